@@ -46,8 +46,8 @@ from greenest.commands.shared.printing import (
 )
 from greenest.commands.shared.progress import Progress, kept_in, progress
 from greenest.commands.shared.search import executor_of
+from greenest.games.pyramids.board import MAX_SIDE, is_large
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.reading.ranks import MAX_SIDE, is_large
 from greenest.solver.verdict import Limits, Status
 from greenest.system.interrupts import held
 
@@ -96,7 +96,7 @@ class RandomBoard:
 @click.option(
     "--difficulty",
     type=click.Choice(["easy", "medium", "hard", "expert"]),
-    help="Only solvable boards that are so hard for a person.",
+    help="Only solvable boards of this difficulty for a person.",
 )
 @json_option
 def generate(
@@ -171,17 +171,17 @@ def _stacks(pieces: int, colours: Colours | None) -> str:
     help="Only part I of N of these boards.",
 )
 @jobs_option("Processes")
-@file_option("--ledger", "Keep every verdict here, and go on from here.")
+@file_option("--ledger", "Record verdicts here; continue from those recorded.")
 @click.option(
     "--keep",
     type=click.Choice(["all", "unsolved", "counts"]),
-    help="Boards to have a row there.  [default: unsolved from 10^7 boards on]",
+    help="Boards with a row in the ledger.  [default: unsolved from 10^7 boards on]",
 )
 @cluster_options
 @engine_option
 @limit_options
 @json_option
-@click.option("--each", is_flag=True, help="With --json, print a line for each board before.")
+@click.option("--each", is_flag=True, help="With --json, print a line for each board first.")
 def batch(
     shape: tuple[int, int],
     count: int,

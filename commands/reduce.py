@@ -12,8 +12,8 @@ import click
 from greenest.commands.shared.exits import REFUSED, UnusableError, unusable
 from greenest.commands.shared.options import json_option
 from greenest.commands.shared.printing import many, print_json, print_lines, printable, say, wrap
+from greenest.games.pyramids.board import MAX_SIDE_WITH_HOLES
 from greenest.games.pyramids.reading.moves import split_moves
-from greenest.games.pyramids.reading.ranks import MAX_SIDE_WITH_HOLES
 from greenest.system.files import read_text, text_of
 
 if TYPE_CHECKING:

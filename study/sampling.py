@@ -13,9 +13,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.games.pyramids.board_text import COLOURS, EMPTY
+from greenest.games.pyramids.board import COLOURS, EMPTY, size_fault
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.reading.ranks import size_fault
 from greenest.kernels.bits import mix
 from greenest.kernels.cache import compiled
 

@@ -12,7 +12,7 @@ from typing import NamedTuple, NoReturn
 import numpy as np
 
 from greenest.games.grid import Grid
-from greenest.games.pyramids.reading.ranks import is_large
+from greenest.games.pyramids.board import is_large
 from greenest.games.pyramids.stacks import Capture, format_capture
 from greenest.solver.bulk.verdicts import board_texts, capture_names
 from greenest.solver.verdict import Status
@@ -57,7 +57,7 @@ class Table(NamedTuple):
 
 @contextmanager
 def read_table(paths: Sequence[Path], only: Status | None = None) -> Iterator[Table]:
-    """Yield the verdicts of a run's ledgers by index, or those with one status.
+    """Yield the verdicts of a run's ledgers in the order of indexes; `only` selects a status.
 
     The moves are as recorded, not replayed. Raises LedgerError as `whole_of` does, if a ledger is
     damaged, and if moves are not on the board.

@@ -18,8 +18,8 @@ import numpy as np
 from numpy.random import RandomState
 from numpy.typing import NDArray
 
+from greenest.games.pyramids.board import MAX_SIDE, is_large, size_fault
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.reading.ranks import MAX_SIDE, is_large, size_fault
 from greenest.kernels.arrays import Int64s
 from greenest.solver.decide import decide
 from greenest.solver.engines.lines.search import solve_boards

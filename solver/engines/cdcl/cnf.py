@@ -25,7 +25,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from greenest.games.pyramids.reading.ranks import MAX_SIDE
+from greenest.games.pyramids.board import MAX_SIDE
 from greenest.kernels.arrays import Int32s, UInt8s
 from greenest.kernels.cache import compiled
 

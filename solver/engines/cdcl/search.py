@@ -14,8 +14,8 @@ from time import perf_counter
 import numpy as np
 from numpy.typing import NDArray
 
+from greenest.games.pyramids.board import MAX_SIDE
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.reading.ranks import MAX_SIDE
 from greenest.games.pyramids.stacks import Capture
 from greenest.kernels.arrays import Int32s
 from greenest.solver.engines.answers import Answer, verdict_on
