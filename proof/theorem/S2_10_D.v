@@ -74,7 +74,6 @@ Proof.
   rewrite <- andb_lazy_alt, andb_true_iff, Nat.eqb_eq in H. tauto.
 Qed.
 
-
 Lemma red_D_reduces w : red_D w = true -> reducible 2 run 5 (full_line 2) no_mark w.
 Proof.
   unfold red_D, fit_red. rewrite <- andb_lazy_alt, andb_true_iff, forallb_forall. intros [F R].
@@ -88,10 +87,6 @@ Proof.
   apply (whole_plays run (le_n_S _ _ (Nat.le_0_l 3)) 5 2 ways) in R; auto; [tauto|]. apply fit_wide. now apply Forall_forall.
 Qed.
 (* The colours of a strip turned. *)
-Lemma occ_turn c a : occ (prey c) (map (option_map prey) a) = occ c a.
-Proof. induction a as [|[d|] a IH]; simpl; auto. rewrite IH. now destruct c, d. Qed.
-Lemma tally_turn c w : tally (prey c) (turn_strip w) = tally c w.
-Proof. induction w as [|a w IH]; simpl; auto. rewrite IH. now rewrite occ_turn. Qed.
 Lemma filled_turn F : filled (turn_colours F) = turn_strip (filled F).
 Proof.
   unfold filled, turn_colours, turn_strip. rewrite !map_map. apply map_ext. intros r. now rewrite !map_map.
