@@ -81,8 +81,10 @@ def load() -> None:
     described_games()
     for name in GAMES:
         game = GAMES[name]()
-        record = turns.settled(new_record(name, game, 0))
-        turns.answer(record, opponent("best-1", game))
+        best = opponent("best-1", game)
+        record = turns.settled(replace(new_record(name, game, 0), seats=()))
+        while not record.is_over:
+            record = turns.settled(record.play(turns.answer(record, best)))
 
 
 def described_games() -> list[GameResponse]:
