@@ -9,8 +9,9 @@ from statistics import fmean, median
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from greenest.games.chances import Chances
 from greenest.games.options import options_of
-from greenest.games.protocol import Game, State
+from greenest.games.protocol import NOBODY, Game, State
 from greenest.play.outcome import player_name
 from greenest.system.intervals import Interval, wilson
 
@@ -138,22 +139,21 @@ def play_at_random(game: Game[Any], rng: Random) -> Playout:
     """
     state = game.start()
     choices: list[int] = []
-    while not state.over:
-        if state.actor >= 0:
+    while (actor := state.actor) != NOBODY:
+        if actor >= 0:
             moves = state.legal_moves()
             if len(choices) == LONGEST_GAME:
                 raise EndlessGameError(
                     f"a game has no end after {LONGEST_GAME:,} decisions; options may give it one"
                 )
             choices.append(len(moves))
-            state = state.play(rng.choice(moves))
+            state = state.after(rng.choice(moves))
         else:
-            state = state.play(draw_outcome(state, rng))
+            state = state.after(draw_outcome(state, rng))
     return Playout(state.returns(), choices)
 
 
 def draw_outcome(state: State[Any], rng: Random) -> Any:
     """Return an outcome of chance, drawn with its probability."""
     chances = state.chances()
-    weights = [chance.numerator / chance.denominator for chance in chances.values()]
-    return rng.choices(list(chances), weights)[0]
+    return (chances if isinstance(chances, Chances) else Chances(chances)).draw(rng)
