@@ -38,7 +38,9 @@ def test_hints_and_the_light_in_a_game_load_no_compiler():
     python(script, check=True)
 
 
-@pytest.mark.parametrize("engines", ["dfs lines", pytest.param("carry", marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "engines", ["dfs", *(pytest.param(each, marks=pytest.mark.slow) for each in ("lines", "carry"))]
+)
 def test_what_is_compiled_is_told_once_and_not_counted_as_time_to_decide(engines, tmp_path):
     script = """
 import sys
@@ -158,30 +160,27 @@ def greenest(folder, *arguments):
     return done
 
 
-def test_each_function_is_compiled_ahead():
+def test_each_function_is_compiled_ahead_and_not_again():
     """Every function that a source decorates is in a module that is loaded, and has a file."""
     compile_missing()
     script = """
-from greenest.kernels.compiled import functions, is_cached
+from greenest.cli import main
+from greenest.kernels.compiled import functions
 from greenest.study.compiling import is_all_compiled
 assert is_all_compiled()
+main(["compile", "--json"], standalone_mode=False)
 for each in functions():
-    assert is_cached(each), each
+    assert each._cache.is_any, each
     print(f"{each.__module__}.{each.__name__}")
 """
-    said = python(script, check=True).stdout.split()
+    done = python(script, check=True)
+    summary, *said = done.stdout.split("\n")[:-1]
+    assert (json.loads(summary)["compiled"], done.stderr) == (0, "")
     decorated = 0
     for room in ("kernels", "play", "solver", "study", "theorem"):
         for path in (ROOT / room).rglob("*.py"):
             decorated += path.read_text().count("\n@compiled(")
     assert len(said) == len(set(said)) == decorated
-
-
-def test_what_was_compiled_ahead_is_not_compiled_again():
-    compile_missing()
-    done = python(START, "compile", "--json", check=True)
-    assert json.loads(done.stdout)["compiled"] == 0
-    assert done.stderr == ""
 
 
 @pytest.mark.slow
