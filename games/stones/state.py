@@ -96,7 +96,7 @@ class StonesState(State[Move]):
 
     def chances(self) -> dict[Move, Fraction]:
         """Return the share of each kind of stone in the pouch (ST-3)."""
-        if self.actor != CHANCE:
+        if self.drawn or self._skill:
             return {}
         return _chances(self.supplies[0])
 
@@ -114,7 +114,7 @@ class StonesState(State[Move]):
             return StonesState(self.board, self.turn, supplies, self.last, move, self.spotted)
         stone, pocket = move
         board = self.board[:pocket] + stone + self.board[pocket + 1 :]
-        supplies = self._without(stone) if self._skill else self.supplies
+        supplies = self._without(stone) if len(self.supplies) == 2 else self.supplies
         return StonesState(board, 1 - self.turn, supplies, pocket, "", self.spotted)
 
     def scores(self) -> tuple[int, int]:
@@ -224,7 +224,7 @@ class StonesState(State[Move]):
     @property
     def _supply(self) -> Supply:
         """The source of the next stone: the pouch, or the hand of the player at turn."""
-        return self.supplies[self.turn if self._skill else 0]
+        return self.supplies[self.turn if len(self.supplies) == 2 else 0]
 
     def _against_draw(self, stone: str) -> str | None:
         """Return why a stone may not be drawn, None if it may."""
@@ -247,7 +247,7 @@ class StonesState(State[Move]):
     def _without(self, stone: str) -> tuple[Supply, ...]:
         """Return the supplies after the stone has left the one it comes from."""
         rest = without(self._supply, stone)
-        if not self._skill:
+        if len(self.supplies) == 1:
             return (rest,)
         return (rest, self.supplies[1]) if self.turn == 0 else (self.supplies[0], rest)
 
