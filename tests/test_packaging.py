@@ -20,6 +20,7 @@ import yaml
 
 import greenest
 from checkout import ROOT
+from shell import ended
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 PACKAGES = runpy.run_path(str(ROOT / "setup.py"))["packages"]()
@@ -45,13 +46,7 @@ def run(*command, cwd):
     """Run a command as users do, with nothing of this checkout in its environment."""
     if os.name == "nt":
         pytest.skip("environments are laid out in another way there")
-    found = subprocess.run(
-        list(map(str, command)),
-        cwd=cwd,
-        env={"PATH": "/usr/bin:/bin"},
-        capture_output=True,
-        text=True,
-    )
+    found = ended(*map(str, command), cwd=cwd, env={"PATH": "/usr/bin:/bin"})
     assert found.returncode == 0, found.stdout + found.stderr
     return found.stdout
 
@@ -226,9 +221,7 @@ class Container:
             command = ["setpriv", *ids, *capabilities, "--no-new-privs", *command]
         else:
             environment = {"HOME": "/nonexistent"} | environment
-        found = subprocess.run(
-            command, cwd=self.volume, env=environment, capture_output=True, text=True
-        )
+        found = ended(*command, cwd=self.volume, env=environment)
         assert found.returncode == 0, found.stdout + found.stderr
         return found.stdout, found.stderr.splitlines()
 
@@ -303,12 +296,8 @@ def test_users_have_their_programs_checked_against_our_types(user):
     python, folder = user
     program = folder / "program.py"
     program.write_text(PROGRAM)
-    found = subprocess.run(
-        [sys.executable, "-m", "mypy", "--strict", "--python-executable", python, program.name],
-        cwd=folder,
-        capture_output=True,
-        text=True,
-    )
+    checker = (sys.executable, "-m", "mypy", "--strict", "--python-executable", python)
+    found = ended(*checker, program.name, cwd=folder)
     notes = re.findall(r"program.py:(\d+): \w+: (.*)", found.stdout)
     assert [int(line) for line, _ in notes] == [4, 5, 6], found.stdout
     assert '"list[str] | None"' in notes[0][1]

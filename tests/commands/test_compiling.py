@@ -18,7 +18,6 @@ from greenest.solver import loader
 from greenest.solver.alike import decide_alike
 from greenest.solver.decide import decide, decide_further
 from greenest.solver.loader import Loader
-from greenest.solver.registry import Engine
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.compiling import STEPS, compile_missing
 from shell import START, python
@@ -89,18 +88,19 @@ def _slow_to_load(unloaded, monkeypatch):
     """Let each engine take a hundred seconds to load, and two to decide; no plain form will do."""
     now = [0.0]
 
-    def load(engine):
-        def warm_up():
-            now[0] += 98
+    def warm_up():
+        now[0] += 98
 
-        search = partial(SlowSearch, now)
-        return SimpleNamespace(Search=lambda position, *_: search(position), warm_up=warm_up)
-
+    search = partial(SlowSearch, now)
+    form = SimpleNamespace(Search=lambda position, *_: search(position), warm_up=warm_up)
     plain = SimpleNamespace(run=lambda limits: None)
-    form = SimpleNamespace(Search=lambda position: plain, MOST_NODES=1)
+    plain_form = SimpleNamespace(Search=lambda position: plain, MOST_NODES=1)
+
+    def imported(name):
+        return plain_form if name.endswith("plain") else form
+
     monkeypatch.setattr(loader, "perf_counter", lambda: now[0])
-    monkeypatch.setattr(Engine, "load", load)
-    monkeypatch.setattr(Engine, "load_plain", lambda engine: form)
+    monkeypatch.setattr(loader, "import_module", imported)
     monkeypatch.setattr(unloaded, "_loading_seconds", 0.0)
 
 
