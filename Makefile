@@ -3,7 +3,7 @@ BIN := .venv/bin
 # Tests start hundreds of Pythons, each of which would compile all sources without its bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test slow docs docs-update man wasm paper deposit dist check-results faults fuzz hardest proof checker \
+.PHONY: demo test slow docs site docs-update man wasm paper deposit dist check-results faults fuzz hardest proof checker \
 	bench lock clean
 
 # An environment without a pip that runs was left half-made, or moved, and is made anew.
@@ -46,14 +46,21 @@ demo: .venv/installed
 	mkdir -p $(@D)
 	ln -s ../.. $@
 
+# Playwright brings the Node.js that runs the checker of JavaScript.
+TSC = .venv/lib/python3*/site-packages/playwright/driver/node .venv/typescript/package/lib/tsc.js
+.venv/typescript: .ci/typescript.py | .venv/locked
+	$(BIN)/python $< $@
+	touch $@
+
 # What is compiled at first use is compiled once, while types are checked, rather than by each process.
 # There is one process more than cores, for many tests wait for other processes. A test that waits for
 # ever fails, and says what each thread was doing. A process that is lost ends the run, and its test is
 # named: pytest-xdist 3.8 waits for ever if it starts another with `--dist loadgroup`.
 PROCESSES = $$(($$(getconf _NPROCESSORS_ONLN) + 1))
-test: .venv/locked .venv/named/greenest
+test: .venv/locked .venv/named/greenest .venv/typescript
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(TSC) --project web
 	$(BIN)/greenest compile & $(BIN)/mypy; found=$$?; wait; exit $$found
 	$(BIN)/python -m pytest --timeout 300 --numprocesses $(PROCESSES) --max-worker-restart 0 \
 		--dist loadgroup --no-loadscope-reorder
@@ -61,6 +68,11 @@ test: .venv/locked .venv/named/greenest
 # The pages of README, docs and what they link to, and one for each package from its docstrings.
 docs: .venv/locked
 	$(BIN)/mkdocs build --strict --quiet
+
+# The same with the page as one file in it, as it is published.
+site: docs
+	mkdir -p site/page
+	$(BIN)/greenest page site/page/index.html
 
 # The manual page, and what completes commands, into .venv/share, where man and bash look once .venv/bin is on the path.
 MANUALS := .venv/share/man/man1
