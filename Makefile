@@ -48,19 +48,17 @@ demo: .venv/installed
 
 # Playwright brings the Node.js that runs the checker of JavaScript.
 TSC = .venv/lib/python3*/site-packages/playwright/driver/node .venv/typescript/package/lib/tsc.js
-.venv/typescript: .ci/typescript.py | .venv/locked
-	$(BIN)/python $< $@
-	touch $@
 
 # What is compiled at first use is compiled once, while types are checked, rather than by each process.
 # There is one process more than cores, for many tests wait for other processes. A test that waits for
 # ever fails, and says what each thread was doing. A process that is lost ends the run, and its test is
 # named: pytest-xdist 3.8 waits for ever if it starts another with `--dist loadgroup`.
 PROCESSES = $$(($$(getconf _NPROCESSORS_ONLN) + 1))
-test: .venv/locked .venv/named/greenest .venv/typescript
+test: .venv/locked .venv/named/greenest
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(TSC) --project web
+	$(BIN)/python .ci/typescript.py .venv/typescript
+	[ ! -d .venv/typescript ] || $(TSC) --project web
 	$(BIN)/greenest compile & $(BIN)/mypy; found=$$?; wait; exit $$found
 	$(BIN)/python -m pytest --timeout 300 --numprocesses $(PROCESSES) --max-worker-restart 0 \
 		--dist loadgroup --no-loadscope-reorder
