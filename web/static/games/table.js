@@ -60,7 +60,7 @@ class Table {
     this.saveButton = button("Save", () => this.#save());
     this.players = html("ul", { class: "players" });
     this.moves = html("ol", { class: "moves" });
-    this.log = html("ol", { class: "moves log", reversed: "" });
+    this.log = html("ol", { class: "moves log", reversed: "", tabindex: 0 });
     const bar = html("div", { class: "bar" }, this.undoButton, this.redoButton, this.saveButton);
     const stage = [this.turn, this.says, this.board, this.plain, this.cover, this.words, bar, this.notes];
     this.playing = html("section", { class: "stage", "aria-label": "Game" }, ...stage);
