@@ -236,6 +236,7 @@ def test_a_board_is_set_up_answered_replayed_branched_and_printed(at, browser):
         screen = page.page.viewport_size
         page.page.set_viewport_size(PAPER)
         page.page.emulate_media(media="print")
+        assert in_view(page.page, "#printed h1")
         look("print")
         page.page.emulate_media(media="screen")
         page.page.set_viewport_size(screen)
@@ -262,6 +263,7 @@ def test_a_game_is_begun_and_ended(at, browser, game, tmp_path):
     page.page.locator(f".log li:nth-child({len(record.moves) - record.dealt})").wait_for()
     while not waited(page.page):
         hand.press(LISTED)
+    assert in_view(page.page, ".turn.is-over")
     look(f"{game} over")
     hand.press('.match button:text-is("Take back")')
     waited(page.page)

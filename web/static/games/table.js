@@ -84,6 +84,7 @@ class Table {
   #show(told) {
     this.#chosen = [];
     for (const part of [this.playing, ...this.cards]) toggle(part, true);
+    toggle(this.cards[1], !told.result);
     this.#listPlayers(told);
     dim(this.undoButton, !told.can_undo);
     dim(this.redoButton, !this.match.canRedo);
@@ -98,7 +99,9 @@ class Table {
     this.log.replaceChildren(...this.#log.toReversed().map((line) => html("li", {}, line)));
     if (view.news.length) announce(view.news.join(". "));
     this.#draw();
-    if (told.result) announce(told.result);
+    if (!told.result) return;
+    announce(told.result);
+    this.turn.scrollIntoView({ block: "nearest" });
   }
 
   /** Draw the game with the places chosen so far, and list the moves that go on from there. */
