@@ -49,14 +49,14 @@ demo: .venv/installed
 # What is compiled at first use is compiled once, while types are checked, rather than by each process.
 # There is one process more than cores, for many tests wait for other processes. A test that waits for
 # ever fails, and says what each thread was doing. A process that is lost ends the run, and its test is
-# named: pytest-xdist 3.8 waits for ever if it starts another with `--dist loadfile`.
+# named: pytest-xdist 3.8 waits for ever if it starts another with `--dist loadgroup`.
 PROCESSES = $$(($$(getconf _NPROCESSORS_ONLN) + 1))
 test: .venv/locked .venv/named/greenest
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/greenest compile & $(BIN)/mypy; found=$$?; wait; exit $$found
 	$(BIN)/python -m pytest --timeout 300 --numprocesses $(PROCESSES) --max-worker-restart 0 \
-		--dist loadfile --no-loadscope-reorder
+		--dist loadgroup --no-loadscope-reorder
 
 # The pages of README, docs and what they link to, and one for each package from its docstrings.
 docs: .venv/locked
@@ -133,14 +133,14 @@ SLOW_agreement := --slow --positions 20000 tests/solver/test_agreement.py \
 	tests/solver/engines/test_lines.py tests/study/proofs/test_proof.py \
 	tests/theorem/test_irreducible.py tests/solver/test_exhaustive.py tests/solver/test_tables.py \
 	tests/solver/test_packed.py tests/certificates/test_writer.py \
-	tests/games/pyramids/test_position.py
+	tests/solver/test_static.py tests/games/pyramids/test_position.py tests/test_results.py
 SLOW_compiling := --slow tests/commands/test_compiling.py
-SLOW_bulk := --positions 2000 tests/solver/bulk/test_many.py
+SLOW_bulk := --positions 2000 tests/solver/bulk/test_many.py tests/commands/test_piped_boards.py
 SLOW_page := --slow --positions 5000 --questions 300 tests/web
 SLOW_games := --games 200 tests/web/table/test_games.py
 SLOW_conformance := --states 1000000 --setups 1680 --verbose --durations=30 \
 	tests/games/test_conformance.py tests/games/pyramids/test_stack_trees.py
-SLOW_values := --slow tests/play/test_values.py
+SLOW_values := --slow tests/play/test_values.py tests/play/alphabeta/test_alphabeta.py
 SLOW_forgeries := --forgeries 100000 \
 	tests/certificates/test_forgeries.py tests/certificates/test_clausal.py
 SLOW_faults-cluster := --kills 50 tests/study/batches/test_cluster_faults.py

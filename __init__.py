@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from greenest.certificates.checker import Bounds, LimitError, RefusedError, check_file
-    from greenest.games.pyramids.board_text import BoardError
+    from greenest.games.pyramids.board import BoardError
     from greenest.games.pyramids.greenest import IllegalCapture
     from greenest.games.pyramids.position import Position
     from greenest.games.pyramids.stacks import Capture
@@ -53,7 +53,7 @@ __all__ = [
 ]
 
 _HOMES = {
-    "BoardError": "greenest.games.pyramids.board_text",
+    "BoardError": "greenest.games.pyramids.board",
     "Bounds": "greenest.certificates.checker",
     "Capture": "greenest.games.pyramids.stacks",
     "IllegalCapture": "greenest.games.pyramids.greenest",

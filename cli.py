@@ -6,7 +6,7 @@ import os
 import sys
 from importlib.util import find_spec
 
-# No array here is worth a second thread, and a process of one thread can be forked.
+# Arrays here are too small for a second thread, and only one thread allows a fork.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 if __name__ == "__main__" and not (find_spec("greenest") and find_spec("click")):

@@ -66,7 +66,7 @@ class Writing:
 
 @dataclass(frozen=True, slots=True)
 class Overhead:
-    """Seconds of a chunk without boards, and processor seconds of client and worker."""
+    """Seconds that a chunk takes without its boards: on the clock, of the client, of the worker."""
 
     seconds_per_chunk: float
     client_seconds_per_chunk: float

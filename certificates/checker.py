@@ -7,7 +7,8 @@ file, down to an empty one. So it trusts nothing in the file. It holds two level
 first position that is missing: work and memory are bounded by the length of the file.
 
 A position is text with one letter for each stack of the start, row by row from the top-left cell:
-its colour, or "." once it has left. A line, row or column, is the places of its stacks there:
+its colour, or "." once it has left. A row or column is given by the places of its stacks in that
+text:
 
     start   . B B     text BBGGW     row 2     01    column b  03
             G G W     places 01234   row 1     234   column c  14
@@ -38,7 +39,7 @@ from greenest.certificates.reading import (
 from greenest.certificates.reading import Bounds as Bounds
 from greenest.certificates.reading import LimitError as LimitError
 from greenest.certificates.reading import RefusedError as RefusedError
-from greenest.games.pyramids.board_text import BoardError
+from greenest.games.pyramids.board import BoardError
 from greenest.games.pyramids.position import Position
 
 CAPTURES = frozenset({("B", "G"), ("G", "W"), ("W", "B")})
@@ -131,7 +132,7 @@ def _check_captures(position: Position, reader: Reader) -> int:
 
 
 def _check_dead(position: Position, reader: Reader) -> int:
-    """Check the rule by which the start is dead, or else the levels; count their members."""
+    """Check the rule or the levels by which the start is dead; return the number of members."""
     start = position.cells.replace(".", "")
     if not start:
         rule = "empty"
@@ -196,7 +197,7 @@ def _is_frozen(stacks: str) -> bool:
 
 
 class _Board:
-    """The lines of a start, and the positions after captures along them.
+    """The rows and columns of a start, along which stacks capture.
 
     Lines have numbers, rows from 0 and columns after them; `crossings` has the two of each stack.
     """

@@ -161,7 +161,7 @@ class Encoding:
         return sorted(found)
 
     def _groups(self, number: int) -> set[Says]:
-        """Return the groups of a variable; groups but orders have at most one true variable."""
+        """Return the groups of a variable. Except in orders, at most one variable is true."""
         return {group for says in self._says[number - 1] for group in self._groups_of(says)}
 
     def _groups_of(self, says: Says) -> Iterator[Says]:
@@ -273,7 +273,7 @@ class Encoding:
                         yield [-numbers["leaves", new, x], prey]
 
     def _having_gone(self, a: int, b: int) -> Iterator[Sequence[int]]:
-        """Yield the consequences of the stack on a going to b."""
+        """Yield what follows if the stack on a captures the one on b."""
         side = self._side(a, b)
         if len(self._sides[a][side]) > 1:
             yield [self._numbers["heads", a, side]]
@@ -327,7 +327,7 @@ class Encoding:
         return next(side for side in range(4) if b in self._sides[a][side])
 
     def _towards(self, end: int) -> Iterator[Sequence[int]]:
-        """Yield clauses on cells that alone link parts: they go last, towards the end's part."""
+        """Yield clauses on cut vertices: their stacks leave towards the end, after other parts."""
         for a in self._stacks:
             if a != end and len(self._parts_without(a)) > 1:
                 part = self._part(a, end)

@@ -83,7 +83,7 @@ def lines_of_file(path: str | os.PathLike[str]) -> Iterator[Iterator[bytes]]:
     Raises RefusedError if it is not a regular file, OSError if it cannot be read.
     """
     _check_kind(os.stat(path))
-    # Something else may have taken the name since, and a pipe must not be waited for.
+    # Another file may have this name by now, and opening a pipe must not block.
     with open(path, "rb", opener=_opened_at_once) as stream:
         _check_kind(os.fstat(stream.fileno()))
         is_compressed = stream.peek(2)[:2] == b"\x1f\x8b"

@@ -44,11 +44,11 @@ EXPORTS = ("ptn", "abstractplay")
 def analyse(
     file: Path, simulations: int, svg: Path | None, export: str | None, as_json: bool
 ) -> None:
-    """Tell what each move of a saved game lost.
+    """Show what each move of a saved game lost.
 
-    A line for each move of a player who had a choice: what was best, the share of the win that the
-    move lost, ?! from 5 %, ? from 10 % and ?? from 15 % on, and who stood better before it, as a
-    bar of the players' numbers. An = says that the values are exact.
+    Each move of a player who had a choice has a line: the best move, the share of the win that the
+    move lost (?! from 5 %, ? from 10 %, ?? from 15 %), and a bar of the players' numbers that shows
+    who stood better before it. An = marks exact values.
     """
     from greenest.play.review import analysis, graph
 
@@ -94,7 +94,7 @@ def _exported(record: Record, form: str) -> str:
 
 
 def _lines(record: Record, rows: Sequence[Judged]) -> list[str]:
-    """Return a line for each move, with a note below it if there is one to a loss."""
+    """Return a line for each move; below a mistake, a line with its note."""
     from greenest.play.review.graph import bar
 
     if not rows:

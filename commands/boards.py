@@ -6,6 +6,7 @@ import os
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import dataclass
+from functools import partial
 from itertools import chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -46,8 +47,14 @@ from greenest.commands.shared.reading import (
     read_chunks,
     read_one,
 )
-from greenest.commands.shared.search import decide_position
-from greenest.commands.shared.sources import Tables, digest_of, keep_inputs, refuse_streams, sources
+from greenest.commands.shared.sources import (
+    Pace,
+    Tables,
+    digest_of,
+    keep_inputs,
+    refuse_streams,
+    sources,
+)
 from greenest.commands.shared.verdicts import (
     VERDICT_KEYS,
     drawn_steps,
@@ -55,12 +62,11 @@ from greenest.commands.shared.verdicts import (
     verdict_lines,
     wrong_move,
 )
-from greenest.commands.tables.pace import Pace
 from greenest.commands.tables.rows import Form, Origin, Rows
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.reading.moves import split_moves
 from greenest.solver.certify import NoCertificateError, certify
-from greenest.solver.decide import compile_ahead
+from greenest.solver.decide import compile_ahead, decide
 from greenest.solver.verdict import Limits, Turn, Verdict
 
 if TYPE_CHECKING:
@@ -91,7 +97,7 @@ moves_option = click.option(
     metavar="J",
     help="Processes, or threads for a single position; answers stay in order.",
 )
-@file_option("--ledger", "Keep every verdict here, and go on from here.")
+@file_option("--ledger", "Record verdicts here; continue from those recorded.")
 @file_option(
     "--certificate", "Write a proof of the verdict on one position; compressed if FILE ends in .gz."
 )
@@ -237,14 +243,11 @@ def _decided_here(
     book: PositionLedger | None,
 ) -> Generator[Answered, None, None]:
     """Decide chunks in this process; the only position is decided in `racing` threads."""
-
-    def decide_one(position: Position) -> Verdict:
-        if racing == 1:
-            return decide_position(position, limits, engine)
+    decide_one = partial(decide, limits=limits, engine=engine)
+    if racing > 1:
         from greenest.study.positions.race import race
 
-        return race(position, limits, racing)
-
+        decide_one = partial(race, limits=limits, jobs=racing)
     for chunk in chunks:
         if isinstance(chunk, Together):
             from greenest.solver.bulk.many import decide_in_order

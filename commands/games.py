@@ -124,7 +124,9 @@ def _state(name: str, game: Game[Any], text: str | None) -> State[Any]:
     metavar="N",
     help="How many games.",
 )
-@click.option("--seed", type=click.IntRange(min=0), required=True, metavar="S", help="Which games.")
+@click.option(
+    "--seed", type=click.IntRange(min=0), required=True, metavar="S", help="Seed of the games."
+)
 @game_options
 @json_option
 def simulate(name: str, count: int, seed: int, options: tuple[str, ...], as_json: bool) -> None:
@@ -176,7 +178,11 @@ def _simulation_lines(found: Simulation) -> list[str]:
     help="Positions for each choice of options.",
 )
 @click.option(
-    "--seed", type=click.IntRange(min=0), default=1, show_default=True, help="Which positions."
+    "--seed",
+    type=click.IntRange(min=0),
+    default=1,
+    show_default=True,
+    help="Seed of the positions.",
 )
 def conform(folder: Path, positions: int, seed: int) -> None:
     """Write positions for other implementations.
@@ -204,7 +210,12 @@ def conform(folder: Path, positions: int, seed: int) -> None:
     help="How many setups, drawn at random.  [default: all]",
 )
 @click.option(
-    "--seed", type=click.IntRange(min=0), default=1, show_default=True, metavar="S", help="Which."
+    "--seed",
+    type=click.IntRange(min=0),
+    default=1,
+    show_default=True,
+    metavar="S",
+    help="Seed of the setups.",
 )
 @game_options
 @json_option
@@ -276,7 +287,12 @@ def values(
     help="Games of each pair.",
 )
 @click.option(
-    "--seed", type=click.IntRange(min=0), default=1, show_default=True, metavar="S", help="Which."
+    "--seed",
+    type=click.IntRange(min=0),
+    default=1,
+    show_default=True,
+    metavar="S",
+    help="Seed of the games.",
 )
 @file_option("--ledger", "Keep the games in this file, and go on from it.")
 @game_options
@@ -292,10 +308,11 @@ def ladder(
 ) -> None:
     """Let levels of opponents play each other, and rate them.
 
-    In a game one player of a level meets others of another, in every seat in turn with the same
-    luck. Ratings are Elo, 0 on the average, with 95 % intervals; times are of the processor, for a
-    choice among several moves. With --ledger, the same command given again goes on, with more
-    --games, too. With --json, each pair has a line, and then each level, the best first.
+    In each game one player of a level meets players of another, in every seat in turn with the same
+    deal and throws. Ratings are Elo, 0 on the average, with 95 % intervals. Times are processor
+    time for a choice among several moves. With --ledger, the same command given again continues the
+    ladder, also with more --games. With --json, each pair has a line, and then each level, the best
+    first.
     """
     from greenest.play.opponents import opponent
     from greenest.study.line_ledger import LineLedgerError, LineLedgerFailedError

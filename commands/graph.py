@@ -14,7 +14,7 @@ from greenest.commands.shared.printing import print_lines
 from greenest.commands.shared.reading import read_one
 from greenest.commands.shared.sources import keep_inputs
 from greenest.commands.tables.rows import Form, Rows
-from greenest.games.pyramids.board_text import Board
+from greenest.games.pyramids.board import Board
 from greenest.games.pyramids.position import Position
 
 LARGEST = 250_000

@@ -144,8 +144,9 @@ def export(
 ) -> None:
     """Write the verdicts of ledgers as a table.
 
-    A row a board, by index, of one ledger or of several of one run. Boards and moves are written
-    as everywhere. Of a board that a ledger only counts, nodes, moves and seconds are missing.
+    Each board has a row, in the order of their indexes, from one ledger or several of one run.
+    Boards and moves are written as in other commands. A board that a ledger only counts has no
+    nodes, moves and seconds.
     """
     from greenest.study.batches.ledger_format import belongs_to
     from greenest.study.export.formats import export as write

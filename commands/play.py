@@ -89,7 +89,7 @@ def _seats_of(
     "--seed",
     type=click.IntRange(min=0, max=LARGEST_SEED),
     metavar="S",
-    help="Which deal.  [default: any]",
+    help="Seed of the deal.  [default: any]",
 )
 @file_option("--load", "Go on with a game that was saved, with its options and seed.")
 @color_option
@@ -107,8 +107,8 @@ def play(
     """Play a game in the terminal.
 
     Type a move or its number in the list, or help. What is hidden from the player is not shown. The
-    best opponent answers within a second, a greedy one does what leaves it best off at once.
-    Commands are read from standard input, so they can come from a script.
+    best opponent answers within a second; a greedy one makes the move with the best immediate
+    result. Commands are read from standard input, so they can come from a script.
     """
     from greenest.play.clock import date_now
     from greenest.play.opponents import UnavailableError, opponent

@@ -43,8 +43,8 @@ folder_option = click.option(
 @click.option(
     "--scale",
     type=click.Choice(["smoke", "full"]),
-    help="smoke: seconds, to see that it works; full: what is published.  [default: smoke, of a "
-    "FILE full]",
+    help="smoke: seconds, to see that it works; full: what is published.  [default: smoke; full "
+    "for a FILE]",
 )
 @click.option("--shard", callback=shard_of, metavar="I/N", help="Only part I of N of a FILE.")
 @click.option("--example", "is_example", is_flag=True, help="Print a FILE to begin with.")

@@ -95,7 +95,7 @@ class RandomBoard:
 @click.option(
     "--difficulty",
     type=click.Choice(["easy", "medium", "hard", "expert"]),
-    help="Only solvable boards that are so hard for a person.",
+    help="Only solvable boards of this difficulty for a person.",
 )
 @json_option
 def generate(
@@ -168,17 +168,17 @@ def _stacks(pieces: int, colours: Colours | None) -> str:
     help="Only part I of N of these boards.",
 )
 @jobs_option("Processes")
-@file_option("--ledger", "Keep every verdict here, and go on from here.")
+@file_option("--ledger", "Record verdicts here; continue from those recorded.")
 @click.option(
     "--keep",
     type=click.Choice(["all", "unsolved", "counts"]),
-    help="Boards to have a row there.  [default: unsolved from 10^7 boards on]",
+    help="Boards with a row in the ledger.  [default: unsolved from 10^7 boards on]",
 )
 @cluster_options
 @engine_option
 @limit_options
 @json_option
-@click.option("--each", is_flag=True, help="With --json, print a line for each board before.")
+@click.option("--each", is_flag=True, help="With --json, print a line for each board first.")
 def batch(
     shape: tuple[int, int],
     count: int,

@@ -12,8 +12,8 @@ import click
 from greenest.commands.shared.exits import REFUSED, UnusableError, unusable
 from greenest.commands.shared.options import json_option
 from greenest.commands.shared.printing import many, print_json, print_lines, printable, say, wrap
+from greenest.games.pyramids.board import MAX_SIDE_WITH_HOLES
 from greenest.games.pyramids.reading.moves import split_moves
-from greenest.games.pyramids.reading.ranks import MAX_SIDE_WITH_HOLES
 from greenest.system.files import read_text, text_of
 
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ def reduce(
     The position is solvable exactly if the digraph has a path through all its nodes. GRAPH is a
     file, or - for standard input: GraphML, or an edge list with TAIL HEAD on each line. At most two
     arcs may go into each node, and two out of it. With --cnf, the digraph is one that has the path
-    exactly if the formula can be satisfied. Positions over 16x16 are printed too, though no other
+    exactly if the formula can be satisfied. Positions over 64x64 are printed too, though no other
     command reads them.
     """
     from greenest.study.holes.reduction import LineOrder, reduce

@@ -148,14 +148,14 @@ def _ending_line(ending: Ending) -> str:
     "most",
     type=click.IntRange(min=0),
     metavar="N",
-    help="Go on to so many holes.  [default: until a board is unsolvable]",
+    help="The most holes to try.  [default: until a board is unsolvable]",
 )
 @jobs_option("Threads")
 @click.option(
     "--folder",
     type=click.Path(file_okay=False, path_type=Path),
     metavar="DIR",
-    help="Keep what is found here, and go on from here.",
+    help="Keep results here; continue from those kept.",
 )
 @json_option
 def holes(

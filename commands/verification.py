@@ -107,16 +107,17 @@ def verify(
     With --hint, each capture is judged as greenest hint does. With -v, the solution is played back:
     the board is drawn after each capture.
 
-    With --require, each setup has to be all of what is listed: proper (without defects), solvable,
-    balanced (as many pyramids of each colour), unique (one sequence of captures alone leads to a
+    With --require, each setup must have all properties listed: proper (without defects), solvable,
+    balanced (as many pyramids of each colour), unique (only one sequence of captures leads to a
     single stack).
 
-    With --moves, exactly one position is given; with --moves-column, each row of a table is a board
-    and its moves. With --certificate none needs to be, for the file names it; if one is, the proof
-    must be of that one. The solver takes no part in either. Of moves that stop early it then says
-    whether the board that they lead to can still be won, and of a wrong move, whether the board
-    before it can. A proof whose check meets --max-seconds or --max-memory is neither accepted nor
-    refused; larger numbers allow it more. With --checker, another program has to accept it as well,
+    With --moves, give exactly one position; with --moves-column, each row of a table is a board and
+    its moves. Moves are checked by the rules alone. If they stop early or one is wrong, the solver
+    then says whether the board reached can still be won.
+
+    With --certificate, a proof is checked, without the solver. The file names its position; if one
+    is given, it must be the same. A check that meets --max-seconds or --max-memory neither accepts
+    nor refuses; raise the limit. With --checker, another program must accept the proof as well,
     such as the verified one of `make checker`.
     """
     outcome = Outcome()

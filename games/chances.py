@@ -9,7 +9,7 @@ from typing import Any
 
 
 def shares(left: Mapping[Any, int]) -> dict[Any, Fraction]:
-    """Return the share of each kind of which some are left.
+    """Return the share of each kind that is left.
 
     >>> shares({"W": 1, "B": 2, "C": 0})
     {'W': Fraction(1, 3), 'B': Fraction(2, 3)}

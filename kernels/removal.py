@@ -38,7 +38,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.games.pyramids.board_text import COLOURS
+from greenest.games.pyramids.board import COLOURS
 from greenest.kernels.arrays import Int64s, UInt8s, UInt64s
 from greenest.kernels.bits import bit_count, lowest_bit
 from greenest.kernels.cache import compiled
@@ -96,7 +96,7 @@ def _removals(length: int, is_edge: bool) -> UInt8s:
     power = 3 ** np.arange(length + 1)
     digit = np.empty(length, dtype=np.int64)
     place = np.empty(length, dtype=np.int64)
-    # Of each mask of a line's cells, where its lines begin among those of as many stacks.
+    # For each mask of occupied cells, the index of its first line among lines of as many stacks.
     starts = np.zeros(1 << length, dtype=np.int64)
     fewer = np.full((1, others, sides), np.uint8(255))
     for stacks in range(1, length + 1):

@@ -9,7 +9,7 @@ captures x + 1 (mod 3).
     row 0    B G .      cells  0 1 2      mask 0b110011
     row 1    . W B             3 4 5      digits, cells 5 4 1 0:  0 2 1 0 to base 3, code 21
 
-Table. Masks come by their number of stacks, and among equals by value. A mask of k stacks has 3^k
+Table. Masks are ordered by their number of stacks, then by value. A mask of k stacks has 3^k
 bits, bit `code` for each of its positions, and begins at a fresh 64-bit word, so that two threads
 never write to one. All positions of a board of n cells make 4^n bits, 512 MB for 16 cells.
 
@@ -43,7 +43,7 @@ from functools import cached_property
 
 import numpy as np
 
-from greenest.games.pyramids.board_text import COLOURS
+from greenest.games.pyramids.board import COLOURS
 from greenest.games.pyramids.position import Position
 from greenest.kernels.arrays import Int64s, UInt64s
 from greenest.kernels.bits import bit_count
@@ -90,7 +90,7 @@ class Layout:
         return self.occupied.bit_count()
 
     def sets(self) -> list[int]:
-        """Return all sets of cells as masks, small sets first, and among equals by value."""
+        """Return all sets of cells as masks, smaller sets first, sets of one size by value."""
         masks = [0]
         for cell in range(self.occupied.bit_length()):
             if self.occupied >> cell & 1:

@@ -133,7 +133,7 @@ def numbers(text: str) -> Iterator[tuple[int, str]]:
 
 
 def typed_numbers() -> list[str]:
-    """Return the numbers that are typed in papers and the book, by file and line."""
+    """Return the numbers that are typed by hand in papers and the book, with file and line."""
     return [
         f"{path.name}:{line}: {number}"
         for path, text in texts().items()
@@ -155,7 +155,7 @@ def typeset(name: str, output: Path) -> Path:
 
 
 def main() -> None:
-    """Set what is named."""
+    """Typeset the source that is named."""
     parser = argparse.ArgumentParser(description="Set a paper or the book of puzzles.")
     parser.add_argument("source", choices=SOURCES)
     parser.add_argument("output", type=Path)

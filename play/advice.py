@@ -91,7 +91,7 @@ class Adviser:
         return judged
 
     def _decide(self, positions: Sequence[Position], nodes: int) -> list[Verdict]:
-        """Decide the positions, of one shape and number of stacks, that were not decided before."""
+        """Decide positions of one shape and number of stacks, unless they were decided before."""
         from greenest.solver.alike import decide_alike
         from greenest.solver.verdict import Limits
 

@@ -67,13 +67,13 @@ class Record:
     left: tuple[float, ...] | None = None
     """The seconds left to each player; None without a clock."""
     seats: tuple[int, ...] = field(default=(), compare=False)
-    """The players at the terminal, counted from 0; none if it is not said."""
+    """The players at the terminal, counted from 0; empty if not recorded."""
     names: tuple[str, ...] = field(default=(), compare=False)
-    """What each player is called, empty for one without a name; none if nobody has one."""
+    """The name of each player, empty for a player without one; no names if no player has one."""
     opponent: str = field(default="", compare=False)
-    """The level of the program that plays the other seats; empty if it is not said."""
+    """The level of the program that plays the other seats; empty if not recorded."""
     begun: str = field(default="", compare=False)
-    """When the game began, as `DATE` has it; empty if it is not said."""
+    """When the game began, in the form of `DATE`; empty if not recorded."""
     ended: str = field(default="", compare=False)
     """When the game was first saved as one that is over."""
 
@@ -306,7 +306,7 @@ _READERS: dict[str, Callable[[Record, str], Record]] = {
     "ended": _with_ended,
     "brought": _with_brought,
 }
-"""What reads each of the lines before the moves; the position has been read before."""
+"""The reader of each line before the moves, except the position."""
 
 
 def _read_game(number: int, line: str) -> tuple[str, Game[Any]]:

@@ -160,11 +160,11 @@ class Session:
         return not turns.has_chosen(self.record) or self.record.moves == self._kept
 
     def _leave(self) -> None:
-        """Leave, once more asked if the game would be lost."""
+        """Leave; ask once more if the game would be lost."""
         self._is_done = self._may_drop("q once more leaves")
 
     def _may_drop(self, otherwise: str) -> bool:
-        """Tell whether the game may be dropped: nothing would be lost, or it has been said."""
+        """Tell whether the game may be dropped: nothing would be lost, or a warning was shown."""
         if self._is_warned or self.is_kept or self.record.is_over:
             return True
         self._is_warned = True
@@ -288,7 +288,7 @@ class Session:
         return state.over or turns.has_choice(self.record, state)
 
     def _go_on(self) -> None:
-        """Let chance and the opponents act, and who can only pass, until a person has a choice."""
+        """Let chance, opponents and people who can only pass act, until a person has a choice."""
         self._settle()
         while turns.is_rivals(self.record):
             self._time(self._state.actor)

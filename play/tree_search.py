@@ -13,7 +13,7 @@ what is best for themselves, so it holds for any number of players.
 
 Where something is hidden, several worlds are drawn that look alike to the player, and each
 simulation takes place in one of them. All share one tree, whose nodes are moves and not states, so
-the player cannot act on what it does not see. What the moves of the others tell is ignored.
+the player cannot act on what it does not see. Nothing is inferred from the moves of the others.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class TreeSearch:
         self._guess: Callable[..., State[Any]] | None = encoding(game).guess
 
     def __call__(self, state: State[Any], rng: Random) -> Any:
-        """Return the move of the actor that was tried most, a function of the state and luck."""
+        """Return the most visited move of the actor, a function of the state and the generator."""
         moves = state.legal_moves()
         if len(moves) == 1:
             return moves[0]
@@ -84,9 +84,9 @@ class TreeSearch:
         return max(tried, key=lambda way: (way[1].visits, way[1].totals[player]))[0]
 
     def judge(self, state: State[Any], rng: Random) -> dict[Any, tuple[int, Values]]:
-        """Return for each move tried how often it was, and the mean value of what is behind it.
+        """Return the moves tried, each with its visits and the mean value of the lines after it.
 
-        The move tried most comes first.
+        The most visited move comes first.
         """
         kids = self._searched(state, rng).kids
         tried = sorted(kids, key=lambda move: kids[move].visits, reverse=True)
@@ -149,7 +149,7 @@ class TreeSearch:
         node.ways[world] = [(move, node.kids[move]) for move in moves]
 
     def _way(self, node: _Node, world: int, rng: Random) -> tuple[Any, _Node]:
-        """Return the move to follow: luck's where chance acts, else the most promising one."""
+        """Return the move to follow: a random outcome of chance, or the most promising move."""
         if node.actor == CHANCE:
             outcome = draw_outcome(node.states[world], rng)
             return outcome, node.kids[outcome]

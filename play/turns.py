@@ -5,8 +5,8 @@ The people are the `seats` of the record. One who can only pass has no choice.
 Outcomes of chance are a sequence of throws, fixed by the seed. The deal, up to the first choice of
 a player, follows from the seed. After it the n-th throw of a line of play follows from the seed and
 n alone, whatever moves lead there. So a player who takes a move back and makes another meets the
-same throw, and cannot choose among throws. The player does know the throw in advance then, so it is
-said that it will be the same.
+same throw, and cannot choose among throws. As the player then knows the throw in advance, a message
+says that it will be the same.
 
 A throw is a number from 0 to 1, which selects an outcome by the chances of the state: on the same
 die the same face, on another die a face of about the same rank.
@@ -23,7 +23,7 @@ from greenest.play.records import Record
 from greenest.play.simulation import draw_outcome
 
 FORCED = "pass"
-"""The move that is made for whoever has no other."""
+"""The move that is made for a player who has no other."""
 
 
 def outcome(record: Record) -> Any:
@@ -49,7 +49,7 @@ def is_rivals(record: Record) -> bool:
 
 
 def settled(record: Record) -> Record:
-    """Return the record after what nobody chooses: chance, and people who can only pass."""
+    """Return the record after moves without a choice: chance, and people who can only pass."""
     while not (record.is_over or is_rivals(record) or has_choice(record, record.state)):
         if record.state.actor == CHANCE:
             record = record.play(outcome(record))
@@ -64,7 +64,7 @@ def has_chosen(record: Record) -> bool:
 
 
 def choices_made(record: Record) -> list[int]:
-    """Return the plies at which people have chosen."""
+    """Return the plies at which people had a choice."""
     states = record.states[:-1]
     return [ply for ply, state in enumerate(states) if has_choice(record, state)]
 

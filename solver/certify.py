@@ -17,8 +17,8 @@ from greenest.certificates.writer import (
     write_refutation,
     write_solution,
 )
+from greenest.games.pyramids.board import is_large
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.reading.ranks import is_large
 from greenest.solver.packed import Packing
 from greenest.solver.static import dead_rule
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met

@@ -18,10 +18,9 @@ from dataclasses import replace
 from itertools import count
 from typing import NamedTuple
 
-from greenest.games.pyramids.board_text import EMPTY, MAX_SIDE
+from greenest.games.pyramids.board import EMPTY, MAX_SIDE, is_large
 from greenest.games.pyramids.greenest import replay
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.reading.ranks import is_large
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.engines.schedule import FEW_STACKS, FIRST_BUDGET, WIDEST
 from greenest.solver.loader import LOADER, is_compiled
@@ -318,24 +317,22 @@ def first_turns(position: Position) -> Budgets:
 
 
 def prepare(engine: str = "auto") -> None:
-    """Load the compiled code that most answers of an engine need, compiling it if need be."""
+    """Load the code that most answers of an engine need, compiling it if need be."""
     for name in _needed(engine):
         LOADER.load(name)
-    if engine == "cpsat":
-        decide(Position(2, 5, "BGWBGWBGWB"), engine=engine)
 
 
 def compile_ahead(engine: str = "auto") -> None:
     """Compile the code of an engine that is not in the cache."""
     for name in (*_needed(engine), *(("beam", "sat") if engine == "auto" else ())):
-        if not is_compiled(name):
+        if ENGINES[name].is_compiled and not is_compiled(name):
             LOADER.load(name)
 
 
 def _needed(engine: str) -> tuple[str, ...]:
-    """Return the compiled engines that most answers of an engine need."""
+    """Return the engines that most answers of a choice need."""
     if engine == "auto":
         return ("lines", "dfs", "presolve")
     if engine == "lines":
         return ("lines", "dfs")
-    return (engine,) if ENGINES[engine].is_compiled else ()
+    return (engine,)

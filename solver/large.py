@@ -20,7 +20,7 @@ from typing import overload
 
 import numpy as np
 
-from greenest.games.pyramids.board_text import EMPTY
+from greenest.games.pyramids.board import EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY, Capture
 from greenest.kernels.arrays import Int64s

@@ -6,6 +6,7 @@ search the same nodes in the same order, so a verdict does not depend on the tie
 
 from __future__ import annotations
 
+from importlib import import_module
 from time import perf_counter
 from types import ModuleType
 
@@ -35,7 +36,7 @@ class Loader:
         return perf_counter() - self._loading_seconds
 
     def load(self, name: str) -> ModuleType:
-        """Load an engine's compiled code, compiling it if need be, and return its module.
+        """Import an engine, compiling it if need be, and return its module.
 
         The logger "greenest" reports the first compilation.
         """
@@ -43,7 +44,7 @@ class Loader:
             if name == "presolve":
                 self.load("dfs")  # presolve calls its kernel
             started = self.clock()
-            module = ENGINES[name].load()
+            module = _module(ENGINES[name].module)
             module.Search(WARM_UP).run(Limits())
             getattr(module, "warm_up", bool)()
             self._modules[name] = module
@@ -63,9 +64,7 @@ class Loader:
             raise ValueError("a search needs at least two stacks")
         engine = ENGINES[name]
         search: Search
-        if not engine.is_compiled:
-            search = engine.load().Search(position, *arguments)
-        elif engine.plain and name not in self._modules and self._plain_work < PLAIN_SEARCHES:
+        if engine.plain and name not in self._modules and self._plain_work < PLAIN_SEARCHES:
             search = _TieredSearch(self, engine, position)
         else:
             search = self.load(name).Search(position, *arguments)
@@ -80,7 +79,7 @@ class _TieredSearch:
     """A search in plain Python that continues in compiled code where the plain form ends."""
 
     def __init__(self, loader: Loader, engine: Engine, position: Position) -> None:
-        module = engine.load_plain()
+        module = _module(engine.plain)
         self._loader, self._engine, self._position = loader, engine, position
         self._most_nodes: int = module.MOST_NODES
         self._plain = module.Search(position)
@@ -101,10 +100,15 @@ class _TieredSearch:
         return self._compiled.run(limits)
 
 
+def _module(name: str | None) -> ModuleType:
+    """Import a module of `solver.engines`."""
+    return import_module(f"greenest.solver.engines.{name}")
+
+
 LOADER = Loader()
 """The loader of this process."""
 
 
 def is_compiled(name: str) -> bool:
     """Tell whether the compiled code of an engine is in the cache."""
-    return all(map(is_cached, ENGINES[name].load().COMPILED))
+    return all(map(is_cached, _module(ENGINES[name].module).COMPILED))

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
-from types import ModuleType
 from typing import Protocol
 
 from greenest.games.pyramids.position import Position
@@ -53,14 +51,6 @@ class Engine:
     """Whether `decide` looks for static reasons first."""
     applies: Callable[[Position], bool] = lambda _: True
     """Whether it can find anything on a position."""
-
-    def load(self) -> ModuleType:
-        """Import the module of its compiled form."""
-        return import_module(f"greenest.solver.engines.{self.module}")
-
-    def load_plain(self) -> ModuleType:
-        """Import the module of its plain form."""
-        return import_module(f"greenest.solver.engines.{self.plain}")
 
 
 def _carry_applies(position: Position) -> bool:

@@ -54,7 +54,7 @@ def open_line_ledger(
     except TakenError:
         raise LineLedgerError(f"{path}: another process is writing this ledger") from None
     except BrokenPipeError:
-        # The reader of standard output has left, and the ledger has no part in that.
+        # Standard output was closed by its reader; the ledger is not affected.
         raise
     except OSError as error:
         kind = LineLedgerFailedError if is_of_the_disk(error) else LineLedgerError
@@ -80,7 +80,7 @@ def _read(
         size = at = len(head)
         for number in count(2):
             line = file.readline(LONGEST_LINE)
-            # What a power cut has kept from the disk is read as zeros; behind them a line begins.
+            # After a power cut, unwritten bytes are read as zeros; a line begins behind them.
             if lost := line.rfind(b"\0") + 1:
                 at += lost
                 file.seek(at)

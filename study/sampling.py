@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.games.pyramids.board_text import COLOURS, EMPTY, MAX_SIDE
+from greenest.games.pyramids.board import COLOURS, EMPTY, MAX_SIDE
 from greenest.games.pyramids.position import Position
 from greenest.kernels.bits import mix
 from greenest.kernels.cache import compiled

@@ -25,7 +25,7 @@ def _call(text: str) -> None:
     # A failure is raised again, and reported, in each worker.
     with suppress(Exception):
         pickle.loads(function)()
-    # The garbage collector would write to objects, which are shared until then.
+    # The garbage collector writes to objects, which would end the sharing of their memory.
     gc.freeze()
 
 

@@ -74,11 +74,11 @@ def blocked() -> Iterator[None]:
         return
     from multiprocessing import resource_tracker
 
-    # Its start unblocks signals, so it must be running before.
+    # Starting the tracker unblocks signals, so it must run before they are blocked.
     resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDINGS)
     try:
-        # Another thread, as one of numpy, may receive a signal all the same.
+        # Another thread, such as one of NumPy, may still receive a signal.
         with held():
             yield
     finally:
@@ -129,7 +129,7 @@ def _sent_again() -> Iterator[None]:
             report(unraisable)
             return
         is_lost = True
-        # Sent from within this hook, it would be lost again. A `Timer` waits here for its start.
+        # A signal sent from within this hook would be lost, and starting a `Timer` would block.
         _thread.start_new_thread(send, ())
 
     sys.unraisablehook = noticed
@@ -138,7 +138,7 @@ def _sent_again() -> Iterator[None]:
     finally:
         sys.unraisablehook = report
         ended.set()
-        # What is being sent arrives here, and not later.
+        # A signal that is being sent arrives here, not later.
         with sending:
             pass
     if is_lost:

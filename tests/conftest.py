@@ -9,7 +9,11 @@ Ctrl-C reaches the processes that tests start: a shell that starts `make test` i
 it ignore interrupts, and children inherit that.
 """
 
+import os
+import shutil
 import signal
+import tempfile
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -19,6 +23,25 @@ from checkout import ROOT
 signal.signal(signal.SIGINT, signal.default_int_handler)
 if hasattr(signal, "SIGHUP"):  # ignored under nohup
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+MEMORY = Path("/dev/shm")
+"""A file system in memory, on Linux."""
+ROOM = 2 << 30
+"""Bytes that the temporary files of a run may take; they take a quarter."""
+
+
+def has_room(folder):
+    """Tell whether programs in a folder can be run, and it has room for temporary files."""
+    return (
+        os.access(folder, os.W_OK)
+        and not os.statvfs(folder).f_flag & os.ST_NOEXEC
+        and shutil.disk_usage(folder).free > ROOM
+    )
+
+
+# Each commit of a ledger waits for the disk several times.
+if "TMPDIR" not in os.environ and has_room(MEMORY):
+    os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
 settings.register_profile("slow", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("repeated", settings.get_profile("slow"), derandomize=True, database=None)
@@ -34,11 +57,11 @@ SAMPLES = {
     "--texts": (2000, "Texts of boards that two independent readers read."),
     "--setups": (4, "Setups of nine cells with whole game trees; all 1,680 need 2 GB."),
 }
-LONGEST = (
+FIRST = (
     *("tests/test_packaging.py", "tests/proof/test_verified_checker.py"),
-    "tests/faults/test_faults.py",
+    *("tests/faults/test_faults.py", "dask"),
 )
-"""Files that are begun first, as no process helps another with one at the end."""
+"""Groups that are begun first, as no process helps another with one at the end."""
 
 
 def pytest_addoption(parser):
@@ -53,8 +76,17 @@ def pytest_configure(config):
     settings.load_profile("slow" if config.getoption("--slow") else "repeated")
 
 
+def group_of(item):
+    """The tests of a group run one after the other in one process: a file's, or those with Dask."""
+    return "dask" if "dask" in item.fixturenames else item.nodeid.partition("::")[0]
+
+
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config, items):
-    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
+    for item in items:
+        item.add_marker(pytest.mark.xdist_group(group_of(item)))
+    places = {name: place for place, name in enumerate(FIRST)}
+    items.sort(key=lambda item: places.get(group_of(item), len(FIRST)))
     if config.getoption("--slow") or "slow" in config.getoption("-m"):
         return
     skip = pytest.mark.skip(reason="slow: takes minutes, and runs with --slow")

@@ -2,21 +2,14 @@
 
 import ast
 import importlib
-import subprocess
-import sys
 
 import pytest
 
 import greenest
 from checkout import ROOT
+from shell import loaded_by
 
 HEAVY = {"numba", "numpy", "ortools", "scipy", "matplotlib", "networkx", "tqdm", "click"}
-
-
-def loaded_by(statement):
-    """Return what a new interpreter has loaded after a statement."""
-    check = f"import sys; {statement}; print(*sys.modules)"
-    return set(subprocess.check_output([sys.executable, "-c", check], text=True).split())
 
 
 def promised():

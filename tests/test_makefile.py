@@ -9,6 +9,7 @@ import pytest
 from benchmarks.__main__ import NAMES as BENCHMARKS
 
 from checkout import ROOT
+from shell import ended
 
 if os.name == "nt" or not shutil.which("make"):
     pytest.skip("there is no make", allow_module_level=True)
@@ -70,13 +71,7 @@ def test_one_that_works_is_left_as_it_is(clone):
 
 def would_run(*arguments):
     """Return what make would run, nothing of which is run."""
-    done = subprocess.run(
-        ["make", "--dry-run", "--no-print-directory", *arguments],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = ended("make", "--dry-run", "--no-print-directory", *arguments)
     return done.returncode, done.stdout + done.stderr
 
 

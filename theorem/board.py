@@ -21,7 +21,7 @@ from typing import NamedTuple, overload
 
 import numpy as np
 
-from greenest.games.pyramids.board_text import COLOURS
+from greenest.games.pyramids.board import COLOURS
 from greenest.kernels.arrays import Int8s
 from greenest.theorem.descents import GapError
 from greenest.theorem.field import Field, field_of, take, take_each

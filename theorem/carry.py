@@ -26,7 +26,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from greenest.games.pyramids.board_text import COLOURS
+from greenest.games.pyramids.board import COLOURS
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.kernels.arrays import Int8s
@@ -211,7 +211,7 @@ def _shorten(play: Play, block: Block, first: int, last: int) -> Block:
 
 
 def five_rows(play: Play, block: Block) -> Block:
-    """4.3: five rows, to which neither 4.1 nor 4.2 applies."""
+    """Remove a row of five, where neither 4.1 nor 4.2 applies (4.3)."""
     colours = play.of_row(block[2])
     if len(colours) != 1:
         raise GapError(f"4.3: {play.text(block)}: the third row is not of one colour")
@@ -229,7 +229,7 @@ def five_rows(play: Play, block: Block) -> Block:
 
 
 def colours_from_above(play: Play, block: Block) -> Block:
-    """4.4: six rows or more, to which neither 4.1 nor 4.2 applies."""
+    """Remove the middle of six rows or more, where neither 4.1 nor 4.2 applies (4.4)."""
     k = int(np.argmax(np.bitwise_or.accumulate(play.masks(block)) == ALL)) + 1
     upper, middle, lower = block[: k - 3], block[k - 3 : k], block[k:]
     if len(upper) < 2 or len(lower) < 2 or len(play.of(middle)) < 3:
@@ -248,7 +248,7 @@ def colours_from_above(play: Play, block: Block) -> Block:
 
 
 def _three_around(play: Play, block: Block, k: int, found: LongDescent) -> Block:
-    """4.4, a rest of three colours."""
+    """Leave a rest of three colours (4.4)."""
     rest = block[: k - 3] + block[k:]
     u, v = (block[row][found.column] for row in (k - 4, k))
     if take_one(play, found, play.outside(block[k - 3 : k]), block[k - 4], block[k]):

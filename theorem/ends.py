@@ -12,9 +12,10 @@ highest; `theorem.strips` has the order of the cells.
                                B B      (0,0) (1,0) (0,1) (1,1), then the carrier: G B B B W
 
 Ends. `ends(...)[code]` is a mask of the possible last stacks: bit `colour * lines + line` for the
-colour and the column (or row). A carrier's cell has no line of the other kind: above the block, it
-has a column and no row. In the table, positions with fewer stacks come first, and each set of cells
-has 3^stacks consecutive codes; the ends of a position are the union of those after its captures.
+colour and the column (or row). A carrier above the block has a column and no row, one to the left
+of it a row and no column. In the table, positions with fewer stacks come first, and each set of
+cells has 3^stacks consecutive codes; the ends of a position are the union of those after its
+captures.
 
     of 3 columns, Black in column 2, Green in column 0, White in column 2
     bits   W 876  G 543  B 210      0b100_001_100; no column is free
@@ -50,11 +51,11 @@ def colours(cells: int) -> Bytes:
 
 @lru_cache(maxsize=32)
 def ends(rows: int, cols: int, carrier: Cell | None = None, by: int = COLUMN) -> Masks:
-    """Return the ends of every full block, by code; with a carrier, of block and carrier.
+    """Return the ends of every full block, or of every block with a carrier, in order of the codes.
 
     A carrier above column c is (-1, c), one to the left of row r is (r, -1). 13 cells take half a
-    minute and 140 MB, each further cell four times as much; with more than five lines to be
-    distinguished, memory doubles.
+    minute and 140 MB, each further cell four times as much. More than five columns (or rows, if
+    `by` is ROW) double the memory.
     """
     cells = cells_of(rows, cols, carrier)
     lines = np.array([cell[by] for cell in cells])

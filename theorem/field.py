@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from greenest.games.pyramids.board_text import COLOURS
+from greenest.games.pyramids.board import COLOURS
 from greenest.kernels.arrays import Int8s, Int64s
 from greenest.kernels.cache import compiled
 

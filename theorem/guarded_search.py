@@ -137,7 +137,7 @@ def search_each(
     wanted: Int64s,
     limits: Int64s,
 ) -> tuple[Int8s, UInt64s]:
-    """Return the result of `_search` for each word, and the lines of play of the last one."""
+    """Search each word; return the results of `_search`, and the lines of play of the last word."""
     found = np.full(len(words), -1, dtype=np.int8)
     seen = np.zeros(4096, dtype=np.uint64)
     plays = np.zeros((len(wanted), 3, len(rays) + 1), dtype=np.uint64)

@@ -69,7 +69,7 @@ class _Rules(NamedTuple):
     edge: NDArray[np.uint8]
     """The sets that the removal of a column can spare; see `kernels.removal`."""
     leaving: NDArray[np.uint16]
-    """(windows, blocks) the ends by row of a window, or of one by the mark's column in it."""
+    """(windows, blocks) the ends of a window by row; marked windows by the place of their mark."""
     window: int
     """The columns of a window."""
     few: int
@@ -78,10 +78,10 @@ class _Rules(NamedTuple):
 
 
 def irreducible_strips(rows: int, is_marked: bool = False) -> list[Strip]:
-    """Return the irreducible strips without long runs, of any length.
+    """Return the irreducible strips of any length that have no long run.
 
-    Unmarked ones have a window of all three colours, and of strips that differ by a turn of the
-    colours one may stand for all. Raises RuntimeError if the enumeration does not end.
+    Unmarked strips have a window of all three colours; one strip may stand for its three turns of
+    the colours. Raises RuntimeError if the enumeration does not end.
     """
     rules = _rules(rows, WINDOW_COLUMNS[rows], is_marked)
     grown = _marked_columns(rules) if is_marked else _three_coloured_windows(rules)

@@ -100,12 +100,12 @@ def _linked_code() -> tuple[Any, list[str]]:
 
 
 def _for_wasm(text: str) -> str:
-    """Return LLVM's code without what is said of this machine."""
+    """Return LLVM's code without the attributes of this machine."""
     return re.sub(r'^target .*$|"target-(cpu|features)"="[^"]*"', "", text, flags=re.MULTILINE)
 
 
 def _compiled(code: Any, names: list[str]) -> bytes:
-    """Return the object file of optimised code, of which only these names are exported."""
+    """Return the object file of optimised code that exports only these names."""
     from llvmlite import binding
 
     binding.initialize_all_targets()

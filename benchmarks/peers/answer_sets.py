@@ -12,7 +12,7 @@ from pathlib import Path
 
 import clingo
 
-from greenest.games.pyramids.board_text import COLOURS, EMPTY
+from greenest.games.pyramids.board import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY, Capture
 

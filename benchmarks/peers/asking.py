@@ -133,7 +133,7 @@ class Asked:
 def _serve(channel: Connection, peer: Peer, limit: float) -> None:
     """Decide board after board; leave if one takes longer than the limit."""
     peer.answers(WARM_UP, 10.0)
-    # What is loaded once is not looked through for garbage on somebody's board.
+    # Garbage collection skips what is loaded by now, so it does not count as time of a board.
     gc.freeze()
     asked: list[float] = []
     threading.Thread(target=_watch, args=(asked, limit), daemon=True).start()

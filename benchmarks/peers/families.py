@@ -13,7 +13,7 @@ from random import Random
 
 from benchmarks.suites import LARGE
 
-from greenest.games.pyramids.board_text import COLOURS, EMPTY
+from greenest.games.pyramids.board import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.study.sampling import Colours, random_position
 

@@ -18,7 +18,7 @@ from unified_planning.shortcuts import (
     get_environment,
 )
 
-from greenest.games.pyramids.board_text import EMPTY
+from greenest.games.pyramids.board import EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY, Capture
 

@@ -52,7 +52,7 @@ def verdicts_of(records: Iterable[Record]) -> dict[Board, Status]:
 
 
 def lines(records: Sequence[Record], unions: Mapping[str, Sequence[str]]) -> Iterator[str]:
-    """Yield the table in Markdown; `unions` names families that also have a common row."""
+    """Yield the table in Markdown; `unions` adds rows, each for several families together."""
     known = verdicts_of(records)
     families = list(dict.fromkeys(each.family for each in records))
     groups = {name: [name] for name in families} | dict(unions)

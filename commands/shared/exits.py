@@ -82,7 +82,7 @@ def unusable(*errors: type[Exception]) -> Iterator[None]:
 
 @contextmanager
 def refusing(*errors: type[Exception]) -> Iterator[None]:
-    """Exit with the code of a failed verification, and the error's message."""
+    """Turn such errors into the exit code of a failed verification, with the message."""
     try:
         yield
     except errors as error:
@@ -91,7 +91,7 @@ def refusing(*errors: type[Exception]) -> Iterator[None]:
 
 @contextmanager
 def failing(*errors: type[Exception]) -> Iterator[None]:
-    """Exit with the code of a failure at run time, and the error's message."""
+    """Turn such errors into the exit code of a failure at run time, with the message."""
     try:
         yield
     except errors as error:
@@ -100,7 +100,7 @@ def failing(*errors: type[Exception]) -> Iterator[None]:
 
 @contextmanager
 def usable_ledgers() -> Iterator[None]:
-    """Exit with the code of an unusable ledger, or of one that failed at work."""
+    """Turn errors of ledgers into exit codes: one for an unusable ledger, one for a failed one."""
     from greenest.study.batches.ledger_errors import LedgerError, LedgerFailedError
 
     with unusable(LedgerError), failing(LedgerFailedError):
@@ -109,7 +109,7 @@ def usable_ledgers() -> Iterator[None]:
 
 @contextmanager
 def failing_file(path: Path | None = None) -> Iterator[None]:
-    """Exit with the file's name, from the error if not given, and the reason."""
+    """Turn an OSError into an exit with the reason and the file: `path`, or that of the error."""
     try:
         yield
     except OSError as error:
@@ -120,7 +120,7 @@ def failing_file(path: Path | None = None) -> Iterator[None]:
 
 @contextmanager
 def wrong_values() -> Iterator[None]:
-    """Turn the library's errors on numbers of pieces, seeds and counts into usage errors."""
+    """Turn a ValueError about pieces, seeds or counts into a usage error."""
     try:
         yield
     except ValueError as error:

@@ -17,7 +17,7 @@ from greenest.commands.shared.printing import say
 from greenest.commands.shared.sources import Format, Tables
 from greenest.commands.tables.readers import Columns
 from greenest.commands.tables.rows import Form
-from greenest.games.pyramids.board_text import MAX_SIDE
+from greenest.games.pyramids.board import MAX_SIDE
 from greenest.solver.registry import CHOICES
 from greenest.solver.verdict import Limits
 from greenest.system.resources import usable_cores, usable_memory
@@ -113,7 +113,7 @@ engine_option = click.option(
     type=click.Choice(CHOICES),
     default="auto",
     show_default=True,
-    help="lines: removals; carry: the proof; dfs, beam, sat, cpsat: searches; auto: what serves.",
+    help="lines: removals; carry: the proof; dfs, beam, sat, cpsat: searches; auto: in turns.",
 )
 
 
@@ -241,7 +241,7 @@ def count_option(**settings: Any) -> Callable[[Command], Command]:
 def seed_option(**settings: Any) -> Callable[[Command], Command]:
     """Return the option that says which random boards."""
     kind = click.IntRange(min=0)
-    return click.option("--seed", type=kind, metavar="S", help="Which boards.", **settings)
+    return click.option("--seed", type=kind, metavar="S", help="Seed of the boards.", **settings)
 
 
 def jobs_option(workers: str) -> Callable[[Command], Command]:
@@ -302,10 +302,12 @@ def table_options(command: Callable[..., Any]) -> Callable[..., Any]:
         "--format",
         "form",
         type=click.Choice([each.value for each in Format]),
-        help="How files are written.  [default: by the ending, or text]",
+        help="Format of the files.  [default: by the ending, or text]",
     )
     @click.option("--column", metavar="NAME", help="A table's column of boards.  [default: board]")
-    @click.option("--id", "identifier", metavar="NAME", help="Column that is repeated as id.")
+    @click.option(
+        "--id", "identifier", metavar="NAME", help="A table's column of identifiers, printed as id."
+    )
     @wraps(command)
     def with_tables(
         form: str | None,

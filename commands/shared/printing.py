@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO, Protocol
 import click
 
 from greenest.commands.shared.colour import paint
-from greenest.games.pyramids.board_text import Board, stack_text
+from greenest.games.pyramids.board import Board, stack_text
 from greenest.games.pyramids.drawing import draw
 
 if TYPE_CHECKING:

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple, overload
 import click
 
 from greenest.commands.shared.exits import Outcome
-from greenest.commands.shared.sources import GUESSED, Source, Tables, sources
-from greenest.commands.tables.pace import Pace
+from greenest.commands.shared.sources import GUESSED, Pace, Source, Tables, sources
 from greenest.commands.tables.readers import Row
 from greenest.commands.tables.rows import Origin, Rows
-from greenest.games.pyramids.board_text import Board, BoardError, UnclearBoardError, read_board
+from greenest.games.pyramids.board import Board, BoardError, UnclearBoardError
+from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.position import Position
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ def read_given(
 ) -> Iterator[Given | Unreadable]:
     """Read every position of every argument, one at a time; refuse an input that holds none."""
     given = sources(arguments, tables, Pace(most=1), outcome)
-    for chunk in _Reader(outcome, are_named=False).chunks(given):
+    for chunk in read_chunks(given, outcome, are_named=False):
         yield from chunk
 
 
@@ -151,37 +151,37 @@ def one_of(chunks: Iterable[Chunk], outcome: Outcome, rows: Rows, task: str) -> 
     return found[0]
 
 
-def read_chunks(given: Iterable[Source], outcome: Outcome) -> Iterator[Chunk]:
-    """Read positions, and name unreadable ones on stderr.
+def read_chunks(
+    given: Iterable[Source], outcome: Outcome, are_named: bool = True
+) -> Iterator[Chunk]:
+    """Read positions; unless told otherwise, name unreadable ones on stderr.
 
-    A chunk of `FEW` or more positions is read at once, if all are boards.
+    A chunk of `FEW` or more positions is read at once, if all are boards. Reading a file of text
+    stops after too many unreadable ones.
     """
-    return _Reader(outcome).chunks(given)
+    reader = _Reader(outcome, are_named)
+    for source in given:
+        is_file_of_text = source.is_text and source.name is not None
+        most = reader.unreadable + MOST_UNREADABLE if is_file_of_text else sys.maxsize
+        with closing(source.chunks) as some:
+            for rows in some:
+                for chunk in reader.boards(source, rows, most):
+                    yield chunk
+                if reader.unreadable == most:
+                    before = f"unreadable like {MOST_UNREADABLE - 1} before; stopped"
+                    outcome.refuse(f"{chunk[-1].origin.where}: {before}")
+                    break
 
 
 class _Reader:
-    """Reads the positions of sources, and numbers them."""
+    """Reads rows as positions, and numbers them."""
 
-    def __init__(self, outcome: Outcome, are_named: bool = True) -> None:
+    def __init__(self, outcome: Outcome, are_named: bool) -> None:
         self._outcome = outcome
         self._are_named = are_named
-        self._read = self._unreadable = 0
+        self._read = self.unreadable = 0
 
-    def chunks(self, given: Iterable[Source]) -> Iterator[Chunk]:
-        """Read every source, up to too many unreadable positions."""
-        for source in given:
-            is_file_of_text = source.is_text and source.name is not None
-            most = self._unreadable + MOST_UNREADABLE if is_file_of_text else sys.maxsize
-            with closing(source.chunks) as some:
-                for rows in some:
-                    for chunk in self._boards(source, rows, most):
-                        yield chunk
-                    if self._unreadable == most:
-                        before = f"unreadable like {MOST_UNREADABLE - 1} before; stopped"
-                        self._outcome.refuse(f"{chunk[-1].origin.where}: {before}")
-                        break
-
-    def _boards(self, source: Source, rows: Sequence[Row], most: int) -> Iterator[Chunk]:
+    def boards(self, source: Source, rows: Sequence[Row], most: int) -> Iterator[Chunk]:
         """Read rows, until as many as `most` in all are unreadable.
 
         If one of many is unreadable, each half is read separately. Lines are counted from the
@@ -193,9 +193,9 @@ class _Reader:
                 yield Together(source.name, self._read + 1 - len(rows), rows, groups)
                 return
             middle = len(rows) // 2
-            yield from self._boards(source, rows[:middle], most)
-            if self._unreadable < most:
-                yield from self._boards(source, rows[middle:], most)
+            yield from self.boards(source, rows[:middle], most)
+            if self.unreadable < most:
+                yield from self.boards(source, rows[middle:], most)
             return
         found: list[Given | Unreadable] = []
         for line, text, identifier, moves in rows:
@@ -207,23 +207,22 @@ class _Reader:
                 label = f"{label}: no such file, and as a board"
             self._read += 1
             origin = Origin(source.name, line, self._read, identifier, label)
-            found.append(self._item(origin, board, moves))
-            if self._unreadable == most:
+            if isinstance(board, BoardError):
+                found.append(self._refused(origin, board))
+            else:
+                found.append(Given(origin, board, moves))
+            if self.unreadable == most:
                 break
         if found:
             yield found
 
-    def _item(
-        self, origin: Origin, board: Board | BoardError, moves: str | None = None
-    ) -> Given | Unreadable:
-        """Return a position, or an unreadable text, which is reported unless many were before."""
-        if not isinstance(board, BoardError):
-            return Given(origin, board, moves)
-        found = Unreadable(origin, board)
-        self._unreadable += 1
-        if self._are_named and self._unreadable <= MOST_UNREADABLE:
+    def _refused(self, origin: Origin, error: BoardError) -> Unreadable:
+        """Return an unreadable text, which is reported unless many were before."""
+        found = Unreadable(origin, error)
+        self.unreadable += 1
+        if self._are_named and self.unreadable <= MOST_UNREADABLE:
             self._outcome.refuse(f"{origin.where}: {found.message}")
-        elif self._are_named and self._unreadable == MOST_UNREADABLE + 1:
+        elif self._are_named and self.unreadable == MOST_UNREADABLE + 1:
             more = "unreadable, and so may be others not named here"
             self._outcome.refuse(f"{origin.where}: {more}")
         return found

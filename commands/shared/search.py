@@ -1,4 +1,4 @@
-"""The solver with the preparations of commands, and the executor of `--cluster`."""
+"""Engines loaded once, and the executor of `--cluster`."""
 
 from __future__ import annotations
 
@@ -11,20 +11,11 @@ from typing import TYPE_CHECKING
 from greenest.commands.shared.exits import failing, lacking
 from greenest.commands.shared.options import ClusterChoice
 from greenest.commands.shared.printing import say
-from greenest.games.pyramids.position import Position
-from greenest.solver.decide import decide, prepare
+from greenest.solver.decide import prepare
 from greenest.solver.loader import is_compiled
-from greenest.solver.verdict import Limits, Verdict
 
 if TYPE_CHECKING:
     from greenest.system.executors import Executor
-
-
-def decide_position(position: Position, limits: Limits, engine: str = "auto") -> Verdict:
-    """Decide a position; load OR-Tools first, outside the time limit, if the engine needs it."""
-    if engine == "cpsat":
-        prepare_once(engine)
-    return decide(position, limits, engine)
 
 
 @cache

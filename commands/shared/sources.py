@@ -1,28 +1,36 @@
-"""The texts of boards in arguments, files and standard input."""
+"""The texts of boards in arguments, files and standard input, in chunks."""
 
 from __future__ import annotations
 
 import os
 import re
+import select
 import sys
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import nullcontext, suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
 from hashlib import file_digest, sha256
 from pathlib import Path, PurePath
-from typing import BinaryIO
+from stat import S_ISREG
+from typing import BinaryIO, TypeVar
 
 import click
 
 from greenest.commands.shared.exits import Outcome, UnusableError
 from greenest.commands.shared.printing import say
-from greenest.commands.tables.pace import Pace, more_in, taken
 from greenest.commands.tables.readers import LONGEST_ROW, Columns, Row, TableError, read_table
-from greenest.games.pyramids.board_text import COLOURS, EndlessError, read_positions
+from greenest.games.pyramids.board import COLOURS
+from greenest.games.pyramids.reading.blocks import (
+    EndlessError,
+    UnreadableLineError,
+    decoded_lines,
+    read_positions,
+)
 
-LONGEST_LINE = 1 << 21
 SHOWN_LABEL = 24
+
+Item = TypeVar("Item")
 
 _END_OF_INPUT = "Ctrl-Z and Enter" if os.name == "nt" else "Ctrl-D"
 _PROMPT = f"Type or paste boards; an empty line ends a board, {_END_OF_INPUT} the last one."
@@ -82,10 +90,6 @@ GUESSED = Tables()
 """Formats by file endings; boards in the column `board`."""
 
 
-class UnreadableLineError(ValueError):
-    """A line that is not text; the message begins with its number."""
-
-
 @dataclass(frozen=True, slots=True)
 class Source:
     """An argument that is a board, a file, or standard input, and its rows."""
@@ -99,6 +103,34 @@ class Source:
     """The label of a board."""
     missing: str | None = None
     """The path of a missing file, if the text looks like a path."""
+
+
+class Pace:
+    """The number of positions to read and decide together, at most `most`.
+
+    It begins with 1 and doubles while positions are easy, so the first answer comes at once, and no
+    answer waits long for others. It changes once that many positions are decided.
+    """
+
+    SECONDS = 0.1
+    """The wanted seconds of a chunk."""
+    MOST = 4096
+
+    def __init__(self, most: int = MOST) -> None:
+        self.size = 1
+        self._most = most
+        self._positions = 0
+        self._seconds = 0.0
+
+    def learn(self, positions: int, seconds: float) -> None:
+        """Record the seconds that a number of positions took."""
+        self._positions += positions
+        self._seconds += seconds
+        if self._positions >= self.size:
+            is_timed = self._seconds > 0
+            timely = int(self._positions * self.SECONDS / self._seconds) if is_timed else self._most
+            self.size = max(1, min(timely, 2 * self.size, self._most))
+            self._positions, self._seconds = 0, 0.0
 
 
 def keep_inputs(path: Path, arguments: Sequence[str], option: str) -> None:
@@ -179,9 +211,11 @@ def _chunks_of_file(
         with nullcontext(sys.stdin.buffer) if name == "-" else open(name, "rb") as stream:
             rows: Iterator[Row]
             if form is Format.TEXT:
-                rows = (Row(line, text) for line, text in read_positions(_lines(stream)))
+                rows = (Row(line, text) for line, text in read_positions(decoded_lines(stream)))
             else:
-                rows = read_table(_lines(stream, LONGEST_ROW), _SEPARATORS.get(form), columns)
+                rows = read_table(
+                    decoded_lines(stream, LONGEST_ROW), _SEPARATORS.get(form), columns
+                )
             for some in taken(rows, pace, more_in(stream)):
                 found = True
                 yield some
@@ -221,16 +255,35 @@ def _foreign(text: str) -> int:
     return sum(letter.isalpha() and letter.upper() not in COLOURS for letter in text)
 
 
-def _lines(stream: BinaryIO, longest: int = LONGEST_LINE) -> Iterator[str]:
-    """Decode a stream line by line; lines before a bad one are still yielded."""
-    number = 0
-    while raw := stream.readline(longest):
-        number += 1
-        if len(raw) == longest:
-            raise UnreadableLineError(f"{number}: a line too long for a board")
-        if b"\0" in raw:
-            raise UnreadableLineError(f"{number}: binary data, not text")
-        try:
-            yield raw.decode()
-        except UnicodeDecodeError:
-            raise UnreadableLineError(f"{number}: not UTF-8 text") from None
+def taken(
+    items: Iterator[Item], pace: Pace, is_more: Callable[[], bool] | None
+) -> Iterator[Sequence[Item]]:
+    """Yield chunks of the pace's size, or smaller ones where reading on would block."""
+    some: list[Item] = []
+    try:
+        for item in items:
+            some.append(item)
+            if len(some) >= pace.size or (is_more and not is_more()):
+                yield some
+                some = []
+    except Exception:
+        if some:
+            yield some
+        raise
+    if some:
+        yield some
+
+
+def more_in(stream: BinaryIO) -> Callable[[], bool] | None:
+    """Return a function that says whether a stream can be read without waiting; None for a file.
+
+    Pipes and terminals are polled with `select`; streams that cannot be polled count as blocking.
+    """
+    try:
+        number = stream.fileno()
+        if S_ISREG(os.fstat(number).st_mode):
+            return None
+        select.select([number], [], [], 0)
+    except (OSError, ValueError):
+        return lambda: False
+    return lambda: bool(select.select([number], [], [], 0)[0])

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any, NamedTuple, TypeGuard
 
-from greenest.games.pyramids.board_text import BoardError, Defect
+from greenest.games.pyramids.board import BoardError, Defect
 
 LONGEST_ROW = 1 << 21
 """Characters of the longest row; the captures of a full board judged take a million."""

@@ -14,7 +14,7 @@ from greenest.commands.shared.reading import Given
 from greenest.commands.shared.verdicts import drawn_steps, verdict_lines, wrong_move
 from greenest.commands.tables.rows import Rows
 from greenest.commands.verifying.further import Decided, Further
-from greenest.games.pyramids.board_text import Board
+from greenest.games.pyramids.board import Board
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.reading.moves import split_moves
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.hints import Judged, hint_lines, judge
-from greenest.commands.shared.search import decide_position
 from greenest.games.pyramids.position import Position
+from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Verdict
 
 
@@ -23,7 +23,7 @@ class Further:
 
     def decide(self, position: Position) -> Decided:
         """Decide a position, and judge its captures if requested."""
-        verdict = decide_position(position, self.limits, self.engine)
+        verdict = decide(position, self.limits, self.engine)
         self.outcome.count(verdict)
         if not self.with_hint:
             return Decided(verdict, None)

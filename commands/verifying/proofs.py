@@ -22,7 +22,7 @@ from greenest.commands.shared.reading import read_one
 from greenest.commands.shared.sources import Tables
 from greenest.commands.shared.verdicts import proof_size
 from greenest.commands.tables.rows import Origin, Rows
-from greenest.games.pyramids.board_text import Board
+from greenest.games.pyramids.board import Board
 from greenest.games.pyramids.position import Position
 
 PROOF_KEYS = ("board", "verdict", "accepted", "reason", "seconds")

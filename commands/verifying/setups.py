@@ -15,8 +15,7 @@ from greenest.commands.shared.reading import Given, Unreadable
 from greenest.commands.shared.verdicts import VERDICT_KEYS, drawn_steps, verdict_lines
 from greenest.commands.tables.rows import Rows
 from greenest.commands.verifying.further import Decided, Further
-from greenest.games.pyramids.board_text import Board
-from greenest.games.pyramids.reading.ranks import is_large
+from greenest.games.pyramids.board import Board, is_large
 from greenest.games.pyramids.setup import is_balanced, setup_defects
 from greenest.solver.verdict import Status, Verdict
 

@@ -128,7 +128,7 @@ class CapstoneState(State[Move]):
         return first, second
 
     def returns(self) -> tuple[float, float]:
-        """Return 1 for the most points or, if equal, the most perfect piles; if equal too, halves.
+        """Return 1 for the winner: by points, then by perfect piles; halves if both are equal.
 
         Raises `NotOver` before the end (CS-17).
         """

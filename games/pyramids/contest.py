@@ -25,8 +25,9 @@ from greenest.games.chances import shares
 from greenest.games.grid import Grid
 from greenest.games.protocol import CHANCE, NOBODY, Game, IllegalMove, NotOver, State
 from greenest.games.pyramids import stacks
-from greenest.games.pyramids.board_text import COLOURS, Board, strip_comments
+from greenest.games.pyramids.board import COLOURS, Board
 from greenest.games.pyramids.drawing import changes, draw, label, label_with_greens
+from greenest.games.pyramids.reading.blocks import strip_comments
 from greenest.games.pyramids.stacks import CIRCLE, COLOUR_NAMES, PREY, Move, Prey
 from greenest.games.pyramids.words import capture_in_words, height, height_and_greens
 
@@ -171,10 +172,10 @@ class ContestState(State[Move]):
         return "\n".join(lines)
 
     def describe(self, move: Move) -> str:
-        """Return which stack takes which, or what ends with the last of the passes in a row.
+        """Return which stack takes which, or what a pass that ends the game ends.
 
-        At the end of a game of a tournament, all points are listed. Other passes and dealt colours
-        are given as in the notation.
+        Where it ends a game of a tournament, the points of all players are listed. Other passes and
+        dealt colours are described by their notation.
         """
         if not isinstance(move, str):
             size = height_and_greens if self.game.counts_greens else height

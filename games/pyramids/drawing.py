@@ -25,7 +25,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from greenest.games.grid import Grid, file_names
-from greenest.games.pyramids.board_text import Board
+from greenest.games.pyramids.board import Board
 
 CELL = 40
 LABELS, EDGE = 24, 8
@@ -135,7 +135,7 @@ def pyramids(grid: Grid, stacks: Mapping[int, str]) -> str:
 
 
 def bare(grid: Grid, cells: Iterable[int]) -> str:
-    """Draw empty cells over earlier drawings."""
+    """Draw cells as empty, over the stacks drawn there before."""
     return _path(grid, _SQUARE, cells, f'fill="{_FLOOR}" stroke="{_LINE}"')
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from greenest.games.grid import Grid
 from greenest.games.learning.encoding import Encoding, Features, each_one_hot, one_hot
-from greenest.games.pyramids.board_text import COLOURS, Board
+from greenest.games.pyramids.board import COLOURS, Board
 from greenest.games.pyramids.contest import PASS, Contest, ContestState
 from greenest.games.pyramids.greenest import Greenest, GreenestState
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from greenest.games.pyramids import stacks
-from greenest.games.pyramids.board_text import COLOURS
+from greenest.games.pyramids.board import COLOURS
 from greenest.games.pyramids.contest import Contest
 from greenest.games.pyramids.stacks import PREY
 

@@ -17,10 +17,10 @@ from greenest.games.chances import shares
 from greenest.games.grid import Grid
 from greenest.games.protocol import CHANCE, NOBODY, Game, IllegalMove, NotOver, State
 from greenest.games.pyramids import stacks
-from greenest.games.pyramids.board_text import COLOURS, Board, strip_comments
+from greenest.games.pyramids.board import COLOURS, Board, is_large
 from greenest.games.pyramids.drawing import changes, draw
 from greenest.games.pyramids.linked import Linked
-from greenest.games.pyramids.reading.ranks import is_large
+from greenest.games.pyramids.reading.blocks import strip_comments
 from greenest.games.pyramids.stacks import CIRCLE, PREY, Capture, Move
 from greenest.games.pyramids.words import capture_in_words, height
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from greenest.games.pyramids.board_text import EMPTY
+from greenest.games.pyramids.board import EMPTY
 
 NORTH, EAST, SOUTH, WEST = range(4)
 

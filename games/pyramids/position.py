@@ -9,10 +9,10 @@ from typing import SupportsIndex
 
 from greenest.games.grid import Grid
 from greenest.games.pyramids import drawing
-from greenest.games.pyramids.board_text import COLOURS, EMPTY, MAX_SIDE, Board, read_board
+from greenest.games.pyramids.board import COLOURS, EMPTY, MAX_SIDE, MOST_CELLS, Board, size_fault
+from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.greenest import legal_captures, replay
 from greenest.games.pyramids.reading.moves import split_moves
-from greenest.games.pyramids.reading.ranks import MOST_CELLS, size_fault
 from greenest.games.pyramids.stacks import Capture, format_capture, parse_capture
 
 _SPELT = COLOURS + EMPTY
@@ -60,7 +60,7 @@ class Position:
         rows, cols = _side("rows", rows), _side("columns", cols)
         if not isinstance(cells, str):
             raise ValueError(f"the cells are a text over '.BGW', not {type(cells).__name__}")
-        cells = str.__str__(cells)  # of a class of its own, a text can say one thing and be another
+        cells = str.__str__(cells)  # a subclass of str may print another text than it holds
         readable = _CELLS.match(cells)
         if readable and readable.end() < len(cells):
             at = readable.end()
@@ -81,7 +81,7 @@ class Position:
         >>> Position.parse("BX/G")
         Traceback (most recent call last):
             ...
-        greenest.games.pyramids.board_text.BoardError: line 1, column 2: unknown letter 'X'...
+        greenest.games.pyramids.board.BoardError: line 1, column 2: unknown letter 'X'...
         """
         if not isinstance(text, str):
             raise TypeError(f"board text is a str, not {type(text).__name__}")

@@ -12,7 +12,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from greenest.games.grid import Grid
-from greenest.games.pyramids.board_text import Board
+from greenest.games.pyramids.board import Board
 from greenest.games.pyramids.stacks import COLOUR_NAMES
 
 NAMED_CELLS = 8

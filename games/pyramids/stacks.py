@@ -15,16 +15,9 @@ from typing import NamedTuple
 
 from greenest.games.grid import Grid
 from greenest.games.protocol import IllegalMove
-from greenest.games.pyramids.board_text import (
-    COLOURS,
-    MAX_SIDE,
-    Board,
-    BoardError,
-    Defect,
-    read_board,
-)
+from greenest.games.pyramids.board import COLOURS, MAX_SIDE, Board, BoardError, Defect, is_large
+from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.linked import Linked
-from greenest.games.pyramids.reading.ranks import is_large
 
 COLOUR_NAMES = {"B": "black", "G": "green", "W": "white"}
 
@@ -60,7 +53,7 @@ _CAPTURES = _Captures()
 
 
 def captures_of(numbers: Iterable[int]) -> tuple[Capture, ...]:
-    """Return captures given as `target << 8 | source`, two bytes of which the first is the source.
+    """Return captures given as numbers `target << 8 | source`: two bytes, the source first.
 
     >>> captures_of([0x0100, 0x0302])
     (Capture(source=0, target=1), Capture(source=2, target=3))

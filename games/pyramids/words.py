@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from greenest.games.pyramids.board_text import Board
+from greenest.games.pyramids.board import Board
 from greenest.games.pyramids.stacks import COLOUR_NAMES, Capture
 
 

@@ -33,17 +33,22 @@ from greenest.games.triforce.text import read_state
 class Triforce(Rules, Game[TriforceState]):
     """Three to six players fight for a triangle of stacks, with swords, shields and dice.
 
-    The players are A to F clockwise. `layout` has the sizes of the white pyramids row by row from
-    the apex, and `seats` the territories of the pawns in the order of play: clockwise, the three
-    corners and, where there are more players, middles of edges. `first` is the player who
-    begins, counted from 0. After `ply_cap` turns the game is a draw; None is no cap. With
-    `lone_combat` a stack of four on which only one player is left still fights as long as it has a
-    sword or a shield. `sword` says who may exchange for one: the owner of the top in every combat,
-    or only if it is that player's turn. `shield` says whom one serves later: the owner of the
-    lowest pyramid, or who exchanged for it, as long as that player has a pyramid on the stack.
+    The players are A to F clockwise. The options are
 
-    Raises ValueError for a layout other than five territories of each size, seats other than
-    these, one a player, or a number out of its range.
+    - `layout`: the sizes of the white pyramids, row by row from the apex;
+    - `seats`: the territories of the pawns, clockwise and in the order of play. They are the three
+      corners; with more players, middles of edges as well;
+    - `first`: the player who begins, counted from 0;
+    - `ply_cap`: the number of turns after which the game is a draw, None for no cap;
+    - `lone_combat`: whether a stack of four on which only one player is left still fights, as long
+      as it has a sword or a shield;
+    - `sword`: who may exchange a pyramid for a sword. "top" is the owner of the top; "turn" is the
+      same, but only in that player's own turn;
+    - `shield`: whom a shield protects later. "lowest" is the owner of the lowest pyramid; "taker"
+      is the player who exchanged a pyramid for it, while that player has another on the stack.
+
+    Raises ValueError for a layout without five territories of each size, for seats that are not a
+    territory of these for each player, and for a number out of its range.
     """
 
     def start(self) -> TriforceState:

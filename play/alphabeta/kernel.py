@@ -167,9 +167,10 @@ def take_back(search: Search, source: int, target: int, taken: int) -> None:
 
 @compiled()
 def list_captures(search: Search, turn: int, ply: int, first: int) -> int:
-    """Fill in the captures of a player, and return how many there are.
+    """Write the captures of a player to the list of the ply; return their number.
 
-    Each has a score above two bytes of the target and the source; `first` has the highest.
+    A capture is its score, then a byte each for the target and the source. The capture `first` has
+    the highest score.
     """
     stacks, near, captures = search.stacks, search.near, search.captures[ply]
     colour = search.colours[turn]

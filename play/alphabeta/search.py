@@ -168,10 +168,10 @@ class AlphaBeta:
 
 
 def exact_value(state: ContestState) -> int:
-    """Return the value of a state to the player whose turn is first, against all others.
+    """Return the value of a state to the first player, if all others play against that player.
 
-    Twice the lead in points, or 1, 0 or -1 if the tallest stack decides equal points. Raises
-    ValueError if chance still acts.
+    It is twice the lead in points; where points are equal, it is 1, 0 or -1 by the tallest stack.
+    Raises ValueError if chance still acts.
     """
     if state.actor == CHANCE:
         raise ValueError("chance still acts")

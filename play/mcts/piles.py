@@ -78,7 +78,7 @@ class Piles(NamedTuple):
 
 @compiled(within=True)
 def facts(game: Piles) -> Int64s:
-    """Return the facts of the state."""
+    """Return the numbers of the state after its piles; `HERO` to `FOLLOWS` are their places."""
     return game.state[len(game.state) - FACTS :]
 
 

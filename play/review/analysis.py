@@ -1,8 +1,8 @@
 """Analysis of a game: what was best at each choice, what the move made lost, and who stood better.
 
 Values are shares of the win. Greener is searched by alpha-beta, to the end where few stacks are
-left. The other games are searched as the opponent mcts does: a value is the mean of what was found
-behind a move, for who knew what the player knew. The puzzle Greenest is decided by the solver: a
+left. The other games are searched as the opponent mcts does: a value is the mean over the lines
+after a move, given what the player knew. The puzzle Greenest is decided by the solver: a
 share is 1 while it is solvable.
 """
 
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from greenest.play.alphabeta.search import Searcher
 
 EXACT_STACKS = 14
-"""Greener is searched to the end where no more stacks are left."""
+"""With at most this number of stacks Greener is searched to the end."""
 CAPTURES = 6
-"""The captures that Greener is searched ahead elsewhere."""
+"""With more stacks Greener is searched this number of captures ahead."""
 MARKS = ((0.15, "??"), (0.1, "?"), (0.05, "?!"))
 """The least share of the win that a move of each mark loses."""
 NODES = 1_000_000
@@ -37,7 +37,7 @@ NODES = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What one of several legal moves was worth.
+    """The value of a move where several were legal.
 
     `shares` are those of each player before the move, if its player now chooses best; `lost` is the
     share of the win that the move gave away, `points` the points where they are known exactly, and

@@ -2,8 +2,8 @@
 
 PTN-like text has tags in brackets, numbered rounds with a turn of each player, and the result. The
 moves are those of the game's notation with `_` for a blank, joined by commas within a turn; `-` is
-for who has no turn in a round; outcomes of chance after the deal are in braces before the move that
-follows them. So setup, moves and braces replay the game.
+for a player without a turn in a round; outcomes of chance after the deal are in braces before the
+move that follows them. So setup, moves and braces replay the game.
 
 AbstractPlay's schema is src/schemas/gamerecord.json of github.com/AbstractPlay/recranks.
 """
@@ -18,7 +18,7 @@ from greenest.play.records import Record
 from greenest.play.review.rounds import Turn, rounds
 
 NAMES = {"3stones": "3 Stones", "threestone": "ThreeStone"}
-"""The names of games that are more than their names here with a capital letter."""
+"""The names of games that differ from their names here by more than a capital letter."""
 
 
 class ExportError(ValueError):
@@ -88,7 +88,7 @@ def _variants(record: Record) -> list[str]:
 
 
 def _player(record: Record, player: int) -> dict[str, Any]:
-    """Return a player's row; the seat tells apart those who are alike in all else."""
+    """Return a player's row; the seat distinguishes players who are alike in all else."""
     row: dict[str, Any] = {
         "name": player_name(record, player),
         "seat": player + 1,
@@ -102,7 +102,7 @@ def _player(record: Record, player: int) -> dict[str, Any]:
 
 
 def _entry(turn: Turn) -> str | dict[str, str]:
-    """Return a turn as its moves, with what chance brought if it brought something."""
+    """Return a turn as its moves, with the outcomes of chance before them if there are any."""
     moves = ", ".join(turn.moves)
     luck = [" ".join(each) for each in turn.luck if each]
     return {"move": moves, "result": f"chance: {'; '.join(luck)}"} if luck else moves

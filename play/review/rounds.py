@@ -25,7 +25,7 @@ class Turn:
 
 
 def turn_key(state: State[Any]) -> object:
-    """Return a key that is equal within a turn and changes with the next, None before the first."""
+    """Return a key that changes with each turn; None before the first."""
     if isinstance(state, TriforceState):
         return state.ply
     if isinstance(state, CapstoneState):
@@ -55,7 +55,7 @@ def turns(record: Record) -> list[Turn]:
 
 
 def rounds(record: Record) -> list[list[Turn | None]]:
-    """Return the turns by rounds, in each a place for every seat; None for who did not act."""
+    """Return the turns by rounds: one for every seat, None for a player who did not act."""
     found: list[list[Turn | None]] = []
     last = record.game.players
     for turn in turns(record):

@@ -2,7 +2,7 @@
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Rules Play Geometry.
 From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S2_4_Windows Turned Search S2_2_Small
-  S2_5_Growth S2_3_Reducible S2_8_Guards S2_9_Flags S2_9_D Exceptions.
+  S2_2_Square S2_5_Growth S2_3_Reducible S2_8_Guards S2_9_Flags S2_9_D Exceptions.
 Import ListNotations.
 Local Open Scope lazy_bool_scope.
 Notation line := (list (option colour)) (only parsing).
@@ -87,12 +87,6 @@ Proof.
   unfold all_D. rewrite <- andb_lazy_alt, andb_true_iff, forallb_forall. intros [F R].
   apply (whole_plays run (le_n_S _ _ (Nat.le_0_l 3)) 5 2 ways); auto. apply fit_wide. now apply Forall_forall.
 Qed.
-Lemma turn_colours_full m n F : full m n F -> full m n (turn_colours F).
-Proof.
-  intros [L H]. unfold turn_colours. split; [now rewrite map_length|]. rewrite Forall_forall in *. intros r I.
-  apply in_map_iff in I. destruct I as (s & <- & I). rewrite map_length. auto.
-Qed.
-
 Definition has_window (v : strip) (F : block) : Prop := exists A B, filled F = A ++ v ++ B.
 (* The colours of a strip turned. *)
 Definition turn_strip (w : strip) : strip := map (map (option_map prey)) w.

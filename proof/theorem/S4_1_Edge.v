@@ -1,13 +1,13 @@
 (* docs/every-size.md, 4.1 and 4.2: three colours at the edge. In 4.1 (f) the stack of row 1 alone is enough: its colour is in the other rows too. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Rules Play Geometry.
-From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S2_4_Windows S3_LemmaB.
+From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S2_4_Windows S2_2_E S2_10_D S3_LemmaB.
 Import ListNotations.
 
 (* What section 2 provides for boards of n columns. *)
 Record strips (n : nat) : Prop := {
   strips_P3 : S2_1_P 3 n; strips_P4 : S2_1_P 4 n; strips_V3 : S2_1_V 3 n; strips_V4 : S2_1_V 4 n;
-  strips_C : S2_1_C n; strips_E : n < 7 -> S2_1_E n }.
+  strips_C : S2_1_C n }.
 (* Induction: all three-coloured boards with fewer rows, three or more, are solvable. *)
 Definition smaller (M n : nat) : Prop :=
   forall m F, 3 <= m < M -> full m n F -> three F -> solvable_block F.
@@ -101,8 +101,8 @@ Proof.
     { intros c. rewrite filled_app. apply (goes_after n (filled Q) (filled T) [only n f c]); eauto with wide. }
     destruct (Nat.eq_dec (M - h) 2) as [E2|N2].
     { (* (c) *)
-      rewrite LQ, E2 in HQ. destruct Known as [_ _ _ _ _ E]. assert (n7 : n < 7) by lia.
-      destruct (E n7 f Q HQ J Q3) as (c & Sc). apply (goes_solv _ _ _ (G' c)). exact Sc. }
+      rewrite LQ, E2 in HQ. assert (n56 : n = 5 \/ n = 6) by lia.
+      destruct (S2_1_E_holds n n56 (S2_1_D_holds n wide5) f Q HQ J Q3) as (c & Sc). apply (goes_solv _ _ _ (G' c)). exact Sc. }
     destruct Q as [|q Q]; [simpl in LQ; lia|]. simpl in LQ.
     destruct (captor_of (nth f q Black)) as (c & Ec).
     pose proof HQ as HQ'. apply full_cons in HQ'. destruct HQ' as [Lq HQ'].

@@ -2,23 +2,21 @@
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Rules Play Geometry.
 From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S3_LemmaB S4_1_Edge
-  S4_Wide Turned L4_Line Exceptions S2_2_Small S2_10_D.
+  S4_Wide Turned L4_Line Exceptions S2_2_Small S2_2_Square S2_10_D.
 Import ListNotations.
 
 (* All that section 5 needs of strips. *)
-Record claims : Prop := {
-  claims_strips : forall n, 5 <= n -> strips n;
-  claims_P4_4 : S2_1_P 4 4 }.
+Definition claims : Prop := forall n, 5 <= n -> strips n.
 
 Section AllSizes.
 Hypothesis C : claims.
 
 Lemma S5_no_taller m n F : m <= n -> full m n F -> three F -> solv (view_of (filled F)) \/ In F exceptions.
 Proof.
-  intros L H T. destruct C as [St P44].
+  intros L H T.
   destruct (le_lt_dec 5 n) as [N5|N5].
   - left. destruct (le_lt_dec 3 m) as [M3|M3].
-    + now apply (S4_three_rows_five_columns St m n).
+    + now apply (S4_three_rows_five_columns C m n).
     + destruct m as [|[|[|]]]; [| | |lia].
       * destruct F; [|now destruct H]. specialize (T Black). rewrite num_nil in T. lia.
       * now apply (L4_row n).
@@ -28,7 +26,7 @@ Proof.
     destruct (Nat.eq_dec m 1) as [->|M1].
     { left. now apply (L4_row n). }
     destruct (Nat.eq_dec m 4) as [->|M4].
-    { left. assert (n = 4) as -> by lia. destruct (P44 F H T) as (f & _ & Df). apply (solv_down _ f Black), Df. }
+    { left. assert (n = 4) as -> by lia. now apply S2_1_small_4x4. }
     apply (S2_1_small_holds m n); auto. simpl.
     assert (K : m = 2 /\ n = 2 \/ m = 2 /\ n = 3 \/ m = 2 /\ n = 4 \/ m = 3 /\ n = 3 \/ m = 3 /\ n = 4) by lia.
     intuition (subst; auto 8).

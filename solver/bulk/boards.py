@@ -10,9 +10,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.games.pyramids.board_text import BoardError, Defect
+from greenest.games.pyramids.board import BoardError, Defect, is_large, size_fault
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.reading.ranks import is_large, size_fault
 from greenest.kernels.arrays import Int64s, UInt8s
 
 _IS_CELL = np.zeros(256, dtype=np.bool_)

@@ -117,7 +117,7 @@ class Search:
                 return verdict_on(position, "cpsat", None, 0, limits, started, too_large)
         solver = solve(self._model, limits, perf_counter() - started)
         answer, nodes = _answer(self._model, solver), _nodes(solver)
-        # Without a limit of time, the one met is that of nodes, of which a step leaves a rest.
+        # Without a time limit, nodes ran out, though a last step may leave some.
         is_timed = limits.max_seconds is not None
         reason = None if is_timed else limit_met(max(nodes, limits.max_nodes), limits)
         return verdict_on(position, "cpsat", answer, nodes, limits, started, reason)
@@ -175,7 +175,7 @@ def solve(model: Model, limits: Limits, spent: float) -> cp_model.CpSolver:
         solving.start()
         done.wait()
     except BaseException:
-        # What has not begun does not hear it, so it is told until it ends.
+        # A solver that has not begun ignores `stop_search`, so it is called until the solver ends.
         while solving.ident is not None and not done.wait(0.05):
             solver.stop_search()
         raise
@@ -324,7 +324,7 @@ def _take_in_turn(model: Model, cell: int) -> None:
             cp.add_implication(taken, model.earlier(old, new))
             for captor, prey in PREY.items():
                 cp.add_bool_or(~taken, ~model.colour[new, captor], model.colour[old, prey])
-    # The stack leaves in its first colour if nothing landed, else in that of the last to land.
+    # The stack leaves in its first colour if no capture lands on it, else in its last captor's.
     cp.add_implication(last[cell], model.colour[cell, model.position.cells[cell]])
     for old in near:
         for x in PREY:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from greenest.games.pyramids.board_text import COLOURS
+from greenest.games.pyramids.board import COLOURS
 from greenest.games.pyramids.position import Position
 from greenest.kernels.arrays import Bools, Int64s, UInt8s
 from greenest.kernels.cache import compiled

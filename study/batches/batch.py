@@ -137,7 +137,7 @@ def run_batch(
                         found(book.entries(run.boards))
                     spent = _decide_rest(run, jobs, book, tally, progress, cluster, found)
             except KeyboardInterrupt:
-                # It may have struck between what the ledger keeps and the tally of it.
+                # The interrupt may fall between recording in the ledger and counting here.
                 done = book.tally(run.boards) if book else tally
                 raise Interrupted(done.total(), run.count) from None
     except MemoryError:
@@ -374,7 +374,7 @@ def _decide_some(
             tally[verdict.status.value, verdict.engine] += 1
             if collector:
                 collector.add(indices[place], verdict)
-        del some  # before others are made, which then have the same memory
+        del some  # frees memory for the next ones
     decided = without(range(boards.start, boards.stop - len(rest)), open_boards)
     chunk = collector.chunk(decided) if collector else None
     left = (*(range(index, index + 1) for index in open_boards), rest)

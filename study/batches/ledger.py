@@ -232,15 +232,14 @@ def open_ledger(
 ) -> Iterator[Ledger]:
     """Open the ledger of a run for writing, or create it.
 
-    `keep` is fixed when it is created; None stands for the ledger's own, or for `run.keep` if it is
-    created. Locks of other programs are waited for, and `notify` receives a line about that. A new
-    ledger names `versions`, or else this one.
+    A new ledger records `keep` (`run.keep` if None) and `versions` (this version if None). In an
+    existing one `keep` must be what was recorded; None accepts anything. While another program has
+    the file locked, this waits, and `notify` receives a line.
 
-    Raises LedgerError, with the file unchanged, if another process is writing it, if it belongs to
-    another run (whatever its count), keeps something else or was begun by another version, if it is
-    damaged, has a second name, or cannot be written; LedgerFailedError, with the recorded verdicts
-    unchanged, if the disk fails or another program removes, replaces, cuts, links or writes the
-    file.
+    Raises LedgerError, with the file unchanged, if another process is writing it; if its run (apart
+    from the count), `keep` or version differs; if it is damaged, has a second name, or cannot be
+    written. Raises LedgerFailedError, with the recorded verdicts unchanged, if the disk fails or
+    another program removes, replaces, cuts, links or writes the file.
     """
     with ExitStack() as stack:
         with in_one_line(path):

@@ -53,7 +53,7 @@ def _primary_code(error: sqlite3.Error) -> int:
 
 
 def _explain(error: sqlite3.Error) -> str:
-    # A damaged schema is quoted, and may hold anything.
+    # The message quotes a damaged schema, which may contain anything.
     said = " ".join(repr(str(error))[1:-1].replace("\\n", " ").split())
     match _primary_code(error):
         case sqlite3.SQLITE_FULL:

@@ -27,10 +27,9 @@ def merge(
     name only when complete. With `mixes_versions`, the ledgers may be of different versions, which
     the new one names.
 
-    Raises LedgerError, with every file unchanged, if one of the ledgers is of another run or,
-    unless versions are mixed, of another version than the others and this one, or not finished, if
-    they overlap or have gaps between them, if one is damaged, if `into` exists already, or if it
-    cannot be written.
+    Raises LedgerError, with every file unchanged, if the runs differ; if versions differ from each
+    other or from this one, unless they are mixed; if a ledger is unfinished or damaged; if ledgers
+    overlap or leave gaps; and if `into` exists or cannot be written.
     """
     shards = list(map(describe, paths))
     whole = whole_of(shards, mixes_versions)

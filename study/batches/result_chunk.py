@@ -27,7 +27,7 @@ HARDEST = 100
 EXACT_BITS = 8
 """Significant bits of counted numbers of nodes, which are rounded down by less than 0.8 %."""
 BITS_OF_COUNTS = 4
-"""The same in a ledger of counts, a few kilobytes: rounded down by less than 12 %."""
+"""Significant bits in a ledger of counts alone: nodes are rounded down by less than 12 %."""
 
 
 class Kind(NamedTuple):
@@ -156,7 +156,7 @@ class Collector:
 
 
 def counted(chunk: ResultChunk, run: Run, keep: Keep = "unsolved") -> ResultChunk:
-    """Convert a chunk with a row for each board to what a ledger of another `keep` records."""
+    """Convert a chunk with a row for each board to the rows and counts of another `keep`."""
     collector = Collector(run, keep)
     for entry in chunk.entries:
         collector.add_entry(entry)

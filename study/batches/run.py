@@ -88,7 +88,7 @@ class Run:
         return random_position(self.rows, self.cols, self.pieces, self.seed, index, self.colours)
 
     def cells(self, boards: range) -> NDArray[np.uint8]:
-        """Return boards as characters, (count, rows * cols) of them, row by row."""
+        """Return boards as characters: an array (count, rows * cols), row by row."""
         first, count = boards.start, len(boards)
         return random_boards(
             self.rows, self.cols, self.pieces, self.seed, first, count, self.colours

@@ -32,7 +32,7 @@ def export(table: Table, form: str, columns: Sequence[str], stream: IO[bytes]) -
     without pyarrow, and OSError.
     """
     places = [COLUMNS.index(name) for name in columns]
-    # Rows are many objects and no cycles, for which the collector would look half of the time.
+    # Rows are many objects without cycles; searching them for cycles would take half of the time.
     is_collecting = gc.isenabled()
     gc.disable()
     try:

@@ -48,7 +48,7 @@ class Table(NamedTuple):
 
 @contextmanager
 def read_table(paths: Sequence[Path], only: Status | None = None) -> Iterator[Table]:
-    """Yield the verdicts of a run's ledgers by index, or those with one status.
+    """Yield the verdicts of a run's ledgers in the order of indexes; `only` selects a status.
 
     The moves are as recorded, not replayed. Raises LedgerError as `whole_of` does, if a ledger is
     damaged, and if moves are not on the board.

@@ -62,7 +62,7 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class HardBoard:
-    """A row of the table; without a certificate `bytes` is 0, and the board is not published."""
+    """A row of the table; `bytes` is 0 without a certificate, and such a board is not published."""
 
     number: Annotated[int, "place, the hardest first; the certificate's name in the archive"]
     board: Annotated[str, "the ranks from the top, joined by slashes"]

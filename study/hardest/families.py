@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
-from greenest.games.pyramids.board_text import COLOURS, EMPTY, MAX_SIDE
+from greenest.games.pyramids.board import COLOURS, EMPTY, MAX_SIDE
 from greenest.games.pyramids.position import Position
 from greenest.study.holes.path_problem import PathProblem
 from greenest.study.holes.reduction import reduce

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.games.pyramids.board_text import COLOURS
+from greenest.games.pyramids.board import COLOURS
 from greenest.games.pyramids.position import Position
 from greenest.kernels.arrays import UInt64s
 from greenest.kernels.table import Layout
@@ -157,7 +157,7 @@ class Search:
     def _windows(self, words: UInt64s, rows: int, cols: int, holes: int, width: int) -> UInt64s:
         """Return the stuck windows with `width` columns, from which boards are joined."""
 
-        # The name in the store tells all that they depend on: rims follow from shape and width.
+        # Windows depend on nothing that the store's name lacks; rims follow from shape and width.
         def make() -> UInt64s:
             is_last = width == cols - 1
             rims = joined.rims(rows, width, rows == cols) if is_last else joined.ANYWHERE

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from greenest.games.grid import file_names, file_number
-from greenest.games.pyramids.reading.ranks import MAX_SIDE_WITH_HOLES
+from greenest.games.pyramids.board import MAX_SIDE_WITH_HOLES
 from greenest.study.holes.path_problem import PathProblem
 
 _CAPTURE = re.compile("([a-z]+)([1-9][0-9]*)x([a-z]+)([1-9][0-9]*)")

@@ -26,7 +26,7 @@ Boards = Sequence[Group] | Sequence[Position]
 PARTS_AHEAD = 50
 """Number of parts that wait for an earlier one, at most."""
 POSITIONS_AHEAD = 10_000
-"""The same with a ledger, where a part is one position."""
+"""Number of positions that wait for an earlier one, at most, with a ledger."""
 
 
 def decide_all(

@@ -26,7 +26,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from greenest.games.pyramids.board_text import COLOURS
+from greenest.games.pyramids.board import COLOURS
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.decide import SearchTurn, Turns, decide_further, is_over

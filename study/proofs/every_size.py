@@ -16,7 +16,7 @@ from time import perf_counter
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.games.pyramids.board_text import COLOURS
+from greenest.games.pyramids.board import COLOURS
 from greenest.system.executors import Executor, ProcessExecutor, in_order
 from greenest.theorem.cuts import Flags, uncut, uncut_below
 from greenest.theorem.ends import Bytes, colours, ends, free_lines
@@ -34,7 +34,7 @@ from greenest.theorem.strips import (
 
 LISTED = 20
 CUT_DOWN_TO = (2, 3, 4)
-"""Columns to which longer runs are cut down, with a guard in each of them."""
+"""Lengths to which longer runs are cut, in columns; each column has a guard in turn."""
 
 CLAIMS = {
     "P": "three colours: a free column",

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.random import RandomState
 from numpy.typing import NDArray
 
-from greenest.games.pyramids.board_text import MAX_SIDE
+from greenest.games.pyramids.board import MAX_SIDE
 from greenest.games.pyramids.position import Position
 from greenest.kernels.arrays import Int64s
 from greenest.solver.decide import decide

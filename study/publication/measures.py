@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from greenest.games.options import format_options, make_game
-from greenest.games.pyramids.board_text import COLOURS, EMPTY
+from greenest.games.pyramids.board import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.games.registry import GAMES
 from greenest.kernels.arrays import Bools, Int64s

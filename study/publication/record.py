@@ -63,7 +63,7 @@ SAMPLED = (
     ("green", "3x5", 1000),
     ("green", "3x6", 100),
 )
-"""Games and shapes of whose setups so many are valued, drawn at random."""
+"""Games and shapes, and how many setups of each are drawn at random and valued."""
 
 RATED = {
     "greener": ("alphabeta-2000,alphabeta-20000", 100),

@@ -34,10 +34,9 @@ NEXT_COLOUR = str.maketrans(PREY)
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """The shape of a census, and whether all its positions are counted or its setups alone.
+    """The shape of a census, and whether it counts all positions or only setups.
 
-    Raises ValueError for more than 16 cells, and for a shape that has neither setups nor all its
-    positions counted.
+    Raises ValueError for more than 16 cells, and where only setups are counted and there are none.
     """
 
     rows: int

@@ -1,7 +1,7 @@
 """Fills tables of all positions, and saves them to files from time to time.
 
-Threads fill a table in place. The positions of a mask are decided from masks with one stack less,
-so a worker of a cluster is sent a part with the words of those, and returns the words of its masks.
+Threads fill a table in place. Deciding the positions of a mask takes the words of the masks with
+one stack less: a worker of a cluster receives these, and returns the words of its own masks.
 """
 
 from __future__ import annotations

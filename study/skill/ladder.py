@@ -92,7 +92,7 @@ class Rating:
 
 def schedule(levels: Sequence[str], players: int, games: int) -> list[Meeting]:
     """Return the games of all pairs, so many each, those of each deal together."""
-    # Either one is alone in each seat, which for two players is the same.
+    # Each level plays each seat alone against the other; with two players both are the same game.
     seatings = players if players == 2 else 2 * players
     found = []
     for number in range(games):

@@ -51,9 +51,10 @@ class LadderLedger:
 def open_ladder_ledger(
     path: Path, ladder: Ladder, meetings: Sequence[Meeting]
 ) -> Iterator[LadderLedger]:
-    """Open or create the ledger of a ladder by this version; raises as `open_line_ledger` does.
+    """Open or create the ledger of a ladder by this version.
 
-    Raises LineLedgerError, too, if it has more games than are to be played.
+    Raises the errors of `open_line_ledger`, and LineLedgerError if it has more games than are to be
+    played.
     """
     kept: list[Bout] = []
 

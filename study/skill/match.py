@@ -83,7 +83,7 @@ class Course:
 
     @property
     def drama(self) -> float:
-        """How far those who win are behind whoever stands best, on the average of turns.
+        """The distance from the winners to the player who stands best, averaged over turns.
 
         Zero in a game that all lost. Ludii's DramaAverage, with values guessed from points.
         """

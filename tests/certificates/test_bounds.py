@@ -1,7 +1,6 @@
 """The limits of a check: neither time nor memory goes beyond them, nor beyond what a file costs."""
 
 import gzip
-import subprocess
 import sys
 import tracemalloc
 
@@ -13,6 +12,7 @@ from greenest.certificates.reading import Meter
 from greenest.games.pyramids.position import Position
 from processor_time import quickest
 from samples import balanced
+from shell import python
 
 SECONDS_PER_BYTE = 20e-6
 """Docs promise a quarter of it; a busy machine with coverage may be four times as slow."""
@@ -135,10 +135,7 @@ print(os.waitstatus_to_exitcode(status), used.ru_maxrss)
 def checked(path, *options):
     """Return the exit code of `verify --certificate` and the most megabytes that it held."""
     arguments = ["-m", "greenest", "verify", "--certificate", str(path), *options]
-    run = subprocess.run(
-        [sys.executable, "-c", MEASURED, *arguments], capture_output=True, text=True, check=True
-    )
-    code, kilobytes = map(int, run.stdout.split()[-2:])
+    code, kilobytes = map(int, python(MEASURED, *arguments, check=True).stdout.split()[-2:])
     return code, kilobytes / 1024
 
 

@@ -6,8 +6,6 @@ Every defect that the format's description names is refused, with its place.
 import gzip
 import os
 import re
-import subprocess
-import sys
 import tracemalloc
 from itertools import chain, count
 from pathlib import Path
@@ -20,6 +18,7 @@ from forging import check, sealed
 from greenest.certificates.checker import RefusedError, check_certificate, check_file
 from greenest.certificates.reading import _inflated
 from samples import balanced
+from shell import loaded_by
 
 SOLVED = """\
 greenest certificate 2
@@ -316,18 +315,14 @@ def test_the_first_rule_that_holds_is_the_one_named(board, rule):
                 check(text)
 
 
-SHARED = ("board_text.py", "position.py", "stacks.py", "greenest.py")
+SHARED = ("board.py", "board_text.py", "position.py", "stacks.py", "greenest.py")
 """Of games/pyramids, what reads a board and what plays captures."""
 
 
 def test_the_checker_shares_two_things_with_the_writer_and_the_solver():
     """The others that load are what these import: grids, drawings, names of cells, words."""
-    script = (
-        "import sys; import greenest.certificates.checker; "
-        "print(*sorted(each for each in sys.modules if each.startswith('greenest.')))"
-    )
-    run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
-    loaded = set(run.stdout.split())
+    loaded = loaded_by("import greenest.certificates.checker")
+    loaded = {each for each in loaded if each.startswith("greenest.")}
     assert "greenest.certificates.checker" in loaded
     assert {each.split(".")[1] for each in loaded} == {"certificates", "games"}
     assert "greenest.certificates.writer" not in loaded
@@ -339,7 +334,7 @@ def test_only_boards_and_captures_are_imported_from_games(module):
     """And the pages name both; captures are played for a certificate of "solvable" alone."""
     source = (ROOT / "certificates" / f"{module}.py").read_text("utf-8")
     imported = set(re.findall("^from greenest.games.(.+) import (.+)$", source, re.MULTILINE))
-    boards = {("pyramids.position", "Position"), ("pyramids.board_text", "BoardError")}
+    boards = {("pyramids.position", "Position"), ("pyramids.board", "BoardError")}
     captures = {
         ("grid", "Grid"),
         ("pyramids.greenest", "IllegalCapture"),

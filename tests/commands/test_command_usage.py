@@ -83,18 +83,18 @@ class TestUsage:
         assert result.stderr == "Error: [Errno 28] No space left on device\n"
 
     def test_an_unexpected_error_is_one_line(self, monkeypatch):
-        def fail(*_: object) -> None:
+        def fail(*_: object, **__: object) -> None:
             raise MemoryError("out of\nmemory")
 
-        monkeypatch.setattr("greenest.commands.boards.decide_position", fail)
+        monkeypatch.setattr("greenest.commands.boards.decide", fail)
         result = run("solve", "BG")
         assert result.exit_code == 1
         assert result.stderr == "Error: out of memory\n"
 
     def test_debugging_lets_the_error_through(self, monkeypatch):
-        def fail(*_: object) -> None:
+        def fail(*_: object, **__: object) -> None:
             raise MemoryError
 
-        monkeypatch.setattr("greenest.commands.boards.decide_position", fail)
+        monkeypatch.setattr("greenest.commands.boards.decide", fail)
         monkeypatch.setenv("GREENEST_DEBUG", "1")
         assert isinstance(run("solve", "BG").exception, MemoryError)

@@ -18,7 +18,6 @@ from greenest.solver import loader
 from greenest.solver.alike import decide_alike
 from greenest.solver.decide import decide, decide_further
 from greenest.solver.loader import Loader
-from greenest.solver.registry import Engine
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.compiling import STEPS, compile_missing
 from shell import START, python
@@ -38,7 +37,9 @@ def test_hints_and_the_light_in_a_game_load_no_compiler():
     python(script, check=True)
 
 
-@pytest.mark.parametrize("engines", ["dfs lines", pytest.param("carry", marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "engines", ["dfs", *(pytest.param(each, marks=pytest.mark.slow) for each in ("lines", "carry"))]
+)
 def test_what_is_compiled_is_told_once_and_not_counted_as_time_to_decide(engines, tmp_path):
     script = """
 import sys
@@ -87,18 +88,19 @@ def _slow_to_load(unloaded, monkeypatch):
     """Let each engine take a hundred seconds to load, and two to decide; no plain form will do."""
     now = [0.0]
 
-    def load(engine):
-        def warm_up():
-            now[0] += 98
+    def warm_up():
+        now[0] += 98
 
-        search = partial(SlowSearch, now)
-        return SimpleNamespace(Search=lambda position, *_: search(position), warm_up=warm_up)
-
+    search = partial(SlowSearch, now)
+    form = SimpleNamespace(Search=lambda position, *_: search(position), warm_up=warm_up)
     plain = SimpleNamespace(run=lambda limits: None)
-    form = SimpleNamespace(Search=lambda position: plain, MOST_NODES=1)
+    plain_form = SimpleNamespace(Search=lambda position: plain, MOST_NODES=1)
+
+    def imported(name):
+        return plain_form if name.endswith("plain") else form
+
     monkeypatch.setattr(loader, "perf_counter", lambda: now[0])
-    monkeypatch.setattr(Engine, "load", load)
-    monkeypatch.setattr(Engine, "load_plain", lambda engine: form)
+    monkeypatch.setattr(loader, "import_module", imported)
     monkeypatch.setattr(unloaded, "_loading_seconds", 0.0)
 
 
@@ -158,30 +160,27 @@ def greenest(folder, *arguments):
     return done
 
 
-def test_each_function_is_compiled_ahead():
+def test_each_function_is_compiled_ahead_and_not_again():
     """Every function that a source decorates is in a module that is loaded, and has a file."""
     compile_missing()
     script = """
-from greenest.kernels.compiled import functions, is_cached
+from greenest.cli import main
+from greenest.kernels.compiled import functions
 from greenest.study.compiling import is_all_compiled
 assert is_all_compiled()
+main(["compile", "--json"], standalone_mode=False)
 for each in functions():
-    assert is_cached(each), each
+    assert each._cache.is_any, each
     print(f"{each.__module__}.{each.__name__}")
 """
-    said = python(script, check=True).stdout.split()
+    done = python(script, check=True)
+    summary, *said = done.stdout.split("\n")[:-1]
+    assert (json.loads(summary)["compiled"], done.stderr) == (0, "")
     decorated = 0
     for room in ("kernels", "play", "solver", "study", "theorem"):
         for path in (ROOT / room).rglob("*.py"):
             decorated += path.read_text().count("\n@compiled(")
     assert len(said) == len(set(said)) == decorated
-
-
-def test_what_was_compiled_ahead_is_not_compiled_again():
-    compile_missing()
-    done = python(START, "compile", "--json", check=True)
-    assert json.loads(done.stdout)["compiled"] == 0
-    assert done.stderr == ""
 
 
 @pytest.mark.slow

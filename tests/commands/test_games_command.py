@@ -140,49 +140,45 @@ class TestValues:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "message"),
+    ("line", "message"),
     [
-        (["perft", "chess", "--depth", "1"], "'chess' is not one of"),
-        (["perft", "green"], "Missing option '--depth'"),
-        (["perft", "green", "--depth", "0"], "0 is not in the range"),
-        (["perft", "green", "--depth", "1001"], "1001 is not in the range"),
+        ("perft chess --depth 1", "'chess' is not one of"),
+        ("perft green", "Missing option '--depth'"),
+        ("perft green --depth 0", "0 is not in the range"),
+        ("perft green --depth 1001", "1001 is not in the range"),
         (
-            ["perft", "green", "--depth", "1", "--position", "BGX"],
+            "perft green --depth 1 --position BGX",
             "--position is no position of green: line 1, column 3: unknown letter 'X', not B, G, ",
         ),
-        (["perft", "green", "--depth", "1", "--option", "rows"], "green: 'rows' is not an option"),
+        ("perft green --depth 1 --option rows", "green: 'rows' is not an option"),
         (
-            ["perft", "greenest", "--depth", "1", *("--option", "rows=4", "--option", "cols=4")],
+            "perft greenest --depth 1 --option rows=4 --option cols=4",
             "greenest: 16 cells cannot be shared evenly",
         ),
+        ("perft green --depth 1 --option rows=99999999", "green: 99999999x6 is more than 16x16"),
         (
-            ["perft", "green", "--depth", "1", "--option", "rows=99999999"],
-            "green: 99999999x6 is more than 16x16",
-        ),
-        (
-            ["perft", "greenest", "--depth", "1", "--option", "rows=99999999"],
+            "perft greenest --depth 1 --option rows=99999999",
             "greenest: 99999999x6 is more than 16x16",
         ),
-        (["simulate", "green", "--games", "0", "--seed", "1"], "0 is not in the range"),
-        (["simulate", "green", "--games", "1"], "Missing option '--seed'"),
-        (["simulate", "green", "--games", "1", "--seed", "x"], "'x' is not a valid integer"),
+        ("simulate green --games 0 --seed 1", "0 is not in the range"),
+        ("simulate green --games 1", "Missing option '--seed'"),
+        ("simulate green --games 1 --seed x", "'x' is not a valid integer"),
         (
-            ["simulate", "greener", "--games", "1", "--seed", "1", "--option", "each=3"],
+            "simulate greener --games 1 --seed 1 --option each=3",
             "greener: 3 black pyramids on 36 cells: 9 to 12 are allowed",
         ),
-        (["values", "greener", "2y3"], "'2y3' is not a shape such as 6x6"),
-        (["values", "greener", "6x6"], "greener: exact values are of boards of up to 18 cells"),
-        (["values", "greener", "2x2"], "greener: 4 cells cannot be shared evenly"),
+        ("values greener 2y3", "'2y3' is not a shape such as 6x6"),
+        ("values greener 6x6", "greener: exact values are of boards of up to 18 cells"),
+        ("values greener 2x2", "greener: 4 cells cannot be shared evenly"),
         (
-            ["values", "greener", "2x3", "--option", "tournament=yes"],
+            "values greener 2x3 --option tournament=yes",
             "greener: exact values are of single games, not of a tournament",
         ),
-        (["values", "capstone", "2x3"], "capstone: there is no option 'rows', nor any other"),
-        (["values", "greenest", "2x3"], "greenest: exact values are of green and greener alone"),
+        ("values capstone 2x3", "capstone: there is no option 'rows', nor any other"),
+        ("values greenest 2x3", "greenest: exact values are of green and greener alone"),
     ],
-    ids=" ".join,
 )
-def test_wrong_input_is_exit_code_2_and_one_line_of_error(arguments, message):
-    last = refused(*arguments).splitlines()[-1]
+def test_wrong_input_is_exit_code_2_and_one_line_of_error(line, message):
+    last = refused(*line.split()).splitlines()[-1]
     assert last.startswith("Error: ")
     assert message in last

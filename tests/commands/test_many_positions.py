@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from greenest.commands.shared import reading
-from greenest.commands.tables.pace import Pace, taken
+from greenest.commands.shared.sources import Pace, taken
 from greenest.solver.decide import prepare
 from greenest.study.sampling import random_position
 from samples import of_every_density, varied

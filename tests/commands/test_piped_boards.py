@@ -5,7 +5,6 @@ import pytest
 from shell import records, run
 
 SHAPES = (("5x7", 20), ("2x3", 6), ("4x4", 9), ("6x6", 15), ("3x8", 22))
-COUNT = 1000
 
 
 def judged(result):
@@ -15,33 +14,33 @@ def judged(result):
 
 
 @pytest.fixture(scope="module", params=SHAPES, ids=lambda shape: shape[0])
-def batch(request, tmp_path_factory):
+def batch(request, tmp_path_factory, pytestconfig):
     """A ledger of random boards, and what `batch` says of each."""
     shape, pieces = request.param
+    count = 3 * pytestconfig.getoption("--positions")
     ledger = str(tmp_path_factory.mktemp("batch") / "ledger")
-    options = ("--pieces", str(pieces), "--count", str(COUNT), "--seed", "5", "--ledger", ledger)
-    run("batch", shape, *options)
+    options = ("--pieces", str(pieces), "--count", str(count), "--seed", "5")
+    run("batch", shape, *options, "--ledger", ledger)
     exported = run("export", ledger, "--format", "jsonl", "--columns", "board,verdict")
-    return shape, pieces, ledger, judged(exported)
+    return ("generate", shape, *options), ledger, judged(exported)
 
 
 def test_boards_that_are_generated(batch):
-    shape, pieces, _, expected = batch
-    options = ("--pieces", str(pieces), "--count", str(COUNT), "--seed", "5")
-    drawn = run("generate", shape, *options)
+    generate, _, expected = batch
+    drawn = run(*generate)
     assert judged(run("solve", "-", "--json", text=drawn.stdout)) == expected
 
 
 @pytest.mark.parametrize("form", ["csv", "jsonl"])
 def test_boards_that_are_exported(batch, form):
-    *_, ledger, expected = batch
+    _, ledger, expected = batch
     table = run("export", ledger, "--format", form, "--columns", "index,board").stdout
     assert judged(run("solve", "-", "--format", form, "--json", text=table)) == expected
 
 
 @pytest.mark.parametrize("first", [0, 1], ids=["with the heading", "without it"])
 def test_boards_that_are_exported_one_a_line(batch, first):
-    *_, ledger, expected = batch
+    _, ledger, expected = batch
     column = run("export", ledger, "--format", "csv", "--columns", "board").stdout
     lines = column.splitlines(keepends=True)[first:]
     assert judged(run("solve", "-", "--json", text="".join(lines))) == expected

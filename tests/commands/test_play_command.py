@@ -210,44 +210,42 @@ def test_ctrl_c_ends_cleanly():
 
 
 @pytest.mark.parametrize(
-    ("arguments", "message"),
+    ("line", "message"),
     [
-        (["play"], "Give a game, or a saved one with --load."),
-        (["play", "green", "--seat", "4"], "green has 3 players, no seat 4."),
-        (["play", "green", "--seed", "1000000000000000000"], "is not in the range"),
-        (["play", "green", "--seat", "0"], "0 is not in the range"),
-        (["play", "green", "--opponent", "oracle"], "'oracle' is not one of"),
+        ("play", "Give a game, or a saved one with --load."),
+        ("play green --seat 4", "green has 3 players, no seat 4."),
+        ("play green --seed 1000000000000000000", "is not in the range"),
+        ("play green --seat 0", "0 is not in the range"),
+        ("play green --opponent oracle", "'oracle' is not one of"),
         (
-            ["play", "triforce", "--opponent", "mcts", "--option", "ply_cap=none"],
+            "play triforce --opponent mcts --option ply_cap=none",
             "the opponent mcts does not play this",
         ),
-        (["play", "green", "--load", "/no/such/file"], "/no/such/file: No such file or directory"),
-        (["play", "--load", "FILE", "--seed", "1"], "--load has the options and the seed"),
-        (["play", "--load", "FILE", "--option", "rows=3"], "--load has the options and the seed"),
-        (["play", "--load", "FILE", "--clock", "3"], "--load has the options and the seed"),
-        (["play", "--load", "FILE", "--position", "B"], "--load has the options and the seed"),
-        (["play", "green", "--position", "BGX"], "--position is no position of green: line 1, col"),
-        (["play", "green", "--position", "saved"], "; nor is there a file of that name"),
-        (["play", "greenest", "--position", "no/file.txt"], "--position no/file.txt: no such file"),
-        (["play", "triforce", "--position", "state.txt"], "--position state.txt: no such file"),
+        ("play green --load /no/such/file", "/no/such/file: No such file or directory"),
+        ("play --load FILE --seed 1", "--load has the options and the seed"),
+        ("play --load FILE --option rows=3", "--load has the options and the seed"),
+        ("play --load FILE --clock 3", "--load has the options and the seed"),
+        ("play --load FILE --position B", "--load has the options and the seed"),
+        ("play green --position BGX", "--position is no position of green: line 1, col"),
+        ("play green --position saved", "; nor is there a file of that name"),
+        ("play greenest --position no/file.txt", "--position no/file.txt: no such file"),
+        ("play triforce --position state.txt", "--position state.txt: no such file"),
         (
-            ["play", "greenest", "--position", "BGW/GWB", "--option", "rows=5"],
+            "play greenest --position BGW/GWB --option rows=5",
             "--option rows=5, but the board of --position has rows=2",
         ),
-        (["play", "triforce", "--position", "A9/.,."], "'A9/.,.' is not a board"),
-        (["play", "greenest", "--position", "/"], "--position /: "),
-        (["play", "green", "--clock", "x"], "--clock 'x' is not minutes, as 30 or 30,20."),
-        (["play", "green", "--clock", "1,2"], "--clock '1,2' is for 2 players, not for 3."),
-        (["play", "green", "--clock", "0"], "--clock '0': each player has more than 0 minutes"),
-        (["play", "--load", "FILE"], "FILE: line 1: no record of a game"),
+        ("play triforce --position A9/.,.", "'A9/.,.' is not a board"),
+        ("play greenest --position /", "--position /: "),
+        ("play green --clock x", "--clock 'x' is not minutes, as 30 or 30,20."),
+        ("play green --clock 1,2", "--clock '1,2' is for 2 players, not for 3."),
+        ("play green --clock 0", "--clock '0': each player has more than 0 minutes"),
+        ("play --load FILE", "FILE: line 1: no record of a game"),
     ],
-    ids=" ".join,
 )
-def test_wrong_input_is_exit_code_2_and_one_line_of_error(arguments, message, tmp_path):
+def test_wrong_input_is_exit_code_2_and_one_line_of_error(line, message, tmp_path):
     file = tmp_path / "file"
     file.write_text("BGW\n")
-    given = [str(file) if each == "FILE" else each for each in arguments]
-    last = refused(*given).splitlines()[-1]
+    last = refused(*line.replace("FILE", str(file)).split()).splitlines()[-1]
     assert last.startswith("Error: ")
     assert message.replace("FILE", str(file)) in last
 

@@ -1,20 +1,15 @@
 """The command starts as a script, as a module and from the file in a clone."""
 
 import os
-import subprocess
 import sys
+from functools import partial
 
 import pytest
 
-from checkout import ROOT
 from greenest.system.version import full_version
-from shell import START, python
+from shell import START, ended, python
 
-
-def start(*arguments: str, **settings: object) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, *arguments], cwd=ROOT, capture_output=True, text=True, **settings
-    )
+start = partial(ended, sys.executable)
 
 
 @pytest.mark.parametrize("way", [("-m", "greenest"), ("cli.py",)], ids=" ".join)

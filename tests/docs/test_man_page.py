@@ -1,22 +1,18 @@
 """The manual page tells of every command and option, and is well made."""
 
 import shutil
-import subprocess
 import sys
 
 import pytest
 
-from checkout import ROOT
 from greenest.cli import SECTIONS, main
 from greenest.commands.shared.exits import EXIT_CODES
+from shell import ended
 
 
 @pytest.fixture(scope="module")
 def page():
-    made = subprocess.run(
-        [sys.executable, ROOT / "docs" / "man.py"], capture_output=True, text=True, check=True
-    )
-    return made.stdout
+    return ended(sys.executable, "docs/man.py", check=True).stdout
 
 
 def test_every_command_has_a_part_with_all_its_options(page):
@@ -38,6 +34,5 @@ def test_sections_and_exit_codes_are_those_of_the_command(page):
 
 @pytest.mark.skipif(not shutil.which("groff"), reason="no groff here")
 def test_it_is_set_without_a_warning(page):
-    settings = ["groff", "-man", "-ww", "-z"]
-    done = subprocess.run(settings, input=page, capture_output=True, text=True, check=True)
+    done = ended("groff", "-man", "-ww", "-z", input=page, check=True)
     assert (done.stdout, done.stderr) == ("", "")

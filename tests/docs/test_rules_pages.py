@@ -12,20 +12,14 @@ from greenest.games.options import make_game
 from greenest.games.registry import GAMES
 
 FOLDER = ROOT / "docs" / "rules"
-PREFIXES = {
-    "3stones": "ST",
-    "capstone": "CS",
-    "green": "GN",
-    "greener": "GR",
-    "greenest": "GT",
-    "threestone": "TH",
-    "triforce": "TF",
-}
-IDENTIFIER = re.compile(rf"\b(?:{'|'.join(PREFIXES.values())})-[0-9]+\b")
+IDENTIFIER = re.compile(r"\b[A-Z]{2}-[0-9]+\b")
 LINK = r"\[`([\w.]+)`\]\(([^)]+)\)"
 ROW = re.compile(rf"^\| ([A-Z]+-[0-9]+) \| (.+) \| {LINK} \| {LINK} \|$", re.MULTILINE)
 OPTION = re.compile(r"`(\w+)=([^`]*)`")
-PAGES = {name: (FOLDER / f"{name}.md").read_text("utf-8") for name in GAMES}
+PAGES = {
+    path.stem: path.read_text("utf-8") for path in sorted(FOLDER.glob("*.md")) if path.stem in GAMES
+}
+PREFIXES = {name: ROW.search(page)[1].partition("-")[0] for name, page in PAGES.items()}
 RULES = [(name, *row) for name, page in PAGES.items() for row in ROW.findall(page)]
 READINGS = (FOLDER / "readings.md").read_text("utf-8")
 READING = re.compile(r"^\| (\w+) \| (\S+) \| .+ \| `(\w+=\S*)` \| `(\w+=\S*)` \|$", re.MULTILINE)
@@ -73,7 +67,17 @@ def test_every_rule_that_pages_refer_to_is_there():
     assert set(IDENTIFIER.findall("\n".join([READINGS, *PAGES.values()]))) == known
 
 
-@pytest.mark.parametrize("name", GAMES)
+def test_every_game_but_a_variant_of_another_has_a_page():
+    games = {name: GAMES[name] for name in GAMES}
+    own = {
+        name
+        for name, game in games.items()
+        if not any(other is not game and issubclass(game, other) for other in games.values())
+    }
+    assert own <= set(PAGES)
+
+
+@pytest.mark.parametrize("name", PAGES)
 def test_an_option_has_a_rule_and_is_there(name):
     told = {option for rule in RULES if rule[0] == name for option, _ in OPTION.findall(rule[2])}
     assert told == {option.name for option in fields(GAMES[name])}
@@ -103,8 +107,8 @@ def test_a_reading_has_a_default_and_another_value_of_an_option_of_its_rule():
 def test_words_that_choose_a_reading_are_readings():
     choices = {
         (name, option.name)
-        for name, make in GAMES.items()
-        for option in fields(make)
+        for name in PAGES
+        for option in fields(GAMES[name])
         if isinstance(option.default, str)
     }
     named = {(name, default.partition("=")[0]) for name, _, default, _ in READING.findall(READINGS)}

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from checkout import ROOT
+from shell import ended, python
 
 HERE = Path(__file__).parent
 ROW = re.compile(r"\| (?P<name>[^|]+) \|(?P<numbers>(?: [0-9,]+ \|)+)")
@@ -34,7 +33,7 @@ def rows(text: str) -> dict[str, list[int]]:
 @pytest.mark.parametrize("name", ["batch: begun", "merge", "certificate: written", "study: begun"])
 def test_a_command_survives_a_sample_of_all_faults(name: str) -> None:
     words = [sys.executable, str(HERE), *name.split(), "--share", str(SHARE)]
-    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True)
+    done = ended(*words)
     assert done.returncode == 0, done.stdout + done.stderr
     trials, *ends = rows(done.stdout)["all"]
     assert trials > 0
@@ -57,7 +56,5 @@ def test_a_loss_is_noticed(tmp_path: Path) -> None:
         "trial.judge(bench, right, bench.run(forget), tally, 'forgotten')\n"
         "print(*tally.wrong)"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", script, HERE, tmp_path], cwd=ROOT, capture_output=True, text=True
-    )
+    done = python(script, HERE, tmp_path)
     assert "batch: begun: forgotten: ended with 3, and wrong: ['run.sqlite']" in done.stdout, done

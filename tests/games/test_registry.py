@@ -1,19 +1,10 @@
 """Games are known by name before they are loaded, and loading one leaves the others alone."""
 
-import subprocess
-import sys
-
 import pytest
 
 from duel import Duel
 from greenest.games.registry import GAMES
-
-
-def loaded_by(program):
-    """The modules of games that a fresh interpreter has loaded after running a program."""
-    ending = "import sys; print(*(name for name in sys.modules if name.startswith('greenest.')))"
-    run = [sys.executable, "-c", f"{program}\n{ending}"]
-    return set(subprocess.run(run, check=True, capture_output=True, text=True).stdout.split())
+from shell import loaded_by
 
 
 def room_of(name):

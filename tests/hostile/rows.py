@@ -8,8 +8,7 @@ from contextlib import redirect_stderr, redirect_stdout
 from examine import Reader
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.reading import Given, read_boards, read_chunks
-from greenest.commands.shared.sources import Format, Tables, sources
-from greenest.commands.tables.pace import Pace
+from greenest.commands.shared.sources import Format, Pace, Tables, sources
 from greenest.commands.tables.readers import Columns
 from greenest.commands.tables.rows import Form, Rows
 from put_down import file_of
@@ -110,7 +109,7 @@ ROWS = Reader(
             *("Rows.refuse", "Rows.print", "Rows._origin", "Rows._print", "_field"),
             *("_text_field", "_write"),
         ),
-        "commands.shared.reading": ("read_boards", "_Reader._boards", "_Reader._item"),
+        "commands.shared.reading": ("read_boards", "_Reader.boards", "_Reader._refused"),
     },
     (
         *("board", "id", "moves", ",", "\t", ";", '"', '""', "\n", "\r\n", "BG/GW", "a1xb1"),

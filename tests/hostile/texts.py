@@ -101,15 +101,15 @@ BOARD = Reader(
     {
         "games.pyramids.board_text": (),
         "games.pyramids.reading.blocks": (),
-        "games.pyramids.reading.labels": (),
         "games.pyramids.reading.ranks": (),
+        "games.pyramids.reading.unclear": (),
         "commands.shared.reading": (
-            *("read_given", "read_boards", "read_one", "_Reader.chunks", "_Reader._boards"),
-            *("_Reader._item", "_board", "_is_wrong", "in_short"),
+            *("read_given", "read_boards", "read_one", "read_chunks", "_Reader.boards"),
+            *("_Reader._refused", "_board", "_is_wrong", "in_short"),
         ),
         "commands.shared.sources": (
             *("sources", "_chunks_of_text", "_chunks_of_file", "_label", "_printable"),
-            *("is_path", "_foreign", "_lines"),
+            *("is_path", "_foreign"),
         ),
     },
     ("B", "G", "W", ".", "/", "(", ")", "BGW/", "\n", "1 ", "a b c", "#", ",", "⚫", "🟢", "16"),

@@ -2,8 +2,6 @@
 
 import ast
 import os
-import subprocess
-import sys
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -12,6 +10,7 @@ from shutil import copytree, ignore_patterns
 import pytest
 
 from checkout import ROOT
+from shell import python
 
 ROOMS = ("certificates", "games", "kernels", "play", "solver", "study", "system", "theorem")
 COMPILED = [
@@ -108,14 +107,9 @@ def test_the_sources_of_compiled_functions_are_those_that_syntax_trees_name():
 
 def test_what_is_loaded_for_a_compiled_function_is_among_its_sources(package):
     modules = [".".join(("greenest", *path.with_suffix("").parts)) for path in COMPILED]
-    said = subprocess.run(
-        [sys.executable, "-c", WHO_IMPORTS, *modules],
-        env=os.environ | {"PYTHONPATH": str(package.parent)},
-        stdout=subprocess.PIPE,
-        text=True,
-        check=True,
-    ).stdout
-    lines = [line.split(" ") for line in said.splitlines()]
+    of_the_copy = os.environ | {"PYTHONPATH": str(package.parent)}
+    said = python(WHO_IMPORTS, *modules, env=of_the_copy, cwd=package.parent, check=True)
+    lines = [line.split(" ") for line in said.stdout.splitlines()]
     files = {name: Path(file) for name, file, *_ in lines}
     imported = {name: set(names) for name, _, *names in lines}
     assert len(files) > 40
@@ -185,12 +179,8 @@ def test_with_a_constant_of_another_module_changed_the_search_of_clauses_is_comp
     package, tmp_path
 ):
     def said(header):
-        done = subprocess.run(
-            [sys.executable, "-c", ALL_KINDS, header],
-            env=os.environ | {"PYTHONPATH": str(package.parent), "NUMBA_CACHE_DIR": str(tmp_path)},
-            capture_output=True,
-            text=True,
-        )
+        places = {"PYTHONPATH": str(package.parent), "NUMBA_CACHE_DIR": str(tmp_path)}
+        done = python(ALL_KINDS, header, env=os.environ | places, cwd=package.parent)
         assert done.returncode == 0, done.stderr
         return done.stdout, int(done.stderr.split()[-1])
 

@@ -1,8 +1,18 @@
 """Fixed random positions, from the standard library's generator."""
 
+from itertools import islice, product
 from random import Random
 
 from greenest.games.pyramids.position import Position
+
+SOME = 13
+"""Of so many positions one is taken where not all are; no symmetry has such an order."""
+
+
+def every_position(rows, cols, step=1):
+    """Yield every position of a shape, or one of so many."""
+    for cells in islice(product(".BGW", repeat=rows * cols), 0, None, step):
+        yield Position(rows, cols, "".join(cells))
 
 
 def balanced(rows, cols, pieces, seed):

@@ -143,6 +143,16 @@ def interrupt(process: subprocess.Popen[str]) -> None:
     process.kill()
 
 
+def assert_all_gone(group: int) -> None:
+    """Wait until every process of a group has ended by itself."""
+    deadline = monotonic() + 30
+    with suppress(ProcessLookupError):
+        while monotonic() < deadline:
+            os.killpg(group, 0)
+            sleep(0.02)
+        raise AssertionError("a worker outlived its parent")
+
+
 def wait_until(is_so: Callable[[], bool], process: subprocess.Popen[str] | None = None) -> None:
     """Wait for something that a process does, or for its end."""
     deadline = monotonic() + LONGEST_WAIT
@@ -153,14 +163,20 @@ def wait_until(is_so: Callable[[], bool], process: subprocess.Popen[str] | None 
         sleep(0.05)
 
 
+def ended(*program: str, **settings: object) -> subprocess.CompletedProcess[str]:
+    """Run a program to its end, in this checkout."""
+    return subprocess.run(program, capture_output=True, text=True, **({"cwd": ROOT} | settings))
+
+
 def python(script: str, *arguments: str, **settings: object) -> subprocess.CompletedProcess[str]:
-    """Run a script in a Python of its own, in this checkout."""
-    return subprocess.run(
-        [sys.executable, "-c", script, *arguments],
-        capture_output=True,
-        text=True,
-        **({"cwd": ROOT} | settings),
-    )
+    """Run a script in a Python of its own."""
+    return ended(sys.executable, "-c", script, *arguments, **settings)
+
+
+def loaded_by(script: str) -> set[str]:
+    """Return the modules that a new interpreter has loaded after a script."""
+    done = python(f"{script}\nimport sys; print(*sys.modules)", check=True)
+    return set(done.stdout.splitlines()[-1].split())
 
 
 def loaded_after(*commands: list[str]) -> tuple[list[str], set[str]]:

@@ -73,8 +73,8 @@ def test_the_theorems_rest_on_no_axiom(checker, tmp_path):
 def test_the_theorem_on_full_boards_rests_on_its_claims_and_no_axiom(checker, tmp_path):
     subprocess.run(["make", "proof"], cwd=ROOT, check=True, capture_output=True)
     page = (ROOT / "docs" / "machine-checked.md").read_text()
-    record, theorem = re.findall(
-        r"^(?:Record|Theorem) (?:claims|S5_all_sizes) :.*?\.$", page, re.M | re.S
+    claims, theorem = re.findall(
+        r"^(?:Definition|Theorem) (?:claims|S5_all_sizes) :.*?\.$", page, re.M | re.S
     )
     stated = theorem.partition(" : ")[2].rstrip(".")
     files = "S1_Tools S2_1_Claims S4_1_Edge S4_Wide Turned Exceptions S2_2_Small S5_AllSizes"
@@ -94,7 +94,7 @@ def test_the_theorem_on_full_boards_rests_on_its_claims_and_no_axiom(checker, tm
         tmp_path,
     )
     assert lines == ["Closed under the global context"] * 3
-    assert record in (PROOF / "theorem" / "S5_AllSizes.v").read_text()
+    assert claims in (PROOF / "theorem" / "S5_AllSizes.v").read_text()
 
 
 def test_both_name_the_same_captures(checker, pytestconfig):

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from functools import cache
-from itertools import islice, product
 from random import Random
 
 import numpy as np
@@ -12,19 +11,11 @@ from brute import LETTERS, is_solvable, solvable_positions
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Status
+from samples import SOME, every_position
 
 SOLVABLE_3X3_BY_PIECES = [27, 108, 522, 2232, 8172, 24900, 51900, 51588, 18177]
 
 table = cache(solvable_positions)
-
-
-SOME = 13
-"""Of so many positions one is taken where not all are; no symmetry has such an order."""
-
-
-def every_position(rows, cols, step=1):
-    for cells in islice(product(LETTERS, repeat=rows * cols), 0, None, step):
-        yield Position(rows, cols, "".join(cells))
 
 
 def status_of(position):

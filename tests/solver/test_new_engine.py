@@ -2,13 +2,13 @@
 
 import json
 import os
-import subprocess
 import sys
 from shutil import copytree, ignore_patterns
 
 import pytest
 
 from checkout import ROOT
+from shell import ended
 
 TOY = '''
 """Every sequence of captures, one after the other."""
@@ -78,13 +78,7 @@ def run(tmp_path_factory):
 
     def python(*arguments):
         environment = os.environ | {"PYTHONPATH": str(folder)}
-        return subprocess.run(
-            [sys.executable, *arguments],
-            cwd=folder,
-            env=environment,
-            capture_output=True,
-            text=True,
-        )
+        return ended(sys.executable, *arguments, cwd=folder, env=environment)
 
     return python
 

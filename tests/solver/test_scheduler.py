@@ -1,8 +1,5 @@
 """Engines in turns: their order and budgets, and the turns of a verdict."""
 
-import subprocess
-import sys
-
 import pytest
 
 from greenest.games.pyramids.position import Position
@@ -15,6 +12,7 @@ from greenest.solver.engines.presolve import search as presolve
 from greenest.solver.engines.schedule import WIDEST
 from greenest.solver.verdict import Limits, Status, Verdict
 from samples import balanced
+from shell import python
 
 HARD = balanced(6, 6, 15, 1)
 SOLVABLE = balanced(9, 9, 21, 4)
@@ -163,4 +161,4 @@ def test_easy_positions_do_not_load_cp_sat():
         "assert decide(Position.parse('BG./W.B/.GW')).engine == 'dfs'; "
         "assert 'ortools' not in sys.modules"
     )
-    subprocess.run([sys.executable, "-c", check], check=True)
+    python(check, check=True)

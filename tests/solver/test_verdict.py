@@ -1,8 +1,6 @@
 """Verdicts as people see them: a line of text, and a board to step through in a notebook."""
 
 import re
-import subprocess
-import sys
 from dataclasses import replace
 from xml.etree import ElementTree
 
@@ -13,6 +11,7 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Status, Verdict
 from samples import balanced
+from shell import python
 
 SVG = "{http://www.w3.org/2000/svg}"
 VERDICTS = [
@@ -184,7 +183,7 @@ def test_what_notebooks_need_is_loaded_by_them_alone():
         "assert 'greenest.solver.notebook' not in sys.modules; v._repr_html_(); "
         "assert 'greenest.solver.notebook' in sys.modules"
     )
-    subprocess.run([sys.executable, "-c", check], check=True)
+    python(check, check=True)
 
 
 def test_an_undecided_verdict_says_so():

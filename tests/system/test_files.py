@@ -5,15 +5,13 @@ import gzip
 import os
 import signal
 import stat
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from checkout import ROOT
 from greenest.system import files
 from greenest.system.files import remove_leftovers, write_bytes, write_text, written_aside
+from shell import python
 
 
 @pytest.fixture
@@ -163,8 +161,7 @@ def test_a_kill_leaves_the_old_file_and_at_most_a_leftover_that_can_be_removed(p
         "with written_aside(Path(sys.argv[1])) as stream:\n"
         "    stream.write(b'half'); stream.flush(); os.kill(os.getpid(), signal.SIGKILL)"
     )
-    killed = subprocess.run([sys.executable, "-c", script, path], cwd=ROOT, check=False)
-    assert killed.returncode == -signal.SIGKILL
+    assert python(script, path).returncode == -signal.SIGKILL
     assert path.read_text() == "old"
     assert len(names(path.parent)) == 2
     others = [".result.csv.0123", "x.result.csv.0123456789abcdef", ".other.0123456789abcdef"]

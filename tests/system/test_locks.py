@@ -10,6 +10,7 @@ import pytest
 
 from checkout import ROOT
 from greenest.system.locks import TakenError, sole_writer
+from shell import started
 
 HOLDER = """
 import subprocess, sys, time
@@ -89,9 +90,7 @@ def test_no_folder_is_made_for_a_lock(path):
 
 
 def test_a_killed_holder_is_let_go_though_a_process_that_it_started_lives(path):
-    with subprocess.Popen(
-        [sys.executable, "-c", HOLDER, path], cwd=ROOT, stdout=subprocess.PIPE, text=True
-    ) as holder:
+    with started(sys.executable, "-c", HOLDER, path) as holder:
         assert holder.stdout
         orphan = int(holder.stdout.readline())
         try:

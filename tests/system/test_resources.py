@@ -35,49 +35,30 @@ def test_a_machine_without_control_groups_is_used_as_it_is(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("contents", "cores"),
+    ("group", "quota", "cores"),
     [
-        (SECOND | {f"{GROUPS}/jobs/mine/cpu.max": "max 100000"}, 8),
-        (SECOND | {f"{GROUPS}/jobs/mine/cpu.max": "150000 100000"}, 2),
-        (SECOND | {f"{GROUPS}/jobs/mine/cpu.max": "10000 100000"}, 1),
-        (
-            SECOND
-            | {
-                f"{GROUPS}/jobs/mine/cpu.max": "max 100000",
-                f"{GROUPS}/jobs/cpu.max": "300000 100000",
-            },
-            3,
-        ),
-        (SECOND | {f"{GROUPS}/cpu.max": "400000 100000"}, 4),
-        (SECOND | {f"{GROUPS}/jobs/mine/cpu.max": "nonsense"}, 8),
-        (
-            FIRST
-            | {
-                f"{GROUPS}/cpu,cpuacct/jobs/cpu.cfs_quota_us": "200000",
-                f"{GROUPS}/cpu,cpuacct/jobs/cpu.cfs_period_us": "100000",
-            },
-            2,
-        ),
-        (
-            FIRST
-            | {
-                f"{GROUPS}/cpu/cpu.cfs_quota_us": "500000",
-                f"{GROUPS}/cpu/cpu.cfs_period_us": "100000",
-            },
-            5,
-        ),
-        (
-            FIRST
-            | {
-                f"{GROUPS}/cpu/jobs/cpu.cfs_quota_us": "-1",
-                f"{GROUPS}/cpu/jobs/cpu.cfs_period_us": "100000",
-            },
-            8,
-        ),
+        ("/jobs/mine", "max 100000", 8),
+        ("/jobs/mine", "150000 100000", 2),
+        ("/jobs/mine", "10000 100000", 1),
+        ("/jobs/mine", "nonsense", 8),
+        ("/jobs", "300000 100000", 3),
+        ("", "400000 100000", 4),
     ],
 )
-def test_quotas_of_control_groups_are_kept(tmp_path, contents, cores):
-    assert usable_cores(files(tmp_path, contents)) == cores
+def test_quotas_of_control_groups_are_kept(tmp_path, group, quota, cores):
+    quotas = {"/jobs/mine": "max 100000", group: quota}
+    places = {f"{GROUPS}{name}/cpu.max": quotas[name] for name in quotas}
+    assert usable_cores(files(tmp_path, SECOND | places)) == cores
+
+
+@pytest.mark.parametrize(
+    ("group", "quota", "cores"),
+    [("cpu,cpuacct/jobs", "200000", 2), ("cpu", "500000", 5), ("cpu/jobs", "-1", 8)],
+)
+def test_quotas_of_the_first_kind_of_groups_are_kept(tmp_path, group, quota, cores):
+    quotas = {"cpu.cfs_quota_us": quota, "cpu.cfs_period_us": "100000"}
+    places = {f"{GROUPS}/{group}/{name}": quotas[name] for name in quotas}
+    assert usable_cores(files(tmp_path, FIRST | places)) == cores
 
 
 def test_the_tightest_limit_of_memory_is_kept(tmp_path):

@@ -4,19 +4,18 @@ import multiprocessing
 import os
 import re
 import signal
-import subprocess
 import sys
 import time
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 import greenest
-from checkout import ROOT
 from greenest.system.executors import ProcessExecutor, in_order
 from greenest.system.interrupts import blocked
 from greenest.system.workers import CAN_FORK, WorkerLostError, in_threads, started
+from shell import assert_all_gone, ended
+from shell import started as running
 
 
 def in_processes(work, items, jobs):
@@ -170,13 +169,13 @@ def test_a_script_that_is_not_guarded_is_told_so_if_workers_import_it(tmp_path, 
         "except WorkerLostError as error:\n"
         "    print(error)\n"
     )
-    ended = subprocess.run([sys.executable, script], capture_output=True, text=True, check=True)
+    done = ended(sys.executable, script, check=True)
     told = (
         "a process to share the work ran the script that started it, instead of waiting for work: "
         'put what the script does under `if __name__ == "__main__":`\n'
     )
-    assert ended.stdout == ("[1, 2]\n" if CAN_FORK and not before else told)
-    assert ended.stderr == ""
+    assert done.stdout == ("[1, 2]\n" if CAN_FORK and not before else told)
+    assert done.stderr == ""
 
 
 def test_work_that_nobody_waits_for_is_dropped():
@@ -205,32 +204,11 @@ def test_processes_ignore_interrupts_and_what_is_like_them():
         assert list(results) == [True, True]
 
 
-def start(before):
-    return subprocess.Popen(
-        [sys.executable, "-c", before + SCRIPT],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-
-
-def assert_all_gone(group):
-    """Every process of the group ends by itself within seconds."""
-    deadline = time.monotonic() + 30
-    with suppress(ProcessLookupError):
-        while time.monotonic() < deadline:
-            os.killpg(group, 0)
-            time.sleep(0.02)
-        pytest.fail("a worker outlived its parent")
-
-
 @pytest.mark.parametrize("before", ["", THREADED], ids=["alone", "threaded"])
 @pytest.mark.parametrize("delay", [None, 0.0, 0.05, 0.1, 0.2])
 @pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGINT])
 def test_processes_end_with_their_parent_and_are_not_interrupted(before, delay, end):
-    with start(before) as parent:
+    with running(sys.executable, "-c", before + SCRIPT) as parent:
         assert parent.stdout.readline() == "starting\n"
         if delay is None:
             assert parent.stdout.readline() == "working\n"
@@ -330,6 +308,5 @@ def test_forked_workers_share_what_was_loaded_and_hold_no_file_of_the_parent(tmp
     loaded = tmp_path / "loaded"
     loaded.mkdir()
     environment = os.environ | {"PYTHONPATH": str(Path(greenest.__path__[0]).parent)}
-    words = [sys.executable, script, loaded, kind]
-    run = subprocess.run(words, capture_output=True, text=True, env=environment)
+    run = ended(sys.executable, script, loaded, kind, env=environment)
     assert (run.returncode, run.stderr) == (0, "")

@@ -18,7 +18,7 @@ from random import Random
 import pytest
 
 from checkout import ROOT
-from greenest.games.pyramids.board_text import BoardError
+from greenest.games.pyramids.board import BoardError
 from greenest.games.pyramids.position import Position
 from greenest.solver.alike import judge_captures
 from greenest.solver.decide import decide

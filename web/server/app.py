@@ -14,7 +14,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
 
 from greenest import __version__
-from greenest.games.pyramids.board_text import BoardError
+from greenest.games.pyramids.board import BoardError
 from greenest.games.pyramids.position import Position
 from greenest.solver.certify import NoCertificateError
 from greenest.solver.verdict import Limits, Status, Verdict

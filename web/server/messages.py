@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
-from greenest.games.pyramids.board_text import MAX_SIDE
+from greenest.games.pyramids.board import MAX_SIDE
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Verdict
 from greenest.web.server.proof_steps import ProofSolution

@@ -70,6 +70,6 @@ def _add_folder(app: FastAPI, folder: str) -> None:
         kind = KINDS.get(name.rpartition(".")[2])
         if kind is None or path not in files():
             raise HTTPException(404, f"there is no {path} here")
-        # Asked again each time: the page may be replaced by another version.
+        # Checked at each request, since another version may replace the page.
         headers = {"Cache-Control": "no-cache"}
         return Response(read(path), media_type=kind, headers=headers)

@@ -7,14 +7,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import BinaryIO, NamedTuple
 
-from greenest.games.pyramids.reading.ranks import BLANKS, LONGEST_TEXT, MAX_SIDE, may_be_rank
+from greenest.games.pyramids.board import MAX_SIDE
 
+BLANKS = " \t"
+LONGEST_TEXT = 1 << 23
+"""The most characters of a board; drawn, a cell takes up to 7."""
+
+Lines = Sequence[tuple[int, str]]
+"""Lines of a file, each with its number."""
+
+LONGEST_LINE = 1 << 21
 MOST_LINES = 250_000
 """Reading stops after this number of lines without the end of a position."""
 _FIRST = 20
-"""Lines with more than a comment of which two with a `/` show that each line is a position."""
+"""Two lines with a `/` among this number of first ones make each line a position."""
 
 _SHORT = 1000
 """The most lines, and characters of a line, with which comments are kept unchanged."""
@@ -28,6 +36,10 @@ _COMMENT = re.compile("(?<![ \t])[ \t]*#[^\r\n]*")
 
 class EndlessError(ValueError):
     """Lines without the end of a position, after which reading stops."""
+
+
+class UnreadableLineError(ValueError):
+    """A line that is not text; the message begins with its number."""
 
 
 def read_positions(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
@@ -117,7 +129,7 @@ class _Block:
             self._keep(line if is_short else line._replace(text="#"))
 
     def _keep(self, line: _Line) -> None:
-        """Keep a line, unless those before are too long for a board; each position anew."""
+        """Keep a line, unless its position is too long for a board already."""
         if self._is_one_a_line or self._size <= LONGEST_TEXT:
             self._kept.append(line)
             self._size += len(line.text) + 1
@@ -161,9 +173,33 @@ def is_cut(content: str) -> bool:
     return bare.startswith("/") or bare.endswith("/")
 
 
+def decoded_lines(stream: BinaryIO, longest: int = LONGEST_LINE) -> Iterator[str]:
+    """Decode a stream line by line; lines before a bad one are still yielded."""
+    number = 0
+    while raw := stream.readline(longest):
+        number += 1
+        if len(raw) == longest:
+            raise UnreadableLineError(f"{number}: a line too long for a board")
+        if b"\0" in raw:
+            raise UnreadableLineError(f"{number}: binary data, not text")
+        try:
+            yield raw.decode()
+        except UnicodeDecodeError:
+            raise UnreadableLineError(f"{number}: not UTF-8 text") from None
+
+
 def split_lines(chunks: Iterable[str]) -> Iterator[str]:
     """Yield lines without their ends (LF, CRLF or CR) and without byte order marks."""
     for chunk in chunks:
         text = chunk.replace("\r\n", "\n").replace("\r", "\n")
         for line in text.removesuffix("\n").split("\n"):
             yield line.removeprefix(_BYTE_ORDER_MARK)
+
+
+def may_be_rank(blank: str, rank: str) -> bool:
+    """Tell whether a line of blanks could be a rank of empty cells, like the rank beside it."""
+    if not blank or not rank.strip(BLANKS) or "/" in rank:
+        return False
+    if "\t" in rank:
+        return "\t" in blank
+    return "\t" not in blank and len(blank) >= len(rank.rstrip(" "))

@@ -11,7 +11,7 @@ from itertools import chain
 from time import perf_counter
 from typing import NamedTuple
 
-from greenest.games.pyramids.board_text import COLOURS, EMPTY
+from greenest.games.pyramids.board import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.solver.engines.answers import Answer, captures_on, exhausted, verdict_on
 from greenest.solver.engines.schedule import (

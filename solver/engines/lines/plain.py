@@ -12,10 +12,10 @@ from functools import lru_cache
 from itertools import pairwise
 from time import perf_counter
 
-from greenest.games.pyramids.board_text import COLOURS, EMPTY
-from greenest.games.pyramids.greenest import legal_captures, replay
+from greenest.games.pyramids.board import COLOURS, EMPTY
+from greenest.games.pyramids.greenest import replay
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.stacks import PREY, Capture
+from greenest.games.pyramids.stacks import PREY, Capture, captures
 from greenest.solver.engines.answers import verdict_of_lines
 from greenest.solver.verdict import Limits, Verdict
 from greenest.theorem.removals import removal
@@ -255,7 +255,7 @@ def _winning_capture(cells: str, cols: int) -> Capture | None:
     Captures go by their source, and then to the north, east, south, west.
     """
     rows = len(cells) // cols
-    for capture in legal_captures(rows, cols, cells):
+    for capture in captures(rows, cols, cells, PREY):
         after = replay(rows, cols, cells, [capture])
         if _stacks(after) == 1 or _winning_capture(after, cols):
             return capture

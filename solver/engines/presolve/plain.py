@@ -11,7 +11,7 @@ from dataclasses import replace
 from time import perf_counter
 from typing import NamedTuple
 
-from greenest.games.pyramids.board_text import COLOURS, EMPTY
+from greenest.games.pyramids.board import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.engines.answers import Answer, exhausted, verdict_on

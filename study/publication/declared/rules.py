@@ -46,7 +46,7 @@ class WantedWidth(Staged[Mixture]):
 
     @classmethod
     def of(cls, run: Run, width: float) -> WantedWidth:
-        """Return the rule with a pilot of a twentieth of the most boards."""
+        """Return the rule for a width; its pilot has a twentieth of the boards needed at most."""
         return cls(replace(run, count=max(FEWEST, most_boards(width) // 20)), width)
 
     @property
@@ -91,7 +91,7 @@ def boards_after(solvable: int, undecided: int, count: int, width: float) -> int
     share = min(share, 1 - share)
 
     def is_narrow(boards: int) -> bool:
-        # Intervals are the wider, the nearer the outcome is to one half of the boards.
+        # An interval is widest if half of the boards are solvable.
         outcome = min(int(binom.ppf(1 - DOUBT, boards, share)), boards // 2)
         return width_of(outcome, boards, GUARDED) <= width
 
@@ -142,7 +142,7 @@ class Border(Staged[Row]):
 
     @property
     def most(self) -> int:
-        """The boards for two numbers of stacks, and those of the pilots."""
+        """The boards that a study plans for: two full samples, and the pilots of a bisection."""
         return 2 * self.run.count + self.pilot * len(self.more).bit_length()
 
     def stages(self) -> Stages[Row]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields, replace
 from difflib import get_close_matches
 from typing import Any, TypeVar
 
-from greenest.games.pyramids.board_text import MAX_SIDE
+from greenest.games.pyramids.board import MAX_SIDE
 from greenest.solver.registry import CHOICES
 from greenest.study.sampling import LARGEST_WORD, Colours
 

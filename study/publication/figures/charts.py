@@ -67,7 +67,7 @@ def charts(data: Data) -> list[Chart]:
     """Return the figures that the data allows, in the order in which they are shown."""
     describers = (transition, k50, static, play, mistakes, small_shapes, games, ladder)
     ours = [found for describe in describers if (found := describe(data))]
-    # Borders of equal colours are in the figure of K50.
+    # The figure of K50 has the borders of equal colours.
     alone = [
         each
         for each in data.mixtures
@@ -219,7 +219,7 @@ def play(data: Data) -> Chart | None:
     if not data.play:
         return None
     shapes = tuple(dict.fromkeys(row.shape for row in data.play))
-    # On a logarithmic axis none solved is drawn at the lower end.
+    # On a logarithmic axis a share of 0 is drawn at the lower end.
     lowest = min(row.low if row.solved else row.high for row in data.play) / 2
 
     def dot(look: int, row: SimplePlay) -> Dot:

@@ -57,7 +57,7 @@ def designer_blocks(data: Data, recorded: Recorded) -> dict[str, str]:
 
 
 def setting_of(row: Rung) -> str:
-    """Return the game with its options, and whether all decline to exchange."""
+    """Return the game with its options; it says so if all players decline to exchange."""
     all_decline = row.player.endswith(DECLINING) and row.rivals.endswith(DECLINING)
     return _brief(row.label) + (", no exchanges" if all_decline else "")
 
@@ -71,7 +71,7 @@ def pair_of(row: Rung) -> str:
 
 
 def by_level(rows: Iterable[Trait]) -> dict[tuple[str, str], Traits]:
-    """Return the traits of each game with its options and each level, by their names."""
+    """Return traits by name, for each game (with its options) and level."""
     found: dict[tuple[str, str], Traits] = {}
     for row in rows:
         found.setdefault((row.label, row.level), {})[row.trait] = row
@@ -84,7 +84,7 @@ def seats_of(traits: Traits) -> list[Trait]:
 
 
 def equal_share(traits: Traits) -> float:
-    """Return what every player would win alone if all had the same of the games not drawn."""
+    """Return the share of games that each player would win if all won equally often."""
     return (1 - traits["drawn"].mean) / len(seats_of(traits))
 
 

@@ -2,16 +2,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from greenest.games.pyramids.board_text import (
-    Board,
-    BoardError,
-    Defect,
-    UnclearBoardError,
-    read_board,
-    read_positions,
-    stack_text,
-)
+from greenest.games.pyramids.board import Board, BoardError, Defect, UnclearBoardError, stack_text
+from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.drawing import draw
+from greenest.games.pyramids.reading.blocks import read_positions
 
 LONE_COMMA = "a comma without a cell on either side; '.' is an empty cell"
 

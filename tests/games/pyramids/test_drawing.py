@@ -6,7 +6,8 @@ from xml.etree import ElementTree
 import pytest
 
 from greenest.games.grid import Grid
-from greenest.games.pyramids.board_text import COLOURS, read_board
+from greenest.games.pyramids.board import COLOURS
+from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.drawing import _PAINTS, arrow, draw, sheet, svg
 from greenest.games.pyramids.position import Position
 from samples import unbalanced

@@ -8,7 +8,7 @@ import pytest
 
 from greenest.games.grid import Grid
 from greenest.games.protocol import CHANCE, IllegalMove, NotOver
-from greenest.games.pyramids.board_text import BoardError
+from greenest.games.pyramids.board import BoardError
 from greenest.games.pyramids.greenest import (
     Greenest,
     IllegalCapture,

@@ -8,9 +8,10 @@ from itertools import pairwise
 import pytest
 
 from greenest.games.grid import Grid
-from greenest.games.pyramids.board_text import read_board, read_positions
+from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.greenest import IllegalCapture
 from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.reading.blocks import read_positions
 from greenest.games.pyramids.stacks import PREY
 
 

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from greenest.games.pyramids.board_text import BoardError, read_board
+from greenest.games.pyramids.board import BoardError
+from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.drawing import svg
 from greenest.games.pyramids.greenest import Greenest, IllegalCapture
 from greenest.games.pyramids.position import Position

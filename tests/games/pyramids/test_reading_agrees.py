@@ -3,7 +3,9 @@
 `--texts 100000` tries more.
 """
 
-from greenest.games.pyramids.board_text import BoardError, read_board, read_positions
+from greenest.games.pyramids.board import BoardError
+from greenest.games.pyramids.board_text import read_board
+from greenest.games.pyramids.reading.blocks import read_positions
 from random_texts import random_text
 from slow_reader import read_one, read_text
 

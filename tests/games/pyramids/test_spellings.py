@@ -8,8 +8,10 @@ import re
 
 import pytest
 
-from greenest.games.pyramids.board_text import BoardError, read_board, read_positions
+from greenest.games.pyramids.board import BoardError
+from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.reading.blocks import read_positions
 
 BOARDS = (
     *("BGW/GWB/WBG", "B.G/.W./G.B", "BG./.WB", ".B/G.", ".../.B./W.W", "...B/G..."),

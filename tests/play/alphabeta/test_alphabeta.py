@@ -81,8 +81,9 @@ def agree(shape, count):
         assert exact_value(state) == value, state
 
 
-def test_larger_setups_are_worth_what_a_plain_search_says():
-    agree((3, 4), 2)
+@pytest.mark.parametrize("count", [1, pytest.param(4, marks=pytest.mark.slow)])
+def test_larger_setups_are_worth_what_a_plain_search_says(count):
+    agree((3, 4), count)
 
 
 def chosen(text, nodes=1000, game=None):

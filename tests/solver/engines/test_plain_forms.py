@@ -1,7 +1,5 @@
 """The plain forms of engines against the compiled ones: the same status, captures and nodes."""
 
-import subprocess
-import sys
 from dataclasses import replace
 from random import Random
 
@@ -24,6 +22,7 @@ from greenest.solver.registry import COMPILED
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status
 from samples import balanced, unbalanced, varied
+from shell import python
 
 GROWING = "GBW..B/.WB.../..GWG./G.BW../.....B/W...G."
 """So many positions of this one are dead that the table grows."""
@@ -242,4 +241,4 @@ def test_a_small_board_is_answered_before_numba_is_loaded(board):
         "assert result.exit_code == 0, result.output; "
         "assert not {'numba', 'numpy', 'ortools'} & set(sys.modules)"
     )
-    subprocess.run([sys.executable, "-c", check], check=True)
+    python(check, check=True)

@@ -33,6 +33,7 @@ from greenest.study.batches.run import Run
 from greenest.study.progress import Interrupted
 from greenest.study.sampling import random_position
 from ledger_of import RUN, entries_of, verdict_columns
+from shell import assert_all_gone
 
 LONG = Run(rows=6, cols=6, pieces=12, count=8000, seed=8, limits=Limits(max_nodes=300))
 """Long enough to be killed in the middle."""
@@ -76,12 +77,9 @@ def kept(found: batch.Round) -> ResultChunk:
 
 
 def start(jobs: int, path: Path) -> subprocess.Popen[str]:
+    words = [sys.executable, "-c", SCRIPT, str(jobs), str(path)]
     return subprocess.Popen(
-        [sys.executable, "-c", SCRIPT, str(jobs), str(path)],
-        cwd=ROOT,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
+        words, cwd=ROOT, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
 
 
@@ -95,16 +93,6 @@ def recorded(path: Path) -> int:
 def wait_for(path: Path, boards: int, process: subprocess.Popen[str]) -> None:
     while recorded(path) < boards and process.poll() is None:
         time.sleep(0.01)
-
-
-def assert_all_gone(group: int) -> None:
-    """Every process of the group ends by itself within seconds."""
-    deadline = time.monotonic() + 30
-    with suppress(ProcessLookupError):
-        while time.monotonic() < deadline:
-            os.killpg(group, 0)
-            time.sleep(0.02)
-        pytest.fail("a worker outlived its batch")
 
 
 @pytest.mark.usefixtures("_workers_at_once")

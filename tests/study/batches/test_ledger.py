@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
-import subprocess
 import sys
 import threading
 import zlib
@@ -18,7 +17,6 @@ from typing import Any
 
 import pytest
 
-from checkout import ROOT
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Verdict
 from greenest.study.batches import ledger as ledger_module
@@ -39,6 +37,7 @@ from ledger_of import (
     verdict_columns,
     write,
 )
+from shell import started
 
 
 @pytest.fixture
@@ -455,13 +454,12 @@ def test_the_lock_dies_with_its_holder(tmp_path: Path, monkeypatch: pytest.Monke
         "sys.path.insert(0, 'tests/oracles'); from ledger_of import RUN\n"
         "with open_ledger(Path(sys.argv[1]), RUN): print('open', flush=True); time.sleep(60)"
     )
-    with subprocess.Popen(
-        [sys.executable, "-c", script, path], cwd=ROOT, stdout=subprocess.PIPE
-    ) as holder:
+    with started(sys.executable, "-c", script, path) as holder:
         assert holder.stdout
-        assert holder.stdout.readline() == b"open\n"
+        assert holder.stdout.readline() == "open\n"
         assert refusal(lambda: write(path), path) == "another batch is writing this ledger"
         holder.kill()
+        holder.wait()
     with open_ledger(path, RUN) as ledger:
         assert ledger.missing(range(1)) == [range(1)]
     assert [each.name for each in tmp_path.iterdir()] == [path.name]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import sqlite3
-import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import closing
@@ -15,7 +14,6 @@ from random import Random
 
 import pytest
 
-from checkout import ROOT
 from greenest.solver.verdict import Limits
 from greenest.study.batches import ledger_format
 from greenest.study.batches.batch import run_batch
@@ -25,6 +23,7 @@ from greenest.study.batches.merge import merge
 from greenest.study.batches.run import Keep, Run
 from greenest.study.sampling import Colours
 from ledger_of import content
+from shell import started
 
 RUN = Run(4, 4, 9, 500, 5, Limits(max_nodes=60), first=1000, colours=Colours(4, 3, 2))
 DENSE = Run(5, 4, 20, 3000, 5, Limits(max_nodes=1000))
@@ -264,10 +263,7 @@ def test_a_killed_merge_leaves_a_whole_ledger_or_none(tmp_path: Path, parts: lis
     expected, into = tmp_path / "expected", tmp_path / "merged"
     merge(parts, expected)
 
-    arguments = [sys.executable, "-c", KILLED, str(into), *map(str, parts)]
-    with subprocess.Popen(
-        arguments, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as process:
+    with started(sys.executable, "-c", KILLED, into, *parts) as process:
         assert process.stdin
         assert process.stdout
 

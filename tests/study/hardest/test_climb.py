@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from greenest.games.pyramids.board_text import COLOURS, MAX_SIDE
+from greenest.games.pyramids.board import COLOURS, MAX_SIDE
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Status

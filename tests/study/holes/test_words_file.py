@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import numpy as np
@@ -15,6 +13,7 @@ from greenest import __version__
 from greenest.kernels.arrays import UInt64s
 from greenest.study.holes import few, words_file
 from greenest.study.holes.words_file import Store, WordsFailedError, WordsFileError, opened
+from shell import python
 
 WORDS = np.array([3, 5, 1 << 63], dtype=np.uint64)
 AGAIN = "remove it, and it is made anew"
@@ -132,13 +131,7 @@ def test_a_folder_is_for_one_search_at_a_time(tmp_path: Path) -> None:
             "from greenest.study.holes.words_file import opened\n"
             f"with opened(Path({str(folder)!r})): pass"
         )
-        told = subprocess.run(
-            [sys.executable, "-c", again],
-            capture_output=True,
-            text=True,
-            check=False,
-            env=os.environ,
-        )
+        told = python(again)
     assert told.stderr.endswith(f"WordsFileError: {folder} is being filled by another search\n")
     assert not list(folder.iterdir())
 

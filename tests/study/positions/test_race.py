@@ -1,21 +1,19 @@
 """One position in several threads: the verdict of one, whichever of them is first."""
 
 import os
-import subprocess
-import sys
 from itertools import cycle
 from threading import active_count
 from time import sleep
 
 import pytest
 
-from checkout import ROOT
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import SearchTurn, decide
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.positions import race as racing
 from greenest.study.positions.race import WAYS, Schedule, ViewSearch, race, view
 from greenest.study.sampling import random_position
+from shell import python
 
 POSITIONS = [
     *(random_position(4, 4, 5 + index % 7, 7, index) for index in range(16)),
@@ -185,7 +183,5 @@ except KeyboardInterrupt:
 @pytest.mark.skipif(os.name == "nt", reason="no signal for one thread there")
 def test_an_interrupt_ends_the_race_and_its_threads():
     """The process ends only when all its threads have."""
-    done = subprocess.run(
-        [sys.executable, "-c", INTERRUPTED], cwd=ROOT, capture_output=True, text=True, timeout=60
-    )
+    done = python(INTERRUPTED, timeout=60)
     assert (done.stdout, done.stderr) == ("interrupted\n", "")

@@ -19,6 +19,7 @@ from greenest.study.publication.record import (
 )
 from greenest.study.publication.recorded import pattern, read_recorded, recorded_tables, resource_of
 from greenest.system.version import full_version
+from shell import ended
 
 SMALL = PrintedFile("theorem/small.jsonl", "Two shapes", ("greenest census 1x3 --json",) * 2)
 
@@ -66,10 +67,10 @@ def test_a_line_without_its_command_is_refused_by_the_files_name(tmp_path, text)
 
 def test_the_tool_lists_what_it_can_make_and_makes_what_is_named(tmp_path):
     command = [sys.executable, "-m", "greenest.study.publication.record"]
-    listed = subprocess.check_output(command, text=True).splitlines()
+    listed = ended(*command, check=True).stdout.splitlines()
     assert listed == [record.path for record in PRINTED_FILES]
     made = [*command, "small-shapes/census-1x3.json", "--folder", str(tmp_path)]
-    printed = subprocess.check_output(made, text=True).strip()
+    printed = ended(*made, check=True).stdout.strip()
     assert printed == str(tmp_path / "small-shapes" / "census-1x3.json")
     found = read_recorded(tmp_path)
     assert [resource_of(*each).version for each in found.items()] == [full_version()]

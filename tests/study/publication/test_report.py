@@ -10,8 +10,9 @@ import pytest
 from click.testing import CliRunner
 
 from greenest.cli import main
-from greenest.games.pyramids.board_text import read_board, read_positions
+from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.reading.blocks import read_positions
 from greenest.study.publication.conduct import run_experiment
 from greenest.study.publication.experiments import EXPERIMENTS
 from greenest.study.publication.findings.data import read_data

@@ -1,0 +1,174 @@
+"""Refuses text that could be two boards, with both spellings, and text that looks like a table.
+
+Blanks never mean empty cells: `B G` over `B G W` may have lost a cell, or not.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import NoReturn
+
+from greenest.games.pyramids.board import MAX_SIDE, Board, UnclearBoardError
+from greenest.games.pyramids.reading.blocks import BLANKS
+from greenest.games.pyramids.reading.ranks import DIGITS, TOKEN, Stacks, read_rank, read_token
+
+_FIRST_RANK = re.compile(r"[ \t]*1[ \t]+(?=[^ \t])")
+_PARTINGS = tuple(map(re.compile, (r"[ \t,]+", r"[ \t]{2,}|\t", r"[ \t]+", r",")))
+"""Separators of the ranks of a board on one line: blanks, wide blanks, commas."""
+_WIDEST_GAP = 2
+"""Blanks between two cells; in three an empty cell has room."""
+_FOREIGN = "[AC-FH-VX-Zac-fh-vx-z_]"
+_OF_TABLE = re.compile(rf"{_FOREIGN}[A-Za-z_]|[A-Za-z_]{_FOREIGN}|[^/]{{2}}/|/[^/]{{2}}")
+"""Text between commas that is no cell: a word, or several ranks."""
+
+
+def refuse_hidden_cells(texts: Sequence[str], ranks: list[Stacks], are_lines: bool) -> None:
+    """Raise `UnclearBoardError` if blanks in the texts of ranks may be empty cells."""
+    if any(" " in text for text in texts) and _may_hide_cells(texts, are_lines):
+        refuse("blanks that may be empty cells", ranks, _with_blanks_as_cells(texts, are_lines))
+
+
+def refuse_numbered(content: str) -> None:
+    """Raise `UnclearBoardError` if a line of one rank may begin with the number of a drawn one."""
+    if numbered := _FIRST_RANK.match(content):
+        whole, faults = read_rank(content)
+        if faults:
+            return
+        rest = read_rank(content[numbered.end() :])[0]
+        refuse("the number of a rank, or an empty cell", [whole], [rest])
+
+
+def refuse_parts(content: str) -> None:
+    """Raise `UnclearBoardError` for a line whose parts of several cells could be ranks."""
+    whole, faults = read_rank(content)
+    if faults or "/" in content or _FIRST_RANK.match(content):
+        return
+    partings = [
+        [read_rank(group.strip(" \t,"))[0] for group in parting.split(content.strip(BLANKS))]
+        for parting in _PARTINGS
+    ]
+    unclear = [
+        ranks
+        for ranks in partings
+        if 1 < len(ranks) <= MAX_SIDE and 1 < min(map(len, ranks)) <= MAX_SIDE
+    ]
+    if not unclear:
+        return
+    several = min(unclear, key=lambda ranks: len(_widths(ranks)))
+    is_even = len(_widths(several)) == 1
+    uneven = f"{_text(several)} for ranks, which are not equally long"
+    refuse("one line in parts", [whole], several, otherwise="" if is_even else uneven)
+
+
+def refuse(
+    why: str, *readings: list[Stacks], otherwise: str = "a dot for an empty cell"
+) -> NoReturn:
+    """Raise `UnclearBoardError` with the possible boards, each spelt clearly.
+
+    If fewer than two of them can be boards, the message says how to write the board.
+    """
+    boards = [ranks for ranks in readings if len(_widths(ranks)) == 1]
+    spelt = [_spelt(ranks) for ranks in boards if 0 < max(len(ranks[0]), len(ranks)) <= MAX_SIDE]
+    choice = list(dict.fromkeys(spelt))
+    if len(choice) < 2 and otherwise:
+        choice.append(otherwise)
+    raise UnclearBoardError(f"{why}: write {' or '.join(choice)}")
+
+
+def _spelt(ranks: list[Stacks]) -> str:
+    """Return a board as text, and its shape."""
+    return f"{_text(ranks)} for {len(ranks)}x{len(ranks[0])}"
+
+
+def _text(ranks: list[Stacks]) -> str:
+    return "/".join(str(Board(1, len(rank), tuple(rank))) for rank in ranks)
+
+
+def _widths(ranks: list[Stacks]) -> set[int]:
+    return set(map(len, ranks))
+
+
+def refuse_crowded(ranks: Sequence[str], sign: str, *readings: list[Stacks]) -> None:
+    """Raise `UnclearBoardError` if a field between commas or tabs is more than one cell."""
+    for field in (field for rank in ranks for field in rank.split(sign)):
+        tokens = TOKEN.findall(field)
+        if len(tokens) > 1 or (tokens and tokens[0][0] in DIGITS):
+            signs = "commas" if sign == "," else "tabs"
+            why = f"{signs} part cells, and '{field.strip(' ')}' is not one"
+            refuse(why, *readings, otherwise="one cell in each")
+
+
+def is_of_table(content: str) -> bool:
+    """Tell whether a line that is no rank looks like one of a table: JSON, or words in columns."""
+    if content.lstrip(BLANKS).startswith("{"):
+        return True
+    fields = [field.strip(" ") for field in re.split("[,;\t]", content)]
+    if len(fields) == 1:
+        return False
+    return '"' in content or (
+        not any(" " in field for field in fields) and any(map(_OF_TABLE.search, fields))
+    )
+
+
+def _may_hide_cells(ranks: Sequence[str], are_lines: bool) -> bool:
+    """Tell whether blanks in the ranks of a board without tabs could be empty cells.
+
+    They cannot where the gaps between cells are equal, no wider than two blanks, lines begin in
+    the same column, and there is not room for as many more cells around every rank. A rank with
+    commas has none that are empty.
+    """
+    plain = [rank for rank in ranks if "," not in rank]
+    gaps = {gap for rank in plain for gap in _gaps(rank)}
+    if len(gaps) > 1 or max(gaps, default=0) > _WIDEST_GAP:
+        return True
+    if are_lines and len({_margins(rank)[0] for rank in plain}) > 1:
+        return True
+    pitch = 1 + max(gaps, default=0)
+    room = {_room(rank, pitch, are_lines) for rank in plain}
+    return len(plain) == len(ranks) and len(room) == 1 and room != {0}
+
+
+def _with_blanks_as_cells(ranks: Sequence[str], are_lines: bool) -> list[Stacks]:
+    """Return the ranks of a board as they are if blanks are empty cells."""
+    gaps = {gap for rank in ranks if "," not in rank for gap in _gaps(rank)}
+    least = min(gaps, default=0)
+    pitch = (least + 1) // 2 if len(gaps) == 1 and least > _WIDEST_GAP else least + 1
+    edge = min(_margins(rank)[0] for rank in ranks)
+    spelt = [_with_cells(rank, pitch, edge if are_lines else None) for rank in ranks]
+    width = max(map(len, spelt)) if are_lines else 0
+    return [stacks + [""] * (width - len(stacks)) for stacks in spelt]
+
+
+def _with_cells(rank: str, pitch: int, edge: int | None) -> Stacks:
+    """Return the stacks of a rank whose cells are `pitch` apart, from an edge if given."""
+    if "," in rank:
+        return read_rank(rank)[0]
+    before, behind = _margins(rank)
+    empty = before // pitch if edge is None else -(-(before - edge) // pitch)
+    stacks = [""] * empty
+    for token, gap in zip(TOKEN.findall(rank), [*_gaps(rank), None], strict=True):
+        stacks += read_token(token)[0]
+        stacks += [""] * (behind // pitch if gap is None else -(-(gap - pitch + 1) // pitch))
+    return stacks
+
+
+def _gaps(rank: str) -> list[int]:
+    """Return the numbers of blanks between the cells of a rank."""
+    spans = [match.span() for match in TOKEN.finditer(rank)]
+    return [start - end for (_, end), (start, _) in pairwise(spans)]
+
+
+def _margins(rank: str) -> tuple[int, int]:
+    """Return the numbers of blanks before and behind the cells of a rank."""
+    return len(rank) - len(rank.lstrip(" ")), len(rank) - len(rank.rstrip(" "))
+
+
+def _room(rank: str, pitch: int, are_lines: bool) -> int:
+    """Return how many more cells, `pitch` apart, the blanks around a rank have room for.
+
+    Blanks left of a line are the margin of its board.
+    """
+    before, behind = _margins(rank)
+    return behind // pitch + (0 if are_lines else before // pitch)
