@@ -2,7 +2,7 @@
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Rules Play Geometry.
 From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S2_4_Windows Turned Search S2_2_Small
-  S2_5_Growth S2_3_Reducible S2_8_Guards S2_9_Flags S2_9_D S2_10_D Exceptions S2_9_Free S2_3_Tables S2_9_P3.
+  S2_5_Growth S2_3_Reducible S2_8_Guards S2_9_Flags S2_9_D S2_10_D Exceptions S2_2_Square S2_9_Free S2_3_Tables S2_9_P3.
 Import ListNotations.
 Local Open Scope lazy_bool_scope.
 Notation line := (list (option colour)) (only parsing).
@@ -94,7 +94,8 @@ Hypothesis starts_in : forall v, fit (full_line 3) v -> length v <= 3 \/ alike v
   black_first v = true -> In v starts.
 Hypothesis base : forall F, full 3 3 F -> three F -> black_first (filled F) = true ->
   has_free (filled F) \/ exc (filled F) = true.
-Hypothesis five : forall a b c, length a = 3 -> length b = 3 -> three (a :: repeat (repeat c 3) 3 ++ [b]) ->
+Hypothesis five : forall a b c, length a = 3 -> length b = 3 ->
+  is_least (filled (a :: repeat (repeat c 3) 3 ++ [b])) = true ->
   has_free (filled (a :: repeat (repeat c 3) 3 ++ [b])).
 
 Definition claimed (F : block) : Prop := has_free (filled F) \/ exc (filled F) = true.
@@ -192,7 +193,7 @@ Proof.
   assert (L3 : length J = 3) by lia. left.
   assert (A0 : A' = []) by (destruct A'; auto; simpl in Ln; lia).
   assert (B0 : B' = []) by (destruct B'; auto; simpl in Ln; lia).
-  rewrite EF', A0, B0, EJ, L3. simpl app at 1. apply five; auto. rewrite EJ, L3 in TV. exact TV.
+  rewrite EF', A0, B0, EJ, L3. simpl app at 1. apply five; auto. rewrite EJ, L3 in Lv. exact Lv.
 Qed.
 Lemma P3_turned n F : 3 <= n -> full n 3 F -> three F -> claimed F.
 Proof.
@@ -286,16 +287,16 @@ Proof.
   apply in_flat_map. exists b. split; [rewrite <- Lb; apply all_rows_in|]. apply in_map_iff. exists c. split; auto.
   destruct c; simpl; auto.
 Qed.
-Lemma found_5_ok F : found_5 witness F = true -> full 5 3 F -> three F -> has_free (filled F).
+Lemma found_5_ok F : found_5 witness F = true -> full 5 3 F -> is_least (filled F) = true -> has_free (filled F).
 Proof.
-  unfold found_5. rewrite <- orb_lazy_alt, orb_true_iff, negb_true_iff. intros I H T. apply three_filled in T.
+  unfold found_5. rewrite <- orb_lazy_alt, orb_true_iff, negb_true_iff. intros I H T.
   apply wide_full in H. destruct H as [W L]. destruct I as [I|I]; [congruence|]. apply is_followed_free in I; auto.
 Qed.
 Lemma five_full (a b : list colour) c : length a = 3 -> length b = 3 -> full 5 3 (a :: repeat (repeat c 3) 3 ++ [b]).
 Proof. intros La Lb. apply full_cons. split; auto. apply (full_app 3); [apply full_repeat|]. fulls. Qed.
 Lemma P3_of two three ends : (forall p r, In r (get p two) -> In r (left_by_two 3 p)) ->
   (forall p r, In r (get p three) -> In r (left_by_three 3 p)) ->
-  (forall p i c, In (i, c) (get p ends) -> comes_to c i (lines_in 3 p) = true) ->
+  (forall p i c, In (i, c) (get p ends) -> comes_by c i (lines_in 3 p) = true) ->
   grown_3 witness two three ends = true ->
   (forall F, full 3 3 F -> settled_3 witness F = true) -> (forall F, In F five_alike -> found_5 witness F = true) ->
   forall n, 5 <= n -> S2_1_P 3 n.
@@ -308,7 +309,7 @@ Proof.
   - intros F H T Bl. exact (settled_3_ok F (B F H) H T Bl).
   - intros a b c La Lb T. exact (found_5_ok _ (Fv _ (five_in a b c La Lb)) (five_full a b c La Lb) T).
 Qed.
-Theorem S2_1_P3_checked : checks_P3 witness -> forall n, 5 <= n -> S2_1_P 3 n.
+Theorem P_three_rows : checks_P3 witness -> forall n, 5 <= n -> S2_1_P 3 n.
 Proof.
   intros [G S Fv].
   exact (P3_of _ _ _ (fun p r => get_fill (left_by_two 3) (lines_of 6) p r)

@@ -59,10 +59,33 @@ Definition left_by_two (h : nat) (p : line) : list line := nub same_line (sinks 
 Definition left_by_three (h : nat) (p : line) : list (line * line) :=
   nub (fun a b => same_line (fst a) (fst b) &&& same_line (snd a) (snd b))
     (sinks3 8 (firstn h p) (firstn h (skipn h p)) (skipn h (skipn h p))).
-(* To what a window comes down: places and colours. Those that are given are checked. *)
+(* To what a window comes down: places and colours. Those that are given are checked, with more patience than in
+   S2_3_Reducible.v. *)
+Definition more_tries : list (bool * bool * nat) :=
+  flat_map (fun b => [(false, false, b); (true, true, b); (false, true, b); (true, false, b)]) [40; 1000; 100 * 100; 100 * 1000].
+Definition comes_by (c : colour) (i : nat) (W : strip) : bool := finds (at_place c i) [] W more_tries.
+Lemma comes_by_goes n c i W : wide n W -> 1 <= length W -> 1 <= n -> comes_by c i W = true -> goes n W [only n i c].
+Proof.
+  unfold comes_by. generalize more_tries. intros tries' Wn L N H. apply (finds_play _ _ _ _ (length W) n) in H; auto.
+  destruct H as (t & p & d & E & P). unfold at_place in E. rewrite <- andb_lazy_alt, andb_true_iff, Nat.eqb_eq in E.
+  destruct E as [E Ei]. destruct (colour_spec c d) as [Ec|]; [|discriminate]. subst c i. apply comes_down_goes; auto.
+  apply gplay_reach in P. exists (if t then snd p else fst p). eapply reach_trans; [exact P|]. apply reach_same.
+  destruct p as [r s]. destruct t; simpl; [|apply same_refl]. intros [a b]. unfold flipv, lone. simpl.
+  rewrite !cell_eqb_pair. now rewrite andb_comm.
+Qed.
+Lemma takes_beside n W a i d : wide n W -> length a = n -> nth i a None = Some d -> goes n W [only n i (captor d)] ->
+  goes n (W ++ [a]) [set_at i (captor d) a] /\ goes n (a :: rev W) [set_at i (captor d) a].
+Proof.
+  intros Wn La E C. destruct (set_at_spec i (captor d) d a E) as (u & v & -> & <- & F). rewrite F.
+  assert (G : goes n (W ++ [u ++ Some d :: v]) [u ++ Some (captor d) :: v]).
+  { eapply goes_trans; [apply (goes_after n [u ++ Some d :: v]) in C; [exact C|wid]|].
+    rewrite app_length in La. simpl in La. pose proof (take_below n (length u) (captor d) v) as B.
+    unfold captor at 2 in B. rewrite prey3 in B. apply B; auto; lia. }
+  split; auto. apply goes_flip in G. now rewrite rev_app_distr in G.
+Qed.
 Definition ends_of (given : list (line * list (nat * colour))) (lines : line -> strip) : table (nat * colour) :=
-  fold_right (fun pv t => put (fst pv) (filter (fun ic => comes_to (snd ic) (fst ic) (lines (fst pv))) (snd pv)) t) Void given.
-Lemma ends_of_sound given lines p i c : In (i, c) (get p (ends_of given lines)) -> comes_to c i (lines p) = true.
+  fold_right (fun pv t => put (fst pv) (filter (fun ic => comes_by (snd ic) (fst ic) (lines (fst pv))) (snd pv)) t) Void given.
+Lemma ends_of_sound given lines p i c : In (i, c) (get p (ends_of given lines)) -> comes_by c i (lines p) = true.
 Proof.
   unfold ends_of. induction given as [|[q v] given IH]; simpl; intros I; [now destruct p|].
   apply get_put in I. destruct I as [[-> I]|I]; auto. apply filter_In in I. tauto.
@@ -92,7 +115,7 @@ Hypothesis clear_ok : forall r, clear r = true -> forall A C, exc (A ++ r ++ C) 
 Variables (two : table line) (three : table (line * line)) (ends : table (nat * colour)).
 Hypothesis two_ok : forall p r, In r (get p two) -> In r (left_by_two h p).
 Hypothesis three_ok : forall p r, In r (get p three) -> In r (left_by_three h p).
-Hypothesis ends_ok : forall p i c, In (i, c) (get p ends) -> comes_to c i (lines_in h p) = true.
+Hypothesis ends_ok : forall p i c, In (i, c) (get p ends) -> comes_by c i (lines_in h p) = true.
 Notation fit := (fit fits).
 Notation reduces := (reduces h fits T exc).
 
@@ -190,7 +213,8 @@ Proof.
     - inversion Fi as [|? ? Fa Fw]; subst. split; auto. apply (fit_wide_h h fits); auto.
       apply Forall_rev in Fw. now rewrite rev_involutive in Fw. }
   destruct Wd as [Ww Lb]. apply ends_ok in J. rewrite lines_in_concat in J by auto.
-  destruct (window_takes h W b i d Ww Lb D L1 J) as [G1 G2].
+  apply (comes_by_goes h) in J; auto.
+  destruct (takes_beside h W b i d Ww Lb D J) as [G1 G2].
   assert (G : goes h I [set_at i (captor d) b]) by (destruct EI as [-> | ->]; auto).
   rewrite Mk in H. pose proof (good_fits _ _ H) as Fr. rewrite !fit_app in Fr.
   apply (good_reduces u P I Z [set_at i (captor d) b]); auto; [|tauto].

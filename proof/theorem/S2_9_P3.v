@@ -52,7 +52,7 @@ Definition grown_3 (two : table line) (three : table (line * line)) (ends : tabl
 Definition is_followed (w : strip) : bool := followed (unflagged w) (snd (witness w)).
 Definition settled_3 (F : block) : bool :=
   ((negb (has_three (filled F)) ||| negb (black_first (filled F))) ||| exc (filled F)) ||| is_followed (filled F).
-Definition found_5 (F : block) : bool := negb (has_three (filled F)) ||| is_followed (filled F).
+Definition found_5 (F : block) : bool := negb (is_least (filled F)) ||| is_followed (filled F).
 Record checks_P3 : Prop := {
   grown_P3 : grown_3 (fill (left_by_two 3) (lines_of 6)) (fill (left_by_three 3) (lines_of 9)) (ends_of given (lines_in 3)) = true;
   settled_P3 : on_all 3 3 settled_3 [] = true;
