@@ -18,13 +18,13 @@ from greenest.commands.shared.exits import (
 )
 from greenest.commands.shared.options import (
     ClusterChoice,
+    any_shape_argument,
     cluster_options,
     engine_option,
     file_option,
     jobs_option,
     json_option,
     seed_option,
-    shape_argument,
     shape_of,
 )
 from greenest.commands.shared.printing import many, print_json, print_lines, wrap
@@ -204,7 +204,7 @@ def _all_sizes_lines(findings: Sequence[Finding], is_proven: bool) -> list[str]:
 
 
 @click.command()
-@shape_argument
+@any_shape_argument
 @click.option(
     "--count",
     default=100_000,
@@ -222,8 +222,8 @@ def stress(shape: tuple[int, int], count: int, seed: int, engine: str, as_json: 
     The theorem (docs/every-size.md) says that every full board of nine or more cells with all three
     colours is solvable. This command looks for a counterexample among N boards of each family:
     random boards, boards with few stacks of two colours, with two colours in the corners, with
-    rectangles and with stripes of one colour. With --engine carry, boards from 2x5 on are solved by
-    the steps of the proof, and a step that fails is an error.
+    rectangles and with stripes of one colour. With --engine carry, and beyond 16x16, boards from
+    2x5 on are solved by the steps of the proof, and a step that fails is an error.
     """
     from greenest.study.proofs.stress import FAMILIES, try_families
 

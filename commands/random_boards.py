@@ -21,6 +21,7 @@ from greenest.commands.shared.exits import (
 )
 from greenest.commands.shared.options import (
     ClusterChoice,
+    any_shape_argument,
     cluster_options,
     count_option,
     engine_option,
@@ -31,7 +32,6 @@ from greenest.commands.shared.options import (
     ledgers_argument,
     limit_options,
     seed_option,
-    shape_argument,
     shard_of,
     stacks_options,
 )
@@ -46,6 +46,7 @@ from greenest.commands.shared.printing import (
 )
 from greenest.commands.shared.progress import Progress, kept_in, progress
 from greenest.commands.shared.search import executor_of
+from greenest.games.pyramids.board import MAX_SIDE, is_large
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Limits, Status
 from greenest.system.interrupts import held
@@ -87,7 +88,7 @@ class RandomBoard:
 
 
 @click.command()
-@shape_argument
+@any_shape_argument
 @stacks_options
 @count_option(default=1, show_default=True)
 @seed_option(default=0, show_default=True)
@@ -114,6 +115,8 @@ def generate(
     equal in number as can be, or as --black, --green and --white say, where one left out is 0. What
     is printed can be piped into `greenest solve -`.
     """
+    if difficulty and is_large(*shape):
+        raise click.UsageError(f"--difficulty is of boards up to {MAX_SIDE}x{MAX_SIDE}.")
     boards = _random_boards(*shape, pieces, colours, seed, index, difficulty)
     for board in islice(boards, count):
         if as_json:
@@ -156,7 +159,7 @@ def _stacks(pieces: int, colours: Colours | None) -> str:
 
 
 @click.command()
-@shape_argument
+@any_shape_argument
 @count_option(required=True)
 @seed_option(required=True)
 @stacks_options

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -13,4 +15,14 @@ Int32s = NDArray[np.int32]
 Int64s = NDArray[np.int64]
 UInt8s = NDArray[np.uint8]
 UInt16s = NDArray[np.uint16]
+UInt32s = NDArray[np.uint32]
 UInt64s = NDArray[np.uint64]
+Lines = Int64s | UInt16s | UInt32s | UInt64s
+"""Rows and columns as words with a bit for each cell; `kernels.bits.line_bits` tells how many."""
+
+
+def words_of(side: int) -> type[np.unsignedinteger[Any]]:
+    """Return the type of the words of lines on boards of up to 16, 32 or 64 rows and columns."""
+    words: dict[int, type[np.unsignedinteger[Any]]]
+    words = {16: np.uint16, 32: np.uint32, 64: np.uint64}
+    return words[side]

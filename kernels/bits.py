@@ -1,4 +1,4 @@
-"""Operations on 64-bit words for compiled code: lowest and highest bit, bit count, mixing.
+"""Operations for compiled code: lowest and highest bit, bit count, mixing, bits of a line.
 
 Their instructions are generated inline, so a call costs nothing.
 """
@@ -50,3 +50,17 @@ bit_count = _generated(types.int64, lambda builder, word: builder.ctpop(word))
 
 mix = _generated(types.uint64, _mixed)
 """Return a uint64 mixed by the finaliser of SplitMix64 (Steele, Lea, Flood 2014)."""
+
+_LINE_BITS = {types.uint16: 4, types.int64: 4, types.uint32: 5, types.uint64: 6}
+
+
+def _line_bits(_context: Any, lines: Any) -> Any:
+    bits = _word(_LINE_BITS[lines.dtype])
+    return types.int64(lines), lambda *_: bits
+
+
+line_bits = cast("Callable[[Any], int]", intrinsic(_line_bits))
+"""Return how many bits number the lines of a board: a constant, by the type of their words.
+
+It is 4 for int64 and uint16, boards up to 16x16; 5 for uint32, up to 32x32; 6 for uint64.
+"""

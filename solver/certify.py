@@ -17,9 +17,9 @@ from greenest.certificates.writer import (
     write_refutation,
     write_solution,
 )
-from greenest.games.pyramids.board import is_large
 from greenest.games.pyramids.position import Position
 from greenest.solver.packed import Packing
+from greenest.solver.registry import MOST_STACKS
 from greenest.solver.static import dead_rule
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 
@@ -85,7 +85,8 @@ def certify(
 
             # Clauses number stacks, whatever lines are empty.
             small, _ = without_empty_lines(position)
-            if not is_large(small.rows, small.cols) and (found := refutation(small, limits)):
+            has_clauses = small.pieces <= MOST_STACKS
+            if has_clauses and (found := refutation(small, limits)):
                 return Certificate(write_refutation(position, found, path), Counted.CLAUSES)
             break
     return Certificate(write_dead_levels(position, chain(first, levels), path), Counted.POSITIONS)

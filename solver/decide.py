@@ -18,13 +18,13 @@ from dataclasses import replace
 from itertools import count
 from typing import NamedTuple
 
-from greenest.games.pyramids.board import EMPTY, MAX_SIDE, is_large
+from greenest.games.pyramids.board import EMPTY, MAX_SIDE_WITH_HOLES, is_large
 from greenest.games.pyramids.greenest import replay
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
-from greenest.solver.engines.schedule import FEW_STACKS, FIRST_BUDGET, WIDEST
+from greenest.solver.engines.schedule import FEW_STACKS, FIRST_BUDGET, FIRST_NODES, WIDEST
 from greenest.solver.loader import LOADER, is_compiled
-from greenest.solver.registry import CHOICES, ENGINES, Search
+from greenest.solver.registry import CHOICES, ENGINES, MOST_STACKS, Search
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status, Verdict, verdict_of_turns
 
@@ -45,6 +45,11 @@ mostly solvable; docs/search.md explains the choice."""
 SOME_CYCLES, MANY_CYCLES = 8, 13
 """From these numbers of independent cycles in the graph of lines on, about half, and most, of the
 boards that presolve leaves open are solvable."""
+LARGE_TURNS: Budgets = (
+    *(("sat", 20_000), ("beam", 300_000), ("sat", 400_000)),
+    *(("beam", 1_000_000), ("sat", 4_000_000)),
+)
+"""Turns beyond 16x16, where near the border most refutations are short."""
 NEXT_TURNS: Budgets = (
     *(("beam", 2_000_000), ("sat", 8_000_000)),
     *(("dfs", 200_000), ("cpsat", 200_000)),
@@ -52,6 +57,8 @@ NEXT_TURNS: Budgets = (
 """Turns of the first round after those; engines that seldom have the answer have fewer nodes."""
 GROWTH = 4
 """The ratio of the nodes of a round to those of the round before."""
+SEVERAL = 8
+"""Nodes for each stack of the first search beyond 16x16, at least."""
 DENSE = 0.7
 """The least share of occupied cells of a dense board."""
 
@@ -162,6 +169,17 @@ def search(
         return _without_search(position)
     if is_large(position.rows, position.cols):
         return _search_large(position, limits, engine, take_rest)
+    return _search_small(position, limits, engine, first, take_rest)
+
+
+def _search_small(
+    position: Position,
+    limits: Limits,
+    engine: str,
+    first: Verdict | None,
+    take_rest: TakeTurns | None,
+) -> Verdict:
+    """Decide a position of two or more stacks; beyond 16x16, one without static reasons."""
     if engine != "auto" and ENGINES[engine].answers >= {Status.UNSOLVABLE}:
         return search_alone(position, limits, engine)
     if engine == "auto" and first is None:
@@ -169,7 +187,8 @@ def search(
         if first is not None and first.status is not Status.UNDECIDED:
             return first
     # Presolve has checked static reasons.
-    if first is None and (reason := dead_reason(position)):
+    is_checked = first is not None or is_large(position.rows, position.cols)
+    if not is_checked and (reason := dead_reason(position)):
         return _refuted(position, "static", reason)
     verdicts = [] if first is None else [first]
     if engine != "auto":
@@ -192,38 +211,31 @@ def _refuted(position: Position, engine: str, reason: str) -> Verdict:
     return Verdict(position, Status.UNSOLVABLE, engine, None, reason, 0, 0.0)
 
 
+def _beyond(position: Position, engine: str, bounds: str) -> Verdict:
+    reason = f"{engine} takes boards {bounds}"
+    return Verdict(position, Status.UNDECIDED, engine, None, reason, 0, 0.0)
+
+
 def _search_large(
     position: Position, limits: Limits, engine: str, take_rest: TakeTurns | None
 ) -> Verdict:
-    """Decide a board beyond 16x16, as far as it can be without its empty lines."""
-    from greenest.solver.large import renumbered, without_empty_lines
+    """Decide a board beyond 16x16 without its empty lines; full boards by the proof."""
+    from greenest.solver.large import renumbered, solve_full, without_empty_lines
 
     if reason := dead_reason(position):
         is_refuting = engine != "auto" and Status.UNSOLVABLE in ENGINES[engine].answers
         return _refuted(position, engine if is_refuting else "static", reason)
     small, cells = without_empty_lines(position)
-    if is_large(small.rows, small.cols):
-        found = _search_whole(small, limits, engine)
-    else:
-        found = search(small, limits, engine, None, take_rest)
-    return replace(found, position=position, captures=renumbered(found.captures, cells))
-
-
-def _search_whole(position: Position, limits: Limits, engine: str) -> Verdict:
-    """Decide a board beyond 16x16 without empty lines: full by the proof, else by CP-SAT."""
-    from greenest.solver.large import solve_full
-
-    if engine in ("auto", "carry") and EMPTY not in position.cells:
+    found = None
+    if engine in ("auto", "carry") and EMPTY not in small.cells:
         LOADER.load("carry")
-        found = solve_full(position, limits)
-        if found is not None:
-            return found
-    if engine in ("auto", "cpsat"):
-        return LOADER.start("cpsat", position).run(limits)
-    size = f"{position.rows}x{position.cols}"
-    takes = "full boards of three colours, and others" if engine == "carry" else "boards"
-    reason = f"{engine} takes {takes} up to {MAX_SIDE}x{MAX_SIDE}, not {size} without empty lines"
-    return Verdict(position, Status.UNDECIDED, engine, None, reason, 0, 0.0)
+        found = solve_full(small, limits)
+    if found is None and max(small.rows, small.cols) > MAX_SIDE_WITH_HOLES:
+        most = f"{MAX_SIDE_WITH_HOLES}x{MAX_SIDE_WITH_HOLES}"
+        return _beyond(position, engine, f"up to {most}, not {small.rows}x{small.cols}")
+    if found is None:
+        found = _search_small(small, limits, engine, None, take_rest)
+    return replace(found, position=position, captures=renumbered(found.captures, cells))
 
 
 def _first_call(position: Position, limits: Limits) -> Verdict | None:
@@ -245,6 +257,8 @@ def search_alone(position: Position, limits: Limits, engine: str = "dfs") -> Ver
 
     Depth-first search and beams look for static reasons after each capture, not at the start.
     """
+    if not ENGINES[engine].applies(position):
+        return _beyond(position, engine, f"of up to {MOST_STACKS} stacks, not {position.pieces}")
     alone = LOADER.start(engine, position)
     if ENGINES[engine].has_static_reasons and (reason := dead_reason(position)):
         return _refuted(position, engine, reason)
@@ -283,26 +297,32 @@ def _turns_of_one(position: Position, limits: Limits, engine: str) -> Turns:
 
 
 def _first_turns(position: Position) -> Turns:
-    """Yield the turns of "auto" up to presolve."""
+    """Yield the turns of "auto" up to presolve, which a short search replaces beyond 16x16."""
+    if is_large(position.rows, position.cols):
+        nodes = max(FIRST_NODES, SEVERAL * position.pieces)
+        yield SearchTurn("dfs", LOADER.start("dfs", position), nodes)
+        return
     if is_dense(position.pieces, len(position.cells)):
         yield SearchTurn("lines", LOADER.start("lines", position), FIRST_BUDGET)
     yield SearchTurn("presolve", LOADER.start("presolve", position), sys.maxsize)
 
 
 def _turns_after_presolve(position: Position) -> Turns:
-    """Yield turns without end; CP-SAT comes last in each round."""
-    seen = WIDEST if position.pieces > FEW_STACKS else 0  # by the beams of presolve
-    searches = {
-        "beam": LOADER.start("beam", position, seen),
-        "sat": LOADER.start("sat", position),
-        "dfs": LOADER.start("dfs", position),
-    }
-    for name, budget in first_turns(position):
-        yield SearchTurn(name, searches[name], budget)
-    searches["cpsat"] = LOADER.start("cpsat", position)
+    """Yield turns without end; CP-SAT comes last in each round up to 16x16."""
+    large = is_large(position.rows, position.cols)
+    seen = WIDEST if position.pieces > FEW_STACKS and not large else 0  # by the beams of presolve
+    searches = {"beam": LOADER.start("beam", position, seen), "dfs": LOADER.start("dfs", position)}
+    if ENGINES["sat"].applies(position):
+        searches["sat"] = LOADER.start("sat", position)
+    for name, budget in LARGE_TURNS if large else first_turns(position):
+        if name in searches:
+            yield SearchTurn(name, searches[name], budget)
+    if not large:
+        searches["cpsat"] = LOADER.start("cpsat", position)
     for round_ in count():
         for name, budget in NEXT_TURNS:
-            yield SearchTurn(name, searches[name], budget * GROWTH**round_)
+            if name in searches:
+                yield SearchTurn(name, searches[name], budget * GROWTH**round_)
 
 
 def first_turns(position: Position) -> Budgets:

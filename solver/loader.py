@@ -10,8 +10,10 @@ from importlib import import_module
 from time import perf_counter
 from types import ModuleType
 
+from greenest.games.pyramids.board import is_large
 from greenest.games.pyramids.position import Position
 from greenest.kernels.compiled import is_cached
+from greenest.solver.engines.answers import side_for
 from greenest.solver.registry import ENGINES, Engine, Search
 from greenest.solver.verdict import Limits, Verdict
 
@@ -21,6 +23,8 @@ PLAIN_SEARCHES = 3
 
 WARM_UP = Position(2, 5, "BGWBGWBGWB")
 """A position whose search compiles most functions of an engine; `warm_up` calls the others."""
+LARGE_WARM_UPS = {side: Position(2, side, ("BGW" * side)[: 2 * side]) for side in (32, 64)}
+"""Positions for the code of boards beyond 16x16, by their most rows and columns."""
 
 
 class Loader:
@@ -28,6 +32,7 @@ class Loader:
 
     def __init__(self) -> None:
         self._modules: dict[str, ModuleType] = {}
+        self._large: set[tuple[str, int]] = set()
         self._plain_work = 0.0
         self._loading_seconds = 0.0
 
@@ -51,6 +56,16 @@ class Loader:
             self._loading_seconds += self.clock() - started
         return self._modules[name]
 
+    def load_large(self, name: str, side: int) -> ModuleType:
+        """Load an engine's code for boards of up to `side` rows and columns, 32 or 64."""
+        module = self.load(name)
+        if (name, side) not in self._large:
+            started = self.clock()
+            module.Search(LARGE_WARM_UPS[side]).run(Limits())
+            self._large.add((name, side))
+            self._loading_seconds += self.clock() - started
+        return module
+
     def is_loaded(self, name: str | None) -> bool:
         """Tell whether compiled code is loaded."""
         return name in self._modules
@@ -64,7 +79,9 @@ class Loader:
             raise ValueError("a search needs at least two stacks")
         engine = ENGINES[name]
         search: Search
-        if engine.plain and name not in self._modules and self._plain_work < PLAIN_SEARCHES:
+        if engine.is_compiled and is_large(position.rows, position.cols):
+            search = self.load_large(name, side_for(position)).Search(position, *arguments)
+        elif engine.plain and name not in self._modules and self._plain_work < PLAIN_SEARCHES:
             search = _TieredSearch(self, engine, position)
         else:
             search = self.load(name).Search(position, *arguments)

@@ -10,11 +10,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+from greenest.games.pyramids.board import MAX_SIDE, is_large
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Limits, Status, Verdict
 
 SOLUTIONS = frozenset({Status.SOLVABLE})
 BOTH = frozenset({Status.SOLVABLE, Status.UNSOLVABLE})
+MOST_STACKS = MAX_SIDE**2
+"""The most stacks of a position that is stated as clauses."""
 
 
 class Search(Protocol):
@@ -53,6 +56,14 @@ class Engine:
     """Whether it can find anything on a position."""
 
 
+def _is_small(position: Position) -> bool:
+    return not is_large(position.rows, position.cols)
+
+
+def _has_clauses(position: Position) -> bool:
+    return position.pieces <= MOST_STACKS
+
+
 def _carry_applies(position: Position) -> bool:
     from greenest.theorem.carry import applies
 
@@ -60,7 +71,11 @@ def _carry_applies(position: Position) -> bool:
 
 
 REGISTRY = (
-    Engine("lines", "lines.search", SOLUTIONS, "line removal", "lines.plain", at_once=1000),
+    Engine(
+        *("lines", "lines.search", SOLUTIONS, "line removal", "lines.plain"),
+        at_once=1000,
+        applies=_is_small,
+    ),
     Engine("carry", "carry", SOLUTIONS, "the proof for full boards", applies=_carry_applies),
     Engine("dfs", "dfs.search", BOTH, "depth-first search", "dfs.plain"),
     Engine(
@@ -69,7 +84,7 @@ REGISTRY = (
         at_once=50,
     ),
     Engine("beam", "beam.search", BOTH, "beams"),
-    Engine("sat", "cdcl.search", BOTH, "clause learning (CDCL)"),
+    Engine("sat", "cdcl.search", BOTH, "clause learning (CDCL)", applies=_has_clauses),
     Engine(
         *("cpsat", "cpsat", BOTH, "CP-SAT"),
         is_compiled=False,

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.games.pyramids.board import COLOURS, EMPTY, MAX_SIDE
+from greenest.games.pyramids.board import COLOURS, EMPTY, size_fault
 from greenest.games.pyramids.position import Position
 from greenest.kernels.bits import mix
 from greenest.kernels.cache import compiled
@@ -50,8 +50,8 @@ def random_position(
     """Return the board of an index, given shape, `pieces` or `colours`, and `seed`.
 
     Colours are as equal in number as `pieces` allows, or as given, with that sum. Every arrangement
-    is equally likely. Raises ValueError for sides outside 1..16, more pieces than cells, colours
-    with another sum, or a seed or index outside 0..2^64 - 1.
+    is equally likely. Raises ValueError for sizes that no board has, more pieces than cells,
+    colours with another sum, or a seed or index outside 0..2^64 - 1.
     """
     (cells,) = random_boards(rows, cols, pieces, seed, index, 1, colours)
     return Position(rows, cols, cells.tobytes().decode("ascii"))
@@ -84,8 +84,10 @@ def check_board(
 ) -> None:
     """Raise ValueError for arguments that no random board has, TypeError for other numbers."""
     rows, cols, pieces, seed, index = map(operator.index, (rows, cols, pieces, seed, index))
-    if not (1 <= rows <= MAX_SIDE and 1 <= cols <= MAX_SIDE):
-        raise ValueError(f"a board has 1 to {MAX_SIDE} rows and columns, not {rows}x{cols}")
+    if rows < 1 or cols < 1:
+        raise ValueError(f"a board has at least 1 row and 1 column, not {rows}x{cols}")
+    if fault := size_fault(rows, cols, is_full=pieces >= rows * cols):
+        raise ValueError(fault)
     if not 0 <= pieces <= rows * cols:
         raise ValueError(f"a {rows}x{cols} board holds 0 to {rows * cols} pieces, not {pieces}")
     for name, value in (("seed", seed), ("index", index)):

@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from itertools import product
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from resource import RUSAGE_CHILDREN, getrusage
@@ -55,6 +56,8 @@ def ours(engine: str, position: Position, seconds: float) -> tuple[Status, Solut
     """Decide a position by `auto` or one of our engines."""
     for name in COMPILED:
         LOADER.load(name)
+    for name, side in product(("dfs", "beam"), (32, 64)):
+        LOADER.load_large(name, side)
     verdict = decide(position, Limits(max_nodes=10**12), engine)
     return verdict.status, None if verdict.captures is None else tuple(verdict.captures)
 

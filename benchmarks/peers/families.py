@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import accumulate, pairwise
 from random import Random
 
@@ -122,10 +123,20 @@ _LARGE = [position for suite in LARGE for position in suite.positions(1.0)]
 
 TRANSITION = Family("transition, over 10 ms in 0.4", len(_SLOW), _SLOW.__getitem__, len(_SLOW))
 NEAR_THE_BORDER = Family("12×12 to 16×16 near the border", len(_LARGE), _LARGE.__getitem__, 250)
+BEYOND = tuple(
+    Family(
+        f"{side}×{side} near the border",
+        200,
+        partial(random_position, side, side, stacks, SEED),
+        20,
+    )
+    for side, stacks in ((24, 63), (32, 87))
+)
 BRIDGED = Family("bridged blocks", 200, bridged_blocks)
 FAMILIES = (
     TRANSITION,
     NEAR_THE_BORDER,
+    *BEYOND,
     BRIDGED,
     Family("degree 3", 60, cubic_graph, 7),
     Family("unbalanced", 60, unbalanced),

@@ -6,12 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from greenest.commands.shared.exits import Outcome
+from greenest.commands.shared.exits import Outcome, UnusableError
 from greenest.commands.shared.printing import many, wrap
 from greenest.games.pyramids.position import Position
 from greenest.solver.alike import decide_alike
 from greenest.solver.verdict import Limits, Status, Verdict
 
+MOST_JUDGED = 1_000
+"""The most captures of a position that are judged; up to 16x16 there are fewer."""
 JUDGED_KEYS = ("board", "move", "verdict", "engine", "moves", "reason", "nodes", "seconds")
 
 
@@ -41,8 +43,16 @@ class NoCapture:
 
 
 def judge(position: Position, limits: Limits, outcome: Outcome) -> Iterator[Judged]:
-    """Judge every capture, and note whether one stayed undecided."""
+    """Judge every capture, and note whether one stayed undecided.
+
+    Raises UnusableError for more captures than `MOST_JUDGED`.
+    """
     captures = position.captures()
+    if len(captures) > MOST_JUDGED:
+        raise UnusableError(
+            f"up to {MOST_JUDGED:,} captures of a position are judged, and this one of "
+            f"{position.rows}x{position.cols} has {len(captures):,}"
+        )
     after = list(map(position.after, captures))
     for capture, verdict in zip(captures, decide_alike(after, limits), strict=True):
         outcome.count(verdict)

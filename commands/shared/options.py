@@ -17,7 +17,7 @@ from greenest.commands.shared.printing import say
 from greenest.commands.shared.sources import Format, Tables
 from greenest.commands.tables.readers import Columns
 from greenest.commands.tables.rows import Form
-from greenest.games.pyramids.board import MAX_SIDE
+from greenest.games.pyramids.board import MAX_SIDE, is_large, size_fault
 from greenest.solver.registry import CHOICES
 from greenest.solver.verdict import Limits
 from greenest.system.resources import usable_cores, usable_memory
@@ -33,21 +33,31 @@ LOCAL = "local"
 """The address of a cluster that is started here and ends with the command."""
 
 
+def any_shape_of(
+    ctx: click.Context, param: click.Parameter, value: str | None
+) -> tuple[int, int] | None:
+    """Read rows and columns of a board from `6x9`; None if an optional one is missing."""
+    if value is None:
+        return None
+    found = re.fullmatch(r"([0-9]{1,7})[xX×]([0-9]{1,7})", value)
+    if not found:
+        raise click.BadParameter(f"{value!r} is not a shape such as 6x6.", ctx, param)
+    rows, cols = int(found[1]), int(found[2])
+    if fault := "there is no such board" if not rows * cols else size_fault(rows, cols):
+        raise click.BadParameter(f"{value!r}: {fault}.", ctx, param)
+    return rows, cols
+
+
 def shape_of(
     ctx: click.Context, param: click.Parameter, value: str | None
 ) -> tuple[int, int] | None:
     """Read rows and columns, each from 1 to 16, from `6x9`; None if an optional one is missing."""
-    if value is None:
-        return None
-    found = re.fullmatch(r"([0-9]{1,4})[xX×]([0-9]{1,4})", value)
-    if not found:
-        raise click.BadParameter(f"{value!r} is not a shape such as 6x6.", ctx, param)
-    rows, cols = int(found[1]), int(found[2])
-    if not (1 <= rows <= MAX_SIDE and 1 <= cols <= MAX_SIDE):
+    found = any_shape_of(ctx, param, value)
+    if found and is_large(*found):
         raise click.BadParameter(
             f"{value!r} is not within 1x1 and {MAX_SIDE}x{MAX_SIDE}.", ctx, param
         )
-    return rows, cols
+    return found
 
 
 def _finite(ctx: click.Context, param: click.Parameter, value: float | None) -> float | None:
@@ -99,6 +109,7 @@ board_arguments = click.argument(
     "boards", nargs=-1, metavar="[BOARD | FILE | -]...", shell_complete=_files
 )
 shape_argument = click.argument("shape", callback=shape_of, metavar="SHAPE")
+any_shape_argument = click.argument("shape", callback=any_shape_of, metavar="SHAPE")
 ledgers_argument = click.argument(
     "ledgers",
     nargs=-1,

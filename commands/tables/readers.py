@@ -12,8 +12,8 @@ from typing import Any, NamedTuple, TypeGuard
 
 from greenest.games.pyramids.board import BoardError, Defect
 
-LONGEST_ROW = 1 << 21
-"""Characters of the longest row; the captures of a full board judged take a million."""
+LONGEST_ROW = 1 << 25
+"""Characters of the longest row; a solution of a full 1000x1000 takes 20 million in JSON."""
 SHOWN_COLUMNS = 12
 SHOWN_NAME = 40
 

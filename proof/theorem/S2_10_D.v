@@ -1,8 +1,8 @@
 (* docs/every-size.md, 2.10: D. Strips of two rows, turned: lines of two cells. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Rules Play Geometry.
-From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S2_4_Windows Turned Search S2_2_Small
-  S2_2_Square S2_5_Growth S2_3_Reducible S2_8_Guards S2_9_Flags S2_9_D Exceptions.
+From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S2_4_Windows Turned Exceptions
+  Search S2_2_Small S2_2_Square S2_5_Growth S2_3_Reducible S2_8_Guards S2_9_Flags S2_9_D.
 Import ListNotations.
 Local Open Scope lazy_bool_scope.
 Notation line := (list (option colour)) (only parsing).
@@ -74,7 +74,6 @@ Proof.
   rewrite <- andb_lazy_alt, andb_true_iff, Nat.eqb_eq in H. tauto.
 Qed.
 
-
 Lemma red_D_reduces w : red_D w = true -> reducible 2 run 5 (full_line 2) no_mark w.
 Proof.
   unfold red_D, fit_red. rewrite <- andb_lazy_alt, andb_true_iff, forallb_forall. intros [F R].
@@ -82,57 +81,96 @@ Proof.
   - intros a H. unfold full_line in H. rewrite <- andb_lazy_alt, andb_true_iff, Nat.eqb_eq in H. tauto.
   - now apply Forall_forall.
 Qed.
-Lemma all_D_plays w : all_D w = true -> flagged run w \/ short run 5 w.
+Lemma all_D_plays w : all_D w = true -> flagged run w \/ short run 5 w \/ lacks w.
 Proof.
   unfold all_D. rewrite <- andb_lazy_alt, andb_true_iff, forallb_forall. intros [F R].
-  apply (whole_plays run (le_n_S _ _ (Nat.le_0_l 3)) 5 2 ways); auto. apply fit_wide. now apply Forall_forall.
+  apply (whole_plays run (le_n_S _ _ (Nat.le_0_l 3)) 5 2 ways) in R; auto; [tauto|]. apply fit_wide. now apply Forall_forall.
 Qed.
-Definition has_window (v : strip) (F : block) : Prop := exists A B, filled F = A ++ v ++ B.
 (* The colours of a strip turned. *)
-Definition turn_strip (w : strip) : strip := map (map (option_map prey)) w.
-Lemma occ_turn c a : occ (prey c) (map (option_map prey) a) = occ c a.
-Proof. induction a as [|[d|] a IH]; simpl; auto. rewrite IH. now destruct c, d. Qed.
-Lemma tally_turn c w : tally (prey c) (turn_strip w) = tally c w.
-Proof. induction w as [|a w IH]; simpl; auto. rewrite IH. now rewrite occ_turn. Qed.
-Lemma has_three_turn w : has_three (turn_strip w) = has_three w.
-Proof.
-  apply eq_iff_eq_true. rewrite !has_three_all. unfold all_colours. split; intros H c.
-  - rewrite <- tally_turn. apply H.
-  - rewrite <- (prey3 c), tally_turn. apply H.
-Qed.
-Lemma removelast_map {A B} (f : A -> B) l : removelast (map f l) = map f (removelast l).
-Proof. induction l as [|a [|b l] IH]; auto. simpl in *. now rewrite IH. Qed.
-Lemma is_least_turn w : is_least (turn_strip w) = is_least w.
-Proof.
-  unfold is_least. rewrite has_three_turn. unfold turn_strip.
-  replace (tl (map (map (option_map prey)) w)) with (turn_strip (tl w)) by now destruct w.
-  rewrite removelast_map. change (map (map (option_map prey)) (removelast w)) with (turn_strip (removelast w)).
-  now rewrite !has_three_turn.
-Qed.
 Lemma filled_turn F : filled (turn_colours F) = turn_strip (filled F).
 Proof.
   unfold filled, turn_colours, turn_strip. rewrite !map_map. apply map_ext. intros r. now rewrite !map_map.
 Qed.
-Lemma has_window_turn v F : has_window v F -> has_window (turn_strip v) (turn_colours F).
+
+(* A strip, of which v is a part, has an image, of which an image of v is a part; if that is solvable, so is the strip. *)
+Definition has_window (v : strip) (F : block) : Prop := exists A B, filled F = A ++ v ++ B.
+Definition image (s : strip -> strip) (b : block -> block) : Prop := forall n v F, full n 2 F -> three F -> has_window v F ->
+  full n 2 (b F) /\ three (b F) /\ has_window (s v) (b F) /\ (solv (view_of (filled (b F))) -> solv (view_of (filled F))).
+Lemma image_same : image (fun v => v) (fun F => F).
+Proof. intros n v F H T W. auto. Qed.
+Lemma image_image s b s' b' : image s b -> image s' b' -> image (fun v => s' (s v)) (fun F => b' (b F)).
 Proof.
-  intros (A & B & E). exists (turn_strip A), (turn_strip B). rewrite filled_turn, E. unfold turn_strip.
-  now rewrite !map_app.
+  intros I J n v F H T W. destruct (I n v F H T W) as (H' & T' & W' & S). destruct (J n _ _ H' T' W') as (H'' & T'' & W'' & S').
+  splits; auto.
+Qed.
+Lemma image_turned : image turn_strip turn_colours.
+Proof.
+  intros n v F H T (A & B & E). splits; auto using turn_colours_full, turn_colours_three, turned_colours_solv.
+  exists (turn_strip A), (turn_strip B). rewrite filled_turn, E. unfold turn_strip. now rewrite !map_app.
+Qed.
+Lemma image_rev : image (@rev _) (@rev _).
+Proof.
+  intros n v F H T (A & B & E). splits; [now apply full_rev|now apply three_rev| |].
+  - exists (rev B), (rev A). now rewrite filled_rev, E, !rev_app_distr, <- app_assoc.
+  - now apply (flip_block n 2).
+Qed.
+Lemma filled_mirror F : filled (map (@rev _) F) = map (@rev _) (filled F).
+Proof. unfold filled. rewrite !map_map. apply map_ext. intros r. apply map_rev. Qed.
+Lemma image_mirror : image (map (@rev _)) (map (@rev _)).
+Proof.
+  intros n v F H T (A & B & E). splits.
+  - destruct H as [L W]. split; [now rewrite map_length|]. rewrite Forall_forall in *. intros r I. apply in_map_iff in I.
+    destruct I as (r' & <- & I). rewrite rev_length. auto.
+  - intros c. specialize (T c). unfold num in *. rewrite cnt_in, in_concat in *. destruct T as (r & I & J). exists (rev r).
+    rewrite <- in_rev. split; auto. now apply in_map.
+  - exists (map (@rev _) A), (map (@rev _) B). now rewrite filled_mirror, E, !map_app.
+  - rewrite filled_mirror. intros S. apply (solv_mirror _ 2) in S; [now rewrite mirror_mirror in S|].
+    apply wide_mirror, (wide_filled n), H.
+Qed.
+Lemma images_image (v w : strip) : In w (images v) -> exists s b, image s b /\ w = s v.
+Proof.
+  unfold images. intros I. apply in_flat_map in I. destruct I as (t & J & I).
+  assert (K : exists s b, image s b /\ t = s v).
+  { destruct J as [<-|[<-|[<-|[]]]].
+    - exists (fun v => v), (fun F => F). split; auto. exact image_same.
+    - exists turn_strip, turn_colours. split; auto. exact image_turned.
+    - eexists _, _. split; [apply (image_image _ _ _ _ image_turned image_turned)|reflexivity]. }
+  destruct K as (s & b & K & ->). destruct I as [<-|[<-|[<-|[<-|[]]]]].
+  - exists s, b. auto.
+  - eexists _, _. split; [apply (image_image _ _ _ _ K image_rev)|reflexivity].
+  - eexists _, _. split; [apply (image_image _ _ _ _ K image_mirror)|reflexivity].
+  - eexists _, _. split; [apply (image_image _ _ _ _ (image_image _ _ _ _ K image_rev) image_mirror)|reflexivity].
+Qed.
+Lemma has_image_in l v : has_image l v = true -> exists w, In w (images v) /\ In w l.
+Proof.
+  unfold has_image. rewrite some_exists. intros (w & I & H). apply some_exists in H. destruct H as (w' & J & E).
+  apply same_strip_eq in E. subst w'. eauto.
+Qed.
+Lemma windows_image v : fit (full_line 2) v -> length v <= 3 -> is_least v = true -> exists w, In w (images v) /\ In w (windows 2).
+Proof.
+  intros F L H. apply has_image_in. pose proof check_windows as K. cbv zeta in K. rewrite forallb_forall in K. apply K.
+  unfold least_windows. apply filter_In. split; auto. apply in_flat_map. exists (length v). split.
+  - clear - L H. destruct v as [|? [|? [|? [|]]]]; cbn [length] in L; try lia; simpl; auto. discriminate.
+  - apply in_words. intros a J. apply full_line_lines. unfold fit in F. rewrite Forall_forall in F. auto.
 Qed.
 
 (* The checks are variables here, so that nothing computes them again. *)
 Section D.
 Variables (red all : strip -> bool) (found : block -> bool).
 Hypothesis red_ok : forall w, red w = true -> reducible 2 run 5 (full_line 2) no_mark w.
-Hypothesis all_ok : forall w, all w = true -> flagged run w \/ short run 5 w.
-Hypothesis grown : grows run (lines_of 2) red all (windows 2) = true.
+Hypothesis all_ok : forall w, all w = true -> flagged run w \/ short run 5 w \/ lacks w.
+Variable starts : list strip.
+Hypothesis grown : grows run (lines_of 2) red all starts = true.
+Hypothesis starts_image : forall v, fit (full_line 2) v -> length v <= 3 -> is_least v = true ->
+  exists w, In w (images v) /\ In w starts.
 Definition less_than (n : nat) : Prop := forall k G, 5 <= k < n -> full k 2 G -> three G -> solv (view_of (filled G)).
 
 Lemma D_begun n F : 6 <= n -> full n 2 F -> three F -> less_than n ->
-  begins (lines_of 2) (windows 2) (filled F) -> solv (view_of (filled F)).
+  begins (lines_of 2) starts (filled F) -> solv (view_of (filled F)).
 Proof.
   intros N H T Less B. pose proof H as [L _]. assert (Ll : length (filled F) = n) by (unfold filled; now rewrite map_length).
-  destruct (strip_settled run (le_n_S _ _ (Nat.le_0_l 3)) 5 2 (full_line 2) no_mark (lines_of 2) red all (windows 2)
-    red_ok all_ok grown (filled F) B) as [R|[R|[R _]]]; clear grown red_ok all_ok.
+  destruct (strip_settled run (le_n_S _ _ (Nat.le_0_l 3)) 5 2 (full_line 2) no_mark (lines_of 2) red all starts
+    red_ok all_ok grown (filled F) B) as [R|[R|[[R _]|R]]]; clear grown red_ok all_ok.
   - destruct R as (P & I & Z & I' & E & LI & (G & FI & M) & Le & K).
     assert (Fw : fit (full_line 2) (filled F)) by now apply (fit_filled 2 n).
     rewrite E in Fw. rewrite !fit_app in Fw. destruct Fw as (FP & _ & FZ).
@@ -148,21 +186,7 @@ Proof.
       rewrite <- tally_filled, E in T. rewrite E in K. rewrite !tally_app in *. lia.
   - now apply flagged_solv.
   - lia.
-Qed.
-
-(* A least window of which the first stack is black. *)
-Lemma D_black n F v : 6 <= n -> full n 2 F -> three F -> less_than n -> has_window v F -> length v <= 3 ->
-  is_least v = true -> black_first v = true -> solv (view_of (filled F)).
-Proof.
-  intros N H T Less (A & B & E) L Lv Bl. apply (D_begun n); auto.
-  assert (FF : fit (full_line 2) (filled F)) by now apply (fit_filled 2 n).
-  unfold fit in FF. rewrite Forall_forall in FF.
-  exists A, v, B. splits; auto.
-  - unfold windows. apply filter_In. rewrite <- andb_lazy_alt, Lv, Bl. split; auto. apply in_flat_map.
-    exists (length v). split.
-    + clear - L Lv. destruct v as [|? [|? [|? [|]]]]; cbn [length] in L; try lia; simpl; auto. discriminate.
-    + apply in_words. intros a J. apply full_line_lines, FF. rewrite E, !in_app_iff. auto.
-  - intros a J. apply full_line_lines, FF. rewrite E. rewrite !in_app_iff in *. tauto.
+  - destruct R as (c & R). rewrite tally_filled in R. specialize (T c). lia.
 Qed.
 
 Lemma D_more n F : 6 <= n -> full n 2 F -> three F -> less_than n -> solv (view_of (filled F)).
@@ -175,26 +199,17 @@ Proof.
   destruct (least_window (filled S) W) as (A & v & B & Ev & Lv).
   assert (LV : length v <= 3).
   { pose proof (f_equal (@length _) Ev) as Q. unfold filled in Q. rewrite map_length, !app_length in Q. lia. }
-  assert (HW : has_window v F).
-  { exists (filled C ++ A), (B ++ filled D). rewrite E, !filled_app, Ev, <- !app_assoc. reflexivity. }
-  assert (Fv : fit (full_line 2) v).
-  { assert (FF : fit (full_line 2) (filled F)) by now apply (fit_filled 2 n).
-    destruct HW as (A' & B' & E'). rewrite E', !fit_app in FF. tauto. }
-  clear W Ev. destruct v as [|a v]; [discriminate|]. inversion Fv as [|? ? Fa _]; subst.
-  apply full_line_lines in Fa. unfold lines_of in Fa. apply in_map_iff in Fa. destruct Fa as (r & <- & I).
-  apply all_rows_length in I. destruct r as [|c r]; [discriminate|].
-  assert (L2 : length (turn_strip (map Some (c :: r) :: v)) <= 3) by (unfold turn_strip; rewrite map_length; exact LV).
-  assert (L3 : length (turn_strip (turn_strip (map Some (c :: r) :: v))) <= 3)
-    by (unfold turn_strip; rewrite !map_length; exact LV).
-  set (F' := C ++ S ++ D) in *.
-  destruct c.
-  - exact (D_black n F' _ N H T Less HW LV Lv eq_refl).
-  - apply turned_colours_solv, turned_colours_solv.
-    apply (D_black n _ (turn_strip (turn_strip (map Some (Green :: r) :: v)))); auto using turn_colours_full, turn_colours_three,
-      has_window_turn. now rewrite !is_least_turn.
-  - apply turned_colours_solv.
-    apply (D_black n _ (turn_strip (map Some (White :: r) :: v))); auto using turn_colours_full, turn_colours_three,
-      has_window_turn. now rewrite !is_least_turn.
+  assert (HW : has_window v (C ++ S ++ D)).
+  { exists (filled C ++ A), (B ++ filled D). rewrite !filled_app, Ev, <- !app_assoc. reflexivity. }
+  rewrite <- E in HW.
+  assert (Fits : forall G, full n 2 G -> forall a, In a (filled G) -> In a (lines_of 2)).
+  { intros G HG a I. apply full_line_lines. apply (fit_filled 2 n) in HG. destruct HG as [_ FG]. unfold fit in FG.
+    rewrite Forall_forall in FG. auto. }
+  destruct (starts_image v) as (w & Iw & Sw); auto.
+  { destruct HW as (A' & B' & E'). apply Forall_forall. intros a I. apply full_line_lines, (Fits F H). rewrite E', !in_app_iff. auto. }
+  destruct (images_image v w Iw) as (s & b & K & ->). destruct (K n v F H T HW) as (H' & T' & (A' & B' & E') & Back).
+  apply Back, (D_begun n); auto. exists A', (s v), B'. splits; auto. intros a I. apply (Fits (b F) H'). rewrite E'.
+  rewrite !in_app_iff in *. tauto.
 Qed.
 
 (* Five columns. *)
@@ -222,4 +237,6 @@ Qed.
 End D.
 
 Theorem S2_1_D_holds n : 5 <= n -> S2_1_D n.
-Proof. exact (D_holds red_D all_D is_found red_D_reduces all_D_plays check_D is_found_solv check_2x5 n). Qed.
+Proof.
+  exact (D_holds red_D all_D is_found red_D_reduces all_D_plays (windows 2) check_D windows_image is_found_solv check_2x5 n).
+Qed.

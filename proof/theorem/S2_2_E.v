@@ -18,8 +18,18 @@ Proof.
   destruct (colour_spec u c) as [->|N]; [discriminate|]. split; auto.
   destruct (colours3 u c) as [->|[->| ->]]; [easy|simpl; auto|simpl; auto].
 Qed.
+(* The search finds a play from a board, whatever it leaves. *)
+Definition played (R : list (list (option colour))) : bool := finds (fun _ _ _ => true) [] R tries.
+Lemma played_solv n R : wide n R -> 1 <= length R -> 1 <= n -> played R = true -> solv (view_of R).
+Proof.
+  unfold played. generalize tries. intros tries W L N E. apply (finds_play _ _ _ _ (length R) n) in E; auto.
+  destruct E as (t & [i j] & c & _ & P). apply gplay_reach in P. eapply reach_solv; [exact P|].
+  exists []. split; [exact I|]. simpl. destruct t; [|apply lone_single].
+  exists (j, i). unfold as_it_stands, flipv, lone. simpl. rewrite cell_eqb_refl.
+  split; [easy|]. intros [k l]. simpl. destruct (cell_spec (l, k) (i, j)) as [E|]; [now injection E as -> ->|easy].
+Qed.
 Definition carried (n j : nat) (F : block) (c : colour) : bool :=
-  finds (fun _ _ _ => true) [] (only n j c :: filled F) tries.
+  played (only n j c :: filled F).
 Definition carried_by_some (n j : nat) (u : colour) (F : block) : bool :=
   some (carried n j F) [prey u; u; prey (prey u)].
 Definition on_lone (n : nat) (test : nat -> colour -> block -> bool) : bool :=
@@ -42,14 +52,8 @@ Proof.
 Qed.
 Lemma carried_solv n j c F : full 2 n F -> j < n -> carried n j F c = true -> solv (view_of (only n j c :: filled F)).
 Proof.
-  unfold carried. generalize tries. intros tries H J E.
-  assert (W : wide n (only n j c :: filled F)) by (apply wide_cons; [now apply only_length|eauto with wide]).
-  apply (finds_play _ _ _ _ (length (only n j c :: filled F)) n) in E; auto; [|simpl; lia|lia].
-  destruct E as (t & [i k] & d & _ & P). apply gplay_reach in P. eapply reach_solv; [exact P|]. exists []. split; [exact I|].
-  destruct t; [|apply lone_single].  exists (k, i). unfold as_it_stands, flipv, lone. simpl. rewrite cell_eqb_refl. split; [easy|].
-  intros [s t]. simpl. destruct (cell_spec (t, s) (i, k)) as [E|]; [now injection E as -> ->|easy].
+  intros H J. apply (played_solv n); [|simpl; lia|lia]. apply wide_cons; [now apply only_length|eauto with wide].
 Qed.
-
 Lemma carried_by_some_solv n j u F : full 2 n F -> j < n -> carried_by_some n j u F = true ->
   exists c, solv (view_of (only n j c :: filled F)).
 Proof.

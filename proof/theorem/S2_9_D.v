@@ -24,9 +24,16 @@ Definition ways : list (nat * nat * list (bool * bool * nat)) := Eval vm_compute
 (* Three-coloured windows, of which no fewer lines have three colours. *)
 Definition is_least (u : strip) : bool :=
   (has_three u &&& negb (has_three (tl u))) &&& negb (has_three (removelast u)).
-Definition black_first (u : strip) : bool := match u with (Some Black :: _) :: _ => true | _ => false end.
+Definition least_windows (h : nat) : list strip := filter is_least (flat_map (words (lines_of h)) [1; 2; 3]).
+(* Those from which strips are grown: one of each that differ by a turn of the colours, or by a reflection. *)
+Definition turn_strip (w : strip) : strip := map (map (option_map prey)) w.
+Definition images (v : strip) : list strip :=
+  flat_map (fun w => [w; rev w; map (@rev _) w; map (@rev _) (rev w)]) [v; turn_strip v; turn_strip (turn_strip v)].
+Definition has_image (l : list strip) (v : strip) : bool := some (fun w => some (same_strip w) l) (images v).
 Definition windows (h : nat) : list strip :=
-  filter (fun u => black_first u &&& is_least u) (flat_map (words (lines_of h)) [1; 2; 3]).
+  fold_left (fun l v => if has_image l v then l else v :: l) (least_windows h) [].
+Lemma check_windows : (let l := windows 2 in forallb (has_image l) (least_windows 2)) = true.
+Proof. vm_compute. reflexivity. Qed.
 
 Definition red_D : strip -> bool := fit_red 5 (full_line 2) no_mark.
 Definition all_D : strip -> bool := fun u => forallb (full_line 2) u &&& whole run 5 ways u.

@@ -317,13 +317,18 @@ Proof.
 Qed.
 
 (* 2.7: the growth comes to its end; so each strip that holds one of those from which it starts is reducible, or has
-   guarded plays, or is short. *)
+   guarded plays, or is short, or lacks a colour. *)
+Definition lacks (w : strip) : Prop := exists c, tally c w = 0.
+Lemma lacks_longer X c Y : lacks (X ++ repeat c T ++ Y) -> lacks (X ++ repeat c (S T) ++ Y).
+Proof.
+  intros (d & E). exists d. rewrite !tally_app in *. destruct T as [|k]; [lia|]. simpl in *. lia.
+Qed.
 Section Settled.
 Variables (h : nat) (fits : line -> bool) (marks : line -> nat).
 Variables (alphabet : list line) (red all : strip -> bool) (starts : list strip).
 Notation reducible := (reducible h T least fits marks).
 Hypothesis red_reduces : forall w, red w = true -> reducible w.
-Hypothesis all_play : forall w, all w = true -> flagged w \/ short w.
+Hypothesis all_play : forall w, all w = true -> flagged w \/ short w \/ lacks w.
 Definition grows : bool :=
   forallb (fun I => (length I <=? T) &&& (red I ||| right T mono alphabet red all 30 (rev I))) starts.
 Hypothesis grown : grows = true.
@@ -347,7 +352,7 @@ Proof.
 Qed.
 Definition begins (w : strip) : Prop := exists P I Z, w = P ++ I ++ Z /\ In I starts /\
   forall a, In a (P ++ Z) -> In a alphabet.
-Theorem strip_settled w : begins w -> reducible w \/ flagged w \/ short w.
+Theorem strip_settled w : begins w -> reducible w \/ flagged w \/ short w \/ lacks w.
 Proof.
   remember (length w) as k eqn:K. revert w K. induction k as [k IH] using lt_wf_ind.
   intros w -> (P & I & Z & E & J & A). pose proof grown as G. unfold grows in G. rewrite forallb_forall in G.
@@ -359,12 +364,13 @@ Proof.
       rewrite rev_involutive in N. destruct N as [(P' & I' & Z' & -> & R)|W]; auto.
       left. apply reducible_in. auto.
   - rewrite F in E. apply part_shorter in E; auto. destruct E as (P' & Z' & E & A').
-    destruct (IH (length (X ++ repeat c T ++ Y))) with (w := X ++ repeat c T ++ Y) as [R|[R|[_ R]]]; auto.
+    destruct (IH (length (X ++ repeat c T ++ Y))) with (w := X ++ repeat c T ++ Y) as [R|[R|[[_ R]|R]]]; auto.
     + rewrite F, !app_length, !repeat_length. simpl. lia.
     + exists P', I, Z'. auto.
     + left. rewrite F. now apply reducible_longer.
     + right. left. rewrite F. now apply flagged_longer.
     + exfalso. now apply (R X c Y).
+    + right. right. right. rewrite F. now apply lacks_longer.
 Qed.
 End Settled.
 End Runs.

@@ -1,7 +1,7 @@
-(* docs/every-size.md, 3: Lemma B, two colours under the third, from P(3), V(3), V(4) and C of the same width. *)
+(* docs/every-size.md, 3: Lemma B, two colours under the third, from P(3), V(3) and V(4) of the same width, and C. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Rules Play Geometry.
-From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims.
+From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S2_10_C.
 Import ListNotations.
 
 Section LemmaB.
@@ -10,7 +10,6 @@ Hypothesis wide5 : 5 <= n.
 Hypothesis P3 : S2_1_P 3 n.
 Hypothesis V3 : S2_1_V 3 n.
 Hypothesis V4 : S2_1_V 4 n.
-Hypothesis C2 : S2_1_C n.
 
 Lemma solv_down R f c : comes_down R f c -> solv (view_of R).
 Proof.
@@ -70,7 +69,7 @@ Proof.
   revert j F. induction M as [M IH] using lt_wf_ind. intros j F M2 H J T.
   set (x := prey z) in *. set (y := prey x) in *.
   assert (M4 : M = 2 \/ (M = 3 \/ M = 4) \/ 5 <= M) by lia. destruct M4 as [->|[M4|M5]].
-  { now apply C2. }
+  { now apply (S2_1_C_holds n wide5). }
   { destruct (pimple_dec z j F) as [P|P].
     - destruct (slab_sweep n wide5 j z M (filled F)) as (e & E & G); auto; [lia| |].
       + now apply pimple_slab.

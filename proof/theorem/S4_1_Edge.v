@@ -6,8 +6,7 @@ Import ListNotations.
 
 (* What section 2 provides for boards of n columns. *)
 Record strips (n : nat) : Prop := {
-  strips_P3 : S2_1_P 3 n; strips_P4 : S2_1_P 4 n; strips_V3 : S2_1_V 3 n; strips_V4 : S2_1_V 4 n;
-  strips_C : S2_1_C n }.
+  strips_P3 : S2_1_P 3 n; strips_P4 : S2_1_P 4 n; strips_V3 : S2_1_V 3 n; strips_V4 : S2_1_V 4 n }.
 (* Induction: all three-coloured boards with fewer rows, three or more, are solvable. *)
 Definition smaller (M n : nat) : Prop :=
   forall m F, 3 <= m < M -> full m n F -> three F -> solvable_block F.

@@ -58,12 +58,20 @@ def seen_by_levels(nodes: int) -> str:
     return f"all positions were seen level by level ({nodes:,} captures): none is a single stack"
 
 
-def captures_on(cols: int, path: list[int]) -> tuple[Capture, ...]:
-    """Return the captures of a path, `source << 8 | target` of cells `row << 4 | col`."""
+def captures_on(cols: int, path: list[int], side: int = 16) -> tuple[Capture, ...]:
+    """Return the captures of a path: four numbers below `side` as digits of one to that base.
+
+    They are the row and the column of the source, and those of the target.
+    """
     return tuple(
         Capture(
-            (capture >> 12) * cols + (capture >> 8 & 15),
-            (capture >> 4 & 15) * cols + (capture & 15),
+            capture // side**3 * cols + capture // side**2 % side,
+            capture // side % side * cols + capture % side,
         )
         for capture in path
     )
+
+
+def side_for(position: Position) -> int:
+    """Return the least of 16, 32 and 64 rows and columns that hold a board."""
+    return next(side for side in (16, 32, 64) if max(position.rows, position.cols) <= side)

@@ -7,11 +7,13 @@ import sqlite3
 import zlib
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager
-from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from greenest.games.pyramids.stacks import Capture
+from greenest.kernels.arrays import Int64s
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.ledger_schema import (
@@ -46,12 +48,12 @@ class Entry(NamedTuple):
 
         Raises ValueError for half a capture, and for cells outside the board.
         """
-        moves = self.moves
-        if moves and (len(moves) % 2 or max(moves) >= run.rows * run.cols):
-            raise ValueError(f"no captures: {moves.hex()}")
         captures = None
-        if moves is not None:
-            captures = tuple(Capture(*moves[at : at + 2]) for at in range(0, len(moves), 2))
+        if self.moves is not None:
+            cells = cells_in(self.moves, run.rows * run.cols)
+            if cells is None:
+                raise ValueError(f"no captures: {self.moves.hex()}")
+            captures = tuple(map(Capture._make, cells.tolist()))
         return Verdict(
             position=run.position(self.idx),
             status=Status(self.verdict),
@@ -61,6 +63,23 @@ class Entry(NamedTuple):
             nodes=self.nodes,
             seconds=self.seconds,
         )
+
+
+def _cell_type(cells: int) -> np.dtype[Any]:
+    """Return the type of a cell of a board of so many: one byte, two or four, the lowest first."""
+    return np.dtype("u1" if cells <= 1 << 8 else "<u2" if cells <= 1 << 16 else "<u4")
+
+
+def cells_in(moves: bytes, cells: int) -> Int64s | None:
+    """Return the captures of a row, (captures, 2) cells, of a board of so many cells.
+
+    None for half a capture, and for cells outside the board.
+    """
+    kind = _cell_type(cells)
+    if len(moves) % (2 * kind.itemsize):
+        return None
+    found = np.frombuffer(moves, dtype=kind).reshape(-1, 2).astype(np.int64)
+    return None if (found >= cells).any() else found
 
 
 class Counted(NamedTuple):
@@ -77,10 +96,11 @@ class Counted(NamedTuple):
 
 
 def entry_of(index: int, verdict: Verdict) -> Entry:
-    """Return the entry of board number `index`: two bytes a capture, its source and its target."""
+    """Return the entry of board number `index`; a capture is its source and its target."""
     moves = None
     if verdict.captures is not None:
-        moves = bytes(chain.from_iterable(verdict.captures))
+        kind = _cell_type(verdict.position.rows * verdict.position.cols)
+        moves = np.array(tuple(verdict.captures), dtype=kind).tobytes()
     status, reason = verdict.status.value, verdict.reason
     return make_entry(index, status, verdict.engine, verdict.nodes, reason, moves, verdict.seconds)
 

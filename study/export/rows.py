@@ -7,15 +7,24 @@ from contextlib import ExitStack, closing, contextmanager
 from heapq import merge
 from itertools import accumulate, groupby, islice, pairwise
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, NoReturn
 
 import numpy as np
 
+from greenest.games.grid import Grid
+from greenest.games.pyramids.board import is_large
+from greenest.games.pyramids.stacks import Capture, format_capture
 from greenest.solver.bulk.verdicts import board_texts, capture_names
 from greenest.solver.verdict import Status
 from greenest.study.batches.ledger import Content, contents
 from greenest.study.batches.ledger_errors import LedgerError
-from greenest.study.batches.ledger_format import FILES_OF_A_LEDGER, Counted, Entry, Identity
+from greenest.study.batches.ledger_format import (
+    FILES_OF_A_LEDGER,
+    Counted,
+    Entry,
+    Identity,
+    cells_in,
+)
 from greenest.study.batches.result_chunk import with_counted
 from greenest.study.batches.run import Run
 from greenest.study.batches.shards import whole_of
@@ -87,7 +96,8 @@ class _Words:
     def __init__(self, run: Run, paths: Sequence[Path]) -> None:
         self._run = run
         self._paths = ", ".join(map(str, paths))
-        self._names = capture_names(run.rows, run.cols)
+        is_small = not is_large(run.rows, run.cols)
+        self._names = capture_names(run.rows, run.cols) if is_small else None
 
     def columns(self, found: Sequence[Entry | Counted]) -> Columns:
         """Return some verdicts in words."""
@@ -107,6 +117,8 @@ class _Words:
         self, indexes: Sequence[int], moves: Sequence[bytes | None]
     ) -> list[list[str] | None]:
         """Name all captures at once, and part them by boards."""
+        if self._names is None:
+            return [self._large_moves(*row) for row in zip(indexes, moves, strict=True)]
         for index, each in zip(indexes, moves, strict=True):
             if each and len(each) % 2:
                 self._refuse(index)
@@ -118,7 +130,17 @@ class _Words:
             self._refuse(next(at for at, some in zip(indexes, named, strict=True) if None in some))
         return [None if each is None else some for each, some in zip(moves, named, strict=True)]
 
-    def _refuse(self, index: int) -> None:
+    def _large_moves(self, index: int, moves: bytes | None) -> list[str] | None:
+        """Name the captures of a board beyond 16x16."""
+        if moves is None:
+            return None
+        cells = cells_in(moves, self._run.rows * self._run.cols)
+        if cells is None:
+            self._refuse(index)
+        grid = Grid(self._run.rows, self._run.cols)
+        return [format_capture(grid, Capture._make(each)) for each in cells.tolist()]
+
+    def _refuse(self, index: int) -> NoReturn:
         raise LedgerError(f"{self._paths}: the moves recorded of board {index} are none of it")
 
     def _boards(self, indexes: Sequence[int]) -> Iterator[str]:

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.random import RandomState
 from numpy.typing import NDArray
 
-from greenest.games.pyramids.board import MAX_SIDE
+from greenest.games.pyramids.board import MAX_SIDE, is_large, size_fault
 from greenest.games.pyramids.position import Position
 from greenest.kernels.arrays import Int64s
 from greenest.solver.decide import decide
@@ -28,7 +28,9 @@ from greenest.study.progress import Advance
 from greenest.study.sampling import LETTERS
 
 BATCH = 10_000
-"""Boards made and solved at a time."""
+"""Boards made and solved at a time, up to 16x16."""
+BATCH_CELLS = BATCH * MAX_SIDE**2
+"""The most cells of larger boards that are made at a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,24 +79,25 @@ def try_family(
     """Decide `count` boards of a family, except those without all three colours.
 
     Raises ValueError for an unknown family or engine, and for shapes of fewer than nine cells or
-    larger than 16x16; with the engine "carry", GapError where a step of the proof fails.
+    more than a million; with "carry", and beyond 16x16, GapError where a step of the proof fails.
     """
     if family not in FAMILIES:
         raise ValueError(f"unknown family {family!r}: choose from {', '.join(FAMILIES)}")
-    if not (1 <= rows <= MAX_SIDE and 1 <= cols <= MAX_SIDE and rows * cols >= 9):
-        raise ValueError(f"boards of 9 cells up to 16x16 are tried, not {rows}x{cols}")
+    if min(rows, cols) < 1 or rows * cols < 9 or size_fault(rows, cols):
+        raise ValueError(f"boards of 9 cells to 1,000,000 cells are tried, not {rows}x{cols}")
     started = perf_counter()
     boards = searched = 0
     found: dict[Status, list[str]] = {status: [] for status in Status}
-    for number, first in enumerate(range(0, count, BATCH)):
-        cells = family_boards(rows, cols, family, min(BATCH, count - first), seed, number)
+    batch = max(BATCH_CELLS // (rows * cols), 1) if is_large(rows, cols) else BATCH
+    for number, first in enumerate(range(0, count, batch)):
+        cells = family_boards(rows, cols, family, min(batch, count - first), seed, number)
         boards += len(cells)
         rest = cells
-        if engine == "auto":
+        if engine == "auto" and not is_large(rows, cols):
             rest = cells[solve_boards(cells, rows, cols).lengths < 0]
         searched += len(rest)
         if progress:
-            progress(min(BATCH, count - first) - len(rest))
+            progress(min(batch, count - first) - len(rest))
         for board in rest:
             position = Position(rows, cols, board.tobytes().decode())
             found[decide(position, Limits(), engine).status].append(str(position))

@@ -27,10 +27,11 @@ def options(name):
     return [part for option in own for part in ("--option", f"{option}={SHORT[option]}")]
 
 
+@pytest.mark.parametrize("opponent", ["greedy", pytest.param("best", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("columns", [60, 120])
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_is_played_through_by_keys(name, columns, tmp_path):
-    arguments = ("play", name, "--seed", "3", *options(name))
+def test_a_game_is_played_through_by_keys(name, columns, opponent, tmp_path):
+    arguments = ("play", name, "--seed", "3", "--opponent", opponent, *options(name))
     with at_prompt(*arguments, columns=columns, cwd=tmp_path) as terminal:
         assert "undo [N]" in terminal.type("help")
         assert "Moves " in terminal.type("rules")

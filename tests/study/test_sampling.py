@@ -175,8 +175,9 @@ def test_words_after_the_last_whole_multiple_are_refused(
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        ((0, 3, 0, 1, 0), "1 to 16 rows"),
-        ((3, 17, 0, 1, 0), "not 3x17"),
+        ((0, 3, 0, 1, 0), "at least 1 row"),
+        ((3, 65, 0, 1, 0), "3x65 is over 64x64"),
+        ((1001, 1000, 1_001_000, 1, 0), "more than 1,000,000 cells"),
         ((3, 3, 10, 1, 0), "0 to 9 pieces, not 10"),
         ((3, 3, -1, 1, 0), "pieces, not -1"),
         ((3, 3, 9, -1, 0), "seed"),

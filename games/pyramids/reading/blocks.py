@@ -9,8 +9,6 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import BinaryIO, NamedTuple
 
-from greenest.games.pyramids.board import MAX_SIDE
-
 BLANKS = " \t"
 LONGEST_TEXT = 1 << 23
 """The most characters of a board; drawn, a cell takes up to 7."""
@@ -116,7 +114,8 @@ class _Block:
         self._keep(line)
         if self._content <= _FIRST and not self._is_one_a_line:
             self._is_one_a_line = self._begins_one_a_line(line.content)
-        return self._whole_lines() if self._is_one_a_line else []
+        goes_on = _is_continued(line.content) and self._size <= LONGEST_TEXT
+        return self._whole_lines() if self._is_one_a_line and not goes_on else []
 
     def end(self) -> list[tuple[int, str]]:
         """Return the position that ends with the block, if there is one."""
@@ -148,14 +147,21 @@ class _Block:
         """Return the complete positions; a line that ends with `/` continues below."""
         positions: list[tuple[int, str]] = []
         board: list[_Line] = []
+        self._size = 0
         for line in self._kept:
             if line.content:
                 board.append(line)
-                if not line.content.rstrip(BLANKS).endswith("/") or len(board) > MAX_SIDE:
+                self._size += len(line.text) + 1
+                if not _is_continued(line.content) or self._size > LONGEST_TEXT:
                     positions.append(_position(board))
-                    board = []
+                    board, self._size = [], 0
         self._kept = board
         return positions
+
+
+def _is_continued(content: str) -> bool:
+    """Tell whether a board goes on in the next line."""
+    return content.rstrip(BLANKS).endswith("/")
 
 
 def _position(lines: Sequence[_Line]) -> tuple[int, str]:

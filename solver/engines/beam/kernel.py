@@ -6,15 +6,16 @@ level. So a solution costs a few positions a level, where depth-first search has
 every step. If no level was too narrow, every position that is not dead was seen: then ending
 without a solution is a refutation.
 
-A position is 64 words of 16 bits, and its key, which is that of `solver.engines.dfs.table`. Colours
-are codes of two bits: 1 Black, 2 Green, 3 White.
+A position is 64 words of 16 bits, and its key, which is that of `solver.engines.dfs.table`. Beyond
+16x16 it is four words of 32 or 64 bits for each row. Colours are codes of two bits: 1 Black, 2
+Green, 3 White.
 
     B G .    across   0b011 0b110         the occupied columns of each row       words  0 ..  15
     . W B    down     0b01 0b11 0b10      the occupied rows of each column       words 16 ..  31
              low      0b001 0b110         the columns of black and white ones    words 32 ..  47
              high     0b010 0b010         the columns of green and white ones    words 48 ..  63
 
-A capture is 16 bits, `source << 8 | target`, of cells `row << 4 | col`.
+A capture is 16 bits, `source << 8 | target`, of cells `row << 4 | col`; beyond 16x16 it is wider.
 
 Score. Positions are better the more independent cycles the graph of lines has (stacks - lines + 1,
 counting lines that are not empty), and the fuller its lines are. A capture changes both through its
@@ -28,14 +29,20 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.kernels.arrays import Int16s, Int32s, UInt8s, UInt16s, UInt64s
-from greenest.kernels.bits import bit_count, lowest_bit, mix
+from greenest.kernels.arrays import (
+    Int16s,
+    Int32s,
+    Lines,
+    UInt8s,
+    UInt16s,
+    UInt32s,
+    UInt64s,
+    words_of,
+)
+from greenest.kernels.bits import bit_count, line_bits, lowest_bit, mix
 from greenest.kernels.cache import compiled
-from greenest.solver.engines.dfs.kernel import DOWN, prey_of, stays_joined
+from greenest.solver.engines.dfs.kernel import prey_of, stays_joined
 from greenest.solver.engines.dfs.table import EXACT_STACKS, change_of_key, choose_pairs
-
-WORDS = 64
-LOW, HIGH = 32, 48
 
 CYCLES, FULLNESS = 1.75, 2.05
 NOISE = 1.0
@@ -62,21 +69,21 @@ class Beam(NamedTuple):
 
     numbers: NDArray[np.int64]
     """(4,) see above."""
-    words: NDArray[np.uint16]
-    """(2, width, 64) see above."""
+    words: Lines
+    """(2, width, 4 * side) see above."""
     keys: NDArray[np.uint64]
     """(2, width, 2)"""
     sums: NDArray[np.int32]
     """(2, width, 6) stacks, lines, the sum of the squares of their stacks, stacks by colour."""
     pairs: NDArray[np.uint64]
-    """(256, 4, 2) key words of a colour on a cell."""
+    """(side * side, 4, 2) key words of a colour on a cell."""
     parents: NDArray[np.int32]
     """(stacks, width) for each level and position, its place on the level before."""
-    made: NDArray[np.uint16]
+    made: UInt16s | UInt32s
     """(stacks, width) and the capture from there."""
     where: NDArray[np.int32]
     """(4 * width,) hash table of keys: one more than the index on the next level, or 0."""
-    captures: NDArray[np.uint16]
+    captures: UInt16s | UInt32s
     """The captures of a level,"""
     sources: NDArray[np.int32]
     """the position each belongs to,"""
@@ -86,31 +93,32 @@ class Beam(NamedTuple):
     """and their indexes, sorted by score."""
     counts: NDArray[np.int32]
     """(SCORES + 1,) scratch of the sorting."""
-    path: NDArray[np.uint16]
-    """(256,) the captures of a solution."""
+    path: UInt16s | UInt32s
+    """(stacks,) the captures of a solution."""
 
 
-def new_beam(width: int, stacks: int) -> Beam:
+def new_beam(width: int, stacks: int, side: int = 16) -> Beam:
     """Allocate a beam for levels of `width` positions of at most `stacks` stacks.
 
-    A position has fewer than twice as many captures as stacks.
+    A position has fewer than twice as many captures as stacks. `side` is 16, 32 or 64.
     """
     captures = 2 * width * stacks
+    pair = np.uint16 if side == 16 else np.uint32
     return Beam(
         np.zeros(4, dtype=np.int64),
-        np.empty((2, width, WORDS), dtype=np.uint16),
+        np.empty((2, width, 4 * side), dtype=words_of(side)),
         np.empty((2, width, 2), dtype=np.uint64),
         np.empty((2, width, 6), dtype=np.int32),
-        np.zeros((256, 4, 2), dtype=np.uint64),
+        np.zeros((side * side, 4, 2), dtype=np.uint64),
         np.empty((stacks, width), dtype=np.int32),
-        np.empty((stacks, width), dtype=np.uint16),
+        np.empty((stacks, width), dtype=pair),
         np.empty(4 * width, dtype=np.int32),
-        np.empty(captures, dtype=np.uint16),
+        np.empty(captures, dtype=pair),
         np.empty(captures, dtype=np.int32),
         np.empty(captures, dtype=np.int16),
         np.empty(captures, dtype=np.int32),
         np.empty(SCORES + 1, dtype=np.int32),
-        np.empty(256, dtype=np.uint16),
+        np.empty(max(stacks, 256), dtype=pair),
     )
 
 
@@ -118,6 +126,8 @@ def new_beam(width: int, stacks: int) -> Beam:
 def _set_up(beam: Beam, cells: UInt8s, cols: int) -> None:
     """Put the start on the first level."""
     words, key, sums, pairs = beam.words[0, 0], beam.keys[0, 0], beam.sums[0, 0], beam.pairs
+    bits = line_bits(words)
+    side = 1 << bits
     words[:] = 0
     key[:] = 0
     sums[:] = 0
@@ -127,17 +137,17 @@ def _set_up(beam: Beam, cells: UInt8s, cols: int) -> None:
             continue
         row, col = place // cols, place % cols
         words[row] |= 1 << col
-        words[DOWN + col] |= 1 << row
-        words[LOW + row] |= (colour & 1) << col
-        words[HIGH + row] |= (colour >> 1) << col
+        words[side + col] |= 1 << row
+        words[2 * side + row] |= (colour & 1) << col
+        words[3 * side + row] |= (colour >> 1) << col
         sums[STACKS] += 1
         sums[COUNTS + colour] += 1
     choose_pairs(cells, cols, sums[STACKS] <= EXACT_STACKS, pairs)
     for place in range(cells.size):
         if cells[place]:
             for word in range(2):
-                key[word] ^= pairs[(place // cols) << 4 | place % cols, cells[place], word]
-    for line in range(2 * 16):
+                key[word] ^= pairs[(place // cols) << bits | place % cols, cells[place], word]
+    for line in range(2 * side):
         count = bit_count(np.uint64(words[line]))
         if count:
             sums[LINES] += 1
@@ -145,17 +155,18 @@ def _set_up(beam: Beam, cells: UInt8s, cols: int) -> None:
 
 
 @compiled(allocates=False)
-def _colour(words: UInt16s, row: int, col: int) -> int:
-    return np.int64(words[LOW + row] >> col & 1) | np.int64(words[HIGH + row] >> col & 1) << 1
+def _colour(words: Lines, row: int, col: int) -> int:
+    low, high = 2 << line_bits(words), 3 << line_bits(words)
+    return np.int64(words[low + row]) >> col & 1 | (np.int64(words[high + row]) >> col & 1) << 1
 
 
 @compiled(allocates=False)
 def _list_captures(
-    words: UInt16s,
+    words: Lines,
     low: int,
     sums: Int32s,
     place: int,
-    captures: UInt16s,
+    captures: UInt16s | UInt32s,
     sources: Int32s,
     scores: Int16s,
     end: int,
@@ -163,9 +174,11 @@ def _list_captures(
     """List the captures of a position from `end` on, scored; return their end."""
     stacks, lines, squares = np.int64(sums[STACKS]), np.int64(sums[LINES]), np.int64(sums[SQUARES])
     share = FULLNESS / (stacks - 1 if stacks > 1 else 1)
+    bits = line_bits(words)
+    side = 1 << bits
     for axis in range(2):
-        here_words, cross_words = (0, DOWN) if axis == 0 else (DOWN, 0)
-        for line in range(16):
+        here_words, cross_words = (0, side) if axis == 0 else (side, 0)
+        for line in range(side):
             rest = np.int64(words[here_words + line])
             if rest & (rest - 1) == 0:
                 continue
@@ -189,9 +202,9 @@ def _list_captures(
                     cycles = stacks - left
                     after = squares - 2 * (on_line + crossing) + 2
                     if axis == 0:
-                        capture = (line << 4 | source) << 8 | line << 4 | target
+                        capture = (line << bits | source) << 2 * bits | line << bits | target
                     else:
-                        capture = (source << 4 | line) << 8 | target << 4 | line
+                        capture = (source << bits | line) << 2 * bits | target << bits | line
                     noise = mix(low ^ np.uint64(capture) * np.uint64(0x9E3779B97F4A7C15))
                     score = CYCLES * cycles + share * after
                     score += NOISE * np.float64(noise >> np.uint64(40)) / 16777216.0
@@ -273,14 +286,16 @@ def _keep_the_best(beam: Beam, level: int, end: int, width: int) -> int:
     next_words, next_keys = beam.words[1 - now], beam.keys[1 - now]
     next_sums = beam.sums[1 - now]
     slots = 4 * width
+    bits = line_bits(words)
+    side = 1 << bits
     where[:slots] = 0
     size = np.int64(0)
     for turn in range(end):
         at = beam.sorted[turn]
         place = beam.sources[at]
         capture = np.int64(captures[at])
-        source, target = capture >> 8, capture & 255
-        row, col = source >> 4, source & 15
+        source, target = capture >> 2 * bits, capture & (side * side - 1)
+        row, col = source >> bits, source & (side - 1)
         numbers[NODES] += 1
         captor = _colour(words[place], row, col)
         prey = prey_of(captor)
@@ -324,30 +339,32 @@ def _slot(where: Int32s, keys: UInt64s, low: int, high: int, slots: int) -> int:
 
 @compiled(allocates=False)
 def _capture(
-    words: UInt16s, sums: Int32s, to: UInt16s, to_sums: Int32s, capture: int, captor: int
+    words: Lines, sums: Int32s, to: Lines, to_sums: Int32s, capture: int, captor: int
 ) -> None:
     """Write the position after a capture."""
-    source, target = capture >> 8, capture & 255
-    row, col = source >> 4, source & 15
-    target_row, target_col = target >> 4, target & 15
+    bits = line_bits(words)
+    side = 1 << bits
+    source, target = capture >> 2 * bits, capture & (side * side - 1)
+    row, col = source >> bits, source & (side - 1)
+    target_row, target_col = target >> bits, target & (side - 1)
     prey = prey_of(captor)
-    for place in range(WORDS):
+    for place in range(4 * side):
         to[place] = words[place]
     for place in range(6):
         to_sums[place] = sums[place]
     across = bit_count(np.uint64(words[row]))
-    down = bit_count(np.uint64(words[DOWN + col]))
+    down = bit_count(np.uint64(words[side + col]))
     to_sums[STACKS] -= 1
     to_sums[LINES] -= (across == 1) + (down == 1)
     to_sums[SQUARES] -= 2 * (across + down) - 2
     to_sums[COUNTS + prey] -= 1
     to[row] ^= 1 << col
-    to[DOWN + col] ^= 1 << row
-    to[LOW + row] &= ~(1 << col)
-    to[HIGH + row] &= ~(1 << col)
+    to[side + col] ^= 1 << row
+    to[2 * side + row] &= ~(1 << col)
+    to[3 * side + row] &= ~(1 << col)
     # The target's colour changes from the prey's to the captor's.
-    to[LOW + target_row] ^= ((prey ^ captor) & 1) << target_col
-    to[HIGH + target_row] ^= ((prey ^ captor) >> 1) << target_col
+    to[2 * side + target_row] ^= ((prey ^ captor) & 1) << target_col
+    to[3 * side + target_row] ^= ((prey ^ captor) >> 1) << target_col
 
 
 @compiled(allocates=False)

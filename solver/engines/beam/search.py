@@ -5,7 +5,13 @@ from __future__ import annotations
 from time import perf_counter
 
 from greenest.games.pyramids.position import Position
-from greenest.solver.engines.answers import Answer, captures_on, seen_by_levels, verdict_on
+from greenest.solver.engines.answers import (
+    Answer,
+    captures_on,
+    seen_by_levels,
+    side_for,
+    verdict_on,
+)
 from greenest.solver.engines.beam import kernel
 from greenest.solver.engines.replays import codes_of_position
 from greenest.solver.engines.schedule import BEAM_GROWTH, FIRST_WIDTH
@@ -27,9 +33,9 @@ class Search:
         """Start the first beam; `seen` is the width of the widest one that found nothing before."""
         self.position = position
         self._cells = codes_of_position(position)
-        self._stacks = position.pieces
+        self._stacks, self._side = position.pieces, side_for(position)
         self._width = max(FIRST_WIDTH, seen * BEAM_GROWTH)
-        self._beam = kernel.new_beam(max(self._width, FIRST_CAPACITY), self._stacks)
+        self._beam = kernel.new_beam(max(self._width, FIRST_CAPACITY), self._stacks, self._side)
         kernel.start(self._beam, self._cells, position.cols)
 
     def run(self, limits: Limits) -> Verdict:
@@ -52,7 +58,7 @@ class Search:
         answer: Answer = None
         if outcome == kernel.SOLVED:
             path = self._beam.path[: self._stacks - 1].tolist()
-            answer = captures_on(self.position.cols, path)
+            answer = captures_on(self.position.cols, path, self._side)
         elif outcome == kernel.REFUTED:
             answer = seen_by_levels(nodes)
         return verdict_on(self.position, "beam", answer, nodes, limits, started, too_wide)
@@ -61,18 +67,18 @@ class Search:
     def _nodes(self) -> int:
         return int(self._beam.numbers[kernel.NODES])
 
+    @property
+    def _position_bytes(self) -> int:
+        """The memory for each position of a level."""
+        return 2 * (self._side**2 // 2 + 16 + 24) + 6 * self._stacks + 16 + 12 * 2 * self._stacks
+
     def _widen(self, limits: Limits) -> bool:
         """Start a wider beam; tell whether there is memory for it."""
         width = self._width * BEAM_GROWTH
         if width > FIRST_CAPACITY:
-            if width * _position_bytes(self._stacks) > limits.table_mb * 2**20:
+            if width * self._position_bytes > limits.table_mb * 2**20:
                 return False
-            self._beam = kernel.new_beam(width, self._stacks)
+            self._beam = kernel.new_beam(width, self._stacks, self._side)
         self._width = width
         kernel.start(self._beam, self._cells, self.position.cols)
         return True
-
-
-def _position_bytes(stacks: int) -> int:
-    """Return the memory for each position of a level."""
-    return 2 * (128 + 16 + 24) + 6 * stacks + 16 + 12 * 2 * stacks

@@ -12,7 +12,8 @@ where `place` is the index of b in `near[a]`, which is in the order
 
 and `side[a]` holds where each side begins. Lines 0 to 15 are rows, lines from 16 on columns. Binary
 clauses are stored apart: `binaries` lists their literals, `long_clauses` the longer clauses, each
-after its length. A unit clause is a binary clause of the literal with itself.
+after its length. A unit clause is a binary clause of the literal with itself. On boards of more
+than `side` = 16 rows or columns, `side` is larger.
 
     board BG/.W, stacks 0 1 2: near[1] = 0 2, of sides 1 and 3, and side[1] = 0 0 1 1 2
 """
@@ -24,16 +25,13 @@ from typing import NamedTuple
 
 import numpy as np
 
+from greenest.games.pyramids.board import MAX_SIDE
 from greenest.kernels.arrays import Int32s, UInt8s
 from greenest.kernels.cache import compiled
 
 MOST_STACKS = 256
-MOST_NEAR = 30
-"""Stacks in line with one, at most."""
 MOST_ORDERS = 33
 """Orders of captures on a cell, at most, that have a variable each."""
-LINES, COLUMNS = 32, 16
-"""The number of lines, and the first column among them."""
 
 
 class Size(IntEnum):
@@ -60,16 +58,16 @@ class Cnf(NamedTuple):
     colours: Int32s
     """(256,) the colour of each stack."""
     near: Int32s
-    """(256, 30) the stacks in line with each stack."""
+    """(256, 2 * side - 2) the stacks in line with each stack."""
     side: Int32s
     """(256, 5) where the four sides begin in `near`, and the end."""
     lines: Int32s
-    """(32, 17) the number of stacks of each line, and the stacks."""
+    """(2 * side, side + 1) the number of stacks of each line, and the stacks."""
     ends_in: Int32s
-    """(32,) the variable "the end is in this line", -1 if the line is empty."""
+    """(2 * side,) the variable "the end is in this line", -1 if the line is empty."""
     final: Int32s
-    """(32,) the first of the variables "this stack is the last of its line to leave", in the order
-    of `lines`."""
+    """(2 * side,) the first of the variables "this stack is the last of its line to leave", in the
+    order of `lines`."""
     heads: Int32s
     """(256, 4) the variable "the stack leaves towards this side", -1 if the side is empty."""
     along: Int32s
@@ -81,9 +79,10 @@ class Cnf(NamedTuple):
     order_pair: Int32s
     """(any, 2) the stacks of each order variable, from `first_goes[n]` on."""
     takes: Int32s
-    """(31, 31) scratch: the variables "this stack captures that one" on a cell."""
+    """(2 * side - 1,) * 2 scratch: the variables "this stack captures that one" on a cell."""
     orders: Int32s
-    """(34, 31) scratch: orders of capture on a cell, as indices of `near` after their number."""
+    """(34, 2 * side - 1) scratch: orders of capture on a cell, as indices of `near` after their
+    number."""
     part: Int32s
     """(256,) scratch: the connected part of each stack when one stack is removed."""
     queue: Int32s
@@ -94,18 +93,22 @@ class Cnf(NamedTuple):
     """Longer clauses, each after its length."""
 
 
-def new_cnf(binary_literals: int, long_words: int) -> Cnf:
-    """Allocate storage for literals of binary clauses, and words of longer ones."""
+def new_cnf(binary_literals: int, long_words: int, side: int = MAX_SIDE) -> Cnf:
+    """Allocate storage for literals of binary clauses, and words of longer ones.
+
+    Boards have at most 256 stacks, and `side` rows and columns.
+    """
 
     def ints(*shape: int) -> Int32s:
         return np.zeros(shape, dtype=np.int32)
 
+    most_near = 2 * side - 2
     return Cnf(
-        ints(len(Size)), ints(MOST_STACKS), ints(MOST_STACKS), ints(MOST_STACKS, MOST_NEAR),
-        ints(MOST_STACKS, 5), ints(LINES, COLUMNS + 1), ints(LINES), ints(LINES),
+        ints(len(Size)), ints(MOST_STACKS), ints(MOST_STACKS), ints(MOST_STACKS, most_near),
+        ints(MOST_STACKS, 5), ints(2 * side, side + 1), ints(2 * side), ints(2 * side),
         ints(MOST_STACKS, 4), ints(MOST_STACKS, 2), ints(MOST_STACKS + 1),
         ints(MOST_STACKS * MOST_STACKS), ints(MOST_STACKS * MOST_STACKS // 2, 2),
-        ints(MOST_NEAR + 1, MOST_NEAR + 1), ints(MOST_ORDERS + 1, MOST_NEAR + 1),
+        ints(most_near + 1, most_near + 1), ints(MOST_ORDERS + 1, most_near + 1),
         ints(MOST_STACKS), ints(MOST_STACKS), ints(binary_literals), ints(long_words),
     )  # fmt: skip
 
@@ -181,18 +184,19 @@ def exactly_one(cnf: Cnf, variables: Int32s, condition: int) -> None:
 def find_lines(board: UInt8s, cols: int, cnf: Cnf) -> None:
     """Assign numbers to the stacks, and find the stacks in line with each."""
     n = 0
+    columns = len(cnf.lines) // 2
     cnf.lines[:, 0] = 0
     for cell in range(board.size):
         if board[cell]:
             cnf.cells[n] = cell
             cnf.colours[n] = board[cell] - 1
             _join(cnf.lines[cell // cols], n)
-            _join(cnf.lines[COLUMNS + cell % cols], n)
+            _join(cnf.lines[columns + cell % cols], n)
             n += 1
     cnf.sizes[Size.STACKS] = n
     near, side = cnf.near, cnf.side
     for a in range(n):
-        row, column = cnf.lines[cnf.cells[a] // cols], cnf.lines[COLUMNS + cnf.cells[a] % cols]
+        row, column = cnf.lines[cnf.cells[a] // cols], cnf.lines[columns + cnf.cells[a] % cols]
         side[a, 0] = 0
         side[a, 1] = _list(near[a], column, 0, 0, a)
         side[a, 2] = _list(near[a], row, side[a, 1], 0, a)
@@ -221,14 +225,14 @@ def number_variables(cnf: Cnf, cols: int) -> None:
     """Assign numbers to all variables except those of orders of capture."""
     n = cnf.sizes[Size.STACKS]
     variable = 4 * n
-    for line in range(LINES):
+    for line in range(len(cnf.lines)):
         cnf.ends_in[line] = -1
         if cnf.lines[line, 0] == 1:
             cnf.ends_in[line] = 3 * n + cnf.lines[line, 1]
         elif cnf.lines[line, 0] > 1:
             cnf.ends_in[line] = variable
             variable += 1
-    for line in range(LINES):
+    for line in range(len(cnf.lines)):
         if cnf.lines[line, 0] > 1:
             cnf.final[line] = variable
             variable += cnf.lines[line, 0]

@@ -6,8 +6,6 @@ from greenest.kernels.arrays import UInt8s
 from greenest.kernels.cache import compiled
 from greenest.solver.engines.cdcl.capture_clauses import encode_captures
 from greenest.solver.engines.cdcl.cnf import (
-    COLUMNS,
-    LINES,
     Cnf,
     Size,
     add_binary,
@@ -28,10 +26,11 @@ def encode(board: UInt8s, cols: int, cnf: Cnf) -> bool:
     sizes[:] = 0
     find_lines(board, cols, cnf)
     number_variables(cnf, cols)
+    lines, columns = len(cnf.lines), len(cnf.lines) // 2
     # The end is in one row, and in one column.
-    exactly_one(cnf, cnf.ends_in[:COLUMNS], -1)
-    exactly_one(cnf, cnf.ends_in[COLUMNS:], -1)
-    for line in range(LINES):
+    exactly_one(cnf, cnf.ends_in[:columns], -1)
+    exactly_one(cnf, cnf.ends_in[columns:], -1)
+    for line in range(lines):
         if cnf.lines[line, 0] > 1:
             _encode_last_of_line(cnf, line)
     for a in range(sizes[Size.STACKS]):
@@ -68,7 +67,7 @@ def _encode_last_of_line(cnf: Cnf, line: int) -> None:
         for other in range(length):
             if other != place:
                 add_binary(cnf, 2 * (final + place) + 1, order[cnf.lines[line, 1 + other] * n + a])
-        exclude_pair(cnf, final + place, cnf.along[a, line // COLUMNS])
+        exclude_pair(cnf, final + place, cnf.along[a, line * 2 // len(cnf.lines)])
         add_binary(cnf, 2 * (3 * n + a) + 1, 2 * (final + place))
 
 

@@ -14,6 +14,7 @@ from time import perf_counter
 import numpy as np
 from numpy.typing import NDArray
 
+from greenest.games.pyramids.board import MAX_SIDE
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.kernels.arrays import Int32s
@@ -189,12 +190,12 @@ class Search:
 
 
 def _encoded(position: Position) -> Cnf:
-    cells = codes_of_position(position)
-    cnf = new_cnf(BINARY_LITERALS, LONG_WORDS)
+    cells, side = codes_of_position(position), max(position.rows, position.cols, MAX_SIDE)
+    cnf = new_cnf(BINARY_LITERALS, LONG_WORDS, side)
     while not encode(cells, position.cols, cnf):
         binary_literals = max(2 * int(cnf.sizes[Size.BINARY_LITERALS]), cnf.binaries.size)
         long_words = max(2 * int(cnf.sizes[Size.LONG_WORDS]), cnf.long_clauses.size)
-        cnf = new_cnf(binary_literals, long_words)
+        cnf = new_cnf(binary_literals, long_words, side)
     return cnf
 
 

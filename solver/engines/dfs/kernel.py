@@ -8,13 +8,17 @@ next one, and White takes Black. A capture is 16 bits, `source << 8 | target`.
     row 0    B G .        colour[0x00] = 1   colour[0x01] = 2   colour[0x02] = 0
     row 1    . W B        colour[0x10] = 0   colour[0x11] = 3   colour[0x12] = 1
 
-Lines. `lines[row]` has bit c set where (row, c) is occupied, and `lines[DOWN + col]` has bit r set
-where (r, col) is. Neighbours that see each other are consecutive set bits, whatever lies between.
+Lines. `lines[row]` has bit c set where (row, c) is occupied, and `lines[side + col]` has bit r set
+where (r, col) is, with side = 16. Neighbours that see each other are consecutive set bits, whatever
+lies between.
 
     rows      0b011 0b110         columns   0b01 0b11 0b10
 
     Captures are the unlike consecutive pairs: 0x00 x 0x01 (Black takes Green), 0x01 x 0x11
     (Green takes White) and 0x11 x 0x12 (White takes Black).
+
+Larger boards have wider words: lines of 32 bits, cells of 10 and captures of 20, or lines of 64,
+cells of 12 and captures of 24. The code is the same, compiled once more (`kernels.bits.line_bits`).
 
 `solver.engines.dfs.table` has the keys of positions and the table of dead ones.
 """
@@ -24,10 +28,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from greenest.kernels.arrays import Int64s, UInt8s, UInt16s, UInt64s
-from greenest.kernels.bits import bit_count, lowest_bit, mix
+from greenest.kernels.arrays import Int64s, Lines, UInt8s, UInt16s, UInt32s, UInt64s, words_of
+from greenest.kernels.bits import bit_count, line_bits, lowest_bit, mix
 from greenest.kernels.cache import compiled
 from greenest.solver.engines.dfs.table import (
     BUCKET,
@@ -40,8 +43,8 @@ from greenest.solver.engines.dfs.table import (
 from greenest.solver.engines.schedule import FIRST_BUCKETS, FIRST_RESTART, TABLE_GROWTH
 
 EMPTY = 0
-DOWN = 16
-"""The first column among lines."""
+SMALL = 16
+"""The side of boards whose lines are words of 16 bits."""
 
 FIRST_SHAKEN = 9
 """From this attempt on, counted from 1, three of four attempts randomise more than ties."""
@@ -59,28 +62,28 @@ ALLOWANCE_GROWTH = 50
 class State(NamedTuple):
     """The state of a search, which can be stopped and resumed; see the docstring of the module."""
 
-    lines: Int64s
-    """(32,) occupied columns of each row, and occupied rows of each column."""
+    lines: Lines
+    """(2 * side,) occupied columns of each row, and occupied rows of each column."""
     colour: UInt8s
-    """(256,) colour of each cell."""
+    """(side * side,) colour of each cell."""
     counts: Int64s
     """(4,) stacks of each colour."""
     pairs: UInt64s
-    """(256, 4, 2) key words of a colour on a cell."""
+    """(side * side, 4, 2) key words of a colour on a cell."""
     key: UInt64s
     """(2,) key of the position."""
     random: UInt64s
     """(1,) state of the random numbers."""
-    captures: NDArray[np.uint16]
+    captures: UInt16s | UInt32s
     """The captures of every position on the path, one after the other."""
     scores: Int64s
     """The score of each of `captures`; low ones are tried first."""
     first: Int64s
-    """(257,) for each depth, the first capture not yet tried."""
+    """(most stacks + 1,) for each depth, the first capture not yet tried."""
     last: Int64s
-    """(257,) for each depth, the end of its captures."""
-    path: NDArray[np.uint16]
-    """(256,) the capture made at each depth."""
+    """(most stacks + 1,) for each depth, the end of its captures."""
+    path: UInt16s | UInt32s
+    """(most stacks,) the capture made at each depth."""
     scalars: Int64s
     """(6,) depth, nodes, stored keys, attempt, nodes at which to restart, the next's allowance."""
     first_table: UInt64s
@@ -128,9 +131,26 @@ def state_in(memory: Int64s, stacks: int) -> State:
     )
 
 
+def large_state(side: int, stacks: int) -> State:
+    """Allocate a search of boards of up to `side` rows and columns, 32 or 64."""
+
+    def longs(*shape: int) -> Int64s:
+        return np.zeros(shape, dtype=np.int64)
+
+    captures = stacks * (stacks + 1)
+    return State(
+        np.zeros(2 * side, dtype=words_of(side)), np.zeros(side * side, dtype=np.uint8), longs(4),
+        np.zeros((side * side, 4, 2), dtype=np.uint64), np.zeros(2, dtype=np.uint64),
+        np.zeros(1, dtype=np.uint64), np.zeros(captures, dtype=np.uint32), longs(captures),
+        longs(stacks + 1), longs(stacks + 1), np.zeros(stacks, dtype=np.uint32), longs(6),
+        np.zeros(FIRST_BUCKETS * BUCKET, dtype=np.uint64),
+    )  # fmt: skip
+
+
 @compiled(allocates=False)
 def set_up(state: State, cells: UInt8s, cols: int) -> None:
     """Put the stacks of a board, its colours row by row, on their lines."""
+    bits = line_bits(state.lines)
     state.lines[:] = 0
     state.colour[:] = EMPTY
     state.counts[:] = 0
@@ -141,9 +161,9 @@ def set_up(state: State, cells: UInt8s, cols: int) -> None:
             continue
         row = place // cols
         col = place % cols
-        cell = row << 4 | col
+        cell = row << bits | col
         state.lines[row] |= 1 << col
-        state.lines[DOWN + col] |= 1 << row
+        state.lines[(1 << bits) + col] |= 1 << row
         state.colour[cell] = colour
         state.counts[colour] += 1
         state.key[0] ^= state.pairs[cell, colour, 0]
@@ -181,9 +201,9 @@ def noise_of(attempt: int) -> int:
 
 @compiled(allocates=False)
 def list_captures(
-    lines: Int64s,
+    lines: Lines,
     colour: UInt8s,
-    captures: UInt16s,
+    captures: UInt16s | UInt32s,
     scores: Int64s,
     begin: int,
     random: int,
@@ -195,11 +215,13 @@ def list_captures(
     an emptied line is transparent, which leaves a smaller full board.
     """
     end = begin
+    bits = line_bits(lines)
+    side = 1 << bits
     for axis in range(2):
-        first, crossing = (0, DOWN) if axis == 0 else (DOWN, 0)
-        along, aside = (0, 4) if axis == 0 else (4, 0)
-        for line in range(16):
-            rest = lines[first + line]
+        first, crossing = (0, side) if axis == 0 else (side, 0)
+        along, aside = (0, bits) if axis == 0 else (bits, 0)
+        for line in range(side):
+            rest = np.int64(lines[first + line])
             if rest & (rest - 1) == 0:
                 continue
             on_line = bit_count(np.uint64(rest))
@@ -216,10 +238,10 @@ def list_captures(
                 if step != 0:
                     random = next_random(random)
                     if step == 1 or step == -2:
-                        captures[end] = one << 8 | other
+                        captures[end] = one << 2 * bits | other
                         crowd = on_line + bit_count(np.uint64(lines[crossing + here]))
                     else:
-                        captures[end] = other << 8 | one
+                        captures[end] = other << 2 * bits | one
                         crowd = on_line + bit_count(np.uint64(lines[crossing + there]))
                     scores[end] = (crowd << 8) + np.int64(random & noise)
                     end += 1
@@ -230,7 +252,7 @@ def list_captures(
 
 
 @compiled(allocates=False)
-def _next_capture(captures: UInt16s, scores: Int64s, begin: int, end: int) -> int:
+def _next_capture(captures: UInt16s | UInt32s, scores: Int64s, begin: int, end: int) -> int:
     """Move the capture to try next to `begin` and return it.
 
     On easy boards most positions need only a capture or two, so selecting the best each time is
@@ -250,20 +272,21 @@ def _next_capture(captures: UInt16s, scores: Int64s, begin: int, end: int) -> in
 
 
 @compiled(allocates=False)
-def stays_joined(lines: Int64s | UInt16s, row: int, col: int) -> bool:
+def stays_joined(lines: Lines, row: int, col: int) -> bool:
     """Tell whether a connected board stays connected without the stack on (row, col).
 
     In the graph with lines as vertices and stacks as edges, that is so if the row or the column is
     then empty, or if a path still joins them.
     """
+    side = 1 << line_bits(lines)
     fresh = np.int64(lines[row]) & ~(1 << col)
-    goal = np.int64(lines[DOWN + col]) & ~(1 << row)
+    goal = np.int64(lines[side + col]) & ~(1 << row)
     if fresh == 0 or goal == 0:
         return True
     cols = fresh | 1 << col
     rows = 1 << row
     while fresh:
-        reached = np.int64(lines[DOWN + lowest_bit(fresh)]) & ~rows
+        reached = np.int64(lines[side + lowest_bit(fresh)]) & ~rows
         fresh &= fresh - 1
         rows |= reached
         if rows & goal:
@@ -305,6 +328,8 @@ def search(
     lines, colour, counts = state.lines, state.colour, state.counts
     pairs, captures, scores = state.pairs, state.captures, state.scores
     first, last, path = state.first, state.last, state.path
+    bits = line_bits(lines)
+    side = 1 << bits
     depth, nodes, stored, attempt, restart_at, allowance = state.scalars
     noise = noise_of(attempt)
     random = state.random[0]
@@ -335,15 +360,15 @@ def search(
                 break
             depth -= 1
             capture = np.int64(path[depth])
-            source, target = capture >> 8, capture & 255
+            source, target = capture >> 2 * bits, capture & (side * side - 1)
             captor = np.int64(colour[target])
             prey = prey_of(captor)
             low ^= change_of_key(pairs, source, target, captor, prey, 0)
             high ^= change_of_key(pairs, source, target, captor, prey, 1)
             colour[source] = captor
             colour[target] = prey
-            lines[source >> 4] ^= 1 << (source & 15)
-            lines[DOWN + (source & 15)] ^= 1 << (source >> 4)
+            lines[source >> bits] ^= 1 << (source & (side - 1))
+            lines[side + (source & (side - 1))] ^= 1 << (source >> bits)
             counts[prey] += 1
             stacks += 1
             if stored > key_bound:
@@ -357,8 +382,8 @@ def search(
         if stacks == 2:
             outcome = SOLVED
             break
-        source, target = capture >> 8, capture & 255
-        row, col = source >> 4, source & 15
+        source, target = capture >> 2 * bits, capture & (side * side - 1)
+        row, col = source >> bits, source & (side - 1)
         captor = np.int64(colour[source])
         prey = np.int64(colour[target])
         if _freezes(counts, captor, prey) or not stays_joined(lines, row, col):
@@ -368,7 +393,7 @@ def search(
         if is_stored(table, next_low, next_high):
             continue
         lines[row] ^= 1 << col
-        lines[DOWN + col] ^= 1 << row
+        lines[side + col] ^= 1 << row
         low, high = next_low, next_high
         colour[source] = EMPTY
         colour[target] = captor

@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 
 from greenest.games.pyramids.position import Position
-from greenest.solver.engines.answers import Answer, captures_on, exhausted, verdict_on
+from greenest.solver.engines.answers import Answer, captures_on, exhausted, side_for, verdict_on
 from greenest.solver.engines.dfs import kernel, table
 from greenest.solver.engines.replays import codes_of_position
 from greenest.solver.engines.schedule import largest_buckets
@@ -25,7 +25,11 @@ class Search:
         """Set the search up."""
         self.position = position
         self._cells = codes_of_position(position)
-        self._state = kernel.state_in(kernel.new_memory(position.pieces), position.pieces)
+        self._side, stacks = side_for(position), position.pieces
+        if self._side == kernel.SMALL:
+            self._state = kernel.state_in(kernel.new_memory(stacks), stacks)
+        else:
+            self._state = kernel.large_state(self._side, stacks)
         self._table = self._state.first_table
         exact = position.pieces <= table.EXACT_STACKS
         kernel.begin(self._state, self._cells, position.cols, position.pieces, exact)
@@ -54,7 +58,7 @@ class Search:
             )
             if outcome == kernel.SOLVED:
                 path = self._state.path[: self.position.pieces - 1].tolist()
-                return captures_on(self.position.cols, path)
+                return captures_on(self.position.cols, path, self._side)
             if outcome == kernel.EXHAUSTED:
                 return exhausted(self._nodes)
         return None

@@ -30,15 +30,16 @@ EXACT_STACKS = 64
 
 @compiled(allocates=False)
 def choose_pairs(cells: UInt8s, cols: int, exact: bool, pairs: UInt64s) -> None:
-    """Fill `pairs`, (256, 4, 2), with the key words of each colour on each occupied cell.
+    """Fill `pairs`, (cells, 4, 2), with the key words of each colour on each occupied cell.
 
     `cells` holds the codes row by row, at most 64 stacks of them if the keys are to be `exact`.
     """
     index = 0
+    bits = 4 if len(pairs) == 256 else 5 if len(pairs) == 1024 else 6
     for place in range(cells.size):
         if cells[place] == 0:
             continue
-        cell = (place // cols) << 4 | (place % cols)
+        cell = (place // cols) << bits | (place % cols)
         for colour in range(1, 4):
             for word in range(2):
                 if exact:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from greenest.kernels.arrays import Int64s, UInt8s, UInt16s
-from greenest.kernels.bits import lowest_bit
+from greenest.kernels.arrays import Int64s, Lines, UInt8s, UInt16s
+from greenest.kernels.bits import line_bits, lowest_bit
 from greenest.kernels.cache import compiled
 from greenest.solver.bulk.outcomes import DEAD, OPEN, REFUTED_BY_BEAM, SOLVED, SOLVED_BY_BEAM
 from greenest.solver.engines.beam import kernel as beams
@@ -104,10 +104,11 @@ def _is_dead(state: dfs.State) -> bool:
 
 
 @compiled(allocates=False)
-def _is_split(lines: Int64s) -> bool:
+def _is_split(lines: Lines) -> bool:
     """Tell whether the graph of rows and columns that are not empty is disconnected."""
     rows = np.int64(0)
-    for row in range(16):
+    side = 1 << line_bits(lines)
+    for row in range(side):
         if lines[row]:
             rows |= 1 << row
     first = lowest_bit(rows)
@@ -118,7 +119,7 @@ def _is_split(lines: Int64s) -> bool:
         cols |= fresh
         reached = np.int64(0)
         while fresh:
-            reached |= lines[dfs.DOWN + lowest_bit(fresh)]
+            reached |= lines[side + lowest_bit(fresh)]
             fresh &= fresh - 1
         reached &= ~seen
         seen |= reached

@@ -42,7 +42,7 @@ def test_key_of_the_drawn_example():
     kernel.set_up(state, search._cells, 3)
     assert state.key.tolist() == [0b1101, 0b0110]
     assert state.lines[:3].tolist() == [0b011, 0b110, 0]
-    assert state.lines[kernel.DOWN :][:4].tolist() == [0b01, 0b11, 0b10, 0]
+    assert state.lines[16:][:4].tolist() == [0b01, 0b11, 0b10, 0]
     lists = state.lines, state.colour, state.captures, state.scores
     end, _ = kernel.list_captures(*lists, 0, np.uint64(1), kernel.noise_of(1))
     captures = {divmod(capture, 256) for capture in state.captures[:end].tolist()}

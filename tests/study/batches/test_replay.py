@@ -9,6 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 from greenest.cli import main
+from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import run_batch
 from greenest.study.batches.replay import ForgedError, replay
@@ -54,6 +55,19 @@ def test_every_recorded_solution_is_played(ledger):
     solvable = sum(row[1] == "solvable" for row in rows(ledger))
     assert replay(ledger, seen.append) == solvable
     assert 0 < solvable < RUN.count == sum(seen)
+
+
+@pytest.mark.parametrize(("side", "pieces"), [(17, 54), (18, 18 * 18)])
+def test_ledgers_hold_boards_over_16x16(tmp_path, side, pieces):
+    run, path = Run(side, side, pieces=pieces, count=5, seed=1), tmp_path / "run.sqlite"
+    run_batch(run, ledger=path)
+    solved = [row for row in rows(path) if row[1] == "solvable"]
+    assert replay(path) == len(solved) > 0
+    assert {len(row[5]) for row in solved} == {4 * (pieces - 1)}
+    exported = CliRunner().invoke(main, ["export", str(path), "--format", "jsonl"])
+    for line in map(json.loads, exported.stdout.splitlines()):
+        position = Position.parse(line["board"])
+        assert line["moves"] is None or position.after(*line["moves"]).is_solved
 
 
 def forgeries():

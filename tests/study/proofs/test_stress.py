@@ -77,11 +77,17 @@ def test_an_engine_decides_every_board(monkeypatch):
     assert {verdict.engine for verdict in verdicts} == {"carry"}
 
 
+def test_larger_boards_are_decided_one_by_one():
+    trial = try_family(19, 18, "few", 3, 1)
+    assert (trial.boards, trial.searched) == (3, 3)
+    assert trial.unsolvable == trial.undecided == ()
+
+
 @pytest.mark.parametrize(
     ("rows", "cols", "family", "engine", "message"),
     [
         (2, 4, "few", "auto", "9 cells"),
-        (17, 3, "few", "auto", "16x16"),
+        (1001, 1000, "few", "auto", "1,000,000 cells"),
         (3, 3, "many", "auto", "unknown family 'many'"),
         (3, 3, "few", "any", "unknown engine 'any'"),
     ],
