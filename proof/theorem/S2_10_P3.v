@@ -7,7 +7,6 @@ Import ListNotations.
 Local Open Scope lazy_bool_scope.
 Notation line := (list (option colour)) (only parsing).
 Notation strip := (list (list (option colour))) (only parsing).
-Notation turn_strip := S2_9_P3.turn_strip.
 
 (* Colours turned. *)
 Lemma turnv_reach u v : reach u v -> reach (turnv u) (turnv v).
@@ -24,6 +23,30 @@ Proof.
   apply turnv_reach, turnv_reach in P. eapply reach_trans; [apply reach_same|eapply reach_trans; [exact P|apply reach_same]].
   - intros x. pose proof (turnv_filled F x) as E. unfold turnv in *. rewrite E. now destruct (view_of (filled F) x) as [[]|].
   - intros x. unfold turnv, lone. destruct (cell_eqb x (i, j)); auto. simpl. now rewrite prey3.
+Qed.
+
+Lemma occ_turn c a : occ (prey c) (map (option_map prey) a) = occ c a.
+Proof. induction a as [|[d|] a IH]; simpl; auto. rewrite IH. now destruct c, d. Qed.
+Lemma tally_turn c w : tally (prey c) (turn_strip w) = tally c w.
+Proof. induction w as [|a w IH]; simpl; auto. rewrite IH. now rewrite occ_turn. Qed.
+Lemma has_three_turn w : has_three (turn_strip w) = has_three w.
+Proof.
+  apply eq_iff_eq_true. rewrite !has_three_all. unfold all_colours. split; intros H c.
+  - rewrite <- tally_turn. apply H.
+  - rewrite <- (prey3 c), tally_turn. apply H.
+Qed.
+Lemma removelast_map {A B} (f : A -> B) l : removelast (map f l) = map f (removelast l).
+Proof. induction l as [|a [|b l] IH]; auto. simpl in *. now rewrite IH. Qed.
+Lemma is_least_turn w : is_least (turn_strip w) = is_least w.
+Proof.
+  unfold is_least. rewrite has_three_turn. unfold turn_strip.
+  replace (tl (map (map (option_map prey)) w)) with (turn_strip (tl w)) by now destruct w.
+  rewrite removelast_map. change (map (map (option_map prey)) (removelast w)) with (turn_strip (removelast w)).
+  now rewrite !has_three_turn.
+Qed.
+Lemma has_window_turn v F : has_window v F -> has_window (turn_strip v) (turn_colours F).
+Proof.
+  intros (A & B & E). exists (turn_strip A), (turn_strip B). rewrite filled_turn, E. unfold turn_strip. now rewrite !map_app.
 Qed.
 
 (* Rows and columns exchanged. *)
@@ -147,7 +170,7 @@ Proof.
   { assert (FF : fit (full_line 3) (filled F)) by now apply (fit_filled 3 n).
     destruct HW as (A' & B' & E'). rewrite E', !fit_app in FF. tauto. }
   assert (Tl : forall u, length u <= 3 \/ alike u -> length (turn_strip u) <= 3 \/ alike (turn_strip u)).
-  { intros u [Q|Q]; [left|right; now apply alike_turn]. unfold S2_9_P3.turn_strip. now rewrite map_length. }
+  { intros u [Q|Q]; [left|right; now apply alike_turn]. unfold turn_strip. now rewrite map_length. }
   assert (F1 : exists c, match v with (o :: _) :: _ => o = Some c | _ => False end).
   { destruct v as [|a v]; [discriminate|]. inversion Fv as [|? ? Fa _]; subst. apply full_line_lines in Fa.
     unfold lines_of in Fa. apply in_map_iff in Fa. destruct Fa as (r & <- & I).
@@ -255,16 +278,15 @@ Proof.
 Qed.
 Lemma starts_3_three v : In v starts_3 -> has_three v = true.
 Proof.
-  intros I. unfold starts_3 in I. apply in_app_or in I. unfold windows in I. rewrite !filter_In in I.
-  assert (Q : black_first v &&& is_least v = true) by tauto. clear I.
+  intros I. unfold starts_3 in I. apply filter_In in I. destruct I as [I _]. apply in_app_or in I.
+  assert (Q : is_least v = true) by (destruct I as [I|I]; apply filter_In in I; tauto).
   unfold is_least in Q. rewrite <- !andb_lazy_alt, !andb_true_iff in Q. tauto.
 Qed.
 Lemma starts_3_in v : fit (full_line 3) v -> length v <= 3 \/ alike v -> is_least v = true -> black_first v = true ->
   In v starts_3.
 Proof.
-  intros F L Lv Bl. unfold starts_3. apply in_or_app.
-  assert (Q : black_first v &&& is_least v = true) by now rewrite Bl, Lv.
-  destruct L as [L|L]; [left|right]; apply filter_In; (split; [|exact Q]); [|now apply alike_in].
+  intros F L Lv Bl. unfold starts_3. apply filter_In. split; [|exact Bl]. apply in_or_app.
+  destruct L as [L|L]; [left|right]; apply filter_In; (split; [|exact Lv]); [|now apply alike_in].
   apply in_flat_map. exists (length v). split.
   - clear - L Lv. destruct v as [|? [|? [|? [|]]]]; cbn [length] in L; try lia; simpl; auto. discriminate.
   - apply in_words. intros a J. apply full_line_lines. unfold S2_5_Growth.fit in F. rewrite Forall_forall in F. auto.

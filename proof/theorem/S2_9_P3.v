@@ -9,7 +9,6 @@ Notation line := (list (option colour)) (only parsing).
 Notation strip := (list (list (option colour))) (only parsing).
 
 (* The same with the colours turned, and with rows and columns in reverse. *)
-Definition turn_strip (w : strip) : strip := map (map (option_map prey)) w.
 Definition three_turns {A} (turn : A -> A) (a : A) : list A := [a; turn a; turn (turn a)].
 Definition without : list strip := Eval vm_compute in
   flat_map (fun s => let w := lines_in 3 (letters s) in
@@ -37,7 +36,8 @@ Proof. vm_cast_no_check (eq_refl true). Qed.
 Definition between_alike : list strip :=
   flat_map (fun a => flat_map (fun b => map (fun c => [a; repeat (Some c) 3; repeat (Some c) 3; b]) palette)
     (lines_of 3)) (lines_of 3).
-Definition starts_3 : list strip := windows 3 ++ filter (fun u => black_first u &&& is_least u) between_alike.
+Definition black_first (u : strip) : bool := match u with (Some Black :: _) :: _ => true | _ => false end.
+Definition starts_3 : list strip := filter black_first (least_windows 3 ++ filter is_least between_alike).
 Definition unflagged (w : strip) : list (line * bool) := map (fun a => (a, false)) w.
 (* Strips of five columns of which the three inner ones are alike. *)
 Definition five_alike : list block :=
