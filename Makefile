@@ -3,7 +3,7 @@ BIN := .venv/bin
 # Tests start hundreds of Pythons, each of which would compile all sources without its bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test slow docs docs-update man wasm paper deposit dist check-results faults fuzz hardest proof checker \
+.PHONY: demo test slow docs site docs-update man wasm paper deposit dist check-results faults fuzz hardest proof checker \
 	bench lock clean
 
 # An environment without a pip that runs was left half-made, or moved, and is made anew.
@@ -46,6 +46,9 @@ demo: .venv/installed
 	mkdir -p $(@D)
 	ln -s ../.. $@
 
+# Playwright brings the Node.js that runs the checker of JavaScript.
+TSC = .venv/lib/python3*/site-packages/playwright/driver/node .venv/typescript/package/lib/tsc.js
+
 # What is compiled at first use is compiled once, while types are checked, rather than by each process.
 # There is one process more than cores, for many tests wait for other processes. A test that waits for
 # ever fails, and says what each thread was doing. A process that is lost ends the run, and its test is
@@ -54,6 +57,8 @@ PROCESSES = $$(($$(getconf _NPROCESSORS_ONLN) + 1))
 test: .venv/locked .venv/named/greenest
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(BIN)/python .ci/typescript.py .venv/typescript
+	[ ! -d .venv/typescript ] || $(TSC) --project web
 	$(BIN)/greenest compile & $(BIN)/mypy; found=$$?; wait; exit $$found
 	$(BIN)/python -m pytest --timeout 300 --numprocesses $(PROCESSES) --max-worker-restart 0 \
 		--dist loadgroup --no-loadscope-reorder
@@ -61,6 +66,11 @@ test: .venv/locked .venv/named/greenest
 # The pages of README, docs and what they link to, and one for each package from its docstrings.
 docs: .venv/locked
 	$(BIN)/mkdocs build --strict --quiet
+
+# The same with the page as one file in it, as it is published.
+site: docs
+	mkdir -p site/page
+	$(BIN)/greenest page site/page/index.html
 
 # The manual page, and what completes commands, into .venv/share, where man and bash look once .venv/bin is on the path.
 MANUALS := .venv/share/man/man1
@@ -125,6 +135,7 @@ check-results: .venv/locked
 #                   record, and each game through in a terminal against its best opponent
 #   conformance     the protocol of games, on a million states of random and greedy play of each game and option
 #   values          exact values of Greener and Green, each of hundreds of setups by an independent search
+#   theorem         that Coq's theorem on full boards rests on its claims alone, all of it compiled
 #   forgeries       100,000 forged certificates of every kind, and as many of clauses: none is accepted
 #   faults-cluster  kills, stops and stalls of schedulers, workers and clients, fifty times each
 #   hardest         certificates and nodes of the hardest positions
@@ -142,6 +153,7 @@ SLOW_games := --slow --games 200 tests/web/table/test_games.py tests/play/test_t
 SLOW_conformance := --states 1000000 --setups 1680 --verbose --durations=30 \
 	tests/games/test_conformance.py tests/games/pyramids/test_stack_trees.py
 SLOW_values := --slow tests/play/test_values.py tests/play/alphabeta/test_alphabeta.py
+SLOW_theorem := --slow tests/proof --keyword full_boards
 SLOW_forgeries := --forgeries 100000 \
 	tests/certificates/test_forgeries.py tests/certificates/test_clausal.py
 SLOW_faults-cluster := --kills 50 tests/study/batches/test_cluster_faults.py

@@ -29,9 +29,16 @@ from greenest.commands.shared.progress import progress
     metavar="PORT",
     help="Port to listen on; 0 is any that is free.",
 )
+@click.option(
+    "--allow-host",
+    "names",
+    multiple=True,
+    metavar="NAME",
+    help="Answer to this name too, besides localhost, HOST and addresses; may be repeated.",
+)
 @click.option("--open", "is_opened", is_flag=True, help="Open the page in a browser.")
 @jobs_option("Processes")
-def serve(host: str, port: int, is_opened: bool, jobs: int) -> None:
+def serve(host: str, port: int, names: tuple[str, ...], is_opened: bool, jobs: int) -> None:
     """Serve the page: set up, ask, play, replay.
 
     J processes decide positions; work whose client has disconnected is stopped. Ctrl-C ends the
@@ -49,15 +56,18 @@ def serve(host: str, port: int, is_opened: bool, jobs: int) -> None:
         raise UnusableError(f"--host {host}: {error.strerror}") from None
     except OSError as error:
         raise click.ClickException(f"{host}, port {port}: {error.strerror}") from None
-    address = _address(listener)
+    addresses = running.addresses(listener)
 
     def ready() -> None:
-        say(f"the page is at {address}; Ctrl-C ends this")
+        if len(addresses) > 1:
+            say("warning: whoever reaches this machine can ask; put a proxy with TLS before it")
+        say(f"the page is at {' and '.join(addresses)}; Ctrl-C ends this")
         if is_opened:
-            webbrowser.open(address)
+            webbrowser.open(addresses[0])
 
+    allowed = frozenset(name.lower() for name in (host, *names))
     try:
-        running.serve(listener, Settings(jobs=jobs, key=kept_key()), ready)
+        running.serve(listener, Settings(jobs=jobs, key=kept_key(), hosts=allowed), ready)
     except KeyboardInterrupt:
         say("stopped")
 
@@ -102,8 +112,3 @@ def compile(as_json: bool) -> None:  # noqa: A001
         print_lines(f"compiled {many(count, 'function')} in {seconds:.0f} s")
     else:
         print_lines("everything was compiled before")
-
-
-def _address(listener: socket.socket) -> str:
-    host, port = listener.getsockname()[:2]
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

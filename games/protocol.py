@@ -82,6 +82,10 @@ class State(Protocol[M]):
         This state stays as it is.
         """
 
+    def after(self, move: M) -> Self:
+        """Return the state after a legal move; faster than `play`, which checks that it is."""
+        return self.play(move)
+
     @abstractmethod
     def returns(self) -> tuple[float, ...]:
         """Return each player's share of the win: 1 in all, or 0 in all if everybody lost.

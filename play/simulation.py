@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from statistics import fmean, median
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from greenest.games.chances import Chances
 from greenest.games.options import options_of
-from greenest.games.protocol import Game, State
+from greenest.games.protocol import NOBODY, Game, State
+from greenest.games.triforce.rules import Rules
 from greenest.play.outcome import player_name
 from greenest.system.intervals import Interval, wilson
 
 LONGEST_GAME = 50_000
 """Decisions of the longest random game; games that end have some hundreds."""
+ENDLESS = f"a game has no end after {LONGEST_GAME:,} decisions; options may give it one"
+FEW = 20
+"""So few games are over before compiled code is loaded."""
 
 
 class EndlessGameError(Exception):
@@ -109,9 +115,10 @@ def simulate(
     if games < 1:
         raise ValueError(f"at least one game is to be played, not {games}")
     started = perf_counter()
+    play = random_player(game) if games > FEW else partial(play_at_random, game)
     playouts = []
     for index in range(games):
-        playouts.append(play_at_random(game, Random(f"{seed}/{index}")))
+        playouts.append(play(Random(f"{seed}/{index}")))
         if progress:
             progress(1)
     choices = [count for playout in playouts for count in playout.choices]
@@ -131,6 +138,23 @@ def simulate(
     )
 
 
+def random_player(game: Game[Any]) -> Callable[[Random], Playout]:
+    """Return what plays games as `play_at_random` does: compiled rules, where there are some."""
+    if not isinstance(game, Rules):
+        return partial(play_at_random, game)
+    from greenest.play.mcts.triforce import RandomTriforce
+
+    compiled = RandomTriforce(game, LONGEST_GAME)
+
+    def play(rng: Random) -> Playout:
+        playout = Playout(*compiled.play(rng))
+        if not playout.returns:
+            raise EndlessGameError(ENDLESS)
+        return playout
+
+    return play
+
+
 def play_at_random(game: Game[Any], rng: Random) -> Playout:
     """Play one game: players choose with equal probabilities, chance with its own.
 
@@ -138,22 +162,19 @@ def play_at_random(game: Game[Any], rng: Random) -> Playout:
     """
     state = game.start()
     choices: list[int] = []
-    while not state.over:
-        if state.actor >= 0:
+    while (actor := state.actor) != NOBODY:
+        if actor >= 0:
             moves = state.legal_moves()
             if len(choices) == LONGEST_GAME:
-                raise EndlessGameError(
-                    f"a game has no end after {LONGEST_GAME:,} decisions; options may give it one"
-                )
+                raise EndlessGameError(ENDLESS)
             choices.append(len(moves))
-            state = state.play(rng.choice(moves))
+            state = state.after(rng.choice(moves))
         else:
-            state = state.play(draw_outcome(state, rng))
+            state = state.after(draw_outcome(state, rng))
     return Playout(state.returns(), choices)
 
 
 def draw_outcome(state: State[Any], rng: Random) -> Any:
     """Return an outcome of chance, drawn with its probability."""
     chances = state.chances()
-    weights = [chance.numerator / chance.denominator for chance in chances.values()]
-    return rng.choices(list(chances), weights)[0]
+    return (chances if isinstance(chances, Chances) else Chances(chances)).draw(rng)

@@ -46,7 +46,7 @@ SOME_CYCLES, MANY_CYCLES = 8, 13
 """From these numbers of independent cycles in the graph of lines on, about half, and most, of the
 boards that presolve leaves open are solvable."""
 LARGE_TURNS: Budgets = (
-    *(("sat", 20_000), ("beam", 300_000), ("sat", 400_000)),
+    *(("sat", 20_000), ("beam", 300_000), ("sat", 1_700_000)),
     *(("beam", 1_000_000), ("sat", 4_000_000)),
 )
 """Turns beyond 16x16, where near the border most refutations are short."""

@@ -141,7 +141,8 @@ def test_what_builds_and_locks_is_locked():
 def test_where_faults_are_reported_follows_from_the_one_address():
     urls = dict(PROJECT["urls"])
     base = urls.pop("Repository")
-    assert urls == {"Issues": f"{base}/issues", "Security": f"{base}/security/advisories/new"}
+    paths = {"Issues": "issues", "Security": "security/advisories/new", "Page": "page/"}
+    assert urls == {name: f"{base}/{path}" for name, path in paths.items()}
     security = (ROOT / "SECURITY.md").read_text(encoding="utf-8")
     assert "`REPOSITORY/security/advisories/new`" in security
     assert base not in security

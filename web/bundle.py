@@ -21,7 +21,7 @@ from hashlib import sha256
 from html import escape
 from posixpath import dirname, join, normpath
 
-from greenest.web.page_files import files, read
+from greenest.web.page_files import files, read, with_address
 
 PAGE, MAIN, WORKER = "index.html", "main.js", "worker.js"
 DATA = "data/"
@@ -47,7 +47,7 @@ class BundleError(ValueError):
 
 def bundle() -> str:
     """Return the page as one file."""
-    page = _text(PAGE)
+    page = with_address(_text(PAGE))
     links = STYLES.search(page)
     style = "\n" + "\n".join(map(_text, STYLE.findall(links[0] if links else "")))
     worker, main = joined(WORKER), joined(MAIN)
@@ -70,9 +70,14 @@ def bundle() -> str:
 
 def joined(path: str) -> str:
     """Return a module, with all that it imports before it, as one script."""
+    return _within_script("\n".join(('\n"use strict";', *modules(path).values())))
+
+
+def modules(path: str) -> dict[str, str]:
+    """Return a module after all that it imports, each as a function, by their paths."""
     done: dict[str, str] = {}
     _join(path, (), done)
-    return _within_script("\n".join(('\n"use strict";', *done.values())))
+    return done
 
 
 def _join(path: str, above: tuple[str, ...], done: dict[str, str]) -> None:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from html import escape
 from importlib import resources
+from importlib.metadata import metadata
 from importlib.resources.abc import Traversable
+from urllib.parse import urlsplit
 
 
 def files() -> list[str]:
@@ -15,6 +18,23 @@ def files() -> list[str]:
 def read(path: str) -> bytes:
     """Return the content of a file of the page."""
     return (_folder() / path).read_bytes()
+
+
+def public_address() -> str | None:
+    """Return where the page is published, as `[project.urls]` says; None for a placeholder."""
+    urls: list[str] = metadata("greenest").get_all("Project-URL") or []
+    for each in urls:
+        name, _, address = each.partition(", ")
+        if name == "Page" and not (urlsplit(address).hostname or "").endswith(".example"):
+            return address
+    return None
+
+
+def with_address(page: str) -> str:
+    """Return the page with the address to which its links lead for others, if there is one."""
+    address = public_address()
+    mark = f'<head>\n<meta name="greenest-address" content="{escape(address)}">' if address else ""
+    return page.replace("<head>", mark, 1) if mark else page
 
 
 def _folder() -> Traversable:

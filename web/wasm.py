@@ -86,7 +86,12 @@ def _linked_code() -> tuple[Any, list[str]]:
     """Return one module of LLVM's code with all kernels, and their names, which begin theirs."""
     from llvmlite import binding
     from numba import typeof
+    from numba.core.callconv import CPUCallConv
 
+    # An exception would tell where it was raised, by the folder of these sources.
+    CPUCallConv.build_excinfo_struct = (  # type: ignore[method-assign]
+        lambda _, kind, given, *where: (kind, given, None)
+    )
     code, names = binding.parse_assembly(""), []
     for kernel, arguments in entries():
         signature = tuple(map(typeof, arguments))

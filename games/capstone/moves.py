@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from greenest.games.capstone.piles import (
@@ -53,6 +54,12 @@ class Capping(NamedTuple):
 
 
 Move = Placement | Shift | Capping | str
+
+# Moves are made once, since making one takes longer than to find that it is legal.
+_MOST_PILES = range(10)
+PLACEMENTS = {colour: [Placement(colour, pile) for pile in _MOST_PILES] for colour in COLOURS}
+SHIFTS = [[Shift(source, target) for target in _MOST_PILES] for source in _MOST_PILES]
+capping = cache(Capping)
 
 PILE = f"[{SIZES}][0-9]"
 """A regular expression for the name of a pile."""

@@ -81,7 +81,7 @@ def takes_pieces(pile: str) -> bool:
 @lru_cache(maxsize=1 << 10)
 def receiving(piles: tuple[str, ...]) -> tuple[int, ...]:
     """Return the piles that pieces of the right size can go on."""
-    return tuple(pile for pile, stack in enumerate(piles) if takes_pieces(stack))
+    return tuple([pile for pile, stack in enumerate(piles) if takes_pieces(stack)])
 
 
 def changed(items: tuple[str, ...], changes: dict[int, str]) -> tuple[str, ...]:

@@ -13,13 +13,22 @@ capstone if a piece was moved. If there is no piece that can be moved, the place
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 
 from greenest.games.capstone import drawing, moves
-from greenest.games.capstone.moves import DECLINE, REDRAW, Capping, Move, Placement, Shift
+from greenest.games.capstone.moves import (
+    DECLINE,
+    PLACEMENTS,
+    REDRAW,
+    SHIFTS,
+    Capping,
+    Move,
+    Placement,
+    Shift,
+    capping,
+)
 from greenest.games.capstone.piles import (
     COLOURS,
     HEIGHT,
@@ -27,7 +36,6 @@ from greenest.games.capstone.piles import (
     SIZES,
     Rules,
     capped,
-    capstones,
     changed,
     fair,
     orders,
@@ -96,6 +104,10 @@ class CapstoneState(State[Move]):
         """Draw, order a goal, or make a move of the turn; raises `IllegalMove` (CS-7)."""
         if move not in self.legal_moves():
             raise IllegalMove(self._objection(move))
+        return self.after(move)
+
+    def after(self, move: Move) -> CapstoneState:
+        """Return the state after a legal move."""
         if isinstance(move, Placement):
             return self._place(move)
         if isinstance(move, Shift):
@@ -103,19 +115,23 @@ class CapstoneState(State[Move]):
         if isinstance(move, Capping):
             return self._cap(move)
         if move == DECLINE:
-            return replace(self, placed=None)
+            return self._later(self.piles)
         drawer = self.drawer
         return self._order(move) if drawer is None else self._draw_piece(drawer, move)
 
     def stock(self, size: str) -> dict[str, int]:
         """Return how many pieces of a size, `L` or `M`, are left of each colour (CS-1, TH-1)."""
-        start = SIZES.index(size) * self.rules.piles
-        placed = "".join(self.piles[start : start + self.rules.piles])
-        return {colour: self.rules.piles - placed.count(colour) for colour in COLOURS}
+        piles = self.rules.piles
+        start = SIZES.index(size) * piles
+        count = "".join(self.piles[start : start + piles]).count
+        return {colour: piles - count(colour) for colour in COLOURS}
 
     def pad(self) -> str:
         """Return the capstones that are on no pile."""
-        return "".join(sorted((Counter(self.rules.capstones) - capstones(self.piles)).elements()))
+        left = sorted(self.rules.capstones)
+        for pile in filter(capped, self.piles):
+            left.remove(pile[0])
+        return "".join(left)
 
     def bag(self) -> dict[str, int]:
         """Return the number of small pieces of each colour still in the bag (TH-2)."""
@@ -241,7 +257,7 @@ class CapstoneState(State[Move]):
         half, targets = self.rules.piles, receiving(self.piles)
         return tuple(
             [
-                Shift(source, target)
+                SHIFTS[source][target]
                 for source, stack in enumerate(self.piles)
                 if stack and source != self.placed and not capped(stack)
                 for target in targets
@@ -257,16 +273,17 @@ class CapstoneState(State[Move]):
     @property
     def _turn(self) -> int:
         """Whose turn it is: player 1 starts, and every turn before this one placed a piece."""
-        placed = sum(map(str.isupper, "".join(self.piles)))
+        placed = sum(map(len, self.piles)) - sum(map(capped, self.piles))
         return (placed + (not self.within_turn)) % 2
 
     def _placements(self) -> tuple[Move, ...]:
-        stock = {size: [c for c, n in self.stock(size).items() if n] for size in SIZES}
+        half = self.rules.piles
+        stock = [[colour for colour, n in self.stock(size).items() if n] for size in SIZES]
         return tuple(
             [
-                Placement(colour, pile)
+                PLACEMENTS[colour][pile]
                 for pile in receiving(self.piles)
-                for colour in stock[self.rules.size(pile)]
+                for colour in stock[pile >= half]
             ]
         )
 
@@ -276,7 +293,7 @@ class CapstoneState(State[Move]):
         sources = [pile for pile, stack in enumerate(self.piles) if stack[:1] == capstone]
         targets = [pile for pile, stack in enumerate(self.piles) if not capped(stack)]
         return tuple(
-            Capping(capstone, source, target) for source in pad + sources for target in targets
+            [capping(capstone, source, target) for source in pad + sources for target in targets]
         )
 
     def _draw_piece(self, player: int, move: str) -> CapstoneState:
@@ -291,19 +308,25 @@ class CapstoneState(State[Move]):
 
     def _place(self, move: Placement) -> CapstoneState:
         piles = changed(self.piles, {move.pile: move.colour + self.piles[move.pile]})
-        after = replace(self, piles=piles, placed=move.pile)
-        return after if after.shifts() else replace(after, placed=None)
+        after = self._later(piles, placed=move.pile)
+        return after if after.legal_moves() != (DECLINE,) else self._later(piles)
 
     def _shift(self, move: Shift) -> CapstoneState:
         source, target = self.piles[move.source], self.piles[move.target]
         changes = {move.source: source[1:], move.target: source[0] + target}
-        return replace(self, piles=changed(self.piles, changes), placed=None, moved=source[0])
+        return self._later(changed(self.piles, changes), moved=source[0])
 
     def _cap(self, move: Capping) -> CapstoneState:
         changes = {move.target: move.capstone + self.piles[move.target]}
         if move.source is not None:
             changes[move.source] = self.piles[move.source][1:]
-        return replace(self, piles=changed(self.piles, changes), moved="")
+        return self._later(changed(self.piles, changes))
+
+    def _later(
+        self, piles: tuple[str, ...], placed: int | None = None, moved: str = ""
+    ) -> CapstoneState:
+        """Return other piles and another stage of the turn; faster than `replace`."""
+        return CapstoneState(self.rules, piles, self.hands, self.goals, placed, moved)
 
     def _objection(self, move: Move) -> str:
         """Return the objection to an illegal move: at least, that another kind is due."""

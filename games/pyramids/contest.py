@@ -21,7 +21,6 @@ from fractions import Fraction
 from functools import cached_property
 from typing import ClassVar, Literal
 
-from greenest.games.chances import shares
 from greenest.games.grid import Grid
 from greenest.games.protocol import CHANCE, NOBODY, Game, IllegalMove, NotOver, State
 from greenest.games.pyramids import stacks
@@ -76,28 +75,40 @@ class ContestState(State[Move]):
         Rule GN-6.
         """
         if self.undealt:
-            return tuple(self._left)
+            return tuple(self.chances())
         if self.over:
             return ()
         found = stacks.captures(self.board.rows, self.board.cols, self._cells, self._prey)
-        return tuple(found) or (PASS,)
+        return found or (PASS,)
 
     def chances(self) -> dict[Move, Fraction]:
         """Return for each colour left its share of the pyramids left."""
-        return shares(self._left) if self.undealt else {}
+        return stacks.chances_of_deal(self.board, self.game.pyramids) if self.undealt else {}
 
     def play(self, move: Move) -> ContestState:
         """Deal a colour, make a capture or pass; raises `IllegalMove` (GN-7, GR-4)."""
         if self.undealt:
-            dealt = stacks.deal(self.board, self.undealt, self.game.pyramids, move)
+            stacks.check_colour(self.board, self.game.pyramids, move)
+        elif self.over:
+            raise IllegalMove("the game is over")
+        elif move != PASS:
+            stacks.check_capture(self.board, self._cells, self._prey, move)
+        elif self.legal_moves() != (PASS,):
+            raise IllegalMove(f"{self.mover} can capture, and so must")
+        return self.after(move)
+
+    def after(self, move: Move) -> ContestState:
+        """Return the state after a legal move."""
+        if self.undealt:
+            dealt = stacks.deal(self.board, self.undealt, move)
             left = self.undealt - 1
             return ContestState(self.game, dealt, self.won, left, number=self.number)
-        if self.over:
-            raise IllegalMove("the game is over")
-        if move == PASS:
+        if isinstance(move, str):
             return self._pass()
-        board = stacks.take(self.board, self._cells, self._prey, move)
-        return ContestState(self.game, board, self.won, 0, self._next_turn, 0, self.number)
+        board = stacks.take(self.board, move)
+        after = ContestState(self.game, board, self.won, 0, self._next_turn, 0, self.number)
+        after.__dict__["_cells"] = stacks.taken(self._cells, move)
+        return after
 
     def scores(self) -> tuple[int, ...]:
         """Return the points of each player, in a tournament those of its earlier games included."""
@@ -212,8 +223,6 @@ class ContestState(State[Move]):
         return f"equal points of {most}: the tallest stack decides ({heights})"
 
     def _pass(self) -> ContestState:
-        if self.legal_moves() != (PASS,):
-            raise IllegalMove(f"{self.mover} can capture, and so must")
         passes = self.passes + 1
         if passes < self.game.players:
             return replace(self, turn=self._next_turn, passes=passes)
@@ -258,13 +267,8 @@ class ContestState(State[Move]):
         return self.board.cells
 
     @property
-    def _left(self) -> dict[str, int]:
-        return stacks.left_to_deal(self.board, self.undealt, self.game.pyramids)
-
-    @property
     def _prey(self) -> Prey:
-        colour = self.game.colours[self.turn]
-        return {colour: self.game.prey[colour]}
+        return self.game.preys[self.turn]
 
     @property
     def mover(self) -> str:
@@ -309,6 +313,11 @@ class Contest(Game[ContestState], ABC):
         stacks.even_share(self.rows * self.cols)
         if self.tournament and self.tie == "again":
             raise ValueError("a tournament adds up its games, none of which is played again")
+
+    @cached_property
+    def preys(self) -> list[Prey]:
+        """What the player at each turn moves and takes."""
+        return [{colour: self.prey[colour]} for colour in self.colours]
 
     @property
     @abstractmethod

@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
-from greenest.games.chances import shares
 from greenest.games.grid import Grid
 from greenest.games.protocol import CHANCE, NOBODY, Game, IllegalMove, NotOver, State
 from greenest.games.pyramids import stacks
@@ -43,7 +42,7 @@ def legal_captures(rows: int, cols: int, cells: str) -> tuple[Capture, ...]:
 
     Rule GT-2.
     """
-    return tuple(stacks.captures(rows, cols, cells, PREY))
+    return stacks.captures(rows, cols, cells, PREY)
 
 
 def replay(rows: int, cols: int, cells: str, captures: Iterable[tuple[int, int]]) -> str:
@@ -96,21 +95,28 @@ class GreenestState(State[Move]):
     def legal_moves(self) -> tuple[Move, ...]:
         """Return the colours left to be dealt, or the legal captures."""
         if self.undealt:
-            return tuple(stacks.left_to_deal(self.board, self.undealt, self._pyramids))
+            return tuple(self.chances())
         return self._captures
 
     def chances(self) -> dict[Move, Fraction]:
         """Return for each colour left its share of the pyramids left."""
-        if not self.undealt:
-            return {}
-        return shares(stacks.left_to_deal(self.board, self.undealt, self._pyramids))
+        return stacks.chances_of_deal(self.board, self._pyramids) if self.undealt else {}
 
     def play(self, move: Move) -> GreenestState:
         """Deal a colour or make a capture; raises `IllegalMove`."""
         if self.undealt:
-            dealt = stacks.deal(self.board, self.undealt, self._pyramids, move)
-            return GreenestState(dealt, self.undealt - 1)
-        return GreenestState(stacks.take(self.board, self._cells, PREY, move))
+            stacks.check_colour(self.board, self._pyramids, move)
+        else:
+            stacks.check_capture(self.board, self._cells, PREY, move)
+        return self.after(move)
+
+    def after(self, move: Move) -> GreenestState:
+        """Return the state after a legal move."""
+        if isinstance(move, str):
+            return GreenestState(stacks.deal(self.board, self.undealt, move), self.undealt - 1)
+        after = GreenestState(stacks.take(self.board, move))
+        after.__dict__["_cells"] = stacks.taken(self._cells, move)
+        return after
 
     def returns(self) -> tuple[float]:
         """Return 1 if a single stack is left, else 0; raises `NotOver` before the end (GT-3)."""

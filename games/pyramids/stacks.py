@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from greenest.games.chances import Chances, shares_of
 from greenest.games.grid import Grid
 from greenest.games.protocol import IllegalMove
 from greenest.games.pyramids.board import COLOURS, MAX_SIDE, Board, BoardError, Defect, is_large
@@ -64,14 +65,14 @@ def captures_of(numbers: Iterable[int]) -> tuple[Capture, ...]:
 Move = Capture | str
 
 
-def captures(rows: int, cols: int, cells: str, prey: Prey) -> Iterator[Capture]:
-    """Yield every legal capture, by source cell and then to the north, east, south, west.
+def captures(rows: int, cols: int, cells: str, prey: Prey) -> tuple[Capture, ...]:
+    """Return every legal capture, by source cell and then to the north, east, south, west.
 
     Rules GN-4, GR-2, GR-3.
     """
     if is_large(rows, cols):
-        yield from _linked_captures(rows, cols, cells, prey)
-        return
+        return tuple(_linked_captures(rows, cols, cells, prey))
+    found = []
     for captor, rays in zip(cells, _reach(rows, cols), strict=True):
         if captor not in prey:
             continue
@@ -81,8 +82,9 @@ def captures(rows: int, cols: int, cells: str, prey: Prey) -> Iterator[Capture]:
                 taken = cells[target]
                 if taken != ".":
                     if taken in takes:
-                        yield capture
+                        found.append(capture)
                     break
+    return tuple(found)
 
 
 def _linked_captures(rows: int, cols: int, cells: str, prey: Prey) -> Iterator[Capture]:
@@ -135,21 +137,31 @@ def _misplaced(grid: Grid, source: int, target: int) -> str:
     return f"{grid.name(source)} and {grid.name(target)} are not in one row or column"
 
 
-def take(board: Board, cells: str, prey: Prey, move: Move) -> Board:
-    """Return the board, given with its top colours, after a capture.
-
-    Raises `IllegalMove` with the reason if it is not legal (GN-5).
-    """
+def check_capture(board: Board, cells: str, prey: Prey, move: Move) -> None:
+    """Raise `IllegalMove` with the reason unless a move is legal; `cells` are the board's."""
     if isinstance(move, str):
         raise IllegalMove(f"{move!r} is not a capture, and the setup is complete")
-    source, target = move
-    reason = objection(grid_of(board.rows, board.cols), cells, prey, source, target)
+    reason = objection(grid_of(board.rows, board.cols), cells, prey, *move)
     if reason:
         raise IllegalMove(reason)
+
+
+def take(board: Board, capture: Capture) -> Board:
+    """Return the board after a legal capture (GN-5)."""
+    source, target = capture
     stacks = list(board.stacks)
     stacks[target] = stacks[source] + stacks[target]
     stacks[source] = ""
     return Board(board.rows, board.cols, tuple(stacks))
+
+
+def taken(cells: str, capture: Capture) -> str:
+    """Return the top colours after a legal capture; faster than `Board.cells`."""
+    source, target = capture
+    captor = cells[source]
+    if source < target:
+        return f"{cells[:source]}.{cells[source + 1 : target]}{captor}{cells[target + 1 :]}"
+    return f"{cells[:target]}{captor}{cells[target + 1 : source]}.{cells[source + 1 :]}"
 
 
 def format_capture(grid: Grid, capture: tuple[int, int]) -> str:
@@ -194,20 +206,22 @@ def even_share(size: int) -> dict[str, int]:
     return dict.fromkeys(COLOURS, size // 3)
 
 
-def left_to_deal(board: Board, undealt: int, pyramids: Mapping[str, int]) -> dict[str, int]:
-    """Return the number of pyramids of each colour that a setup still has to deal."""
+def chances_of_deal(board: Board, pyramids: Mapping[str, int]) -> Chances:
+    """Return for each colour that a setup still has to deal its share of the pyramids left."""
     count = board.stacks.count
-    left = {colour: number - count(colour) for colour, number in pyramids.items()}
-    return {colour: number for colour, number in left.items() if number}
+    return shares_of(tuple([(colour, most - count(colour)) for colour, most in pyramids.items()]))
 
 
-def deal(board: Board, undealt: int, pyramids: Mapping[str, int], colour: Move) -> Board:
-    """Return the board with a pyramid on the next cell; raises `IllegalMove` if none is left."""
-    colour = str(colour)
-    if board.stacks.count(colour) >= pyramids.get(colour, 0):
+def check_colour(board: Board, pyramids: Mapping[str, int], colour: Move) -> None:
+    """Raise `IllegalMove` unless a pyramid of this colour is left to be dealt."""
+    if board.stacks.count(str(colour)) >= pyramids.get(str(colour), 0):
         raise IllegalMove(f"{colour!r} is not a colour that is left to be dealt")
+
+
+def deal(board: Board, undealt: int, colour: Move) -> Board:
+    """Return the board with a pyramid, one that is left, on the next cell."""
     stacks = list(board.stacks)
-    stacks[-undealt] = colour
+    stacks[-undealt] = str(colour)
     return Board(board.rows, board.cols, tuple(stacks))
 
 

@@ -60,6 +60,7 @@ def kinds(supply: Supply) -> str:
     return "".join(stone for stone, n in zip(STONES, supply, strict=True) if n)
 
 
+@lru_cache(maxsize=1 << 14)
 def without(supply: Supply, stone: str) -> Supply:
     """Return the supply after a stone has left it."""
     white, black, clear = supply

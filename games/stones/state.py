@@ -12,9 +12,10 @@ import re
 from collections.abc import Collection
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from typing import NamedTuple
 
-from greenest.games.chances import shares
+from greenest.games.chances import Chances, shares
 from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
 from greenest.games.stones.board import (
     COLOURS,
@@ -79,7 +80,7 @@ class StonesState(State[Move]):
             return self.turn
         if not any(self._supply):
             return NOBODY
-        return self.turn if self._skill else CHANCE
+        return self.turn if len(self.supplies) == 2 else CHANCE
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Return the stones that can be drawn, or the placements by stone and then by pocket."""
@@ -90,24 +91,30 @@ class StonesState(State[Move]):
             return tuple(kinds(self._supply))
         empty = open_pockets(self.board, self.last)
         stones = self.drawn or kinds(self._supply)
-        return tuple(PLACEMENTS[stone][pocket] for stone in stones for pocket in empty)
+        found = [moves[pocket] for moves in map(PLACEMENTS.__getitem__, stones) for pocket in empty]
+        return tuple(found)
 
     def chances(self) -> dict[Move, Fraction]:
         """Return the share of each kind of stone in the pouch (ST-3)."""
-        if self.actor != CHANCE:
+        if self.drawn or self._skill:
             return {}
-        return shares(dict(zip(STONES, self.supplies[0], strict=True)))
+        return _chances(self.supplies[0])
 
     def play(self, move: Move) -> StonesState:
         """Draw or place a stone; raises `IllegalMove` (ST-4, ST-7)."""
-        if isinstance(move, str):
-            return self._draw(move)
-        reason = self._objection(move)
+        reason = self._against_draw(move) if isinstance(move, str) else self._objection(move)
         if reason:
             raise IllegalMove(reason)
+        return self.after(move)
+
+    def after(self, move: Move) -> StonesState:
+        """Return the state after a legal move."""
+        if isinstance(move, str):
+            supplies = self._without(move)
+            return StonesState(self.board, self.turn, supplies, self.last, move, self.spotted)
         stone, pocket = move
         board = self.board[:pocket] + stone + self.board[pocket + 1 :]
-        supplies = self._without(stone) if self._skill else self.supplies
+        supplies = self._without(stone) if len(self.supplies) == 2 else self.supplies
         return StonesState(board, 1 - self.turn, supplies, pocket, "", self.spotted)
 
     def scores(self) -> tuple[int, int]:
@@ -217,15 +224,15 @@ class StonesState(State[Move]):
     @property
     def _supply(self) -> Supply:
         """The source of the next stone: the pouch, or the hand of the player at turn."""
-        return self.supplies[self.turn if self._skill else 0]
+        return self.supplies[self.turn if len(self.supplies) == 2 else 0]
 
-    def _draw(self, stone: str) -> StonesState:
+    def _against_draw(self, stone: str) -> str | None:
+        """Return why a stone may not be drawn, None if it may."""
         if self.actor != CHANCE:
-            raise IllegalMove(f"{stone!r} is no placement, and no stone is to be drawn now")
+            return f"{stone!r} is no placement, and no stone is to be drawn now"
         if stone not in tuple(kinds(self._supply)):
-            raise IllegalMove(f"{stone!r} is not a stone that is left in the pouch")
-        supplies = self._without(stone)
-        return StonesState(self.board, self.turn, supplies, self.last, stone, self.spotted)
+            return f"{stone!r} is not a stone that is left in the pouch"
+        return None
 
     def _objection(self, move: Placement) -> str | None:
         """Return why a stone may not be placed there, None if it may."""
@@ -240,9 +247,14 @@ class StonesState(State[Move]):
     def _without(self, stone: str) -> tuple[Supply, ...]:
         """Return the supplies after the stone has left the one it comes from."""
         rest = without(self._supply, stone)
-        if not self._skill:
+        if len(self.supplies) == 1:
             return (rest,)
         return (rest, self.supplies[1]) if self.turn == 0 else (self.supplies[0], rest)
+
+
+@lru_cache(maxsize=1 << 14)
+def _chances(supply: Supply) -> Chances:
+    return shares(dict(zip(STONES, supply, strict=True)))
 
 
 def _octagon(board: str, marked: Collection[int | None]) -> list[str]:

@@ -18,8 +18,7 @@ Sets of territories are numbers: territory t is the bit 1 << t.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache, reduce
-from operator import or_
+from functools import cache, lru_cache
 
 PLAYERS = "ABCDEF"
 SWORD, SHIELD = "X", "O"
@@ -75,28 +74,35 @@ def landings(whites: str, board: Board) -> dict[str, int]:
     return {size: int(surface.translate(lands), 2) for size, lands in _LANDS}
 
 
-@lru_cache(maxsize=1 << 16)
 def reach(source: int, landing: int) -> tuple[int, ...]:
     """Return where a pyramid from the source gets by steps to neighbours within `landing`.
 
     Rule TF-8.
     """
-    reached, grown = 0, NEIGHBOURS[source] & landing
-    while grown != reached:
-        reached = grown
-        grown |= _around(reached) & landing
+    next_to = NEIGHBOURS[source]
+    reached = sum(area for area in _areas(landing) if area & next_to)
     return _members(reached & ~BITS[source])
 
 
 @cache
-def _around(territories: int) -> int:
-    """Return the neighbours of a set of territories."""
-    return reduce(or_, (NEIGHBOURS[t] for t in _members(territories)), 0)
+def _areas(territories: int) -> tuple[int, ...]:
+    """Return the connected parts of a set of territories."""
+    areas: list[int] = []
+    for territory in _members(territories):
+        joined = BITS[territory] | sum(area for area in areas if area & NEIGHBOURS[territory])
+        areas = [area for area in areas if not area & joined] + [joined]
+    return tuple(areas)
 
 
 @cache
 def _members(territories: int) -> tuple[int, ...]:
     return tuple(t for t, bit in enumerate(BITS) if territories & bit)
+
+
+@lru_cache(maxsize=1 << 16)
+def reached(source: int, landing: int) -> list[str]:
+    """Return the same as the notation of movings."""
+    return [MOVINGS[source][target] for target in reach(source, landing)]
 
 
 def actions(whites: str, board: Board, player: str, pawn: int) -> list[str]:
@@ -113,8 +119,7 @@ def actions(whites: str, board: Board, player: str, pawn: int) -> list[str]:
     ]
     for source, stack in enumerate(board):
         if stack[-2:-1] == player:
-            movings = MOVINGS[source]
-            moves += [movings[target] for target in reach(source, landing[stack[-1]])]
+            moves += reached(source, landing[stack[-1]])
     return moves
 
 

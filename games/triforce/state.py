@@ -15,8 +15,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from functools import cached_property
+from functools import cache, cached_property
 
+from greenest.games.chances import Chances
 from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
 from greenest.games.triforce import board as boards
 from greenest.games.triforce import combat, drawing, moves
@@ -91,12 +92,16 @@ class TriforceState(State[str]):
         """Return the pips of the die to be thrown, all equally likely."""
         if not isinstance(self.stage, Rolling):
             return {}
-        return dict.fromkeys(self.legal_moves(), Fraction(1, sides(self.board, self.stage)))
+        return _even(sides(self.board, self.stage))
 
     def play(self, move: str) -> TriforceState:
         """Return the state after a move; raises `IllegalMove` (TF-5, TF-15)."""
         if move not in self.legal_moves():
             raise IllegalMove(self._objection(move))
+        return self.after(move)
+
+    def after(self, move: str) -> TriforceState:
+        """Return the state after a legal move."""
         match self.stage:
             case Acting(start, done):
                 return self._act(move, start, done)
@@ -290,6 +295,11 @@ class TriforceState(State[str]):
 
     def _taker(self, territory: int) -> str:
         return self.takers[territory].strip(".")
+
+
+@cache
+def _even(faces: int) -> Chances:
+    return Chances(dict.fromkeys(moves.PIPS[:faces], Fraction(1, faces)))
 
 
 def begin_turn(

@@ -26,6 +26,9 @@ lead there.
 Each search decides only whether the value of a position is at least a bound: the hero's moves are
 tried until one reaches it, those of the others until one does not. A few bounds find the value
 (MTD(f), Plaat et al. 1996), since the transposition table keeps both bounds of each position.
+
+Heights only break ties. Where all values of equal points are on the same side of the bound, the key
+leaves heights out, which makes one position of many.
 """
 
 from __future__ import annotations
@@ -50,14 +53,14 @@ SHALLOW = 2
 PASS = 0
 """The code of a pass; a capture is `target << 8 | source`."""
 
-TURN, PASSES, DEPTH, COUNT, NEXT, BEST, MOVE, TAKEN, KEY = range(9)
+TURN, PASSES, DEPTH, COUNT, NEXT, BEST, MOVE, TAKEN, KEY, STACKS = range(10)
 """Indexes of `Search.path`: the player to move, passes before, captures to look ahead, captures
 listed (-1 before that), those tried, the best value, the capture it is of, what the last capture
-took, and the key."""
+took, the key, and from there on the two words of the key of the stacks."""
 
-NODES, HERO, BONUS, PLY, VALUE = range(5)
+NODES, HERO, BONUS, PLY, VALUE, MASK = range(6)
 """Indexes of `Search.scalars`: positions visited, the hero, what is added to a win, the place on
-the path, and the value found."""
+the path, the value found, and the bits of a stack that matter to the bound."""
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 
@@ -82,7 +85,7 @@ class Search(NamedTuple):
     worth: Int64s
     """(2, 4) the weight of a point taken from each colour: by the others, and by the hero."""
     path: Int64s
-    """(plies, 9) the positions from the first to the present one."""
+    """(plies, 11) the positions from the first to the present one."""
     captures: Int64s
     """(plies, 4 * cells) the captures of each position on the path, with their scores."""
     history: Int64s
@@ -91,13 +94,13 @@ class Search(NamedTuple):
     """(entries, 4) the two words of a key, the least and the most that a value can be, and depth
     and best capture."""
     scalars: Int64s
-    """(5,) counts and settings."""
+    """(6,) counts and settings."""
 
 
 @compiled(within=True)
 def _toggle(search: Search, cell: int, stack: int) -> None:
     """Put a stack on a cell of the key, or take it away."""
-    word = np.uint64(stack << 8 | cell)
+    word = np.uint64((stack & search.scalars[MASK]) << 8 | cell)
     search.key[0] ^= np.int64(mix(word))
     search.key[1] ^= np.int64(mix(word + GOLDEN))
 
@@ -126,14 +129,6 @@ def set_up(search: Search, cols: int) -> None:
                 break
 
 
-@compiled(within=True)
-def _change(search: Search, source: int, target: int, captor: int, taken: int, grown: int) -> None:
-    """Change the key by a capture, or back."""
-    _toggle(search, source, captor)
-    _toggle(search, target, taken)
-    _toggle(search, target, grown)
-
-
 @compiled()
 def capture(search: Search, source: int, target: int) -> int:
     """Make a capture; return the stack that was taken."""
@@ -143,7 +138,9 @@ def capture(search: Search, source: int, target: int) -> int:
     stacks[target] = captor + (taken >> HEIGHT << HEIGHT)
     search.points[captor & COLOUR] += taken >> POINTS
     search.points[taken & COLOUR] -= taken >> POINTS
-    _change(search, source, target, captor, taken, stacks[target])
+    _toggle(search, source, captor)
+    _toggle(search, target, taken)
+    _toggle(search, target, stacks[target])
     for way in range(4):
         if near[source, way] >= 0:
             near[near[source, way], way ^ 2] = near[source, way ^ 2]
@@ -152,10 +149,9 @@ def capture(search: Search, source: int, target: int) -> int:
 
 @compiled()
 def take_back(search: Search, source: int, target: int, taken: int) -> None:
-    """Undo the capture that was made last."""
+    """Undo the capture that was made last, but for the key."""
     stacks, near = search.stacks, search.near
     captor = stacks[target] - (taken >> HEIGHT << HEIGHT)
-    _change(search, source, target, captor, taken, stacks[target])
     stacks[source] = captor
     stacks[target] = taken
     search.points[captor & COLOUR] -= taken >> POINTS
@@ -265,7 +261,9 @@ def _open(search: Search, ply: int, bound: int) -> int:
     turn, depth = node[TURN], node[DEPTH]
     if not depth:
         return lead(search, False)
-    key = search.key[0] ^ np.int64(mix(np.uint64(turn << 8 | search.scalars[HERO])))
+    # A masked key is another one, also where no stack is higher than one.
+    salt = np.uint64(search.scalars[MASK] << 16 | turn << 8 | search.scalars[HERO])
+    key = search.key[0] ^ np.int64(mix(salt))
     entry = search.table[_entry(search, key)]
     first = np.int64(-1)
     if entry[0] == key and entry[1] == search.key[1]:
@@ -281,6 +279,7 @@ def _open(search: Search, ply: int, bound: int) -> int:
         if value != INFINITE:
             return value
     node[KEY] = key
+    node[STACKS], node[STACKS + 1] = search.key[0], search.key[1]
     node[NEXT] = 0
     node[COUNT] = list_captures(search, turn, ply, first)
     node[BEST] = -INFINITE if turn == search.scalars[HERO] else INFINITE
@@ -343,6 +342,7 @@ def _retreat(search: Search, ply: int, value: int, bound: int) -> None:
     move = search.captures[ply, node[NEXT] - 1] & 0xFFFF
     if move != PASS:
         take_back(search, move & 0xFF, move >> 8, node[TAKEN])
+        search.key[0], search.key[1] = node[STACKS], node[STACKS + 1]
     is_hero = node[TURN] == search.scalars[HERO]
     if value > node[BEST] if is_hero else value < node[BEST]:
         node[BEST] = value

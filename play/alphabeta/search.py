@@ -16,11 +16,15 @@ from greenest.play.alphabeta import kernel
 from greenest.play.alphabeta.kernel import HEIGHT, INFINITE, POINTS, Search
 
 ENTRIES = 1 << 20
-"""Entries of the transposition table: 32 MB."""
+"""The most entries of the transposition table: 32 MB."""
 BONUS = 4096
 """The value of a win, added to the lead; more than any lead."""
 DEPTHS = (2, 4, 6, 8, 10, 256)
 """Depths of iterative deepening for an exact value; each one orders the moves of the next."""
+WITHOUT_HEIGHTS = ~(0xFFFF << HEIGHT)
+"""The mask of a stack without its height."""
+LEAST, MOST = 1 - INFINITE, INFINITE - 1
+"""The bounds of all values."""
 AT_A_TIME = 20_000
 """Nodes visited between two checks of the clock."""
 
@@ -34,7 +38,10 @@ class OutOfBudgetError(Exception):
 class Searcher:
     """A search of positions of a game, with one transposition table for all of them."""
 
-    def __init__(self, game: Contest, rows: int, cols: int, bonus: int = 0) -> None:
+    def __init__(
+        self, game: Contest, rows: int, cols: int, bonus: int = 0, nodes: int = ENTRIES
+    ) -> None:
+        entries = min(ENTRIES, 1 << nodes.bit_length())
         self._game = game
         self._cols = cols
         size = rows * cols
@@ -51,13 +58,14 @@ class Searcher:
             colours=np.array([_CODES[colour] for colour in game.colours]),
             takes=takes,
             worth=np.zeros((2, 4), dtype=np.int64),
-            path=np.zeros((plies, kernel.KEY + 1), dtype=np.int64),
+            path=np.zeros((plies, kernel.STACKS + 2), dtype=np.int64),
             captures=np.zeros((plies, 4 * size), dtype=np.int64),
             history=np.zeros(1 << 16, dtype=np.int64),
-            table=np.zeros((ENTRIES, 4), dtype=np.int64),
-            scalars=np.zeros(kernel.VALUE + 1, dtype=np.int64),
+            table=np.zeros((entries, 4), dtype=np.int64),
+            scalars=np.zeros(kernel.MASK + 1, dtype=np.int64),
         )
         self.search.scalars[kernel.BONUS] = bonus
+        self._tie = bonus + 1
 
     def set_up(self, state: ContestState, hero: int) -> None:
         """Set the position; values are those of `hero`, a place in the order of turns."""
@@ -71,6 +79,7 @@ class Searcher:
         search.worth[:, search.colours[hero]] = 2, 0
         search.scalars[kernel.HERO] = hero
         search.scalars[kernel.NODES] = 0
+        search.scalars[kernel.MASK] = -1
         search.history[:] = 0
         kernel.set_up(search, self._cols)
         self._turn, self._passes = state.turn, state.passes
@@ -86,18 +95,37 @@ class Searcher:
         deadline = None if seconds is None else monotonic() + seconds
         value, stacks = 0, int(np.count_nonzero(self.search.stacks))
         for depth in sorted({min(depth, stacks) for depth in depths}):
-            low, high = -INFINITE + 1, INFINITE - 1
+            low, high, stride = LEAST, MOST, 1
+            bound = value
             while low < high:
-                bound = value + 1 if value == low else value
+                bound = self._useful(bound, low, high)
                 try:
                     value = self._ask(bound, depth, nodes, deadline)
                 except OutOfBudgetError:
                     return
                 if value < bound:
                     high = value
+                    bound = high - stride + 1
                 else:
                     low = value
+                    bound = low + stride
                     yield value, self._move()
+                stride *= 1 if self._tie > 1 else 2
+                if low > LEAST and high < MOST:
+                    bound = (low + high + 1) // 2
+
+    def _useful(self, bound: int, low: int, high: int) -> int:
+        """Return a bound from `low` + 1 to `high`, of ties only where nothing else is left."""
+        bound = min(max(bound, low + 1), high)
+        if self._tie > 1 or not self._is_of_ties(bound):
+            return bound
+        if high > self._tie:
+            return self._tie + 1
+        return -self._tie if low < -self._tie else bound
+
+    def _is_of_ties(self, bound: int) -> bool:
+        """Tell whether some values of equal points reach a bound, and others do not."""
+        return -self._tie < bound <= self._tie
 
     def value(self) -> int:
         """Return the exact value of the position to the hero, with a bonus if there is one."""
@@ -110,7 +138,9 @@ class Searcher:
 
     def _ask(self, bound: int, depth: int, nodes: int | None, deadline: float | None) -> int:
         """Return the value, or a bound of it that decides whether it is at least `bound`."""
-        search = self.search
+        search, is_blind = self.search, not self._is_of_ties(bound)
+        search.scalars[kernel.MASK] = WITHOUT_HEIGHTS if is_blind else -1
+        kernel.set_up(search, self._cols)
         first = search.path[0]
         first[kernel.TURN], first[kernel.PASSES] = self._turn, self._passes
         first[kernel.DEPTH], first[kernel.COUNT] = depth, -1
@@ -120,7 +150,10 @@ class Searcher:
             if nodes is not None:
                 most = min(most, nodes)
             if kernel.run(search, bound, most):
-                return int(search.scalars[kernel.VALUE])
+                value = int(search.scalars[kernel.VALUE])
+                if is_blind and abs(value) <= self._tie:
+                    return self._tie if bound > 0 else -self._tie
+                return value
             if most == nodes or (deadline is not None and monotonic() >= deadline):
                 raise OutOfBudgetError
 
@@ -159,7 +192,8 @@ class AlphaBeta:
         size = state.board.rows, state.board.cols
         if self._searcher is None or self._size != size:
             bonus = 0 if self._game.tournament else BONUS
-            self._searcher, self._size = Searcher(self._game, *size, bonus), size
+            nodes = ENTRIES if self._nodes is None else self._nodes
+            self._searcher, self._size = Searcher(self._game, *size, bonus, nodes), size
         self._searcher.search.table[:] = 0  # the move depends on the state alone
         self._searcher.set_up(state, state.turn)
         depths = range(1, len(state.board.stacks) + 1)

@@ -30,7 +30,13 @@ def rows(text: str) -> dict[str, list[int]]:
 
 
 @needs_a_compiler
-@pytest.mark.parametrize("name", ["batch: begun", "merge", "certificate: written", "study: begun"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("batch: begun", "certificate: written"),
+        *(pytest.param(each, marks=pytest.mark.slow) for each in ("merge", "study: begun")),
+    ],
+)
 def test_a_command_survives_a_sample_of_all_faults(name: str) -> None:
     words = [sys.executable, str(HERE), *name.split(), "--share", str(SHARE)]
     done = ended(*words)

@@ -85,7 +85,7 @@ def chances_are_exact_and_sum_to_one_where_chance_acts(known, state):
 def a_state_does_not_change_when_a_move_is_played(known, state):
     before = (hash(state), str(state))
     for move in state.legal_moves():
-        assert state.play(move) != state
+        assert state.play(move) == state.after(move) != state
     assert (hash(state), str(state)) == before
 
 

@@ -87,7 +87,7 @@ class BoardPage:
 
     def address(self, end):
         """Wait until the address ends so."""
-        self.page.wait_for_url(lambda address: address.endswith(end))
+        self.page.wait_for_function("end => location.href.endsWith(end)", arg=end)
 
     def live(self, text):
         """Wait until a screen reader is told something."""

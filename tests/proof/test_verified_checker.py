@@ -70,6 +70,7 @@ def test_the_theorems_rest_on_no_axiom(checker, tmp_path):
     assert lines == ["Closed under the global context"] * len(THEOREMS)
 
 
+@pytest.mark.slow
 def test_the_theorem_on_full_boards_rests_on_its_claims_and_no_axiom(checker, tmp_path):
     subprocess.run(["make", "proof"], cwd=ROOT, check=True, capture_output=True)
     page = (ROOT / "docs" / "machine-checked.md").read_text()

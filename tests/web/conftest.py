@@ -12,6 +12,7 @@ test, whatever else that finds.
 import shutil
 import threading
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
@@ -36,15 +37,11 @@ SECONDS = 30
 def serving():
     """A server in a thread of this process, with two processes that work."""
     pytest.importorskip("fastapi", reason="fastapi is not installed: pip install '.[web]'")
-    import uvicorn
-
-    from greenest.web.server.app import create_app
-    from greenest.web.server.running import listening
+    from greenest.web.server.running import listening, server_of
     from greenest.web.server.settings import Settings
 
     listener = listening("127.0.0.1", 0)
-    config = uvicorn.Config(create_app(Settings(jobs=2)), log_level="warning", lifespan="on")
-    running = uvicorn.Server(config)
+    running = server_of(Settings(jobs=2))
     thread = threading.Thread(target=running.run, args=([listener],))
     thread.start()
     address = f"http://127.0.0.1:{listener.getsockname()[1]}/"
@@ -80,17 +77,49 @@ def answered_once(address):
 
 
 @pytest.fixture(scope="session")
-def chromium():
-    """Debian's Chromium, driven by Playwright."""
+def launched(request):
+    """Launch Debian's Chromium, driven by Playwright, with more arguments: `launched()`."""
     name = next(filter(shutil.which, ("chromium", "google-chrome", "chromium-browser")), None)
     if name is None:
         pytest.skip("chromium is not installed: apt-get install chromium")
+    driver = request.getfixturevalue("driver").chromium
+    return lambda *more: driver.launch(executable_path=shutil.which(name), args=[*ARGUMENTS, *more])
+
+
+@pytest.fixture(scope="session")
+def chromium(launched):
+    """Chromium."""
+    browser = launched()
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def firefox(request):
+    """Debian's Firefox, driven by Playwright, too."""
+    name = next(filter(shutil.which, ("firefox-esr", "firefox")), None)
+    if name is None:
+        pytest.skip("firefox is not installed: apt-get install firefox-esr")
+    driver = request.getfixturevalue("driver").firefox
+    browser = driver.launch(
+        executable_path=shutil.which(name),
+        channel="moz-firefox",
+        firefox_user_prefs={"ui.prefersReducedMotion": 1},
+    )
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def driver():
+    """Playwright; what it does for Firefox may lack a command."""
     reason = "playwright is not installed: pip install '.[test]'"
     playwright = pytest.importorskip("playwright.sync_api", reason=reason)
-    with playwright.sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=shutil.which(name), args=ARGUMENTS)
-        yield browser
-        browser.close()
+    shim = Path(__file__).with_name("firefox_shim.cjs")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("NODE_OPTIONS", f"--require={shim}")
+        with playwright.sync_playwright() as made:
+            yield made
 
 
 @pytest.fixture(scope="session")

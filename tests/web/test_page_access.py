@@ -134,3 +134,34 @@ def test_the_link_that_is_copied_is_the_address(board_page):
     page.click("#link")
     page.live("The link is copied")
     assert page.page.evaluate("navigator.clipboard.readText()") == page.page.url
+
+
+def test_a_list_is_one_stop_of_tab_and_the_arrows_go_among_its_buttons(board_page):
+    page = board_page("desktop", "#play")
+    page.click("#choose-puzzles")
+    stops = page.page.locator('.puzzle[tabindex="0"]')
+    page.page.locator(".puzzle").first.wait_for()
+    assert stops.count() == 1
+    stops.focus()
+    reached = []
+    for key in ("ArrowRight", "ArrowDown", "ArrowUp", "ArrowLeft", "End", "ArrowRight", "Home"):
+        page.press(key)
+        assert stops.count() == 1
+        reached.append(page.page.evaluate("document.activeElement.ariaLabel"))
+    assert reached[0] == reached[2] == "easy puzzle 2"
+    assert reached[1] not in reached[2:]
+    assert reached[3] == reached[6] == "easy puzzle 1"
+    assert reached[4] == reached[5]
+
+
+def test_the_calendar_is_one_stop_and_the_focus_stays_in_the_list_of_captures(board_page):
+    page = board_page("desktop", "#daily=2026-03-05&play=")
+    day = page.page.locator('.day[aria-current="date"]')
+    day.focus()
+    page.press("ArrowRight", "Enter")
+    page.address("#daily=2026-03-06&play=")
+    assert page.page.locator('#calendar [tabindex="0"]').count() == 1
+    page = board_page("desktop", "#board=BGW&play=b1xc1.a1xc1")
+    page.page.locator("#moves .capture").first.focus()
+    page.press("Enter", "ArrowDown", "Enter")
+    page.address("#board=BGW&play=b1xc1.a1xc1")

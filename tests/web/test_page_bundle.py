@@ -2,11 +2,15 @@
 
 import gzip
 import re
+from email.message import Message
 
 import pytest
 
-from greenest.web import bundle
+from board_page import BoardPage
+from greenest.games.pyramids.position import Position
+from greenest.web import bundle, page_files
 from greenest.web.bundle import BundleError, joined
+from hard_boards import HARD
 
 LARGEST, LARGEST_PACKED = 700_000, 250_000
 """Bytes of the file, and of the same compressed."""
@@ -105,3 +109,44 @@ def test_what_cannot_be_joined_is_named(page_of, text, why):
 def test_no_script_ends_the_element_that_it_stands_in(page_of):
     page_of({"main.js": 'const text = "</script><!--";\n'})
     assert '"<\\/script><\\u0021--"' in joined("main.js")
+
+
+def published_at(address):
+    """Return the metadata of a package that says where its page is published."""
+    found = Message()
+    found["Project-URL"] = "Repository, https://host.example/greenest"
+    found["Project-URL"] = f"Page, {address}"
+    return lambda _: found
+
+
+def test_a_link_leads_to_the_published_page_where_there_is_one(open_page, tmp_path, monkeypatch):
+    plain = bundle.bundle()
+    monkeypatch.setattr(page_files, "metadata", published_at("https://host.example/page/"))
+    assert bundle.bundle() == plain
+    monkeypatch.setattr(page_files, "metadata", published_at("https://host.test/page/"))
+    (tmp_path / "page.html").write_text(bundle.bundle(), "utf-8")
+    page = open_page("phone", (tmp_path / "page.html").as_uri() + "#board=BGW")
+    shown = []
+    page.on("dialog", lambda asked: (shown.append(asked.default_value), asked.dismiss()))
+    page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(); }")
+    page.locator("#link").click()
+    assert shown == ["https://host.test/page/#board=BGW"]
+
+
+def test_a_browser_without_webassembly_says_so_and_plays_on(launched, lone_page):
+    browser = launched("--js-flags=--jitless")
+    page = BoardPage(browser.new_page(reduced_motion="reduce"))
+    page.page.goto(f"{lone_page}#board={HARD}")
+    page.click("#check")
+    assert page.answer() == "Undecided"
+    assert "This browser does not run WebAssembly" in page.page.inner_text("#answer .reason")
+    page.page.evaluate("location.hash = '#board=BGWB/GWBW/WBGG'")
+    page.click("#check")
+    assert page.answer() == "Solvable in 11 captures"
+    page.page.evaluate("location.hash = '#puzzle=hard-1&play='")
+    page.page.locator('#lamp:not([data-says="unknown"])').wait_for()
+    position = Position.parse(page.board)
+    capture = position.notation(position.captures()[0])
+    page.click_cells(*capture.split("x"))
+    assert page.board == str(position.after(capture))
+    browser.close()

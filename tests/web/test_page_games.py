@@ -108,6 +108,10 @@ def test_moves_are_made_by_keys_alone_and_told(games):
     press("u")
     page.page.locator("#live", has_text="comes again").wait_for(state="attached")
     assert page.page.locator(".log li").count() == 0
+    press("r")
+    page.page.locator(".log li", has_text="stone on f10").wait_for()
+    page.waits()
+    assert page.page.locator('.match .bar button[aria-disabled="true"]').inner_text() == "Forward"
 
 
 def test_targets_are_marked_and_a_wrong_place_is_answered_in_words(games):

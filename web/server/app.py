@@ -12,6 +12,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from greenest import __version__
 from greenest.games.pyramids.board import BoardError
@@ -20,7 +21,7 @@ from greenest.solver.certify import NoCertificateError
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.web.server import work
 from greenest.web.server.guards import Guards
-from greenest.web.server.jobs import BusyError, Jobs, LateError, LostError, started
+from greenest.web.server.jobs import BusyError, Jobs, Lane, LateError, LostError, started
 from greenest.web.server.messages import (
     AboutResponse,
     BoardRequest,
@@ -38,7 +39,8 @@ from greenest.web.server.proof_steps import OutsideProofError, proof_solution
 from greenest.web.server.settings import Settings
 from greenest.web.table.routes import add_games
 from greenest.web.table.seal import SealError
-from greenest.web.table.work import TableError, described_games
+from greenest.web.table.work import TableError
+from greenest.web.table.work import load as load_games
 
 Answer = TypeVar("Answer")
 
@@ -54,7 +56,7 @@ STATUSES: dict[type[Exception], int] = {
     SealError: 404,
     TableError: 409,
     BusyError: 503,
-    LateError: 503,
+    LateError: 504,
     LostError: 503,
 }
 """The status for each error of a question."""
@@ -68,6 +70,7 @@ ERRORS: dict[int | str, dict[str, Any]] = {
         (413, "The request is too long."),
         (422, "Something in it cannot be: a sentence says what."),
         (503, "Too much is asked at the moment."),
+        (504, "It took longer than questions may."),
     )
 }
 
@@ -97,10 +100,11 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with started(settings.jobs, settings.waiting, settings.patience, _load) as jobs:
-            app.state.jobs = jobs
+        lanes = Lane(settings.jobs, settings.waiting), Lane(1, settings.quick_waiting, True)
+        async with started(lanes, settings.patience, _load) as (deep, quick):
+            app.state.deep, app.state.quick = deep, quick
             if ready:
-                jobs.ready.add_done_callback(lambda done: done.cancelled() or ready())
+                quick.ready.add_done_callback(lambda done: done.cancelled() or ready())
             yield
 
     app = FastAPI(
@@ -115,32 +119,39 @@ def create_app(
     _add_questions(app, settings)
     add_pages(app)
     _add_errors(app)
-    app.add_middleware(Guards, max_body=settings.max_body)
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(Guards, max_body=settings.max_body, hosts=settings.hosts)
     return app
 
 
 def _load() -> None:
     work.load()
-    described_games()
+    load_games()
 
 
 def _add_questions(app: FastAPI, settings: Settings) -> None:
     async def answer(
         request: Request, limits: Limits, job: Callable[..., Answer], *arguments: object
     ) -> Answer:
-        jobs: Jobs = request.app.state.jobs
+        jobs: Jobs = request.app.state.deep
         seconds = (limits.max_seconds or 0.0) + settings.grace
         return await _while_connected(request, jobs.answer(partial(job, *arguments), seconds))
+
+    async def at_once(request: Request, job: Callable[..., Answer], *arguments: object) -> Answer:
+        """Answer what takes milliseconds, in a process for that alone."""
+        jobs: Jobs = request.app.state.quick
+        asked = jobs.answer(partial(job, *arguments), settings.grace)
+        return await _while_connected(request, asked)
 
     async def at_table(request: Request, job: Callable[..., Any], *arguments: object) -> Any:
         return await answer(request, settings.limits(None, None), job, *arguments)
 
-    add_games(app, settings.key, at_table, ERRORS)
+    add_games(app, settings.key, at_table, at_once, ERRORS)
 
     @app.get("/api/about")
     async def about(request: Request) -> AboutResponse:
         """Return the version, the limits of the server, and whether it is ready."""
-        jobs: Jobs = request.app.state.jobs
+        jobs: Jobs = request.app.state.quick
         return AboutResponse(
             greenest=__version__,
             max_seconds=settings.max_seconds,
@@ -153,7 +164,12 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
         """Decide whether a board can be reduced to one stack."""
         position = Position.parse(body.board)
         limits = settings.limits(body.max_seconds, body.max_nodes)
+        few = settings.limits(body.max_seconds, min(limits.max_nodes, settings.quick_nodes))
         try:
+            if body.engine == "auto":
+                found = await at_once(request, work.decided, position, few, body.engine)
+                if found.status is not Status.UNDECIDED:
+                    return VerdictResponse.of(found)
             found = await answer(request, limits, work.decided, position, limits, body.engine)
         except LateError as error:
             reason = f"{error}, the limit of time"
@@ -174,8 +190,7 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
         rows, cols = map(int, body.shape.split("x"))
         pieces = body.pieces or rows * cols
         numbers = (body.seed, body.index)
-        limits = settings.limits(None, None)
-        found = await answer(request, limits, work.generated, rows, cols, pieces, *numbers)
+        found = await at_once(request, work.generated, rows, cols, pieces, *numbers)
         return GeneratedResponse.of(found, *numbers)
 
     @app.post("/api/carry", responses=ERRORS)

@@ -1,10 +1,12 @@
-"""Checks of every request: a bound on its size, and headers that keep a page to its origin."""
+"""Checks of every request, its host and its size, and headers that keep a page to its origin."""
 
 from __future__ import annotations
 
 import asyncio
+import re
+from ipaddress import ip_address
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -32,11 +34,16 @@ class TooLongError(Exception):
 
 
 class Guards:
-    """Adds the headers to each response, and answers requests that send too much."""
+    """Adds the headers to each response, and answers requests to other hosts or that send too much.
 
-    def __init__(self, app: ASGIApp, max_body: int) -> None:
+    A page from elsewhere can have its own name lead to this machine and then ask as this server's
+    page (DNS rebinding), but not by another name.
+    """
+
+    def __init__(self, app: ASGIApp, max_body: int, hosts: frozenset[str]) -> None:
         self._app = app
         self._max_body = max_body
+        self._hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
@@ -53,6 +60,11 @@ class Guards:
                 MutableHeaders(scope=message).update(HEADERS)
             await send(message)
 
+        host = Headers(scope=scope).get("host", "")
+        if not _is_own(host, self._hosts):
+            text = f"the server is not asked as {host!r}: see `greenest serve --allow-host`"
+            await JSONResponse({"error": text}, 421)(scope, receive, guarded)
+            return
         try:
             async with asyncio.timeout(SECONDS):
                 body = await self._body(receive)
@@ -83,6 +95,20 @@ class Guards:
                 raise TooLongError
             if not message.get("more_body"):
                 return bytes(body)
+
+
+def _is_own(host: str, names: frozenset[str]) -> bool:
+    """Tell whether a request's Host is localhost, an address, or one of some names."""
+    found = re.fullmatch(r"(?:\[([0-9a-f:.]+)\]|([^\[\]:]+))(?::[0-9]+)?", host.lower())
+    if not found:
+        return False
+    name = (found[1] or found[2]).removesuffix(".")
+    if name in names or name == "localhost" or name.endswith(".localhost"):
+        return True
+    try:
+        return bool(ip_address(name))
+    except ValueError:
+        return False
 
 
 def _given_again(body: bytes, receive: Receive) -> Receive:

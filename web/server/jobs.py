@@ -11,9 +11,11 @@ process is killed, and another one is forked with everything loaded, in some mil
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
@@ -68,17 +70,25 @@ class Worker:
             raise LostError("the process that worked on it is gone: ask again") from error
 
 
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """Workers for questions of a kind."""
+
+    workers: int
+    waiting: int
+    """Questions that may wait for them."""
+    newest_first: bool = False
+    """Whether the last of those that wait is answered first, so that in a rush most wait little."""
+
+
 class Jobs:
     """Workers, and the questions that wait for one."""
 
-    def __init__(
-        self, start: Callable[[], Worker], count: int, waiting: int, patience: float
-    ) -> None:
+    def __init__(self, start: Callable[[], Worker], lane: Lane, patience: float) -> None:
         self._start = start
-        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for _ in range(count):
-            self._idle.put_nowait(start())
-        self._room = waiting
+        self._idle = [start() for _ in range(lane.workers)]
+        self._turns: deque[asyncio.Future[Worker]] = deque()
+        self._lane = lane
         self._patience = patience
         self.ready = asyncio.ensure_future(self._first_answer())
         self.busy = 0
@@ -110,7 +120,7 @@ class Jobs:
             raise
         finally:
             self.busy -= 1
-            self._idle.put_nowait(self._fresh(worker))
+            self._give(self._fresh(worker))
         if isinstance(found, Failed):
             raise found.error
         answer: Answer = found
@@ -118,24 +128,38 @@ class Jobs:
 
     async def _first_answer(self) -> None:
         """Wait until a worker answers, which takes long if code must be compiled."""
-        worker = self._idle.get_nowait()
-        self._idle.put_nowait(worker)
         with suppress(LostError):
-            await worker.ask(_nothing)
+            await self._idle[-1].ask(_nothing)
 
     async def _free_worker(self) -> Worker:
-        if self._idle.empty() and self._room == 0:
+        if self._idle:
+            return self._idle.pop()
+        if len(self._turns) >= self._lane.waiting:
             raise BusyError("too many questions wait for an answer: ask again in a while")
-        self._room -= 1
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._turns.append(turn)
         try:
             async with asyncio.timeout(self._patience):
-                return await self._idle.get()
-        except TimeoutError:
-            raise BusyError(
-                f"no process was free for {self._patience:g} seconds: ask again in a while"
-            ) from None
-        finally:
-            self._room += 1
+                return await turn
+        except BaseException as error:
+            if turn in self._turns:
+                self._turns.remove(turn)
+            elif not turn.cancelled():
+                self._give(turn.result())
+            if isinstance(error, TimeoutError):
+                raise BusyError(
+                    f"no process was free for {self._patience:g} seconds: ask again in a while"
+                ) from None
+            raise
+
+    def _give(self, worker: Worker) -> None:
+        """Give a worker to a question that waits, or keep it."""
+        while self._turns:
+            turn = self._turns.pop() if self._lane.newest_first else self._turns.popleft()
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self._idle.append(worker)
 
     def _fresh(self, worker: Worker) -> Worker:
         if worker.uses < USES:
@@ -146,23 +170,24 @@ class Jobs:
     def end(self) -> None:
         """End all workers that do nothing."""
         self.ready.cancel()
-        while not self._idle.empty():
-            self._idle.get_nowait().end()
+        while self._idle:
+            self._idle.pop().end()
 
 
 @asynccontextmanager
 async def started(
-    count: int, waiting: int, patience: float, ahead: Callable[[], object]
-) -> AsyncIterator[Jobs]:
-    """Start workers, for which `ahead` is loaded, and end them on leaving."""
+    lanes: Sequence[Lane], patience: float, ahead: Callable[[], object]
+) -> AsyncIterator[list[Jobs]]:
+    """Start the workers of lanes, for which `ahead` is loaded, and end them on leaving."""
     # Where processes are not forked, each has to load that by itself.
     first = None if CAN_FORK else ahead
     with starting(_done, ahead) as start:
-        jobs = Jobs(partial(Worker, start, first), count, waiting, patience)
+        jobs = [Jobs(partial(Worker, start, first), lane, patience) for lane in lanes]
         try:
             yield jobs
         finally:
-            jobs.end()
+            for each in jobs:
+                each.end()
 
 
 def _done(job: Job) -> Any:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from hashlib import sha256
 
 from fastapi import FastAPI, Request, Response
 from starlette.exceptions import HTTPException
 
-from greenest.web.page_files import files, read
+from greenest.web.bundle import MAIN, modules
+from greenest.web.page_files import files, read, with_address
 from greenest.web.server.api_page import api_page
 
 KINDS = {
@@ -32,9 +34,8 @@ def add_pages(app: FastAPI) -> None:
     """Serve the page and its files."""
 
     @app.api_route("/", methods=READ, include_in_schema=False)
-    async def page() -> Response:
-        text = read("index.html").decode()
-        return Response(text.replace(HEAD, f"{HEAD}\n{MARK}", 1), media_type=KINDS["html"])
+    async def page(request: Request) -> Response:
+        return _sent(request, _page(), "html")
 
     @app.api_route("/docs", methods=READ, include_in_schema=False)
     async def docs(request: Request) -> Response:
@@ -42,22 +43,38 @@ def add_pages(app: FastAPI) -> None:
         return Response(api_page(app.openapi(), origin), media_type=KINDS["html"])
 
     @app.api_route(f"/{KEEPER}", methods=READ, include_in_schema=False)
-    async def keeper() -> Response:
-        headers = {"Cache-Control": "no-cache"}
-        return Response(_keeper(), media_type=KINDS["js"], headers=headers)
+    async def keeper(request: Request) -> Response:
+        return _sent(request, _keeper(), "js")
 
     for folder in sorted({path.rpartition("/")[0] for path in files()}):
         _add_folder(app, folder)
 
 
+def _sent(request: Request, content: bytes, kind: str) -> Response:
+    """Send a file, but not again to who has it; each time they ask, as it may be replaced."""
+    tag = f'W/"{sha256(content).hexdigest()[:16]}"'
+    headers = {"Cache-Control": "no-cache", "ETag": tag}
+    if tag in re.split(r"\s*,\s*", request.headers.get("If-None-Match", "")):
+        return Response(status_code=304, headers=headers)
+    return Response(content, media_type=KINDS[kind], headers=headers)
+
+
 @cache
-def _keeper() -> str:
+def _page() -> bytes:
+    """Return the page, which has a server and may fetch all its modules at once."""
+    preloads = (f'<link rel="modulepreload" href="{path}">' for path in modules(MAIN))
+    page = with_address(read("index.html").decode())
+    return page.replace(HEAD, "\n".join((HEAD, MARK, *preloads)), 1).encode()
+
+
+@cache
+def _keeper() -> bytes:
     """Return the service worker with the files that it keeps, and a name that changes with them."""
     kept = [path for path in files() if path.rpartition(".")[2] in KINDS and path != KEEPER]
     digest = sha256(b"".join(read(path) for path in kept)).hexdigest()[:16]
     text = read(KEEPER).decode()
     text = text.replace('["./"]', json.dumps(["./", *kept]), 1)
-    return text.replace('"greenest-files"', f'"greenest-files-{digest}"', 1)
+    return text.replace('"greenest-files"', f'"greenest-files-{digest}"', 1).encode()
 
 
 def _add_folder(app: FastAPI, folder: str) -> None:
@@ -65,11 +82,9 @@ def _add_folder(app: FastAPI, folder: str) -> None:
     address = f"/{folder}/{{name}}" if folder else "/{name}"
 
     @app.api_route(address, methods=READ, include_in_schema=False)
-    async def file(name: str) -> Response:
+    async def file(request: Request, name: str) -> Response:
         path = f"{folder}/{name}" if folder else name
-        kind = KINDS.get(name.rpartition(".")[2])
-        if kind is None or path not in files():
+        kind = name.rpartition(".")[2]
+        if kind not in KINDS or path not in files():
             raise HTTPException(404, f"there is no {path} here")
-        # Checked at each request, since another version may replace the page.
-        headers = {"Cache-Control": "no-cache"}
-        return Response(read(path), media_type=kind, headers=headers)
+        return _sent(request, read(path), kind)

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 
 import uvicorn
 
 from greenest.web.server.app import create_app
+from greenest.web.server.connections import BoundedProtocol
 from greenest.web.server.settings import Settings
 
 SECONDS_TO_END = 2
 """Seconds that answers in progress may take at the end."""
+ANY = {"0.0.0.0": ("127.0.0.1", "192.0.2.1"), "::": ("::1", "2001:db8::1")}
+"""For each address that stands for all of this machine: the one that only it reaches, and one
+elsewhere, of those reserved for examples (RFC 5737, RFC 3849)."""
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -38,13 +42,38 @@ def serve(listener: socket.socket, settings: Settings, ready: Callable[[], objec
 
     `ready` is called when all that questions take is compiled and loaded.
     """
+    with closing(listener):
+        server_of(settings, ready).run(sockets=[listener])
+
+
+def server_of(settings: Settings, ready: Callable[[], object] | None = None) -> uvicorn.Server:
+    """Return a server with its limits, to be run on a socket."""
     config = uvicorn.Config(
         create_app(settings, ready),
+        http=BoundedProtocol,
         log_level="warning",
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_END,
-        limit_concurrency=1000,
+        limit_concurrency=4000,
     )
-    with closing(listener):
-        uvicorn.Server(config).run(sockets=[listener])
+    return uvicorn.Server(config)
+
+
+def addresses(listener: socket.socket) -> list[str]:
+    """Return the addresses at which browsers find a listening socket, one of this machine first."""
+    host, port = listener.getsockname()[:2]
+    loopback, elsewhere = ANY.get(host, (host, None))
+    hosts = [loopback, *filter(None, [elsewhere and _own_address(listener.family, elsewhere)])]
+    return [
+        f"http://[{each}]:{port}/" if ":" in each else f"http://{each}:{port}/" for each in hosts
+    ]
+
+
+def _own_address(family: int, elsewhere: str) -> str | None:
+    """Return this machine's address on the way to another; nothing is sent there."""
+    with socket.socket(family, socket.SOCK_DGRAM) as way, suppress(OSError):
+        way.connect((elsewhere, 9))
+        found: str = way.getsockname()[0]
+        return found
+    return None

@@ -33,6 +33,12 @@ class Settings:
     """Dead positions that a certificate may have, about 30 bytes each."""
     grace: float = 5.0
     """Seconds after which a process that keeps no limit is ended."""
+    quick_nodes: int = 10_000
+    """Nodes, some milliseconds, that a question may take before it waits for its turn."""
+    quick_waiting: int = 400
+    """Quick questions that may wait."""
+    hosts: frozenset[str] = frozenset()
+    """Names of the server, in small letters, besides localhost and addresses."""
 
     key: bytes = field(default_factory=Fernet.generate_key, repr=False)
     """Seals the games that pages keep; by default one for this run."""

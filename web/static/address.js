@@ -67,6 +67,12 @@ export function writeAddress(place, isNew) {
   else history.replaceState(null, "", address);
 }
 
+/** Return a whole address for others, of the published page if there is one. @param {string} [end] */
+export function linkTo(end = location.hash) {
+  const published = document.querySelector('meta[name="greenest-address"]')?.getAttribute("content");
+  return `${published ?? location.href.split("#")[0]}${end}`;
+}
+
 /** @param {string} text */
 function decoded(text) {
   try {

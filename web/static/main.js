@@ -1,7 +1,7 @@
 // @ts-check
 /** The page: its modes, its address, and what belongs to none of them. */
 
-import { addressOf, readAddress, writeAddress } from "./address.js";
+import { addressOf, linkTo, readAddress, writeAddress } from "./address.js";
 import { drawStack } from "./board/pyramid.js";
 import { Board } from "./board/stacks.js";
 import { BoardView } from "./board/view.js";
@@ -110,7 +110,7 @@ function branch(line, ply) {
 
 /** Copy the address, which reproduces what is shown. */
 async function copyLink() {
-  if (!(await copy(location.href, "The link is copied"))) return;
+  if (!(await copy(linkTo(), "The link is copied"))) return;
   byId("link").classList.add("done");
   setTimeout(() => byId("link").classList.remove("done"), 1500);
 }

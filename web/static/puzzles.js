@@ -7,6 +7,7 @@ import { CELL, drawStack } from "./board/pyramid.js";
 import { load } from "./data.js";
 import { html, svg } from "./elements.js";
 import { filled } from "./page/failing.js";
+import { refill } from "./page/roving.js";
 import { record } from "./choice/record.js";
 import { Position } from "./rules.js";
 
@@ -47,7 +48,7 @@ async function fill(section, open) {
     const own = puzzles.filter(({ level }) => level === chosen);
     const { solved, missed } = record();
     const marks = { solved: new Set(solved), missed: new Set(missed) };
-    list.replaceChildren(...own.map((each) => html("li", {}, button(each, marks, open))));
+    refill(list, ...own.map((each) => html("li", {}, button(each, marks, open))));
     const done = own.filter(({ board }) => marks.solved.has(board)).length;
     count.textContent = `${done} of ${own.length} ${chosen} puzzles solved`;
   };

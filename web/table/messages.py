@@ -80,6 +80,12 @@ class UndoRequest(TableRequest):
     seconds: Used = 0.0
 
 
+class RedoRequest(UndoRequest):
+    """What was taken back, made again."""
+
+    later: Annotated[Sealed, Field(description="The game before it was taken back.")]
+
+
 class MoveRequest(UndoRequest):
     """A person's move; without one, only the clock goes on."""
 

@@ -14,6 +14,7 @@ from greenest.web.table.messages import (
     GameResponse,
     LoadRequest,
     MoveRequest,
+    RedoRequest,
     TableRequest,
     TableResponse,
     UndoRequest,
@@ -28,14 +29,21 @@ RECORD: dict[int | str, dict[str, Any]] = {
 
 
 def add_games(
-    app: FastAPI, key: bytes, answer: Answer, errors: dict[int | str, dict[str, Any]]
+    app: FastAPI,
+    key: bytes,
+    answer: Answer,
+    at_once: Answer,
+    errors: dict[int | str, dict[str, Any]],
 ) -> None:
-    """Add the questions about games to a server; `key` seals what a page keeps."""
+    """Add the questions about games to a server; `key` seals what a page keeps.
+
+    Opponents think in a process of `answer`, and whatever a person does is answered `at_once`.
+    """
 
     @app.get("/api/games")
     async def games(request: Request) -> list[GameResponse]:
         """Return the games that can be played, with their options, opponents and rules."""
-        found: list[GameResponse] = await answer(request, work.described_games)
+        found: list[GameResponse] = await at_once(request, work.described_games)
         return found
 
     @app.post("/api/games/begin", responses=errors)
@@ -61,22 +69,28 @@ def add_games(
     @app.post("/api/games/answer", responses=errors)
     async def answered(request: Request, body: TableRequest) -> TableResponse:
         """Let an opponent move, and chance after it."""
-        return await table(request, work.answered, body.game)
+        found: TableResponse = await answer(request, work.answered, key, body.game)
+        return found
 
     @app.post("/api/games/undo", responses=errors)
     async def undo(request: Request, body: UndoRequest) -> TableResponse:
         """Take back a person's last choice, and what followed."""
         return await table(request, work.undone, body.game, body.seconds)
 
+    @app.post("/api/games/redo", responses=errors)
+    async def redo(request: Request, body: RedoRequest) -> TableResponse:
+        """Make again what was taken back."""
+        return await table(request, work.redone, body.game, body.later, body.seconds)
+
     @app.post("/api/games/save", responses=errors | RECORD, response_model=None)
     async def save(request: Request, body: TableRequest) -> Response:
         """Return the record of a game, with whatever is hidden in it."""
-        text: str = await answer(request, work.saved, key, body.game)
+        text: str = await at_once(request, work.saved, key, body.game)
         headers = {"Content-Disposition": 'attachment; filename="game.txt"'}
         return PlainTextResponse(text, headers=headers)
 
     async def table(
         request: Request, job: Callable[..., TableResponse], *arguments: object
     ) -> TableResponse:
-        found: TableResponse = await answer(request, job, key, *arguments)
+        found: TableResponse = await at_once(request, job, key, *arguments)
         return found

@@ -51,5 +51,5 @@ def opened(key: bytes, seal: str) -> str:
     """Return the text that was sealed; raises SealError."""
     try:
         return Fernet(key).decrypt(seal.encode()).decode()
-    except InvalidToken:
+    except (InvalidToken, UnicodeError):
         raise SealError("this game was not begun on this server; load its record") from None

@@ -21,7 +21,7 @@ from greenest.play.clock import date_now, minutes_of
 from greenest.play.entry import read_move
 from greenest.play.opponents import KINDS, UnavailableError, opponent
 from greenest.play.outcome import player_name
-from greenest.play.records import Record, new_record, read_record
+from greenest.play.records import Record, RecordError, new_record, read_record
 from greenest.play.wording import marked_since, moves_in_words
 from greenest.web.table import seal
 from greenest.web.table.messages import (
@@ -51,8 +51,11 @@ class Match:
 
     @classmethod
     def opened(cls, key: bytes, game: str) -> Match:
-        """Read a game as a page keeps it; raises SealError."""
-        return cls(key, read_record(seal.opened(key, game)))
+        """Read a game as a page keeps it; raises SealError, for one of an older version, too."""
+        try:
+            return cls(key, read_record(seal.opened(key, game)))
+        except RecordError as error:
+            raise seal.SealError(f"this game is not read by this version: {error}") from None
 
     @property
     def sealed(self) -> str:
@@ -71,6 +74,17 @@ class Match:
         left = list(record.left)
         left[record.state.actor] = max(0.0, left[record.state.actor] - seconds)
         return replace(self, record=replace(record, left=tuple(left)))
+
+
+def load() -> None:
+    """Load what games take, and the best opponent of each, so that no move waits for it."""
+    described_games()
+    for name in GAMES:
+        game = GAMES[name]()
+        best = opponent("best-1", game)
+        record = turns.settled(replace(new_record(name, game, 0), seats=()))
+        while not record.is_over:
+            record = turns.settled(record.play(turns.answer(record, best)))
 
 
 def described_games() -> list[GameResponse]:
@@ -165,6 +179,26 @@ def undone(key: bytes, game: str, seconds: float) -> TableResponse:
         again = ["What was thrown or drawn since comes again, whatever you play."]
         found.view.news = again if back.throws < before.throws else []
     return found
+
+
+def redone(key: bytes, game: str, later: str, seconds: float) -> TableResponse:
+    """Make again what was taken back from a later game; time does not go back."""
+    match, ahead = Match.opened(key, game), Match.opened(key, later)
+    before = match.record
+    ply = len(before.moves)
+    if (
+        before.is_over
+        or len(ahead.record.moves) <= ply
+        or _line(ahead.record.back_to(ply)) != _line(before)
+    ):
+        raise TableError("there is nothing to make again")
+    record = replace(ahead.record, left=match.charged(seconds).record.left)
+    return _seen_anew(replace(match, record=record), turns.viewer(before))
+
+
+def _line(record: Record) -> str:
+    """Return the text of a record but for the time on its clock."""
+    return str(replace(record, left=None, ended=""))
 
 
 def saved(key: bytes, game: str) -> str:

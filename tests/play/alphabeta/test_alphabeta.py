@@ -30,7 +30,7 @@ def captures(searcher, turn):
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_states_of_random_games_have_the_captures_and_the_values_of_the_rules(game):
-    """And a capture made and taken back leaves everything as it was."""
+    """And a capture made and taken back leaves everything but the key as it was."""
     for seed in range(12):
         states, moves = random_game(game, seed)
         played = [
@@ -48,6 +48,7 @@ def test_states_of_random_games_have_the_captures_and_the_values_of_the_rules(ga
                 taken = kernel.capture(going.search, *move)
                 kernel.take_back(going.search, *move, taken)
                 assert all(map(np.array_equal, before, going.search[:4]))
+                going.search.key[:] = fresh.search.key
                 kernel.capture(going.search, *move)
         end = states[-1]
         for hero in range(game.players):

@@ -1,6 +1,7 @@
 """One position in several threads: the verdict of one, whichever of them is first."""
 
 import os
+from functools import cache
 from itertools import cycle
 from threading import active_count
 from time import sleep
@@ -22,11 +23,12 @@ POSITIONS = [
 ]
 HARD = random_position(16, 16, 42, 11, 19)
 """Takes more than ten million nodes."""
-EXPECTED = {position: decide(position) for position in POSITIONS}
+expected = cache(decide)
+"""The verdict of one thread."""
 
 
 def test_the_positions_are_of_both_kinds():
-    solvable = [each for each in EXPECTED.values() if each.status is Status.SOLVABLE]
+    solvable = [each for each in map(expected, POSITIONS) if each.status is Status.SOLVABLE]
     assert 10 <= len(solvable) <= len(POSITIONS) - 10
 
 
@@ -50,7 +52,7 @@ def test_a_search_of_a_view_has_the_verdict_on_the_board(engine):
         assert verdict.position == position
         answers.add(verdict.status)
         if verdict.status is not Status.UNDECIDED:
-            assert verdict.status is EXPECTED[position].status
+            assert verdict.status is expected(position).status
         if verdict.captures is not None:
             assert position.after(*verdict.captures).is_solved
     assert {Status.SOLVABLE, Status.UNSOLVABLE} <= answers
@@ -80,7 +82,7 @@ def test_a_race_has_the_verdict_of_one_thread_and_leaves_none(jobs):
     running = active_count()
     for position in POSITIONS:
         verdict = race(position, Limits(), jobs)
-        assert verdict.status is EXPECTED[position].status
+        assert verdict.status is expected(position).status
         assert (verdict.position, verdict.reason is None) == (
             position,
             verdict.captures is not None,
@@ -91,10 +93,10 @@ def test_a_race_has_the_verdict_of_one_thread_and_leaves_none(jobs):
 
 def test_what_presolve_answers_and_what_its_limit_ends_is_not_raced(monkeypatch):
     monkeypatch.setattr(racing, "ThreadPoolExecutor", None)
-    easy = [each for each, found in EXPECTED.items() if len(found.turns) < 3]
+    easy = [each for each in POSITIONS if len(expected(each).turns) < 3]
     assert len(easy) > 10
     for position in easy:
-        assert race(position, Limits(), 4).status is EXPECTED[position].status
+        assert race(position, Limits(), 4).status is expected(position).status
     assert race(HARD, Limits(max_nodes=500), 4).status is Status.UNDECIDED
 
 

@@ -1,12 +1,14 @@
 """The API answers under the published keys, and what cannot be asked with a sentence."""
 
+import gzip
 import http.client
 import json
 import os
 import re
 import socket
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
+from functools import partial
 from html import unescape
 from pathlib import Path
 from urllib.error import HTTPError
@@ -21,9 +23,11 @@ from greenest.certificates.checker import check_file
 from greenest.games.pyramids.position import Position
 from greenest.study.sampling import random_position
 from greenest.web.page_files import files
+from greenest.web.server import connections
 from shell import LATIN, UNSOLVABLE, VERDICT_KEYS
 
 in_proc = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="there is no /proc here")
+PACKED = {"Accept-Encoding": "gzip"}
 HINT_KEYS = {"board", "move", "verdict", "engine", "moves", "reason", "nodes", "seconds"}
 
 OPEN = (
@@ -31,6 +35,18 @@ OPEN = (
     "B.G.BBBB..../.....W..G.../BG.WGW..BG../.W.WGW....../..........G./..........G."
 )
 """Of random boards of 12x12 with 45 stacks one that takes the longest."""
+
+
+HEAD = (
+    b"POST /api/decide HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    b"Content-Length: %d\r\n\r\n"
+)
+
+
+def opened(server, sent=b"POST /api/decide HTTP/1.1\r\nHost: loc"):
+    made = socket.create_connection((urlsplit(server).hostname, urlsplit(server).port), 60)
+    made.sendall(sent)
+    return made
 
 
 def sent(server, path, body, kind="application/json"):
@@ -78,7 +94,7 @@ def test_limits_end_with_undecided(server):
 
 
 def test_a_hint_judges_every_capture(server):
-    status, judged = ask(server, "hint", board=UNSOLVABLE)
+    status, judged = ask(server, "hint", board=UNSOLVABLE, max_seconds=20)
     assert status == 200
     position = Position.parse(UNSOLVABLE)
     assert [each["move"] for each in judged] == list(map(position.notation, position.captures()))
@@ -230,15 +246,8 @@ def working():
 @in_proc
 def test_work_is_stopped_when_the_client_goes(server):
     """A question of a minute holds one of the two processes; both are free once nobody waits."""
-    host, port = urlsplit(server).hostname, urlsplit(server).port
     body = json.dumps({"board": ENDLESS, "engine": "dfs", "max_seconds": 25}).encode()
-    head = (
-        f"POST /api/decide HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
-        f"Content-Length: {len(body)}\r\n\r\n"
-    ).encode()
-    clients = [socket.create_connection((host, port)) for _ in range(2)]
-    for each in clients:
-        each.sendall(head + body)
+    clients = [opened(server, HEAD % len(body) + body) for _ in range(2)]
     deadline = time.monotonic() + 60
     while working() < 2:
         assert time.monotonic() < deadline, "nobody works"
@@ -277,3 +286,84 @@ def test_the_page_about_the_api_shows_questions_that_are_answered(server):
         assert address.startswith(server)
         status, _, _ = sent(server, address.removeprefix(server), question.encode())
         assert status == 200
+
+
+def head_of(server, path, **headers):
+    """Return the response to a GET, its body read."""
+    connection = http.client.HTTPConnection(urlsplit(server).netloc, timeout=60)
+    with closing(connection):
+        connection.request("GET", "/" + path, headers=headers)
+        response = connection.getresponse()
+        response.body = response.read()
+    return response
+
+
+@pytest.mark.parametrize(
+    ("host", "is_own"),
+    [
+        ("localhost:8000", True), ("127.0.0.1", True), ("[::1]:80", True), ("LocalHost.", True),
+        ("rebound.example", False), ("rebound.example:8000", False), ("localhost.example", False),
+        ("[::1", False), ("", False), ("127.0.0.1.example", False), ("a:b:c", False),
+    ],
+)  # fmt: skip
+def test_another_host_is_refused(server, host, is_own):
+    response = head_of(server, "api/about", Host=host)
+    assert response.status == (200 if is_own else 421)
+    assert is_own or "--allow-host" in json.loads(response.body)["error"]
+
+
+def test_a_file_is_compressed_and_not_sent_again(server):
+    plain, packed = head_of(server, "main.js"), head_of(server, "main.js", **PACKED)
+    assert gzip.decompress(packed.body) == plain.body
+    assert len(packed.body) < len(plain.body) / 2
+    tag = packed.headers["ETag"]
+    assert tag == plain.headers["ETag"]
+    again = head_of(server, "main.js", **PACKED | {"If-None-Match": f'"other", {tag}'})
+    assert (again.status, again.body, again.headers["ETag"]) == (304, b"", tag)
+    assert head_of(server, "main.js", **{"If-None-Match": '"other"'}).status == 200
+
+
+def test_the_page_fetches_all_its_modules_at_once(server):
+    text = head_of(server, "").body.decode()
+    found = re.findall('<link rel="modulepreload" href="(.+)">', text)
+    assert found[-1] == "main.js"
+    assert "play/play.js" in found
+    assert "games/table.js" not in found
+    assert set(found) <= set(files())
+
+
+def test_headers_that_do_not_come_are_not_waited_for(server, monkeypatch):
+    monkeypatch.setattr(connections, "SECONDS", 0.5)
+    whole = b"GET /api/about HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    for sent in (b"", b"GET", whole + b"GET /"):
+        with closing(opened(server, sent)) as client:
+            found = b"".join(iter(partial(client.recv, 1 << 16), b""))
+        assert found.startswith(b"HTTP/1.1 200" if whole in sent else b"")
+
+
+def test_a_client_has_so_many_connections_and_the_longest_waiting_are_closed(server, monkeypatch):
+    monkeypatch.setattr(connections, "MOST", 5)
+    monkeypatch.setattr(connections, "SECONDS", 60)
+    half = []
+    for _ in range(8):
+        half.append(opened(server))
+        time.sleep(0.15)
+    assert head_of(server, "api/about").status == 200
+    half[-1].sendall(b"alhost\r\nContent-Length: 0\r\n\r\n")
+    assert half[-1].recv(20).startswith(b"HTTP/1.1 422")
+    assert {each.recv(1) for each in half[:3]} == {b""}
+    for each in half:
+        each.close()
+
+
+@in_proc
+def test_an_easy_question_does_not_wait_for_hard_ones(server):
+    hard = json.dumps({"board": ENDLESS, "engine": "dfs", "max_seconds": 25}).encode()
+    clients = [opened(server, HEAD % len(hard) + hard) for _ in range(6)]
+    while working() < 2:
+        time.sleep(0.02)
+    for board in (LATIN, UNSOLVABLE):
+        assert ask(server, "decide", board=board)[1]["verdict"] in ("solvable", "unsolvable")
+        assert working() >= 2
+    for each in clients:
+        each.close()

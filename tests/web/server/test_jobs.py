@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from greenest.web.server import jobs
-from greenest.web.server.jobs import BusyError, LateError, LostError, started
+from greenest.web.server.jobs import BusyError, Lane, LateError, LostError, started
 
 
 def with_jobs(script, count=1, waiting=10, patience=20):
     """Run a script, an asynchronous function, with so many processes."""
 
     async def run():
-        async with started(count, waiting, patience, int) as made:
+        async with started([Lane(count, waiting)], patience, int) as [made]:
             return await asyncio.wait_for(script(made), 30)
 
     return asyncio.run(run())
@@ -94,6 +94,27 @@ def test_more_questions_than_may_wait_are_turned_away():
     with_jobs(script, waiting=2)
 
 
+def test_where_the_newest_go_first_a_question_is_answered_before_those_that_wait():
+    order = []
+
+    async def ask(made, name, *wait):
+        await made.answer(partial(time.sleep, *wait or (0,)), 20)
+        order.append(name)
+
+    async def script():
+        async with started([Lane(1, 10, newest_first=True)], 20, int) as [made]:
+            asked = [asyncio.ensure_future(ask(made, "first", 0.3))]
+            await asyncio.sleep(0.1)
+            for name in ("second", "third", "fourth"):
+                asked.append(asyncio.ensure_future(ask(made, name)))
+                await asyncio.sleep(0)
+            asked[2].cancel()
+            await asyncio.wait(asked)
+
+    asyncio.run(script())
+    assert order == ["first", "fourth", "second"]
+
+
 def test_a_question_that_waits_too_long_is_turned_away():
     async def script(made):
         asked = asyncio.ensure_future(made.answer(partial(time.sleep, 60), 100))
@@ -116,7 +137,7 @@ def test_a_process_is_replaced_after_many_answers(monkeypatch):
 
 def test_what_takes_long_to_load_takes_no_time_from_a_question():
     async def script():
-        async with started(1, 10, 0.1, partial(time.sleep, 3)) as made:
+        async with started([Lane(1, 10)], 0.1, partial(time.sleep, 3)) as [made]:
             return await made.answer(partial(int, "7"), 2)
 
     assert asyncio.run(script()) == 7

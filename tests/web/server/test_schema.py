@@ -6,9 +6,13 @@ from hypothesis import HealthCheck, given, settings
 reason = "schemathesis is not installed: pip install '.[test]'"
 schemathesis = pytest.importorskip("schemathesis", reason=reason)
 
+TOO_LONG = 413
 ADDRESSES = (
     *("/api/decide", "/api/hint", "/api/generate", "/api/carry", "/api/certificate"),
-    *(f"/api/games/{each}" for each in ("begin", "load", "look", "move", "answer", "undo", "save")),
+    *(
+        f"/api/games/{each}"
+        for each in ("begin", "load", "look", "move", "answer", "undo", "redo", "save")
+    ),
 )
 
 
@@ -34,6 +38,8 @@ def test_answers_are_as_described(schema, address, mode, pytestconfig):
         suppress_health_check=list(HealthCheck),
     )
     def ask(case):
-        case.call_and_validate()
+        response = case.call()
+        if response.status_code != TOO_LONG:  # which schemathesis takes for accepted
+            case.validate_response(response)
 
     ask()

@@ -4,21 +4,25 @@ import json
 from urllib.request import urlopen
 
 import pytest
+from cryptography.fernet import Fernet
 
 from at_table import answered, asked, check_game, played
 from greenest.games.registry import GAMES
 from greenest.play import turns
 from greenest.play.records import new_record, read_record
+from greenest.web.table import seal, work
 
 SIX = ("green", "greener", "capstone", "threestone", "triforce", "3stones")
 SHORTER = {"triforce": ["ply_cap=30"]}
 """Options without which games of random players hardly end."""
+BRIEF = "best-100"
+"""The best opponent of each game, which looks at a hundred positions rather than for a second."""
 
 
 @pytest.mark.parametrize("name", SIX)
 def test_games_against_an_opponent_are_as_a_replay_by_the_rules(server, name, pytestconfig):
     for seed in range(0, pytestconfig.getoption("--games"), 2):
-        check_game(server, name, seed)
+        check_game(server, name, seed, opponent=BRIEF)
         check_game(server, name, seed + 1, opponent="random", options=SHORTER.get(name, []))
 
 
@@ -114,6 +118,33 @@ def test_a_choice_is_taken_back_with_what_followed_and_throws_come_again(server)
     assert asked(server, "undo", game=fresh["game"]) == (409, "there is nothing to take back")
 
 
+def test_what_was_taken_back_is_made_again_and_nothing_else_is(server):
+    table = answered(server, "begin", game="3stones", seats=[1, 2], seed=3, minutes="9")
+    games = [table]
+    for _ in range(4):
+        move = table["view"]["moves"][0]["move"]
+        table = answered(server, "move", game=table["game"], move=move, seconds=10)
+        games.append(table)
+    back = answered(server, "undo", game=table["game"])
+    back = answered(server, "undo", game=back["game"], seconds=30)
+    again = answered(server, "redo", game=back["game"], later=table["game"], seconds=5)
+    assert again["view"] == table["view"] | {
+        "log": again["view"]["log"],
+        "news": again["view"]["news"],
+    }
+    left = [[each["seconds"] for each in told["players"]] for told in (table, again)]
+    assert sum(left[0]) - sum(left[1]) == 35
+    other = answered(server, "begin", game="3stones", seats=[1, 2], seed=4, minutes="9")["game"]
+    for game, later in (
+        (other, table["game"]),
+        (table["game"], back["game"]),
+        (back["game"], other),
+    ):
+        refused = asked(server, "redo", game=game, later=later)
+        assert refused == (409, "there is nothing to make again")
+    assert asked(server, "redo", game=back["game"], later="gAAA")[0] == 404
+
+
 def test_time_is_charged_and_does_not_come_back(server):
     table = answered(server, "begin", game="greener", minutes="1", seats=[1, 2], seed=1)
     move = table["view"]["moves"][0]["move"]
@@ -169,6 +200,20 @@ def test_what_cannot_be_is_refused_in_one_line(server, path, question, status, s
     assert found == status
     assert said in sentence
     assert "\n" not in sentence
+
+
+def test_a_sealed_text_that_is_no_record_is_told():
+    key = Fernet.generate_key()
+    with pytest.raises(seal.SealError, match="not read by this version: line 1"):
+        work.looked(key, seal.sealed(key, "greenest record 0"))
+
+
+def test_an_opponent_that_thinks_too_long_is_told_and_its_process_ended(server):
+    table = answered(server, "begin", game="capstone", opponent="mcts-999999999", seed=1)
+    while table["waits_for"] == "person":
+        move = table["view"]["moves"][0]["move"]
+        table = answered(server, "move", game=table["game"], move=move)
+    assert asked(server, "answer", game=table["game"]) == (504, "stopped after 10 seconds")
 
 
 def test_illegal_moves_are_refused_with_the_reason(server):

@@ -19,7 +19,7 @@ def test_a_key_opens_what_it_sealed_and_no_other_does(cache):
     seal = sealed(key, SECRET)
     assert "BGRY" not in seal
     assert opened(key, seal) == SECRET
-    for wrong in (seal[:-3] + "AAA", "", "gAAAA", "ü"):
+    for wrong in (seal[:-3] + "AAA", "", "gAAAA", "ü", "\ud800"):
         with pytest.raises(SealError, match="not begun on this server"):
             opened(key, wrong)
 

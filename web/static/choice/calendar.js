@@ -3,6 +3,7 @@
 
 import { html } from "../elements.js";
 import { byId, many } from "../page/finding.js";
+import { refill } from "../page/roving.js";
 import { dayAfter, dayInWords, today } from "./daily.js";
 import { record, streak } from "./record.js";
 
@@ -22,7 +23,7 @@ export function showCalendar(shown, choose) {
   const inRow = streak(today(), (day) => dayAfter(day, -1));
   const count = Object.keys(days).length;
   const said = `${many(count, "day")} solved, ${many(inRow, "day")} in a row.`;
-  byId("calendar").replaceChildren(month, html("p", { class: "detail" }, said));
+  refill(byId("calendar"), month, html("p", { class: "detail" }, said));
 }
 
 /** @param {string} day @param {string} shown @param {import("./record.js").Day | undefined} how @param {(day: string) => void} choose */

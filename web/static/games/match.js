@@ -32,6 +32,8 @@ export class Match {
   /** What was asked last; answers to what was asked before are dropped. */
   #asked = 0;
   isAsking = false;
+  /** The games as they stood before each undo, the last one last. @type {string[]} */
+  #later = [];
   /** When the clock of the player to move began to run. */
   #since = 0;
 
@@ -84,6 +86,15 @@ export class Match {
     return this.#ask("undo", { game: this.told?.game, seconds: this.used });
   }
 
+  /** Whether something was taken back that can be made again. */
+  get canRedo() {
+    return this.#later.length > 0;
+  }
+
+  redo() {
+    return this.#ask("redo", { game: this.told?.game, later: this.#later.at(-1), seconds: this.used });
+  }
+
   /** Return the record of the game. */
   async record() {
     return (await send("games/save", { game: this.told?.game })).text();
@@ -98,6 +109,7 @@ export class Match {
       try {
         const told = await (await send(`games/${path}`, question)).json();
         if (own !== this.#asked) return;
+        this.#keepLater(path);
         this.#wait(told.waits_for === "opponent");
         this.#take(told);
         if (told.waits_for !== "opponent") return;
@@ -117,6 +129,13 @@ export class Match {
         if (own !== this.#asked) return;
       }
     }
+  }
+
+  /** Keep what can be made again after a question was answered. @param {string} path */
+  #keepLater(path) {
+    if (path === "undo") this.#later.push(/** @type {Told} */ (this.told).game);
+    else if (path === "redo") this.#later.pop();
+    else if (path !== "look" && path !== "answer") this.#later = [];
   }
 
   /** @param {boolean} isAsking */

@@ -5,6 +5,7 @@
  */
 
 import { html, svg } from "../elements.js";
+import { nearest, stepOf } from "../page/roving.js";
 
 /**
  * @typedef {{id: string, x: number, y: number, width: number, height: number, label: string, content: string}} Place
@@ -12,11 +13,6 @@ import { html, svg } from "../elements.js";
  * @typedef {{width: number, height: number, picture: SVGElement[], places: Place[], prompt: string, notes?: string[]}} Drawing
  * @typedef {{chosen: string[], open: Set<string>, changed: Set<string>}} Marks
  */
-
-/** @type {Record<string, [number, number]>} */
-const STEPS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
-/** How much more it counts to be beside the way than far along it. */
-const ASIDE = 3;
 
 export class Places {
   /** @type {Drawing | null} */
@@ -95,30 +91,13 @@ export class Places {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    const step = STEPS[event.key];
+    const step = stepOf(event);
     const from = this.#drawing?.places.find(({ id }) => id === this.#cursor);
-    if (!step || !from || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!step || !from) return;
     event.preventDefault();
     const to = nearest(from, step, this.#drawing?.places ?? []);
     if (to) this.#moveTo(to.id);
   }
-}
-
-/** Return the middle of a place. @param {Place} place */
-const middleOf = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
-
-/** Return the nearest place that way. @param {Place} from @param {[number, number]} step @param {Place[]} places */
-function nearest(from, [right, down], places) {
-  const [x, y] = middleOf(from);
-  let best = null;
-  let least = Infinity;
-  for (const place of places) {
-    const [otherX, otherY] = middleOf(place);
-    const along = (otherX - x) * right + (otherY - y) * down;
-    const aside = Math.abs((otherX - x) * down) + Math.abs((otherY - y) * right);
-    if (along > 1 && along + ASIDE * aside < least) [best, least] = [place, along + ASIDE * aside];
-  }
-  return best;
 }
 
 /** @param {Place} place @param {Marks} marks */

@@ -4,6 +4,7 @@
 import { html } from "../elements.js";
 import { announce } from "../page/announce.js";
 import { dim, messageOf, toggle } from "../page/finding.js";
+import { refill } from "../page/roving.js";
 import { save } from "../page/saving.js";
 import { sentence } from "../board/reason.js";
 import { chooser } from "./choose.js";
@@ -55,11 +56,12 @@ class Table {
     this.says = html("p", { class: "notice", role: "alert" });
     this.notes = html("div", { class: "notes" });
     this.undoButton = button("Take back", () => this.match.undo(), "U");
+    this.redoButton = button("Forward", () => this.match.redo(), "R");
     this.saveButton = button("Save", () => this.#save());
     this.players = html("ul", { class: "players" });
     this.moves = html("ol", { class: "moves" });
     this.log = html("ol", { class: "moves log", reversed: "" });
-    const bar = html("div", { class: "bar" }, this.undoButton, this.saveButton);
+    const bar = html("div", { class: "bar" }, this.undoButton, this.redoButton, this.saveButton);
     const stage = [this.turn, this.says, this.board, this.plain, this.cover, this.words, bar, this.notes];
     this.playing = html("section", { class: "stage", "aria-label": "Game" }, ...stage);
     this.cards = [card("Players", this.players), card("Moves", this.moves), card("Played", this.log)];
@@ -84,6 +86,7 @@ class Table {
     for (const part of [this.playing, ...this.cards]) toggle(part, true);
     this.#listPlayers(told);
     dim(this.undoButton, !told.can_undo);
+    dim(this.redoButton, !this.match.canRedo);
     if (told.hand_over) {
       this.#hide(told.hand_over, told.game);
       return;
@@ -122,7 +125,7 @@ class Table {
     this.words.replaceChildren(
       ...(ids.size ? wordless : []).map((move) => button(labelOf(move), () => this.#play(move))),
     );
-    this.moves.replaceChildren(...moves.map((move) => this.#moveItem(move)));
+    refill(this.moves, ...moves.map((move) => this.#moveItem(move)));
     this.notes.replaceChildren(...(drawing.notes ?? []).map((note) => html("p", {}, note)));
     this.#tellTurn(told, drawing.prompt);
   }
@@ -265,8 +268,8 @@ class Table {
     if (event.key === "Escape" && this.#chosen.length) {
       this.#chosen = [];
       this.#draw();
-    } else if (event.key.toLowerCase() === "u") {
-      this.undoButton.click();
+    } else {
+      ({ u: this.undoButton, r: this.redoButton })[event.key.toLowerCase()]?.click();
     }
   }
 }

@@ -4,6 +4,7 @@
 import { captureRow, showRow } from "../board/capturelist.js";
 import { html } from "../elements.js";
 import { byId } from "../page/finding.js";
+import { refill } from "../page/roving.js";
 
 /** @typedef {import("../page/tree.js").Ply} Ply */
 
@@ -20,7 +21,7 @@ export class MoveList {
   /** @param {import("../page/tree.js").Tree} tree */
   show({ line, now }) {
     const items = line.slice(1).flatMap((node) => [this.#item(node, now), ...this.#others(node)]);
-    this.list.replaceChildren(...(items.length ? items : [html("li", { class: "none" }, "none yet")]));
+    refill(this.list, ...(items.length ? items : [html("li", { class: "none" }, "none yet")]));
     showRow(this.list);
   }
 

@@ -2,7 +2,7 @@
 /** Playing a board: capture by click, drag or keys, take back, and look what can still be won. */
 
 import { captureMarks } from "../board/marks.js";
-import { addressOf } from "../address.js";
+import { addressOf, linkTo } from "../address.js";
 import { reasonMarks, reasonOf } from "../board/reason.js";
 import { Board } from "../board/stacks.js";
 import { captureInWords } from "../board/words.js";
@@ -205,7 +205,7 @@ export class Play {
 
   /** @param {string} result */
   async #share(result) {
-    const address = `${location.href.split("#")[0]}${addressOf({ ...this.place, moves: [], ply: undefined })}`;
+    const address = linkTo(addressOf({ ...this.place, moves: [], ply: undefined }));
     const isCopied = await copy(`${result}\n${address}`, "The result is copied");
     if (isCopied) tell("The result is copied.");
   }

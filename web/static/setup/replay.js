@@ -7,6 +7,7 @@ import { captureInWords } from "../board/words.js";
 import { announce } from "../page/announce.js";
 import { html } from "../elements.js";
 import { byId, dim, toggle } from "../page/finding.js";
+import { refill } from "../page/roving.js";
 
 /** @typedef {import("../board/stacks.js").Board} Board */
 /** @typedef {import("../board/marks.js").Mark} Mark */
@@ -63,7 +64,7 @@ export class Replay {
       row.addEventListener("click", () => this.goTo(at + 1));
       return html("li", {}, row);
     });
-    this.list.replaceChildren(...rows);
+    refill(this.list, ...rows);
     toggle(this.bar, this.length > 0);
     this.#say();
   }

@@ -1,0 +1,306 @@
+"""Random games of Triforce, compiled: the games that the engine plays with the same luck.
+
+The moves of a player are counted in the order of `legal_moves`, and one of them is made.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+
+from greenest.games.triforce.board import EACH, HIGHEST, NEIGHBOURS
+from greenest.games.triforce.combat import D12, D20
+from greenest.games.triforce.rules import Rules
+from greenest.games.triforce.stages import ACTIONS
+from greenest.kernels.arrays import Int64s
+from greenest.kernels.cache import compiled
+from greenest.play.mcts.luck import RESERVE, Luck, below, new_luck, refill, unit
+from greenest.play.mcts.triangle import (
+    ACTING,
+    AT_TURN,
+    BY_SHIELD,
+    BY_SWORD,
+    BY_TAKER,
+    COUNT,
+    DONE,
+    ENDED,
+    FACTS,
+    FIGHTING,
+    FIRST,
+    KIND,
+    LONE,
+    NONE,
+    OFFERING,
+    OWNERS,
+    PLAYER,
+    PLAYERS,
+    PLY,
+    ROLLING,
+    SETTLING,
+    SHIELD,
+    STAGE,
+    SWORD,
+    TAKEN,
+    TERRITORIES,
+    TERRITORY,
+    WINNER,
+    Triangle,
+    begin_turn,
+    contested,
+    highest_owner,
+    is_changed,
+    landing,
+    leads_back,
+    lowest,
+    number,
+    put,
+    reach,
+    remove,
+    top,
+)
+
+
+@compiled()
+def choose(game: Triangle, luck: Luck, count: int) -> int:
+    """Note a choice among so many moves, and make it."""
+    facts = game.facts
+    game.choices[facts[COUNT]] = count
+    facts[COUNT] += 1
+    return below(luck, count)
+
+
+@compiled()
+def list_actions(game: Triangle, moves: Int64s) -> int:
+    """List placings as sizes and movings as `1 + source << 4 | target`; return their number."""
+    player, count = game.facts[PLAYER], 0
+    lands = landing(game, 1), landing(game, 2), landing(game, 3)
+    for size in range(1, 4):
+        if lands[size - 1] >> game.pawns[player] & 1 and game.used[player, size] < EACH:
+            moves[count] = size
+            count += 1
+    is_last = game.facts[DONE] == ACTIONS - 1
+    for source in range(TERRITORIES):
+        piece = top(game, source)
+        if piece >> 2 != player:
+            continue
+        reached = reach(game, source, lands[(piece & 3) - 1])
+        for target in range(TERRITORIES):
+            if reached >> target & 1 and not (is_last and leads_back(game, source, target)):
+                moves[count] = 1 + source << 4 | target
+                count += 1
+    return count
+
+
+@compiled()
+def act(game: Triangle, luck: Luck, moves: Int64s) -> None:
+    """Take an action, or end the turn."""
+    facts = game.facts
+    count = list_actions(game, moves)
+    may_stop = not count if not facts[DONE] else is_changed(game)
+    chosen = choose(game, luck, count + may_stop)
+    facts[DONE] += 1
+    if chosen == count or facts[DONE] == ACTIONS:
+        facts[STAGE] = SETTLING
+    if chosen == count:
+        return
+    move = moves[chosen]
+    if move < 16:
+        put(game, game.pawns[facts[PLAYER]], facts[PLAYER] << 2 | move)
+    else:
+        source = (move >> 4) - 1
+        put(game, move & 15, remove(game, source, game.heights[source] - 1))
+
+
+@compiled()
+def settle(game: Triangle, luck: Luck, moves: Int64s) -> None:
+    """Choose the next combat, or begin the next turn."""
+    facts, count = game.facts, 0
+    for territory in range(TERRITORIES):
+        if contested(game, territory, game.options[LONE] != 0):
+            moves[count] = territory
+            count += 1
+    if not count:
+        begin_turn(game, (facts[PLAYER] + 1) % game.options[PLAYERS], facts[PLY] + 1)
+        return
+    facts[TERRITORY] = moves[choose(game, luck, count) if count > 1 else 0]
+    facts[STAGE] = FIGHTING
+
+
+@compiled()
+def fight(game: Triangle) -> None:
+    """Begin a combat, or the next one, on a stack, or leave the stack if it is settled."""
+    facts = game.facts
+    territory = facts[TERRITORY]
+    if not contested(game, territory, game.options[LONE] != 0):
+        facts[STAGE] = SETTLING
+    elif not contested(game, territory, False):
+        owner = SWORD if number(game, territory, SWORD) else SHIELD
+        remove(game, territory, lowest(game, territory, owner))
+    else:
+        facts[STAGE], facts[KIND] = OFFERING, SWORD
+        facts[BY_SWORD], facts[BY_SHIELD] = NONE, game.takers[territory]
+
+
+@compiled()
+def bearers(game: Triangle) -> tuple[int, int]:
+    """Return the bearers of sword and shield of the stack, NONE for nobody."""
+    facts, territory = game.facts, game.facts[TERRITORY]
+    sword, shield = facts[BY_SWORD], facts[BY_SHIELD]
+    if sword == NONE and number(game, territory, SWORD):
+        sword = np.int64(highest_owner(game, territory))
+    if shield == NONE and number(game, territory, SHIELD):
+        shield = game.stacks[territory, lowest(game, territory, NONE)] >> 2
+    return sword, NONE if shield == sword else shield
+
+
+@compiled()
+def may_take(game: Triangle, player: int) -> bool:
+    """Return whether a player, at the right end of the stack, may exchange for what is offered."""
+    facts, territory = game.facts, game.facts[TERRITORY]
+    kind = facts[KIND]
+    is_sword = kind == SWORD
+    if is_sword and game.options[AT_TURN] and player != facts[PLAYER]:
+        return False
+    if number(game, territory, player) < 2 or number(game, territory, kind):
+        return False
+    sword, shield = bearers(game)
+    if player in (sword, shield):
+        return False
+    low = game.stacks[territory, lowest(game, territory, NONE)] >> 2
+    if low != highest_owner(game, territory):
+        return True
+    has_other = facts[TAKEN] >> (2 * player + is_sword) & 1
+    return not (has_other or (is_sword and number(game, territory, SHIELD)))
+
+
+@compiled()
+def offer(game: Triangle, luck: Luck, moves: Int64s) -> None:
+    """Let a player exchange a pyramid for a sword or a shield, if one may."""
+    facts, territory = game.facts, game.facts[TERRITORY]
+    kind, count = facts[KIND], 0
+    player = np.int64(highest_owner(game, territory))
+    if kind == SHIELD:
+        player = game.stacks[territory, lowest(game, territory, NONE)] >> 2
+    if may_take(game, int(player)):
+        for place in range(game.heights[territory]):
+            piece = game.stacks[territory, place]
+            if piece >> 2 == player and game.used[kind, piece & 3] < EACH:
+                moves[count] = place
+                count += 1
+    chosen = choose(game, luck, count + 1) if count else 0
+    if chosen < count:
+        piece = game.stacks[territory, moves[chosen]]
+        game.stacks[territory, moves[chosen]] = kind << 2 | piece & 3
+        game.used[player, piece & 3] -= 1
+        game.used[kind, piece & 3] += 1
+        facts[TAKEN] |= 1 << 2 * player + (kind == SHIELD)
+        if kind == SWORD:
+            facts[BY_SWORD] = player
+        else:
+            facts[BY_SHIELD] = player
+            if game.options[BY_TAKER]:
+                game.takers[territory] = player
+    if kind == SHIELD:
+        facts[STAGE] = ROLLING
+    facts[KIND] = SHIELD
+
+
+@compiled()
+def throw(game: Triangle, luck: Luck, sides: int) -> int:
+    """Return the face of a die."""
+    sums = game.sums[sides]
+    wanted = unit(luck) * sums[sides - 1]
+    face = 0
+    while face < sides - 1 and sums[face] <= wanted:
+        face += 1
+    return face + 1
+
+
+@compiled()
+def roll(game: Triangle, luck: Luck) -> None:
+    """Throw all dice of a combat, and take the losses out of the stack."""
+    territory = game.facts[TERRITORY]
+    sword, shield = bearers(game)
+    results = np.full(SWORD, np.int64(1000))
+    for player in range(SWORD):
+        if number(game, territory, player):
+            total = throw(game, luck, D20 if player == shield else D12)
+            if player == sword:
+                total += throw(game, luck, D12)
+            results[player] = 3 * total + (player == sword) - (player == shield)
+    worst = results.min()
+    for player in range(SWORD):
+        if results[player] == worst:
+            owner = SWORD if player == sword else SHIELD if player == shield else player
+            remove(game, territory, lowest(game, territory, owner))
+    game.facts[STAGE] = FIGHTING
+
+
+@compiled()
+def play_on(game: Triangle, luck: Luck) -> bool:
+    """Play while there are words and room for choices; return whether the game is over."""
+    facts = game.facts
+    moves = np.zeros(16 * TERRITORIES, dtype=np.int64)
+    while facts[STAGE] != ENDED:
+        if luck.place[0] > len(luck.words) - RESERVE or facts[COUNT] == len(game.choices):
+            return False
+        if facts[STAGE] == ACTING:
+            act(game, luck, moves)
+        elif facts[STAGE] == SETTLING:
+            settle(game, luck, moves)
+        elif facts[STAGE] == FIGHTING:
+            fight(game)
+        elif facts[STAGE] == OFFERING:
+            offer(game, luck, moves)
+        else:
+            roll(game, luck)
+    return True
+
+
+class RandomTriforce:
+    """Plays random games of Triforce with given options, each up to `longest` choices."""
+
+    def __init__(self, rules: Rules, longest: int) -> None:
+        self._players = rules.players
+        cap = NONE if rules.ply_cap is None else rules.ply_cap
+        options = [rules.players, rules.first, rules.stacks_to_win, cap, rules.lone_combat]
+        options += [rules.sword == "turn", rules.shield == "taker"]
+        sums = np.zeros((D20 + 1, D20))
+        for sides in (D12, D20):
+            sums[sides, :sides] = np.add.accumulate(np.full(sides, 1 / sides))
+        highest = HIGHEST + ACTIONS + 2
+        self._game = Triangle(
+            stacks=np.zeros((TERRITORIES, highest), dtype=np.int64),
+            heights=np.zeros(TERRITORIES, dtype=np.int64),
+            start=np.zeros((TERRITORIES, 1 + highest), dtype=np.int64),
+            used=np.zeros((OWNERS, 4), dtype=np.int64),
+            takers=np.zeros(TERRITORIES, dtype=np.int64),
+            whites=np.array([int(size) for size in rules.whites]),
+            pawns=np.array(rules.pawns),
+            near=np.array(NEIGHBOURS),
+            options=np.array(options, dtype=np.int64),
+            facts=np.zeros(FACTS, dtype=np.int64),
+            sums=sums,
+            choices=np.zeros(longest, dtype=np.int64),
+        )
+
+    def play(self, rng: Random) -> tuple[tuple[float, ...], list[int]]:
+        """Play a game; return each player's share of the win, and the moves open at each choice.
+
+        A game without an end has no shares.
+        """
+        game, luck = self._game, new_luck()
+        for part in (game.stacks, game.heights, game.used, game.facts):
+            part[:] = 0
+        game.takers[:] = NONE
+        begin_turn(game, int(game.options[FIRST]), 0)
+        while not play_on(game, luck):
+            if game.facts[COUNT] == len(game.choices):
+                return (), game.choices.tolist()
+            refill(luck, rng)
+        winner, players = int(game.facts[WINNER]), range(self._players)
+        choices = game.choices[: game.facts[COUNT]].tolist()
+        if winner == NONE:
+            return (1 / self._players,) * self._players, choices
+        return tuple(float(player == winner) for player in players), choices

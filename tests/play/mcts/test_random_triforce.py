@@ -1,0 +1,54 @@
+"""Compiled random games of Triforce are those of the engine: returns, and moves at each choice."""
+
+from random import Random
+
+import pytest
+
+from greenest.games.triforce.game import Triforce
+from greenest.play import simulation
+from greenest.play.mcts.luck import RESERVE, WORDS, below, new_luck, refill, unit
+from greenest.play.mcts.triforce import RandomTriforce
+from greenest.play.simulation import EndlessGameError, play_at_random, random_player
+
+GAMES = [
+    Triforce(),
+    Triforce(players=4, first=2, lone_combat=True),
+    Triforce(players=5, sword="turn", shield="taker", layout="3/21/123/1321/23123"),
+    Triforce(players=6, shield="taker", lone_combat=True),
+    Triforce(seats=("e5", "e1", "a1"), sword="turn", ply_cap=40),
+]
+
+
+def agree(game, seeds):
+    compiled = random_player(game)
+    for seed in seeds:
+        assert compiled(Random(seed)) == play_at_random(game, Random(seed)), seed
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_games_are_those_of_the_engine(game):
+    agree(game, range(6))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_many_games_are_those_of_the_engine(game):
+    agree(game, range(6, 500))
+
+
+def test_numbers_are_those_of_random():
+    luck, rng, other = new_luck(), Random(3), Random(3)
+    for most in range(1, 3 * WORDS):
+        if luck.place[0] > WORDS - RESERVE:
+            refill(luck, rng)
+        if most % 3:
+            assert below(luck, most) == other.choice(range(most))
+        else:
+            assert unit(luck) == other.random()
+
+
+def test_a_game_without_an_end_is_given_up(monkeypatch):
+    assert RandomTriforce(Triforce(ply_cap=None), 50).play(Random(1))[0] == ()
+    monkeypatch.setattr(simulation, "LONGEST_GAME", 50)
+    with pytest.raises(EndlessGameError):
+        random_player(Triforce(ply_cap=None))(Random(1))

@@ -1,0 +1,272 @@
+"""The page in Chromium and Firefox, at sizes from phone to desk, by keys and by touch.
+
+axe finds nothing serious in any state; nothing is wider than the screen, asked of elsewhere, or an
+error on the console. GREENEST_SCREENS names a folder for pictures of the states.
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+from conftest import outside
+from test_page_access import BUT_PICTURES, RULES, SERIOUS
+from test_page_games import LISTED, OPTIONS, SIX, near_the_end
+
+from board_page import BoardPage
+from greenest.games.pyramids.position import Position
+from greenest.solver.decide import decide
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(1800)]
+
+SIZES = [(320, 568), (390, 844), (844, 390), (820, 1180), (1280, 800), (640, 400)]
+"""The last is 1280x800 at 200 %."""
+MANY = "BGW/GWB/WBG"
+TABS = 250
+ALONE = RULES | {"preload": False}
+"""Rules of axe that read no style sheets anew, which the policy of the page would forbid."""
+WITHOUT_MEDIA = dict.fromkeys(
+    ("color_scheme", "reduced_motion", "forced_colors", "contrast"), "null"
+)
+
+
+class Keys:
+    """A player who has a keyboard alone."""
+
+    def __init__(self, page):
+        self.page = page
+
+    def press(self, what):
+        """Go to a control by Tab, and press it."""
+        self.go_to(what)
+        self.page.keyboard.press("Enter")
+
+    def go_to(self, what):
+        target = self.page.locator(what).first
+        target.wait_for()
+        for _ in range(TABS):
+            if target.evaluate("each => each === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not come to {what}")
+
+    def cells(self, page, *names):
+        for name in names:
+            cell = page.grid.cell(name)
+            self.go_to('[role=gridcell][tabindex="0"]')
+            now = int(self.page.evaluate("document.activeElement.dataset.cell"))
+            for step, minus, plus in (
+                (cell // page.grid.cols - now // page.grid.cols, "ArrowUp", "ArrowDown"),
+                (cell % page.grid.cols - now % page.grid.cols, "ArrowLeft", "ArrowRight"),
+            ):
+                for _ in range(abs(step)):
+                    self.page.keyboard.press(plus if step > 0 else minus)
+            self.page.keyboard.press("Enter")
+
+    def captures(self, page, *moves):
+        for move in moves:
+            source, target = (page.grid.cell(name) for name in move.split("x"))
+            self.cells(page, move.split("x")[0])
+            rows, cols = target // page.grid.cols - source // page.grid.cols, target - source
+            self.page.keyboard.press(
+                ("ArrowDown" if rows > 0 else "ArrowUp")
+                if rows
+                else ("ArrowRight" if cols > 0 else "ArrowLeft")
+            )
+
+    def pick(self, buttons, index):
+        """Press one of the buttons of a list, which is one stop of Tab."""
+        self.go_to(f'{buttons}[tabindex="0"]')
+        for key in ("Home", *["ArrowDown"] * index, "Enter"):
+            self.page.keyboard.press(key)
+
+    def choose(self, what, value):
+        self.go_to(what)
+        select = self.page.locator(what)
+        for _ in range(20):
+            if select.input_value() == value:
+                return
+            self.page.keyboard.press("ArrowDown")
+        raise AssertionError(f"the arrows do not come to {value}")
+
+
+class Touch:
+    """A player who taps."""
+
+    def __init__(self, page):
+        self.page = page
+
+    def press(self, what):
+        self.page.locator(what).first.tap()
+
+    def captures(self, page, *moves):
+        for move in moves:
+            for place in move.split("x"):
+                cell = self.page.locator(f'[data-cell="{page.grid.cell(place)}"]')
+                cell.scroll_into_view_if_needed()
+                box = cell.bounding_box()
+                x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+                self.page.touchscreen.tap(x, y)
+
+    def pick(self, buttons, index):
+        self.page.locator(buttons).nth(index).tap()
+
+    def choose(self, what, value):
+        self.page.locator(what).select_option(value)
+
+
+@pytest.fixture(params=SIZES, ids=lambda size: "x".join(map(str, size)))
+def size(request):
+    return request.param
+
+
+@pytest.fixture(params=[Keys, Touch])
+def hand(request):
+    return request.param
+
+
+@pytest.fixture
+def at(request, size, hand, server):
+    """Open the page: `at("#games")` is a BoardPage, what handles it, and a look at its state."""
+    axe = pytest.importorskip(
+        "axe_playwright_python.sync_playwright", reason="axe is missing"
+    ).Axe()
+    name = request.node.callspec.params["browser"]
+    browser = request.getfixturevalue(name)
+    if name == "firefox" and hand is Touch:
+        pytest.skip("no touch of WebDriver arrives in Debian's Firefox")
+    settings = WITHOUT_MEDIA if name == "firefox" else {"reduced_motion": "reduce"}
+    if hand is Touch:
+        settings = settings | {"has_touch": True}
+    view = dict(zip(("width", "height"), size, strict=True))
+    context = browser.new_context(viewport=view, service_workers="block", **settings)
+    context.set_default_timeout(60_000)
+    page, complaints = context.new_page(), []
+    page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("request", lambda asked: complaints.extend(outside(asked.url, server)))
+
+    def look(state):
+        found = axe.run(page, BUT_PICTURES, ALONE).response["violations"]
+        serious = [each for each in found if each["impact"] in SERIOUS]
+        assert not serious, (state, [(each["id"], each["nodes"][0]["html"]) for each in serious])
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), state
+        assert not complaints, state
+        folder = os.environ.get("GREENEST_SCREENS")
+        if folder and name == "chromium":  # in Firefox Playwright adds a style, which is refused
+            kind = f"{name}-{size[0]}-{hand.__name__}-{state}.png"
+            path = Path(folder, kind.replace(" ", "-").lower())
+            page.screenshot(path=path, caret="initial")  # which sets no style
+
+    def opened(address=""):
+        page.goto("about:blank")
+        page.goto(server + address)
+        return BoardPage(page), hand(page), look
+
+    yield opened
+    context.close()
+    assert not complaints
+
+
+def in_view(page, what):
+    """Tell whether all of an element is in the window."""
+    box = page.locator(what).first.bounding_box()
+    return box["y"] >= -1 and box["y"] + min(box["height"], 40) <= page.viewport_size["height"] + 1
+
+
+BROWSERS = pytest.mark.parametrize("browser", ["chromium", "firefox"])
+
+
+@BROWSERS
+def test_the_lesson_a_puzzle_and_the_board_of_the_day(at, browser):
+    page, hand, look = at()
+    page.address("#puzzle=easy-1&play=")
+    look("start")
+    hand.press("#learn")
+    page.address("#lesson=1&play=")
+    hand.captures(page, *decide(Position.parse(page.board)).moves)
+    page.live("Solved!")
+    look("lesson")
+    hand.press("#win button")
+    page.address("#lesson=2&play=")
+    hand.press("#leave-lesson")
+    page.address("#puzzle=easy-1&play=")
+    hand.captures(page, *decide(Position.parse(page.board)).moves)
+    page.live("Solved!")
+    assert in_view(page.page, "#win")
+    look("win")
+    hand.press("#choose-puzzles")
+    hand.press(".puzzle")
+    page.address("#puzzle=easy-1&play=")
+    look("puzzles")
+    hand.press("#choose-daily")
+    page.page.wait_for_function("() => location.hash.startsWith('#daily=')")
+    for said in ("won", "Move the stack", "takes"):
+        hand.press("#hint")
+        page.page.locator("#judged", has_text=said).wait_for()
+    look("daily")
+
+
+@BROWSERS
+def test_a_board_is_set_up_answered_replayed_branched_and_printed(at, browser):
+    page, hand, look = at(f"#board={MANY}")
+    page.page.evaluate("() => { window.print = () => dispatchEvent(new Event('beforeprint')); }")
+    hand.press("#clear")
+    if isinstance(hand, Keys):
+        hand.go_to('[role=gridcell][tabindex="0"]')
+        page.press("Home", *"BGWGWBWBG")
+    else:
+        for letter in "BGW":
+            page.page.locator(f'.brush:has(input[value="{letter}"])').tap()
+            for cell in (at for at, each in enumerate(MANY.replace("/", "")) if each == letter):
+                page.page.locator(f'[data-cell="{cell}"]').tap()
+    page.address(f"#board={MANY}")
+    look("set up")
+    hand.press("#check")
+    page.answer()
+    assert in_view(page.page, "#answer .headline") or in_view(page.page, "#replay")
+    look("answer")
+    hand.press("#replay-next")
+    hand.pick("#answer .capture", 3)
+    assert page.says("#replay-ply") == "4 / 8"
+    hand.press('#answer button:text-is("Print")')
+    assert page.page.locator("#printed svg").count() >= 2
+    if browser == "chromium":
+        page.page.emulate_media(media="print")
+        look("print")
+        page.page.emulate_media(media="screen")
+    hand.press("#replay-branch")
+    page.address("ply=4")
+    hand.pick("#moves .capture", 1)
+    look("branch")
+
+
+@BROWSERS
+@pytest.mark.parametrize("game", SIX)
+def test_a_game_is_begun_and_ended(at, browser, game, tmp_path):
+    page, hand, look = at("#games")
+    hand.choose(".begin > .line label:first-child select", game)
+    hand.choose(".begin > .line label:nth-child(2) select", "random")
+    hand.press('.begin button:text-is("Begin")')
+    waited(page.page)
+    look(f"{game} begun")
+    hand.press(LISTED)
+    waited(page.page)
+    record = near_the_end(game, OPTIONS.get(game, ()))
+    (tmp_path / "game.txt").write_text(str(record), "utf-8")
+    page.page.locator(".begin input[type=file]").set_input_files(tmp_path / "game.txt")
+    while not waited(page.page):
+        hand.press(LISTED)
+    look(f"{game} over")
+    hand.press('.match button:text-is("Take back")')
+    waited(page.page)
+    hand.press('.match button:text-is("Forward")')
+    page.page.locator(".turn.is-over").wait_for()
+
+
+def waited(page):
+    """Wait until somebody can choose or the game is over; tell whether it is."""
+    page.wait_for_function(
+        "() => !document.querySelector('.match.is-asking')"
+        f" && document.querySelector('.turn.is-over, {LISTED}')"
+    )
+    return page.locator(".turn.is-over").count() > 0
