@@ -129,8 +129,8 @@ check-results: .venv/locked
 #   compiling       engines and all commands without anything compiled before
 #   bulk            the ways to decide many boards at once, on 2,000 positions
 #   page            the page against the package on 5,000 positions of all shapes to 9x9 and on the hardest
-#                   positions, in Chromium, on a phone and on a desktop; its WebAssembly built anew; the
-#                   API against its description
+#                   positions, in Chromium, on a phone and on a desktop; the served page at six sizes, by keys and
+#                   by touch, in Firefox by keys; its WebAssembly built anew; the API against its description
 #   games           200 games at a table of each kind, over HTTP, each compared with a replay of its
 #                   record, and each game through in a terminal against its best opponent
 #   conformance     the protocol of games, on a million states of random and greedy play of each game and option

@@ -29,6 +29,10 @@ WAY = """each => {
   return each === from ? "" : isLater ? "Tab" : "Shift+Tab";
 }"""
 """The key that leads to an element and never off the page, whence Firefox brings no focus back."""
+CUT_OFF = """() => [...document.querySelectorAll("button, select")].filter((each) => {
+  const { left, right, width } = each.getBoundingClientRect();
+  return width && (left < -1 || right > innerWidth + 1);
+}).map((each) => each.outerHTML)"""
 ALONE = RULES | {"preload": False}
 """Rules of axe that read no style sheets anew, which the policy of the page would forbid."""
 WITHOUT_MEDIA = dict.fromkeys(
@@ -159,6 +163,7 @@ def at(request, size, hand, server):
         serious = [each for each in found if each["impact"] in SERIOUS]
         assert not serious, (state, [(each["id"], each["nodes"][0]["html"]) for each in serious])
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), state
+        assert not page.evaluate(CUT_OFF), state
         assert not complaints, state
         folder = os.environ.get("GREENEST_SCREENS")
         if folder and name == "chromium":  # in Firefox Playwright adds a style, which is refused
