@@ -135,6 +135,7 @@ check-results: .venv/locked
 #                   record, and each game through in a terminal against its best opponent
 #   conformance     the protocol of games, on a million states of random and greedy play of each game and option
 #   values          exact values of Greener and Green, each of hundreds of setups by an independent search
+#   theorem         that Coq's theorem on full boards rests on its claims alone, all of it compiled
 #   forgeries       100,000 forged certificates of every kind, and as many of clauses: none is accepted
 #   faults-cluster  kills, stops and stalls of schedulers, workers and clients, fifty times each
 #   hardest         certificates and nodes of the hardest positions
@@ -152,6 +153,7 @@ SLOW_games := --slow --games 200 tests/web/table/test_games.py tests/play/test_t
 SLOW_conformance := --states 1000000 --setups 1680 --verbose --durations=30 \
 	tests/games/test_conformance.py tests/games/pyramids/test_stack_trees.py
 SLOW_values := --slow tests/play/test_values.py tests/play/alphabeta/test_alphabeta.py
+SLOW_theorem := --slow tests/proof --keyword full_boards
 SLOW_forgeries := --forgeries 100000 \
 	tests/certificates/test_forgeries.py tests/certificates/test_clausal.py
 SLOW_faults-cluster := --kills 50 tests/study/batches/test_cluster_faults.py

@@ -92,11 +92,12 @@ Proof.
 Qed.
 
 (* Lemma 1 of docs/proof.md: an emptied row is transparent. *)
-Lemma L1_transparent A C n : wide n A -> wide n C ->
-  solv (view_of (A ++ C)) -> solv (view_of (A ++ [repeat None n] ++ C)).
+Definition beyond (a : nat) (x : cell) : cell := (if fst x <? a then fst x else S (fst x), snd x).
+Lemma empty_stands A C n : wide n A -> wide n C ->
+  stands (fun _ => True) (beyond (length A)) (view_of (A ++ C)) (view_of (A ++ [repeat None n] ++ C)) /\
+  forall y, (forall x, y <> beyond (length A) x) -> view_of (A ++ [repeat None n] ++ C) y = None.
 Proof.
-  intros WA WC. set (a := length A).
-  apply (stands_solv (fun _ => True) (fun x => (if fst x <? a then fst x else S (fst x), snd x))).
+  intros WA WC. set (a := length A). unfold beyond. split.
   - unfold stands; repeat split; auto.
     + intros [i j] _. simpl fst. simpl snd. rewrite !view_app. fold a. simpl length.
       cases; auto. f_equal. f_equal. lia.
@@ -110,10 +111,33 @@ Proof.
       * left. exists (if s <? a then s else pred s, t). split; auto. simpl.
         revert B. cases; intros B; lines.
   - intros [i j] H. destruct (Nat.eq_dec i a) as [->|N].
-    + exfalso. apply H. rewrite view_app. fold a. rewrite Nat.ltb_irrefl, Nat.sub_diag. unfold view_of. simpl.
-      apply nth_repeat.
-    + exists (if i <? a then i else pred i, j). split; auto. simpl. f_equal.
-      cases; lia.
+    + rewrite view_app. fold a. rewrite Nat.ltb_irrefl, Nat.sub_diag. unfold view_of. simpl. apply nth_repeat.
+    + exfalso. apply (H (if i <? a then i else pred i, j)). simpl. f_equal. cases; lia.
+Qed.
+Lemma beyond_dec a y : (exists x, True /\ y = beyond a x) \/ (forall x, True -> y <> beyond a x).
+Proof.
+  destruct y as [i j]. unfold beyond. destruct (Nat.eq_dec i a) as [->|N].
+  - right. intros [k l] _ [= E _]. simpl in E. revert E. cases.
+  - left. exists (if i <? a then i else pred i, j). split; auto. simpl. f_equal. cases; lia.
+Qed.
+Lemma L1_transparent A C n : wide n A -> wide n C ->
+  solv (view_of (A ++ C)) -> solv (view_of (A ++ [repeat None n] ++ C)).
+Proof.
+  intros WA WC. destruct (empty_stands A C n WA WC) as [S E]. apply (stands_solv _ _ _ _ S).
+  intros y H. destruct (beyond_dec (length A) y) as [K|K]; auto. exfalso. apply H, E. auto.
+Qed.
+(* So a stack that it comes down to without the row is one with it. *)
+Lemma L1_reach A C n i j c : wide n A -> wide n C -> reach (view_of (A ++ C)) (lone (i, j) c) ->
+  reach (view_of (A ++ [repeat None n] ++ C)) (lone (beyond (length A) (i, j)) c).
+Proof.
+  intros WA WC P. destruct (empty_stands A C n WA WC) as [S E].
+  apply (stands_reach _ _ _ _ _ _ S P).
+  - intros x _. unfold lone. destruct (cell_spec x (i, j)) as [->|N]; [now rewrite cell_eqb_refl|].
+    destruct (cell_spec (beyond (length A) x) (beyond (length A) (i, j))) as [F|]; auto. exfalso. apply N.
+    now apply S.
+  - intros y H. rewrite E by auto. unfold lone. destruct (cell_spec y (beyond (length A) (i, j))) as [->|]; auto.
+    now destruct (H (i, j)).
+  - intros y. apply beyond_dec.
 Qed.
 
 (* Boards upside down, from right to left, and turned. *)
@@ -131,6 +155,25 @@ Proof.
     + intros [i j] [k l] [s t] D D' SL B. simpl in *. left. exists (m - S s, t). simpl. lines.
   - intros [i j] H. apply (view_inside n) in H; auto with wide. rewrite rev_length in H. fold m in H.
     exists (m - S i, j). simpl. split; [lia|f_equal; lia].
+Qed.
+Lemma reach_flip R R' n : wide n R -> wide n R' -> length R = length R' ->
+  reach (view_of R) (view_of R') -> reach (view_of (rev R)) (view_of (rev R')).
+Proof.
+  intros W W' L P. set (m := length R).
+  apply (stands_reach (fun x => fst x < m) (fun x => (m - S (fst x), snd x)) (view_of R) _ (view_of R')); auto.
+  - unfold stands; repeat split.
+    + intros [i j] H. now apply (view_inside n) in H.
+    + intros [i j] D. simpl in *. rewrite view_rev by (fold m; lia). fold m. f_equal. f_equal. lia.
+    + intros [i j] [k l] D D' E. lines.
+    + intros [i j] [k l] D D' E. lines.
+    + intros [i j] [k l] [s t] D D' SL B. simpl in *. left. exists (m - S s, t). simpl. lines.
+  - intros [i j] D. simpl in *. rewrite view_rev by (rewrite <- L; fold m; lia). rewrite <- L. fold m. f_equal. f_equal. lia.
+  - intros [i j] H. assert (m <= i).
+    { destruct (le_lt_dec m i); auto. exfalso. apply (H (m - S i, j)); simpl; [lia|]. f_equal. lia. }
+    rewrite !view_beyond; auto; rewrite rev_length; lia.
+  - intros [i j]. destruct (le_lt_dec m i).
+    + right. intros [k k'] D [= E _]. simpl in *. lia.
+    + left. exists (m - S i, j). simpl. split; [lia|f_equal; lia].
 Qed.
 Lemma view_mirror n R i j : wide n R -> j < n -> view_of (map (@rev _) R) (i, j) = view_of R (i, n - S j).
 Proof.
@@ -159,20 +202,48 @@ Proof.
   - intros [i j] H. apply (view_inside n) in H; auto with wide.
     exists (i, n - S j). simpl. split; [lia|f_equal; lia].
 Qed.
+Lemma reach_mirror R R' n : wide n R -> wide n R' -> length R = length R' ->
+  reach (view_of R) (view_of R') -> reach (view_of (map (@rev _) R)) (view_of (map (@rev _) R')).
+Proof.
+  intros W W' L P.
+  apply (stands_reach (fun x => snd x < n) (fun x => (fst x, n - S (snd x))) (view_of R) _ (view_of R')); auto.
+  - unfold stands; repeat split.
+    + intros [i j] H. now apply (view_inside n) in H.
+    + intros [i j] D. simpl in *. rewrite (view_mirror n) by (auto; lia). f_equal. f_equal. lia.
+    + intros [i j] [k l] D D' E. lines.
+    + intros [i j] [k l] D D' E. lines.
+    + intros [i j] [k l] [s t] D D' SL B. simpl in *. left. exists (s, n - S t). simpl. lines.
+  - intros [i j] D. simpl in *. rewrite (view_mirror n) by (auto; lia). f_equal. f_equal. lia.
+  - intros [i j] H. assert (n <= j).
+    { destruct (le_lt_dec n j); auto. exfalso. apply (H (i, n - S j)); simpl; [lia|]. f_equal. lia. }
+    rewrite !(view_aside n); auto with wide.
+  - intros [i j]. destruct (le_lt_dec n j).
+    + right. intros [k k'] D [= _ E]. simpl in *. lia.
+    + left. exists (i, n - S j). simpl. split; [lia|f_equal; lia].
+Qed.
+
+(* What is carried over with a replacement: it holds before captures if it holds after them, and with an emptied row
+   if it holds without. That a board can be solved is of this kind. *)
+Definition stable (n : nat) (K : list row -> Prop) : Prop :=
+  (forall R R', wide n R -> wide n R' -> length R = length R' -> reach (view_of R) (view_of R') -> K R' -> K R) /\
+  (forall A C, wide n A -> wide n C -> K (A ++ C) -> K (A ++ [repeat None n] ++ C)).
+Lemma stable_solv n : stable n (fun R => solv (view_of R)).
+Proof.
+  split; [intros R R' _ _ _; apply reach_solv|intros A C; apply L1_transparent].
+Qed.
 
 (* The relation. *)
 Definition goes (n : nat) (R R' : list row) : Prop :=
-  wide n R /\ wide n R' /\ forall A C, wide n A -> wide n C ->
-    solv (view_of (A ++ R' ++ C)) -> solv (view_of (A ++ R ++ C)).
+  wide n R /\ wide n R' /\ forall K, stable n K -> forall A C, wide n A -> wide n C -> K (A ++ R' ++ C) -> K (A ++ R ++ C).
 
 Lemma goes_refl n R : wide n R -> goes n R R.
 Proof. now repeat split. Qed.
 Lemma goes_trans n R S T : goes n R S -> goes n S T -> goes n R T.
-Proof. intros (A & B & H) (C & D & K). repeat split; auto. Qed.
+Proof. intros (A & B & H) (C & D & K). repeat split; auto. intros L St X Y WX WY Z. apply H, K; auto. Qed.
 Lemma goes_in n A C R R' : wide n A -> wide n C -> goes n R R' -> goes n (A ++ R ++ C) (A ++ R' ++ C).
 Proof.
   intros WA WC (W & W' & H). repeat split; auto with wide.
-  intros X Y WX WY. rewrite <- !app_assoc, !(app_assoc X). apply H; auto with wide.
+  intros K St X Y WX WY. rewrite <- !app_assoc, !(app_assoc X). apply H; auto with wide.
 Qed.
 Lemma goes_before n A R R' : wide n A -> goes n R R' -> goes n (A ++ R) (A ++ R').
 Proof. intros W H. rewrite <- (app_nil_r R), <- (app_nil_r R'). apply goes_in; auto with wide. Qed.
@@ -182,34 +253,49 @@ Lemma goes_after n C R R' : wide n C -> goes n R R' -> goes n (R ++ C) (R' ++ C)
 Proof. intros W H. apply (goes_in n [] C); auto with wide. Qed.
 Lemma goes_solv n R R' : goes n R R' -> solv (view_of R') -> solv (view_of R).
 Proof.
-  intros (_ & _ & H) S. rewrite <- (app_nil_r R). apply (H [] []); auto with wide. simpl. now rewrite app_nil_r.
+  intros (_ & _ & H) S. rewrite <- (app_nil_r R). apply (H _ (stable_solv n) [] []); auto with wide. simpl.
+  now rewrite app_nil_r.
 Qed.
 Lemma goes_wide n R R' : goes n R R' -> wide n R /\ wide n R'.
 Proof. intros (A & B & _). auto. Qed.
 Lemma goes_reach n R R' : wide n R -> wide n R' -> length R = length R' ->
   reach (view_of R) (view_of R') -> goes n R R'.
 Proof.
-  intros W W' L P. repeat split; auto. intros A C WA WC. apply reach_solv. now apply (S1_1_window A C R R' n).
+  intros W W' L P. repeat split; auto. intros K [St _] A C WA WC. apply St; auto with wide.
+  - now rewrite !app_length, L.
+  - now apply (S1_1_window A C R R' n).
 Qed.
 Lemma goes_drop n : goes n [repeat None n] [].
 Proof.
   repeat split; [|apply wide_nil|].
   - apply wide_cons; [apply repeat_length|apply wide_nil].
-  - intros A C WA WC. now apply L1_transparent.
+  - intros K [_ St] A C WA WC. now apply St.
+Qed.
+Lemma stable_rev n K : stable n K -> stable n (fun R => K (rev R)).
+Proof.
+  intros [S1 S2]. split.
+  - intros R R' W W' L P. apply S1; auto with wide; [now rewrite !rev_length|]. now apply (reach_flip R R' n).
+  - intros A C WA WC. rewrite !rev_app_distr, <- app_assoc. simpl. apply S2; auto with wide.
 Qed.
 Lemma goes_flip n R R' : goes n R R' -> goes n (rev R) (rev R').
 Proof.
-  intros (W & W' & H). repeat split; auto with wide. intros A C WA WC S.
-  apply (solv_flip _ n) in S; auto with wide. rewrite !rev_app_distr, !rev_involutive in S.
-  rewrite <- app_assoc in S. apply H in S; auto with wide. apply (solv_flip _ n) in S; auto with wide.
-  now rewrite !rev_app_distr, !rev_involutive, <- app_assoc in S.
+  intros (W & W' & H). repeat split; auto with wide. intros K St A C WA WC S.
+  specialize (H _ (stable_rev n K St) (rev C) (rev A)). cbv beta in H. rewrite !rev_app_distr, !rev_involutive, <- !app_assoc in H.
+  apply H; auto with wide.
 Qed.
 Lemma mirror_mirror (R : list row) : map (@rev _) (map (@rev _) R) = R.
 Proof. rewrite map_map. rewrite <- (map_id R) at 2. apply map_ext. intros r. apply rev_involutive. Qed.
+Lemma repeat_rev {A} (a : A) k : rev (repeat a k) = repeat a k.
+Proof. induction k as [|k IH]; auto. simpl. rewrite IH. symmetry. apply repeat_cons. Qed.
+Lemma stable_mirror n K : stable n K -> stable n (fun R => K (map (@rev _) R)).
+Proof.
+  intros [S1 S2]. split.
+  - intros R R' W W' L P. apply S1; auto with wide; [now rewrite !map_length|]. now apply (reach_mirror R R' n).
+  - intros A C WA WC. rewrite !map_app. simpl. rewrite repeat_rev. apply S2; auto with wide.
+Qed.
 Lemma goes_mirror n R R' : goes n R R' -> goes n (map (@rev _) R) (map (@rev _) R').
 Proof.
-  intros (W & W' & H). repeat split; auto with wide. intros A C WA WC S.
-  apply (solv_mirror _ n) in S; auto with wide. rewrite !map_app, !mirror_mirror in S.
-  apply H in S; auto with wide. apply (solv_mirror _ n) in S; auto 7 with wide.
-  now rewrite !map_app, !mirror_mirror in S.
+  intros (W & W' & H). repeat split; auto with wide. intros K St A C WA WC S.
+  specialize (H _ (stable_mirror n K St) (map (@rev _) A) (map (@rev _) C)). cbv beta in H. rewrite !map_app, !mirror_mirror in H.
+  apply H; auto with wide.
 Qed.

@@ -205,8 +205,6 @@ Proof.
   { apply goes_cons; [now apply only_length|]. rewrite <- B. now apply second_sweep. }
   apply (goes_solv _ _ _ U). now apply column_take.
 Qed.
-Lemma repeat_rev {A} (a : A) k : rev (repeat a k) = repeat a k.
-Proof. induction k as [|k IH]; auto. simpl. rewrite IH. symmetry. apply repeat_cons. Qed.
 Theorem S1_4_two_sweeps_behind j z s R r : j < n -> 3 <= s -> slab j (prey z) s R ->
   solv (view_of (repeat (alls n (prey (prey z))) (S r) ++ only n j z :: R)).
 Proof.

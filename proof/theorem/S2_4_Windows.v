@@ -32,33 +32,40 @@ Qed.
 
 Section Windows.
 Variables M n : nat.
-Hypothesis Less : forall F, full (M - 1) n F -> three F -> solvable_block F.
+(* What is claimed of boards with a row less: that they can be solved, or more. *)
+Variable Claim : list (list (option colour)) -> Prop.
+Hypothesis kept : stable n Claim.
+Hypothesis Less : forall F, full (M - 1) n F -> three F -> Claim (filled F).
+Lemma goes_kept R R' : goes n R R' -> Claim R' -> Claim R.
+Proof.
+  intros (_ & _ & H) S. rewrite <- (app_nil_r R). apply (H Claim kept [] []); auto with wide. simpl. now rewrite app_nil_r.
+Qed.
 
 (* A row with x and otherwise y, beside a row of y, can be removed into it if three colours remain. *)
-Lemma remove_below A r B x : full M n (A ++ r :: repeat (prey x) n :: B) ->
+Lemma remove_below_kept A r B x : full M n (A ++ r :: repeat (prey x) n :: B) ->
   1 <= cnt x r -> cnt (prey (prey x)) r = 0 -> three (A ++ r :: B) ->
-  solvable_block (A ++ r :: repeat (prey x) n :: B).
+  Claim (filled (A ++ r :: repeat (prey x) n :: B)).
 Proof.
   intros H X Z T. pose proof (full_parts _ _ _ _ H) as [HA HB].
   apply full_cons in HB. destruct HB as [Lr HB]. pose proof HB as HB'. apply full_cons in HB'. destruct HB' as [_ HB'].
   destruct (remove_row n x r Lr X Z) as (r' & Lr' & Cr & G & _).
   assert (G' : goes n (filled (A ++ [r; repeat (prey x) n] ++ B)) (filled (A ++ [r'] ++ B))).
   { rewrite !filled_app. apply goes_in; eauto with wide. }
-  apply (goes_solv _ _ _ G'). destruct H as [L _]. rewrite app_length in L. simpl in L.
+  apply (goes_kept _ _ G'). destruct H as [L _]. rewrite app_length in L. simpl in L.
   apply Less.
   - replace (M - 1) with (length A + S (length B)) by lia. apply full_app; auto. simpl. now apply full_cons.
   - intros c. specialize (T c). rewrite num_app in *. simpl. rewrite num_cons in *. now rewrite Cr.
 Qed.
-Lemma remove_above A r B x : full M n (A ++ repeat (prey x) n :: r :: B) ->
+Lemma remove_above_kept A r B x : full M n (A ++ repeat (prey x) n :: r :: B) ->
   1 <= cnt x r -> cnt (prey (prey x)) r = 0 -> three (A ++ r :: B) ->
-  solvable_block (A ++ repeat (prey x) n :: r :: B).
+  Claim (filled (A ++ repeat (prey x) n :: r :: B)).
 Proof.
   intros H X Z T. pose proof (full_parts _ _ _ _ H) as [HA HB].
   apply full_cons in HB. destruct HB as [_ HB]. apply full_cons in HB. destruct HB as [Lr HB].
   destruct (remove_row n x r Lr X Z) as (r' & Lr' & Cr & _ & G).
   assert (G' : goes n (filled (A ++ [repeat (prey x) n; r] ++ B)) (filled (A ++ [r'] ++ B))).
   { rewrite !filled_app. apply goes_in; eauto with wide. }
-  apply (goes_solv _ _ _ G'). destruct H as [L _]. rewrite app_length in L. simpl in L.
+  apply (goes_kept _ _ G'). destruct H as [L _]. rewrite app_length in L. simpl in L.
   apply Less.
   - replace (M - 1) with (length A + S (length B)) by lia. apply full_app; auto. simpl. now apply full_cons.
   - intros c. specialize (T c). rewrite num_app in *. simpl. rewrite num_cons in *. now rewrite Cr.
@@ -85,9 +92,9 @@ Proof.
   { apply full_only; auto. now rewrite prey3. }
   rewrite E in I. now apply repeat_spec in I.
 Qed.
-Theorem S2_4_interval A a J b B : full M n (A ++ a :: J ++ b :: B) -> 2 <= length J ->
+Theorem S2_4_interval_kept A a J b B : full M n (A ++ a :: J ++ b :: B) -> 2 <= length J ->
   three (a :: J ++ [b]) -> (exists c, num c (a :: J) = 0) -> (exists c, num c (J ++ [b]) = 0) ->
-  solvable_block (A ++ a :: J ++ b :: B).
+  Claim (filled (A ++ a :: J ++ b :: B)).
 Proof.
   intros H J2 T P Q. destruct (missing_both a J b T P Q) as (x & J1 & J3 & K).
   pose proof (full_parts _ _ _ _ H) as [_ HJ]. apply full_cons in HJ. destruct HJ as [_ HJ].
@@ -98,7 +105,7 @@ Proof.
   - destruct (split_head J J2) as (r & r' & J' & ->).
     assert (E : r = repeat (prey x) n) by (apply Y; simpl; auto).
     assert (E' : r' = repeat (prey x) n) by (apply Y; simpl; auto). subst r. simpl app in *.
-    apply remove_below; auto. apply (three_cases x).
+    apply remove_below_kept; auto. apply (three_cases x).
     subst r'. nums. lia.
   - destruct (split_last J) as (r & J' & ->); [lia|].
     assert (E : r = repeat (prey x) n) by (apply Y, in_or_app; simpl; auto). subst r.
@@ -107,9 +114,26 @@ Proof.
     assert (EQ : A ++ a :: ((J'' ++ [r']) ++ [repeat (prey x) n]) ++ b :: B =
       (A ++ a :: J'' ++ [r']) ++ repeat (prey x) n :: b :: B).
     { rewrite <- !app_assoc. simpl. rewrite <- !app_assoc. reflexivity. }
-    rewrite EQ in *. apply remove_above; auto. apply (three_cases x).
+    rewrite EQ in *. apply remove_above_kept; auto. apply (three_cases x).
     subst r'. nums. lia.
 Qed.
+End Windows.
+
+Section Solvable.
+Variables M n : nat.
+Hypothesis Less : forall F, full (M - 1) n F -> three F -> solvable_block F.
+Lemma remove_below A r B x : full M n (A ++ r :: repeat (prey x) n :: B) ->
+  1 <= cnt x r -> cnt (prey (prey x)) r = 0 -> three (A ++ r :: B) ->
+  solvable_block (A ++ r :: repeat (prey x) n :: B).
+Proof. exact (remove_below_kept M n _ (stable_solv n) Less A r B x). Qed.
+Lemma remove_above A r B x : full M n (A ++ repeat (prey x) n :: r :: B) ->
+  1 <= cnt x r -> cnt (prey (prey x)) r = 0 -> three (A ++ r :: B) ->
+  solvable_block (A ++ repeat (prey x) n :: r :: B).
+Proof. exact (remove_above_kept M n _ (stable_solv n) Less A r B x). Qed.
+Theorem S2_4_interval A a J b B : full M n (A ++ a :: J ++ b :: B) -> 2 <= length J ->
+  three (a :: J ++ [b]) -> (exists c, num c (a :: J) = 0) -> (exists c, num c (J ++ [b]) = 0) ->
+  solvable_block (A ++ a :: J ++ b :: B).
+Proof. exact (S2_4_interval_kept M n _ (stable_solv n) Less A a J b B). Qed.
 
 (* So all shortest intervals have at most three rows. *)
 Theorem S2_4_short_intervals A I B : full M n (A ++ I ++ B) -> three I ->
@@ -136,4 +160,4 @@ Proof.
 Qed.
 
 (* 4.1. A carrier that takes a stack of the other rows. *)
-End Windows.
+End Solvable.

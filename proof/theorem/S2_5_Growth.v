@@ -102,14 +102,11 @@ Proof.
   - subst v. now rewrite repeat_length.
   - destruct k as [|k]; [discriminate|]. injection E as <- E. apply IH in E. destruct E as [E F]. now rewrite <- E.
 Qed.
-(* 2.6: a line of a long run is put back. *)
-Lemma reducible_longer X c Y : reducible (X ++ repeat c T ++ Y) -> reducible (X ++ repeat c (S T) ++ Y).
+(* 2.6: a line of a long run is put back, where a part of the strip does not hold it. *)
+Lemma part_longer X c Y P (I : strip) Z : length I <= S T -> X ++ repeat c T ++ Y = P ++ I ++ Z ->
+  exists P' Z', X ++ repeat c (S T) ++ Y = P' ++ I ++ Z'.
 Proof.
-  intros (P & I & Z & I' & E & L & W & B & K).
-  assert (Put : forall P' Z', X ++ repeat c (S T) ++ Y = P' ++ I ++ Z' -> reducible (X ++ repeat c (S T) ++ Y)).
-  { intros P' Z' E'. exists P', I, Z', I'. splits; auto.
-    - rewrite !app_length, !repeat_length in *. lia.
-    - intros e. specialize (K e). rewrite !tally_app in *. simpl. lia. }
+  intros L E.
   assert (Move : forall a b, a + b = T -> repeat c (S T) = repeat c a ++ c :: repeat c b).
   { intros a b <-. replace (S (a + b)) with (a + S b) by lia. now rewrite repeat_app. }
   apply app_cases in E. destruct E as [(l & -> & E)|(l & -> & E)].
@@ -117,21 +114,28 @@ Proof.
     apply app_cases in E. destruct E as [(l' & -> & E)|(l' & -> & ->)].
     + apply app_cases in E. destruct E as [(k & E & ->)|(k & -> & ->)].
       * pose proof (repeat_split c T l' k) as R. rewrite E in R. specialize (R eq_refl). destruct R as [Rl Rk].
-        apply (Put P (c :: k ++ Y)). rewrite (Move (length l') (length k)), <- Rl, <- Rk, <- !app_assoc; auto.
+        exists P, (c :: k ++ Y). rewrite (Move (length l') (length k)), <- Rl, <- Rk, <- !app_assoc; auto.
         rewrite <- app_length, <- E. apply repeat_length.
       * (* it is the run and a line more *)
         rewrite !app_length, repeat_length in L. destruct l as [|e l]; [|].
-        -- apply (Put (P ++ [c]) Z). rewrite app_nil_r. simpl. rewrite <- !app_assoc. reflexivity.
-        -- destruct k as [|]; [|simpl in L; lia]. apply (Put P (c :: Z)).
+        -- exists (P ++ [c]), Z. rewrite app_nil_r. simpl. rewrite <- !app_assoc. reflexivity.
+        -- destruct k as [|]; [|simpl in L; lia]. exists P, (c :: Z).
            replace (repeat c (S T)) with (repeat c T ++ [c]) by (symmetry; apply repeat_cons).
            rewrite ?app_nil_r, <- !app_assoc. simpl. rewrite <- ?app_assoc. reflexivity.
-    + apply (Put P (l' ++ repeat c (S T) ++ Y)). now rewrite <- !app_assoc.
+    + exists P, (l' ++ repeat c (S T) ++ Y). now rewrite <- !app_assoc.
   - apply app_cases in E. destruct E as [(k & E & F)|(k & -> & ->)].
     + pose proof (repeat_split c T l k) as R. rewrite E in R. specialize (R eq_refl). destruct R as [Rl Rk].
-      apply (Put (X ++ l ++ [c]) Z). rewrite (Move (length l) (length k)), <- Rl, <- Rk, <- !app_assoc.
+      exists (X ++ l ++ [c]), Z. rewrite (Move (length l) (length k)), <- Rl, <- Rk, <- !app_assoc.
       * simpl. now rewrite F.
       * rewrite <- app_length, <- E. apply repeat_length.
-    + apply (Put (X ++ repeat c (S T) ++ k) Z). now rewrite <- !app_assoc.
+    + exists (X ++ repeat c (S T) ++ k), Z. now rewrite <- !app_assoc.
+Qed.
+Lemma reducible_longer X c Y : reducible (X ++ repeat c T ++ Y) -> reducible (X ++ repeat c (S T) ++ Y).
+Proof.
+  intros (P & I & Z & I' & E & L & W & B & K). destruct (part_longer X c Y P I Z L E) as (P' & Z' & E').
+  exists P', I, Z', I'. splits; auto.
+  - rewrite !app_length, !repeat_length in *. lia.
+  - intros e. specialize (K e). rewrite !tally_app in *. simpl. lia.
 Qed.
 
 (* Runs. *)

@@ -49,10 +49,14 @@ Proof.
     f_equal. rewrite app_length. simpl. lia.
   - rewrite !nth_mid. cases; auto.
 Qed.
-Lemma double_plays L1 a L2 : mono a = true -> plays_guarded (L1 ++ (a, true) :: L2) ->
-  plays_guarded (L1 ++ (a, true) :: (a, true) :: L2).
+(* Such a play leaves a stack of colour c in line i. *)
+Definition plays_to (f : flags) (i : nat) (c : colour) : Prop :=
+  exists j, gplay (view_of (guards_of f)) (view_of (map fst f)) (lone (i, j) c).
+Lemma double_plays_to L1 a L2 i c : mono a = true -> end_free (L1 ++ (a, true) :: L2) i = true ->
+  plays_to (L1 ++ (a, true) :: L2) i c ->
+  plays_to (L1 ++ (a, true) :: (a, true) :: L2) (place (length L1) i) c.
 Proof.
-  intros M ([i j] & c & P & E). unfold mono in M. apply some_exists in M. destruct M as (x & _ & M).
+  intros M E (j & P). unfold mono in M. apply some_exists in M. destruct M as (x & _ & M).
   set (f := L1 ++ (a, true) :: L2) in *. set (f' := L1 ++ (a, true) :: (a, true) :: L2). set (d := length L1).
   assert (Ef : forall i, nth i f' no_line = nth (source d i) f no_line).
   { intros k. unfold f', f, d. now rewrite nth_double. }
@@ -81,20 +85,28 @@ Proof.
   destruct (S2_8_guards d x _ _ _ P C _ D) as (w & P' & [D1 D2]). simpl in E.
   assert (Ni : i <> d).
   { intros ->. unfold end_free in E. rewrite Fd in E. discriminate. }
-  exists (place d i, j), c. split.
-  - eapply gplay_end_same; [eapply gplay_guards; [exact Gf|exact P']|]. intros [s t].
-    assert (Nd : forall t, lone (i, j) c (d, t) = None).
-    { intros t'. unfold lone. rewrite cell_eqb_pair. cases; reflexivity. }
-    pose proof (place_neq d i Ni) as [Q Q'].
-    destruct (Nat.eq_dec s d) as [->|N]; [|destruct (Nat.eq_dec s (S d)) as [->|N']].
-    + specialize (D2 t). rewrite Nd in D2. inversion D2. unfold lone. rewrite cell_eqb_pair. cases; reflexivity.
-    + specialize (D2 t). rewrite Nd in D2. inversion D2. unfold lone. rewrite cell_eqb_pair. cases; reflexivity.
-    + destruct (place_source d s N N') as [R R']. rewrite <- R, D1 by auto. unfold lone. rewrite !cell_eqb_pair.
-      assert (X : (place d (source d s) =? place d i) = (source d s =? i)).
-      { destruct (Nat.eqb_spec (source d s) i) as [->|B]; [apply Nat.eqb_refl|]. apply Nat.eqb_neq. intros B'.
-        now apply place_inj in B'. }
-      now rewrite X.
-  - unfold end_free in *. simpl. now rewrite Ef, source_place.
+  exists j. eapply gplay_end_same; [eapply gplay_guards; [exact Gf|exact P']|]. intros [s t].
+  assert (Nd : forall t, lone (i, j) c (d, t) = None).
+  { intros t'. unfold lone. rewrite cell_eqb_pair. cases; reflexivity. }
+  pose proof (place_neq d i Ni) as [Q Q'].
+  destruct (Nat.eq_dec s d) as [->|N]; [|destruct (Nat.eq_dec s (S d)) as [->|N']].
+  - specialize (D2 t). rewrite Nd in D2. inversion D2. unfold lone. rewrite cell_eqb_pair. cases; reflexivity.
+  - specialize (D2 t). rewrite Nd in D2. inversion D2. unfold lone. rewrite cell_eqb_pair. cases; reflexivity.
+  - destruct (place_source d s N N') as [R R']. rewrite <- R, D1 by auto. unfold lone. rewrite !cell_eqb_pair.
+    assert (X : (place d (source d s) =? place d i) = (source d s =? i)).
+    { destruct (Nat.eqb_spec (source d s) i) as [->|B]; [apply Nat.eqb_refl|]. apply Nat.eqb_neq. intros B'.
+      now apply place_inj in B'. }
+    now rewrite X.
+Qed.
+Lemma double_free L1 a L2 i : end_free (L1 ++ (a, true) :: L2) i = true ->
+  end_free (L1 ++ (a, true) :: (a, true) :: L2) (place (length L1) i) = true.
+Proof. unfold end_free. now rewrite nth_double, source_place. Qed.
+Lemma double_plays L1 a L2 : mono a = true -> plays_guarded (L1 ++ (a, true) :: L2) ->
+  plays_guarded (L1 ++ (a, true) :: (a, true) :: L2).
+Proof.
+  intros M ([i j] & c & P & E). destruct (double_plays_to L1 a L2 i c M E) as (j' & P').
+  - now exists j.
+  - exists (place (length L1) i, j'), c. split; auto. now apply double_free.
 Qed.
 
 (* Flagged lines are repeated. *)
@@ -171,9 +183,10 @@ Proof.
   revert s. induction u as [|a u IH]; intros [|b s] E L; simpl in *; try discriminate; auto.
   injection E as -> E. injection L as L. destruct (IH s E L). subst. auto.
 Qed.
-Lemma flagged_longer X c Y : mono c = true -> flagged (X ++ repeat c T ++ Y) -> flagged (X ++ repeat c (S T) ++ Y).
+Lemma covers_longer X c Y f : mono c = true -> map fst f = X ++ repeat c T ++ Y -> covers_runs f ->
+  exists L1 L2, f = L1 ++ (c, true) :: L2 /\ map fst (L1 ++ (c, true) :: (c, true) :: L2) = X ++ repeat c (S T) ++ Y.
 Proof.
-  intros M (f & E & P & C).
+  intros M E C.
   assert (Lf : length f = length X + (T + length Y)).
   { rewrite <- (map_length fst f), E, !app_length, repeat_length. reflexivity. }
   assert (R : forall k, k < T -> fst (nth (length X + k) f no_line) = c).
@@ -184,16 +197,18 @@ Proof.
   destruct (split_at (length X + k) f no_line) as (L1 & L2 & S & L); [lia|].
   destruct (nth (length X + k) f no_line) as [c' b] eqn:N. simpl in F. subst b.
   pose proof (R k K) as R'. rewrite N in R'. simpl in R'. subst c'.
-  exists (L1 ++ (c, true) :: (c, true) :: L2). subst f. splits.
-  - rewrite map_app in *. simpl in *.
-    replace (repeat c T) with (repeat c k ++ repeat c (T - k)) in E by (rewrite <- repeat_app; f_equal; lia).
-    rewrite <- app_assoc, (app_assoc X) in E. apply app_same_length in E.
-    + destruct E as [-> E]. rewrite E, <- app_assoc. f_equal.
-      change (c :: repeat c T ++ Y) with (repeat c (S T) ++ Y). replace (S T) with (k + S (T - k)) by lia.
-      rewrite repeat_app. simpl. now rewrite <- app_assoc.
-    + rewrite map_length, app_length, repeat_length. exact L.
-  - now apply double_plays.
-  - now apply double_covers.
+  exists L1, L2. split; auto. subst f. rewrite map_app in *. simpl in *.
+  replace (repeat c T) with (repeat c k ++ repeat c (T - k)) in E by (rewrite <- repeat_app; f_equal; lia).
+  rewrite <- app_assoc, (app_assoc X) in E. apply app_same_length in E.
+  - destruct E as [-> E]. rewrite E, <- app_assoc. f_equal.
+    change (c :: repeat c T ++ Y) with (repeat c (S T) ++ Y). replace (S T) with (k + S (T - k)) by lia.
+    rewrite repeat_app. simpl. now rewrite <- app_assoc.
+  - rewrite map_length, app_length, repeat_length. exact L.
+Qed.
+Lemma flagged_longer X c Y : mono c = true -> flagged (X ++ repeat c T ++ Y) -> flagged (X ++ repeat c (S T) ++ Y).
+Proof.
+  intros M (f & E & P & C). destruct (covers_longer X c Y f M E C) as (L1 & L2 & -> & E').
+  exists (L1 ++ (c, true) :: (c, true) :: L2). splits; auto using double_plays, double_covers.
 Qed.
 
 (* A part that is no longer than a run stays when a line of a longer run is omitted. *)

@@ -70,6 +70,7 @@ def test_the_theorems_rest_on_no_axiom(checker, tmp_path):
     assert lines == ["Closed under the global context"] * len(THEOREMS)
 
 
+@pytest.mark.slow
 def test_the_theorem_on_full_boards_rests_on_its_claims_and_no_axiom(checker, tmp_path):
     subprocess.run(["make", "proof"], cwd=ROOT, check=True, capture_output=True)
     page = (ROOT / "docs" / "machine-checked.md").read_text()
@@ -77,7 +78,11 @@ def test_the_theorem_on_full_boards_rests_on_its_claims_and_no_axiom(checker, tm
         r"^(?:Definition|Theorem) (?:claims|S5_all_sizes) :.*?\.$", page, re.M | re.S
     )
     stated = theorem.partition(" : ")[2].rstrip(".")
-    files = "S1_Tools S2_1_Claims S4_1_Edge S4_Wide Turned Exceptions S2_2_Small S5_AllSizes"
+    lemma = re.search(r"^Lemma P_three_rows (.*) : (.*\.)$", page, re.M).expand(r"\1, \2")
+    files = (
+        "S1_Tools S2_1_Claims S4_1_Edge S4_Wide Turned Exceptions S2_2_Small S5_AllSizes "
+        "S2_9_P3 S2_10_P3"
+    )
     lines = printed_by_coq(
         [
             "From Coq Require Import List.",
@@ -90,10 +95,13 @@ def test_the_theorem_on_full_boards_rests_on_its_claims_and_no_axiom(checker, tm
             "Goal forall F, In F exceptions -> ~ solvable (setup (filled F)).",
             "Proof. exact S2_1_small_exceptions. Qed.",
             "Print Assumptions S2_1_small_exceptions.",
+            f"Goal forall {lemma}",
+            "Proof. exact P_three_rows. Qed.",
+            "Print Assumptions P_three_rows.",
         ],
         tmp_path,
     )
-    assert lines == ["Closed under the global context"] * 3
+    assert lines == ["Closed under the global context"] * 4
     assert claims in (PROOF / "theorem" / "S5_AllSizes.v").read_text()
 
 

@@ -132,6 +132,8 @@ def at(request, size, hand, server):
     ).Axe()
     name = request.node.callspec.params["browser"]
     browser = request.getfixturevalue(name)
+    if name == "firefox" and hand is Touch:
+        pytest.skip("no touch of WebDriver arrives in Debian's Firefox")
     settings = WITHOUT_MEDIA if name == "firefox" else {"reduced_motion": "reduce"}
     if hand is Touch:
         settings = settings | {"has_touch": True}
@@ -149,7 +151,8 @@ def at(request, size, hand, server):
         assert not serious, (state, [(each["id"], each["nodes"][0]["html"]) for each in serious])
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), state
         assert not complaints, state
-        if folder := os.environ.get("GREENEST_SCREENS"):
+        folder = os.environ.get("GREENEST_SCREENS")
+        if folder and name == "chromium":  # in Firefox Playwright adds a style, which is refused
             kind = f"{name}-{size[0]}-{hand.__name__}-{state}.png"
             path = Path(folder, kind.replace(" ", "-").lower())
             page.screenshot(path=path, caret="initial")  # which sets no style

@@ -1,0 +1,341 @@
+(* docs/every-size.md, 2.10: P(3), from the checks of S2_9_P3.v. *)
+From Coq Require Import Arith Bool List Lia.
+From Greenest Require Import Rules Play Geometry.
+From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S2_4_Windows Turned Search S2_2_Small
+  S2_5_Growth S2_3_Reducible S2_8_Guards S2_9_Flags S2_9_D S2_10_D Exceptions S2_2_Square S2_9_Free S2_3_Tables S2_9_P3.
+Import ListNotations.
+Local Open Scope lazy_bool_scope.
+Notation line := (list (option colour)) (only parsing).
+Notation strip := (list (list (option colour))) (only parsing).
+
+(* Colours turned. *)
+Lemma turnv_reach u v : reach u v -> reach (turnv u) (turnv v).
+Proof.
+  intros (ms & P & E). revert u P E. induction ms as [|m ms IH]; simpl; intros u P E.
+  - apply reach_same. intros x. unfold turnv. now rewrite (E x).
+  - destruct P as [(c & Hp & Hq & SL & F) P]. eapply reach_trans; [|exact (IH _ P E)]. apply reach_step with m.
+    + exists (prey c). unfold turnv. rewrite Hp, Hq. simpl. splits; auto. intros x B. now rewrite F.
+    + intros x. unfold turnv, step. destruct (cell_eqb x (fst m)); auto. now destruct (cell_eqb x (snd m)).
+Qed.
+Lemma turned_colours_free F : has_free (filled (turn_colours F)) -> has_free (filled F).
+Proof.
+  intros (i & H). exists i. intros c. destruct (H (prey c)) as (j & P). exists j.
+  apply turnv_reach, turnv_reach in P. eapply reach_trans; [apply reach_same|eapply reach_trans; [exact P|apply reach_same]].
+  - intros x. pose proof (turnv_filled F x) as E. unfold turnv in *. rewrite E. now destruct (view_of (filled F) x) as [[]|].
+  - intros x. unfold turnv, lone. destruct (cell_eqb x (i, j)); auto. simpl. now rewrite prey3.
+Qed.
+
+Lemma occ_turn c a : occ (prey c) (map (option_map prey) a) = occ c a.
+Proof. induction a as [|[d|] a IH]; simpl; auto. rewrite IH. now destruct c, d. Qed.
+Lemma tally_turn c w : tally (prey c) (turn_strip w) = tally c w.
+Proof. induction w as [|a w IH]; simpl; auto. rewrite IH. now rewrite occ_turn. Qed.
+Lemma has_three_turn w : has_three (turn_strip w) = has_three w.
+Proof.
+  apply eq_iff_eq_true. rewrite !has_three_all. unfold all_colours. split; intros H c.
+  - rewrite <- tally_turn. apply H.
+  - rewrite <- (prey3 c), tally_turn. apply H.
+Qed.
+Lemma removelast_map {A B} (f : A -> B) l : removelast (map f l) = map f (removelast l).
+Proof. induction l as [|a [|b l] IH]; auto. simpl in *. now rewrite IH. Qed.
+Lemma is_least_turn w : is_least (turn_strip w) = is_least w.
+Proof.
+  unfold is_least. rewrite has_three_turn. unfold turn_strip.
+  replace (tl (map (map (option_map prey)) w)) with (turn_strip (tl w)) by now destruct w.
+  rewrite removelast_map. change (map (map (option_map prey)) (removelast w)) with (turn_strip (removelast w)).
+  now rewrite !has_three_turn.
+Qed.
+Lemma has_window_turn v F : has_window v F -> has_window (turn_strip v) (turn_colours F).
+Proof.
+  intros (A & B & E). exists (turn_strip A), (turn_strip B). rewrite filled_turn, E. unfold turn_strip. now rewrite !map_app.
+Qed.
+
+(* Rows and columns exchanged. *)
+Lemma turned_free m n F : full m n F -> has_free (filled (turned n F)) -> exists f, free n (filled F) f.
+Proof.
+  intros H (f & P). pose proof (turned_full m n F (proj1 H)) as T.
+  assert (Q : forall c, comes_down (filled F) f c).
+  { intros c. destruct (P c) as (i & R). exists i.
+    apply (stands_reach (fun _ => True) (fun x => (snd x, fst x)) (view_of (filled (turned n F))) _ (lone (f, i) c)); auto.
+    - unfold stands. splits; auto.
+      + intros [j k] _. simpl. symmetry. now apply (view_turned m n).
+      + intros [j k] [l s] _ _ [= -> ->]. reflexivity.
+      + intros [j k] [l s] _ _. lines.
+      + intros [j k] [l s] [t t'] _ _ SL B. left. exists (t', t). split; auto. split; auto. lines.
+    - intros [j k] _. unfold lone. simpl. rewrite !cell_eqb_pair. now rewrite andb_comm.
+    - intros [j k] K. exfalso. apply (K (k, j)); auto.
+    - intros [j k]. left. exists (k, j). auto. }
+  exists f. split; auto. destruct (Q Black) as (r & ms & Pl & E).
+  apply (view_inside n (filled F) r f); [eauto with wide|]. intros Z.
+  pose proof (plays_fill_nothing _ _ _ Pl Z) as K. rewrite E in K. unfold lone in K. now rewrite cell_eqb_refl in K.
+Qed.
+
+(* Least windows. *)
+Lemma three_filled F : has_three (filled F) = true <-> three F.
+Proof.
+  rewrite has_three_all. unfold all_colours, three. split; intros H c; specialize (H c); now rewrite tally_filled in *.
+Qed.
+Lemma lacks F : has_three (filled F) = false -> exists c, num c F = 0.
+Proof.
+  intros H. destruct (three_dec F) as [T|N]; auto. apply three_filled in T. congruence.
+Qed.
+Lemma least_parts a J b : is_least (filled (a :: J ++ [b])) = true ->
+  three (a :: J ++ [b]) /\ (exists c, num c (a :: J) = 0) /\ exists c, num c (J ++ [b]) = 0.
+Proof.
+  unfold is_least. rewrite <- !andb_lazy_alt, !andb_true_iff, !negb_true_iff. intros [[H L] R].
+  splits; [now apply three_filled| |].
+  - apply lacks. rewrite <- R. f_equal. unfold filled. rewrite removelast_map. f_equal.
+    change (a :: J ++ [b]) with ((a :: J) ++ [b]). now rewrite removelast_last.
+  - apply lacks. rewrite <- L. reflexivity.
+Qed.
+(* Four columns with the two between alike. *)
+Definition alike (v : strip) : Prop := exists a b c, length a = 3 /\ length b = 3 /\
+  v = [map Some a; repeat (Some c) 3; repeat (Some c) 3; map Some b].
+Lemma alike_in v : alike v -> In v between_alike.
+Proof.
+  intros (a & b & c & La & Lb & ->). unfold between_alike. apply in_flat_map. exists (map Some a). split.
+  - unfold lines_of. apply (in_map (map Some)). rewrite <- La. apply all_rows_in.
+  - apply in_flat_map. exists (map Some b). split.
+    + unfold lines_of. apply (in_map (map Some)). rewrite <- Lb. apply all_rows_in.
+    + apply in_map_iff. exists c. split; auto. destruct c; simpl; auto.
+Qed.
+Lemma alike_turn v : alike v -> alike (turn_strip v).
+Proof.
+  intros (a & b & c & La & Lb & ->). exists (map prey a), (map prey b), (prey c). rewrite !map_length. splits; auto.
+  unfold turn_strip. simpl. now rewrite !map_map.
+Qed.
+
+(* The checks are variables here, so that nothing computes them again. *)
+Section P3.
+Variables (red all : strip -> bool) (exc : strip -> bool) (starts : list strip).
+Hypothesis exc_short : forall w, exc w = true -> length w <= 4.
+Hypothesis exc_turn : forall w, exc (turn_strip w) = true -> exc w = true.
+Hypothesis red_ok : forall w, red w = true -> reduces 3 (full_line 3) run exc w.
+Hypothesis all_ok : forall w, all w = true -> flagged run w \/ length w <= 3 \/ exc w = true.
+Hypothesis grown : grows run (lines_of 3) red all starts = true.
+Hypothesis starts_three : forall v, In v starts -> has_three v = true.
+Hypothesis starts_in : forall v, fit (full_line 3) v -> length v <= 3 \/ alike v -> is_least v = true ->
+  black_first v = true -> In v starts.
+Hypothesis base : forall F, full 3 3 F -> three F -> black_first (filled F) = true ->
+  has_free (filled F) \/ exc (filled F) = true.
+Hypothesis five : forall a b c, length a = 3 -> length b = 3 ->
+  is_least (filled (a :: repeat (repeat c 3) 3 ++ [b])) = true ->
+  has_free (filled (a :: repeat (repeat c 3) 3 ++ [b])).
+
+Definition claimed (F : block) : Prop := has_free (filled F) \/ exc (filled F) = true.
+Definition less_than (n : nat) : Prop := forall k G, 3 <= k < n -> full k 3 G -> three G -> claimed G.
+Lemma claimed_turn F : claimed (turn_colours F) -> claimed F.
+Proof.
+  intros [H|H]; [left; now apply turned_colours_free|right]. apply exc_turn. now rewrite <- filled_turn.
+Qed.
+
+Lemma P3_begun n F : 4 <= n -> full n 3 F -> three F -> less_than n -> begins (lines_of 3) starts (filled F) -> claimed F.
+Proof.
+  intros N H T Less B. assert (Ln : length (filled F) = n) by (unfold filled; rewrite map_length; apply H).
+  assert (Fw : fit (full_line 3) (filled F)) by now apply (fit_filled 3 n).
+  assert (FL : forall a, full_line 3 a = true -> length a = 3).
+  { intros a. unfold full_line. rewrite <- andb_lazy_alt, andb_true_iff, Nat.eqb_eq. tauto. }
+  destruct (strip_settled 3 (full_line 3) run (le_n 4) exc exc_short (lines_of 3) red all starts red_ok all_ok grown)
+    with (w := filled F) as [R|[R|R]]; auto; clear grown red_ok all_ok.
+  - intros w (P & I & Z & -> & J & _). apply starts_three, has_three_all in J. intros c. specialize (J c).
+    rewrite !tally_app. lia.
+  - lia.
+  - left. destruct R as [(r & (P & I & Z & I' & E & -> & _ & G & FI & L & K) & Lr & X) _].
+    rewrite E in Fw. rewrite !fit_app in Fw. destruct Fw as (FP & _ & FZ).
+    assert (Fw' : fit (full_line 3) (P ++ I' ++ Z)) by (rewrite !fit_app; auto).
+    rewrite E. apply (goes_free 3 P I I' Z G); [now apply fit_wide|now apply fit_wide|].
+    assert (Q : claimed (map colours_of (P ++ I' ++ Z))).
+    { apply (Less (length (P ++ I' ++ Z))).
+      - rewrite <- Ln. lia.
+      - apply (fit_filled 3). rewrite <- (filled_of 3 _ Fw'). split; auto. apply map_length.
+      - apply three_filled. rewrite <- (filled_of 3 _ Fw'). now apply has_three_all. }
+    unfold claimed in Q. rewrite <- (filled_of 3 _ Fw') in Q. destruct Q as [Q|Q]; auto. congruence.
+  - left. eapply flagged_free, R.
+  - now right.
+Qed.
+Lemma P3_black n F v : 4 <= n -> full n 3 F -> three F -> less_than n -> has_window v F -> length v <= 3 \/ alike v ->
+  is_least v = true -> black_first v = true -> claimed F.
+Proof.
+  intros N H T Less (A & B & E) L Lv Bl. apply (P3_begun n); auto.
+  assert (FF : fit (full_line 3) (filled F)) by now apply (fit_filled 3 n).
+  exists A, v, B. splits; auto.
+  - apply starts_in; auto. rewrite E, !fit_app in FF. tauto.
+  - intros a J. apply full_line_lines. unfold fit in FF. rewrite Forall_forall in FF. apply FF.
+    rewrite E. rewrite !in_app_iff in *. tauto.
+Qed.
+Lemma P3_window n F v : 4 <= n -> full n 3 F -> three F -> less_than n -> has_window v F -> length v <= 3 \/ alike v ->
+  is_least v = true -> claimed F.
+Proof.
+  intros N H T Less HW L Lv.
+  assert (Fv : fit (full_line 3) v).
+  { assert (FF : fit (full_line 3) (filled F)) by now apply (fit_filled 3 n).
+    destruct HW as (A' & B' & E'). rewrite E', !fit_app in FF. tauto. }
+  assert (Tl : forall u, length u <= 3 \/ alike u -> length (turn_strip u) <= 3 \/ alike (turn_strip u)).
+  { intros u [Q|Q]; [left|right; now apply alike_turn]. unfold turn_strip. now rewrite map_length. }
+  assert (F1 : exists c, match v with (o :: _) :: _ => o = Some c | _ => False end).
+  { destruct v as [|a v]; [discriminate|]. inversion Fv as [|? ? Fa _]; subst. apply full_line_lines in Fa.
+    unfold lines_of in Fa. apply in_map_iff in Fa. destruct Fa as (r & <- & I).
+    apply all_rows_length in I. destruct r as [|c r]; [discriminate|]. now exists c. }
+  destruct F1 as (c & F1).
+  assert (TI : forall u, is_least (turn_strip u) = is_least u) by (intros u; apply is_least_turn).
+  assert (TW : forall u G, has_window u G -> has_window (turn_strip u) (turn_colours G)) by (intros u G; apply has_window_turn).
+  destruct c.
+  - apply (P3_black n F v); auto. destruct v as [|[|o a] v]; try easy. now subst o.
+  - apply claimed_turn, claimed_turn. apply (P3_black n _ (turn_strip (turn_strip v)));
+      auto using turn_colours_full, turn_colours_three; [now rewrite !TI|].
+    destruct v as [|[|o a] v]; try easy. now subst o.
+  - apply claimed_turn. apply (P3_black n _ (turn_strip v)); auto using turn_colours_full, turn_colours_three; [now rewrite TI|].
+    destruct v as [|[|o a] v]; try easy. now subst o.
+Qed.
+
+Lemma P3_more n F : 4 <= n -> full n 3 F -> three F -> less_than n -> claimed F.
+Proof.
+  intros N H T Less. destruct (least_window (filled F)) as (A & v & B & E & Lv); [now apply three_filled|].
+  pose proof E as E'. unfold filled in E'. apply map_eq_app in E'. destruct E' as (A' & R & EF & EA & E').
+  apply map_eq_app in E'. destruct E' as (V & B' & ER & EV & EB). subst R v. change (map (map Some) V) with (filled V) in *.
+  assert (HW : has_window (filled V) F) by (exists A, B; auto).
+  destruct (le_lt_dec (length V) 3) as [L|L].
+  { apply (P3_window n F (filled V)); auto. left. unfold filled. now rewrite map_length. }
+  destruct V as [|a V]; [simpl in L; lia|]. destruct (split_last V) as (b & J & ->); [simpl in L; lia|].
+  destruct (least_parts a J b Lv) as (TV & NA & NB).
+  assert (LJ : 2 <= length J) by (simpl in L; rewrite app_length in L; simpl in L; lia).
+  assert (EF' : F = A' ++ a :: J ++ b :: B') by (rewrite EF; simpl; now rewrite <- app_assoc).
+  destruct (le_lt_dec 6 n) as [N6|N6].
+  { left. rewrite EF' in H |- *. apply (S2_4_interval_kept n 3 has_free (stable_free 3)); auto.
+    intros G HG TG. destruct (Less (n - 1) G) as [Q|Q]; auto; [lia|]. apply exc_short in Q.
+    unfold filled in Q. rewrite map_length in Q. destruct HG. lia. }
+  pose proof H as H'. rewrite EF' in H'. apply full_parts in H'. destruct H' as [_ H'].
+  apply full_cons in H'. destruct H' as [La H']. apply full_parts in H'. destruct H' as [HJ H'].
+  apply full_cons in H'. destruct H' as [Lb _].
+  destruct (missing_both a J b TV NA NB) as (x & J1 & J2 & _).
+  assert (EJ : J = repeat (repeat (prey x) 3) (length J)).
+  { apply full_only; auto. now rewrite prey3. }
+  assert (Ln : length F = n) by apply H. rewrite EF', app_length in Ln. simpl in Ln. rewrite app_length in Ln. simpl in Ln.
+  destruct (Nat.eq_dec (length J) 2) as [L2|L2].
+  { apply (P3_window n F (filled (a :: J ++ [b]))); auto. right. exists a, b, (prey x). splits; auto.
+    rewrite EJ, L2. reflexivity. }
+  assert (L3 : length J = 3) by lia. left.
+  assert (A0 : A' = []) by (destruct A'; auto; simpl in Ln; lia).
+  assert (B0 : B' = []) by (destruct B'; auto; simpl in Ln; lia).
+  rewrite EF', A0, B0, EJ, L3. simpl app at 1. apply five; auto. rewrite EJ, L3 in Lv. exact Lv.
+Qed.
+Lemma P3_turned n F : 3 <= n -> full n 3 F -> three F -> claimed F.
+Proof.
+  revert F. induction n as [n IH] using lt_wf_ind. intros F N H T. destruct (Nat.eq_dec n 3) as [->|N3].
+  - destruct F as [|[|c r] F]; [now destruct H|destruct H as [_ H]; inversion H; discriminate|].
+    destruct c; [now apply base|apply claimed_turn, claimed_turn|apply claimed_turn];
+      (apply base; auto using turn_colours_full, turn_colours_three).
+  - apply (P3_more n); auto; [lia|]. intros k G [K K'] HG TG. now apply (IH k).
+Qed.
+Theorem P3_holds n : 5 <= n -> S2_1_P 3 n.
+Proof.
+  intros N F H T. apply (turned_free 3 n F H). destruct (P3_turned n (turned n F)) as [Q|Q]; auto; [lia| | |].
+  - apply turned_full, H.
+  - now apply (turned_three 3 n).
+  - apply exc_short in Q. unfold filled in Q. rewrite map_length in Q.
+    destruct (turned_full 3 n F (proj1 H)) as [L _]. lia.
+Qed.
+End P3.
+
+Lemma fits_3 a : full_line 3 a = true -> length a = 3.
+Proof. unfold full_line. rewrite <- andb_lazy_alt, andb_true_iff, Nat.eqb_eq. tauto. Qed.
+Lemma exc_in w : exc w = true -> length w <= 4 /\ In w without.
+Proof.
+  unfold exc. rewrite <- andb_lazy_alt, andb_true_iff, Nat.leb_le, some_exists. intros [L (v & I & E)].
+  apply same_strip_eq in E. subst v. auto.
+Qed.
+Lemma exc_turn w : exc (turn_strip w) = true -> exc w = true.
+Proof.
+  intros H. apply exc_in in H. destruct H as [_ I]. pose proof exc_turned as K. rewrite forallb_forall in K.
+  apply K in I. clear K. revert I. unfold turn_strip. rewrite !map_map. intros I.
+  replace w with (map (fun x => map (option_map prey) (map (option_map prey) (map (option_map prey) x))) w); auto.
+  rewrite <- (map_id w) at 2. apply map_ext. intros a. rewrite !map_map. rewrite <- (map_id a) at 2. apply map_ext.
+  intros [c|]; simpl; auto. now rewrite prey3.
+Qed.
+Lemma clear_ok r : clear_in parts_3 r = true -> forall A C, exc (A ++ r ++ C) = false.
+Proof.
+  intros H A C. destruct (exc (A ++ r ++ C)) eqn:E; auto. apply exc_in in E. destruct E as [L I].
+  pose proof parts_listed as K. rewrite forallb_forall in K. apply K in I. clear K. rewrite forallb_forall in I.
+  rewrite !app_length in L. assert (J : In r (infixes (A ++ r ++ C))).
+  { unfold infixes. apply in_flat_map. exists (length A). split; [apply in_seq; lia|]. apply in_map_iff. exists (length r).
+    split; [|apply in_seq; lia].
+    rewrite skipn_app, skipn_all, Nat.sub_diag, skipn_O. simpl. now rewrite firstn_app, firstn_all, Nat.sub_diag, firstn_O, app_nil_r. }
+  apply I in J. now rewrite H in J.
+Qed.
+
+Section Witness.
+Variable witness : strip -> nat * nat * (nat * (colour -> list nat)).
+Lemma is_followed_free w : wide 3 w -> is_followed witness w = true -> has_free w.
+Proof.
+  intros W H. assert (E : map fst (unflagged w) = w) by (unfold unflagged; rewrite map_map; apply map_id).
+  rewrite <- E. apply plays_free_has. apply (followed_plays 3 _ (snd (witness w))); auto. now rewrite E.
+Qed.
+Lemma wide_full m n F : full m n F -> wide n (filled F) /\ length (filled F) = m.
+Proof. intros H. split; [eauto with wide|]. unfold filled. rewrite map_length. apply H. Qed.
+Lemma all_3_ok w : all_3 witness w = true -> flagged run w \/ length w <= 3 \/ exc w = true.
+Proof.
+  unfold all_3. rewrite <- andb_lazy_alt, andb_true_iff, forallb_forall. intros [F W].
+  apply (whole_free 3 run (le_n 4) exc witness w) in W; auto. apply fit_wide. now apply Forall_forall.
+Qed.
+Lemma starts_3_three v : In v starts_3 -> has_three v = true.
+Proof.
+  intros I. unfold starts_3 in I. apply filter_In in I. destruct I as [I _]. apply in_app_or in I.
+  assert (Q : is_least v = true) by (destruct I as [I|I]; apply filter_In in I; tauto).
+  unfold is_least in Q. rewrite <- !andb_lazy_alt, !andb_true_iff in Q. tauto.
+Qed.
+Lemma starts_3_in v : fit (full_line 3) v -> length v <= 3 \/ alike v -> is_least v = true -> black_first v = true ->
+  In v starts_3.
+Proof.
+  intros F L Lv Bl. unfold starts_3. apply filter_In. split; [|exact Bl]. apply in_or_app.
+  destruct L as [L|L]; [left|right]; apply filter_In; (split; [|exact Lv]); [|now apply alike_in].
+  apply in_flat_map. exists (length v). split.
+  - clear - L Lv. destruct v as [|? [|? [|? [|]]]]; cbn [length] in L; try lia; simpl; auto. discriminate.
+  - apply in_words. intros a J. apply full_line_lines. unfold S2_5_Growth.fit in F. rewrite Forall_forall in F. auto.
+Qed.
+Lemma on_all_holds m n test : on_all n m test [] = true -> forall F, full m n F -> test F = true.
+Proof.
+  intros S F H. pose proof (on_all_tests n m test [] (rev F) S (full_rev _ _ _ H)) as K.
+  now rewrite rev_involutive, app_nil_r in K.
+Qed.
+Lemma settled_3_ok F : settled_3 witness F = true -> full 3 3 F -> three F -> black_first (filled F) = true ->
+  has_free (filled F) \/ exc (filled F) = true.
+Proof.
+  intros K H T Bl. unfold settled_3 in K. rewrite <- !orb_lazy_alt, !orb_true_iff, !negb_true_iff in K.
+  apply three_filled in T. apply wide_full in H. destruct H as [W L].
+  destruct K as [[[K|K]|K]|K]; [congruence|congruence|auto|]. left. apply is_followed_free in K; auto.
+Qed.
+Lemma five_in a b c : length a = 3 -> length b = 3 -> In (a :: repeat (repeat c 3) 3 ++ [b]) five_alike.
+Proof.
+  intros La Lb. unfold five_alike. apply in_flat_map. exists a. split; [rewrite <- La; apply all_rows_in|].
+  apply in_flat_map. exists b. split; [rewrite <- Lb; apply all_rows_in|]. apply in_map_iff. exists c. split; auto.
+  destruct c; simpl; auto.
+Qed.
+Lemma found_5_ok F : found_5 witness F = true -> full 5 3 F -> is_least (filled F) = true -> has_free (filled F).
+Proof.
+  unfold found_5. rewrite <- orb_lazy_alt, orb_true_iff, negb_true_iff. intros I H T.
+  apply wide_full in H. destruct H as [W L]. destruct I as [I|I]; [congruence|]. apply is_followed_free in I; auto.
+Qed.
+Lemma five_full (a b : list colour) c : length a = 3 -> length b = 3 -> full 5 3 (a :: repeat (repeat c 3) 3 ++ [b]).
+Proof. intros La Lb. apply full_cons. split; auto. apply (full_app 3); [apply full_repeat|]. fulls. Qed.
+Lemma P3_of two three ends : (forall p r, In r (get p two) -> In r (left_by_two 3 p)) ->
+  (forall p r, In r (get p three) -> In r (left_by_three 3 p)) ->
+  (forall p i c, In (i, c) (get p ends) -> comes_by c i (lines_in 3 p) = true) ->
+  grown_3 witness two three ends = true ->
+  (forall F, full 3 3 F -> settled_3 witness F = true) -> (forall F, In F five_alike -> found_5 witness F = true) ->
+  forall n, 5 <= n -> S2_1_P 3 n.
+Proof.
+  intros Ok2 Ok3 Oke G B Fv. unfold grown_3 in G.
+  refine (P3_holds (tab_red (full_line 3) run (clear_in parts_3) two three ends) (all_3 witness) exc starts_3 exc_short exc_turn
+    _ all_3_ok G starts_3_three starts_3_in _ _).
+  - exact (tab_red_reduces 3 (full_line 3) run (le_n_S _ _ (Nat.le_0_l 2)) fits_3 (le_n 4) exc (clear_in parts_3) clear_ok
+      two three ends Ok2 Ok3 Oke).
+  - intros F H T Bl. exact (settled_3_ok F (B F H) H T Bl).
+  - intros a b c La Lb T. exact (found_5_ok _ (Fv _ (five_in a b c La Lb)) (five_full a b c La Lb) T).
+Qed.
+Theorem P_three_rows : checks_P3 witness -> forall n, 5 <= n -> S2_1_P 3 n.
+Proof.
+  intros [G S Fv].
+  exact (P3_of _ _ _ (fun p r => get_fill (left_by_two 3) (lines_of 6) p r)
+    (fun p r => get_fill (left_by_three 3) (lines_of 9) p r) (ends_of_sound given (lines_in 3)) G
+    (on_all_holds 3 3 (settled_3 witness) S) (proj1 (forallb_forall (found_5 witness) five_alike) Fv)).
+Qed.
+End Witness.

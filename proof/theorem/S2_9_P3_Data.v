@@ -1,0 +1,106 @@
+(* docs/every-size.md, P(3): strips without a free column, and to what windows come down. These are given, and checked
+   in S2_9_P3.v. *)
+From Coq Require Import Ascii String List.
+From Greenest Require Import Rules.
+Import ListNotations.
+Local Open Scope string_scope.
+
+(* Lines of three stacks, one after the other. *)
+Fixpoint letters (s : string) : list (option colour) :=
+  match s with
+  | String a s => Some (if Ascii.eqb a "B" then Black else if Ascii.eqb a "G" then Green else White) :: letters s
+  | EmptyString => []
+  end.
+(* Places and colours. *)
+Fixpoint places (s : string) : list (nat * colour) :=
+  match s with
+  | String i (String a s) =>
+      (nat_of_ascii i - 48, if Ascii.eqb a "B" then Black else if Ascii.eqb a "G" then Green else White) ::
+      match s with String _ s => places s | EmptyString => [] end
+  | _ => []
+  end.
+
+(* Three-coloured strips of three and four columns that have no free column, one of each twelve that are alike. *)
+Definition without_free : list string := [
+  "BWWBBBBBBGGG"; "BGBGGGGGGWWW"; "BBWBBBBGB"; "BBBBGBBBW"; "BBGBGGBBW"; "BBWBGGBBW"; "BBGBGGBGW"; "BBWBGBBGB";
+  "BGGBGGBGW"; "BGBBGWBWW"; "BGGBGGBWW"; "BGBBWBBGB"; "BGBBWWBGB"; "BGGBWWBGG"; "BGWBWGBWW"; "BWGBWGBWW";
+  "BWGBWWBWG"; "BBWBBWGBB"; "BBWBBGGGB"; "BBWBBWGGB"; "BBBBBBGWG"; "BBGBBWGWW"; "BBWBBBGWW"; "BBBBGBGGW";
+  "BBBBGGGGW"; "BBGBGGGGW"; "BBWBGBGGW"; "BBBBGBGWG"; "BBWBWBGBG"; "BBBBWWGGW"; "BBGBWWGGG"; "BBGBWWGWG";
+  "BBGBWWGWW"; "BGGBGWGGW"; "BGWBGGGGW"; "BGWBGWGGB"; "BGBBWWGGW"; "BGBBWGGWG"; "BGGBWWGWW"; "BWBBBWGBB";
+  "BWWBBBGBB"; "BWWBBBGBG"; "BWBBBWGGG"; "BWWBBBGGB"; "BWWBBBGGG"; "BWWBBGGWW"; "BWWBBWGWG"; "BWBBGBGGW";
+  "BWBBWBGBG"; "BWBBWBGGW"; "BWWBWWGGG"; "BWGBWWGWW"; "BBBBBGWBB"; "BBGBBWWBW"; "BBGBBGWGB"; "BBWBBBWGG";
+  "BBWBBWWGG"; "BBGBBBWWW"; "BBGBBGWWB"; "BBBBGBWBW"; "BBBBGGWBB"; "BBWBGBWBB"; "BBWBGBWBW"; "BBBBGBWWW";
+  "BBWBGBWWB"; "BGBBBBWBW"; "BGGBBBWBW"; "BGGBBWWBB"; "BGBBBBWWW"; "BGBBGBWBW"; "BGGBGBWGW"; "BGBBGBWWW";
+  "BGBBWBWBW"; "BGGBWWWGB"; "BWWBBBWGG"; "BWWBGGWBB"; "BBWGBBBBW"; "BBWGGBBBW"; "BBWGGBBWW"; "BBBGWGBBB";
+  "BBGGWWBBG"; "BBBGWGBWB"; "BGWGGBBGW"; "BGBGWGBGB"; "BGBGWWBGB"; "BGGGWBBGG"; "BGBGWGBWB"; "BWBGGWBWB";
+  "BWBGWGBWB"; "BBGGGBWGG"; "BBBGGGWWW"; "BGBGGGWBW"; "BGBGGGWGW"; "BGBGGGWWW"; "BGGGGBWWG"; "BWBGBGWBW";
+  "BWBGGGWGW"; "BWBGWGWGW"; "BWBGWWWGB"; "BBGWWBBBG"; "BGWWGGBGW"; "BGBWWWBGB"].
+
+(* Windows, with places and colours to which they come down, one of each six that are alike. *)
+Definition windows_to : list (string * string) := [
+  ("BBBBGW", "0G"); ("BBBBWG", "1W 2W"); ("BBBGGW", "0W 1W 2W"); ("BBBGWG", "0W"); ("BBBGWW", "1B 2B");
+  ("BBGGWB", "2W"); ("BBGWBB", "2G"); ("BBGWWW", "0G 1G 2G"); ("BBWGBB", "0G"); ("BBWGBW", "2G");
+  ("BBWGGG", "0G 0W 1G"); ("BBWGWG", "0W 1W"); ("BGBBWG", "2W"); ("BGBWWW", "0G"); ("BGWBGG", "0W");
+  ("BGWBWW", "0B"); ("BGWWBW", "0G 2B"); ("BGWWWB", "0B 0W 2G"); ("BGWWWW", "0B 0G 1G 2B"); ("BWBGBG", "0G");
+  ("BWBGGG", "0W"); ("BWBGGW", "0W 2W"); ("BWBWGW", "0B"); ("BBBBBBGGW", "0G"); ("BBBBBBGWG", "0G");
+  ("BBBBBBGWW", "0B 0W 2W"); ("BBBBBBWGW", "0B 0W 1B 1W"); ("BBBBBGGGW", "0W 1W"); ("BBBBBGGWG", "0G 2G");
+  ("BBBBBGGWW", "0B 0G 0W 1B 1G 1W 2B 2W"); ("BBBBBGWGG", "2G"); ("BBBBBGWGW", "0B 0W 1B 1W 2B 2W");
+  ("BBBBBGWWB", "0G 2G"); ("BBBBBGWWG", "0B 1B 2B 2W"); ("BBBBBGWWW", "0B 0W 1W 2B"); ("BBBBGBGGW", "0G");
+  ("BBBBGBGWG", "0W"); ("BBBBGBGWW", "0B 0G 0W 1W 2B 2W"); ("BBBBGBWBW", "0G"); ("BBBBGBWGW", "0B 1B 1W");
+  ("BBBBGBWWW", "0W 1G"); ("BBBBGGBWW", "0B 0G 0W 1B 1G 2B 2G"); ("BBBBGGGWB", "0W 1W"); ("BBBBGGGWW", "0W 1W 2W");
+  ("BBBBGGWBW", "0G 0W 1G 2G"); ("BBBBGGWWB", "0G 0W 1B 2B 2G"); ("BBBBGGWWW", "0G 2G");
+  ("BBBGBGBWW", "0G 1G 1W 2G"); ("BBBGBGWBW", "0B 0G 1B 1W"); ("BBBGBGWWW", "0G 0W 1G"); ("BBBGBWBBW", "0G 1G");
+  ("BBBGGGBWB", "0G"); ("BBBGGGBWW", "0G 1G 2G"); ("BBBGGGWBW", "0G 1G"); ("BBBGGWBBW", "0G 1G");
+  ("BBBGGWBWB", "0G 2G"); ("BBBGGWGGG", "0B 0G 0W 1B 1G 1W 2G 2W"); ("BBBGGWGGW", "0W 2G 2W");
+  ("BBBGGWGWG", "0B 0G 0W 1B 1W 2B 2G 2W"); ("BBBGGWGWW", "0W 2W"); ("BBBGGWWBB", "0G 1G 2G");
+  ("BBBGGWWGG", "0B 0W 1B 1G 2B 2G 2W"); ("BBBGGWWGW", "1W 2W"); ("BBBGWGBBW", "0G 2G"); ("BBBGWGBWB", "0G");
+  ("BBBGWGGGG", "0B 0G 0W 1W"); ("BBBGWGGGW", "0B 0G 0W 1B 1G 1W 2B 2W"); ("BBBGWGGWG", "0W");
+  ("BBBGWGGWW", "0W 1W"); ("BBBGWWBBB", "0B 0G 0W 1G 1W 2W"); ("BBBGWWBBG", "0W 1W 2W"); ("BBBGWWBGB", "0W 1W 2W");
+  ("BBBGWWBGG", "0W 1W 2W"); ("BBBGWWGBB", "0B 0G 0W 1G 2G 2W"); ("BBBWGWBBB", "0B 0W 1B 1W");
+  ("BBBWGWBBG", "0W 1W 2W"); ("BBBWGWBGB", "0G 0W 1B 1W"); ("BBBWGWGGG", "0B 0G 0W 1W"); ("BBGBBBGWW", "0W 2W");
+  ("BBGBBBWGW", "0B 0W 1B 1W 2B 2W"); ("BBGBBBWWG", "0W 2B 2W"); ("BBGBBGWWG", "0B 0W 1B 2B 2W");
+  ("BBGBBGWWW", "1B 2B"); ("BBGBGBGWG", "0W 2W"); ("BBGBGBWWG", "0B 0W 1B 1W 2B 2G 2W"); ("BBGBGBWWW", "0W 1G 2W");
+  ("BBGBGGWBW", "0G"); ("BBGGBBWGG", "1W 2W"); ("BBGGBBWWG", "0B 0W 1B 2W"); ("BBGGBBWWW", "0B 1W 2W");
+  ("BBGGBGBWW", "0G 1G 2G"); ("BBGGGBBWG", "2W"); ("BBGGGBBWW", "0B 0G 1B 1G 2B 2G 2W");
+  ("BBGGGBWBW", "0G 1G 2G 2W"); ("BBGGGBWWB", "2W"); ("BBGGGBWWG", "0W 2W"); ("BBGGGWBBG", "0W 2W");
+  ("BBGGWBBGG", "0W 1W 2W"); ("BBGGWGBWB", "0G 1G 2G"); ("BBGGWWBBB", "0W 1W 2W"); ("BBGGWWBBG", "0W 1W 2G 2W");
+  ("BBGGWWBGB", "0B 0W 1W 2W"); ("BBGGWWBGG", "0W 2W"); ("BBGGWWGBB", "0B 0W 1W 2G 2W");
+  ("BBGGWWGGG", "0B 0W 1B 1G 2B 2G 2W"); ("BBGGWWGWG", "0W 2W"); ("BBGGWWWGG", "0B 1B 1G 2B 2G");
+  ("BBGGWWWWG", "0B 1G 1W 2B 2G 2W"); ("BBGWGGWBB", "0G 1G"); ("BBGWGWBBB", "0B 0W 1B 1W 2B 2W");
+  ("BBGWGWBBG", "0W 1W 2W"); ("BBGWGWBGB", "0G 0W 1B 1W 2G 2W"); ("BBGWGWGBB", "0W 1W 2W");
+  ("BBGWGWGGG", "0B 0G 0W 1B 2B 2G 2W"); ("BBGWGWGWG", "0G 1B 2B 2G"); ("BBGWWBBBW", "0G 1G");
+  ("BBGWWBBWW", "0G 1G 2G"); ("BBGWWBWBW", "0G 1G 2G"); ("BBGWWBWWW", "0G 1G 2G"); ("BBGWWGBBB", "0W 2B 2W");
+  ("BBGWWGBBG", "0G 0W 2B 2W"); ("BBGWWGBGB", "0W 1W 2B 2W"); ("BBGWWGGBB", "0G 0W 1W 2B 2W"); ("BBGWWGGGB", "2W");
+  ("BBGWWGGGG", "0B 0G 0W 1B 1G 2B 2W"); ("BBGWWGGGW", "0B 2B"); ("BBGWWWBBG", "0B 1B 2B 2W");
+  ("BBGWWWGBG", "0G 0W 1G 2G 2W"); ("BBWGBBBWW", "0G 1G 2G"); ("BBWGGBBBW", "0G 1G"); ("BBWGGBBWW", "0G 2G");
+  ("BBWGGBWBW", "0G 1G 2G"); ("BBWGGBWWB", "2G"); ("BBWGGBWWW", "0G 1G 2G");
+  ("BBWGGGGGG", "0B 0G 0W 1G 1W 2B 2G 2W"); ("BBWGGGGGW", "0B 0G 0W 1W 2B 2G 2W"); ("BBWGGGGWG", "0B 0W 1B 2B 2W");
+  ("BBWGGGGWW", "0B 1B 2B"); ("BBWGGGWGG", "0B 2B"); ("BBWGGGWGW", "0B 1B 2B"); ("BBWGGWBBW", "0B 0G 2B 2G");
+  ("BBWGGWGGG", "0G 0W 1G 2B 2G 2W"); ("BBWGGWGGW", "0B 0W 2B 2G"); ("BBWGGWGWG", "0W 2W"); ("BBWGGWWGG", "0W 2W");
+  ("BBWGWBBBG", "0W 1W"); ("BBWGWGBBW", "0G 1G 2G"); ("BBWGWGGGG", "0B 0G 0W 1B 2B 2G 2W");
+  ("BBWGWGGGW", "0B 0G 0W 1B 1G 2B 2W"); ("BBWGWGGWG", "0W 1W"); ("BBWWBBBGW", "0G 1G");
+  ("BBWWBBGGW", "0B 0G 0W 1B 1W 2B 2W"); ("BBWWBWGGG", "1B"); ("BBWWGBBBW", "0G 1G");
+  ("BBWWGGBBW", "0B 0G 1B 1G 2B 2G 2W"); ("BBWWGGGGG", "0B 0G 0W 1B 1G 1W 2B 2G 2W");
+  ("BBWWGGGGW", "0B 0G 0W 1G 2B"); ("BBWWWBBBG", "0G 1G"); ("BBWWWGGGG", "0B 1B 2B"); ("BBWWWGGGW", "0B 2B");
+  ("BBWWWWBBG", "0W 1W 2W"); ("BBWWWWBGG", "0G 1G 2G"); ("BBWWWWGBG", "0G 0W 1G 1W 2G 2W");
+  ("BGBBBBGWW", "0W 1W 2W"); ("BGBBBBWGW", "0B 0W 1W"); ("BGBBBGGGW", "0W 1W"); ("BGBBBGWGW", "0B 0W 1W 2B 2W");
+  ("BGBBBGWWW", "0W 1W 2B"); ("BGBBGBWGW", "0B 0W 1W"); ("BGBBGGWWB", "0G 1G 2G"); ("BGBGBGBWW", "0G 1G 1W 2G");
+  ("BGBGBGWBW", "1W"); ("BGBGGWBBW", "0G 1G 2G"); ("BGBGGWWBB", "0G 1G 2G"); ("BGBGWGBGB", "0W 1W");
+  ("BGBGWWBBB", "0W 1W 2W"); ("BGBGWWBBG", "0B 0W 1G 1W 2G 2W"); ("BGBGWWBGB", "0W 1W 2W");
+  ("BGBGWWBGG", "0W 1W 2W"); ("BGBGWWGBB", "0B 0W 1G 1W 2G 2W"); ("BGBGWWGGG", "0B 0W 1B 1G 2B 2G 2W");
+  ("BGBGWWWGG", "0B 1B 1G 2B 2G"); ("BGBWBWBWB", "0G"); ("BGBWBWBWW", "0G 2G"); ("BGBWBWWWW", "0G 1G");
+  ("BGBWGWBBB", "0B 0W 1B 1W"); ("BGBWGWBBG", "0W 1W 2W"); ("BGBWGWBGB", "0G 0W 1W"); ("BGBWGWGGG", "0B 0G 0W 1B");
+  ("BGBWGWGWG", "0B 1B"); ("BGBWWWBWB", "0B 0G"); ("BGWBGGGBB", "0W 1W 2W"); ("BGWBGGGGB", "0W 1W 2W");
+  ("BGWBGWBGW", "0W 2G"); ("BGWWBBBBW", "0G 1G 2G"); ("BGWWBBBWW", "0G 1G 2G"); ("BGWWBBWWW", "0G 1G 2G");
+  ("BGWWBWBWB", "0G 1G 2G"); ("BGWWBWBWW", "0G 1G 2G"); ("BGWWWWBBG", "0W 2W");
+  ("BGWWWWBBW", "0B 0G 1B 1G 2B 2G 2W"); ("BGWWWWBGB", "0W 1W 2W"); ("BGWWWWGBG", "0W 1W 2W"); ("BWBGGGBWB", "0G");
+  ("BWBGGGBWW", "0G 2G"); ("BWBGGGGGG", "0B 0G 0W 1B 1G"); ("BWBGGGGGW", "0B 0G 0W 1B 1G 1W 2B 2G 2W");
+  ("BWBGGGGWG", "0B 0G 0W 1B 1W"); ("BWBGGGGWW", "0B 0G 0W 1B 1G 1W 2B 2W"); ("BWBGGGWGW", "0W");
+  ("BWBGGWBWB", "0G 2G"); ("BWBGGWGGG", "0B 0G 0W 1B 1G 1W 2B 2G 2W"); ("BWBGGWGWG", "0B 0G 0W 1B 1W 2B 2G 2W");
+  ("BWBGWGBWB", "0G"); ("BWBGWGGGG", "0G 0W 1B 1G"); ("BWBGWGGWG", "0B 0W 1B"); ("BWBWBWBGB", "0G");
+  ("BWBWWWBGB", "0B 0W"); ("BWBWWWBGG", "0G 1G 2G"); ("BBBBBBBGGWBB", "0G 1G 2G"); ("BBBBBGBBGWWW", "0W 1W");
+  ("BBBBGBBGBWWW", "0W"); ("BBBGGWGGWGGG", "0B 0G 1B 2B 2G"); ("BBBGGWGGWGGW", "0B 1B 2B");
+  ("BBBGWGGWGGGG", "0B 0G 1B"); ("BBBGWGGWGGWG", "0B 0W"); ("BBBWGWGGGWGW", "0B 1B"); ("BBGBBGBBGWWW", "0W 1W");
+  ("BBGBBGWWWBBG", "0W 1W"); ("BBGWWWBBGBBG", "0W 1W 2W"); ("BBWGGGGGGWGW", "0B 1B 2B");
+  ("BBWGGWGGGGGW", "0B 1B 2B"); ("BBWGGWGGGGWW", "0B 1B 2B"); ("BBWGGWGGGWGW", "0B 1B 2B"); ("BGBBGBBGBWWW", "0W");
+  ("BGBBGBWWWBGB", "0W"); ("BGBWWWBGBBGB", "0W 1W"); ("BWBGWGGGGGWG", "0B 1B"); ("BWBGWGGGGGWW", "0B 1B 2B")].
