@@ -19,13 +19,16 @@ from greenest.system.intervals import Interval, wilson
 
 LONGEST_GAME = 50_000
 """Decisions of the longest random game; games that end have some hundreds."""
-ENDLESS = f"a game has no end after {LONGEST_GAME:,} decisions; options may give it one"
 FEW = 20
 """So few games are over before compiled code is loaded."""
 
 
 class EndlessGameError(Exception):
     """A random game exceeded `LONGEST_GAME`; the message has one line."""
+
+    def __str__(self) -> str:
+        """Return the message."""
+        return f"a game has no end after {LONGEST_GAME:,} decisions; options may give it one"
 
 
 class Playout(NamedTuple):
@@ -149,7 +152,7 @@ def random_player(game: Game[Any]) -> Callable[[Random], Playout]:
     def play(rng: Random) -> Playout:
         playout = Playout(*compiled.play(rng))
         if not playout.returns:
-            raise EndlessGameError(ENDLESS)
+            raise EndlessGameError
         return playout
 
     return play
@@ -166,7 +169,7 @@ def play_at_random(game: Game[Any], rng: Random) -> Playout:
         if actor >= 0:
             moves = state.legal_moves()
             if len(choices) == LONGEST_GAME:
-                raise EndlessGameError(ENDLESS)
+                raise EndlessGameError
             choices.append(len(moves))
             state = state.after(rng.choice(moves))
         else:

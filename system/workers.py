@@ -238,7 +238,7 @@ def _loaded_by_fork_server(ahead: Callable[[], object] | None) -> Iterator[None]
     try:
         yield
     finally:
-        del os.environ[loading.NAME]
+        os.environ.pop(loading.NAME, None)  # another thread may have started a worker meanwhile
 
 
 @contextmanager

@@ -22,6 +22,7 @@ from typing import Any, TypeVar
 from greenest.system.workers import CAN_FORK, Failed, Start, starting
 
 Answer = TypeVar("Answer")
+GONE = "the process that worked on it is gone: ask again"
 Job = Callable[[], Any]
 """A question: a function and its arguments, which can be sent to a process."""
 
@@ -47,17 +48,23 @@ class Worker:
     def __init__(self, start: Start, first: Job | None = None) -> None:
         self._channel, self._process = start()
         self._thread = ThreadPoolExecutor(1)
+        self._is_ended = False
         self.uses = 0
         if first:
             self._thread.submit(self._converse, first)
 
     def ask(self, job: Job) -> asyncio.Future[Any]:
-        """Have a question answered."""
+        """Have a question answered; raise LostError if the process has ended."""
+        if self._is_ended:
+            raise LostError(GONE)
         self.uses += 1
         return asyncio.get_running_loop().run_in_executor(self._thread, self._converse, job)
 
     def end(self) -> None:
         """End the process at once; the thread follows."""
+        if self._is_ended:
+            return
+        self._is_ended = True
         self._process.kill()
         self._thread.submit(self._channel.close)
         self._thread.shutdown(wait=False)
@@ -67,7 +74,7 @@ class Worker:
             self._channel.send(job)
             return self._channel.recv()
         except (EOFError, OSError) as error:
-            raise LostError("the process that worked on it is gone: ask again") from error
+            raise LostError(GONE) from error
 
 
 @dataclass(frozen=True, slots=True)

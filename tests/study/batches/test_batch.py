@@ -261,8 +261,8 @@ def test_a_batch_of_more_boards_than_fit_in_memory_starts(tmp_path: Path) -> Non
 def test_values_that_no_batch_can_have_are_refused() -> None:
     with pytest.raises(ValueError, match="at least one job"):
         run_batch(RUN, 0)
-    for values in ({"count": -1}, {"count": 2**63}, {"pieces": 17}, {"seed": -1}, {"rows": 17}):
-        with pytest.raises(ValueError, match="not"):
+    for values in ({"count": -1}, {"count": 2**63}, {"pieces": 17}, {"seed": -1}, {"rows": 65}):
+        with pytest.raises(ValueError, match="not|only"):
             replace(RUN, **values)
     with pytest.raises(ValueError, match="unknown engine"):
         replace(RUN, engine="oracle")

@@ -56,6 +56,21 @@ def test_a_question_that_nobody_waits_for_is_ended_in_the_middle():
     with_jobs(script)
 
 
+def test_a_process_that_could_not_be_started_is_started_for_the_next_question(monkeypatch):
+    async def script(made):
+        start, faults = made._start, [OSError("no more processes")]
+        monkeypatch.setattr(made, "_start", lambda: raised(faults.pop()) if faults else start())
+        with pytest.raises(OSError, match="no more processes"):
+            await made.answer(partial(time.sleep, 60), 0.1)
+        assert await made.answer(os.getpid, 10) != os.getpid()
+
+    with_jobs(script)
+
+
+def raised(error):
+    raise error
+
+
 def test_a_question_that_takes_too_long_is_ended():
     async def script(made):
         with pytest.raises(LateError, match=r"stopped after 0\.2 seconds"):
