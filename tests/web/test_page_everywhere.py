@@ -20,8 +20,15 @@ pytestmark = [pytest.mark.slow, pytest.mark.timeout(1800)]
 
 SIZES = [(320, 568), (390, 844), (844, 390), (820, 1180), (1280, 800), (640, 400)]
 """The last is 1280x800 at 200 %."""
+PAPER = {"width": 794, "height": 1123}
 MANY = "BGW/GWB/WBG"
 TABS = 250
+WAY = """each => {
+  const from = document.activeElement;
+  const isLater = from.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return each === from ? "" : isLater ? "Tab" : "Shift+Tab";
+}"""
+"""The key that leads to an element and never off the page, whence Firefox brings no focus back."""
 ALONE = RULES | {"preload": False}
 """Rules of axe that read no style sheets anew, which the policy of the page would forbid."""
 WITHOUT_MEDIA = dict.fromkeys(
@@ -44,9 +51,10 @@ class Keys:
         target = self.page.locator(what).first
         target.wait_for()
         for _ in range(TABS):
-            if target.evaluate("each => each === document.activeElement"):
+            key = target.evaluate(WAY)
+            if not key:
                 return
-            self.page.keyboard.press("Tab")
+            self.page.keyboard.press(key)
         raise AssertionError(f"Tab does not come to {what}")
 
     def cells(self, page, *names):
@@ -81,6 +89,7 @@ class Keys:
 
     def choose(self, what, value):
         self.go_to(what)
+        self.page.keyboard.press("Home")
         select = self.page.locator(what)
         for _ in range(20):
             if select.input_value() == value:
@@ -231,9 +240,13 @@ def test_a_board_is_set_up_answered_replayed_branched_and_printed(at, browser):
     hand.press('#answer button:text-is("Print")')
     assert page.page.locator("#printed svg").count() >= 2
     if browser == "chromium":
+        screen = page.page.viewport_size
+        page.page.set_viewport_size(PAPER)
         page.page.emulate_media(media="print")
+        assert in_view(page.page, "#printed h1")
         look("print")
         page.page.emulate_media(media="screen")
+        page.page.set_viewport_size(screen)
     hand.press("#replay-branch")
     page.address("ply=4")
     hand.pick("#moves .capture", 1)
@@ -254,8 +267,10 @@ def test_a_game_is_begun_and_ended(at, browser, game, tmp_path):
     record = near_the_end(game, OPTIONS.get(game, ()))
     (tmp_path / "game.txt").write_text(str(record), "utf-8")
     page.page.locator(".begin input[type=file]").set_input_files(tmp_path / "game.txt")
+    page.page.locator(f".log li:nth-child({len(record.moves) - record.dealt})").wait_for()
     while not waited(page.page):
         hand.press(LISTED)
+    assert in_view(page.page, ".turn.is-over")
     look(f"{game} over")
     hand.press('.match button:text-is("Take back")')
     waited(page.page)

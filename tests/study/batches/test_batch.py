@@ -262,7 +262,7 @@ def test_values_that_no_batch_can_have_are_refused() -> None:
     with pytest.raises(ValueError, match="at least one job"):
         run_batch(RUN, 0)
     for values in ({"count": -1}, {"count": 2**63}, {"pieces": 17}, {"seed": -1}, {"rows": 65}):
-        with pytest.raises(ValueError, match="not|only"):
+        with pytest.raises(ValueError, match=r"not|only"):
             replace(RUN, **values)
     with pytest.raises(ValueError, match="unknown engine"):
         replace(RUN, engine="oracle")

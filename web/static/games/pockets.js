@@ -85,10 +85,10 @@ function octagon() {
 function names() {
   const labels = Array.from({ length: SIDE }, (_, at) => {
     const middle = EDGE + at * CELL + CELL / 2;
-    const inset = EDGE + Math.max(0, Math.abs(at - 5) - 1) * CELL - 9;
+    const inset = EDGE + Math.max(0, Math.abs(at - 5) - 1) * CELL - 6;
     return [
       svg("text", { x: inset, y: middle + 4 }, String(SIDE - at)),
-      svg("text", { x: middle, y: 2 * EDGE + SIDE * CELL - inset + 4 }, String.fromCharCode(97 + at)),
+      svg("text", { x: middle, y: 2 * EDGE + SIDE * CELL - inset + 3 }, String.fromCharCode(97 + at)),
     ];
   });
   return [svg("g", { class: "names" }, ...labels.flat())];

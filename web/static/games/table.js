@@ -60,7 +60,7 @@ class Table {
     this.saveButton = button("Save", () => this.#save());
     this.players = html("ul", { class: "players" });
     this.moves = html("ol", { class: "moves" });
-    this.log = html("ol", { class: "moves log", reversed: "" });
+    this.log = html("ol", { class: "moves log", reversed: "", tabindex: 0 });
     const bar = html("div", { class: "bar" }, this.undoButton, this.redoButton, this.saveButton);
     const stage = [this.turn, this.says, this.board, this.plain, this.cover, this.words, bar, this.notes];
     this.playing = html("section", { class: "stage", "aria-label": "Game" }, ...stage);
@@ -84,6 +84,7 @@ class Table {
   #show(told) {
     this.#chosen = [];
     for (const part of [this.playing, ...this.cards]) toggle(part, true);
+    toggle(this.cards[1], !told.result);
     this.#listPlayers(told);
     dim(this.undoButton, !told.can_undo);
     dim(this.redoButton, !this.match.canRedo);
@@ -98,7 +99,9 @@ class Table {
     this.log.replaceChildren(...this.#log.toReversed().map((line) => html("li", {}, line)));
     if (view.news.length) announce(view.news.join(". "));
     this.#draw();
-    if (told.result) announce(told.result);
+    if (!told.result) return;
+    announce(told.result);
+    this.turn.scrollIntoView({ block: "nearest" });
   }
 
   /** Draw the game with the places chosen so far, and list the moves that go on from there. */
