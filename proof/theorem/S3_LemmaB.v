@@ -4,12 +4,18 @@ From Greenest Require Import Rules Play Geometry.
 From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S2_10_C.
 Import ListNotations.
 
+(* All that is needed of V: each of two colours, those of the carrier and of its prey, comes down in some column. *)
+Definition S2_1_V_some (h n : nat) : Prop := forall z j F, full h n F -> j < n -> two z F -> ~ pimple z j F ->
+  forall c, c = z \/ c = prey z -> exists f, f < n /\ comes_down (only n j z :: filled F) f c.
+Lemma V_some h n : S2_1_V h n -> S2_1_V_some h n.
+Proof. intros V z j F H J T N c _. destruct (V z j F H J T N) as (f & K & D). eauto. Qed.
+
 Section LemmaB.
 Variable n : nat.
 Hypothesis wide5 : 5 <= n.
 Hypothesis P3 : S2_1_P 3 n.
-Hypothesis V3 : S2_1_V 3 n.
-Hypothesis V4 : S2_1_V 4 n.
+Hypothesis V3 : S2_1_V_some 3 n.
+Hypothesis V4 : S2_1_V_some 4 n.
 
 Lemma solv_down R f c : comes_down R f c -> solv (view_of R).
 Proof.
@@ -23,13 +29,12 @@ Proof.
   apply comes_down_goes; eauto with wide.
 Qed.
 Lemma V_goes h z j F : h = 3 \/ h = 4 -> full h n F -> j < n -> two z F -> ~ pimple z j F ->
-  exists f, f < n /\ forall c, goes n (only n j z :: filled F) [only n f c].
+  forall c, c = z \/ c = prey z -> exists f, f < n /\ goes n (only n j z :: filled F) [only n f c].
 Proof.
-  intros [-> | ->] H J T N.
-  - destruct (V3 z j F H J T N) as (f & K & D). exists f. split; auto. intros c.
-    apply comes_down_goes; auto. apply wide_cons; [now apply only_length|eauto with wide].
-  - destruct (V4 z j F H J T N) as (f & K & D). exists f. split; auto. intros c.
-    apply comes_down_goes; auto. apply wide_cons; [now apply only_length|eauto with wide].
+  intros Hh H J T N c Hc.
+  assert (D : exists f, f < n /\ comes_down (only n j z :: filled F) f c) by (destruct Hh as [-> | ->]; auto).
+  destruct D as (f & K & D). exists f. split; auto.
+  apply comes_down_goes; auto. apply wide_cons; [now apply only_length|eauto with wide].
 Qed.
 
 (* The first row that has a colour. *)
@@ -74,7 +79,7 @@ Proof.
     - destruct (slab_sweep n wide5 j z M (filled F)) as (e & E & G); auto; [lia| |].
       + now apply pimple_slab.
       + apply (goes_solv _ _ _ G), solv_only.
-    - destruct (V_goes M z j F M4 H J T P) as (f & K & G). apply (goes_solv _ _ _ (G z)), solv_only. }
+    - destruct (V_goes M z j F M4 H J T P z) as (f & K & G); auto. apply (goes_solv _ _ _ G), solv_only. }
   destruct T as (Tz & Tx & Ty). fold x y in Tx, Ty.
   assert (D : exists T Q, F = T ++ Q /\ full 3 n T /\ full (M - 3) n Q).
   { exists (firstn 3 F), (skipn 3 F). split; [now rewrite firstn_skipn|]. destruct H as [L W].
@@ -84,17 +89,19 @@ Proof.
   destruct D as (T & Q & -> & HT & HQ). rewrite num_app in Tz, Tx, Ty.
   assert (WQ : wide n (filled Q)) by eauto with wide.
   (* Rows that a stack above them sweeps, or that are two-coloured. *)
-  assert (Rest : forall f, f < n -> (forall c, goes n (only n j z :: filled T) [only n f c]) ->
+  assert (Rest : (forall c, c = z \/ c = x -> exists f, f < n /\ goes n (only n j z :: filled T) [only n f c]) ->
      solv (view_of (only n j z :: filled (T ++ Q)))).
-  { intros f Lf G. rewrite filled_app. assert (G' : forall c, goes n (only n j z :: filled T ++ filled Q) (only n f c :: filled Q)).
-    { intros c. apply (goes_after n (filled Q) _ _ WQ (G c)). }
+  { intros G. rewrite filled_app.
+    assert (G' : forall c, c = z \/ c = x -> exists f, f < n /\ goes n (only n j z :: filled T ++ filled Q) (only n f c :: filled Q)).
+    { intros c Hc. destruct (G c Hc) as (f & Lf & Gf). exists f. split; auto. apply (goes_after n (filled Q) _ _ WQ Gf). }
+    destruct (G' z ltac:(auto)) as (f & Lf & Gz).
     destruct (num x Q) as [|a] eqn:Ex.
-    { apply (goes_solv _ _ _ (G' x)). rewrite (one_colour _ z Q HQ) by (fold x; lia).
+    { destruct (G' x ltac:(auto)) as (g & Lg & Gx). apply (goes_solv _ _ _ Gx). rewrite (one_colour _ z Q HQ) by (fold x; lia).
       fold x. rewrite filled_repeat. apply sweep_solves; lia. }
     destruct (num y Q) as [|b] eqn:Ey.
-    { apply (goes_solv _ _ _ (G' z)). rewrite (full_only x (M - 3) n Q) by (auto; fold y; unfold y, x; rewrite ?prey3; lia).
+    { apply (goes_solv _ _ _ Gz). rewrite (full_only x (M - 3) n Q) by (auto; fold y; unfold y, x; rewrite ?prey3; lia).
       rewrite filled_repeat. apply sweep_solves; lia. }
-    apply (goes_solv _ _ _ (G' z)). apply (IH (M - 3)); auto; try lia. unfold two. fold x y. lia. }
+    apply (goes_solv _ _ _ Gz). apply (IH (M - 3)); auto; try lia. unfold two. fold x y. lia. }
   (* The top three rows are all x, or a pimple. *)
   assert (Slab : slab n j x 3 (filled T) -> solv (view_of (only n j z :: filled (T ++ Q)))).
   { intros SL. destruct (leading x (M - 3) Q HQ) as (k & Q' & -> & LQ & U).
@@ -173,8 +180,6 @@ Proof.
     split; [|nia]. unfold y, x. destruct z; simpl; lia. }
   destruct (pimple_dec z j T) as [P|P].
   - apply Slab. now apply pimple_slab.
-  - destruct (V_goes 3 z j T) as (f & K & G); auto.
-    + unfold two. fold x y. lia.
-    + now apply (Rest f).
+  - apply Rest. apply V_goes with (h := 3); auto. unfold two. fold x y. lia.
 Qed.
 End LemmaB.

@@ -4,9 +4,22 @@ From Greenest Require Import Rules Play Geometry.
 From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S2_4_Windows S2_2_E S2_10_D S3_LemmaB.
 Import ListNotations.
 
+(* All that is needed of P for four rows: each colour comes down in some column. *)
+Definition S2_1_P_some (h n : nat) : Prop :=
+  forall F, full h n F -> three F -> forall c, exists f, f < n /\ comes_down (filled F) f c.
+Lemma P_some h n : S2_1_P h n -> S2_1_P_some h n.
+Proof. intros P F H T c. destruct (P F H T) as (f & K & D). eauto. Qed.
+
 (* What section 2 provides for boards of n columns. *)
 Record strips (n : nat) : Prop := {
-  strips_P3 : S2_1_P 3 n; strips_P4 : S2_1_P 4 n; strips_V3 : S2_1_V 3 n; strips_V4 : S2_1_V 4 n }.
+  strips_P3 : S2_1_P 3 n; strips_P4 : S2_1_P_some 4 n; strips_V3 : S2_1_V_some 3 n; strips_V4 : S2_1_V_some 4 n }.
+Lemma strips_go h n F : strips n -> h = 3 \/ h = 4 -> full h n F -> three F ->
+  forall c, exists f, f < n /\ goes n (filled F) [only n f c].
+Proof.
+  intros [P3 P4 _ _] Hh H T c. assert (D : exists f, f < n /\ comes_down (filled F) f c).
+  { destruct Hh as [-> | ->]; [now apply (P_some 3 n P3)|now apply P4]. }
+  destruct D as (f & K & D). exists f. split; auto. apply comes_down_goes; eauto with wide.
+Qed.
 (* Induction: all three-coloured boards with fewer rows, three or more, are solvable. *)
 Definition smaller (M n : nat) : Prop :=
   forall m F, 3 <= m < M -> full m n F -> three F -> solvable_block F.
@@ -67,18 +80,18 @@ Lemma edge_lacking h T Q : h = 3 \/ h = 4 -> full h n T -> three T -> full (leng
   (exists c, num c Q = 0) -> solvable_block (T ++ Q).
 Proof.
   intros H HT T3 HQ Q2 [z Z].
-  assert (D : exists f, f < n /\ forall c, goes n (filled T) [only n f c]).
-  { destruct H as [-> | ->]; eapply P_goes; eauto; apply Known. }
-  destruct D as (f & J & G). unfold solvable_block. rewrite filled_app.
-  assert (G' : forall c, goes n (filled T ++ filled Q) (only n f c :: filled Q)).
-  { intros c. apply (goes_after n (filled Q) (filled T) [only n f c]); eauto with wide. }
+  unfold solvable_block. rewrite filled_app.
+  assert (G : forall c, exists f, f < n /\ goes n (filled T ++ filled Q) (only n f c :: filled Q)).
+  { intros c. destruct (strips_go h n T Known H HT T3 c) as (f & J & G). exists f. split; auto.
+    apply (goes_after n (filled Q) (filled T) [only n f c]); eauto with wide. }
+  destruct (G z) as (f & J & Gz).
   destruct (num (prey z) Q) as [|a] eqn:X.
-  { apply (goes_solv _ _ _ (G' (prey z))). rewrite (one_colour n _ z Q HQ Z X), filled_repeat.
+  { destruct (G (prey z)) as (g & Jg & Gx). apply (goes_solv _ _ _ Gx). rewrite (one_colour n _ z Q HQ Z X), filled_repeat.
     apply sweep_solves; lia. }
   destruct (num (prey (prey z)) Q) as [|b] eqn:Y.
-  { apply (goes_solv _ _ _ (G' z)). rewrite (full_only (prey z) _ n Q HQ Y) by now rewrite prey3.
+  { apply (goes_solv _ _ _ Gz). rewrite (full_only (prey z) _ n Q HQ Y) by now rewrite prey3.
     rewrite filled_repeat. apply sweep_solves; lia. }
-  apply (goes_solv _ _ _ (G' z)). destruct Known.
+  apply (goes_solv _ _ _ Gz). destruct Known.
   apply (S3_LemmaB n) with (M := length Q); auto. unfold two. lia.
 Qed.
 
@@ -93,24 +106,22 @@ Proof.
     { destruct HF as [L _]. destruct HT as [L' _]. rewrite app_length in L. lia. }
     destruct (three_dec Q) as [Q3|Q3].
     2: { apply (edge_lacking h); auto. lia. }
-    assert (D : exists f, f < n /\ forall c, goes n (filled T) [only n f c]).
-    { destruct H as [-> | ->]; eapply P_goes; eauto; apply Known. }
-    destruct D as (f & J & G). unfold solvable_block.
-    assert (G' : forall c, goes n (filled (T ++ Q)) (only n f c :: filled Q)).
-    { intros c. rewrite filled_app. apply (goes_after n (filled Q) (filled T) [only n f c]); eauto with wide. }
-    destruct (Nat.eq_dec (M - h) 2) as [E2|N2].
-    { (* (c) *)
-      rewrite LQ, E2 in HQ. assert (n56 : n = 5 \/ n = 6) by lia.
-      destruct (S2_1_E_holds n n56 (S2_1_D_holds n wide5) f Q HQ J Q3) as (c & Sc). apply (goes_solv _ _ _ (G' c)). exact Sc. }
-    destruct Q as [|q Q]; [simpl in LQ; lia|]. simpl in LQ.
-    destruct (captor_of (nth f q Black)) as (c & Ec).
-    pose proof HQ as HQ'. apply full_cons in HQ'. destruct HQ' as [Lq HQ'].
-    assert (Eq : nth f q c = prey c). { rewrite Ec. apply nth_indep. lia. }
-    destruct (le_lt_dec 2 (num (prey c) (q :: Q))) as [U|U].
-    { (* (d) *)
-      apply (goes_solv _ _ _ (G' c)). apply (take_below_rest [] q Q f c); auto; simpl; lia. }
+    destruct Q as [|q Q]; [simpl in LQ; lia|]. simpl in LQ. unfold solvable_block.
     destruct Sp as [->|(a & b & c' & d & -> & e & Ne)].
-    { (* (e) *)
+    { destruct (P_goes n 3 T) as (f & J & G); auto; [apply Known|].
+      assert (G' : forall c, goes n (filled (T ++ q :: Q)) (only n f c :: filled (q :: Q))).
+      { intros c. rewrite filled_app. apply (goes_after n (filled (q :: Q)) (filled T) [only n f c]); eauto with wide. }
+      destruct (Nat.eq_dec (M - 3) 2) as [E2|N2].
+      { (* (c) *)
+        simpl length in HQ. rewrite LQ, E2 in HQ. assert (n56 : n = 5 \/ n = 6) by lia.
+        destruct (S2_1_E_holds n n56 (S2_1_D_holds n wide5) f (q :: Q) HQ J Q3) as (c & Sc). apply (goes_solv _ _ _ (G' c)). exact Sc. }
+      destruct (captor_of (nth f q Black)) as (c & Ec).
+      pose proof HQ as HQ'. apply full_cons in HQ'. destruct HQ' as [Lq HQ'].
+      assert (Eq : nth f q c = prey c). { rewrite Ec. apply nth_indep. lia. }
+      destruct (le_lt_dec 2 (num (prey c) (q :: Q))) as [U|U].
+      { (* (d) *)
+        apply (goes_solv _ _ _ (G' c)). apply (take_below_rest [] q Q f c); auto; simpl; lia. }
+      (* (e) *)
       assert (EQ : T ++ q :: Q = (T ++ [q]) ++ Q) by now rewrite <- app_assoc.
       rewrite EQ. apply (edge_lacking 4); auto.
       - change 4 with (3 + 1). apply full_app; auto. apply full_cons. split; auto. apply full_nil.
@@ -120,7 +131,7 @@ Proof.
         assert (I : 1 <= cnt (prey c) q).
         { apply cnt_in. rewrite <- Eq. apply nth_In. lia. }
         lia. }
-    (* (f) *)
+    (* (f), whatever is below row 4 *)
     assert (E4 : h = 4) by (destruct HT as [L _]; simpl in L; lia). subst h.
     destruct (three_dec [b; c'; d]) as [W|W].
     - pose proof HT as HT'. apply full_cons in HT'. destruct HT' as [La HT'].

@@ -58,16 +58,20 @@ Proof.
   intros c. specialize (TS c). nums. lia.
 Qed.
 
-(* A window W of 3 or 4 rows comes down to a carrier. *)
-Lemma window_down A W B : F = A ++ W ++ B -> length W = 3 \/ length W = 4 -> three W ->
+(* S comes down to a carrier in a free column, and a window W of 3 or 4 rows to one of each colour. *)
+Lemma S_down : exists f, f < n /\ forall c, goes n (filled F) (filled U ++ [only n f c] ++ filled L).
+Proof.
+  pose proof parts as (HU & HS & HL & EM). destruct (P_goes n 3 S3) as (f & J & G); auto; [apply Known|].
+  exists f. split; auto. intros c. rewrite !filled_app. apply goes_in; eauto with wide.
+Qed.
+Lemma window_down A W B c : F = A ++ W ++ B -> length W = 3 \/ length W = 4 -> three W ->
   full (length A) n A /\ full (length B) n B /\
-  exists f, f < n /\ forall c, goes n (filled F) (filled A ++ [only n f c] ++ filled B).
+  exists f, f < n /\ goes n (filled F) (filled A ++ [only n f c] ++ filled B).
 Proof.
   intros E H T. rewrite E in *. pose proof (full_parts _ _ _ _ HF) as [HA HR].
   pose proof (full_parts _ _ _ _ HR) as [HW HB]. splits; auto.
-  assert (D : exists f, f < n /\ forall c, goes n (filled W) [only n f c]).
-  { destruct H as [E'|E']; rewrite E' in HW; eapply P_goes; eauto; apply Known. }
-  destruct D as (f & J & G). exists f. split; auto. intros c. rewrite !filled_app. apply goes_in; eauto with wide.
+  destruct (strips_go (length W) n W Known H HW T c) as (f & J & G). exists f. split; auto.
+  rewrite !filled_app. apply goes_in; eauto with wide.
 Qed.
 
 (* 4.4, the rest of one colour. *)
@@ -75,7 +79,7 @@ Lemma rest_of_one y : num (prey y) U + num (prey y) L = 0 -> num (prey (prey y))
   solvable_block F.
 Proof.
   intros A B. pose proof parts as (HU & HS & HL & EM).
-  destruct (window_down U S3 L eq_refl) as (_ & _ & f & J & G); auto.
+  destruct S_down as (f & J & G).
   apply (goes_solv _ _ _ (G (prey (prey y)))). set (x := prey (prey y)).
   assert (X : prey x = y) by apply prey3.
   assert (EU : U = repeat (repeat (prey x) n) (length U)) by (rewrite X; apply full_only; auto; lia).
@@ -142,15 +146,15 @@ Lemma climb_from z A W B : F = A ++ W ++ B -> length W = 3 \/ length W = 4 -> th
   num z A = 0 -> Forall (fun r => 1 <= cnt (prey z) r) A -> 3 <= length A -> length A <> 5 ->
   num z B = 0 -> 2 <= length B -> solvable_block F.
 Proof.
-  intros E HW T ZA XA A3 A5 ZB B2. destruct (window_down A W B E HW T) as (HA & HB & f & J & G).
-  apply (goes_solv _ _ _ (G z)). now apply S4_5_climb.
+  intros E HW T ZA XA A3 A5 ZB B2. destruct (window_down A W B z E HW T) as (HA & HB & f & J & G).
+  apply (goes_solv _ _ _ G). now apply S4_5_climb.
 Qed.
 Lemma descend_from z A W B : F = B ++ W ++ A -> length W = 3 \/ length W = 4 -> three W ->
   num z A = 0 -> Forall (fun r => 1 <= cnt (prey z) r) A -> 3 <= length A -> length A <> 5 ->
   num z B = 0 -> 2 <= length B -> solvable_block F.
 Proof.
-  intros E HW T ZA XA A3 A5 ZB B2. destruct (window_down B W A E HW T) as (HB & HA & f & J & G).
-  apply (goes_solv _ _ _ (G z)). now apply S4_6_descend.
+  intros E HW T ZA XA A3 A5 ZB B2. destruct (window_down B W A z E HW T) as (HB & HA & f & J & G).
+  apply (goes_solv _ _ _ G). now apply S4_6_descend.
 Qed.
 (* The last four rows. *)
 Lemma last_four a b : length L = 2 -> three ([a; b] ++ L) -> F = (U ++ [s1]) ++ ([a; b] ++ L) -> solvable_block F.
@@ -247,7 +251,7 @@ End TwoColours.
 (* 4.4: S comes down to a carrier, and the rest is of one, three or two colours. *)
 Theorem S4_4_inner : solvable_block F.
 Proof.
-  pose proof parts as (HU & HS & HL & EM). destruct (window_down U S3 L eq_refl) as (_ & _ & f & J & G); auto.
+  pose proof parts as (HU & HS & HL & EM). destruct S_down as (f & J & G).
   destruct (split_last U) as (p & U0 & EU); [lia|].
   destruct L as [|q L0] eqn:EL; [simpl in LL; lia|]. rewrite <- EL in *.
   assert (Lp : length p = n).

@@ -26,7 +26,7 @@ Qed.
 (* A block of 3 or 4 rows above z. *)
 Lemma block_above h z j K : h = 3 \/ h = 4 -> full h n K -> j < n -> num z K = 0 -> 1 <= num (prey z) K ->
   (slab n j (prey z) h (filled (rev K)) /\ exists e, e < n /\ goes n (filled K ++ [only n j z]) [only n e z]) \/
-  exists f, f < n /\ forall c, goes n (filled K ++ [only n j z]) [only n f c].
+  forall c, c = z \/ c = prey z -> exists f, f < n /\ goes n (filled K ++ [only n j z]) [only n f c].
 Proof.
   intros Hh H J Z X.
   assert (HR : full h n (rev K)) by now apply full_rev.
@@ -42,8 +42,8 @@ Proof.
   destruct D as [SL|[T P]].
   - left. split; auto. destruct (slab_sweep n wide5 j z h (filled (rev K))) as (e & E & G); auto; [lia|].
     exists e. split; [apply is_end_lt; auto; lia|]. now apply Flip.
-  - right. destruct Known. destruct (V_goes n) with (h := h) (z := z) (j := j) (F := rev K) as (f & Lf & G); auto.
-    exists f. split; auto.
+  - right. intros c Hc. destruct Known.
+    destruct (V_goes n) with (h := h) (z := z) (j := j) (F := rev K) (c := c) as (f & Lf & G); auto. exists f. split; auto.
 Qed.
 
 Lemma last_rows h (A : block) : h <= length A -> exists A' K, A = A' ++ K /\ length K = h.
@@ -77,7 +77,7 @@ Proof.
     goes n (filled (A' ++ K) ++ [only n j z] ++ filled B) (filled A' ++ [only n f c] ++ filled B)).
   { intros f c G. rewrite filled_app, <- app_assoc. apply goes_before; [eauto with wide|].
     rewrite app_assoc. apply goes_after; auto. }
-  destruct (block_above (length K) z j K HK FK J) as [(SL & e & Le & G)|(f & Lf & G)]; auto; [lia| |].
+  destruct (block_above (length K) z j K HK FK J) as [(SL & e & Le & G)|G]; auto; [lia| |].
   - (* All x, or a pimple. *)
     destruct HA' as [->|[L3 L5]].
     + destruct (num (prey z) B) as [|b] eqn:XB.
@@ -92,11 +92,11 @@ Proof.
         apply (S1_4_two_sweeps_behind n wide5 j z (length K) (filled (rev K))); auto.
       * apply (goes_solv _ _ _ (Move _ _ G)). simpl. apply below_z; auto. lia.
     + apply (goes_solv _ _ _ (Move _ _ G)). apply (IH (length A')); auto; try lia. rewrite app_length. lia.
-  - destruct HA' as [->|[L3 L5]].
+  - destruct (G z ltac:(auto)) as (f & Lf & Gz). destruct HA' as [->|[L3 L5]].
     + destruct (num (prey z) B) as [|b] eqn:XB.
-      * apply (goes_solv _ _ _ (Move _ _ (G (prey z)))). simpl. now apply below_x.
-      * apply (goes_solv _ _ _ (Move _ _ (G z))). simpl. apply below_z; auto. lia.
-    + apply (goes_solv _ _ _ (Move _ _ (G z))). apply (IH (length A')); auto; try lia. rewrite app_length. lia.
+      * destruct (G (prey z) ltac:(auto)) as (g & Lg & Gx). apply (goes_solv _ _ _ (Move _ _ Gx)). simpl. now apply below_x.
+      * apply (goes_solv _ _ _ (Move _ _ Gz)). simpl. apply below_z; auto. lia.
+    + apply (goes_solv _ _ _ (Move _ _ Gz)). apply (IH (length A')); auto; try lia. rewrite app_length. lia.
 Qed.
 
 (* Upside down: the rows of z's way are below it. *)

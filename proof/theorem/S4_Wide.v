@@ -67,7 +67,7 @@ Hypothesis Known : forall n, 5 <= n -> strips n.
 Lemma S4_few_rows M n F : M = 3 \/ M = 4 -> 5 <= n -> full M n F -> three F -> solvable_block F.
 Proof.
   intros M34 N5 H T. pose proof (Known n N5) as [P3 P4 _ _].
-  destruct M34 as [-> | ->]; [destruct (P3 F H T) as (f & _ & D)|destruct (P4 F H T) as (f & _ & D)];
+  destruct M34 as [-> | ->]; [destruct (P3 F H T) as (f & _ & D)|destruct (P4 F H T Black) as (f & _ & D)];
     apply (solv_down _ f Black), D.
 Qed.
 Lemma S4_narrow n : 5 <= n -> n < 7 -> forall M F, 3 <= M -> full M n F -> three F -> solvable_block F.
