@@ -3,7 +3,7 @@ BIN := .venv/bin
 # Tests start hundreds of Pythons, each of which would compile all sources without its bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test slow docs site docs-update man wasm paper deposit dist check-results faults fuzz hardest proof checker \
+.PHONY: demo test slow docs site docs-update man wasm paper deposit dist check-results faults fuzz hardest proof checker three-rows \
 	bench lock clean
 
 # An environment without a pip that runs was left half-made, or moved, and is made anew.
@@ -185,6 +185,10 @@ proof:
 # The checker of certificates that is extracted from them, build/greenest-check.
 checker:
 	$(MAKE) --directory proof ../build/greenest-check
+
+# The program that makes the checks for P(3), build/three-rows.
+three-rows:
+	$(MAKE) --directory proof ../build/three-rows
 
 # `make bench` measures fixed random boards, `make bench NAME=engines` what a module of benchmarks says;
 # ARGS are its options, as in `make bench NAME=speeds ARGS=--record`. Some need an extra.
