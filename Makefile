@@ -153,7 +153,7 @@ SLOW_games := --slow --games 200 tests/web/table/test_games.py tests/play/test_t
 SLOW_conformance := --states 1000000 --setups 1680 --verbose --durations=30 \
 	tests/games/test_conformance.py tests/games/pyramids/test_stack_trees.py
 SLOW_values := --slow tests/play/test_values.py tests/play/alphabeta/test_alphabeta.py
-SLOW_theorem := --slow tests/proof --keyword full_boards
+SLOW_theorem := --slow tests/proof -k full_boards
 SLOW_forgeries := --forgeries 100000 \
 	tests/certificates/test_forgeries.py tests/certificates/test_clausal.py
 SLOW_faults-cluster := --kills 50 tests/study/batches/test_cluster_faults.py
