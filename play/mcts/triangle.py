@@ -55,7 +55,7 @@ class Triangle(NamedTuple):
     facts: Int64s
     """(11,) see the places."""
     sums: Floats
-    """(21, 20) for the sides of a die the probabilities up to each face."""
+    """Probabilities of rolling up to each face, (21, 20): a row for each number of sides."""
     choices: Int64s
     """(most,) the number of legal moves at each choice."""
 

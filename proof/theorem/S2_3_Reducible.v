@@ -43,16 +43,19 @@ Definition window_tries : list (bool * bool * nat) := Eval vm_compute in
   [(false, false, 40); (true, true, 40); (false, true, 1000); (true, false, 3000)].
 Definition at_place (c : colour) (i : nat) (t : bool) (p : cell) (d : colour) : bool :=
   colour_eqb c d &&& ((if t then fst p else snd p) =? i).
-Definition comes_to (c : colour) (i : nat) (W : strip) : bool := finds (at_place c i) [] W window_tries.
-Lemma comes_to_goes n c i W : wide n W -> 1 <= length W -> 1 <= n -> comes_to c i W = true -> goes n W [only n i c].
+Definition comes (ts : list (bool * bool * nat)) (c : colour) (i : nat) (W : strip) : bool := finds (at_place c i) [] W ts.
+Lemma comes_goes ts n c i W : wide n W -> 1 <= length W -> 1 <= n -> comes ts c i W = true -> goes n W [only n i c].
 Proof.
-  unfold comes_to. generalize window_tries. intros tries' Wn L N H. apply (finds_play _ _ _ _ (length W) n) in H; auto.
+  unfold comes. intros Wn L N H. apply (finds_play _ _ _ _ (length W) n) in H; auto.
   destruct H as (t & p & d & E & P). unfold at_place in E. rewrite <- andb_lazy_alt, andb_true_iff, Nat.eqb_eq in E.
   destruct E as [E Ei]. destruct (colour_spec c d) as [Ec|]; [|discriminate]. subst c i. apply comes_down_goes; auto.
   apply gplay_reach in P. exists (if t then snd p else fst p). eapply reach_trans; [exact P|]. apply reach_same.
   destruct p as [r s]. destruct t; simpl; [|apply same_refl]. intros [a b]. unfold flipv, lone. simpl.
   rewrite !cell_eqb_pair. now rewrite andb_comm.
 Qed.
+Definition comes_to := comes window_tries.
+Lemma comes_to_goes n c i W : wide n W -> 1 <= length W -> 1 <= n -> comes_to c i W = true -> goes n W [only n i c].
+Proof. apply comes_goes. Qed.
 Definition captor (c : colour) : colour := prey (prey c).
 Fixpoint set_at (i : nat) (c : colour) (a : line) : line :=
   match a, i with [], _ => [] | _ :: t, 0 => Some c :: t | o :: t, S i => o :: set_at i c t end.

@@ -63,16 +63,9 @@ Definition left_by_three (h : nat) (p : line) : list (line * line) :=
    S2_3_Reducible.v. *)
 Definition more_tries : list (bool * bool * nat) :=
   flat_map (fun b => [(false, false, b); (true, true, b); (false, true, b); (true, false, b)]) [40; 1000; 100 * 100; 100 * 1000].
-Definition comes_by (c : colour) (i : nat) (W : strip) : bool := finds (at_place c i) [] W more_tries.
+Definition comes_by := comes more_tries.
 Lemma comes_by_goes n c i W : wide n W -> 1 <= length W -> 1 <= n -> comes_by c i W = true -> goes n W [only n i c].
-Proof.
-  unfold comes_by. generalize more_tries. intros tries' Wn L N H. apply (finds_play _ _ _ _ (length W) n) in H; auto.
-  destruct H as (t & p & d & E & P). unfold at_place in E. rewrite <- andb_lazy_alt, andb_true_iff, Nat.eqb_eq in E.
-  destruct E as [E Ei]. destruct (colour_spec c d) as [Ec|]; [|discriminate]. subst c i. apply comes_down_goes; auto.
-  apply gplay_reach in P. exists (if t then snd p else fst p). eapply reach_trans; [exact P|]. apply reach_same.
-  destruct p as [r s]. destruct t; simpl; [|apply same_refl]. intros [a b]. unfold flipv, lone. simpl.
-  rewrite !cell_eqb_pair. now rewrite andb_comm.
-Qed.
+Proof. apply comes_goes. Qed.
 Lemma takes_beside n W a i d : wide n W -> length a = n -> nth i a None = Some d -> goes n W [only n i (captor d)] ->
   goes n (W ++ [a]) [set_at i (captor d) a] /\ goes n (a :: rev W) [set_at i (captor d) a].
 Proof.
