@@ -59,9 +59,9 @@ SAMPLES = {
 }
 FIRST = (
     *("tests/test_packaging.py", "tests/proof/test_verified_checker.py"),
-    *("tests/faults/test_faults.py", "dask"),
+    "tests/faults/test_faults.py",
 )
-"""Groups that are begun first, as no process helps another with one at the end."""
+"""Files that are begun first, as no process helps another with one at the end."""
 
 
 def pytest_addoption(parser):
@@ -76,17 +76,8 @@ def pytest_configure(config):
     settings.load_profile("slow" if config.getoption("--slow") else "repeated")
 
 
-def group_of(item):
-    """The tests of a group run one after the other in one process: a file's, or those with Dask."""
-    return "dask" if "dask" in item.fixturenames else item.nodeid.partition("::")[0]
-
-
-@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config, items):
-    for item in items:
-        item.add_marker(pytest.mark.xdist_group(group_of(item)))
-    places = {name: place for place, name in enumerate(FIRST)}
-    items.sort(key=lambda item: places.get(group_of(item), len(FIRST)))
+    items.sort(key=lambda item: not item.nodeid.startswith(FIRST))
     if config.getoption("--slow") or "slow" in config.getoption("-m"):
         return
     skip = pytest.mark.skip(reason="slow: takes minutes, and runs with --slow")
