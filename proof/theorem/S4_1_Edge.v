@@ -12,7 +12,7 @@ Proof. intros P F H T c. destruct (P F H T) as (f & K & D). eauto. Qed.
 
 (* What section 2 provides for boards of n columns. *)
 Record strips (n : nat) : Prop := {
-  strips_P3 : S2_1_P 3 n; strips_P4 : S2_1_P_some 4 n; strips_V3 : S2_1_V_some 3 n; strips_V4 : S2_1_V_some 4 n }.
+  strips_P3 : S2_1_P 3 n; strips_P4 : S2_1_P_some 4 n; strips_W2 : S3_W 2 n; strips_W3 : S3_W 3 n }.
 Lemma strips_go h n F : strips n -> h = 3 \/ h = 4 -> full h n F -> three F ->
   forall c, exists f, f < n /\ goes n (filled F) [only n f c].
 Proof.
@@ -88,11 +88,7 @@ Proof.
   destruct (num (prey z) Q) as [|a] eqn:X.
   { destruct (G (prey z)) as (g & Jg & Gx). apply (goes_solv _ _ _ Gx). rewrite (one_colour n _ z Q HQ Z X), filled_repeat.
     apply sweep_solves; lia. }
-  destruct (num (prey (prey z)) Q) as [|b] eqn:Y.
-  { apply (goes_solv _ _ _ Gz). rewrite (full_only (prey z) _ n Q HQ Y) by now rewrite prey3.
-    rewrite filled_repeat. apply sweep_solves; lia. }
-  apply (goes_solv _ _ _ Gz). destruct Known.
-  apply (S3_LemmaB n) with (M := length Q); auto. unfold two. lia.
+  apply (goes_solv _ _ _ Gz). destruct Known. apply (S3_LemmaB n) with (M := length Q); auto. lia.
 Qed.
 
 Theorem S4_1_edge h T Q : h = 3 \/ h = 4 -> full h n T -> three T -> full M n (T ++ Q) -> 2 <= M - h ->

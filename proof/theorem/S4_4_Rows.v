@@ -58,19 +58,19 @@ Proof.
   intros c. specialize (TS c). nums. lia.
 Qed.
 
-(* S comes down to a carrier in a free column, and a window W of 3 or 4 rows to one of each colour. *)
+(* S comes down to a carrier in a free column, and so does a window W of three rows. *)
 Lemma S_down : exists f, f < n /\ forall c, goes n (filled F) (filled U ++ [only n f c] ++ filled L).
 Proof.
   pose proof parts as (HU & HS & HL & EM). destruct (P_goes n 3 S3) as (f & J & G); auto; [apply Known|].
   exists f. split; auto. intros c. rewrite !filled_app. apply goes_in; eauto with wide.
 Qed.
-Lemma window_down A W B c : F = A ++ W ++ B -> length W = 3 \/ length W = 4 -> three W ->
+Lemma window_down A W B c : F = A ++ W ++ B -> length W = 3 -> three W ->
   full (length A) n A /\ full (length B) n B /\
   exists f, f < n /\ goes n (filled F) (filled A ++ [only n f c] ++ filled B).
 Proof.
   intros E H T. rewrite E in *. pose proof (full_parts _ _ _ _ HF) as [HA HR].
   pose proof (full_parts _ _ _ _ HR) as [HW HB]. splits; auto.
-  destruct (strips_go (length W) n W Known H HW T c) as (f & J & G). exists f. split; auto.
+  rewrite H in HW. destruct (P_goes n 3 W) as (f & J & G); auto; [apply Known|]. exists f. split; auto.
   rewrite !filled_app. apply goes_in; eauto with wide.
 Qed.
 
@@ -142,19 +142,19 @@ Qed.
 End Star.
 
 (* z goes up, or down, from a window. *)
-Lemma climb_from z A W B : F = A ++ W ++ B -> length W = 3 \/ length W = 4 -> three W ->
-  num z A = 0 -> Forall (fun r => 1 <= cnt (prey z) r) A -> 3 <= length A -> length A <> 5 ->
+Lemma climb_from z A W B : F = A ++ W ++ B -> length W = 3 -> three W ->
+  num z A = 0 -> Forall (fun r => 1 <= cnt (prey z) r) A -> 3 <= length A ->
   num z B = 0 -> 2 <= length B -> solvable_block F.
 Proof.
-  intros E HW T ZA XA A3 A5 ZB B2. destruct (window_down A W B z E HW T) as (HA & HB & f & J & G).
-  apply (goes_solv _ _ _ G). now apply S4_5_climb.
+  intros E HW T ZA XA A3 ZB B2. destruct (window_down A W B z E HW T) as (HA & HB & f & J & G).
+  apply (goes_solv _ _ _ G). apply S4_5_climb; auto. now split.
 Qed.
-Lemma descend_from z A W B : F = B ++ W ++ A -> length W = 3 \/ length W = 4 -> three W ->
-  num z A = 0 -> Forall (fun r => 1 <= cnt (prey z) r) A -> 3 <= length A -> length A <> 5 ->
+Lemma descend_from z A W B : F = B ++ W ++ A -> length W = 3 -> three W ->
+  num z A = 0 -> Forall (fun r => 1 <= cnt (prey z) r) A -> 3 <= length A ->
   num z B = 0 -> 2 <= length B -> solvable_block F.
 Proof.
-  intros E HW T ZA XA A3 A5 ZB B2. destruct (window_down B W A z E HW T) as (HB & HA & f & J & G).
-  apply (goes_solv _ _ _ G). now apply S4_6_descend.
+  intros E HW T ZA XA A3 ZB B2. destruct (window_down B W A z E HW T) as (HB & HA & f & J & G).
+  apply (goes_solv _ _ _ G). apply S4_6_descend; auto. now split.
 Qed.
 (* The last four rows. *)
 Lemma last_four a b : length L = 2 -> three ([a; b] ++ L) -> F = (U ++ [s1]) ++ ([a; b] ++ L) -> solvable_block F.
@@ -206,17 +206,8 @@ Proof.
     - apply (three_cases x). nums. lia.
     - nums. lia.
     - rewrite app_length. simpl. lia.
-    - rewrite app_length. simpl. lia.
     - rewrite EL in zL. nums. lia.
     - rewrite EL in LL, L2. simpl in *. lia. }
-  destruct (Nat.eq_dec (length U) 5) as [U5|U5].
-  { destruct (split_last U) as (p & U0 & EU); [lia|].
-    assert (LU0 : length U0 = 4) by (rewrite EU, app_length in U5; simpl in U5; lia).
-    apply (climb_from z U0 (p :: S3) L); auto; try lia.
-    - rewrite EU, <- app_assoc. reflexivity.
-    - intros k. specialize (TS k). nums. lia.
-    - rewrite EU in zU. nums. lia.
-    - rewrite EU in XU. apply Forall_app in XU. tauto. }
   apply (climb_from z U S3 L); auto; lia.
 Qed.
 
@@ -236,14 +227,6 @@ Proof.
         destruct (colours3 x c) as [->|[->| ->]]; nums; lia.
     - apply (last_four s2 s3); auto; [|now rewrite <- app_assoc]. apply (three_cases x). nums. lia. }
   assert (XL : Forall (fun r => 1 <= cnt (prey z) r) L) by (rewrite prey_z; auto).
-  destruct (Nat.eq_dec (length L) 5) as [L5|L5].
-  { apply (descend_from z L0 (S3 ++ [q]) U); auto.
-    - rewrite EL, <- app_assoc. reflexivity.
-    - intros k. specialize (TS k). nums. lia.
-    - rewrite EL in zL. nums. lia.
-    - rewrite EL in XL. inversion XL; subst. auto.
-    - rewrite EL in L5. simpl in L5. lia.
-    - rewrite EL in L5. simpl in L5. lia. }
   apply (descend_from z L S3 U); auto; lia.
 Qed.
 End TwoColours.
