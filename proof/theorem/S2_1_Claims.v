@@ -175,3 +175,28 @@ Proof.
     + apply (goes_before n [only n f c] Y []); [wid|]. apply goes_empty.
     + simpl. apply (goes_after n [only n f c] X []); [wid|]. apply goes_empty.
 Qed.
+
+(* Pimples are slabs of 1.4. *)
+Lemma pimple_slab h n z j F : full h n F -> j < n -> pimple z j F -> slab n j (prey z) h (filled F).
+Proof.
+  intros H J (A & B & C). right. destruct F as [|r F].
+  - simpl in C. destruct j; now destruct z.
+  - destruct h as [|h]; [now destruct H|]. apply full_cons in H. destruct H as [L H]. simpl in C.
+    rewrite num_cons in A, B.
+    destruct (split_at j r z) as (u & v & R & U); [lia|]. rewrite C in R. subst r.
+    rewrite cnt_app in A, B. simpl in A, B. rewrite colour_eqb_refl in B.
+    assert (Fu : u = repeat (prey z) j).
+    { rewrite <- U. apply cnt_only; [lia|]. rewrite prey3. lia. }
+    assert (Fv : v = repeat (prey z) (n - S j)).
+    { rewrite <- L, app_length, U. simpl. replace (j + S (length v) - S j) with (length v) by lia.
+      apply cnt_only; [lia|]. rewrite prey3. destruct (colour_eqb z (prey (prey z))); lia. }
+    assert (FF : F = repeat (repeat (prey z) n) h).
+    { apply full_only; auto; [lia|]. rewrite prey3. lia. }
+    subst u v F. rewrite filled_cons, filled_repeat, map_app. simpl map. rewrite <- !alls_full.
+    unfold dented. simpl. now rewrite Nat.sub_0_r.
+Qed.
+Lemma pimple_dec z j F : pimple z j F \/ ~ pimple z j F.
+Proof.
+  unfold pimple. destruct (Nat.eq_dec (num z F) 0), (Nat.eq_dec (num (prey (prey z)) F) 1),
+    (colour_dec (nth j (hd [] F) z) (prey (prey z))); tauto.
+Qed.

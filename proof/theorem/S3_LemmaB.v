@@ -1,5 +1,5 @@
 (* docs/every-size.md, 3: Lemma B, two colours under the third. The way here is shorter than that of 3: rows are removed
-   until each has x, and z takes such rows in twos and threes. *)
+   until each has x, and z takes such rows in twos; the last three are C of three rows. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Rules Play Geometry.
 From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S2_10_C.
@@ -7,8 +7,8 @@ Import ListNotations.
 
 (* Rows of x and y, with an x in each. *)
 Definition x_in_each (z : colour) (F : block) : Prop := num z F = 0 /\ Forall (fun r => 1 <= cnt (prey z) r) F.
-(* W: such rows under z come down to z. *)
-Definition S3_W (h n : nat) : Prop := forall z j F, full h n F -> j < n -> x_in_each z F ->
+(* W: two such rows under z come down to z. *)
+Definition S3_W (n : nat) : Prop := forall z j F, full 2 n F -> j < n -> x_in_each z F ->
   exists f, f < n /\ comes_down (only n j z :: filled F) f z.
 
 Lemma x_in_each_app z F G : x_in_each z (F ++ G) <-> x_in_each z F /\ x_in_each z G.
@@ -27,7 +27,7 @@ Proof.
   intros P H T. destruct (P F H T) as (f & J & D). exists f. split; auto. intros c.
   apply comes_down_goes; eauto with wide.
 Qed.
-Lemma W_goes n h z j F : S3_W h n -> full h n F -> j < n -> x_in_each z F ->
+Lemma W_goes n z j F : S3_W n -> full 2 n F -> j < n -> x_in_each z F ->
   exists f, f < n /\ goes n (only n j z :: filled F) [only n f z].
 Proof.
   intros W H J X. destruct (W z j F H J X) as (f & L & D). exists f. split; auto.
@@ -42,22 +42,40 @@ Proof. intros H A B. apply full_only; auto; now rewrite prey3. Qed.
 Section LemmaB.
 Variable n : nat.
 Hypothesis wide5 : 5 <= n.
-Hypothesis W2 : S3_W 2 n.
-Hypothesis W3 : S3_W 3 n.
+Hypothesis W : S3_W n.
+Hypothesis C3 : C_rows 3 n.
 
-(* Two rows or more with an x in each. *)
-Lemma W_rows z F : forall j, full (length F) n F -> 2 <= length F -> j < n -> x_in_each z F ->
+(* An even number of rows with an x in each, and two or three more. *)
+Lemma W_rows z F : forall j, full (length F) n F -> Nat.Even (length F) -> j < n -> x_in_each z F ->
   exists f, f < n /\ goes n (only n j z :: filled F) [only n f z].
 Proof.
-  remember (length F) as m eqn:E. revert F E. induction m as [m IH] using lt_wf_ind. intros F -> j H L J X.
-  destruct (Nat.eq_dec (length F) 2) as [E|E]; [rewrite E in *; now apply (W_goes n 2)|].
-  destruct (Nat.eq_dec (length F) 3) as [E3|E3]; [rewrite E3 in *; now apply (W_goes n 3)|].
-  destruct F as [|a [|b G]]; [simpl in L; lia|simpl in L; lia|]. change (a :: b :: G) with ([a; b] ++ G) in *.
-  apply (full_split n [a; b] G) in H. destruct H as [H1 H2]. apply x_in_each_app in X. destruct X as [X1 X2].
-  destruct (W_goes n 2 z j [a; b]) as (f & Lf & K); auto.
-  destruct (IH (length G)) with (F := G) (j := f) as (e & Le & K'); auto; [simpl; lia|simpl in *; lia|].
-  exists e. split; auto. rewrite filled_app. eapply goes_trans; [|exact K'].
-  apply (goes_after n (filled G)) in K; [exact K|eauto with wide].
+  remember (length F) as m eqn:E. revert F E. induction m as [m IH] using lt_wf_ind. intros F -> j H [k L] J X.
+  destruct F as [|a [|b G]]; [|simpl in L; lia|].
+  - exists j. split; auto. apply goes_refl. wid. now apply only_length.
+  - change (a :: b :: G) with ([a; b] ++ G) in *.
+    apply (full_split n [a; b] G) in H. destruct H as [H1 H2]. apply x_in_each_app in X. destruct X as [X1 X2].
+    destruct (W_goes n z j [a; b]) as (f & Lf & K); auto. simpl in L.
+    destruct (IH (length G)) with (F := G) (j := f) as (e & Le & K'); auto; [simpl; lia|exists (k - 1); lia|].
+    exists e. split; auto. rewrite filled_app. eapply goes_trans; [|exact K'].
+    apply (goes_after n (filled G)) in K; [exact K|eauto with wide].
+Qed.
+Lemma each_solv z F : forall j, full (length F) n F -> 2 <= length F -> j < n -> x_in_each z F ->
+  solv (view_of (only n j z :: filled F)).
+Proof.
+  intros j H L J X. destruct (Nat.Even_or_Odd (length F)) as [E|[k O]].
+  - destruct (W_rows z F j H E J X) as (f & _ & G). apply (goes_solv _ _ _ G), solv_only.
+  - assert (D : exists A B, F = A ++ B /\ length A = 2 * (k - 1)).
+    { exists (firstn (2 * (k - 1)) F), (skipn (2 * (k - 1)) F). rewrite firstn_skipn, firstn_length. split; auto. lia. }
+    destruct D as (A & B & -> & LA). rewrite app_length in *.
+    apply (full_split n A B) in H. destruct H as [HA HB]. apply x_in_each_app in X. destruct X as [XA XB].
+    destruct (W_rows z A j HA) as (f & Lf & G); auto; [exists (k - 1); lia|].
+    apply (goes_after n (filled B)) in G; [|eauto with wide]. rewrite filled_app. apply (goes_solv _ _ _ G).
+    assert (LB : length B = 3) by lia. rewrite LB in HB. destruct XB as [ZB XB]. simpl app.
+    assert (XN : 1 <= num (prey z) B).
+    { destruct B as [|r B]; [simpl in LB; lia|]. inversion XB; subst. rewrite num_cons. lia. }
+    destruct (num (prey (prey z)) B) as [|y] eqn:Y.
+    + rewrite (full_only (prey z) 3 n B HB Y) by now rewrite prey3. rewrite filled_repeat. apply sweep_solves; lia.
+    + apply C3; auto. unfold two. lia.
 Qed.
 
 (* If some rows have x and others have not, two such rows are neighbours. *)
@@ -85,9 +103,7 @@ Theorem S3_LemmaB M : forall z j F, full M n F -> 2 <= M -> j < n -> num z F = 0
 Proof.
   induction M as [|M IH]; intros z j F H M2 J Z X; [lia|].
   destruct (neighbours (prey z) F X) as [E|(A & r & r' & B & -> & K)].
-  { destruct (W_rows z F j) as (f & L & G); auto; [|destruct H as [-> _]; auto|now split|].
-    - destruct H as [L H]. split; auto.
-    - apply (goes_solv _ _ _ G), solv_only. }
+  { apply each_solv; auto; [|destruct H as [-> _]; auto|now split]. destruct H as [L H]. now split. }
   set (x := prey z) in *. set (y := prey x). rewrite num_app, !num_cons in Z, X.
   assert (HA : full (length A) n A /\ length r = n /\ length r' = n /\ full (length B) n B).
   { destruct H as [_ H]. apply Forall_app in H. destruct H as [HA H]. apply Forall_cons_iff in H. destruct H as [Lr H].

@@ -58,19 +58,19 @@ Proof.
   intros c. specialize (TS c). nums. lia.
 Qed.
 
-(* S comes down to a carrier in a free column, and so does a window W of three rows. *)
+(* S comes down to a carrier in a free column, and a window W of 3 or 4 rows to one of each colour. *)
 Lemma S_down : exists f, f < n /\ forall c, goes n (filled F) (filled U ++ [only n f c] ++ filled L).
 Proof.
   pose proof parts as (HU & HS & HL & EM). destruct (P_goes n 3 S3) as (f & J & G); auto; [apply Known|].
   exists f. split; auto. intros c. rewrite !filled_app. apply goes_in; eauto with wide.
 Qed.
-Lemma window_down A W B c : F = A ++ W ++ B -> length W = 3 -> three W ->
+Lemma window_down A W B c : F = A ++ W ++ B -> length W = 3 \/ length W = 4 -> three W ->
   full (length A) n A /\ full (length B) n B /\
   exists f, f < n /\ goes n (filled F) (filled A ++ [only n f c] ++ filled B).
 Proof.
   intros E H T. rewrite E in *. pose proof (full_parts _ _ _ _ HF) as [HA HR].
   pose proof (full_parts _ _ _ _ HR) as [HW HB]. splits; auto.
-  rewrite H in HW. destruct (P_goes n 3 W) as (f & J & G); auto; [apply Known|]. exists f. split; auto.
+  destruct (strips_go (length W) n W Known H HW T c) as (f & J & G). exists f. split; auto.
   rewrite !filled_app. apply goes_in; eauto with wide.
 Qed.
 
@@ -142,19 +142,17 @@ Qed.
 End Star.
 
 (* z goes up, or down, from a window. *)
-Lemma climb_from z A W B : F = A ++ W ++ B -> length W = 3 -> three W ->
-  num z A = 0 -> Forall (fun r => 1 <= cnt (prey z) r) A -> 3 <= length A ->
-  num z B = 0 -> 2 <= length B -> solvable_block F.
+Lemma climb_from z A W B : F = A ++ W ++ B -> length W = 3 \/ length W = 4 -> three W ->
+  x_in_each z A -> parity z A B -> num z B = 0 -> 2 <= length B -> solvable_block F.
 Proof.
-  intros E HW T ZA XA A3 ZB B2. destruct (window_down A W B z E HW T) as (HA & HB & f & J & G).
-  apply (goes_solv _ _ _ G). apply S4_5_climb; auto. now split.
+  intros E HW T XA P ZB B2. destruct (window_down A W B z E HW T) as (HA & HB & f & J & G).
+  apply (goes_solv _ _ _ G). now apply S4_5_climb.
 Qed.
-Lemma descend_from z A W B : F = B ++ W ++ A -> length W = 3 -> three W ->
-  num z A = 0 -> Forall (fun r => 1 <= cnt (prey z) r) A -> 3 <= length A ->
-  num z B = 0 -> 2 <= length B -> solvable_block F.
+Lemma descend_from z A W B : F = B ++ W ++ A -> length W = 3 \/ length W = 4 -> three W ->
+  x_in_each z A -> parity z A B -> num z B = 0 -> 2 <= length B -> solvable_block F.
 Proof.
-  intros E HW T ZA XA A3 ZB B2. destruct (window_down B W A z E HW T) as (HB & HA & f & J & G).
-  apply (goes_solv _ _ _ G). apply S4_6_descend; auto. now split.
+  intros E HW T XA P ZB B2. destruct (window_down B W A z E HW T) as (HB & HA & f & J & G).
+  apply (goes_solv _ _ _ G). now apply S4_6_descend.
 Qed.
 (* The last four rows. *)
 Lemma last_four a b : length L = 2 -> three ([a; b] ++ L) -> F = (U ++ [s1]) ++ ([a; b] ++ L) -> solvable_block F.
@@ -200,15 +198,26 @@ Proof.
     inversion X; subst. auto. }
   destruct (Nat.eq_dec (length L) 2) as [L2|L2].
   { apply (last_four s2 s3); auto; [|now rewrite <- app_assoc]. apply (three_cases x). nums. lia. }
-  destruct (Nat.eq_dec (length U) 2) as [U2|U2].
-  { apply (climb_from z (U ++ [s1]) [s2; s3; q] L0); auto.
-    - rewrite EL, <- app_assoc. reflexivity.
-    - apply (three_cases x). nums. lia.
-    - nums. lia.
-    - rewrite app_length. simpl. lia.
-    - rewrite EL in zL. nums. lia.
-    - rewrite EL in LL, L2. simpl in *. lia. }
-  apply (climb_from z U S3 L); auto; lia.
+  assert (X3 : x_in_each z U /\ x_in_each z (U ++ [s1])) by (unfold x_in_each; nums; splits; auto; lia).
+  destruct X3 as [XU' X1'].
+  assert (L0L : length L = S (length L0)) by (rewrite EL; reflexivity).
+  destruct (S4_4_star x yU yL' L (U ++ S3) []) as [S|XL]; auto.
+  { rewrite app_nil_r, <- app_assoc. reflexivity. }
+  assert (NX : num x L = 0 /\ num x L0 = 0 \/ 1 <= num x L /\ 1 <= num x L0).
+  { rewrite EL in *. destruct XL as [XL|XL]; [left; nums; lia|right]. apply Forall_cons_iff in XL. destruct XL as [Xq XL].
+    destruct L0 as [|r L0']; [simpl in L2, LL; lia|]. inversion XL; subst. nums. lia. }
+  assert (Go : parity z U L \/ parity z (U ++ [s1]) L0).
+  { unfold parity. rewrite prey_z, app_length. simpl length. destruct (Nat.Even_or_Odd (length U)) as [[k E]|[k E]], NX as [NX|NX].
+    - right. right. split; [tauto|]. exists k. lia.
+    - left. left. split; [tauto|]. now exists k.
+    - left. right. split; [tauto|]. now exists k.
+    - right. left. split; [tauto|]. exists (S k). lia. }
+  destruct Go as [P|P].
+  - apply (climb_from z U S3 L); auto.
+  - apply (climb_from z (U ++ [s1]) [s2; s3; q] L0); auto; try lia.
+    + rewrite EL, <- app_assoc. reflexivity.
+    + apply (three_cases x). nums. lia.
+    + rewrite EL in zL. nums. lia.
 Qed.
 
 Lemma S4_6_U_has_no_x : num x U = 0 -> 1 <= num x L -> solvable_block F.
@@ -227,7 +236,14 @@ Proof.
         destruct (colours3 x c) as [->|[->| ->]]; nums; lia.
     - apply (last_four s2 s3); auto; [|now rewrite <- app_assoc]. apply (three_cases x). nums. lia. }
   assert (XL : Forall (fun r => 1 <= cnt (prey z) r) L) by (rewrite prey_z; auto).
-  apply (descend_from z L S3 U); auto; lia.
+  assert (XL' : x_in_each z L) by now split.
+  destruct (Nat.Even_or_Odd (length L)) as [[k E]|O].
+  - apply (descend_from z L0 (S3 ++ [q]) U); auto.
+    + rewrite EL, <- app_assoc. reflexivity.
+    + intros c. specialize (TS c). nums. lia.
+    + rewrite EL in XL'. change (q :: L0) with ([q] ++ L0) in XL'. apply x_in_each_app in XL'. tauto.
+    + right. rewrite prey_z. split; auto. exists (k - 1). rewrite EL in E. simpl in E. lia.
+  - apply (descend_from z L S3 U); auto. right. now rewrite prey_z.
 Qed.
 End TwoColours.
 

@@ -196,41 +196,42 @@ Proof.
       rewrite A, alls_0 in EM. simpl app in EM. rewrite EM. replace b with (n - 1) by lia. apply across_from_z.
 Qed.
 
-Lemma has_num x K : Forall (fun r => 1 <= cnt x r) K -> 1 <= length K -> 1 <= num x K.
-Proof. intros H L. destruct K as [|r K]; [simpl in L; lia|]. inversion H; subst. rewrite num_cons. lia. Qed.
-Lemma rows_above z F j : full (length F) n F -> 2 <= length F -> j < n -> x_in_each z F ->
+Lemma rows_above z F j : full (length F) n F -> Nat.Even (length F) -> j < n -> x_in_each z F ->
   exists f, f < n /\ goes n (filled F ++ [only n j z]) [only n f z].
 Proof.
-  intros H L J X. destruct Known as [_ _ W2 W3]. destruct (W_rows n wide5 W2 W3 z (rev F) j) as (f & Lf & G); rewrite ?rev_length; auto.
+  intros H L J X. destruct Known as [_ _ W _]. destruct (W_rows n wide5 W z (rev F) j) as (f & Lf & G); rewrite ?rev_length; auto.
   - now apply full_rev.
   - now apply x_in_each_rev.
   - exists f. split; auto. apply goes_flip in G. simpl in G. rewrite <- filled_rev, rev_involutive in G. exact G.
 Qed.
+(* z goes through an even number of rows if those behind it have x, and else through all but one of an odd number. *)
+Definition parity (z : colour) (A B : block) : Prop :=
+  1 <= num (prey z) B /\ Nat.Even (length A) \/ num (prey z) B = 0 /\ Nat.Odd (length A).
 Theorem S4_5_climb z B A j : full (length B) n B -> 2 <= length B -> num z B = 0 ->
-  full (length A) n A -> j < n -> x_in_each z A -> 3 <= length A ->
+  full (length A) n A -> j < n -> x_in_each z A -> parity z A B ->
   solv (view_of (filled A ++ [only n j z] ++ filled B)).
 Proof.
-  intros HB LB ZB HA J XA A3. assert (WB : wide n (filled B)) by eauto with wide.
-  destruct (num (prey z) B) as [|b] eqn:XB.
-  - destruct A as [|r A]; [simpl in A3; lia|]. change (r :: A) with ([r] ++ A) in *.
+  intros HB LB ZB HA J XA [[XB Ev]|[XB [k Od]]]; assert (WB : wide n (filled B)) by eauto with wide.
+  - destruct (rows_above z A j) as (f & F & G); auto.
+    apply (goes_after n (filled B)) in G; auto. rewrite <- app_assoc in G. apply (goes_solv _ _ _ G).
+    apply below_z; auto.
+  - destruct A as [|r A]; [simpl in Od; lia|]. change (r :: A) with ([r] ++ A) in *.
     apply x_in_each_app in XA. destruct XA as [[Zr Xr] XA]. apply (full_split n [r] A) in HA. destruct HA as [Hr HA].
-    destruct (rows_above z A j) as (f & F & G); auto; [simpl in A3; lia|].
+    destruct (rows_above z A j) as (f & F & G); auto; [exists k; simpl in Od; lia|].
     apply (goes_in n (filled [r]) (filled B)) in G; auto; [|eauto with wide]. rewrite filled_app, <- app_assoc.
     rewrite <- app_assoc in G. apply (goes_solv _ _ _ G).
     rewrite (one_colour n _ z B HB ZB XB), filled_repeat. destruct (length B) as [|[|m]]; try lia.
     apply full_cons in Hr. destruct Hr as [Lr _]. rewrite num_cons, num_nil in Zr. apply Forall_cons_iff in Xr.
     apply above_y; auto; [tauto|lia].
-  - destruct (rows_above z A j) as (f & F & G); auto; [lia|].
-    apply (goes_after n (filled B)) in G; auto. rewrite <- app_assoc in G. apply (goes_solv _ _ _ G).
-    apply below_z; auto. lia.
 Qed.
 
 (* Upside down: the rows of z's way are below it. *)
 Corollary S4_6_descend z B A j : full (length B) n B -> 2 <= length B -> num z B = 0 ->
-  full (length A) n A -> j < n -> x_in_each z A -> 3 <= length A ->
+  full (length A) n A -> j < n -> x_in_each z A -> parity z A B ->
   solv (view_of (filled B ++ [only n j z] ++ filled A)).
 Proof.
-  intros HB LB ZB HA J XA A3.
+  intros HB LB ZB HA J XA P.
+  assert (P' : parity z (rev A) (rev B)) by (unfold parity; now rewrite rev_length, num_rev).
   assert (EQ : filled B ++ [only n j z] ++ filled A = rev (filled (rev A) ++ [only n j z] ++ filled (rev B))).
   { rewrite !rev_app_distr, !filled_rev, !rev_involutive, <- app_assoc. reflexivity. }
   assert (WA : wide n (filled (rev A))) by (apply (wide_filled (length A)); now apply full_rev).
