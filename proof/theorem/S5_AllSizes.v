@@ -2,14 +2,15 @@
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Rules Play Geometry.
 From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S3_LemmaB S4_1_Edge
-  S4_Wide Turned L4_Line Exceptions S2_2_Small S2_2_Square S2_10_D S2_10_C.
+  S4_Wide Turned L4_Line Exceptions S2_2_Small S2_2_Square S2_10_D S2_10_C S2_10_P3_Holds.
 Import ListNotations.
 
-(* All that section 5 needs of strips. *)
-Definition claims : Prop := forall n, 5 <= n -> S2_1_P 3 n /\ S2_1_P_some 4 n /\ S3_W n.
+(* All that sections 3 to 5 need of strips, beside P(3). *)
+Definition claims : Prop := forall n, 5 <= n -> S2_1_P_some 4 n /\ S3_W n.
 Lemma claims_strips : claims -> forall n, 5 <= n -> strips n.
 Proof.
-  intros C n N. destruct (C n N) as (P3 & P4 & W). split; auto. apply (C_three_rows (fun k K => proj1 (C k K)) n N).
+  intros C n N. destruct (C n N) as [P4 W]. split; auto; [now apply S2_1_P_three_rows|].
+  now apply (C_three_rows S2_1_P_three_rows).
 Qed.
 
 Section AllSizes.
