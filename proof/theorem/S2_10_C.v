@@ -1,4 +1,4 @@
-(* docs/every-size.md, 2.10: C, and the same of three rows. Strips under a carrier lie turned here. *)
+(* docs/every-size.md, 2.10: C, and the same of three and four rows. Strips under a carrier lie turned here. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Rules Play Geometry Valid Captures Closed Check.
 From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S2_4_Windows Turned Search S2_2_Small
@@ -380,8 +380,20 @@ Proof.
   - apply turn_strip_reach. rewrite turn_strip_only. apply turn_strip_reach. rewrite turn_strip_only. now apply B.
   - apply turn_strip_reach. rewrite turn_strip_only. now apply B.
 Qed.
-Theorem C_three_rows : (forall n, 5 <= n -> S2_1_P 3 n) -> forall n, 5 <= n -> C_rows 3 n.
+(* C of four rows, which begins at three columns. *)
+Lemma exceptions_two_rows F : In F exceptions -> length F = 2.
 Proof.
-  intros P n N z j F H J T. destruct (P_down_three P n N z j F H J T) as (p & R). eapply reach_solv; [exact R|].
-  exists []. split; [exact I|]. apply lone_single.
+  intros I. destruct exceptions_number as [_ E]. rewrite forallb_forall in E. apply E in I. clear E.
+  rewrite !andb_true_iff, Nat.eqb_eq in I. tauto.
+Qed.
+Theorem C_four_rows : (forall n, 5 <= n -> forall F, full 4 n F -> three F -> solv (view_of (filled F))) ->
+  forall n, 3 <= n -> C_rows 4 n.
+Proof.
+  intros P n N. apply any_carrier. intros j F H J T. apply (ends_solv any).
+  refine (C_checked 4 3 any _ grown_4 settled_4 n j F N H J T). intros k G K HG TG. apply solv_ends.
+  destruct (le_lt_dec 5 k) as [K5|K5].
+  - apply (turned_solv k 4); auto. apply (P k K5); [apply turned_full, HG|now apply (turned_three k 4)].
+  - destruct (Nat.eq_dec k 4) as [->|K4]; [now apply S2_1_small_4x4|]. assert (k = 3) as -> by lia.
+    destruct (S2_1_small_holds 3 4) with (F := G) as [S|S]; simpl; auto 6.
+    apply exceptions_two_rows in S. destruct HG. lia.
 Qed.

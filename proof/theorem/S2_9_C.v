@@ -1,4 +1,4 @@
-(* docs/every-size.md, 2.9: the check for C, and for the same of three rows, which come down to the
+(* docs/every-size.md, 2.9: the check for C, for the same of four rows, and for three rows, which come down to the
    carrier's colour. Strips lie turned here: a line has a cell more than the block has rows, the carrier's first. The carrier is
    black, and the block green and white. *)
 From Coq Require Import Arith Bool List Lia.
@@ -48,4 +48,8 @@ Proof. vm_cast_no_check (eq_refl true). Qed.
 Lemma grown_3 : grown_C 3 5 is_black = true.
 Proof. vm_cast_no_check (eq_refl true). Qed.
 Lemma settled_3 : on_shortest 3 5 (settled_C is_black) = true.
+Proof. vm_cast_no_check (eq_refl true). Qed.
+Lemma grown_4 : grown_C 4 3 any = true.
+Proof. vm_cast_no_check (eq_refl true). Qed.
+Lemma settled_4 : on_shortest 4 3 (settled_C any) = true.
 Proof. vm_cast_no_check (eq_refl true). Qed.

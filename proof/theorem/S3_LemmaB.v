@@ -1,5 +1,5 @@
 (* docs/every-size.md, 3: Lemma B, two colours under the third. The way here is shorter than that of 3: rows are removed
-   until each has x, and z takes such rows in twos; the last three are C of three rows. *)
+   until each has x, and z takes such rows in threes; the last two or four are C. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Rules Play Geometry.
 From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S2_10_C.
@@ -7,9 +7,6 @@ Import ListNotations.
 
 (* Rows of x and y, with an x in each. *)
 Definition x_in_each (z : colour) (F : block) : Prop := num z F = 0 /\ Forall (fun r => 1 <= cnt (prey z) r) F.
-(* W: two such rows under z come down to z. *)
-Definition S3_W (n : nat) : Prop := forall z j F, full 2 n F -> j < n -> x_in_each z F ->
-  exists f, f < n /\ comes_down (only n j z :: filled F) f z.
 
 Lemma x_in_each_app z F G : x_in_each z (F ++ G) <-> x_in_each z F /\ x_in_each z G.
 Proof. unfold x_in_each. rewrite num_app, Forall_app. intuition lia. Qed.
@@ -20,18 +17,12 @@ Lemma solv_down R f c : comes_down R f c -> solv (view_of R).
 Proof.
   intros (r & H). eapply reach_solv; [exact H|]. exists []. split; [exact I|]. apply lone_single.
 Qed.
-(* P and W, for a block wherever it stands. *)
+(* P, for a block wherever it stands. *)
 Lemma P_goes n h F : S2_1_P h n -> full h n F -> three F ->
   exists f, f < n /\ forall c, goes n (filled F) [only n f c].
 Proof.
   intros P H T. destruct (P F H T) as (f & J & D). exists f. split; auto. intros c.
   apply comes_down_goes; eauto with wide.
-Qed.
-Lemma W_goes n z j F : S3_W n -> full 2 n F -> j < n -> x_in_each z F ->
-  exists f, f < n /\ goes n (only n j z :: filled F) [only n f z].
-Proof.
-  intros W H J X. destruct (W z j F H J X) as (f & L & D). exists f. split; auto.
-  apply comes_down_goes; auto. apply wide_cons; [now apply only_length|eauto with wide].
 Qed.
 
 (* A block of y alone. *)
@@ -42,40 +33,61 @@ Proof. intros H A B. apply full_only; auto; now rewrite prey3. Qed.
 Section LemmaB.
 Variable n : nat.
 Hypothesis wide5 : 5 <= n.
-Hypothesis W : S3_W n.
-Hypothesis C3 : C_rows 3 n.
+Hypothesis Down : down_three n.
+Hypothesis C4 : C_rows 4 n.
 
-(* An even number of rows with an x in each, and two or three more. *)
-Lemma W_rows z F : forall j, full (length F) n F -> Nat.Even (length F) -> j < n -> x_in_each z F ->
+Lemma each_some z F : 1 <= length F -> x_in_each z F -> 1 <= num (prey z) F.
+Proof.
+  intros L [_ X]. destruct F as [|r F]; [simpl in L; lia|]. apply Forall_cons_iff in X. rewrite num_cons. lia.
+Qed.
+(* Rows with an x in each: three come down to z, and so do threes of them. *)
+Lemma three_go z j F : full 3 n F -> j < n -> x_in_each z F ->
   exists f, f < n /\ goes n (only n j z :: filled F) [only n f z].
 Proof.
-  remember (length F) as m eqn:E. revert F E. induction m as [m IH] using lt_wf_ind. intros F -> j H [k L] J X.
-  destruct F as [|a [|b G]]; [|simpl in L; lia|].
-  - exists j. split; auto. apply goes_refl. wid. now apply only_length.
-  - change (a :: b :: G) with ([a; b] ++ G) in *.
-    apply (full_split n [a; b] G) in H. destruct H as [H1 H2]. apply x_in_each_app in X. destruct X as [X1 X2].
-    destruct (W_goes n z j [a; b]) as (f & Lf & K); auto. simpl in L.
-    destruct (IH (length G)) with (F := G) (j := f) as (e & Le & K'); auto; [simpl; lia|exists (k - 1); lia|].
+  intros H J X. assert (XN : 1 <= num (prey z) F) by (destruct H; apply each_some; auto; lia). destruct X as [Z X].
+  destruct (num (prey (prey z)) F) as [|y] eqn:Y.
+  - rewrite (full_only (prey z) 3 n F H Y) by now rewrite prey3. rewrite filled_repeat. apply sweep_any; lia.
+  - destruct (Down z j F H J) as ([r f] & R); [unfold two; lia|]. exists f.
+    assert (G : goes n (only n j z :: filled F) [only n f z]).
+    { apply comes_down_goes; [|now exists r]. apply wide_cons; [now apply only_length|eauto with wide]. }
+    split; auto. destruct G as (_ & G & _). unfold wide in G. apply Forall_cons_iff in G. destruct G as [G _].
+    unfold only in G. rewrite app_length in G. simpl in G. rewrite !nones_length in G. lia.
+Qed.
+Lemma threes_go z k : forall F j, full (3 * k) n F -> j < n -> x_in_each z F ->
+  exists f, f < n /\ goes n (only n j z :: filled F) [only n f z].
+Proof.
+  induction k as [|k IH]; intros F j H J X.
+  - destruct F; [|now destruct H]. exists j. split; auto. apply goes_refl. wid. now apply only_length.
+  - destruct F as [|a [|b [|c G]]]; try (destruct H as [L _]; simpl in L; lia).
+    change (a :: b :: c :: G) with ([a; b; c] ++ G) in *.
+    assert (L : length G = 3 * k) by (destruct H as [L _]; simpl in L; lia).
+    replace (3 * S k) with (length [a; b; c] + length G) in H by (simpl length; lia).
+    apply full_split in H. destruct H as [H1 H2]. rewrite L in H2. apply x_in_each_app in X. destruct X as [X1 X2].
+    destruct (three_go z j [a; b; c]) as (f & Lf & K); auto. destruct (IH G f) as (e & Le & K'); auto.
     exists e. split; auto. rewrite filled_app. eapply goes_trans; [|exact K'].
     apply (goes_after n (filled G)) in K; [exact K|eauto with wide].
+Qed.
+Lemma few_solv h z j F : C_rows h n -> full h n F -> 1 <= h -> j < n -> x_in_each z F -> solv (view_of (only n j z :: filled F)).
+Proof.
+  intros C H L J X. assert (XN : 1 <= num (prey z) F) by (destruct H; apply each_some; auto; lia). destruct X as [Z X].
+  destruct (num (prey (prey z)) F) as [|y] eqn:Y.
+  - rewrite (full_only (prey z) h n F H Y) by now rewrite prey3. rewrite filled_repeat. apply sweep_solves; lia.
+  - apply C; auto. unfold two. lia.
 Qed.
 Lemma each_solv z F : forall j, full (length F) n F -> 2 <= length F -> j < n -> x_in_each z F ->
   solv (view_of (only n j z :: filled F)).
 Proof.
-  intros j H L J X. destruct (Nat.Even_or_Odd (length F)) as [E|[k O]].
-  - destruct (W_rows z F j H E J X) as (f & _ & G). apply (goes_solv _ _ _ G), solv_only.
-  - assert (D : exists A B, F = A ++ B /\ length A = 2 * (k - 1)).
-    { exists (firstn (2 * (k - 1)) F), (skipn (2 * (k - 1)) F). rewrite firstn_skipn, firstn_length. split; auto. lia. }
-    destruct D as (A & B & -> & LA). rewrite app_length in *.
-    apply (full_split n A B) in H. destruct H as [HA HB]. apply x_in_each_app in X. destruct X as [XA XB].
-    destruct (W_rows z A j HA) as (f & Lf & G); auto; [exists (k - 1); lia|].
-    apply (goes_after n (filled B)) in G; [|eauto with wide]. rewrite filled_app. apply (goes_solv _ _ _ G).
-    assert (LB : length B = 3) by lia. rewrite LB in HB. destruct XB as [ZB XB]. simpl app.
-    assert (XN : 1 <= num (prey z) B).
-    { destruct B as [|r B]; [simpl in LB; lia|]. inversion XB; subst. rewrite num_cons. lia. }
-    destruct (num (prey (prey z)) B) as [|y] eqn:Y.
-    + rewrite (full_only (prey z) 3 n B HB Y) by now rewrite prey3. rewrite filled_repeat. apply sweep_solves; lia.
-    + apply C3; auto. unfold two. lia.
+  remember (length F) as m eqn:E. revert F E. induction m as [m IH] using lt_wf_ind. intros F -> j H L J X.
+  destruct (Nat.eq_dec (length F) 2) as [L2|N2].
+  { rewrite L2 in H. apply (few_solv 2); auto. apply (S2_1_C_holds n wide5). }
+  destruct (Nat.eq_dec (length F) 4) as [L4|N4]; [rewrite L4 in H; apply (few_solv 4); auto; lia|].
+  destruct (Nat.eq_dec (length F) 3) as [L3|N3].
+  { rewrite L3 in H. destruct (three_go z j F H J X) as (f & _ & G). apply (goes_solv _ _ _ G), solv_only. }
+  destruct F as [|a [|b [|c G]]]; try (simpl in *; lia). change (a :: b :: c :: G) with ([a; b; c] ++ G) in *.
+  rewrite app_length in *. apply full_split in H. destruct H as [H1 H2]. apply x_in_each_app in X. destruct X as [X1 X2].
+  destruct (three_go z j [a; b; c]) as (f & Lf & K); auto. simpl length in *.
+  apply (goes_after n (filled G)) in K; [|eauto with wide]. rewrite filled_app. apply (goes_solv _ _ _ K).
+  apply (IH (length G)); auto; lia.
 Qed.
 
 (* If some rows have x and others have not, two such rows are neighbours. *)

@@ -12,7 +12,7 @@ Proof. intros P F H T c. destruct (P F H T) as (f & K & D). eauto. Qed.
 
 (* What section 2 provides for boards of n columns. *)
 Record strips (n : nat) : Prop := {
-  strips_P3 : S2_1_P 3 n; strips_P4 : S2_1_P_some 4 n; strips_W : S3_W n; strips_C3 : C_rows 3 n }.
+  strips_P3 : S2_1_P 3 n; strips_P4 : S2_1_P_some 4 n; strips_down : down_three n; strips_C4 : C_rows 4 n }.
 Lemma strips_go h n F : strips n -> h = 3 \/ h = 4 -> full h n F -> three F ->
   forall c, exists f, f < n /\ goes n (filled F) [only n f c].
 Proof.

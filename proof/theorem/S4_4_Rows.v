@@ -5,6 +5,10 @@ From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2
   S4_3_FiveRows S4_5_Climb.
 Import ListNotations.
 
+(* The first row is y alone, and the last has x. *)
+Definition upside_down (F : block) : Prop := exists x,
+  cnt x (hd [] F) = 0 /\ cnt (prey (prey x)) (hd [] F) = 0 /\ 1 <= cnt x (last F []).
+
 Section Inner.
 Variables M n : nat.
 Hypothesis wide5 : 5 <= n.
@@ -141,18 +145,12 @@ Proof.
 Qed.
 End Star.
 
-(* z goes up, or down, from a window. *)
+(* z goes up from a window. *)
 Lemma climb_from z A W B : F = A ++ W ++ B -> length W = 3 \/ length W = 4 -> three W ->
-  x_in_each z A -> parity z A B -> num z B = 0 -> 2 <= length B -> solvable_block F.
+  x_in_each z A -> in_threes z A B -> num z B = 0 -> 2 <= length B -> solvable_block F.
 Proof.
   intros E HW T XA P ZB B2. destruct (window_down A W B z E HW T) as (HA & HB & f & J & G).
   apply (goes_solv _ _ _ G). now apply S4_5_climb.
-Qed.
-Lemma descend_from z A W B : F = B ++ W ++ A -> length W = 3 \/ length W = 4 -> three W ->
-  x_in_each z A -> parity z A B -> num z B = 0 -> 2 <= length B -> solvable_block F.
-Proof.
-  intros E HW T XA P ZB B2. destruct (window_down B W A z E HW T) as (HB & HA & f & J & G).
-  apply (goes_solv _ _ _ G). now apply S4_6_descend.
 Qed.
 (* The last four rows. *)
 Lemma last_four a b : length L = 2 -> three ([a; b] ++ L) -> F = (U ++ [s1]) ++ ([a; b] ++ L) -> solvable_block F.
@@ -206,13 +204,24 @@ Proof.
   assert (NX : num x L = 0 /\ num x L0 = 0 \/ 1 <= num x L /\ 1 <= num x L0).
   { rewrite EL in *. destruct XL as [XL|XL]; [left; nums; lia|right]. apply Forall_cons_iff in XL. destruct XL as [Xq XL].
     destruct L0 as [|r L0']; [simpl in L2, LL; lia|]. inversion XL; subst. nums. lia. }
-  assert (Go : parity z U L \/ parity z (U ++ [s1]) L0).
-  { unfold parity. rewrite prey_z, app_length. simpl length. destruct (Nat.Even_or_Odd (length U)) as [[k E]|[k E]], NX as [NX|NX].
-    - right. right. split; [tauto|]. exists k. lia.
-    - left. left. split; [tauto|]. now exists k.
-    - left. right. split; [tauto|]. now exists k.
-    - right. left. split; [tauto|]. exists (S k). lia. }
-  destruct Go as [P|P].
+  destruct (split_last U) as (p & U0 & EU); [lia|].
+  assert (LU0 : length U = S (length U0)) by (rewrite EU, app_length; simpl; lia).
+  assert (XU0 : x_in_each z U0 /\ three [p; s1; s2; s3]).
+  { rewrite EU in XU'. apply x_in_each_app in XU'. split; [tauto|].
+    intros e. specialize (TS e). nums. lia. }
+  assert (Go : in_threes z U0 L \/ in_threes z U L \/ in_threes z (U ++ [s1]) L0).
+  { unfold in_threes. rewrite prey_z, app_length. simpl length. set (k := length U / 3).
+    assert (E : length U = 3 * k \/ length U = S (3 * k) \/ length U = S (S (3 * k))).
+    { pose proof (Nat.div_mod (length U) 3 ltac:(lia)) as E. pose proof (Nat.mod_upper_bound (length U) 3 ltac:(lia)). fold k in E. lia. }
+    clearbody k. destruct NX as [NX|NX], E as [E|[E|E]].
+    - right. right. exists k. lia.
+    - right. left. exists k. lia.
+    - left. exists k. lia.
+    - right. left. exists k. lia.
+    - left. exists k. lia.
+    - right. right. exists (S k). lia. }
+  destruct Go as [P|[P|P]].
+  - apply (climb_from z U0 [p; s1; s2; s3] L); auto; try tauto. rewrite EU, <- app_assoc. reflexivity.
   - apply (climb_from z U S3 L); auto.
   - apply (climb_from z (U ++ [s1]) [s2; s3; q] L0); auto; try lia.
     + rewrite EL, <- app_assoc. reflexivity.
@@ -220,35 +229,21 @@ Proof.
     + rewrite EL in zL. nums. lia.
 Qed.
 
-Lemma S4_6_U_has_no_x : num x U = 0 -> 1 <= num x L -> solvable_block F.
+(* 4.6: the first row is all y, and the last has x. Then the board is turned upside down. *)
+Lemma S4_6_U_has_no_x : num x U = 0 -> 1 <= num x L -> solvable_block F \/ upside_down F.
 Proof.
-  intros xU xL. pose proof (TS z) as Tz. pose proof yL as yL'.
-  destruct (S4_4_star x yU yL' L (U ++ S3) []) as [S|[X|X]]; auto.
+  intros xU xL. destruct (S4_4_star x yU yL L (U ++ S3) []) as [S|[X|X]]; auto.
   { rewrite app_nil_r, <- app_assoc. reflexivity. }
   { lia. }
-  destruct (Nat.eq_dec (length L) 2) as [L2|L2].
-  { destruct (Nat.eq_dec (cnt z s2 + cnt z s3) 0) as [Z|Z].
-    - destruct (S4_4_star x yU yL' ([s2; s3] ++ L) (U ++ [s1]) []) as [S|[Y|Y]]; auto.
-      + rewrite app_nil_r, <- app_assoc. reflexivity.
-      + nums. lia.
-      + nums. lia.
-      + exfalso. destruct least as [c Nc]. inversion Y; subst.
-        destruct (colours3 x c) as [->|[->| ->]]; nums; lia.
-    - apply (last_four s2 s3); auto; [|now rewrite <- app_assoc]. apply (three_cases x). nums. lia. }
-  assert (XL : Forall (fun r => 1 <= cnt (prey z) r) L) by (rewrite prey_z; auto).
-  assert (XL' : x_in_each z L) by now split.
-  destruct (Nat.Even_or_Odd (length L)) as [[k E]|O].
-  - apply (descend_from z L0 (S3 ++ [q]) U); auto.
-    + rewrite EL, <- app_assoc. reflexivity.
-    + intros c. specialize (TS c). nums. lia.
-    + rewrite EL in XL'. change (q :: L0) with ([q] ++ L0) in XL'. apply x_in_each_app in XL'. tauto.
-    + right. rewrite prey_z. split; auto. exists (k - 1). rewrite EL in E. simpl in E. lia.
-  - apply (descend_from z L S3 U); auto. right. now rewrite prey_z.
+  right. exists x. destruct (split_last L) as (r & L1 & E); [lia|]. rewrite E in *.
+  replace (U ++ S3 ++ L1 ++ [r]) with ((U ++ S3 ++ L1) ++ [r]) by now rewrite <- !app_assoc.
+  rewrite last_last. apply Forall_app in X. destruct X as [_ X]. apply Forall_cons_iff in X.
+  destruct U as [|u U1]; [simpl in LU; lia|]. simpl. nums. lia.
 Qed.
 End TwoColours.
 
 (* 4.4: S comes down to a carrier, and the rest is of one, three or two colours. *)
-Theorem S4_4_inner : solvable_block F.
+Theorem S4_4_inner : solvable_block F \/ upside_down F.
 Proof.
   pose proof parts as (HU & HS & HL & EM). destruct S_down as (f & J & G).
   destruct (split_last U) as (p & U0 & EU); [lia|].
@@ -276,7 +271,7 @@ Proof.
     - simpl length in EM. lia.
     - unfold v. apply nth_indep. lia. }
   destruct (three_dec (U ++ L)) as [TR|[z NZ]].
-  { assert (Tn : forall c, 1 <= num c U + num c L) by (intros c; specialize (TR c); nums; lia).
+  { left. assert (Tn : forall c, 1 <= num c U + num c L) by (intros c; specialize (TR c); nums; lia).
     destruct (le_lt_dec 2 (num u U + num u L)) as [A|A]; [now apply Above|].
     destruct (le_lt_dec 2 (num v U + num v L)) as [B|B]; [now apply Below|].
     destruct (colours3 u v) as [E|[E|E]].
@@ -286,17 +281,17 @@ Proof.
     - apply (lone_above U0 p u); auto; try lia. rewrite <- E. lia. }
   set (x := prey z). set (y := prey x). assert (Zy : prey y = z) by apply prey3. nums.
   destruct (Nat.eq_dec (num x U + num x L) 0) as [X|X].
-  { apply (rest_of_one y); rewrite ?Zy; fold x; lia. }
+  { left. apply (rest_of_one y); rewrite ?Zy; fold x; lia. }
   destruct (Nat.eq_dec (num y U + num y L) 0) as [Y|Y].
-  { apply (rest_of_one x); fold y; rewrite ?Zy; lia. }
+  { left. apply (rest_of_one x); fold y; rewrite ?Zy; lia. }
   assert (Nu : u <> z) by (intros E; rewrite E in *; lia).
   assert (Nv : v <> z) by (intros E; rewrite E in *; lia).
   destruct (colour_dec u x) as [Eu|Eu].
-  { destruct (le_lt_dec 2 (num u U + num u L)) as [A|A].
+  { left. destruct (le_lt_dec 2 (num u U + num u L)) as [A|A].
     - apply Above; auto. rewrite Eu. fold y. lia.
     - apply (lone_above U0 p u); auto; try lia. rewrite Eu. fold y. rewrite Zy. lia. }
   destruct (colour_dec v x) as [Ev|Ev].
-  { destruct (le_lt_dec 2 (num v U + num v L)) as [A|A].
+  { left. destruct (le_lt_dec 2 (num v U + num v L)) as [A|A].
     - apply Below; auto. rewrite Ev. fold y. lia.
     - apply (lone_below q L0 v); auto; try lia. rewrite Ev. fold y. rewrite Zy. lia. }
   assert (Yu : u = y) by (destruct (colours3 z u) as [->|[->| ->]]; auto; easy).
@@ -304,6 +299,6 @@ Proof.
   rewrite Yu in *. rewrite Yv in *.
   destruct (Nat.eq_dec (num x U) 0) as [XU|XU].
   - apply (S4_6_U_has_no_x x q L0); fold y; rewrite ?Zy; auto; lia.
-  - apply (S4_5_U_has_x x q L0); fold y; rewrite ?Zy; auto; lia.
+  - left. apply (S4_5_U_has_x x q L0); fold y; rewrite ?Zy; auto; lia.
 Qed.
 End Inner.

@@ -1,5 +1,5 @@
 (* docs/every-size.md, 4.5, the second half: z goes up through clean rows, each with x, and comes back to the rows
-   below. Where these are all y, the x's of the last row come down to them instead. 4.6 is the same upside down. *)
+   below. Where these are all y, the x's of the last row come down to them instead. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Rules Play Geometry.
 From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S2_4_Windows S3_LemmaB S4_1_Edge.
@@ -196,48 +196,33 @@ Proof.
       rewrite A, alls_0 in EM. simpl app in EM. rewrite EM. replace b with (n - 1) by lia. apply across_from_z.
 Qed.
 
-Lemma rows_above z F j : full (length F) n F -> Nat.Even (length F) -> j < n -> x_in_each z F ->
+Lemma rows_above z k F j : full (3 * k) n F -> j < n -> x_in_each z F ->
   exists f, f < n /\ goes n (filled F ++ [only n j z]) [only n f z].
 Proof.
-  intros H L J X. destruct Known as [_ _ W _]. destruct (W_rows n wide5 W z (rev F) j) as (f & Lf & G); rewrite ?rev_length; auto.
+  intros H J X. destruct Known as [_ _ Down _]. destruct (threes_go n wide5 Down z k (rev F) j) as (f & Lf & G); auto.
   - now apply full_rev.
   - now apply x_in_each_rev.
   - exists f. split; auto. apply goes_flip in G. simpl in G. rewrite <- filled_rev, rev_involutive in G. exact G.
 Qed.
-(* z goes through an even number of rows if those behind it have x, and else through all but one of an odd number. *)
-Definition parity (z : colour) (A B : block) : Prop :=
-  1 <= num (prey z) B /\ Nat.Even (length A) \/ num (prey z) B = 0 /\ Nat.Odd (length A).
+(* z goes through the rows in threes if those behind it have x, and else through all but one of them. *)
+Definition in_threes (z : colour) (A B : block) : Prop := exists k,
+  1 <= num (prey z) B /\ length A = 3 * k \/ num (prey z) B = 0 /\ length A = S (3 * k).
 Theorem S4_5_climb z B A j : full (length B) n B -> 2 <= length B -> num z B = 0 ->
-  full (length A) n A -> j < n -> x_in_each z A -> parity z A B ->
+  full (length A) n A -> j < n -> x_in_each z A -> in_threes z A B ->
   solv (view_of (filled A ++ [only n j z] ++ filled B)).
 Proof.
-  intros HB LB ZB HA J XA [[XB Ev]|[XB [k Od]]]; assert (WB : wide n (filled B)) by eauto with wide.
-  - destruct (rows_above z A j) as (f & F & G); auto.
+  intros HB LB ZB HA J XA (k & [[XB T]|[XB T]]); assert (WB : wide n (filled B)) by eauto with wide.
+  - rewrite T in HA. destruct (rows_above z k A j) as (f & F & G); auto.
     apply (goes_after n (filled B)) in G; auto. rewrite <- app_assoc in G. apply (goes_solv _ _ _ G).
     apply below_z; auto.
-  - destruct A as [|r A]; [simpl in Od; lia|]. change (r :: A) with ([r] ++ A) in *.
+  - destruct A as [|r A]; [discriminate T|]. assert (TA : length A = 3 * k) by (simpl in T; lia).
+    change (r :: A) with ([r] ++ A) in *.
     apply x_in_each_app in XA. destruct XA as [[Zr Xr] XA]. apply (full_split n [r] A) in HA. destruct HA as [Hr HA].
-    destruct (rows_above z A j) as (f & F & G); auto; [exists k; simpl in Od; lia|].
+    destruct (rows_above z k A j) as (f & F & G); auto; [now rewrite <- TA|].
     apply (goes_in n (filled [r]) (filled B)) in G; auto; [|eauto with wide]. rewrite filled_app, <- app_assoc.
     rewrite <- app_assoc in G. apply (goes_solv _ _ _ G).
     rewrite (one_colour n _ z B HB ZB XB), filled_repeat. destruct (length B) as [|[|m]]; try lia.
     apply full_cons in Hr. destruct Hr as [Lr _]. rewrite num_cons, num_nil in Zr. apply Forall_cons_iff in Xr.
     apply above_y; auto; [tauto|lia].
-Qed.
-
-(* Upside down: the rows of z's way are below it. *)
-Corollary S4_6_descend z B A j : full (length B) n B -> 2 <= length B -> num z B = 0 ->
-  full (length A) n A -> j < n -> x_in_each z A -> parity z A B ->
-  solv (view_of (filled B ++ [only n j z] ++ filled A)).
-Proof.
-  intros HB LB ZB HA J XA P.
-  assert (P' : parity z (rev A) (rev B)) by (unfold parity; now rewrite rev_length, num_rev).
-  assert (EQ : filled B ++ [only n j z] ++ filled A = rev (filled (rev A) ++ [only n j z] ++ filled (rev B))).
-  { rewrite !rev_app_distr, !filled_rev, !rev_involutive, <- app_assoc. reflexivity. }
-  assert (WA : wide n (filled (rev A))) by (apply (wide_filled (length A)); now apply full_rev).
-  assert (WB : wide n (filled (rev B))) by (apply (wide_filled (length B)); now apply full_rev).
-  rewrite EQ. apply (solv_flip _ n).
-  - apply wide_app. split; auto. apply wide_cons; [now apply only_length|auto].
-  - apply S4_5_climb; rewrite ?rev_length, ?num_rev; auto; try now apply full_rev. now apply x_in_each_rev.
 Qed.
 End Climb.

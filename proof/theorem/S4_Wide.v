@@ -17,13 +17,13 @@ Qed.
 Lemma three_longer A B : three A -> three (A ++ B).
 Proof. intros T c. rewrite num_app. specialize (T c). lia. Qed.
 
-Lemma S4_step M n F : 5 <= n -> strips n -> 6 <= M -> (7 <= n -> 7 <= M) -> smaller M n ->
-  full M n F -> three F -> solvable_block F.
+Lemma S4_one_way M n F : 5 <= n -> strips n -> 6 <= M -> (7 <= n -> 7 <= M) -> smaller M n ->
+  full M n F -> three F -> solvable_block F \/ upside_down F.
 Proof.
   intros N5 K M6 M7 Sm H T. destruct (least_rows F T) as (A & r & B & -> & TA & NA).
   assert (EM : length A + S (length B) = M) by (destruct H as [<- _]; now rewrite app_length).
   destruct (le_lt_dec (length A) 2) as [L|L].
-  { set (F := A ++ r :: B) in *. rewrite <- (firstn_skipn 3 F) in *.
+  { left. set (F := A ++ r :: B) in *. rewrite <- (firstn_skipn 3 F) in *.
     assert (L3 : length (firstn 3 F) = 3).
     { rewrite firstn_length. destruct H as [E _]. rewrite firstn_skipn in E. lia. }
     pose proof (full_parts _ _ _ _ H) as [H3 _]. rewrite L3 in H3.
@@ -32,7 +32,7 @@ Proof.
     rewrite firstn_app. rewrite firstn_all2 by (rewrite app_length; simpl; lia). now apply three_longer. }
   assert (EQ : A ++ r :: B = (A ++ [r]) ++ B) by now rewrite <- app_assoc.
   destruct (Nat.eq_dec (length A) 3) as [L3|L3].
-  { rewrite EQ in *. pose proof (full_parts _ _ _ _ H) as [H4 _]. rewrite app_length, L3 in H4. simpl in H4.
+  { left. rewrite EQ in *. pose proof (full_parts _ _ _ _ H) as [H4 _]. rewrite app_length, L3 in H4. simpl in H4.
     apply (S4_1_edge M n N5 K Sm 4); auto; lia. }
   destruct (split_last A) as (s2 & A1 & EA); [lia|].
   destruct (split_last A1) as (s1 & U & EA1); [rewrite EA, app_length in L; simpl in L; lia|].
@@ -41,7 +41,7 @@ Proof.
   (* By 4.2 the last three of these rows have three colours. *)
   destruct (S4_2_short_intervals M n N5 Sm [] (A ++ [r]) B) as [S|(C & S & D & E & LS & TS)]; auto; [lia| | |].
   { simpl. now rewrite <- EQ. }
-  { simpl in S. now rewrite EQ. }
+  { left. simpl in S. now rewrite EQ. }
   assert (T3 : three [s1; s2; r]).
   { destruct D as [|d D] using rev_ind.
     - rewrite app_nil_r in E. rewrite EI in E. apply app_eq_app in E. destruct E as (l & [[E1 E2]|[E1 E2]]).
@@ -53,12 +53,25 @@ Proof.
   assert (EF : A ++ r :: B = U ++ [s1; s2; r] ++ B).
   { rewrite EQ, EI, <- app_assoc. reflexivity. }
   rewrite EF in *. destruct B as [|b [|b' B]].
-  - rewrite app_nil_r in *. apply (S4_1_bottom M n N5 K Sm 3); auto; try lia.
+  - left. rewrite app_nil_r in *. apply (S4_1_bottom M n N5 K Sm 3); auto; try lia.
     now destruct (full_parts _ _ _ _ H).
-  - pose proof (full_parts _ _ _ _ H) as [_ H4]. simpl in *.
+  - left. pose proof (full_parts _ _ _ _ H) as [_ H4]. simpl in *.
     apply (S4_1_bottom M n N5 K Sm 4); auto; try lia. apply (three_longer [s1; s2; r] [b] T3).
   - simpl in EM. apply (S4_4_inner M n N5 K Sm); auto; simpl; try lia.
     destruct NA as [c NA]. exists c. rewrite EA, EA1, <- app_assoc in NA. exact NA.
+Qed.
+(* Not both a board and the same upside down are of the kind that is turned upside down. *)
+Lemma S4_step M n F : 5 <= n -> strips n -> 6 <= M -> (7 <= n -> 7 <= M) -> smaller M n ->
+  full M n F -> three F -> solvable_block F.
+Proof.
+  intros N5 K M6 M7 Sm H T. destruct (S4_one_way M n F) as [S|(x & A & B & C)]; auto.
+  destruct (S4_one_way M n (rev F)) as [S|(x' & A' & B' & C')]; auto using full_rev, three_rev.
+  { now apply (flip_block M n). }
+  exfalso. destruct H as [L _]. destruct F as [|a F]; [simpl in L; lia|].
+  destruct (split_last F) as (b & G & ->); [simpl in L; lia|].
+  rewrite app_comm_cons, last_last in C. rewrite app_comm_cons, rev_unit in A', B', C'.
+  change (b :: rev (a :: G)) with ((b :: rev G) ++ [a]) in C'. rewrite last_last in C'. simpl in A, B, A', B'.
+  destruct (colours3 x x') as [->|[->| ->]]; rewrite ?prey3 in *; lia.
 Qed.
 
 Section Wide.

@@ -6,11 +6,11 @@ From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2
 Import ListNotations.
 
 (* All that sections 3 to 5 need of strips, beside P(3). *)
-Definition claims : Prop := forall n, 5 <= n -> S2_1_P_some 4 n /\ S3_W n.
+Definition claims : Prop := forall n, 5 <= n -> S2_1_P_some 4 n.
 Lemma claims_strips : claims -> forall n, 5 <= n -> strips n.
 Proof.
-  intros C n N. destruct (C n N) as [P4 W]. split; auto; [now apply S2_1_P_three_rows|].
-  now apply (C_three_rows S2_1_P_three_rows).
+  intros C n N. split; auto; [now apply S2_1_P_three_rows|now apply (P_down_three S2_1_P_three_rows)|].
+  apply C_four_rows; [|lia]. intros k K F H T. destruct (C k K F H T Black) as (f & _ & D). apply (solv_down _ f Black), D.
 Qed.
 
 Section AllSizes.
