@@ -287,6 +287,12 @@ def values(
     help="Games of each pair.",
 )
 @click.option(
+    "--apart",
+    type=click.IntRange(min=1),
+    metavar="N",
+    help="Let levels meet that are at most N places apart in --levels; all meet by default.",
+)
+@click.option(
     "--seed",
     type=click.IntRange(min=0),
     default=1,
@@ -301,6 +307,7 @@ def ladder(
     name: str,
     levels: str,
     count: int,
+    apart: int | None,
     seed: int,
     ledger: Path | None,
     options: tuple[str, ...],
@@ -326,8 +333,8 @@ def ladder(
     with unusable(ValueError):
         for level in names:
             opponent(level, game)
-    wanted = Ladder(name, game, names, seed)
-    meetings = rungs.schedule(names, game.players, count)
+    wanted = Ladder(name, game, names, seed, apart)
+    meetings = rungs.schedule(names, game.players, count, apart)
     with (
         unusable(LineLedgerError),
         failing(LineLedgerFailedError),
