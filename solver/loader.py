@@ -10,10 +10,9 @@ from importlib import import_module
 from time import perf_counter
 from types import ModuleType
 
-from greenest.games.pyramids.board import is_large
+from greenest.games.pyramids.board import is_large, side_for
 from greenest.games.pyramids.position import Position
 from greenest.kernels.compiled import is_cached
-from greenest.solver.engines.answers import side_for
 from greenest.solver.registry import ENGINES, Engine, Search
 from greenest.solver.verdict import Limits, Verdict
 
@@ -80,7 +79,9 @@ class Loader:
         engine = ENGINES[name]
         search: Search
         if engine.is_compiled and is_large(position.rows, position.cols):
-            search = self.load_large(name, side_for(position)).Search(position, *arguments)
+            search = self.load_large(name, side_for(position.rows, position.cols)).Search(
+                position, *arguments
+            )
         elif engine.plain and name not in self._modules and self._plain_work < PLAIN_SEARCHES:
             search = _TieredSearch(self, engine, position)
         else:

@@ -28,9 +28,8 @@ from ortools.sat.python import cp_model
 
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY, Capture
-from greenest.solver.engines.answers import Answer, verdict_on
 from greenest.solver.static import linked_parts
-from greenest.solver.verdict import Limits, Verdict, limit_met
+from greenest.solver.verdict import Answer, Limits, Verdict, limit_met, verdict_on
 
 NODES_PER_UNIT = 6_000_000
 """Nodes of the depth-first search that take as long as one unit of CP-SAT's deterministic time.
