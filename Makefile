@@ -186,7 +186,7 @@ proof:
 checker:
 	$(MAKE) --directory proof ../build/greenest-check
 
-# The program that makes the checks for P(3), build/three-rows.
+# The program that finds witnesses for P(3), build/three-rows.
 three-rows:
 	$(MAKE) --directory proof ../build/three-rows
 

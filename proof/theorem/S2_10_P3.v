@@ -263,7 +263,7 @@ Proof.
 Qed.
 
 Section Witness.
-Variable witness : strip -> nat * nat * (nat * (colour -> list nat)).
+Variable witness : strip -> nat * nat * (nat * (colour -> list (bool * nat * bool * nat))).
 Lemma is_followed_free w : wide 3 w -> is_followed witness w = true -> has_free w.
 Proof.
   intros W H. assert (E : map fst (unflagged w) = w) by (unfold unflagged; rewrite map_map; apply map_id).

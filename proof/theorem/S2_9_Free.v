@@ -41,48 +41,64 @@ Qed.
 Lemma plays_free_has f : plays_free f -> has_free (map fst f).
 Proof. intros (i & _ & P). exists i. intros c. destruct (P c) as (j & Q). exists j. eapply gplay_reach, Q. Qed.
 
-(* A play that is given, each capture by its place among those along the lines and then those across, is followed. *)
+(* A play that is given is followed. A capture is named by whether it goes across the lines, the line, and its place among
+   the captures there, from the first or from the last. *)
 Definition ends_at (i : nat) (c : colour) (t : bool) (p : cell) (d : colour) : bool :=
   colour_eqb c d &&& ((if t then snd p else fst p) =? i).
-Fixpoint follow (good : bool -> cell -> colour -> bool) (t : bool) (gs hs : strip) (ns : list nat) (R : strip) : bool :=
-  match ns with
-  | [] => match start_of R with [(p, c)] => good t p c | _ => false end
-  | n :: ns =>
-      let A := captures_along [] R gs in
-      match nth_error A n with
-      | Some R' => follow good t gs hs ns R'
-      | None =>
-          match nth_error (captures_along [] (turn R) hs) (n - length A) with
-          | Some R' => follow good (negb t) hs gs ns R'
-          | None => false
-          end
-      end
+Notation capture := (bool * nat * bool * nat)%type (only parsing).
+Definition captured (i : nat) (back : bool) (k : nat) (R gs : strip) : option strip :=
+  match skipn i R with
+  | r :: C =>
+      let rs := row_captures [] r (nth i gs []) in
+      match nth_error (if back then rev rs else rs) k with Some r' => Some (firstn i R ++ r' :: C) | None => None end
+  | [] => None
   end.
-Lemma follow_found good G ns : forall t gs hs R m n, length R = m -> wide n R -> 1 <= m -> 1 <= n ->
+Lemma captured_along i back k R gs R' : captured i back k R gs = Some R' -> In R' (captures_along [] R gs).
+Proof.
+  assert (K : forall i R pre gs r r' C, skipn i R = r :: C -> In r' (row_captures [] r (nth i gs [])) ->
+    In (rev_append pre (firstn i R ++ r' :: C)) (captures_along pre R gs)).
+  { clear. induction i as [|i IH]; intros [|a R] pre gs r r' C S I; try discriminate; simpl in S |- *; apply in_or_app.
+    - injection S as -> ->. left. apply (in_map (fun r' => rev_append pre (r' :: C))). now destruct gs.
+    - right. apply (IH R (a :: pre) (tl gs) r); auto. now rewrite nth_tl. }
+  unfold captured. intros H. destruct (skipn i R) as [|r C] eqn:S; [discriminate|].
+  destruct (nth_error _ k) as [r'|] eqn:E; [|discriminate]. injection H as <-. apply (K i R [] gs r); auto.
+  apply nth_error_In in E. destruct back; auto. now apply in_rev.
+Qed.
+Fixpoint follow (good : bool -> cell -> colour -> bool) (t : bool) (gs hs : strip) (ms : list capture) (R : strip) : bool :=
+  match ms with
+  | [] => match start_of R with [(p, c)] => good t p c | _ => false end
+  | (across, i, back, k) :: ms =>
+      if Bool.eqb across t then
+        match captured i back k R gs with Some R' => follow good t gs hs ms R' | None => false end
+      else
+        match captured i back k (turn R) hs with Some R' => follow good (negb t) hs gs ms R' | None => false end
+  end.
+Lemma follow_found good G ms : forall t gs hs R m n, length R = m -> wide n R -> 1 <= m -> 1 <= n ->
   (forall x, as_it_stands t G x = view_of gs x) -> (forall x, as_it_stands (negb t) G x = view_of hs x) ->
-  follow good t gs hs ns R = true ->
+  follow good t gs hs ms R = true ->
   exists t' p c, good t' p c = true /\ gplay G (as_it_stands t (view_of R)) (as_it_stands t' (lone p c)).
 Proof.
-  induction ns as [|k ns IH]; intros t gs hs R m n LR W Hm Hn Gg Gh H; cbn [follow] in H.
+  induction ms as [|[[[across i] back] k] ms IH]; intros t gs hs R m n LR W Hm Hn Gg Gh H; cbn [follow] in H.
   - destruct (start_of R) as [|[p c] [|]] eqn:E; try discriminate.
     exists t, p, c. split; auto. apply gplay_end, same_turned, lone_start, E.
-  - destruct (nth_error (captures_along [] R gs) k) as [R'|] eqn:E.
-    + apply nth_error_In in E. apply (captures_sound n (as_it_stands t G)) in E; [|auto|simpl; auto].
+  - destruct (Bool.eqb across t).
+    + destruct (captured i back k R gs) as [R'|] eqn:E; [|discriminate].
+      apply captured_along, (captures_sound n (as_it_stands t G)) in E; [|auto|simpl; auto].
       simpl in E. destruct E as (L & W' & O).
       destruct (IH t gs hs R' m n) as (t' & p & c & A & B); auto; [lia|].
       exists t', p, c. split; auto. eapply one_gplay; [exact O|exact B].
-    + destruct (nth_error (captures_along [] (turn R) hs) _) as [R'|] eqn:E'; [|discriminate].
-      apply nth_error_In in E'. assert (N : R <> []) by (intros ->; simpl in LR; lia).
+    + destruct (captured i back k (turn R) hs) as [R'|] eqn:E; [|discriminate].
+      assert (N : R <> []) by (intros ->; simpl in LR; lia).
       destruct (turn_spec n R W N) as (TL & TW & TV).
-      apply (captures_sound m (as_it_stands (negb t) G)) in E'; [|simpl; now rewrite <- LR|simpl; auto].
-      simpl in E'. destruct E' as (L & W' & O).
+      apply captured_along, (captures_sound m (as_it_stands (negb t) G)) in E; [|simpl; now rewrite <- LR|simpl; auto].
+      simpl in E. destruct E as (L & W' & O).
       destruct (IH (negb t) hs gs R' n m) as (t' & p & c & A & B); auto; [lia| |].
       { intros x. now rewrite negb_involutive. }
       exists t', p, c. split; auto. eapply gplay_same; [|eapply one_gplay; [exact O|exact B]].
       eapply same_trans; [apply same_sym, stands_turned|]. apply same_turned. intros x. symmetry. apply TV.
 Qed.
 (* A witness of a free line: the line, and a play for each colour. *)
-Notation plays := (nat * (colour -> list nat))%type (only parsing).
+Notation plays := (nat * (colour -> list capture))%type (only parsing).
 Definition followed (f : flags) (w : plays) : bool :=
   (0 <? length f) &&& (end_free f (fst w) &&& forallb (fun c =>
     follow (ends_at (fst w) c) false (guards_of f) (turn (guards_of f)) (snd w c) (map fst f)) palette).

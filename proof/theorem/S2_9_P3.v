@@ -45,7 +45,7 @@ Definition five_alike : list block :=
 
 (* The checks, for any witnesses. *)
 Section Checks.
-Variable witness : strip -> nat * nat * (nat * (colour -> list nat)).
+Variable witness : strip -> nat * nat * (nat * (colour -> list (bool * nat * bool * nat))).
 Definition all_3 (u : strip) : bool := forallb (full_line 3) u &&& whole run exc witness u.
 Definition grown_3 (two : table line) (three : table (line * line)) (ends : table (nat * colour)) : bool :=
   grows run (lines_of 3) (tab_red (full_line 3) run (clear_in parts_3) two three ends) all_3 starts_3.

@@ -81,7 +81,7 @@ def test_the_theorem_on_full_boards_rests_on_its_claims_and_no_axiom(checker, tm
     lemma = re.search(r"^Lemma P_three_rows (.*) : (.*\.)$", page, re.M).expand(r"\1, \2")
     files = (
         "S1_Tools S2_1_Claims S4_1_Edge S4_Wide Turned Exceptions S2_2_Small S5_AllSizes "
-        "S2_9_P3 S2_10_P3"
+        "S2_9_P3 S2_10_P3 S2_10_P3_Holds"
     )
     lines = printed_by_coq(
         [
@@ -98,10 +98,11 @@ def test_the_theorem_on_full_boards_rests_on_its_claims_and_no_axiom(checker, tm
             f"Goal forall {lemma}",
             "Proof. exact P_three_rows. Qed.",
             "Print Assumptions P_three_rows.",
+            "Print Assumptions S2_1_P_three_rows.",
         ],
         tmp_path,
     )
-    assert lines == ["Closed under the global context"] * 4
+    assert lines == ["Closed under the global context"] * 5
     assert claims in (PROOF / "theorem" / "S5_AllSizes.v").read_text()
 
 
