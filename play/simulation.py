@@ -20,7 +20,7 @@ from greenest.system.intervals import Interval, wilson
 LONGEST_GAME = 50_000
 """Decisions of the longest random game; games that end have some hundreds."""
 FEW = 20
-"""So few games are over before compiled code is loaded."""
+"""Games that take less time than loading compiled code."""
 
 
 class EndlessGameError(Exception):
@@ -142,7 +142,7 @@ def simulate(
 
 
 def random_player(game: Game[Any]) -> Callable[[Random], Playout]:
-    """Return what plays games as `play_at_random` does: compiled rules, where there are some."""
+    """Return a function that plays games as `play_at_random` does, compiled for Triforce."""
     if not isinstance(game, Rules):
         return partial(play_at_random, game)
     from greenest.play.mcts.triforce import RandomTriforce

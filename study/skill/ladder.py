@@ -91,7 +91,7 @@ class Rating:
 
 
 def schedule(levels: Sequence[str], players: int, games: int) -> list[Meeting]:
-    """Return the games of all pairs, so many each, those of each deal together."""
+    """Return `games` games of each pair, those of each deal together."""
     # Each level plays each seat alone against the other; with two players both are the same game.
     seatings = players if players == 2 else 2 * players
     found = []
@@ -144,7 +144,7 @@ class _Timed:
 
 
 def standings(bouts: Sequence[Bout]) -> list[Standing]:
-    """Return what each level, alone, did against each other."""
+    """Return the results of a lone player of each level against others of each other level."""
     shares: dict[tuple[str, str], list[float]] = {}
     for bout in bouts:
         share = bout.returns[bout.meeting.lone]
