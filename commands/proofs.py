@@ -126,9 +126,9 @@ def _step_line(step: Step) -> str:
     """Return a line under `PROOF_HEAD` on how a claim was settled."""
     found = step.found
     head = f"{step.claim!s:<9} {step.claim.boards:>21,} "
-    if step.method == "line":
+    if step.claim.method == "line":
         return f"{head}{'lemma on single lines':>35}"
-    if step.method == "table":
+    if step.claim.method == "table":
         return f"{head}{'table of all positions':>35} {found.seconds:,.1f} s"
     counts = f"{found.without_row:>13,} {found.without_line:>11,} {found.searched:>9,}"
     return f"{head}{counts} {found.seconds:,.1f} s"

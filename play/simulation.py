@@ -22,7 +22,7 @@ from greenest.system.intervals import Interval, wilson
 LONGEST_GAME = 50_000
 """Decisions of the longest random game; games that end have some hundreds."""
 FEW, FEW_OF_TRIFORCE = 1000, 20
-"""So few games are over before compiled code is loaded."""
+"""Games that take less time than loading compiled code."""
 
 
 class EndlessGameError(Exception):
@@ -152,7 +152,7 @@ def simulate(
 
 
 def random_player(game: Game[Any]) -> Callable[[Random], Playout]:
-    """Return what plays games as `play_at_random` does: compiled rules, where there are some."""
+    """Return a function that plays games as `play_at_random` does, compiled where it can be."""
     rules = _compiled(game)
     if rules is None:
         return partial(play_at_random, game)

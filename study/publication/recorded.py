@@ -90,7 +90,9 @@ def recorded_tables(found: Recorded) -> list[Table]:
         _batches(by_name.get("batch-carry", ())),
         _checks(by_name.get("every-size", ())),
         _values([lines[-1] for name, lines in by_name.items() if name.startswith("values-")]),
-        _ratings([line for name, lines in by_name.items() if _is_ladder(name) for line in lines]),
+        _ratings(
+            [line for name in by_name if name.startswith("ladder-") for line in by_name[name]]
+        ),
     )
     return [table for table in made if table.rows]
 
@@ -98,8 +100,9 @@ def recorded_tables(found: Recorded) -> list[Table]:
 def _censuses(censuses: Sequence[PrintedLine]) -> Table:
     """Return the table of unsolvable positions with three colours.
 
-    The others are known: k stacks of one colour are unsolvable; of two colours, they are solvable
-    exactly if there is one stack of the captor, which are k of 2^k - 2 positions for each pair.
+    The others are counted by a formula: k stacks of one colour are unsolvable, and k stacks of two
+    colours are solvable only with a single stack of the captor, so k of the 2^k - 2 positions of
+    each pair of colours are.
     """
     rows = []
     for line in censuses:
@@ -265,10 +268,6 @@ def _values(sums: Sequence[PrintedLine]) -> Table:
             ),
         },
     )
-
-
-def _is_ladder(name: str) -> bool:
-    return name.startswith("ladder-")
 
 
 def _ratings(lines: Sequence[PrintedLine]) -> Table:

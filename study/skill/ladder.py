@@ -154,7 +154,7 @@ class _Timed:
 
 
 def standings(bouts: Sequence[Bout]) -> list[Standing]:
-    """Return what each level, alone, did against each other."""
+    """Return the results of a lone player of each level against others of each other level."""
     shares: dict[tuple[str, str], list[float]] = {}
     for bout in bouts:
         share = bout.returns[bout.meeting.lone]

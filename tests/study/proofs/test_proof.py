@@ -55,7 +55,7 @@ def test_a_shape_proven_by_removal_has_no_exception_in_its_table(monkeypatch):
     by_table = prove(6, 2, 1)
     monkeypatch.setattr(claims, "TABLE_CELLS", 10)
     by_removal = prove(6, 2, 1)
-    assert [step.method for step in by_removal.steps] == ["line", "table", "removal"]
+    assert [step.claim.method for step in by_removal.steps] == ["line", "table", "removal"]
     assert by_removal.unsolvable == by_table.unsolvable == 0
 
 
@@ -75,7 +75,7 @@ def test_boards_that_cannot_be_solved_are_found(monkeypatch):
     monkeypatch.setattr(claims, "TABLE_CELLS", 0)
     monkeypatch.setattr(Claim, "premises", lambda _: ())
     found = prove(3, 2, 1)
-    assert found.steps[-1].method == "removal"
+    assert found.steps[-1].claim.method == "removal"
     assert {proof._first_turn(board) for board in found.steps[-1].found.exceptions} == stuck
 
 
