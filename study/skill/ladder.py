@@ -93,7 +93,7 @@ class Rating:
 def schedule(
     levels: Sequence[str], players: int, games: int, apart: int | None = None
 ) -> list[Meeting]:
-    """Return the games of all pairs, so many each, those of each deal together.
+    """Return `games` games of each pair, those of each deal together.
 
     Levels more than `apart` places apart do not meet.
     """
