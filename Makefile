@@ -3,7 +3,7 @@ BIN := .venv/bin
 # Tests start hundreds of Pythons, each of which would compile all sources without its bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test slow docs site docs-update man wasm paper deposit dist check-results faults fuzz hardest proof checker three-rows \
+.PHONY: demo test slow docs site docs-update man wasm paper deposit dist check-results faults fuzz hardest proof checker free-columns four-rows \
 	bench lock clean
 
 # An environment without a pip that runs was left half-made, or moved, and is made anew.
@@ -186,9 +186,11 @@ proof:
 checker:
 	$(MAKE) --directory proof ../build/greenest-check
 
-# The program that finds witnesses for P(3), build/three-rows.
-three-rows:
-	$(MAKE) --directory proof ../build/three-rows
+# The program that finds witnesses for P(3) and P(4), build/free-columns; and the checks for P(4), which it makes.
+free-columns:
+	$(MAKE) --directory proof ../build/free-columns
+four-rows: free-columns
+	build/free-columns 4 build/P4_Found.v
 
 # `make bench` measures fixed random boards, `make bench NAME=engines` what a module of benchmarks says;
 # ARGS are its options, as in `make bench NAME=speeds ARGS=--record`. Some need an extra.

@@ -1,4 +1,4 @@
-(* docs/every-size.md, 2.10: C. Strips of two rows under a carrier, turned: lines of three cells. *)
+(* docs/every-size.md, 2.10: C, and the same of three rows. Strips under a carrier lie turned here. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Rules Play Geometry Valid Captures Closed Check.
 From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S2_4_Windows Turned Search S2_2_Small
@@ -8,48 +8,87 @@ Local Open Scope lazy_bool_scope.
 Notation line := (list (option colour)) (only parsing).
 Notation strip := (list (list (option colour))) (only parsing).
 
+Lemma turned_has m n F c : full m n F -> 1 <= num c (turned n F) <-> 1 <= num c F.
+Proof.
+  intros H. rewrite (num_exists c m n F H), (num_exists c n m (turned n F)) by apply turned_full, H.
+  split; intros (i & j & Li & Lj & <-); exists j, i; splits; auto; [symmetry|]; now apply (nth_turned m n).
+Qed.
+
+Section Lines.
+Variable h : nat.
+Notation carries := (carries h).
+Notation in_block := (in_block h).
+Notation fits_C := (fits_C h).
+Notation weight := (weight h).
+Notation lines_C := (lines_C h).
+Notation starts_C := (starts_C h).
+
 (* Lines. *)
-Lemma fits_C_length a : fits_C a = true -> length a = 3.
-Proof. destruct a as [|[[]|] [|[] [|[] [|]]]]; try discriminate; auto. Qed.
-Lemma fits_C_wide w : fit fits_C w -> wide 3 w.
+Lemma full_line_length a : full_line h a = true -> length a = h.
+Proof. unfold full_line. rewrite <- andb_lazy_alt, andb_true_iff, Nat.eqb_eq. tauto. Qed.
+Lemma fits_C_length a : fits_C a = true -> length a = S h.
+Proof.
+  unfold S2_9_C.fits_C. rewrite <- orb_lazy_alt, orb_true_iff. destruct a as [|[[]|] a]; intros [H|H]; try discriminate; simpl in *.
+  - rewrite <- andb_lazy_alt, andb_true_iff in H. f_equal. now apply full_line_length.
+  - f_equal. now apply full_line_length.
+Qed.
+Lemma fits_C_wide w : fit fits_C w -> wide (S h) w.
 Proof. unfold fit, wide. rewrite !Forall_forall. intros F a I. apply fits_C_length. auto. Qed.
-Lemma fits_C_light a : fits_C a = true -> weight a = 0 -> In a (lines_C None).
-Proof. destruct a as [|[[]|] [|[[]|] [|[[]|] [|]]]]; try discriminate; simpl; auto. Qed.
+Lemma lines_C_in o a : In (o :: a) (lines_C o) <-> full_line h a = true /\ black_in a = false.
+Proof.
+  unfold S2_9_C.lines_C. rewrite in_map_iff, <- (negb_true_iff (black_in a)), full_line_lines. split.
+  - intros (b & E & I). injection E as ->. now apply filter_In in I.
+  - intros I. exists a. split; auto. now apply filter_In.
+Qed.
+Lemma lines_C_head o a : In a (lines_C o) -> exists t, a = o :: t.
+Proof. unfold S2_9_C.lines_C. rewrite in_map_iff. intros (b & <- & _). eauto. Qed.
 Lemma carries_lines a : carries a = true <-> In a (lines_C (Some Black)).
 Proof.
   split.
-  - destruct a as [|[[]|] [|[[]|] [|[[]|] [|]]]]; try discriminate; simpl; auto.
-  - simpl. intros [<-|[<-|[<-|[<-|[]]]]]; reflexivity.
+  - destruct a as [|[[]|] a]; try discriminate. simpl. rewrite <- andb_lazy_alt, andb_true_iff, negb_true_iff.
+    intros H. now apply lines_C_in.
+  - intros I. destruct (lines_C_head _ _ I) as (t & ->). apply lines_C_in in I. simpl.
+    now rewrite <- andb_lazy_alt, andb_true_iff, negb_true_iff.
 Qed.
 Lemma weight_carries a : carries a = true -> weight a = 2.
-Proof. rewrite carries_lines. simpl. now intros [<-|[<-|[<-|[<-|[]]]]]. Qed.
+Proof. unfold S2_9_C.weight. now intros ->. Qed.
+Lemma weight_block a : In a (lines_C None) -> fits_C a = true /\ weight a = 0.
+Proof.
+  intros I. destruct (lines_C_head _ _ I) as (t & ->). apply lines_C_in in I. destruct I as [F B].
+  unfold S2_9_C.fits_C, S2_9_C.weight, black_in in *. simpl. now rewrite F, B.
+Qed.
+Lemma fits_C_light a : fits_C a = true -> weight a = 0 -> In a (lines_C None).
+Proof.
+  unfold S2_9_C.fits_C, S2_9_C.weight. rewrite <- orb_lazy_alt, orb_true_iff. destruct (carries a); [discriminate|].
+  intros [F|F]; [discriminate|]. destruct a as [|[c|] a]; try discriminate. intros W. apply lines_C_in.
+  split; auto. unfold black_in in *. simpl in W. now destruct (some _ a).
+Qed.
 Lemma mark_light w : fit fits_C w -> mark weight w = 0 -> forall a, In a w -> In a (lines_C None).
 Proof.
   intros F M a I. unfold fit in F. rewrite Forall_forall in F. apply fits_C_light; auto.
   induction w as [|b w IH]; simpl in *; [easy|]. destruct I as [->|I]; [lia|]. apply IH; auto. lia.
 Qed.
 
-Lemma red_C_reduces w : red_C w = true -> reducible 3 run 5 fits_C weight w.
+Lemma red_C_reduces w : red_C h w = true -> reducible (S h) run 5 fits_C weight w.
 Proof.
   unfold red_C. rewrite <- andb_lazy_alt, <- orb_lazy_alt, andb_true_iff, orb_true_iff, forallb_forall. intros [F [R|R]].
   - unfold carrier_takes in R. apply some_exists in R. destruct R as (a & I & R). apply some_exists in R.
     destruct R as (a' & J & R). destruct (in_split a w I) as (P & Z & ->).
-    apply (allowed_reduces 3 run 5 fits_C weight P [a] Z [a']); auto; [unfold run; simpl; lia|].
-    apply (goes_captured 3 [] a [] a') in J; auto using wide_nil, fits_C_length. apply J.
+    apply (allowed_reduces (S h) run 5 fits_C weight P [a] Z [a']); auto; [unfold run; simpl; lia|].
+    apply (goes_captured (S h) [] a [] a') in J; auto using wide_nil, fits_C_length. apply J.
   - apply red_reduces; auto using fits_C_length. now apply Forall_forall.
 Qed.
-Lemma all_C_plays w : all_C w = true -> flagged run w \/ short run 5 w \/ lacks w.
+Lemma all_C_plays w : all_C h w = true -> flagged run w \/ short run 5 w \/ lacks w.
 Proof.
   unfold all_C. rewrite <- andb_lazy_alt, <- orb_lazy_alt, andb_true_iff, orb_true_iff, negb_true_iff, forallb_forall.
   intros [F [R|R]].
-  - apply (whole_plays run (le_n_S _ _ (Nat.le_0_l 3)) 5 3 ways) in R; auto; [tauto|].
-    apply fits_C_wide. now apply Forall_forall.
+  - apply (whole_plays run (le_n_S _ _ (Nat.le_0_l 3)) 5 (S h) ways) in R; auto; [tauto|now apply fits_C_wide, Forall_forall|lia].
   - right. right. unfold has_three in R. unfold lacks.
     destruct (tally Black w) eqn:B; [eauto|]. destruct (tally Green w) eqn:G; [eauto|].
     destruct (tally White w) eqn:W; [eauto|]. exfalso. revert R. apply not_false_iff_true, forallb_forall.
     intros c _. rewrite Nat.ltb_lt, part_count. destruct c; lia.
 Qed.
-Lemma on_five_tests test P m Z : on_five test = true -> length (P ++ m :: Z) = 5 ->
+Lemma on_five_tests test P m Z : on_five h test = true -> length (P ++ m :: Z) = 5 ->
   (forall a, In a (P ++ Z) -> In a (lines_C None)) -> In m (lines_C (Some Black)) -> test (P ++ m :: Z) = true.
 Proof.
   unfold on_five. rewrite forallb_forall. intros H L A I. rewrite app_length in L. cbn [length] in L.
@@ -58,10 +97,10 @@ Proof.
   specialize (H m I). rewrite forallb_forall in H. apply H. replace (4 - length P) with (length Z) by lia.
   apply in_words. intros a J. apply A, in_or_app. auto.
 Qed.
-Lemma settled_five_solv w : wide 3 w -> 1 <= length w -> has_three w = true -> settled_five w = true -> solv (view_of w).
+Lemma settled_five_solv w : wide (S h) w -> 1 <= length w -> has_three w = true -> settled_five w = true -> solv (view_of w).
 Proof.
   unfold settled_five. rewrite <- orb_lazy_alt, orb_true_iff, negb_true_iff. intros W L T [H|H]; [|congruence].
-  apply (played_solv 3); auto.
+  apply (played_solv (S h)); auto. lia.
 Qed.
 
 (* A block without the carrier. *)
@@ -82,26 +121,30 @@ Proof.
 Qed.
 
 Section C.
-Hypothesis D : forall n F, 5 <= n -> full n 2 F -> three F -> solv (view_of (filled F)).
+(* Blocks without the carrier. *)
+Hypothesis D : forall n F, 5 <= n -> full n h F -> three F -> solv (view_of (filled F)).
 Lemma block_solv w : 5 <= length w -> Forall (fun a => in_block a = true) w -> all_colours w -> solv (view_of w).
 Proof.
   intros L B A. rewrite Forall_forall in B.
-  assert (E : w = map (cons None) (filled (map (fun a => colours_of (tl a)) w))).
-  { unfold filled. rewrite !map_map. rewrite <- (map_id w) at 1. apply map_ext_in. intros a I. apply B in I.
-    destruct a as [|[c|] [|[d|] [|[e|] [|]]]]; try discriminate. reflexivity. }
-  rewrite E. apply solv_shift, (D (length w)); auto.
-  - split; [apply map_length|]. apply Forall_forall. intros r I. apply in_map_iff in I. destruct I as (a & <- & I).
-    apply B in I. destruct a as [|[c|] [|[d|] [|[e|] [|]]]]; try discriminate. reflexivity.
-  - intros c. rewrite <- tally_filled. specialize (A c). rewrite E in A. revert A. generalize (filled (map (fun a => colours_of (tl a)) w)).
-    intros R. replace (tally c (map (cons None) R)) with (tally c R); auto. induction R; simpl; auto.
+  assert (E : w = map (cons None) (map (@tl _) w)).
+  { rewrite map_map. rewrite <- (map_id w) at 1. apply map_ext_in. intros a I. apply B in I.
+    destruct a as [|[c|] a]; try discriminate. reflexivity. }
+  assert (F : fit (full_line h) (map (@tl _) w)).
+  { apply Forall_forall. intros a I. apply in_map_iff in I. destruct I as (b & <- & I). apply B in I.
+    destruct b as [|[c|] b]; try discriminate. exact I. }
+  rewrite E. apply solv_shift. rewrite (filled_of h _ F). apply (D (length w)); auto.
+  - apply (fit_filled h). rewrite <- (filled_of h _ F). rewrite !map_length. auto.
+  - intros c. rewrite <- tally_filled, <- (filled_of h _ F). specialize (A c). rewrite E in A. revert A.
+    generalize (map (@tl (option colour)) w). intros R.
+    replace (tally c (map (cons None) R)) with (tally c R); auto. induction R; simpl; auto.
 Qed.
 
 Hypothesis settle : forall w, begins (lines_C None) starts_C w ->
-  reducible 3 run 5 fits_C weight w \/ flagged run w \/ short run 5 w \/ lacks w.
+  reducible (S h) run 5 fits_C weight w \/ flagged run w \/ short run 5 w \/ lacks w.
 Variable settled : strip -> bool.
 Hypothesis five : forall P m Z, length (P ++ m :: Z) = 5 -> (forall a, In a (P ++ Z) -> In a (lines_C None)) ->
   In m (lines_C (Some Black)) -> settled (P ++ m :: Z) = true.
-Hypothesis settled_ok : forall w, wide 3 w -> 1 <= length w -> has_three w = true -> settled w = true -> solv (view_of w).
+Hypothesis settled_ok : forall w, wide (S h) w -> 1 <= length w -> has_three w = true -> settled w = true -> solv (view_of w).
 
 Lemma C_lines n : forall w m, length w = n -> 5 <= n -> fit fits_C w -> In m w -> carries m = true -> mark weight w = 2 ->
   all_colours w -> solv (view_of w).
@@ -124,7 +167,7 @@ Proof.
       rewrite E', !mark_app in Two. rewrite E', !app_length in L, Le.
       assert (A' : all_colours (P' ++ J' ++ Z')).
       { intros c. specialize (A c). specialize (Ks c). rewrite E' in A, Ks. rewrite !tally_app in *. lia. }
-      rewrite E'. apply (goes_solv 3 _ (P' ++ J' ++ Z')); [apply goes_in; auto using fits_C_wide|].
+      rewrite E'. apply (goes_solv (S h) _ (P' ++ J' ++ Z')); [apply goes_in; auto using fits_C_wide|].
       assert (L5 : 5 <= length (P' ++ J' ++ Z')) by (rewrite !app_length; lia).
       destruct (existsb carries (P' ++ J' ++ Z')) eqn:X.
       * apply existsb_exists in X. destruct X as (m' & I' & M'). apply (IH (length (P' ++ J' ++ Z'))) with (m := m'); auto.
@@ -133,7 +176,7 @@ Proof.
         -- destruct (in_split m' _ I') as (s & t & Est). pose proof (f_equal (mark weight) Est) as Q.
            rewrite !mark_app in Q. simpl in Q. rewrite (weight_carries m' M') in Q. rewrite !mark_app. lia.
       * apply block_solv; auto. apply Forall_forall. intros a Ia. unfold fit in Fw. rewrite Forall_forall in Fw.
-        specialize (Fw a Ia). unfold fits_C in Fw. rewrite <- orb_lazy_alt, orb_true_iff in Fw. destruct Fw as [Fw|Fw]; auto.
+        specialize (Fw a Ia). unfold S2_9_C.fits_C in Fw. rewrite <- orb_lazy_alt, orb_true_iff in Fw. destruct Fw as [Fw|Fw]; auto.
         assert (existsb carries (P' ++ J' ++ Z') = true) by (apply existsb_exists; eauto). congruence.
     + now apply flagged_solv.
     + lia.
@@ -185,81 +228,72 @@ Proof.
   rewrite filled_turn. unfold turn_strip. simpl. f_equal. unfold only. rewrite map_app. simpl. now rewrite !map_nones.
 Qed.
 
+(* Two colours under the third, of h rows: for two rows this is C. *)
+Definition C_rows (n : nat) : Prop := forall z j F, full h n F -> j < n -> two z F ->
+  solv (view_of (only n j z :: filled F)).
 Section Black.
 Hypothesis lines : forall w m, 5 <= length w -> fit fits_C w -> In m w -> carries m = true -> mark weight w = 2 ->
   all_colours w -> solv (view_of w).
-Lemma C_black n j F : 5 <= n -> full 2 n F -> j < n -> two Black F -> solv (view_of (only n j Black :: filled F)).
+Lemma C_black n j F : 5 <= n -> full h n F -> j < n -> two Black F -> solv (view_of (only n j Black :: filled F)).
 Proof.
-  intros N H J (Z & G & W). pose proof H as H'. destruct F as [|a [|b [|]]]; try (now destruct H).
-  apply full_cons in H'. destruct H' as [La H']. apply full_cons in H'. destruct H' as [Lb _].
-  set (R := only n j Black :: filled [a; b]).
-  assert (WR : wide n R) by (apply wide_cons; [now apply only_length|now apply (wide_filled 2)]).
-  destruct (turn_spec n R WR) as (LT & _ & V); [discriminate|].
-  destruct (split_at j a Black) as (p & q & Ea & Lp); [lia|]. destruct (split_at j b Black) as (p' & q' & Eb & Lp'); [lia|].
-  set (c := nth j a Black) in *. set (d := nth j b Black) in *. clearbody c d.
-  assert (Lq : length q = n - S j /\ length q' = n - S j).
-  { rewrite Ea, app_length in La. rewrite Eb, app_length in Lb. simpl in *. lia. }
-  destruct Lq as [Lq Lq'].
-  set (e := fun _ : option colour => @nil (option colour)).
-  set (P := zip (nones j) (zip (map Some p) (zip (map Some p') (map e (nones j))))).
-  set (Z' := zip (nones (n - S j)) (zip (map Some q) (zip (map Some q') (map e (nones (n - S j)))))).
-  set (m := [Some Black; Some c; Some d]).
-  assert (ET : turn R = P ++ m :: Z').
-  { unfold R, turn. cbn [filled map hd fold_right]. change (fun _ : option colour => []) with e. rewrite Ea, Eb, !map_app.
-    unfold only. rewrite map_app. cbn [map]. unfold P, Z'.
-    rewrite !zip_app by (rewrite ?zip_min, ?map_length, ?nones_length; lia). reflexivity. }
-  assert (NB : forall x, In x a \/ In x b -> In x [Green; White]).
-  { intros x I. destruct x; simpl; auto. exfalso. assert (K : 1 <= num Black [a; b]); [|lia].
-    rewrite !num_cons. destruct I as [I|I]; apply cnt_in in I; lia. }
-  assert (Zip : forall k s t x, (forall y, In y s -> In y a) -> (forall y, In y t -> In y b) ->
-    In x (zip (nones k) (zip (map Some s) (zip (map Some t) (map e (nones k))))) -> In x (lines_C None)).
-  { intros k s t x Is It I. apply zip_in in I. destruct I as (o & C & -> & Io & I). apply in_nones in Io.
-    apply zip_in in I. destruct I as (o1 & C' & -> & I1 & I). apply zip_in in I. destruct I as (o2 & C'' & -> & I2 & I).
-    apply in_map_iff in I. destruct I as (y & <- & _). apply in_map_iff in I1, I2. destruct I1 as (y1 & <- & I1), I2 as (y2 & <- & I2).
-    subst o. apply Is in I1. apply It in I2. specialize (NB y1 (or_introl I1)) as B1. specialize (NB y2 (or_intror I2)) as B2.
-    simpl in B1, B2. simpl. intuition (subst; auto). }
-  assert (LP : forall x, In x P -> In x (lines_C None)).
-  { intros x. apply Zip; intros y I; [rewrite Ea|rewrite Eb]; apply in_or_app; auto. }
-  assert (LZ : forall x, In x Z' -> In x (lines_C None)).
-  { intros x. apply Zip; intros y I; [rewrite Ea|rewrite Eb]; apply in_or_app; simpl; auto. }
-  assert (Cm : carries m = true).
-  { assert (B1 : In c [Green; White]) by (apply NB; left; rewrite Ea; apply in_or_app; simpl; auto).
-    assert (B2 : In d [Green; White]) by (apply NB; right; rewrite Eb; apply in_or_app; simpl; auto).
-    unfold m. simpl in B1, B2. intuition (subst; auto). }
-  assert (Light : forall x, In x (lines_C None) -> fits_C x = true /\ weight x = 0).
-  { simpl. intros x I. intuition (subst; auto). }
+  intros N H J (Z & G & W). set (T := turned n F).
+  assert (HT : full n h T) by (apply turned_full, H).
+  assert (NT : forall c, 1 <= num c T <-> 1 <= num c F) by (intros c; now apply (turned_has h n)).
+  assert (LT : length (filled T) = n) by (unfold filled; rewrite map_length; apply HT).
+  set (w := zip (only n j Black) (filled T)).
+  assert (V : same (view_of w) (flipv (view_of (only n j Black :: filled F)))).
+  { intros [s t]. unfold w, view_of at 1, flipv. cbn [fst snd]. rewrite nth_zip by (rewrite only_length, LT; auto).
+    rewrite only_length by auto. destruct (Nat.ltb_spec s n) as [S|S].
+    - destruct t as [|t]; [reflexivity|]. cbn [nth].
+      change (nth t (nth s (filled T) []) None) with (view_of (filled T) (s, t)).
+      unfold T. rewrite (view_turned h n) by auto. reflexivity.
+    - assert (WR : wide n (only n j Black :: filled F)) by (apply wide_cons; [now apply only_length|eauto with wide]).
+      rewrite (view_aside n) by auto. now destruct t. }
+  destruct (split_at j (filled T) []) as (A & B & E & LA); [lia|]. set (c := nth j (filled T) []) in *.
+  assert (LB : length B = n - S j) by (rewrite E, app_length in LT; simpl in LT; lia).
+  assert (Ew : w = zip (nones j) A ++ (Some Black :: c) :: zip (nones (n - S j)) B).
+  { unfold w. rewrite E. unfold only. rewrite zip_app by (rewrite nones_length; auto). reflexivity. }
+  assert (Plain : forall a, In a (filled T) -> full_line h a = true /\ black_in a = false).
+  { intros a I. apply (fit_filled h n) in HT. destruct HT as [_ FT]. unfold fit in FT. rewrite Forall_forall in FT.
+    split; auto. apply in_map_iff in I. destruct I as (r & <- & I). destruct (black_in (map Some r)) eqn:K; auto. exfalso.
+    apply some_exists in K. destruct K as (o & Io & K). apply in_map_iff in Io. destruct Io as (d & <- & Io).
+    assert (Q : 1 <= num Black T); [|apply NT in Q; lia]. apply cnt_in, in_concat. exists r. split; auto. now destruct d. }
+  assert (Zip : forall k R, (forall a, In a R -> In a (filled T)) -> length R = k ->
+    (forall x, In x (zip (nones k) R) -> In x (lines_C None))).
+  { intros k R IR LR x I. apply zip_in in I. destruct I as (o & a & -> & Io & Ia). apply in_nones in Io. subst o.
+    apply lines_C_in, Plain, IR, Ia. }
+  assert (LP : forall x, In x (zip (nones j) A) -> In x (lines_C None)).
+  { apply Zip; auto. intros a I. rewrite E. apply in_or_app. auto. }
+  assert (LZ : forall x, In x (zip (nones (n - S j)) B) -> In x (lines_C None)).
+  { apply Zip; auto. intros a I. rewrite E. apply in_or_app. simpl. auto. }
+  assert (Cm : carries (Some Black :: c) = true).
+  { apply carries_lines, lines_C_in, Plain. rewrite E. apply in_or_app. simpl. auto. }
   assert (Lights : forall s, (forall x, In x s -> In x (lines_C None)) -> fit fits_C s /\ mark weight s = 0).
-  { induction s as [|x s IH]; intros K; simpl; [split; auto; constructor|].
-    destruct (Light x (K x (or_introl eq_refl))) as [F1 W1]. destruct IH as [F2 W2]; [intros; apply K; simpl; auto|].
-    split; [now constructor|lia]. }
-  destruct (Lights P LP) as [FP MP]. destruct (Lights Z' LZ) as [FZ MZ].
-  apply solv_flipv. apply (solv_same (view_of (turn R))); [exact V|].
-  apply (lines (turn R) m).
-  - lia.
-  - rewrite ET. apply fit_app. split; auto. constructor; auto. unfold fits_C. now rewrite Cm.
-  - rewrite ET. apply in_or_app. simpl. auto.
+  { induction s as [|x s IH]; intros K; [split; auto; constructor|].
+    destruct (weight_block x (K x (or_introl eq_refl))) as [F1 W1]. destruct IH as [F2 W2]; [intros; apply K; simpl; auto|].
+    split; [now constructor|simpl; lia]. }
+  destruct (Lights _ LP) as [FP MP]. destruct (Lights _ LZ) as [FZ MZ].
+  apply solv_flipv. apply (solv_same (view_of w)); [exact V|]. apply (lines w (Some Black :: c)).
+  - unfold w. rewrite zip_length by (rewrite only_length, LT; auto). rewrite only_length; auto.
+  - rewrite Ew. apply fit_app. split; auto. constructor; auto. unfold S2_9_C.fits_C. now rewrite Cm.
+  - rewrite Ew. apply in_or_app. simpl. auto.
   - exact Cm.
-  - rewrite ET, mark_app. change (mark weight (m :: Z')) with (weight m + mark weight Z').
-    rewrite MP, MZ, (weight_carries m Cm). reflexivity.
-  - assert (LR : length (only n j Black) = n) by now apply only_length.
-    assert (T : forall k, tally k (turn R) = occ k (only n j Black) + (cnt k a + cnt k b)).
-    { intros k. unfold R, turn. cbn [filled map hd fold_right].
-      assert (Te : forall s, tally k (map e s) = 0) by (induction s; auto).
-      change (fun _ : option colour => []) with e. rewrite !tally_zip by (rewrite ?zip_min, ?map_length; lia).
-      rewrite Te, !occ_filled. lia. }
-    intros k. rewrite T. destruct k.
+  - rewrite Ew, mark_app. change (mark weight ((Some Black :: c) :: zip (nones (n - S j)) B))
+      with (weight (Some Black :: c) + mark weight (zip (nones (n - S j)) B)).
+    rewrite MP, MZ, (weight_carries _ Cm). reflexivity.
+  - intros k. unfold w. rewrite tally_zip by (rewrite only_length, LT; auto). rewrite tally_filled. destruct k.
     + unfold only. enough (1 <= occ Black (nones j ++ Some Black :: nones (n - S j))) by lia. generalize (n - S j). clear. intros k.
       induction j as [|j IH]; [rewrite nones_0|rewrite nones_S]; simpl; auto; lia.
-    + rewrite !num_cons, num_nil in G. simpl in G. lia.
-    + rewrite !num_cons, num_nil in W. simpl in W. lia.
+    + apply NT in G. simpl in G. lia.
+    + apply NT in W. simpl in W. lia.
 Qed.
 Lemma two_turn z F : two z F -> two (prey z) (turn_colours F).
 Proof. unfold two. now rewrite !turn_colours_num. Qed.
-Lemma C_holds n : 5 <= n -> S2_1_C n.
+Lemma C_holds n : 5 <= n -> C_rows n.
 Proof.
   intros N z j F H J T.
-  assert (H' : full 2 n (turn_colours F)) by now apply turn_colours_full.
-  assert (H'' : full 2 n (turn_colours (turn_colours F))) by now apply turn_colours_full.
+  assert (H' : full h n (turn_colours F)) by now apply turn_colours_full.
+  assert (H'' : full h n (turn_colours (turn_colours F))) by now apply turn_colours_full.
   pose proof (two_turn _ _ T) as T'. pose proof (two_turn _ _ T') as T''. destruct z.
   - now apply C_black.
   - apply turn_strip_solv. rewrite turn_strip_only. apply turn_strip_solv. rewrite turn_strip_only.
@@ -268,20 +302,33 @@ Proof.
 Qed.
 End Black.
 
-Lemma D_columns n F : 5 <= n -> full n 2 F -> three F -> solv (view_of (filled F)).
+Section Checked.
+Hypothesis block : forall n F, 5 <= n -> full h n F -> three F -> solv (view_of (filled F)).
+Hypothesis check : grown_C h = true.
+Variable settled : strip -> bool.
+Hypothesis check5 : on_five h settled = true.
+Hypothesis settled_ok : forall w, wide (S h) w -> 1 <= length w -> has_three w = true -> settled w = true -> solv (view_of w).
+Theorem C_checked n : 5 <= n -> C_rows n.
 Proof.
-  intros N H T. apply (turned_solv n 2); auto. apply (S2_1_D_holds n N).
-  - apply turned_full, H.
-  - now apply (turned_three n 2).
+  apply C_holds. intros w m L. apply (C_lines) with (settled := settled) (n := length w); auto.
+  - intros k F K HF T. apply (turned_solv k h); auto. apply (block k); auto.
+    + apply turned_full, HF.
+    + now apply (turned_three k h).
+  - intros v. exact (strip_settled run (le_n_S _ _ (Nat.le_0_l 3)) 5 (S h) fits_C weight (lines_C None) (red_C h) (all_C h) starts_C
+      red_C_reduces all_C_plays check v).
+  - intros P m' Z. exact (on_five_tests settled P m' Z check5).
 Qed.
-Lemma C_settles w : begins (lines_C None) starts_C w ->
-  reducible 3 run 5 fits_C weight w \/ flagged run w \/ short run 5 w \/ lacks w.
-Proof.
-  exact (strip_settled run (le_n_S _ _ (Nat.le_0_l 3)) 5 3 fits_C weight (lines_C None) red_C all_C starts_C
-    red_C_reduces all_C_plays check_C w).
-Qed.
+End Checked.
+End Lines.
+
 Theorem S2_1_C_holds n : 5 <= n -> S2_1_C n.
 Proof.
-  apply C_holds. intros w m L. refine (C_lines D_columns C_settles settled_five _ settled_five_solv _ w m eq_refl L).
-  intros P m' Z. exact (on_five_tests settled_five P m' Z check_C5).
+  exact (C_checked 2 (fun n F N => S2_1_D_holds n N F) check_C settled_five check_C5 (settled_five_solv 2) n).
+Qed.
+(* The same of three rows, from P(3). *)
+Theorem C_three_rows : (forall n, 5 <= n -> S2_1_P 3 n) -> forall n, 5 <= n -> C_rows 3 n.
+Proof.
+  intros P. refine (C_checked 3 _ check_three settled_five check_three5 (settled_five_solv 3)).
+  intros n F N H T. destruct (P n N F H T) as (f & _ & D). destruct (D Black) as (r & R).
+  eapply reach_solv; [exact R|]. exists []. split; [exact I|]. apply lone_single.
 Qed.

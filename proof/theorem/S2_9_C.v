@@ -1,5 +1,5 @@
-(* docs/every-size.md, 2.9: the check for C. Strips lie turned here: lines of three cells, the carrier's first. The
-   carrier is black, and the block green and white. *)
+(* docs/every-size.md, 2.9: the check for C, and for the same of three rows. Strips lie turned here: a line has a cell more
+   than the block has rows, the carrier's first. The carrier is black, and the block green and white. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Rules Play Geometry.
 From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S2_4_Windows Turned Search S2_2_Small S2_2_E
@@ -9,17 +9,18 @@ Local Open Scope lazy_bool_scope.
 Notation line := (list (option colour)) (only parsing).
 Notation strip := (list (list (option colour))) (only parsing).
 
+Definition is_black (c : colour) : bool := match c with Black => true | _ => false end.
+Definition black_in (a : line) : bool := some (fun o => match o with Some c => is_black c | None => false end) a.
+Section Lines.
+Variable h : nat.
 (* Lines under the carrier, and those of a block. The weight of the first, 2, is the marks of a strip under the carrier;
    a block without it, which has one black stack, weighs less. *)
-Definition is_black (c : colour) : bool := match c with Black => true | _ => false end.
 Definition carries (a : line) : bool :=
-  match a with [Some Black; Some c; Some d] => negb (is_black c ||| is_black d) | _ => false end.
-Definition in_block (a : line) : bool := match a with [None; Some _; Some _] => true | _ => false end.
+  match a with Some Black :: t => full_line h t &&& negb (black_in t) | _ => false end.
+Definition in_block (a : line) : bool := match a with None :: t => full_line h t | _ => false end.
 Definition fits_C (a : line) : bool := carries a ||| in_block a.
-Definition weight (a : line) : nat :=
-  match a with [None; Some c; Some d] => if is_black c ||| is_black d then 1 else 0 | _ => if carries a then 2 else 0 end.
-Definition lines_C (o : option colour) : list line :=
-  flat_map (fun c => map (fun d => [o; Some c; Some d]) [Green; White]) [Green; White].
+Definition weight (a : line) : nat := if carries a then 2 else if black_in a then 1 else 0.
+Definition lines_C (o : option colour) : list line := map (fun a => o :: a) (filter (fun a => negb (black_in a)) (lines_of h)).
 
 (* The carrier takes the stack below it. *)
 Definition carrier_takes (u : strip) : bool :=
@@ -28,13 +29,19 @@ Definition carrier_takes (u : strip) : bool :=
 Definition red_C (u : strip) : bool := forallb fits_C u &&& (carrier_takes u ||| red 5 fits_C weight u).
 Definition all_C (u : strip) : bool := forallb fits_C u &&& (whole run 5 ways u ||| negb (has_three u)).
 Definition starts_C : list strip := map (fun a => [a]) (lines_C (Some Black)).
-Lemma check_C : grows run (lines_C None) red_C all_C starts_C = true.
-Proof. vm_cast_no_check (eq_refl true). Qed.
+Definition grown_C : bool := grows run (lines_C None) red_C all_C starts_C.
 
 (* Five columns. *)
 Definition on_five (test : strip -> bool) : bool :=
   forallb (fun j => forallb (fun P => forallb (fun m => forallb (fun Z => test (P ++ m :: Z)) (words (lines_C None) (4 - j)))
     (lines_C (Some Black))) (words (lines_C None) j)) (seq 0 5).
+End Lines.
 Definition settled_five (u : strip) : bool := played u ||| negb (has_three u).
-Lemma check_C5 : on_five settled_five = true.
+Lemma check_C : grown_C 2 = true.
+Proof. vm_cast_no_check (eq_refl true). Qed.
+Lemma check_C5 : on_five 2 settled_five = true.
+Proof. vm_cast_no_check (eq_refl true). Qed.
+Lemma check_three : grown_C 3 = true.
+Proof. vm_cast_no_check (eq_refl true). Qed.
+Lemma check_three5 : on_five 3 settled_five = true.
 Proof. vm_cast_no_check (eq_refl true). Qed.

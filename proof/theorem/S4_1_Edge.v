@@ -1,7 +1,7 @@
 (* docs/every-size.md, 4.1 and 4.2: three colours at the edge. In 4.1 (f) the stack of row 1 alone is enough: its colour is in the other rows too. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Rules Play Geometry.
-From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S2_4_Windows S2_2_E S2_10_D S3_LemmaB.
+From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S2_4_Windows S2_2_E S2_10_D S2_10_C S3_LemmaB.
 Import ListNotations.
 
 (* All that is needed of P for four rows: each colour comes down in some column. *)
@@ -12,7 +12,7 @@ Proof. intros P F H T c. destruct (P F H T) as (f & K & D). eauto. Qed.
 
 (* What section 2 provides for boards of n columns. *)
 Record strips (n : nat) : Prop := {
-  strips_P3 : S2_1_P 3 n; strips_P4 : S2_1_P_some 4 n; strips_V3 : S2_1_V_some 3 n; strips_V4 : S2_1_V_some 4 n }.
+  strips_P3 : S2_1_P 3 n; strips_P4 : S2_1_P_some 4 n; strips_W : S3_W n; strips_C3 : C_rows 3 n }.
 Lemma strips_go h n F : strips n -> h = 3 \/ h = 4 -> full h n F -> three F ->
   forall c, exists f, f < n /\ goes n (filled F) [only n f c].
 Proof.
@@ -88,11 +88,7 @@ Proof.
   destruct (num (prey z) Q) as [|a] eqn:X.
   { destruct (G (prey z)) as (g & Jg & Gx). apply (goes_solv _ _ _ Gx). rewrite (one_colour n _ z Q HQ Z X), filled_repeat.
     apply sweep_solves; lia. }
-  destruct (num (prey (prey z)) Q) as [|b] eqn:Y.
-  { apply (goes_solv _ _ _ Gz). rewrite (full_only (prey z) _ n Q HQ Y) by now rewrite prey3.
-    rewrite filled_repeat. apply sweep_solves; lia. }
-  apply (goes_solv _ _ _ Gz). destruct Known.
-  apply (S3_LemmaB n) with (M := length Q); auto. unfold two. lia.
+  apply (goes_solv _ _ _ Gz). destruct Known. apply (S3_LemmaB n) with (M := length Q); auto. lia.
 Qed.
 
 Theorem S4_1_edge h T Q : h = 3 \/ h = 4 -> full h n T -> three T -> full M n (T ++ Q) -> 2 <= M - h ->

@@ -143,17 +143,15 @@ End Star.
 
 (* z goes up, or down, from a window. *)
 Lemma climb_from z A W B : F = A ++ W ++ B -> length W = 3 \/ length W = 4 -> three W ->
-  num z A = 0 -> Forall (fun r => 1 <= cnt (prey z) r) A -> 3 <= length A -> length A <> 5 ->
-  num z B = 0 -> 2 <= length B -> solvable_block F.
+  x_in_each z A -> parity z A B -> num z B = 0 -> 2 <= length B -> solvable_block F.
 Proof.
-  intros E HW T ZA XA A3 A5 ZB B2. destruct (window_down A W B z E HW T) as (HA & HB & f & J & G).
+  intros E HW T XA P ZB B2. destruct (window_down A W B z E HW T) as (HA & HB & f & J & G).
   apply (goes_solv _ _ _ G). now apply S4_5_climb.
 Qed.
 Lemma descend_from z A W B : F = B ++ W ++ A -> length W = 3 \/ length W = 4 -> three W ->
-  num z A = 0 -> Forall (fun r => 1 <= cnt (prey z) r) A -> 3 <= length A -> length A <> 5 ->
-  num z B = 0 -> 2 <= length B -> solvable_block F.
+  x_in_each z A -> parity z A B -> num z B = 0 -> 2 <= length B -> solvable_block F.
 Proof.
-  intros E HW T ZA XA A3 A5 ZB B2. destruct (window_down B W A z E HW T) as (HB & HA & f & J & G).
+  intros E HW T XA P ZB B2. destruct (window_down B W A z E HW T) as (HB & HA & f & J & G).
   apply (goes_solv _ _ _ G). now apply S4_6_descend.
 Qed.
 (* The last four rows. *)
@@ -200,24 +198,26 @@ Proof.
     inversion X; subst. auto. }
   destruct (Nat.eq_dec (length L) 2) as [L2|L2].
   { apply (last_four s2 s3); auto; [|now rewrite <- app_assoc]. apply (three_cases x). nums. lia. }
-  destruct (Nat.eq_dec (length U) 2) as [U2|U2].
-  { apply (climb_from z (U ++ [s1]) [s2; s3; q] L0); auto.
-    - rewrite EL, <- app_assoc. reflexivity.
-    - apply (three_cases x). nums. lia.
-    - nums. lia.
-    - rewrite app_length. simpl. lia.
-    - rewrite app_length. simpl. lia.
-    - rewrite EL in zL. nums. lia.
-    - rewrite EL in LL, L2. simpl in *. lia. }
-  destruct (Nat.eq_dec (length U) 5) as [U5|U5].
-  { destruct (split_last U) as (p & U0 & EU); [lia|].
-    assert (LU0 : length U0 = 4) by (rewrite EU, app_length in U5; simpl in U5; lia).
-    apply (climb_from z U0 (p :: S3) L); auto; try lia.
-    - rewrite EU, <- app_assoc. reflexivity.
-    - intros k. specialize (TS k). nums. lia.
-    - rewrite EU in zU. nums. lia.
-    - rewrite EU in XU. apply Forall_app in XU. tauto. }
-  apply (climb_from z U S3 L); auto; lia.
+  assert (X3 : x_in_each z U /\ x_in_each z (U ++ [s1])) by (unfold x_in_each; nums; splits; auto; lia).
+  destruct X3 as [XU' X1'].
+  assert (L0L : length L = S (length L0)) by (rewrite EL; reflexivity).
+  destruct (S4_4_star x yU yL' L (U ++ S3) []) as [S|XL]; auto.
+  { rewrite app_nil_r, <- app_assoc. reflexivity. }
+  assert (NX : num x L = 0 /\ num x L0 = 0 \/ 1 <= num x L /\ 1 <= num x L0).
+  { rewrite EL in *. destruct XL as [XL|XL]; [left; nums; lia|right]. apply Forall_cons_iff in XL. destruct XL as [Xq XL].
+    destruct L0 as [|r L0']; [simpl in L2, LL; lia|]. inversion XL; subst. nums. lia. }
+  assert (Go : parity z U L \/ parity z (U ++ [s1]) L0).
+  { unfold parity. rewrite prey_z, app_length. simpl length. destruct (Nat.Even_or_Odd (length U)) as [[k E]|[k E]], NX as [NX|NX].
+    - right. right. split; [tauto|]. exists k. lia.
+    - left. left. split; [tauto|]. now exists k.
+    - left. right. split; [tauto|]. now exists k.
+    - right. left. split; [tauto|]. exists (S k). lia. }
+  destruct Go as [P|P].
+  - apply (climb_from z U S3 L); auto.
+  - apply (climb_from z (U ++ [s1]) [s2; s3; q] L0); auto; try lia.
+    + rewrite EL, <- app_assoc. reflexivity.
+    + apply (three_cases x). nums. lia.
+    + rewrite EL in zL. nums. lia.
 Qed.
 
 Lemma S4_6_U_has_no_x : num x U = 0 -> 1 <= num x L -> solvable_block F.
@@ -236,15 +236,14 @@ Proof.
         destruct (colours3 x c) as [->|[->| ->]]; nums; lia.
     - apply (last_four s2 s3); auto; [|now rewrite <- app_assoc]. apply (three_cases x). nums. lia. }
   assert (XL : Forall (fun r => 1 <= cnt (prey z) r) L) by (rewrite prey_z; auto).
-  destruct (Nat.eq_dec (length L) 5) as [L5|L5].
-  { apply (descend_from z L0 (S3 ++ [q]) U); auto.
-    - rewrite EL, <- app_assoc. reflexivity.
-    - intros k. specialize (TS k). nums. lia.
-    - rewrite EL in zL. nums. lia.
-    - rewrite EL in XL. inversion XL; subst. auto.
-    - rewrite EL in L5. simpl in L5. lia.
-    - rewrite EL in L5. simpl in L5. lia. }
-  apply (descend_from z L S3 U); auto; lia.
+  assert (XL' : x_in_each z L) by now split.
+  destruct (Nat.Even_or_Odd (length L)) as [[k E]|O].
+  - apply (descend_from z L0 (S3 ++ [q]) U); auto.
+    + rewrite EL, <- app_assoc. reflexivity.
+    + intros c. specialize (TS c). nums. lia.
+    + rewrite EL in XL'. change (q :: L0) with ([q] ++ L0) in XL'. apply x_in_each_app in XL'. tauto.
+    + right. rewrite prey_z. split; auto. exists (k - 1). rewrite EL in E. simpl in E. lia.
+  - apply (descend_from z L S3 U); auto. right. now rewrite prey_z.
 Qed.
 End TwoColours.
 

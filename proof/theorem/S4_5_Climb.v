@@ -1,9 +1,33 @@
-(* docs/every-size.md, 4.5, the second half: z goes up through clean rows in blocks of 3 and 4, and comes back to
-   the rows below. 4.6 is the same upside down. *)
+(* docs/every-size.md, 4.5, the second half: z goes up through clean rows, each with x, and comes back to the rows
+   below. Where these are all y, the x's of the last row come down to them instead. 4.6 is the same upside down. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Rules Play Geometry.
 From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S2_4_Windows S3_LemmaB S4_1_Edge.
 Import ListNotations.
+
+(* The x's of a row that are not in z's column go down past z into a row of y. *)
+Definition coloured (x : colour) (g : list bool) : list colour := map (fun b : bool => if b then x else prey x) g.
+Lemma coloured_cnt x g : cnt x (coloured x g) = trues g /\ cnt (prey (prey x)) (coloured x g) = 0.
+Proof. unfold coloured, trues. induction g as [|[] g IH]; destruct x; simpl in *; lia. Qed.
+Lemma pass_down n x M t s g : length M = n -> forall p u, length p = length u ->
+  length u + length g + length t = n -> length t = length s ->
+  (forall k, length u <= k < length u + length g -> nth k M None = None) ->
+  goes n [p ++ spread x g ++ t; M; u ++ alls (length g) (prey x) ++ s]
+         [p ++ nones (length g) ++ t; M; u ++ map Some (coloured x g) ++ s].
+Proof.
+  intros LM. induction g as [|b g IH]; intros p u Lp L Lt N.
+  - simpl in *. rewrite alls_0, nones_0. apply goes_refl. wid.
+  - assert (Step : goes n [p ++ (if b then Some x else None) :: spread x g ++ t; M; u ++ Some (prey x) :: alls (length g) (prey x) ++ s]
+       [p ++ None :: spread x g ++ t; M; u ++ Some (if b then x else prey x) :: alls (length g) (prey x) ++ s]).
+    { assert (LS : length (spread x g) = length g) by apply map_length. simpl in L. destruct b.
+      - pose proof (goes_down n p (spread x g ++ t) u (alls (length g) (prey x) ++ s) [M] x) as D. simpl app in D.
+        apply D; len; auto with wide. constructor; auto. apply N. simpl. lia.
+      - apply goes_refl. wid. }
+    simpl length. rewrite alls_S, nones_S. simpl.
+    eapply goes_trans; [exact Step|].
+    specialize (IH (p ++ [None]) (u ++ [Some (if b then x else prey x)])).
+    rewrite <- !app_assoc in IH. simpl in IH. apply IH; len. intros k K. apply N. len.
+Qed.
 
 Section Climb.
 Variable n : nat.
@@ -12,106 +36,208 @@ Hypothesis Known : strips n.
 
 Lemma below_z j z B : full (length B) n B -> 2 <= length B -> j < n -> num z B = 0 -> 1 <= num (prey z) B ->
   solv (view_of (only n j z :: filled B)).
+Proof. intros H L J Z X. destruct Known. now apply (S3_LemmaB n) with (M := length B). Qed.
+
+(* A row with nothing but x's, some of them beside z's column. *)
+Lemma gathered_above z f g m : length g = n -> f < n -> (exists c, c <> f /\ nth c g false = true) ->
+  solv (view_of ([spread (prey z) g; only n f z] ++ repeat (alls n (prey (prey z))) (S (S m)))).
 Proof.
-  intros H L J Z X. destruct (num (prey (prey z)) B) as [|b] eqn:Y.
-  - rewrite (full_only (prey z) _ n B H Y) by now rewrite prey3. rewrite filled_repeat. apply sweep_solves; lia.
-  - destruct Known. apply (S3_LemmaB n) with (M := length B); auto. unfold two. lia.
-Qed.
-Lemma below_x j z B : full (length B) n B -> j < n -> num z B = 0 -> num (prey z) B = 0 ->
-  solv (view_of (only n j (prey z) :: filled B)).
-Proof.
-  intros H J Z X. rewrite (one_colour n _ z B H Z X), filled_repeat. apply sweep_solves; lia.
+  intros Lg F (c & Nc & Tc). set (x := prey z) in *. set (y := prey x).
+  destruct (split_at f g false) as (g1 & g2 & E & L1); [lia|]. set (b := nth f g false) in *.
+  assert (L2 : length g2 = n - S f) by (rewrite E, app_length in Lg; simpl in Lg; lia).
+  set (w := coloured x g1 ++ y :: coloured x g2).
+  assert (Lc : forall k, length (coloured x k) = length k) by (intros k; apply map_length).
+  assert (Lw : length w = n) by (unfold w; rewrite app_length; simpl; rewrite !Lc; lia).
+  assert (LS : forall k, length (spread x k) = length k) by (intros k; apply map_length).
+  assert (G : goes n [spread x g; only n f z; alls n y] [only n f z; map Some w]).
+  { assert (N : forall k, k <> f -> nth k (only n f z) None = None).
+    { intros k K. unfold only. rewrite nth_mid. len. cases; apply nth_nones. }
+    assert (LO : length (only n f z) = n) by now apply only_length.
+    eapply goes_trans.
+    { pose proof (pass_down n x (only n f z) (spread x (b :: g2)) (alls (n - f) y) g1 LO [] []) as P. simpl app in P.
+      rewrite E, spread_app. replace (alls n y) with (alls (length g1) y ++ alls (n - f) y) by (rewrite alls_app; f_equal; lia).
+      apply P; auto; rewrite ?LS; len. intros k K. apply N. simpl in K. lia. }
+    eapply goes_trans.
+    { pose proof (pass_down n x (only n f z) [] [] g2 LO (nones (length g1) ++ [if b then Some x else None])
+        (map Some (coloured x g1) ++ [Some y])) as P.
+      rewrite <- !app_assoc, !app_nil_r in P. simpl app in P.
+      assert (EA : alls (n - f) y = Some y :: alls (length g2) y) by (rewrite <- alls_S; f_equal; lia).
+      rewrite EA. change (spread x (b :: g2)) with ((if b then Some x else None) :: spread x g2).
+      apply P; len; rewrite ?Lc; len. intros k K. apply N. lia. }
+    replace (map Some (coloured x g1) ++ Some y :: map Some (coloured x g2)) with (map Some w)
+      by (unfold w; now rewrite map_app).
+    apply (goes_after n [map Some w] [nones (length g1) ++ (if b then Some x else None) :: nones (length g2); only n f z] [only n f z]);
+      [wid|]. rewrite L1, L2. destruct b.
+    - assert (T : goes n [only n f z; only n f x] [only n f z]) by (apply take_below; len).
+      apply goes_flip in T. exact T.
+    - assert (EN : nones f ++ None :: nones (n - S f) = nones n).
+      { rewrite <- nones_S, nones_app. f_equal. lia. }
+      rewrite EN. apply (goes_after n [only n f z] [nones n] []); [wid|apply goes_nones]. }
+  apply (goes_after n (repeat (alls n y) (S m))) in G; [|wid].
+  apply (goes_solv _ _ _ G). simpl app.
+  assert (EB : map Some w :: repeat (alls n y) (S m) = filled (w :: repeat (repeat y n) (S m))).
+  { now rewrite filled_cons, filled_repeat. }
+  simpl repeat in EB. rewrite EB. change (repeat y n :: repeat (repeat y n) m) with (repeat (repeat y n) (S m)).
+  destruct (coloured_cnt x g1) as [C1 Z1], (coloured_cnt x g2) as [C2 Z2].
+  assert (Zz : prey (prey x) = z) by apply prey3. rewrite Zz in Z1, Z2.
+  assert (Tr : 1 <= trues g1 + trues g2).
+  { rewrite E, nth_mid in Tc. clear - Tc Nc L1.
+    assert (T : forall k l, nth k l false = true -> 1 <= trues l).
+    { intros k l. revert k. unfold trues. induction l as [|[] l IH]; intros [|k] H; simpl in *; try easy; try lia. now apply (IH k). }
+    rewrite L1 in Tc. destruct (Nat.ltb_spec c f); [apply T in Tc; lia|]. destruct (Nat.eqb_spec c f); [lia|].
+    apply T in Tc. lia. }
+  apply below_z; auto; fold x.
+  - simpl length. rewrite repeat_length. apply full_cons. split; auto. apply (full_repeat (S m)).
+  - simpl. lia.
+  - rewrite num_cons, num_repeat. unfold w. rewrite cnt_app. simpl. rewrite Z1, Z2. unfold y, x. destruct z; simpl; lia.
+  - rewrite num_cons. unfold w. rewrite cnt_app. simpl. lia.
 Qed.
 
-(* A block of 3 or 4 rows above z. *)
-Lemma block_above h z j K : h = 3 \/ h = 4 -> full h n K -> j < n -> num z K = 0 -> 1 <= num (prey z) K ->
-  (slab n j (prey z) h (filled (rev K)) /\ exists e, e < n /\ goes n (filled K ++ [only n j z]) [only n e z]) \/
-  forall c, c = z \/ c = prey z -> exists f, f < n /\ goes n (filled K ++ [only n j z]) [only n f c].
+(* The only x at one end, and z in front of the other end: y takes z, and x takes the rest. *)
+Lemma across_from_z z m :
+  solv (view_of ([Some (prey z) :: alls (n - 1) (prey (prey z)); only n (n - 1) z] ++ repeat (alls n (prey (prey z))) (S (S m)))).
 Proof.
-  intros Hh H J Z X.
-  assert (HR : full h n (rev K)) by now apply full_rev.
-  assert (Flip : forall f c, goes n (only n j z :: filled (rev K)) [only n f c] ->
-    goes n (filled K ++ [only n j z]) [only n f c]).
-  { intros f c G. apply goes_flip in G. simpl in G. rewrite <- filled_rev, rev_involutive in G. exact G. }
-  assert (D : slab n j (prey z) h (filled (rev K)) \/ (two z (rev K) /\ ~ pimple z j (rev K))).
-  { destruct (num (prey (prey z)) K) as [|b] eqn:Y.
-    - left. left. rewrite (full_only (prey z) h n (rev K) HR), filled_repeat; auto; rewrite ?num_rev, ?prey3; auto.
-    - destruct (pimple_dec z j (rev K)) as [P|P].
-      + left. now apply pimple_slab.
-      + right. split; auto. unfold two. rewrite !num_rev. lia. }
-  destruct D as [SL|[T P]].
-  - left. split; auto. destruct (slab_sweep n wide5 j z h (filled (rev K))) as (e & E & G); auto; [lia|].
-    exists e. split; [apply is_end_lt; auto; lia|]. now apply Flip.
-  - right. intros c Hc. destruct Known.
-    destruct (V_goes n) with (h := h) (z := z) (j := j) (F := rev K) (c := c) as (f & Lf & G); auto. exists f. split; auto.
+  set (x := prey z). set (y := prey x). destruct n as [|k] eqn:En; [lia|].
+  replace (S k - 1) with k by lia.
+  assert (O : forall c, only (S k) k c = nones k ++ [Some c]).
+  { intros c. unfold only. now replace (S k - S k) with 0 by lia. }
+  assert (A : alls (S k) y = alls k y ++ [Some y]) by apply alls_snoc.
+  assert (N0 : nones k ++ [None] = nones (S k)) by (symmetry; apply nones_snoc).
+  set (hole := alls k y ++ [None]).
+  assert (G1 : goes (S k) [Some x :: alls k y; only (S k) k z; alls (S k) y] [nones k ++ [Some x]; hole]).
+  { eapply goes_trans.
+    - apply (goes_after (S k) [only (S k) k z; alls (S k) y] [Some x :: alls k y] [nones k ++ [Some x]]).
+      + wid. apply only_length. lia.
+      + pose proof (goes_right_run (S k) [] k x []) as R. rewrite app_nil_r in R. apply R. len.
+    - simpl. rewrite O, A. eapply goes_trans.
+      + apply goes_cons; [len|].
+        assert (Ez : z = prey y) by (unfold y, x; now rewrite prey3). rewrite Ez. apply (goes_up_1 (S k) (alls k y) [] (nones k) [] y); len.
+      + apply (goes_after (S k) [hole] [nones k ++ [Some x]; nones k ++ [Some y]] [nones k ++ [Some x]]).
+        * unfold hole. wid.
+        * pose proof (take_below (S k) k x []) as T. rewrite O in T. apply T; len. }
+  assert (G2 : goes (S k) [nones k ++ [Some x]; hole; alls (S k) y] [only (S k) (k - 1) x]).
+  { rewrite A. eapply goes_trans.
+    { apply (goes_down (S k) (nones k) [] (alls k y) [] [hole] x); [len|len|len| |].
+      - unfold hole. wid.
+      - constructor; auto. unfold hole. rewrite nth_mid. len. cases. reflexivity. }
+    rewrite N0. eapply goes_trans; [apply (goes_after (S k) [hole; alls k y ++ [Some x]] [nones (S k)] [])|].
+    { unfold hole. wid. } { apply goes_nones. }
+    simpl app. eapply goes_trans.
+    { apply goes_cons; [unfold hole; len|]. apply (goes_left_run (S k) [] k x []). len. }
+    simpl app. rewrite app_nil_r.
+    assert (EH : hole = Some y :: alls (k - 1) y ++ [None]).
+    { unfold hole. destruct k as [|k']; [lia|]. rewrite alls_S. simpl. now rewrite Nat.sub_0_r. }
+    rewrite EH. eapply goes_trans; [apply (goes_up_1 (S k) [] (nones k) [] (alls (k - 1) y ++ [None]) x); len|].
+    simpl app. rewrite <- nones_S. eapply goes_trans.
+    { apply (goes_before (S k) [Some x :: alls (k - 1) y ++ [None]] [nones (S k)] []); [wid|apply goes_nones]. }
+    simpl app. pose proof (goes_right_run (S k) [] (k - 1) x [None]) as R. simpl app in R. unfold only.
+    replace (S k - S (k - 1)) with 1 by lia. apply R. len. }
+  apply (goes_after (S k) (repeat (alls (S k) y) (S m))) in G1; [|wid]. apply (goes_solv _ _ _ G1). simpl app.
+  apply (goes_after (S k) (repeat (alls (S k) y) m)) in G2; [|wid]. apply (goes_solv _ _ _ G2). simpl app.
+  apply sweep_solves; lia.
 Qed.
 
-Lemma last_rows h (A : block) : h <= length A -> exists A' K, A = A' ++ K /\ length K = h.
+(* A row with x above z, and all y below. *)
+Lemma above_y z f r m : length r = n -> f < n -> 1 <= cnt (prey z) r -> cnt z r = 0 ->
+  solv (view_of ([map Some r; only n f z] ++ repeat (alls n (prey (prey z))) (S (S m)))).
 Proof.
-  intros H. exists (firstn (length A - h) A), (skipn (length A - h) A). split; [now rewrite firstn_skipn|].
-  rewrite skipn_length. lia.
+  intros L F X Z. set (x := prey z) in *. set (y := prey x).
+  assert (Only : forall e, In e r -> e = x \/ e = prey x).
+  { intros e I. destruct (colours3 x e) as [->|[->| ->]]; auto. apply cnt_in in I.
+    unfold x in I. rewrite prey3 in I. lia. }
+  assert (WY : wide n (only n f z :: repeat (alls n y) (S (S m)))) by (apply wide_cons; [now apply only_length|wid]).
+  assert (Gathered : forall g, length g = n -> goes n [map Some r] [spread x g] -> (exists c, c <> f /\ nth c g false = true) ->
+    solv (view_of ([map Some r; only n f z] ++ repeat (alls n y) (S (S m))))).
+  { intros g Lg G C. apply (goes_after n (only n f z :: repeat (alls n y) (S (S m)))) in G; [|exact WY].
+    apply (goes_solv _ _ _ G). now apply gathered_above. }
+  destruct (le_lt_dec 2 (cnt x r)) as [X2|X1].
+  - destruct (gather n x r []) as (g & Lg & Tg & G); auto; [apply cnt_in; lia|]. simpl in G.
+    apply (Gathered g); auto; [lia|]. rewrite <- Tg in X2. clear - X2. revert f X2. unfold trues.
+    induction g as [|b g IH]; intros f X2; simpl in X2; [lia|]. destruct f as [|f].
+    + assert (T : 1 <= length (filter (fun b => b) g)) by (destruct b; simpl in X2; lia).
+      destruct (filter (fun b => b) g) as [|t l] eqn:E; [simpl in T; lia|].
+      assert (I : In t g /\ t = true) by (apply (filter_In (fun b : bool => b)); rewrite E; simpl; auto). destruct I as [I ->].
+      apply (In_nth _ _ false) in I. destruct I as (c & _ & C). exists (S c). auto.
+    + destruct b.
+      * exists 0. auto.
+      * destruct (IH f X2) as (c & N & C). exists (S c). auto.
+  - assert (I : In x r) by (apply cnt_in; lia). destruct (first_of x (prey x) r) as (a & t & E); auto; [now destruct x|].
+    assert (T : t = repeat y (length t)).
+    { apply cnt_only.
+      - fold y in Z. assert (C : cnt z t = 0). { rewrite E, cnt_app in Z. simpl in Z. destruct (colour_eqb z x); lia. }
+        unfold y, x. rewrite prey3. exact C.
+      - assert (C : cnt x t = 0). { rewrite E, cnt_app in X1. simpl in X1. rewrite colour_eqb_refl in X1. lia. }
+        unfold y. rewrite prey3. exact C. }
+    set (b := length t) in *. fold y in E. rewrite T in E.
+    assert (LE : a + S b = n) by (rewrite <- L, E; len).
+    assert (EM : map Some r = alls a y ++ Some x :: alls b y).
+    { rewrite E, map_app. simpl. now rewrite <- !alls_full. }
+    (* x goes to the last column, or to the first. *)
+    assert (Right : b <> 0 -> f <> n - 1 -> solv (view_of ([map Some r; only n f z] ++ repeat (alls n y) (S (S m))))).
+    { intros B N. apply (Gathered (repeat false (n - 1) ++ [true])).
+      - len.
+      - rewrite spread_app, spread_nones, EM. simpl spread.
+        pose proof (sweep_entered n a b x (n - 1) LE (or_intror eq_refl)) as S. rewrite only_last in S by lia. apply S. lia.
+      - exists (n - 1). split; auto. rewrite nth_mid. len. cases; auto. }
+    assert (Left : a <> 0 -> f <> 0 -> solv (view_of ([map Some r; only n f z] ++ repeat (alls n y) (S (S m))))).
+    { intros A N. apply (Gathered (true :: repeat false (n - 1))).
+      - len.
+      - change (spread x (true :: repeat false (n - 1))) with (Some x :: spread x (repeat false (n - 1))).
+        rewrite spread_nones, EM. apply (sweep_entered n a b x 0); auto. now left.
+      - exists 0. auto. }
+    destruct (Nat.eq_dec b 0) as [B|B].
+    + destruct (Nat.eq_dec f 0) as [->|F0]; [|apply Left; auto; lia].
+      rewrite B, alls_0 in EM. rewrite <- (mirror_mirror _).
+      apply (solv_mirror _ n); [apply wide_mirror, wide_cons; auto; len|].
+      replace a with (n - 1) in EM by lia. rewrite EM. simpl app. cbn [map]. rewrite rev_app_distr. simpl rev at 1. rewrite alls_rev.
+      rewrite only_rev, map_repeat, alls_rev by lia. apply across_from_z.
+    + destruct (Nat.eq_dec f (n - 1)) as [->|Fn]; [|now apply Right].
+      destruct (Nat.eq_dec a 0) as [A|A]; [|apply Left; auto; lia].
+      rewrite A, alls_0 in EM. simpl app in EM. rewrite EM. replace b with (n - 1) by lia. apply across_from_z.
 Qed.
-Lemma has_num x K : Forall (fun r => 1 <= cnt x r) K -> 1 <= length K -> 1 <= num x K.
-Proof. intros H L. destruct K as [|r K]; [simpl in L; lia|]. inversion H; subst. rewrite num_cons. lia. Qed.
 
-Theorem S4_5_climb z B A : full (length B) n B -> 2 <= length B -> num z B = 0 ->
-  forall j, full (length A) n A -> j < n -> num z A = 0 -> Forall (fun r => 1 <= cnt (prey z) r) A ->
-  3 <= length A -> length A <> 5 ->
+Lemma rows_above z F j : full (length F) n F -> Nat.Even (length F) -> j < n -> x_in_each z F ->
+  exists f, f < n /\ goes n (filled F ++ [only n j z]) [only n f z].
+Proof.
+  intros H L J X. destruct Known as [_ _ W _]. destruct (W_rows n wide5 W z (rev F) j) as (f & Lf & G); rewrite ?rev_length; auto.
+  - now apply full_rev.
+  - now apply x_in_each_rev.
+  - exists f. split; auto. apply goes_flip in G. simpl in G. rewrite <- filled_rev, rev_involutive in G. exact G.
+Qed.
+(* z goes through an even number of rows if those behind it have x, and else through all but one of an odd number. *)
+Definition parity (z : colour) (A B : block) : Prop :=
+  1 <= num (prey z) B /\ Nat.Even (length A) \/ num (prey z) B = 0 /\ Nat.Odd (length A).
+Theorem S4_5_climb z B A j : full (length B) n B -> 2 <= length B -> num z B = 0 ->
+  full (length A) n A -> j < n -> x_in_each z A -> parity z A B ->
   solv (view_of (filled A ++ [only n j z] ++ filled B)).
 Proof.
-  intros HB LB ZB. remember (length A) as m eqn:Em. revert A Em.
-  induction m as [m IH] using lt_wf_ind. intros A -> j HA J ZA XA A3 A5.
-  assert (D : exists A' K, A = A' ++ K /\ (length K = 3 \/ length K = 4) /\
-    (A' = [] \/ 3 <= length A' /\ length A' <> 5)).
-  { assert (Hh : (length A = 4 \/ length A = 8) \/ (length A = 3 \/ length A = 6 \/ length A = 7 \/ 9 <= length A)) by lia.
-    destruct Hh as [Hh|Hh].
-    - destruct (last_rows 4 A) as (A' & K & -> & LK); [lia|]. exists A', K. splits; auto.
-      rewrite app_length in Hh. destruct A'; [now left|right]. simpl in *. lia.
-    - destruct (last_rows 3 A) as (A' & K & -> & LK); [lia|]. exists A', K. splits; auto.
-      rewrite app_length in Hh. destruct A'; [now left|right]. simpl in *. lia. }
-  destruct D as (A' & K & -> & HK & HA'). pose proof (full_parts _ _ _ _ HA) as [FA FK].
-  rewrite num_app in ZA. apply Forall_app in XA. destruct XA as [XA XK].
-  assert (XK' : 1 <= num (prey z) K) by (apply has_num; auto; lia).
-  assert (WB : wide n (filled B)) by eauto with wide.
-  assert (Move : forall f c, goes n (filled K ++ [only n j z]) [only n f c] ->
-    goes n (filled (A' ++ K) ++ [only n j z] ++ filled B) (filled A' ++ [only n f c] ++ filled B)).
-  { intros f c G. rewrite filled_app, <- app_assoc. apply goes_before; [eauto with wide|].
-    rewrite app_assoc. apply goes_after; auto. }
-  destruct (block_above (length K) z j K HK FK J) as [(SL & e & Le & G)|G]; auto; [lia| |].
-  - (* All x, or a pimple. *)
-    destruct HA' as [->|[L3 L5]].
-    + destruct (num (prey z) B) as [|b] eqn:XB.
-      * simpl app in *. rewrite (one_colour n _ z B HB ZB XB), filled_repeat.
-        assert (EQ : filled K ++ only n j z :: repeat (alls n (prey (prey z))) (length B) =
-          rev (repeat (alls n (prey (prey z))) (length B) ++ only n j z :: filled (rev K))).
-        { rewrite rev_app_distr. simpl. rewrite repeat_rev, filled_rev, rev_involutive, <- app_assoc. reflexivity. }
-        rewrite EQ. assert (WR : wide n (filled (rev K))).
-        { apply (wide_filled (length K)). now apply full_rev. }
-        apply (solv_flip _ n); [wid; now apply only_length|].
-        destruct (length B) as [|b]; [lia|].
-        apply (S1_4_two_sweeps_behind n wide5 j z (length K) (filled (rev K))); auto.
-      * apply (goes_solv _ _ _ (Move _ _ G)). simpl. apply below_z; auto. lia.
-    + apply (goes_solv _ _ _ (Move _ _ G)). apply (IH (length A')); auto; try lia. rewrite app_length. lia.
-  - destruct (G z ltac:(auto)) as (f & Lf & Gz). destruct HA' as [->|[L3 L5]].
-    + destruct (num (prey z) B) as [|b] eqn:XB.
-      * destruct (G (prey z) ltac:(auto)) as (g & Lg & Gx). apply (goes_solv _ _ _ (Move _ _ Gx)). simpl. now apply below_x.
-      * apply (goes_solv _ _ _ (Move _ _ Gz)). simpl. apply below_z; auto. lia.
-    + apply (goes_solv _ _ _ (Move _ _ Gz)). apply (IH (length A')); auto; try lia. rewrite app_length. lia.
+  intros HB LB ZB HA J XA [[XB Ev]|[XB [k Od]]]; assert (WB : wide n (filled B)) by eauto with wide.
+  - destruct (rows_above z A j) as (f & F & G); auto.
+    apply (goes_after n (filled B)) in G; auto. rewrite <- app_assoc in G. apply (goes_solv _ _ _ G).
+    apply below_z; auto.
+  - destruct A as [|r A]; [simpl in Od; lia|]. change (r :: A) with ([r] ++ A) in *.
+    apply x_in_each_app in XA. destruct XA as [[Zr Xr] XA]. apply (full_split n [r] A) in HA. destruct HA as [Hr HA].
+    destruct (rows_above z A j) as (f & F & G); auto; [exists k; simpl in Od; lia|].
+    apply (goes_in n (filled [r]) (filled B)) in G; auto; [|eauto with wide]. rewrite filled_app, <- app_assoc.
+    rewrite <- app_assoc in G. apply (goes_solv _ _ _ G).
+    rewrite (one_colour n _ z B HB ZB XB), filled_repeat. destruct (length B) as [|[|m]]; try lia.
+    apply full_cons in Hr. destruct Hr as [Lr _]. rewrite num_cons, num_nil in Zr. apply Forall_cons_iff in Xr.
+    apply above_y; auto; [tauto|lia].
 Qed.
 
 (* Upside down: the rows of z's way are below it. *)
-Corollary S4_6_descend z B A : full (length B) n B -> 2 <= length B -> num z B = 0 ->
-  forall j, full (length A) n A -> j < n -> num z A = 0 -> Forall (fun r => 1 <= cnt (prey z) r) A ->
-  3 <= length A -> length A <> 5 ->
+Corollary S4_6_descend z B A j : full (length B) n B -> 2 <= length B -> num z B = 0 ->
+  full (length A) n A -> j < n -> x_in_each z A -> parity z A B ->
   solv (view_of (filled B ++ [only n j z] ++ filled A)).
 Proof.
-  intros HB LB ZB j HA J ZA XA A3 A5.
+  intros HB LB ZB HA J XA P.
+  assert (P' : parity z (rev A) (rev B)) by (unfold parity; now rewrite rev_length, num_rev).
   assert (EQ : filled B ++ [only n j z] ++ filled A = rev (filled (rev A) ++ [only n j z] ++ filled (rev B))).
   { rewrite !rev_app_distr, !filled_rev, !rev_involutive, <- app_assoc. reflexivity. }
   assert (WA : wide n (filled (rev A))) by (apply (wide_filled (length A)); now apply full_rev).
   assert (WB : wide n (filled (rev B))) by (apply (wide_filled (length B)); now apply full_rev).
   rewrite EQ. apply (solv_flip _ n).
   - apply wide_app. split; auto. apply wide_cons; [now apply only_length|auto].
-  - apply S4_5_climb; rewrite ?rev_length, ?num_rev; auto; try now apply full_rev. now apply Forall_rev.
+  - apply S4_5_climb; rewrite ?rev_length, ?num_rev; auto; try now apply full_rev. now apply x_in_each_rev.
 Qed.
 End Climb.

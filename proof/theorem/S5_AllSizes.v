@@ -2,11 +2,16 @@
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Rules Play Geometry.
 From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S3_LemmaB S4_1_Edge
-  S4_Wide Turned L4_Line Exceptions S2_2_Small S2_2_Square S2_10_D S2_10_P3_Holds.
+  S4_Wide Turned L4_Line Exceptions S2_2_Small S2_2_Square S2_10_D S2_10_C S2_10_P3_Holds.
 Import ListNotations.
 
 (* All that sections 3 to 5 need of strips, beside P(3). *)
-Definition claims : Prop := forall n, 5 <= n -> S2_1_P 3 n -> strips n.
+Definition claims : Prop := forall n, 5 <= n -> S2_1_P_some 4 n /\ S3_W n.
+Lemma claims_strips : claims -> forall n, 5 <= n -> strips n.
+Proof.
+  intros C n N. destruct (C n N) as [P4 W]. split; auto; [now apply S2_1_P_three_rows|].
+  now apply (C_three_rows S2_1_P_three_rows).
+Qed.
 
 Section AllSizes.
 Hypothesis C : claims.
@@ -16,7 +21,7 @@ Proof.
   intros L H T.
   destruct (le_lt_dec 5 n) as [N5|N5].
   - left. destruct (le_lt_dec 3 m) as [M3|M3].
-    + apply (S4_three_rows_five_columns (fun k K => C k K (S2_1_P_three_rows k K)) m n); auto.
+    + now apply (S4_three_rows_five_columns (claims_strips C) m n).
     + destruct m as [|[|[|]]]; [| | |lia].
       * destruct F; [|now destruct H]. specialize (T Black). rewrite num_nil in T. lia.
       * now apply (L4_row n).
