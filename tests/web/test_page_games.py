@@ -11,6 +11,7 @@ from urllib.request import urlopen
 import pytest
 
 from at_table import BRIEF, SHORTER, check_views
+from board_page import LOOKS
 from greenest.games.options import make_game
 from greenest.games.registry import GAMES
 from greenest.play.records import new_record, read_record
@@ -53,7 +54,6 @@ DRIVER = """() => {
 }"""
 """Defines `playOut`, which begins a game with a changed question, clicks at random on what can be
 chosen until it is over, and returns all that the server told."""
-LOOKS = [("phone", "dark"), ("desktop", "light")]
 
 
 class GamesPage:
