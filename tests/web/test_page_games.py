@@ -216,8 +216,6 @@ def test_a_record_is_saved_and_loaded_and_what_is_none_is_refused(games, tmp_pat
 def test_a_file_that_is_no_record_is_refused_in_a_line(games, tmp_path):
     page = games("desktop", expected="409")
     (tmp_path / "none.txt").write_text("nothing", "utf-8")
-    page.begin("green")
-    page.waits()
     page.page.locator(".begin input[type=file]").set_input_files(tmp_path / "none.txt")
     page.page.locator(".notice", has_text="Line 1: no record of a game").first.wait_for()
 
