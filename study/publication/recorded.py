@@ -8,7 +8,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
-from greenest.study.publication.findings.wording import Table, listed, table
+from greenest.study.publication.findings.wording import Table, listed, same, table
 from greenest.study.publication.package import Resource
 from greenest.study.publication.record import PRINTED_FILES, PrintedFile, PrintedLine, read_lines
 from greenest.study.publication.rows import BlockEnding
@@ -152,9 +152,7 @@ def _blocks(endings: Sequence[BlockEnding]) -> Table:
         "How small blocks of two rows or more end",
         [each for each in endings if not each.shape.startswith("1x")],
         {
-            "shape": "shape",
-            "carrier": "carrier",
-            "boards": "boards",
+            **same("shape", "carrier", "boards"),
             "not solvable": "not_solvable",
             "not inside": "not_inside",
             "not each colour": "not_each_colour",
@@ -256,11 +254,7 @@ def _values(sums: Sequence[PrintedLine]) -> Table:
         [line.printed for line in sums],
         {
             "game": setting,
-            "setups": "setups",
-            "win": "win",
-            "draw": "draw",
-            "loss": "loss",
-            "of": "of",
+            **same("setups", "win", "draw", "loss", "of"),
             "win, %": won,
             "mean lead": lambda found: f"{found['lead']:+.2f}",
             "greedy keeps, %": lambda found: (
@@ -281,8 +275,7 @@ def _ratings(lines: Sequence[PrintedLine]) -> Table:
         "How strong opponents are, in points of Elo with 95 % intervals",
         [line.printed for line in lines if "level" in line.printed],
         {
-            "game": "game",
-            "level": "level",
+            **same("game", "level"),
             "rating": lambda found: _rated(found["elo"], found["interval"]),
             "above the next": above,
             "ms a move": lambda found: f"{found['milliseconds']:.1f}",

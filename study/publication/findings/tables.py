@@ -26,6 +26,7 @@ from greenest.study.publication.findings.wording import (
     crossed,
     estimate,
     percent,
+    same,
     table,
     unsolvable_bound,
 )
@@ -43,11 +44,7 @@ def tables(data: Data) -> list[Table]:
             "Full boards",
             totals(data.full_boards),
             {
-                "shape": "shape",
-                "boards": "boards",
-                "solvable": "solvable",
-                "unsolvable": "unsolvable",
-                "undecided": "undecided",
+                **same("shape", "boards", "solvable", "unsolvable", "undecided"),
                 "unsolvable, at most": lambda row: unsolvable_bound(
                     row.solvable, row.undecided, row.boards
                 ),
@@ -76,8 +73,7 @@ def tables(data: Data) -> list[Table]:
             "Solutions of a balanced setup, orders counted apart",
             data.solutions,
             {
-                "shape": "shape",
-                "setups": "setups",
+                **same("shape", "setups"),
                 "fewest": "least",
                 "median": lambda row: f"{row.median:,.0f}",
                 "most": "most",
@@ -101,8 +97,7 @@ def tables(data: Data) -> list[Table]:
             data.games,
             {
                 "game": "label",
-                "player": "player",
-                "games": "games",
+                **same("player", "games"),
                 "wins": lambda row: estimate(row.share),
                 "draws": lambda row: percent(row.draws, row.games),
                 "decisions, median": lambda row: f"{row.length_median:g}",
@@ -271,8 +266,7 @@ def _of_mixtures(found: Mixtures) -> Iterator[Table]:
         found.title,
         found.rows,
         {
-            "shape": "shape",
-            "colours": "colours",
+            **same("shape", "colours"),
             "stacks": lambda row: str(row.stacks),
             "seed": lambda row: str(row.seed),
             "boards": "boards",

@@ -4,19 +4,10 @@ import pytest
 
 from greenest.games.protocol import IllegalMove
 from greenest.games.pyramids.greener import Greener
+from playing import notation, play
 
 GAME = Greener()
 LATIN = "BGWBGW/GWBGWB/WBGWBG/BGWBGW/GWBGWB/WBGWBG"
-
-
-def play(state, *notation):
-    for text in notation:
-        state = state.play(state.parse_move(text))
-    return state
-
-
-def notation(state):
-    return [state.format_move(move) for move in state.legal_moves()]
 
 
 @pytest.mark.parametrize("colour", ["black", "white"])

@@ -6,6 +6,7 @@ from itertools import pairwise, permutations, product
 
 import pytest
 
+from brute import lines
 from greenest.games.grid import Grid
 from greenest.games.protocol import CHANCE, IllegalMove
 from greenest.games.pyramids.board import BoardError
@@ -22,15 +23,10 @@ from greenest.games.pyramids.stacks import Capture, format_capture, parse_captur
 GAME = Greenest()
 
 
-def lines_of(rows, cols):
-    ranks = [[row * cols + col for col in range(cols)] for row in range(rows)]
-    return ranks + [list(file) for file in zip(*ranks, strict=True)]
-
-
 def captures_by_pattern(rows, cols, cells):
     """The same captures by another way: patterns in the text of each line, read both ways."""
     found = set()
-    for line in lines_of(rows, cols):
+    for line in lines(rows, cols):
         for way in (line, line[::-1]):
             text = "".join(cells[cell] for cell in way)
             for match in re.finditer(r"(?=(B\.*G|G\.*W|W\.*B))", text):
@@ -79,7 +75,7 @@ def test_a_capture_is_listed_just_when_nothing_objects_to_it(rows, cols):
 
 @pytest.mark.parametrize(("rows", "cols", "pairs"), [(6, 6, 60), (6, 9, 93), (9, 9, 144)])
 def test_first_captures_of_a_full_board_are_the_unlike_adjacent_pairs(rows, cols, pairs):
-    adjacent = [pair for line in lines_of(rows, cols) for pair in pairwise(line)]
+    adjacent = [pair for line in lines(rows, cols) for pair in pairwise(line)]
     assert len(adjacent) == pairs
     rng = random.Random(1)
     for _ in range(20):

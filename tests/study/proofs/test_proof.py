@@ -21,25 +21,16 @@ SMALL = [(2, 2, 1), (3, 2, 2), (3, 2, 1), (4, 2, 1), (5, 2, 1), (3, 3, 3), (3, 3
 LARGER = [(6, 2, 4), (6, 2, 1), (4, 3, 1), (4, 3, 3), (5, 2, 2)]
 
 
-def enumerated(rows, cols, fewest, monkeypatch):
+@pytest.mark.parametrize(
+    ("rows", "cols", "fewest"),
+    [*SMALL, *(pytest.param(*each, marks=pytest.mark.slow) for each in LARGER)],
+)
+def test_the_boards_without_a_removable_line_are_those_of_the_twin(rows, cols, fewest, monkeypatch):
     monkeypatch.setattr(claims, "TABLE_CELLS", 0)
     each = Claim(rows, cols, fewest)
     enumeration = proof._Enumeration(each)
     found = sum(map(enumeration.settle, parts(each)), Settled())
-    return found.without_row, found.without_line
-
-
-@pytest.mark.parametrize(("rows", "cols", "fewest"), SMALL)
-def test_the_boards_without_a_removable_line_are_those_of_the_twin(rows, cols, fewest, monkeypatch):
-    expected = proof_twin.counts(rows, cols, fewest)
-    assert enumerated(rows, cols, fewest, monkeypatch) == expected
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("rows", "cols", "fewest"), LARGER)
-def test_the_boards_of_larger_shapes_are_those_of_the_twin(rows, cols, fewest, monkeypatch):
-    expected = proof_twin.counts(rows, cols, fewest)
-    assert enumerated(rows, cols, fewest, monkeypatch) == expected
+    assert (found.without_row, found.without_line) == proof_twin.counts(rows, cols, fewest)
 
 
 @pytest.mark.parametrize(("rows", "cols"), [(2, 3), (3, 3), (3, 4), (2, 6)])
