@@ -45,10 +45,11 @@ mostly solvable; docs/search.md explains the choice."""
 SOME_CYCLES, MANY_CYCLES = 8, 13
 """From these numbers of independent cycles in the graph of lines on, about half, and most, of the
 boards that presolve leaves open are solvable."""
-MOST_BEFORE_CLAUSES = 3_000_000
-"""The most nodes of beams before the first long turn of CDCL beyond 16x16."""
-NODES_OF_BEAMS = 170
-"""Nodes of beams up to a width of 1024, over the square of the number of stacks."""
+MOST_OF_BEAMS = 1_000_000
+"""The most nodes of beams in one of the first turns beyond 16x16."""
+NODES_TO_256, NODES_TO_1024 = 43, 128
+"""Nodes of beams up to a width of 256, and of that of 1024, over the square of the number of
+stacks."""
 NEXT_TURNS: Budgets = (
     *(("beam", 2_000_000), ("sat", 8_000_000)),
     *(("dfs", 200_000), ("cpsat", 200_000)),
@@ -331,8 +332,11 @@ def first_turns(position: Position) -> Budgets:
     1024 positions find most solutions.
     """
     if is_large(position.rows, position.cols):
-        beams = min(NODES_OF_BEAMS * position.pieces**2, MOST_BEFORE_CLAUSES)
-        return ("sat", 20_000), ("beam", beams), ("sat", 10_000_000)
+        narrow, wide = (
+            ("beam", min(nodes * position.pieces**2, MOST_OF_BEAMS))
+            for nodes in (NODES_TO_256, NODES_TO_1024)
+        )
+        return ("sat", 20_000), narrow, ("sat", 400_000), wide, ("sat", 10_000_000)
     cells, cols = position.cells, position.cols
     stacks = [cell for cell, colour in enumerate(cells) if colour != EMPTY]
     lines = len({cell // cols for cell in stacks}) + len({cell % cols for cell in stacks})
