@@ -200,6 +200,7 @@ EXTRA_cluster := -cluster
 EXTRA_export := -parquet
 EXTRA_peers := -peers
 EXTRA_serving := -web
+EXTRA_sizes := -report
 bench: .venv/installed$(EXTRA_$(NAME))
 	$(BIN)/python -m benchmarks $(or $(NAME),suites) $(ARGS)
 
