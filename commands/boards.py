@@ -31,6 +31,7 @@ from greenest.commands.shared.options import (
     engine_option,
     file_option,
     limit_options,
+    number_option,
     row_options,
     table_options,
     verbose_option,
@@ -89,13 +90,11 @@ moves_option = click.option(
 @moves_option
 @engine_option
 @limit_options
-@click.option(
+@number_option(
     "--jobs",
-    type=click.IntRange(min=1),
     default=1,
-    show_default=True,
     metavar="J",
-    help="Processes, or threads for a single position; answers stay in order.",
+    says="Processes, or threads for a single position; answers stay in order.",
 )
 @file_option("--ledger", "Record verdicts here; continue from those recorded.")
 @file_option(
