@@ -185,11 +185,20 @@ def test_a_line_of_play_with_a_guarded_column_is_one_with_the_column_repeated(ti
     assert replayed > 30
 
 
+def drawn(random: Random, rows: int, cols: int, colours: str) -> str:
+    """Return rows of random stacks, or of a sea with a few others."""
+    cells = random.choices(colours, k=rows * cols)
+    if random.random() < 0.6:
+        sea = random.choice(colours)
+        cells = [cell if random.random() < 0.15 else sea for cell in cells]
+    return "/".join("".join(cells[at : at + cols]) for at in range(0, rows * cols, cols))
+
+
 def test_two_rows_are_solved_under_a_carrier_wherever_that_is_possible() -> None:
     random = Random(7)
     outcomes = Counter()
     for _ in range(60):
-        text = "/".join("".join(random.choices("BGW", k=4)) for _ in range(2))
+        text = drawn(random, 2, 4, "BGW")
         colour, mark = random.randrange(3), random.randrange(4)
         found = solved_under(strip_of(text), colour, mark)
         board = position_of(strip_of(text, mark), "BGW"[colour])
