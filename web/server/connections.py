@@ -1,4 +1,4 @@
-"""Connections: each has to send its question soon, and a client has so many of them at a time."""
+"""Connections with a limit on the time for headers, and on their number for each client."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class BoundedProtocol(H11Protocol):
             oldest.transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        """Read on; stop the timer once there is a question, start it for half of the next one."""
+        """Read data; the timer runs while headers are awaited, not while a question is answered."""
         super().data_received(data)
         is_busy = self.cycle is not None and not self.cycle.response_complete
         if is_busy and self.timer:
