@@ -2,7 +2,8 @@
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Rules Play Geometry Valid Captures Closed Check.
 From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S2_4_Windows Turned Search S2_2_Small
-  S2_2_Square S2_2_E S2_5_Growth S2_3_Reducible S2_8_Guards S2_9_Flags S2_9_D S2_10_D S2_9_C Exceptions.
+  S2_2_Square S2_2_E S2_5_Growth S2_3_Reducible S2_8_Guards S2_9_Flags S2_9_To S2_9_D S2_10_D S2_9_C Exceptions.
+From Greenest.theorem Require S2_10_P3.
 Import ListNotations.
 Local Open Scope lazy_bool_scope.
 Notation line := (list (option colour)) (only parsing).
@@ -15,7 +16,8 @@ Proof.
 Qed.
 
 Section Lines.
-Variable h : nat.
+Variables (h least : nat) (ok : colour -> bool).
+Notation ends := (ends_ok ok).
 Notation carries := (carries h).
 Notation in_block := (in_block h).
 Notation fits_C := (fits_C h).
@@ -69,61 +71,82 @@ Proof.
   induction w as [|b w IH]; simpl in *; [easy|]. destruct I as [->|I]; [lia|]. apply IH; auto. lia.
 Qed.
 
-Lemma red_C_reduces w : red_C h w = true -> reducible (S h) run 5 fits_C weight w.
+Lemma red_C_reduces w : red_C h least w = true -> reducible (S h) run least fits_C weight w.
 Proof.
   unfold red_C. rewrite <- andb_lazy_alt, <- orb_lazy_alt, andb_true_iff, orb_true_iff, forallb_forall. intros [F [R|R]].
   - unfold carrier_takes in R. apply some_exists in R. destruct R as (a & I & R). apply some_exists in R.
     destruct R as (a' & J & R). destruct (in_split a w I) as (P & Z & ->).
-    apply (allowed_reduces (S h) run 5 fits_C weight P [a] Z [a']); auto; [unfold run; simpl; lia|].
+    apply (allowed_reduces (S h) run least fits_C weight P [a] Z [a']); auto; [unfold run; simpl; lia|].
     apply (goes_captured (S h) [] a [] a') in J; auto using wide_nil, fits_C_length. apply J.
   - apply red_reduces; auto using fits_C_length. now apply Forall_forall.
 Qed.
-Lemma all_C_plays w : all_C h w = true -> flagged run w \/ short run 5 w \/ lacks w.
+Lemma all_C_plays w : all_C h least ok w = true -> flagged_ok ok run w \/ short run least w \/ lacks w.
 Proof.
   unfold all_C. rewrite <- andb_lazy_alt, <- orb_lazy_alt, andb_true_iff, orb_true_iff, negb_true_iff, forallb_forall.
   intros [F [R|R]].
-  - apply (whole_plays run (le_n_S _ _ (Nat.le_0_l 3)) 5 (S h) ways) in R; auto; [tauto|now apply fits_C_wide, Forall_forall|lia].
+  - apply (whole_ok_plays ok run (le_n_S _ _ (Nat.le_0_l 3)) least (S h) more_ways) in R;
+      [tauto|now apply fits_C_wide, Forall_forall|lia].
   - right. right. unfold has_three in R. unfold lacks.
     destruct (tally Black w) eqn:B; [eauto|]. destruct (tally Green w) eqn:G; [eauto|].
     destruct (tally White w) eqn:W; [eauto|]. exfalso. revert R. apply not_false_iff_true, forallb_forall.
     intros c _. rewrite Nat.ltb_lt, part_count. destruct c; lia.
 Qed.
-Lemma on_five_tests test P m Z : on_five h test = true -> length (P ++ m :: Z) = 5 ->
+Lemma on_shortest_tests test P m Z : on_shortest h least test = true -> length (P ++ m :: Z) = least ->
   (forall a, In a (P ++ Z) -> In a (lines_C None)) -> In m (lines_C (Some Black)) -> test (P ++ m :: Z) = true.
 Proof.
-  unfold on_five. rewrite forallb_forall. intros H L A I. rewrite app_length in L. cbn [length] in L.
+  unfold on_shortest. rewrite forallb_forall. intros H L A I. rewrite app_length in L. cbn [length] in L.
   specialize (H (length P) ltac:(apply in_seq; lia)). rewrite forallb_forall in H.
   specialize (H P ltac:(apply in_words; intros a J; apply A, in_or_app; auto)). rewrite forallb_forall in H.
-  specialize (H m I). rewrite forallb_forall in H. apply H. replace (4 - length P) with (length Z) by lia.
+  specialize (H m I). rewrite forallb_forall in H. apply H. replace (least - S (length P)) with (length Z) by lia.
   apply in_words. intros a J. apply A, in_or_app. auto.
 Qed.
-Lemma settled_five_solv w : wide (S h) w -> 1 <= length w -> has_three w = true -> settled_five w = true -> solv (view_of w).
+Lemma settled_C_ends w : wide (S h) w -> 1 <= length w -> has_three w = true -> settled_C ok w = true -> ends (view_of w).
 Proof.
-  unfold settled_five. rewrite <- orb_lazy_alt, orb_true_iff, negb_true_iff. intros W L T [H|H]; [|congruence].
-  apply (played_solv (S h)); auto. lia.
+  unfold settled_C. rewrite <- orb_lazy_alt, orb_true_iff, negb_true_iff. generalize tries. intros tries W L T [H|H]; [|congruence].
+  apply (finds_play _ _ _ _ (length w) (S h)) in H; auto; [|lia]. destruct H as (t & [i j] & c & K & P).
+  apply gplay_reach in P. destruct t.
+  - exists (j, i), c. split; auto. eapply reach_trans; [exact P|]. apply reach_same. intros [a b].
+    unfold as_it_stands, flipv, lone. simpl. rewrite !cell_eqb_pair. now rewrite andb_comm.
+  - exists (i, j), c. auto.
 Qed.
 
 (* A block without the carrier. *)
-Lemma solv_shift R : solv (view_of R) -> solv (view_of (map (cons None) R)).
+Lemma ends_shift R : ends (view_of R) -> ends (view_of (map (cons None) R)).
 Proof.
+  intros ([k l] & c & K & P). exists (k, S l), c. split; auto.
   assert (V : forall i j, view_of (map (cons None) R) (i, S j) = view_of R (i, j)).
-  { unfold view_of. cbn [fst snd]. induction R as [|r R IH]; intros [|i] j; simpl; auto; now destruct j. }
+  { clear P. unfold view_of. cbn [fst snd]. induction R as [|r R' IH]; intros [|i] j; simpl; auto; now destruct j. }
   assert (V0 : forall i, view_of (map (cons None) R) (i, 0) = None).
-  { unfold view_of. cbn [fst snd]. clear. induction R as [|r R IH]; intros [|i]; simpl; auto. }
-  apply (stands_solv (fun _ => True) (fun x => (fst x, S (snd x)))).
+  { clear P V. unfold view_of. cbn [fst snd]. induction R as [|r R' IH]; intros [|i]; simpl; auto. }
+  apply (stands_reach (fun _ => True) (fun x => (fst x, S (snd x))) (view_of R) _ (lone (k, l) c)); auto.
   - unfold stands. splits; auto.
     + intros [i j] _. apply V.
+    + intros [i j] [i' j'] _ _ [= -> ->]. reflexivity.
+    + intros [i j] [i' j'] _ _. lines.
+    + intros [i j] [i' j'] [s t] _ _ SL B. left. exists (s, pred t). split; auto. split; [|lines].
+      f_equal. unfold between in B. simpl in *. lia.
+  - intros [i [|j]] H.
+    + rewrite V0. unfold lone. rewrite cell_eqb_pair. simpl. now rewrite andb_false_r.
+    + exfalso. apply (H (i, j)); auto.
+  - intros [i [|j]]; [right; intros [a b] _; discriminate|left; exists (i, j); auto].
+Qed.
+Lemma reach_flipv u v : reach u v -> reach (flipv u) (flipv v).
+Proof.
+  intros P. apply (stands_reach (fun _ => True) (fun x => (snd x, fst x)) u _ v); auto.
+  - unfold stands. splits; auto.
+    + intros [i j] _. reflexivity.
     + intros [i j] [k l] _ _ [= -> ->]. reflexivity.
     + intros [i j] [k l] _ _. lines.
-    + intros [i j] [k l] [s t] _ _ SL B. left. exists (s, pred t). split; auto. split; [|lines].
-      f_equal. unfold between in B. simpl in *. lia.
-  - intros [i [|j]] H; [now rewrite V0 in H|]. exists (i, j). auto.
+    + intros [i j] [k l] [s t] _ _ SL B. left. exists (t, s). split; auto. split; auto. lines.
+  - intros [i j] _. reflexivity.
+  - intros [i j] H. exfalso. apply (H (j, i)); auto.
+  - intros [i j]. left. exists (j, i). auto.
 Qed.
 
 Section C.
 (* Blocks without the carrier. *)
-Hypothesis D : forall n F, 5 <= n -> full n h F -> three F -> solv (view_of (filled F)).
-Lemma block_solv w : 5 <= length w -> Forall (fun a => in_block a = true) w -> all_colours w -> solv (view_of w).
+Hypothesis D : forall w, least <= length w -> fit (full_line h) w -> all_colours w -> ends (view_of w).
+Lemma block_ends w : least <= length w -> Forall (fun a => in_block a = true) w -> all_colours w -> ends (view_of w).
 Proof.
   intros L B A. rewrite Forall_forall in B.
   assert (E : w = map (cons None) (map (@tl _) w)).
@@ -132,22 +155,20 @@ Proof.
   assert (F : fit (full_line h) (map (@tl _) w)).
   { apply Forall_forall. intros a I. apply in_map_iff in I. destruct I as (b & <- & I). apply B in I.
     destruct b as [|[c|] b]; try discriminate. exact I. }
-  rewrite E. apply solv_shift. rewrite (filled_of h _ F). apply (D (length w)); auto.
-  - apply (fit_filled h). rewrite <- (filled_of h _ F). rewrite !map_length. auto.
-  - intros c. rewrite <- tally_filled, <- (filled_of h _ F). specialize (A c). rewrite E in A. revert A.
-    generalize (map (@tl (option colour)) w). intros R.
-    replace (tally c (map (cons None) R)) with (tally c R); auto. induction R; simpl; auto.
+  rewrite E. apply ends_shift, D; auto; [now rewrite map_length|]. intros c. specialize (A c). rewrite E in A. revert A.
+  generalize (map (@tl (option colour)) w). intros R.
+  replace (tally c (map (cons None) R)) with (tally c R); auto. induction R; simpl; auto.
 Qed.
 
 Hypothesis settle : forall w, begins (lines_C None) starts_C w ->
-  reducible (S h) run 5 fits_C weight w \/ flagged run w \/ short run 5 w \/ lacks w.
+  reducible (S h) run least fits_C weight w \/ flagged_ok ok run w \/ short run least w \/ lacks w.
 Variable settled : strip -> bool.
-Hypothesis five : forall P m Z, length (P ++ m :: Z) = 5 -> (forall a, In a (P ++ Z) -> In a (lines_C None)) ->
+Hypothesis shortest : forall P m Z, length (P ++ m :: Z) = least -> (forall a, In a (P ++ Z) -> In a (lines_C None)) ->
   In m (lines_C (Some Black)) -> settled (P ++ m :: Z) = true.
-Hypothesis settled_ok : forall w, wide (S h) w -> 1 <= length w -> has_three w = true -> settled w = true -> solv (view_of w).
+Hypothesis settled_ok : forall w, wide (S h) w -> 1 <= length w -> has_three w = true -> settled w = true -> ends (view_of w).
 
-Lemma C_lines n : forall w m, length w = n -> 5 <= n -> fit fits_C w -> In m w -> carries m = true -> mark weight w = 2 ->
-  all_colours w -> solv (view_of w).
+Lemma C_lines n : forall w m, length w = n -> least <= n -> fit fits_C w -> In m w -> carries m = true -> mark weight w = 2 ->
+  all_colours w -> ends (view_of w).
 Proof.
   induction n as [n IH] using lt_wf_ind. intros w m L N F I M Two A.
   destruct (in_split m w I) as (P & Z & E).
@@ -156,8 +177,8 @@ Proof.
     destruct F as [FP FZ]. inversion FZ as [|? ? _ FZ']; subst. apply mark_light.
     - now apply fit_app.
     - rewrite mark_app. lia. }
-  apply carries_lines in M. destruct (Nat.eq_dec n 5) as [N5|N5].
-  - apply settled_ok; [now apply fits_C_wide|lia|now apply has_three_all|]. rewrite E. apply five; auto. now rewrite <- E, L.
+  apply carries_lines in M. destruct (Nat.eq_dec n least) as [N5|N5].
+  - apply settled_ok; [now apply fits_C_wide|rewrite E, app_length; simpl; lia|now apply has_three_all|]. rewrite E. apply shortest; auto. now rewrite <- E, L.
   - assert (B : begins (lines_C None) starts_C w).
     { exists P, [m], Z. splits; auto. now apply (in_map (fun a => [a])). }
     destruct (settle w B) as [R|[R|[[R _]|R]]].
@@ -167,18 +188,18 @@ Proof.
       rewrite E', !mark_app in Two. rewrite E', !app_length in L, Le.
       assert (A' : all_colours (P' ++ J' ++ Z')).
       { intros c. specialize (A c). specialize (Ks c). rewrite E' in A, Ks. rewrite !tally_app in *. lia. }
-      rewrite E'. apply (goes_solv (S h) _ (P' ++ J' ++ Z')); [apply goes_in; auto using fits_C_wide|].
-      assert (L5 : 5 <= length (P' ++ J' ++ Z')) by (rewrite !app_length; lia).
+      rewrite E'. apply (goes_ends ok (S h) _ (P' ++ J' ++ Z')); [apply goes_in; auto using fits_C_wide|].
+      assert (L5 : least <= length (P' ++ J' ++ Z')) by (rewrite !app_length; lia).
       destruct (existsb carries (P' ++ J' ++ Z')) eqn:X.
       * apply existsb_exists in X. destruct X as (m' & I' & M'). apply (IH (length (P' ++ J' ++ Z'))) with (m := m'); auto.
         -- destruct (in_split m' _ I') as (s & t & Est). pose proof (f_equal (mark weight) Est) as Q.
            rewrite !mark_app in Q. simpl in Q. rewrite (weight_carries m' M') in Q. rewrite !app_length. lia.
         -- destruct (in_split m' _ I') as (s & t & Est). pose proof (f_equal (mark weight) Est) as Q.
            rewrite !mark_app in Q. simpl in Q. rewrite (weight_carries m' M') in Q. rewrite !mark_app. lia.
-      * apply block_solv; auto. apply Forall_forall. intros a Ia. unfold fit in Fw. rewrite Forall_forall in Fw.
+      * apply block_ends; auto. apply Forall_forall. intros a Ia. unfold fit in Fw. rewrite Forall_forall in Fw.
         specialize (Fw a Ia). unfold S2_9_C.fits_C in Fw. rewrite <- orb_lazy_alt, orb_true_iff in Fw. destruct Fw as [Fw|Fw]; auto.
         assert (existsb carries (P' ++ J' ++ Z') = true) by (apply existsb_exists; eauto). congruence.
-    + now apply flagged_solv.
+    + now apply (flagged_ok_ends ok run).
     + lia.
     + destruct R as (c & R). specialize (A c). lia.
 Qed.
@@ -201,14 +222,11 @@ Proof.
 Qed.
 Lemma occ_filled c r : occ c (map Some r) = cnt c r.
 Proof. induction r as [|d r IH]; simpl; auto. Qed.
-Lemma solv_flipv v : solv (flipv v) -> solv v.
+Lemma ends_flipv v : ends (flipv v) -> ends v.
 Proof.
-  apply (stands_solv (fun _ => True) (fun x => (snd x, fst x))).
-  - unfold stands. splits; auto.
-    + intros [i j] [k l] _ _ [= -> ->]. reflexivity.
-    + intros [i j] [k l] _ _. lines.
-    + intros [i j] [k l] [s t] _ _ SL B. left. exists (t, s). split; auto. split; auto. lines.
-  - intros [i j] _. exists (j, i). auto.
+  intros ([i j] & c & K & P). exists (j, i), c. split; auto. apply reach_flipv in P.
+  eapply reach_trans; [apply reach_same|eapply reach_trans; [exact P|apply reach_same]]; intros [a b]; [reflexivity|].
+  unfold flipv, lone. simpl. rewrite !cell_eqb_pair. now rewrite andb_comm.
 Qed.
 Lemma turn_strip_solv R : solv (view_of (turn_strip R)) -> solv (view_of R).
 Proof.
@@ -228,13 +246,10 @@ Proof.
   rewrite filled_turn. unfold turn_strip. simpl. f_equal. unfold only. rewrite map_app. simpl. now rewrite !map_nones.
 Qed.
 
-(* Two colours under the third, of h rows: for two rows this is C. *)
-Definition C_rows (n : nat) : Prop := forall z j F, full h n F -> j < n -> two z F ->
-  solv (view_of (only n j z :: filled F)).
 Section Black.
-Hypothesis lines : forall w m, 5 <= length w -> fit fits_C w -> In m w -> carries m = true -> mark weight w = 2 ->
-  all_colours w -> solv (view_of w).
-Lemma C_black n j F : 5 <= n -> full h n F -> j < n -> two Black F -> solv (view_of (only n j Black :: filled F)).
+Hypothesis lines : forall w m, least <= length w -> fit fits_C w -> In m w -> carries m = true -> mark weight w = 2 ->
+  all_colours w -> ends (view_of w).
+Lemma C_black n j F : least <= n -> full h n F -> j < n -> two Black F -> ends (view_of (only n j Black :: filled F)).
 Proof.
   intros N H J (Z & G & W). set (T := turned n F).
   assert (HT : full n h T) by (apply turned_full, H).
@@ -273,7 +288,7 @@ Proof.
     destruct (weight_block x (K x (or_introl eq_refl))) as [F1 W1]. destruct IH as [F2 W2]; [intros; apply K; simpl; auto|].
     split; [now constructor|simpl; lia]. }
   destruct (Lights _ LP) as [FP MP]. destruct (Lights _ LZ) as [FZ MZ].
-  apply solv_flipv. apply (solv_same (view_of w)); [exact V|]. apply (lines w (Some Black :: c)).
+  apply ends_flipv, (ends_ok_reach ok _ (view_of w)); [now apply reach_same, same_sym|]. apply (lines w (Some Black :: c)).
   - unfold w. rewrite zip_length by (rewrite only_length, LT; auto). rewrite only_length; auto.
   - rewrite Ew. apply fit_app. split; auto. constructor; auto. unfold S2_9_C.fits_C. now rewrite Cm.
   - rewrite Ew. apply in_or_app. simpl. auto.
@@ -287,48 +302,86 @@ Proof.
     + apply NT in G. simpl in G. lia.
     + apply NT in W. simpl in W. lia.
 Qed.
-Lemma two_turn z F : two z F -> two (prey z) (turn_colours F).
-Proof. unfold two. now rewrite !turn_colours_num. Qed.
-Lemma C_holds n : 5 <= n -> C_rows n.
-Proof.
-  intros N z j F H J T.
-  assert (H' : full h n (turn_colours F)) by now apply turn_colours_full.
-  assert (H'' : full h n (turn_colours (turn_colours F))) by now apply turn_colours_full.
-  pose proof (two_turn _ _ T) as T'. pose proof (two_turn _ _ T') as T''. destruct z.
-  - now apply C_black.
-  - apply turn_strip_solv. rewrite turn_strip_only. apply turn_strip_solv. rewrite turn_strip_only.
-    now apply C_black.
-  - apply turn_strip_solv. rewrite turn_strip_only. now apply C_black.
-Qed.
 End Black.
 
 Section Checked.
-Hypothesis block : forall n F, 5 <= n -> full h n F -> three F -> solv (view_of (filled F)).
-Hypothesis check : grown_C h = true.
-Variable settled : strip -> bool.
-Hypothesis check5 : on_five h settled = true.
-Hypothesis settled_ok : forall w, wide (S h) w -> 1 <= length w -> has_three w = true -> settled w = true -> solv (view_of w).
-Theorem C_checked n : 5 <= n -> C_rows n.
+Hypothesis block : forall n F, least <= n -> full n h F -> three F -> ends (view_of (filled F)).
+Hypothesis check : grown_C h least ok = true.
+Hypothesis check_shortest : on_shortest h least (settled_C ok) = true.
+Theorem C_checked n j F : least <= n -> full h n F -> j < n -> two Black F -> ends (view_of (only n j Black :: filled F)).
 Proof.
-  apply C_holds. intros w m L. apply (C_lines) with (settled := settled) (n := length w); auto.
-  - intros k F K HF T. apply (turned_solv k h); auto. apply (block k); auto.
-    + apply turned_full, HF.
-    + now apply (turned_three k h).
-  - intros v. exact (strip_settled run (le_n_S _ _ (Nat.le_0_l 3)) 5 (S h) fits_C weight (lines_C None) (red_C h) (all_C h) starts_C
-      red_C_reduces all_C_plays check v).
-  - intros P m' Z. exact (on_five_tests settled P m' Z check5).
+  apply C_black. intros w m L. apply C_lines with (settled := settled_C ok) (n := length w); auto.
+  - intros v Lv Fv A. pose proof (filled_of h v Fv) as E. rewrite E. apply (block (length v)); auto.
+    + apply (proj2 (fit_filled h _ _)). rewrite <- E, map_length. auto.
+    + intros c. rewrite <- tally_filled, <- E. apply A.
+  - intros v. exact (strip_settled_ok ok run (le_n_S _ _ (Nat.le_0_l 3)) least (S h) fits_C weight (lines_C None) (red_C h least)
+      (all_C h least ok) starts_C red_C_reduces all_C_plays check v).
+  - intros P m' Z. exact (on_shortest_tests (settled_C ok) P m' Z check_shortest).
+  - exact settled_C_ends.
 Qed.
 End Checked.
 End Lines.
 
+(* Two colours under the third, of h rows. *)
+Definition C_rows (h n : nat) : Prop := forall z j F, full h n F -> j < n -> two z F ->
+  solv (view_of (only n j z :: filled F)).
+Lemma two_turn z F : two z F -> two (prey z) (turn_colours F).
+Proof. unfold two. now rewrite !turn_colours_num. Qed.
+Lemma ends_solv ok v : ends_ok ok v -> solv v.
+Proof. intros (p & c & _ & R). eapply reach_solv; [exact R|]. exists []. split; [exact I|]. apply lone_single. Qed.
+Lemma any_carrier h n : (forall j F, full h n F -> j < n -> two Black F -> solv (view_of (only n j Black :: filled F))) -> C_rows h n.
+Proof.
+  intros B z j F H J T.
+  assert (H' : full h n (turn_colours F)) by now apply turn_colours_full.
+  assert (H'' : full h n (turn_colours (turn_colours F))) by now apply turn_colours_full.
+  pose proof (two_turn _ _ T) as T'. pose proof (two_turn _ _ T') as T''. destruct z.
+  - now apply B.
+  - apply turn_strip_solv. rewrite turn_strip_only. apply turn_strip_solv. rewrite turn_strip_only. now apply B.
+  - apply turn_strip_solv. rewrite turn_strip_only. now apply B.
+Qed.
+Lemma solv_ends v : solv v -> ends_ok any v.
+Proof. intros S. apply solv_reach in S. destruct S as (w & R & S). apply single_lone in S. destruct S as (p & c & E).
+  exists p, c. split; auto. eapply reach_trans; [exact R|now apply reach_same]. Qed.
 Theorem S2_1_C_holds n : 5 <= n -> S2_1_C n.
 Proof.
-  exact (C_checked 2 (fun n F N => S2_1_D_holds n N F) check_C settled_five check_C5 (settled_five_solv 2) n).
+  intros N. apply any_carrier. intros j F H J T. apply (ends_solv any).
+  refine (C_checked 2 5 any _ grown_2 settled_2 n j F N H J T). intros k G K HG TG. apply solv_ends, (turned_solv k 2); auto. apply (S2_1_D_holds k K).
+  - apply turned_full, HG.
+  - now apply (turned_three k 2).
 Qed.
-(* The same of three rows, from P(3). *)
+(* Three rows come down to the colour of the carrier. *)
+Definition down_three (n : nat) : Prop := forall z j F, full 3 n F -> j < n -> two z F ->
+  exists p, reach (view_of (only n j z :: filled F)) (lone p z).
+Lemma turn_strip_reach R c : (exists p, reach (view_of (turn_strip R)) (lone p (prey c))) -> exists p, reach (view_of R) (lone p c).
+Proof.
+  intros (p & P). exists p. apply S2_10_P3.turnv_reach, S2_10_P3.turnv_reach in P.
+  eapply reach_trans; [apply reach_same|eapply reach_trans; [exact P|apply reach_same]].
+  - intros [i j]. unfold turnv, turn_strip, view_of. cbn [fst snd].
+    change (@nil (option colour)) with (map (option_map prey) []) at 2. rewrite (map_nth (map (option_map prey))).
+    change (@None colour) with (option_map prey None) at 2. rewrite (map_nth (option_map prey)).
+    now destruct (nth j (nth i R []) None) as [[]|].
+  - intros x. unfold turnv, lone. destruct (cell_eqb x p); auto. simpl. now rewrite prey3.
+Qed.
+Theorem P_down_three : (forall n, 5 <= n -> S2_1_P 3 n) -> forall n, 5 <= n -> down_three n.
+Proof.
+  intros P n N.
+  assert (B : forall j F, full 3 n F -> j < n -> two Black F -> exists p, reach (view_of (only n j Black :: filled F)) (lone p Black)).
+  { intros j F H J T.
+    assert (E : ends_ok is_black (view_of (only n j Black :: filled F))).
+    { refine (C_checked 3 5 is_black _ grown_3 settled_3 n j F N H J T). intros k G K HG TG. destruct (P k K (turned 3 G)) as (f & _ & D); [apply turned_full, HG|now apply (turned_three k 3)|].
+      destruct (D Black) as (r & R). apply (ends_flipv is_black). exists (r, f), Black. split; auto.
+      eapply reach_trans; [apply reach_same|exact R]. intros [a b]. unfold flipv. simpl. symmetry. now apply (view_turned k 3). }
+    destruct E as (p & c & K & R). destruct c; try discriminate. eauto. }
+  intros z j F H J T.
+  assert (H' : full 3 n (turn_colours F)) by now apply turn_colours_full.
+  assert (H'' : full 3 n (turn_colours (turn_colours F))) by now apply turn_colours_full.
+  pose proof (two_turn _ _ T) as T'. pose proof (two_turn _ _ T') as T''. destruct z.
+  - now apply B.
+  - apply turn_strip_reach. rewrite turn_strip_only. apply turn_strip_reach. rewrite turn_strip_only. now apply B.
+  - apply turn_strip_reach. rewrite turn_strip_only. now apply B.
+Qed.
 Theorem C_three_rows : (forall n, 5 <= n -> S2_1_P 3 n) -> forall n, 5 <= n -> C_rows 3 n.
 Proof.
-  intros P. refine (C_checked 3 _ check_three settled_five check_three5 (settled_five_solv 3)).
-  intros n F N H T. destruct (P n N F H T) as (f & _ & D). destruct (D Black) as (r & R).
-  eapply reach_solv; [exact R|]. exists []. split; [exact I|]. apply lone_single.
+  intros P n N z j F H J T. destruct (P_down_three P n N z j F H J T) as (p & R). eapply reach_solv; [exact R|].
+  exists []. split; [exact I|]. apply lone_single.
 Qed.

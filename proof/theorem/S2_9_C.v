@@ -1,9 +1,10 @@
-(* docs/every-size.md, 2.9: the check for C, and for the same of three rows. Strips lie turned here: a line has a cell more
-   than the block has rows, the carrier's first. The carrier is black, and the block green and white. *)
+(* docs/every-size.md, 2.9: the check for C, and for the same of three rows, which come down to the
+   carrier's colour. Strips lie turned here: a line has a cell more than the block has rows, the carrier's first. The carrier is
+   black, and the block green and white. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Rules Play Geometry.
 From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S2_4_Windows Turned Search S2_2_Small S2_2_E
-  S2_5_Growth S2_3_Reducible S2_8_Guards S2_9_Flags S2_9_D.
+  S2_5_Growth S2_3_Reducible S2_8_Guards S2_9_Flags S2_9_To S2_9_D.
 Import ListNotations.
 Local Open Scope lazy_bool_scope.
 Notation line := (list (option colour)) (only parsing).
@@ -11,8 +12,11 @@ Notation strip := (list (list (option colour))) (only parsing).
 
 Definition is_black (c : colour) : bool := match c with Black => true | _ => false end.
 Definition black_in (a : line) : bool := some (fun o => match o with Some c => is_black c | None => false end) a.
+Definition any (_ : colour) : bool := true.
+Definition more_ways : list (nat * nat * list (bool * bool * nat)) := ways ++ [(4, 0, [(true, false, 100 * 1000)])].
 Section Lines.
-Variable h : nat.
+(* The rows of the block, the columns from which the growth begins, and the colours that may be left. *)
+Variables (h least : nat) (ok : colour -> bool).
 (* Lines under the carrier, and those of a block. The weight of the first, 2, is the marks of a strip under the carrier;
    a block without it, which has one black stack, weighs less. *)
 Definition carries (a : line) : bool :=
@@ -24,24 +28,24 @@ Definition lines_C (o : option colour) : list line := map (fun a => o :: a) (fil
 
 (* The carrier takes the stack below it. *)
 Definition carrier_takes (u : strip) : bool :=
-  let n := count u in let m := Nat.max 6 (length u) in
-  some (fun a => some (fun a' => allowed 5 fits_C weight n m [a] [a']) (row_captures [] a [])) u.
-Definition red_C (u : strip) : bool := forallb fits_C u &&& (carrier_takes u ||| red 5 fits_C weight u).
-Definition all_C (u : strip) : bool := forallb fits_C u &&& (whole run 5 ways u ||| negb (has_three u)).
+  let n := count u in let m := Nat.max (S least) (length u) in
+  some (fun a => some (fun a' => allowed least fits_C weight n m [a] [a']) (row_captures [] a [])) u.
+Definition red_C (u : strip) : bool := forallb fits_C u &&& (carrier_takes u ||| red least fits_C weight u).
+Definition all_C (u : strip) : bool := forallb fits_C u &&& (whole_ok ok run least more_ways u ||| negb (has_three u)).
 Definition starts_C : list strip := map (fun a => [a]) (lines_C (Some Black)).
 Definition grown_C : bool := grows run (lines_C None) red_C all_C starts_C.
 
-(* Five columns. *)
-Definition on_five (test : strip -> bool) : bool :=
-  forallb (fun j => forallb (fun P => forallb (fun m => forallb (fun Z => test (P ++ m :: Z)) (words (lines_C None) (4 - j)))
-    (lines_C (Some Black))) (words (lines_C None) j)) (seq 0 5).
+(* The shortest strips. *)
+Definition on_shortest (test : strip -> bool) : bool :=
+  forallb (fun j => forallb (fun P => forallb (fun m => forallb (fun Z => test (P ++ m :: Z)) (words (lines_C None) (least - S j)))
+    (lines_C (Some Black))) (words (lines_C None) j)) (seq 0 least).
+Definition settled_C (u : strip) : bool := finds (fun _ _ c => ok c) [] u tries ||| negb (has_three u).
 End Lines.
-Definition settled_five (u : strip) : bool := played u ||| negb (has_three u).
-Lemma check_C : grown_C 2 = true.
+Lemma grown_2 : grown_C 2 5 any = true.
 Proof. vm_cast_no_check (eq_refl true). Qed.
-Lemma check_C5 : on_five 2 settled_five = true.
+Lemma settled_2 : on_shortest 2 5 (settled_C any) = true.
 Proof. vm_cast_no_check (eq_refl true). Qed.
-Lemma check_three : grown_C 3 = true.
+Lemma grown_3 : grown_C 3 5 is_black = true.
 Proof. vm_cast_no_check (eq_refl true). Qed.
-Lemma check_three5 : on_five 3 settled_five = true.
+Lemma settled_3 : on_shortest 3 5 (settled_C is_black) = true.
 Proof. vm_cast_no_check (eq_refl true). Qed.
