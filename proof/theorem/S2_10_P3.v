@@ -25,6 +25,50 @@ Proof.
   - intros x. unfold turnv, lone. destruct (cell_eqb x (i, j)); auto. simpl. now rewrite prey3.
 Qed.
 
+(* Rows and columns in reverse. *)
+Lemma lone_rows m n i j c : i < m -> j < n -> exists R, length R = m /\ wide n R /\ same (view_of R) (lone (i, j) c).
+Proof.
+  intros I J. exists (repeat (nones n) i ++ [only n j c] ++ repeat (nones n) (m - S i)).
+  assert (WO : length (only n j c) = n) by now apply only_length.
+  assert (N : forall k a b, view_of (repeat (nones n) k) (a, b) = None).
+  { intros k a b. unfold view_of. simpl. destruct (nth_in_or_default a (repeat (nones n) k) []) as [K| ->].
+    - apply repeat_spec in K. rewrite K. apply nth_nones.
+    - now destruct b. }
+  splits; [len|wid|]. intros [a b]. rewrite !view_app, !N. unfold lone. rewrite cell_eqb_pair. len.
+  pose proof (view_only n j c (a - i, b)) as V. rewrite V. unfold lone. rewrite cell_eqb_pair. cases; auto.
+Qed.
+Lemma inside_free n R i c j : wide n R -> reach (view_of R) (lone (i, j) c) -> i < length R /\ j < n.
+Proof.
+  intros W (ms & P & E). apply (view_inside n R i j W). intros Z. pose proof (plays_fill_nothing _ _ _ P Z) as K.
+  rewrite E in K. unfold lone in K. now rewrite cell_eqb_refl in K.
+Qed.
+Lemma rev_free n R : wide n R -> has_free (rev R) -> has_free R.
+Proof.
+  intros W (i & H). exists (length R - S i). intros c. destruct (H c) as (j & P).
+  destruct (inside_free n (rev R) i c j) as [I J]; auto with wide. rewrite rev_length in I.
+  destruct (lone_rows (length R) n i j c I J) as (R' & L & W' & V). exists j.
+  assert (Q : reach (view_of (rev (rev R))) (view_of (rev R'))).
+  { apply (reach_flip _ _ n); auto with wide; [now rewrite rev_length|].
+    eapply reach_trans; [exact P|]. now apply reach_same, same_sym. }
+  rewrite rev_involutive in Q. eapply reach_trans; [exact Q|]. apply reach_same. intros [a b].
+  destruct (le_lt_dec (length R) a) as [A|A].
+  - rewrite view_beyond by (rewrite rev_length; lia). unfold lone. rewrite cell_eqb_pair. cases; auto.
+  - rewrite view_rev by lia. rewrite V, L. unfold lone. rewrite !cell_eqb_pair. cases; auto.
+Qed.
+Lemma mirror_free n R : wide n R -> has_free (map (@rev _) R) -> has_free R.
+Proof.
+  intros W (i & H). exists i. intros c. destruct (H c) as (j & P).
+  destruct (inside_free n (map (@rev _) R) i c j) as [I J]; auto with wide. rewrite map_length in I.
+  destruct (lone_rows (length R) n i j c I J) as (R' & L & W' & V). exists (n - S j).
+  assert (Q : reach (view_of (map (@rev _) (map (@rev _) R))) (view_of (map (@rev _) R'))).
+  { apply (reach_mirror _ _ n); auto with wide; [now rewrite map_length|].
+    eapply reach_trans; [exact P|]. now apply reach_same, same_sym. }
+  rewrite mirror_mirror in Q. eapply reach_trans; [exact Q|]. apply reach_same. intros [a b].
+  destruct (le_lt_dec n b) as [B|B].
+  - rewrite (view_aside n) by auto with wide. unfold lone. rewrite cell_eqb_pair. cases; auto.
+  - rewrite (view_mirror n) by auto. rewrite V. unfold lone. rewrite !cell_eqb_pair. cases; auto.
+Qed.
+
 Lemma occ_turn c a : occ (prey c) (map (option_map prey) a) = occ c a.
 Proof. induction a as [|[d|] a IH]; simpl; auto. rewrite IH. now destruct c, d. Qed.
 Lemma tally_turn c w : tally (prey c) (turn_strip w) = tally c w.
@@ -114,12 +158,14 @@ Variables (red all : strip -> bool) (exc : strip -> bool) (starts : list strip).
 Hypothesis exc_short : forall w, exc w = true -> length w <= 4.
 Hypothesis exc_few : forall w, exc w = true -> length w < few.
 Hypothesis exc_turn : forall w, exc (turn_strip w) = true -> exc w = true.
+Hypothesis exc_rev : forall w, exc (rev w) = true -> exc w = true.
+Hypothesis exc_mirror : forall w, exc (map (@rev _) w) = true -> exc w = true.
 Hypothesis red_ok : forall w, red w = true -> reduces h (full_line h) run exc w.
 Hypothesis all_ok : forall w, all w = true -> flagged run w \/ length w <= 3 \/ exc w = true.
 Hypothesis grown : grows run (lines_of h) red all starts = true.
 Hypothesis starts_three : forall v, In v starts -> has_three v = true.
-Hypothesis starts_in : forall v, fit (full_line h) v -> length v <= 3 \/ 4 <= few /\ alike h v -> is_least v = true ->
-  black_first v = true -> In v starts.
+Hypothesis starts_image : forall v, fit (full_line h) v -> length v <= 3 \/ 4 <= few /\ alike h v -> is_least v = true ->
+  exists w, In w (S2_9_D.images v) /\ In w starts.
 Hypothesis base : forall F, full 3 h F -> three F -> black_first (filled F) = true ->
   has_free (filled F) \/ exc (filled F) = true.
 Hypothesis five : 5 <= few -> forall a b c, length a = h -> length b = h ->
@@ -157,39 +203,27 @@ Proof.
   - left. eapply flagged_free, R.
   - now right.
 Qed.
-Lemma P3_black n F v : 4 <= n -> full n h F -> three F -> less_than n -> has_window v F -> length v <= 3 \/ 4 <= few /\ alike h v ->
-  is_least v = true -> black_first v = true -> claimed F.
+Lemma claimed_rev n F : full n h F -> claimed (rev F) -> claimed F.
 Proof.
-  intros N H T Less (A & B & E) L Lv Bl. apply (P3_begun n); auto.
-  assert (FF : fit (full_line h) (filled F)) by now apply (fit_filled h n).
-  exists A, v, B. splits; auto.
-  - apply starts_in; auto. rewrite E, !fit_app in FF. tauto.
-  - intros a J. apply full_line_lines. unfold fit in FF. rewrite Forall_forall in FF. apply FF.
-    rewrite E. rewrite !in_app_iff in *. tauto.
+  unfold claimed. intros H. rewrite filled_rev. intros [K|K]; [left|right; auto].
+  apply (rev_free h); auto. apply (wide_filled n), H.
 Qed.
-Lemma P3_window n F v : 4 <= n -> full n h F -> three F -> less_than n -> has_window v F -> length v <= 3 \/ 4 <= few /\ alike h v ->
-  is_least v = true -> claimed F.
+Lemma claimed_mirror n F : full n h F -> claimed (map (@rev _) F) -> claimed F.
+Proof.
+  unfold claimed. intros H. rewrite filled_mirror. intros [K|K]; [left|right; auto].
+  apply (mirror_free h); auto. apply (wide_filled n), H.
+Qed.
+Lemma P3_window n F v : 4 <= n -> full n h F -> three F -> less_than n -> has_window v F ->
+  length v <= 3 \/ 4 <= few /\ alike h v -> is_least v = true -> claimed F.
 Proof.
   intros N H T Less HW L Lv.
-  assert (Fv : fit (full_line h) v).
-  { assert (FF : fit (full_line h) (filled F)) by now apply (fit_filled h n).
-    destruct HW as (A' & B' & E'). rewrite E', !fit_app in FF. tauto. }
-  assert (Tl : forall u, length u <= 3 \/ 4 <= few /\ alike h u -> length (turn_strip u) <= 3 \/ 4 <= few /\ alike h (turn_strip u)).
-  { intros u [Q|[? Q]]; [left|right; split; auto using alike_turn]. unfold turn_strip. now rewrite map_length. }
-  assert (F1 : exists c, match v with (o :: _) :: _ => o = Some c | _ => False end).
-  { destruct v as [|a v]; [discriminate|]. inversion Fv as [|? ? Fa _]; subst. apply full_line_lines in Fa.
-    unfold lines_of in Fa. apply in_map_iff in Fa. destruct Fa as (r & <- & I).
-    apply all_rows_length in I. destruct r as [|c r]; [simpl in I; lia|]. now exists c. }
-  destruct F1 as (c & F1).
-  assert (TI : forall u, is_least (turn_strip u) = is_least u) by (intros u; apply is_least_turn).
-  assert (TW : forall u G, has_window u G -> has_window (turn_strip u) (turn_colours G)) by (intros u G; apply has_window_turn).
-  destruct c.
-  - apply (P3_black n F v); auto. destruct v as [|[|o a] v]; try easy. now subst o.
-  - apply claimed_turn, claimed_turn. apply (P3_black n _ (turn_strip (turn_strip v)));
-      auto using turn_colours_full, turn_colours_three; [now rewrite !TI|].
-    destruct v as [|[|o a] v]; try easy. now subst o.
-  - apply claimed_turn. apply (P3_black n _ (turn_strip v)); auto using turn_colours_full, turn_colours_three; [now rewrite TI|].
-    destruct v as [|[|o a] v]; try easy. now subst o.
+  assert (Lines : forall G, full n h G -> fit (full_line h) (filled G)) by (intros G HG; now apply (fit_filled h n)).
+  destruct (starts_image v) as (w & Iw & Sw); auto.
+  { destruct HW as (A & B & E). specialize (Lines F H). rewrite E, !fit_app in Lines. tauto. }
+  destruct (images_image h claimed claimed_turn claimed_rev claimed_mirror v w Iw) as (s & b & K & ->).
+  destruct (K n v F H T HW) as (H' & T' & (A & B & E) & Back). apply Back, (P3_begun n); auto.
+  exists A, (s v), B. splits; auto. intros a I. apply full_line_lines. specialize (Lines (b F) H').
+  unfold S2_5_Growth.fit in Lines. rewrite Forall_forall in Lines. apply Lines. rewrite E. rewrite !in_app_iff in *. tauto.
 Qed.
 
 Lemma P3_more n F : 4 <= n -> full n h F -> three F -> less_than n -> claimed F.
@@ -252,14 +286,22 @@ Proof.
   unfold exc. rewrite <- andb_lazy_alt, andb_true_iff, Nat.leb_le, some_exists. intros [L (v & I & E)].
   apply same_strip_eq in E. subst v. auto.
 Qed.
+Lemma exc_image w : exc w = true -> exc (turn_strip (turn_strip w)) = true /\ exc (rev w) = true /\ exc (map (@rev _) w) = true.
+Proof.
+  intros H. apply exc_in in H. destruct H as [_ I]. pose proof exc_images as K. rewrite forallb_forall in K.
+  apply K in I. clear K. rewrite <- !andb_lazy_alt, !andb_true_iff in I. tauto.
+Qed.
 Lemma exc_turn w : exc (turn_strip w) = true -> exc w = true.
 Proof.
-  intros H. apply exc_in in H. destruct H as [_ I]. pose proof exc_turned as K. rewrite forallb_forall in K.
-  apply K in I. clear K. revert I. unfold turn_strip. rewrite !map_map. intros I.
+  intros H. apply exc_image in H. destruct H as [I _]. revert I. unfold turn_strip. rewrite !map_map. intros I.
   replace w with (map (fun x => map (option_map prey) (map (option_map prey) (map (option_map prey) x))) w); auto.
   rewrite <- (map_id w) at 2. apply map_ext. intros a. rewrite !map_map. rewrite <- (map_id a) at 2. apply map_ext.
   intros [c|]; simpl; auto. now rewrite prey3.
 Qed.
+Lemma exc_rev w : exc (rev w) = true -> exc w = true.
+Proof. intros H. apply exc_image in H. destruct H as (_ & H & _). now rewrite rev_involutive in H. Qed.
+Lemma exc_mirror w : exc (map (@rev _) w) = true -> exc w = true.
+Proof. intros H. apply exc_image in H. destruct H as (_ & _ & H). now rewrite mirror_mirror in H. Qed.
 Lemma clear_ok r : clear_in parts_3 r = true -> forall A C, exc (A ++ r ++ C) = false.
 Proof.
   intros H A C. destruct (exc (A ++ r ++ C)) eqn:E; auto. apply exc_in in E. destruct E as [L I].
@@ -270,6 +312,36 @@ Proof.
     rewrite skipn_app, skipn_all, Nat.sub_diag, skipn_O. simpl. now rewrite firstn_app, firstn_all, Nat.sub_diag, firstn_O, app_nil_r. }
   apply I in J. now rewrite H in J.
 Qed.
+
+(* These are to be unfolded, never computed. *)
+Strategy expand [starts_3 all_starts_3 grown_by grown_3].
+Lemma alike_once_in ws v : In v (alike_once ws) -> In v ws.
+Proof.
+  unfold alike_once. assert (K : forall l, In v (fold_left (fun l v => if has_image l v then l else v :: l) ws l) -> In v l \/ In v ws).
+  { induction ws as [|w ws IH]; simpl; auto. intros l I. apply IH in I. destruct I as [I|I]; auto.
+    destruct (has_image l w); simpl in I; tauto. }
+  intros I. apply K in I. now destruct I.
+Qed.
+Lemma starts_3_three v : In v starts_3 -> has_three v = true.
+Proof.
+  intros I. apply alike_once_in in I. apply in_app_or in I.
+  assert (Q : is_least v = true) by (destruct I as [I|I]; apply filter_In in I; tauto).
+  unfold is_least in Q. rewrite <- !andb_lazy_alt, !andb_true_iff in Q. tauto.
+Qed.
+Lemma least_windows_in h v : fit (full_line h) v -> length v <= 3 -> is_least v = true -> In v (least_windows h).
+Proof.
+  intros F L Lv. apply filter_In. split; [|exact Lv]. apply in_flat_map. exists (length v). split.
+  - clear - L Lv. destruct v as [|? [|? [|? [|]]]]; cbn [length] in L; try lia; simpl; auto. discriminate.
+  - apply in_words. intros a J. apply full_line_lines. unfold S2_5_Growth.fit in F. rewrite Forall_forall in F. auto.
+Qed.
+Lemma starts_3_in v : fit (full_line 3) v -> length v <= 3 \/ 4 <= 5 /\ alike 3 v -> is_least v = true ->
+  exists w, In w (S2_9_D.images v) /\ In w starts_3.
+Proof.
+  intros F L Lv. apply has_image_in. pose proof starts_3_image as K. cbv zeta in K. rewrite forallb_forall in K. apply K.
+  apply in_or_app. destruct L as [L|[_ L]]; [left; now apply least_windows_in|right].
+  apply filter_In. split; [now apply alike_in|exact Lv].
+Qed.
+Strategy transparent [starts_3 all_starts_3].
 
 Section Witness.
 Variable witness : strip -> nat * nat * (nat * (colour -> list (bool * nat * bool * nat))).
@@ -284,21 +356,6 @@ Lemma all_3_ok w : all_3 witness w = true -> flagged run w \/ length w <= 3 \/ e
 Proof.
   unfold all_3. rewrite <- andb_lazy_alt, andb_true_iff, forallb_forall. intros [F W].
   apply (whole_free 3 run (le_n 4) exc witness w) in W; auto. apply fit_wide. now apply Forall_forall.
-Qed.
-Lemma starts_3_three v : In v starts_3 -> has_three v = true.
-Proof.
-  intros I. unfold starts_3 in I. apply filter_In in I. destruct I as [I _]. apply in_app_or in I.
-  assert (Q : is_least v = true) by (destruct I as [I|I]; apply filter_In in I; tauto).
-  unfold is_least in Q. rewrite <- !andb_lazy_alt, !andb_true_iff in Q. tauto.
-Qed.
-Lemma starts_3_in v : fit (full_line 3) v -> length v <= 3 \/ 4 <= 5 /\ alike 3 v -> is_least v = true -> black_first v = true ->
-  In v starts_3.
-Proof.
-  intros F L Lv Bl. unfold starts_3. apply filter_In. split; [|exact Bl]. apply in_or_app.
-  destruct L as [L|[_ L]]; [left|right]; apply filter_In; (split; [|exact Lv]); [|now apply alike_in].
-  apply in_flat_map. exists (length v). split.
-  - clear - L Lv. destruct v as [|? [|? [|? [|]]]]; cbn [length] in L; try lia; simpl; auto. discriminate.
-  - apply in_words. intros a J. apply full_line_lines. unfold S2_5_Growth.fit in F. rewrite Forall_forall in F. auto.
 Qed.
 Lemma on_all_holds m n test : on_all n m test [] = true -> forall F, full m n F -> test F = true.
 Proof.
@@ -335,7 +392,7 @@ Proof.
   intros Ok2 Ok3 Oke G B Fv. unfold grown_by, grown_3 in G.
   refine (P3_holds 3 5 (le_n_S _ _ (Nat.le_0_l 2)) five_35
     (tab_red (full_line 3) run (clear_in parts_3) (fun p => get p two) (fun p => get p three) (fun p => get p ends))
-    (all_3 witness) exc starts_3 exc_short exc_few exc_turn _ all_3_ok G starts_3_three starts_3_in _ _).
+    (all_3 witness) exc starts_3 exc_short exc_few exc_turn exc_rev exc_mirror _ all_3_ok G starts_3_three starts_3_in _ _).
   - exact (tab_red_reduces 3 (full_line 3) run (le_n_S _ _ (Nat.le_0_l 2)) fits_3 (le_n 4) exc (clear_in parts_3) clear_ok
       (fun p => get p two) (fun p => get p three) (fun p => get p ends) Ok2 Ok3 Oke).
   - intros F H T Bl. exact (settled_3_ok F (B F H) H T Bl).

@@ -9,7 +9,7 @@ Notation line := (list (option colour)) (only parsing).
 Notation strip := (list (list (option colour))) (only parsing).
 
 (* The checks are to be unfolded, never computed. *)
-Strategy expand [grown_by_4 grown_4 settled_by_4 two_4].
+Strategy expand [grown_by_4 grown_4 settled_by_4 two_4 starts_4].
 
 Lemma fits_4 a : full_line 4 a = true -> length a = 4.
 Proof. unfold full_line. rewrite <- andb_lazy_alt, andb_true_iff, Nat.eqb_eq. tauto. Qed.
@@ -38,11 +38,9 @@ Lemma two_4_ok p r : In r (get p two_4) -> In r (left_by_two 4 p).
 Proof. exact (get_fill (left_by_two 4) (lines_of 8) p r). Qed.
 
 (* Least windows. *)
-Lemma starts_of_in l v : (forall a, In a v -> In a l) -> length v <= 3 -> is_least v = true -> black_first v = true ->
-  In v (starts_of l).
+Lemma starts_of_in l v : (forall a, In a v -> In a l) -> length v <= 3 -> is_least v = true -> In v (starts_of l).
 Proof.
-  intros Al L Lv Bl. unfold starts_of. apply filter_In. split; [|exact Bl].
-  destruct v as [|a [|b [|c [|]]]]; try (simpl in L; lia).
+  intros Al L Lv. unfold starts_of. destruct v as [|a [|b [|c [|]]]]; try (simpl in L; lia).
   - discriminate.
   - apply in_flat_map. exists a. split; [apply Al; simpl; auto|]. apply in_or_app. left. apply filter_In. simpl; auto.
   - apply in_flat_map. exists a. split; [apply Al; simpl; auto|]. apply in_or_app. right. apply in_flat_map. exists b.
@@ -51,18 +49,21 @@ Proof.
     split; [apply Al; simpl; auto|]. apply in_or_app. right. apply filter_In. split; auto. apply in_map_iff. exists c.
     split; auto. apply Al. simpl; auto.
 Qed.
-Lemma starts_of_three l v : In v (starts_of l) -> has_three v = true.
+Lemma starts_of_three l v : In v (alike_once (starts_of l)) -> has_three v = true.
 Proof.
-  unfold starts_of. intros I. apply filter_In in I. destruct I as [I _].
+  intros J. pose proof (alike_once_in (starts_of l) v J) as I. unfold starts_of in I. clear J.
   assert (Q : is_least v = true).
   { apply in_flat_map in I. destruct I as (a & _ & I). apply in_app_or in I. destruct I as [I|I]; [apply filter_In in I; tauto|].
     apply in_flat_map in I. destruct I as (b & _ & I). apply in_app_or in I. destruct I as [I|I]; apply filter_In in I; tauto. }
   unfold is_least in Q. rewrite <- !andb_lazy_alt, !andb_true_iff in Q. tauto.
 Qed.
+Lemma image_of (l ws : list strip) : forallb (has_image l) ws = true -> forall v, In v ws ->
+  exists w, In w (S2_9_D.images v) /\ In w l.
+Proof. intros K v I. apply has_image_in. rewrite forallb_forall in K. auto. Qed.
 Lemma starts_4_in v : fit (full_line 4) v -> length v <= 3 \/ 4 <= 3 /\ alike 4 v -> is_least v = true ->
-  black_first v = true -> In v starts_4.
+  exists w, In w (S2_9_D.images v) /\ In w starts_4.
 Proof.
-  intros F L Lv Bl. apply (starts_of_in (lines_of 4)); auto.
+  intros F L Lv. apply (image_of starts_4 (starts_of (lines_of 4)) starts_4_image), starts_of_in; auto.
   - intros a I. apply full_line_lines. unfold S2_5_Growth.fit in F. rewrite Forall_forall in F. auto.
   - destruct L as [L|L]; [exact L|]. destruct L as [L _]. lia.
 Qed.
@@ -77,6 +78,7 @@ Lemma not_five : ~ 5 <= 3.
 Proof. lia. Qed.
 Lemma starts_4_three v : In v starts_4 -> has_three v = true.
 Proof. exact (starts_of_three (lines_of 4) v). Qed.
+Strategy transparent [starts_4].
 Section Witness.
 Variable witness : strip -> nat * nat * (nat * (colour -> list (bool * nat * bool * nat))).
 Lemma all_4_ok w : all_4 witness w = true -> flagged run w \/ length w <= 3 \/ no_exception w = true.
@@ -136,7 +138,7 @@ Proof.
   intros Ok2 Ok3 Oke Okp G B. unfold grown_by_4, grown_4 in G. unfold settled_by_4 in B.
   refine (P3_holds 4 3 (le_n_S _ _ (Nat.le_0_l 3)) four_35
     (tab_red (full_line 4) run (fun _ => true) (fun p => get p two) (fun p => get p three) (fun p => get p ends))
-    (all_4 witness) no_exception starts_4 none_short none_few (fun _ E => E) _ all_4_ok G starts_4_three starts_4_in _ _).
+    (all_4 witness) no_exception starts_4 none_short none_few (fun _ E => E) (fun _ E => E) (fun _ E => E) _ all_4_ok G starts_4_three starts_4_in _ _).
   - exact (tab_red_reduces 4 (full_line 4) run (le_n_S _ _ (Nat.le_0_l 3)) fits_4 (le_n 4) no_exception (fun _ => true)
       (fun _ _ _ _ => eq_refl) (fun p => get p two) (fun p => get p three) (fun p => get p ends) Ok2 Ok3 Oke).
   - intros F H T Bl. left. exact (settled_4_ok _ _ _ Ok2 Ok3 Okp F (B F H) H T Bl).

@@ -32,7 +32,12 @@ Definition between_alike : list strip :=
   flat_map (fun a => flat_map (fun b => map (fun c => [a; repeat (Some c) 3; repeat (Some c) 3; b]) palette)
     (lines_of 3)) (lines_of 3).
 Definition black_first (u : strip) : bool := match u with (Some Black :: _) :: _ => true | _ => false end.
-Definition starts_3 : list strip := filter black_first (least_windows 3 ++ filter is_least between_alike).
+(* One of each that are alike. *)
+Definition alike_once (ws : list strip) : list strip := fold_left (fun l v => if has_image l v then l else v :: l) ws [].
+Definition all_starts_3 : list strip := least_windows 3 ++ filter is_least between_alike.
+Definition starts_3 : list strip := alike_once all_starts_3.
+Lemma starts_3_image : (let l := starts_3 in forallb (has_image l) all_starts_3) = true.
+Proof. vm_cast_no_check (eq_refl true). Qed.
 Definition unflagged (w : strip) : list (line * bool) := map (fun a => (a, false)) w.
 (* Strips of five columns of which the three inner ones are alike. *)
 Definition five_alike : list block :=
@@ -57,5 +62,5 @@ Record checks_P3 : Prop := {
   found_P3 : forallb found_5 five_alike = true }.
 End Checks.
 
-Lemma exc_turned : forallb (fun w => exc (turn_strip (turn_strip w))) without = true.
+Lemma exc_images : forallb (fun w => (exc (turn_strip (turn_strip w)) &&& exc (rev w)) &&& exc (map (@rev _) w)) without = true.
 Proof. vm_cast_no_check (eq_refl true). Qed.

@@ -81,9 +81,11 @@ Local Close Scope string_scope.
 
 Definition no_exception (_ : strip) : bool := false.
 Definition starts_of (l : list line) : list strip :=
-  filter black_first (flat_map (fun a => filter is_least [[a]] ++ flat_map (fun b =>
-    filter is_least [[a; b]] ++ filter is_least (map (fun c => [a; b; c]) l)) l) l).
-Definition starts_4 : list strip := starts_of (lines_of 4).
+  flat_map (fun a => filter is_least [[a]] ++ flat_map (fun b =>
+    filter is_least [[a; b]] ++ filter is_least (map (fun c => [a; b; c]) l)) l) l.
+Definition starts_4 : list strip := alike_once (starts_of (lines_of 4)).
+Lemma starts_4_image : (let l := starts_4 in forallb (has_image l) (starts_of (lines_of 4))) = true.
+Proof. vm_cast_no_check (eq_refl true). Qed.
 (* Of what a line leaves when it is removed into those beside it, one with all their colours is enough. *)
 Definition left_by_three_4 (p : line) : list (line * line) :=
   let l := left_by_three 4 p in
