@@ -344,7 +344,7 @@ def hint(
 
 
 def _play_on(given: Given, text: str, rows: Rows) -> Given:
-    """Make captures on a board and return what it leads to; rows name the start and the moves."""
+    """Make captures on a board; return the board reached. Rows then name start and captures."""
     moves = split_moves(text)
     line = check_claim(given.position, moves)
     if line.end is None:

@@ -156,7 +156,7 @@ class Cluster:
     async def _copy(
         self, work: Callable[[Item], Result], item: Item, workers: tuple[str, ...] | None
     ) -> Result:
-        """Return the result of an item by `workers`; submit it again after a lost scheduler."""
+        """Have an item done by any of some workers; submit it again if a scheduler is lost."""
         from distributed import KilledWorker
 
         call = pickle.dumps(_Call(work, item))
