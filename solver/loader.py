@@ -24,6 +24,8 @@ WARM_UP = Position(2, 5, "BGWBGWBGWB")
 """A position whose search compiles most functions of an engine; `warm_up` calls the others."""
 LARGE_WARM_UPS = {side: Position(2, side, ("BGW" * side)[: 2 * side]) for side in (32, 64)}
 """Positions for the code of boards beyond 16x16, by their most rows and columns."""
+WARM_UP_NODES = 100_000
+"""Nodes of such a search, enough for all its code; CDCL is slow on full boards."""
 
 
 class Loader:
@@ -60,7 +62,7 @@ class Loader:
         module = self.load(name)
         if (name, side) not in self._large:
             started = self.clock()
-            module.Search(LARGE_WARM_UPS[side]).run(Limits())
+            module.Search(LARGE_WARM_UPS[side]).run(Limits(max_nodes=WARM_UP_NODES))
             self._large.add((name, side))
             self._loading_seconds += self.clock() - started
         return module
