@@ -97,8 +97,8 @@ class Search:
         one unit for `NODES_PER_UNIT` nodes, and the verdict's nodes are the units used at the same
         rate, so a node of this engine takes about as long as one of the depth-first search. Time
         to build the model, milliseconds on sparse boards and seconds on full ones of 12x12, is not
-        counted. It is not begun if it takes longer than the nodes granted and `FREE_NODES`, and abandoned
-        when the time is over.
+        counted. It is not begun if it takes longer than the nodes granted and `FREE_NODES`, and
+        abandoned when the time is over.
         """
         started, position = perf_counter(), self.position
         if self._model is None:
