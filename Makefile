@@ -3,7 +3,7 @@ BIN := .venv/bin
 # Tests start hundreds of Pythons, each of which would compile all sources without its bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test slow docs site docs-update man wasm paper deposit dist check-results faults fuzz hardest proof checker three-rows \
+.PHONY: demo test slow docs site docs-update man wasm paper deposit dist check-results faults fuzz hardest proof checker free-columns four-rows \
 	bench lock clean
 
 # An environment without a pip that runs was left half-made, or moved, and is made anew.
@@ -130,8 +130,9 @@ check-results: .venv/locked
 #   bulk            the ways to decide many boards at once, on 2,000 positions
 #   page            the page against the package on 5,000 positions of all shapes to 9x9 and on the hardest
 #                   positions, in Chromium, on a phone and on a desktop; the served page at six sizes, by keys and
-#                   by touch, in Firefox by keys; its WebAssembly built anew; the API against its description
-#   games           200 games at a table of each kind, over HTTP, each compared with a replay of its
+#                   by touch, in Firefox by keys; the WebAssembly built anew; the API against its description
+#   wasm            the WebAssembly of the page built anew, to the same bytes
+#   games           200 games of each kind through the page in Chromium, each compared with a replay of its
 #                   record, and each game through in a terminal against its best opponent
 #   conformance     the protocol of games, on a million states of random and greedy play of each game and option
 #   values          exact values of Greener and Green, each of hundreds of setups by an independent search
@@ -149,7 +150,8 @@ SLOW_agreement := --slow --positions 20000 tests/solver/test_agreement.py \
 SLOW_compiling := --slow tests/commands/test_compiling.py
 SLOW_bulk := --positions 2000 tests/solver/bulk/test_many.py tests/commands/test_piped_boards.py
 SLOW_page := --slow --positions 5000 --questions 300 tests/web
-SLOW_games := --slow --games 200 tests/web/table/test_games.py tests/play/test_terminal.py
+SLOW_wasm := --slow tests/web/test_worker_agrees.py -k built_from
+SLOW_games := --slow --games 200 tests/web/table/test_games.py tests/web/test_page_games.py tests/play/test_terminal.py
 SLOW_conformance := --states 1000000 --setups 1680 --verbose --durations=30 \
 	tests/games/test_conformance.py tests/games/pyramids/test_stack_trees.py
 SLOW_values := --slow tests/play/test_values.py tests/play/alphabeta/test_alphabeta.py
@@ -186,9 +188,11 @@ proof:
 checker:
 	$(MAKE) --directory proof ../build/greenest-check
 
-# The program that finds witnesses for P(3), build/three-rows.
-three-rows:
-	$(MAKE) --directory proof ../build/three-rows
+# The program that finds witnesses for P(3) and P(4), build/free-columns; and the checks for P(4), which it makes.
+free-columns:
+	$(MAKE) --directory proof ../build/free-columns
+four-rows: free-columns
+	build/free-columns 4 build/P4_Found.v
 
 # `make bench` measures fixed random boards, `make bench NAME=engines` what a module of benchmarks says;
 # ARGS are its options, as in `make bench NAME=speeds ARGS=--record`. Some need an extra.
@@ -196,6 +200,7 @@ EXTRA_cluster := -cluster
 EXTRA_export := -parquet
 EXTRA_peers := -peers
 EXTRA_serving := -web
+EXTRA_sizes := -report
 bench: .venv/installed$(EXTRA_$(NAME))
 	$(BIN)/python -m benchmarks $(or $(NAME),suites) $(ARGS)
 

@@ -13,7 +13,7 @@ NAMES = sorted({path.stem for path in FOLDER.glob("[!_]*.py")} - {"harness"} | {
 
 
 class Benchmarks(click.Group):
-    """A command for each benchmark: its own `main`, or what prints the records of `measure`."""
+    """A command for each benchmark: its own `main`, or one that prints the records of `measure`."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the names of the benchmarks."""

@@ -45,7 +45,7 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """The certificates of some suites; seconds are sums, but for `most_checking`."""
+    """The certificates of some suites; seconds are sums, `most_checking` is a maximum."""
 
     suites: str
     certificates: int

@@ -47,7 +47,7 @@ SUITES = {
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """A ledger: its bytes, what a million boards more add, and the seconds to merge a million."""
+    """A ledger: its bytes, those of a million boards more, and the seconds to merge a million."""
 
     keep: str
     bytes: int
@@ -110,7 +110,7 @@ def machine() -> dict[str, str | int | None]:
 
 
 def rates_in_markdown(record: dict[str, Any]) -> str:
-    """Return the table of rates of a record, and what they were measured on."""
+    """Return the machine of a record, and the table of rates."""
     on = record["machine"]
     lines = [
         f"Measured by `make bench NAME=speeds`: greenest {on['greenest']}, Python {on['python']}",

@@ -68,8 +68,7 @@ LARGE = tuple(
     )
     for pieces in numbers
 )
-"""500 large boards near the border; of each shape, the numbers of stacks range from few solvable
-boards to mostly solvable ones."""
+"""500 large boards near the border: numbers of stacks with which few to most are solvable."""
 
 
 @dataclass(frozen=True, slots=True)

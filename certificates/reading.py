@@ -142,7 +142,7 @@ class Reader:
         last, texts = "", 0
         for number in range(int(count)):
             if number % _BETWEEN_LOOKS == 0:
-                # Where a dictionary grows, the old one stays until the new one, twice as large, is.
+                # A dictionary that grows is copied: for a moment it takes three times its size.
                 self.meter.look(texts + 3 * sys.getsizeof(members))
             member = self.next()
             if member <= last:

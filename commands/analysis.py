@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 import click
 
 from greenest.commands.shared.chosen_game import saved_game
-from greenest.commands.shared.exits import UnusableError, unusable
-from greenest.commands.shared.options import file_option, json_option
-from greenest.commands.shared.printing import many, print_lines, wrap
+from greenest.commands.shared.exits import unusable
+from greenest.commands.shared.options import file_option, json_option, number_option
+from greenest.commands.shared.printing import many, print_json, print_lines, wrap
 from greenest.commands.shared.progress import progress
 from greenest.commands.shared.sources import keep_inputs
 from greenest.system.files import write_text
@@ -26,13 +26,11 @@ EXPORTS = ("ptn", "abstractplay")
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option(
+@number_option(
     "--simulations",
-    type=click.IntRange(min=1, max=1_000_000),
+    most=1_000_000,
     default=400,
-    show_default=True,
-    metavar="N",
-    help="Lines of play that are searched before each move; not in Greener and the puzzle.",
+    says="Lines of play that are searched before each move; not in Greener and the puzzle.",
 )
 @file_option("--svg", "Draw who stood better here.")
 @click.option(
@@ -59,19 +57,17 @@ def analyse(
     if svg:
         keep_inputs(svg, [str(file)], "--svg")
     rows = []
-    try:
-        with progress(len(record.moves), " moves") as shown:
-            for row in analysis.analyse(record, simulations):
-                rows.append(row)
-                shown.advance()
-                if as_json:
-                    with shown.above():
-                        print_lines(json.dumps(row.as_json()))
-    except ValueError as error:
-        raise UnusableError(f"{file}: {error}") from None
+    with unusable(ValueError, where=file), progress(len(record.moves), " moves") as shown:
+        for row in analysis.analyse(record, simulations):
+            rows.append(row)
+            shown.advance()
+            if as_json:
+                with shown.above():
+                    print_json(row)
     found = analysis.accounts(record.game.players, rows)
     if as_json:
-        print_lines(*(json.dumps(account.as_json()) for account in found))
+        for account in found:
+            print_json(account)
     else:
         print_lines(*_lines(record, rows), *_totals(record, found))
     if svg:
@@ -87,10 +83,8 @@ def _exported(record: Record, form: str) -> str:
 
     if form == "ptn":
         return ptn(record).rstrip()
-    try:
+    with unusable(ExportError):
         return json.dumps(abstract_play(record, date_now()))
-    except ExportError as error:
-        raise UnusableError(str(error)) from None
 
 
 def _lines(record: Record, rows: Sequence[Judged]) -> list[str]:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import os
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import ExitStack, closing
-from dataclasses import dataclass
 from functools import partial
 from itertools import chain, islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -31,11 +30,12 @@ from greenest.commands.shared.options import (
     engine_option,
     file_option,
     limit_options,
+    number_option,
     row_options,
     table_options,
     verbose_option,
 )
-from greenest.commands.shared.printing import Printable, drawing, many, print_lines, say, wrap
+from greenest.commands.shared.printing import drawing, many, print_lines, say, wrap
 from greenest.commands.shared.progress import counted
 from greenest.commands.shared.reading import (
     Chunk,
@@ -89,13 +89,11 @@ moves_option = click.option(
 @moves_option
 @engine_option
 @limit_options
-@click.option(
+@number_option(
     "--jobs",
-    type=click.IntRange(min=1),
     default=1,
-    show_default=True,
     metavar="J",
-    help="Processes, or threads for a single position; answers stay in order.",
+    says="Processes, or threads for a single position; answers stay in order.",
 )
 @file_option("--ledger", "Record verdicts here; continue from those recorded.")
 @file_option(
@@ -143,13 +141,10 @@ def solve(
     pace = Pace(most=1) if ledger else Pace()
     given = sources(boards, tables, pace, outcome)
     chunks = read_chunks(given, outcome)
-    played = None
     if moves is not None or certificate:
         task = "--certificate proves" if moves is None else "--moves goes on from"
         only = one_of(chunks, outcome, rows, task)
-        if moves is not None:
-            played, only = play_on(only, moves)
-        chunks = iter([[only]])
+        chunks = iter([[only if moves is None else _play_on(only, moves, rows)]])
     for chunk, verdicts in _decided(counted(chunks), limits, engine, jobs, pace, ledger, digest):
         if isinstance(chunk, Together) and not isinstance(verdicts, list) and not rows.is_text:
             columns = verdicts.columns(rows.between)
@@ -163,11 +158,11 @@ def solve(
                 continue
             verdict = next(answers)
             outcome.count(verdict)
-            rows.print(played.beside(verdict) if played else verdict, each.origin)
+            rows.print(verdict, each.origin)
             if rows.is_text:
                 print_lines(*verdict_lines(verdict, each.origin.where))
                 if verbose:
-                    first = 1 + (len(played.moves) if played else 0)
+                    first = 1 + len(rows.more.get("played", ()))
                     steps = drawn_steps(verdict.position, verdict.moves or (), first)
                     print_lines(*_turn_lines(verdict), "", *drawing(each.board), *steps, "")
             if certificate:
@@ -330,59 +325,32 @@ def hint(
     """
     outcome = Outcome()
     rows = Rows(form, JUDGED_KEYS + (_PLAYED_KEYS if moves is not None else ()), tables.has_id)
-    played = None
     if moves is None:
         given = read_boards(boards, outcome, rows, tables)
     else:
         only = read_one(boards, outcome, rows, "--moves goes on from", tables)
-        played, reached = play_on(only, moves)
-        given = iter([reached])
+        given = iter([_play_on(only, moves, rows)])
     for each in given:
         position = each.position
         judged: list[Judged] = []
         for capture in judge(position, limits, outcome):
             judged.append(capture)
-            rows.print(played.beside(capture) if played else capture, each.origin)
+            rows.print(capture, each.origin)
         if not judged:
-            none = NoCapture(position)
-            rows.print(played.beside(none) if played else none, each.origin)
+            rows.print(NoCapture(position), each.origin)
         if rows.is_text:
             print_lines(*hint_lines(position, judged, each.origin.where, verbose))
     outcome.exit()
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A board and the captures made on it."""
-
-    start: Position
-    moves: tuple[str, ...]
-
-    def beside(self, answer: Printable) -> Continued:
-        """Return an answer about the position reached, with the moves that lead there."""
-        return Continued(answer, self)
-
-
-@dataclass(frozen=True, slots=True)
-class Continued:
-    """An answer about a position, and the moves that lead there."""
-
-    answer: Printable
-    played: Played
-
-    def as_json(self) -> dict[str, Any]:
-        """Return the answer under its keys, then the start and the captures."""
-        played = {"start": str(self.played.start), "played": list(self.played.moves)}
-        return self.answer.as_json() | played
-
-
-def play_on(given: Given, text: str) -> tuple[Played, Given]:
-    """Make captures on a board; return them, and the board that they lead to."""
-    played = Played(given.position, split_moves(text))
-    line = check_claim(played.start, played.moves)
+def _play_on(given: Given, text: str, rows: Rows) -> Given:
+    """Make captures on a board; return the board reached. Rows then name start and captures."""
+    moves = split_moves(text)
+    line = check_claim(given.position, moves)
     if line.end is None:
         assert line.wrong_move is not None
         error = RefutedError if line.is_capture else UnusableError
-        raise error(wrong_move(played.moves, line.wrong_move, line.reason))
-    label = f"{given.origin.where} after {many(len(played.moves), 'capture')}"
-    return played, Given(Origin(*given.origin[:-1], label), line.end.board)
+        raise error(wrong_move(moves, line.wrong_move, line.reason))
+    rows.more = {"start": str(given.position), "played": list(moves)}
+    label = f"{given.origin.where} after {many(len(moves), 'capture')}"
+    return Given(Origin(*given.origin[:-1], label), line.end.board)

@@ -19,7 +19,13 @@ from greenest.commands.shared.chosen_game import (
     game_options,
 )
 from greenest.commands.shared.exits import UNDECIDED, UnusableError, failing, unusable
-from greenest.commands.shared.options import file_option, json_option, shape_argument
+from greenest.commands.shared.options import (
+    file_option,
+    json_option,
+    number_option,
+    seed_option,
+    shape_argument,
+)
 from greenest.commands.shared.printing import many, percent, print_json, print_lines, say, wrap
 from greenest.commands.shared.progress import kept_in, progress
 from greenest.commands.shared.reading import in_short
@@ -60,20 +66,11 @@ def games(as_json: bool) -> None:
 
 @click.command()
 @game_argument
-@click.option(
-    "--depth",
-    type=click.IntRange(min=1, max=LONGEST_SEQUENCE),
-    required=True,
-    metavar="N",
-    help="The longest sequences to count.",
+@number_option(
+    "--depth", most=LONGEST_SEQUENCE, required=True, says="The longest sequences to count."
 )
-@click.option(
-    "--max-states",
-    type=click.IntRange(min=1, max=LARGEST_COUNT),
-    default=MOST_STATES,
-    show_default=True,
-    metavar="N",
-    help="States to go through.",
+@number_option(
+    "--max-states", most=LARGEST_COUNT, default=MOST_STATES, says="States to go through."
 )
 @click.option("--position", metavar="TEXT", help="Where to start.  [default: before the deal]")
 @game_options
@@ -116,17 +113,8 @@ def _state(name: str, game: Game[Any], text: str | None) -> State[Any]:
 
 @click.command()
 @game_argument
-@click.option(
-    "--games",
-    "count",
-    type=click.IntRange(min=1),
-    required=True,
-    metavar="N",
-    help="How many games.",
-)
-@click.option(
-    "--seed", type=click.IntRange(min=0), required=True, metavar="S", help="Seed of the games."
-)
+@number_option("--games", "count", required=True, says="How many games.")
+@seed_option("games", required=True)
 @game_options
 @json_option
 def simulate(name: str, count: int, seed: int, options: tuple[str, ...], as_json: bool) -> None:
@@ -169,21 +157,8 @@ def _simulation_lines(found: Simulation) -> list[str]:
 
 @click.command()
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
-@click.option(
-    "--positions",
-    type=click.IntRange(min=1),
-    default=12,
-    show_default=True,
-    metavar="N",
-    help="Positions for each choice of options.",
-)
-@click.option(
-    "--seed",
-    type=click.IntRange(min=0),
-    default=1,
-    show_default=True,
-    help="Seed of the positions.",
-)
+@number_option("--positions", default=12, says="Positions for each choice of options.")
+@seed_option("positions", default=1)
 def conform(folder: Path, positions: int, seed: int) -> None:
     """Write positions for other implementations.
 
@@ -203,20 +178,8 @@ def conform(folder: Path, positions: int, seed: int) -> None:
 @click.command()
 @game_argument
 @shape_argument
-@click.option(
-    "--sample",
-    type=click.IntRange(min=1),
-    metavar="N",
-    help="How many setups, drawn at random.  [default: all]",
-)
-@click.option(
-    "--seed",
-    type=click.IntRange(min=0),
-    default=1,
-    show_default=True,
-    metavar="S",
-    help="Seed of the setups.",
-)
+@number_option("--sample", says="How many setups, drawn at random.  [default: all]")
+@seed_option("setups", default=1)
 @game_options
 @json_option
 def values(
@@ -237,10 +200,8 @@ def values(
 
     started = perf_counter()
     game = chosen_game(name, (*options, f"rows={shape[0]}", f"cols={shape[1]}"))
-    try:
+    with unusable(ValueError, where=name):
         total = count_setups(game)
-    except ValueError as error:
-        raise UnusableError(f"{name}: {error}") from None
     numbers = draw_setups(total, sample or total, seed)
     rows = []
     with progress(len(numbers), " setups") as shown:
@@ -277,23 +238,12 @@ def values(
     shell_complete=complete_levels,
     help="Who meets whom: opponents as of greenest play.",
 )
-@click.option(
-    "--games",
-    "count",
-    type=click.IntRange(min=1),
-    default=20,
-    show_default=True,
-    metavar="N",
-    help="Games of each pair.",
+@number_option("--games", "count", default=20, says="Games of each pair.")
+@number_option(
+    "--apart",
+    says="Let levels meet that are at most N places apart in --levels; all meet by default.",
 )
-@click.option(
-    "--seed",
-    type=click.IntRange(min=0),
-    default=1,
-    show_default=True,
-    metavar="S",
-    help="Seed of the games.",
-)
+@seed_option("games", default=1)
 @file_option("--ledger", "Keep the games in this file, and go on from it.")
 @game_options
 @json_option
@@ -301,6 +251,7 @@ def ladder(
     name: str,
     levels: str,
     count: int,
+    apart: int | None,
     seed: int,
     ledger: Path | None,
     options: tuple[str, ...],
@@ -326,8 +277,8 @@ def ladder(
     with unusable(ValueError):
         for level in names:
             opponent(level, game)
-    wanted = Ladder(name, game, names, seed)
-    meetings = rungs.schedule(names, game.players, count)
+    wanted = Ladder(name, game, names, seed, apart)
+    meetings = rungs.schedule(names, game.players, count, apart)
     with (
         unusable(LineLedgerError),
         failing(LineLedgerFailedError),

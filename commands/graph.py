@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from greenest.commands.shared.exits import Outcome, failing_file, lacking, unusable
-from greenest.commands.shared.options import file_option, json_option
+from greenest.commands.shared.exits import Outcome, failing_file, needing, unusable
+from greenest.commands.shared.options import file_option, json_option, number_option
 from greenest.commands.shared.printing import print_lines
 from greenest.commands.shared.reading import read_one
 from greenest.commands.shared.sources import keep_inputs
@@ -46,14 +46,7 @@ class Described:
 @click.argument("board")
 @file_option("--graphml", "Write the graph here, for other programs.")
 @file_option("--picture", "Draw it here, as .svg or .png.")
-@click.option(
-    "--max-nodes",
-    type=click.IntRange(min=1, max=LARGEST),
-    default=20_000,
-    show_default=True,
-    metavar="N",
-    help="Refuse larger graphs.",
-)
+@number_option("--max-nodes", most=LARGEST, default=20_000, says="Refuse larger graphs.")
 @json_option
 def graph(
     board: str, graphml: Path | None, picture: Path | None, max_nodes: int, as_json: bool
@@ -69,10 +62,8 @@ def graph(
             keep_inputs(path, (board,), option)
     rows = Rows(Form.JSONL if as_json else Form.TEXT, GRAPH_KEYS)
     start = read_one((board,), outcome, rows, "graph takes")
-    try:
+    with needing("report"):
         described = _describe(start.board, graphml, picture, max_nodes)
-    except ModuleNotFoundError as error:
-        raise lacking(error) from None
     rows.print(described, start.origin)
     if rows.is_text:
         print_lines(*described.lines())

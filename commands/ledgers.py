@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 import json
-from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, cast
 
 import click
 
-from greenest.commands.shared.exits import (
-    UnusableError,
-    failing_file,
-    unusable,
-    usable_ledgers,
-)
+from greenest.commands.shared.exits import failing_file, needing, unusable, usable_ledgers
 from greenest.commands.shared.options import file_option, json_option, ledgers_argument
 from greenest.commands.shared.printing import (
     many,
@@ -156,10 +150,8 @@ def export(
     if form == "parquet":
         if output is None:
             raise click.UsageError("A table of Parquet is a file: say with --output which.")
-        if find_spec("pyarrow") is None:
-            raise UnusableError(
-                "pyarrow is not installed: pip install '.[parquet]' in a clone of greenest"
-            )
+        with needing("parquet"):
+            import pyarrow  # noqa: F401
     if output is not None:
         for each in ledgers:
             if belongs_to(output, each):

@@ -18,8 +18,8 @@ from greenest.commands.shared.chosen_game import (
     saved_game,
 )
 from greenest.commands.shared.colour import color_option
-from greenest.commands.shared.exits import StoppedError, UnusableError
-from greenest.commands.shared.options import file_option
+from greenest.commands.shared.exits import StoppedError, UnusableError, readable, unusable
+from greenest.commands.shared.options import file_option, number_option
 from greenest.commands.shared.printing import many
 from greenest.commands.shared.reading import in_short
 from greenest.commands.shared.sources import is_path
@@ -36,7 +36,6 @@ OPPONENT = "best"
 """The usual opponent."""
 TOURNAMENT = "A tournament of three games is recommended:\n  --option tournament=yes"
 LARGEST_SEED = 10**18 - 1
-"""Characters of records of games."""
 
 _IN_STATES = frozenset(" ,=\n")
 """Characters of state texts that are rare in paths."""
@@ -85,11 +84,8 @@ def _seats_of(
     show_default=True,
     help="Say at once when a capture has lost the puzzle greenest.",
 )
-@click.option(
-    "--seed",
-    type=click.IntRange(min=0, max=LARGEST_SEED),
-    metavar="S",
-    help="Seed of the deal.  [default: any]",
+@number_option(
+    "--seed", least=0, most=LARGEST_SEED, metavar="S", says="Seed of the deal.  [default: any]"
 )
 @file_option("--load", "Go on with a game that was saved, with its options and seed.")
 @color_option
@@ -129,11 +125,10 @@ def play(
     record = replace(_with_names(record, seats), opponent=rival or record.opponent or OPPONENT)
     taken = {seat - 1 for seat, _ in seats} or record.seats or (0,)
     try:
-        session = Session(
-            record, taken, opponent, LineTerminal(), light=light, path=str(load or "")
-        )
-    except UnavailableError as error:
-        raise UnusableError(str(error)) from None
+        with unusable(UnavailableError):
+            session = Session(
+                record, taken, opponent, LineTerminal(), light=light, path=str(load or "")
+            )
     except ValueError as error:
         raise click.BadParameter(str(error), param_hint="--opponent") from None
     if name == "green" and not (options or position or load):
@@ -170,10 +165,8 @@ def _begun(
     if position is None:
         return new_record(name, chosen_game(name, options), luck)
     text = _text_of(position)
-    try:
+    with unusable(ValueError, where=name):
         game = make_game(GAMES[name], options)
-    except ValueError as error:
-        raise UnusableError(f"{name}: {error}") from None
     try:
         game, start = _set_up(game, text)
     except ValueError as error:
@@ -209,12 +202,8 @@ def _text_of(position: str) -> str:
 
     if not os.path.exists(position):
         return position
-    try:
+    with readable(f"--position {position}"):
         return read_text(Path(position), LONGEST_RECORD)
-    except OSError as error:
-        raise UnusableError(f"--position {position}: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise UnusableError(f"--position {position}: not UTF-8 text") from None
 
 
 def _set_up(game: Game[Any], text: str) -> tuple[Game[Any], State[Any]]:

@@ -12,7 +12,6 @@ import click
 from greenest.commands.shared.exits import (
     UNDECIDED,
     Outcome,
-    UnusableError,
     failing,
     unusable,
 )
@@ -24,6 +23,7 @@ from greenest.commands.shared.options import (
     file_option,
     jobs_option,
     json_option,
+    number_option,
     seed_option,
     shape_of,
 )
@@ -94,11 +94,9 @@ def _prove_shape(
     from greenest.study.proofs.proof import prove as settle
     from greenest.study.proofs.proof_ledger import open_proof_ledger
 
-    try:
+    with unusable(ValueError):
         target = claim(*shape, fewest)
         total = part_count(*shape, fewest)
-    except ValueError as error:
-        raise UnusableError(str(error)) from None
 
     def report(step: Step) -> None:
         with shown.above():
@@ -126,9 +124,9 @@ def _step_line(step: Step) -> str:
     """Return a line under `PROOF_HEAD` on how a claim was settled."""
     found = step.found
     head = f"{step.claim!s:<9} {step.claim.boards:>21,} "
-    if step.method == "line":
+    if step.claim.method == "line":
         return f"{head}{'lemma on single lines':>35}"
-    if step.method == "table":
+    if step.claim.method == "table":
         return f"{head}{'table of all positions':>35} {found.seconds:,.1f} s"
     counts = f"{found.without_row:>13,} {found.without_line:>11,} {found.searched:>9,}"
     return f"{head}{counts} {found.seconds:,.1f} s"
@@ -205,15 +203,8 @@ def _all_sizes_lines(findings: Sequence[Finding], is_proven: bool) -> list[str]:
 
 @click.command()
 @any_shape_argument
-@click.option(
-    "--count",
-    default=100_000,
-    show_default=True,
-    type=click.IntRange(1),
-    metavar="N",
-    help="How many boards of each family.",
-)
-@seed_option(default=1, show_default=True)
+@number_option("--count", default=100_000, says="How many boards of each family.")
+@seed_option("boards", default=1)
 @engine_option
 @json_option
 def stress(shape: tuple[int, int], count: int, seed: int, engine: str, as_json: bool) -> None:

@@ -12,7 +12,7 @@ from greenest.commands.shared.exits import (
     UnusableError,
     failing,
     failing_file,
-    lacking,
+    needing,
     unusable,
     usable_ledgers,
 )
@@ -177,11 +177,9 @@ def report(folder: Path | None) -> None:
 
     The folder is results unless another is given. Needs matplotlib: pip install '.[report]'.
     """
-    try:
+    with needing("report"):
         from greenest.study.publication.report import make_report
 
         with unusable(ValueError), failing_file():
             made = make_report(folder or _published("full"))
-    except ModuleNotFoundError as error:
-        raise lacking(error) from None
     print_lines(*map(str, made))

@@ -23,7 +23,6 @@ from greenest.commands.shared.options import (
     ClusterChoice,
     any_shape_argument,
     cluster_options,
-    count_option,
     engine_option,
     file_option,
     index_option,
@@ -31,6 +30,7 @@ from greenest.commands.shared.options import (
     json_option,
     ledgers_argument,
     limit_options,
+    number_option,
     seed_option,
     shard_of,
     stacks_options,
@@ -90,8 +90,8 @@ class RandomBoard:
 @click.command()
 @any_shape_argument
 @stacks_options
-@count_option(default=1, show_default=True)
-@seed_option(default=0, show_default=True)
+@number_option("--count", default=1, says="How many boards.")
+@seed_option("boards", default=0)
 @index_option
 @click.option(
     "--difficulty",
@@ -160,8 +160,8 @@ def _stacks(pieces: int, colours: Colours | None) -> str:
 
 @click.command()
 @any_shape_argument
-@count_option(required=True)
-@seed_option(required=True)
+@number_option("--count", required=True, says="How many boards.")
+@seed_option("boards", required=True)
 @stacks_options
 @index_option
 @click.option(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from greenest.commands.shared.exits import REFUSED, UnusableError, unusable
+from greenest.commands.shared.exits import REFUSED, UnusableError, readable, unusable
 from greenest.commands.shared.options import json_option
 from greenest.commands.shared.printing import many, print_json, print_lines, printable, say, wrap
 from greenest.games.pyramids.board import MAX_SIDE_WITH_HOLES
@@ -149,14 +149,10 @@ def _text(where: str) -> str:
     """Return the text of a file or of standard input."""
     if where != "-" and not Path(where).is_file():
         raise UnusableError(f"{where}: there is no such file")
-    try:
+    with readable(where):
         if where == "-":
             return text_of(sys.stdin.buffer, LONGEST_GRAPH)
         return read_text(Path(where), LONGEST_GRAPH)
-    except OSError as error:
-        raise UnusableError(f"{where}: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise UnusableError(f"{where}: not UTF-8 text") from None
 
 
 def _problem(text: str, source: str | None, target: str | None, is_formula: bool) -> Question:

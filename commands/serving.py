@@ -11,8 +11,8 @@ from time import perf_counter
 
 import click
 
-from greenest.commands.shared.exits import UnusableError, failing_file, lacking
-from greenest.commands.shared.options import jobs_option, json_option
+from greenest.commands.shared.exits import UnusableError, failing_file, needing
+from greenest.commands.shared.options import jobs_option, json_option, number_option
 from greenest.commands.shared.printing import many, print_lines, say
 from greenest.commands.shared.progress import progress
 
@@ -21,13 +21,13 @@ from greenest.commands.shared.progress import progress
 @click.option(
     "--host", default="127.0.0.1", show_default=True, metavar="HOST", help="Address to listen on."
 )
-@click.option(
+@number_option(
     "--port",
-    type=click.IntRange(0, 65535),
+    least=0,
+    most=65535,
     default=8000,
-    show_default=True,
     metavar="PORT",
-    help="Port to listen on; 0 is any that is free.",
+    says="Port to listen on; 0 is any that is free.",
 )
 @click.option(
     "--allow-host",
@@ -44,12 +44,10 @@ def serve(host: str, port: int, names: tuple[str, ...], is_opened: bool, jobs: i
     J processes decide positions; work whose client has disconnected is stopped. Ctrl-C ends the
     server. Needs fastapi and uvicorn: pip install '.[web]'.
     """
-    try:
+    with needing("web"):
         from greenest.web.server import running
         from greenest.web.server.settings import Settings
         from greenest.web.table.seal import kept_key
-    except ModuleNotFoundError as error:
-        raise lacking(error, "web") from None
     try:
         listener = running.listening(host, port)
     except socket.gaierror as error:

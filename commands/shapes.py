@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from greenest.commands.shared.exits import UnusableError, failing, failing_file, unusable
+from greenest.commands.shared.exits import failing, failing_file, unusable
 from greenest.commands.shared.options import (
     ClusterChoice,
     cluster_options,
     file_option,
     jobs_option,
     json_option,
+    number_option,
     shape_argument,
 )
 from greenest.commands.shared.printing import many, print_json, print_lines
@@ -56,10 +57,8 @@ def census(
     from greenest.study.shapes.census import Scope, take_census
     from greenest.study.shapes.table_file import TableFileError
 
-    try:
+    with unusable(ValueError):
         scope = Scope(*shape, all_positions)
-    except ValueError as error:
-        raise UnusableError(str(error)) from None
     stopped = kept_in(table, "--table", "position")
     with (
         unusable(TableFileError),
@@ -118,10 +117,8 @@ def blocks(shape: tuple[int, int], jobs: int, as_json: bool) -> None:
     """
     from greenest.study.shapes.blocks import endings, positions
 
-    try:
+    with unusable(ValueError):
         total = positions(*shape)
-    except ValueError as error:
-        raise UnusableError(str(error)) from None
     if not as_json:
         print_lines(BLOCKS_HEAD)
     made = 0
@@ -143,12 +140,11 @@ def _ending_line(ending: Ending) -> str:
 
 @click.command()
 @shape_argument
-@click.option(
+@number_option(
     "--holes",
     "most",
-    type=click.IntRange(min=0),
-    metavar="N",
-    help="The most holes to try.  [default: until a board is unsolvable]",
+    least=0,
+    says="The most holes to try.  [default: until a board is unsolvable]",
 )
 @jobs_option("Threads")
 @click.option(
@@ -170,10 +166,8 @@ def holes(
     from greenest.study.holes.few import Search, numbers
     from greenest.study.holes.words_file import WordsFailedError, WordsFileError, opened
 
-    try:
+    with unusable(ValueError):
         total = len(numbers(*shape, most))
-    except ValueError as error:
-        raise UnusableError(str(error)) from None
     least, done = None, 0
     with unusable(WordsFileError), failing(WordsFailedError), opened(folder) as store:
 

@@ -15,6 +15,7 @@ from greenest.commands.shared.options import (
     engine_option,
     limit_options,
     moves_column_option,
+    number_option,
     row_options,
     table_options,
     verbose_option,
@@ -73,13 +74,11 @@ def _requirements(
     metavar="PROGRAM",
     help="Another checker, which must accept the proof, too.",
 )
-@click.option(
+@number_option(
     "--max-memory",
-    type=click.IntRange(min=1),
     default=Bounds().max_memory,
-    show_default=True,
     metavar="MB",
-    help="Memory for the positions or clauses of a proof.",
+    says="Memory for the positions or clauses of a proof.",
 )
 @engine_option
 @partial(limit_options, seconds_help=SECONDS_HELP)

@@ -1,4 +1,4 @@
-"""The manual page greenest(1), made of what the commands say of themselves.
+"""The manual page greenest(1), generated from the help of the commands.
 
 `make man` writes it, in troff with the macros `man`: a line that begins with a dot is a macro,
 `.SH` a heading, `.TP` an entry of a list.

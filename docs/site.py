@@ -61,7 +61,7 @@ def markdown_of(path: str) -> str | None:
 
 
 def listing(path: str) -> str:
-    """Return the page of a folder, with the first line of what its code says of itself."""
+    """Return the page of a folder: its files, with the first line of each module's docstring."""
     if (ROOT / path / "README.md").exists():
         return (ROOT / path / "README.md").read_text(encoding="utf-8")
     lines = [f"# {path}\n"]

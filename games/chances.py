@@ -12,7 +12,7 @@ from typing import Any
 
 
 class Chances(dict[Any, Fraction]):
-    """The probabilities of outcomes, which are not changed, as they are kept for other states."""
+    """The probabilities of outcomes; never changed, since states share them."""
 
     @cached_property
     def _sums(self) -> tuple[list[Any], list[float]]:
@@ -37,7 +37,6 @@ def shares(left: Mapping[Any, int]) -> Chances:
 
 @lru_cache(maxsize=1 << 12)
 def shares_of(left: tuple[tuple[Any, int], ...]) -> Chances:
-    """Return the same for kinds and counts in pairs."""
-    # Kept, since fractions take longer than all else of a draw.
+    """Return the shares of kinds, in pairs with their counts; cached, as fractions are slow."""
     pieces = sum(count for _, count in left)
     return Chances((kind, Fraction(count, pieces)) for kind, count in left if count)

@@ -62,7 +62,7 @@ def _format(value: object) -> str:
 
 
 def _read(kind: Any, text: str) -> Any:
-    """Read a value of a type; raises ValueError saying what would be one."""
+    """Read a value of a type; raises ValueError saying what is wanted."""
     if get_origin(kind) in (Union, UnionType):
         return _read_optional(get_args(kind), text)
     if get_origin(kind) is tuple:

@@ -10,14 +10,14 @@ That is enough for the seven games:
   `chances()` has the exact probabilities. Dice thrown at once are thrown one after the other, with
   nobody acting in between. A given setup needs no chance: it comes by `parse`.
 - *Acting out of turn* (the exchanges offered before a combat in Triforce) and *choosing an order*
-  (of its combats) are moves of whoever decides: `actor` is who acts now, and whose turn it is stays
-  a matter of the state. A turn of several actions is several moves, its voluntary end one more.
+  (of its combats) are moves of the player who decides: `actor` is who acts now, and the state
+  knows whose turn it is. A turn of several actions is several moves, its voluntary end one more.
 - *Secrets* (the goals in Capstone and ThreeStone) are moves that others do not see (`sees`), and
   that `observation` hides from them. Choices made at once and in secret are made one after the
   other, unseen. `str(state)` has everything and is for referees.
 - *Passes* are moves, legal where the rules say so. Whatever ends a game, be it three passes in a
   row or a cap on the plies, is counted in the state and therefore in its text.
-- *Points* are the business of each game: `returns()` only shares out the win.
+- *Points* are counted by each game; `returns()` has only the shares of the win.
 - *Texts for people*: `draw` shows a state and what has changed in it, `describe` says what a move
   does, `known_as` names a player, `ending` says what decided the game.
 

@@ -175,7 +175,7 @@ def _packed(flags: NDArray[np.bool_]) -> UInt64s:
 def _lay(
     middle: int, beyond: int, rows: int, stuck: Stuck, spread: UInt64s, shares: Int64s
 ) -> tuple[UInt64s, Int64s]:
-    """Extend row `middle`, whose other neighbour is `beyond`, by `count` rows outward, all stuck.
+    """Extend row `middle`, whose other neighbour is `beyond`, by `rows` rows outward, all stuck.
 
     Return the words and the keys of all extensions. `spread[depth, line]` is added to the word for
     a line as the depth-th row, `shares[line]` to the key.

@@ -25,8 +25,8 @@ SOURCES = ("theorem", "measurements", "book")
 READ = re.compile(r'(?:rows-of|lines-of)\(\s*"([^"]+)"')
 DRAWN = re.compile(r'"/results/([^"]+)"')
 COMMENT = re.compile(r"(?m)^\s*//.*$")
-# In markup: raw text, references, labels, escapes, addresses, formulas, and the numbers that count
-# nothing: those of cases, steps and rules, and in names.
+# Skipped in markup: raw text, references, labels, escapes, addresses, formulas, and numbers of
+# cases, steps and rules or in names.
 SKIPPED = re.compile(
     r"`[^`]*`|@[\w-]+(?:\[\])?|<[\w-]+>|\\.|https?:\S+|\$(?P<formula>[^$]*)\$"
     r"|\([0-9]\)|\b[Ss]teps? [0-9]|\b[Rr]ules? [0-9]|3-SAT|HP2|SplitMix64"
@@ -39,7 +39,7 @@ NAMES = re.compile(
     r'"(?:[0-9]*x[0-9N]*|[a-z][0-9]+x[a-z][0-9]+|[^" ]*/[^" ]*|(?:greenest|make) [^"]*|a4|1)"'
 )
 LITERAL = re.compile(r"(?<![\w.])[0-9]+(?:\.[0-9]+)?(?![\w%.])")
-# What stands before a number that lays out, indexes, compares or is asserted; and one that scales.
+# Code before a number of layout, an index, a bound or an assertion; and factors of units.
 WORKS = re.compile(
     r"\b(?:columns|rows|digits|step|from|cuts): \(?$|\b[xy]: \([^\n]*$|\)\s\* $"
     r"|\b(?:at|windows|chunks|columns|sights)\($|\b(?:slice|range)\([^()]*$|(?:[=!<>]=|[<>]) $"

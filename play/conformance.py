@@ -58,7 +58,7 @@ def rows(name: str, count: int, seed: int) -> Iterator[dict[str, Any]]:
 
 
 def _played(game: Game[Any], rng: Random, is_greedy: bool) -> list[State[Any]]:
-    """Return the states of a game, without those of the deal before a player acts."""
+    """Return the states of a game, of the deal only the last two."""
     choose = choose_greedily if is_greedy else choose_randomly
     states: list[State[Any]] = [game.start()]
     while not states[-1].over:
@@ -89,7 +89,7 @@ def _row(name: str, game: Game[Any], state: State[Any], rng: Random) -> dict[str
 
 
 def _perft(state: State[Any]) -> tuple[int, ...]:
-    """Return the numbers of sequences by length, as far as `MOST_STATES` allows."""
+    """Return the numbers of sequences by length, up to the limit of `MOST_STATES`."""
     found: tuple[int, ...] = ()
     for depth in range(1, DEEPEST + 1):
         try:

@@ -18,8 +18,8 @@ Opponent = Callable[[State[Any], Random], Any]
 
 
 LIMITED = ("mcts", "tree", "alphabeta", "best")
+"""The kinds of opponents whose name a limit may follow."""
 KINDS = ("random", "greedy", *LIMITED)
-"""The kinds of opponents, and those that a limit may follow."""
 LEVELS = "random, greedy, mcts, mcts-N, mcts:Ss, and the same with tree, alphabeta or best"
 """Names of opponents: N simulations or positions, or S seconds, for each move."""
 
@@ -40,7 +40,7 @@ class UnavailableError(ValueError):
 def opponent(name: str, game: Game[Any]) -> Opponent:
     """Return an opponent for a game by its name, as `LEVELS` has them.
 
-    Raises ValueError if there is none of the name, `UnavailableError` if it does not play the game.
+    Raises ValueError for an unknown name, `UnavailableError` if it does not play the game.
     """
     if name in _SIMPLE:
         return _SIMPLE[name]
@@ -79,7 +79,7 @@ def greedy_moves(state: State[Any]) -> list[Any]:
 
 
 def _merit(state: State[Any], player: int) -> tuple[float, float]:
-    """Return the share of the win, a draw's before the end, and then the lead in points if any."""
+    """Return the share of the win, 1/2 before the end, and the lead in points, 0 without points."""
     share = state.returns()[player] if state.over else 1 / 2
     if not hasattr(state, "scores"):
         return share, 0.0

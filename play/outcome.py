@@ -9,7 +9,7 @@ from greenest.games.protocol import CHANCE, State
 
 
 def player_name(state: State[Any], player: int, names: Sequence[str] = ()) -> str:
-    """Return a player's name, else the number from 1, with that in the game: `Ada (black)`."""
+    """Return a player's name or number from 1, and the name in the game: `Ada (black)`."""
     called = state.known_as(player)
     name = names[player] if names else ""
     name = name or f"player {player + 1}"

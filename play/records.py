@@ -275,14 +275,6 @@ def _with_opponent(record: Record, text: str) -> Record:
     return replace(record, opponent=text)
 
 
-def _with_begun(record: Record, text: str) -> Record:
-    return replace(record, begun=_date(text))
-
-
-def _with_ended(record: Record, text: str) -> Record:
-    return replace(record, ended=_date(text))
-
-
 def _date(text: str) -> str:
     try:
         return datetime.strptime(text, DATE).strftime(DATE)
@@ -302,8 +294,8 @@ _READERS: dict[str, Callable[[Record, str], Record]] = {
     "seats": _with_seats,
     "name": _with_name,
     "opponent": _with_opponent,
-    "begun": _with_begun,
-    "ended": _with_ended,
+    "begun": lambda record, text: replace(record, begun=_date(text)),
+    "ended": lambda record, text: replace(record, ended=_date(text)),
     "brought": _with_brought,
 }
 """The reader of each line before the moves, except the position."""

@@ -8,19 +8,21 @@ from functools import partial
 from random import Random
 from statistics import fmean, median
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from greenest.games.chances import Chances
 from greenest.games.options import options_of
 from greenest.games.protocol import NOBODY, Game, State
+from greenest.games.pyramids.contest import Contest
+from greenest.games.stones.game import Stones
 from greenest.games.triforce.rules import Rules
 from greenest.play.outcome import player_name
 from greenest.system.intervals import Interval, wilson
 
 LONGEST_GAME = 50_000
 """Decisions of the longest random game; games that end have some hundreds."""
-FEW = 20
-"""So few games are over before compiled code is loaded."""
+FEW, FEW_OF_TRIFORCE = 1000, 20
+"""Games that take less time than loading compiled code."""
 
 
 class EndlessGameError(Exception):
@@ -36,6 +38,13 @@ class Playout(NamedTuple):
 
     returns: tuple[float, ...]
     choices: list[int]
+
+
+class CompiledRules(Protocol):
+    """Rules that play random games."""
+
+    def play(self, rng: Random) -> tuple[tuple[float, ...], list[int]]:
+        """Play a game; return the shares of the win, none if it has no end, and the choices."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +127,8 @@ def simulate(
     if games < 1:
         raise ValueError(f"at least one game is to be played, not {games}")
     started = perf_counter()
-    play = random_player(game) if games > FEW else partial(play_at_random, game)
+    few = FEW_OF_TRIFORCE if isinstance(game, Rules) else FEW
+    play = random_player(game) if games > few else partial(play_at_random, game)
     playouts = []
     for index in range(games):
         playouts.append(play(Random(f"{seed}/{index}")))
@@ -142,20 +152,34 @@ def simulate(
 
 
 def random_player(game: Game[Any]) -> Callable[[Random], Playout]:
-    """Return what plays games as `play_at_random` does: compiled rules, where there are some."""
-    if not isinstance(game, Rules):
+    """Return a function that plays games as `play_at_random` does, compiled where it can be."""
+    rules = _compiled(game)
+    if rules is None:
         return partial(play_at_random, game)
-    from greenest.play.mcts.triforce import RandomTriforce
-
-    compiled = RandomTriforce(game, LONGEST_GAME)
 
     def play(rng: Random) -> Playout:
-        playout = Playout(*compiled.play(rng))
+        playout = Playout(*rules.play(rng))
         if not playout.returns:
             raise EndlessGameError
         return playout
 
     return play
+
+
+def _compiled(game: Game[Any]) -> CompiledRules | None:
+    if isinstance(game, Rules):
+        from greenest.play.mcts.triforce import RandomTriforce
+
+        return RandomTriforce(game, LONGEST_GAME)
+    if isinstance(game, Stones):
+        from greenest.play.mcts.playouts import RandomStones
+
+        return RandomStones(game)
+    if isinstance(game, Contest) and not game.tournament:
+        from greenest.play.mcts.playouts import RandomContest
+
+        return RandomContest(game)
+    return None
 
 
 def play_at_random(game: Game[Any], rng: Random) -> Playout:

@@ -1,19 +1,18 @@
-"""The opponent mcts: a tree search that values where it gets to by the points, not by playing on.
+"""The opponent mcts: a Monte Carlo tree search that values leaves by points, without playouts.
 
-Each simulation goes down the tree of what can follow, by the moves that have done best so far and
-those that were seldom tried, adds one state to it and values that: by the outcome if the game is
-over, else by everybody's lead in points. Playing on at random instead, as plain Monte Carlo tree
-search does, loses to greed in games like Greener: whoever captures at random throws away what the
-search is to compare.
+Each simulation descends the tree by UCT, which prefers moves that did well and moves seldom tried,
+and adds one state. The value of that state is the outcome if the game is over, else everybody's
+lead in points. Random playouts lose to greedy play in games like Greener, where random captures
+throw away the points that the search compares.
 
-A move is judged half by the mean of all that was found behind it, which is slow to change, and half
-by its best line of play for those who choose in it, which a single state can change. Lanctot,
-Winands, Pepels and Sturtevant (2014) call this implicit minimax backups; here everybody chooses
-what is best for themselves, so it holds for any number of players.
+The value of a move combines the mean of all states behind it, which changes slowly, with its best
+line of play, which a single state can change: implicit minimax backups (Lanctot, Winands, Pepels
+and Sturtevant 2014). In that line everybody chooses what is best for themselves, so it works for
+any number of players.
 
-Where something is hidden, several worlds are drawn that look alike to the player, and each
-simulation takes place in one of them. All share one tree, whose nodes are moves and not states, so
-the player cannot act on what it does not see. Nothing is inferred from the moves of the others.
+Hidden information is sampled: several worlds that look alike to the player, one for each
+simulation. All worlds share one tree, whose nodes are sequences of moves and not states, so the
+player cannot act on what it does not see. Nothing is inferred from the moves of the others.
 """
 
 from __future__ import annotations

@@ -12,13 +12,17 @@ from greenest.solver.verdict import Limits, Verdict
 
 
 def judge_captures(
-    position: Position, limits: Limits | None = None
+    position: Position, limits: Limits | None = None, shares_time: bool = False
 ) -> Iterator[tuple[Capture, Verdict]]:
-    """Yield each legal capture with the verdict of the position after it."""
+    """Yield each legal capture with the verdict of the position after it.
+
+    Limits hold for each position; with `shares_time`, the remaining ones share the remaining time.
+    """
     limits = Limits() if limits is None else limits
     check_question(limits, "auto", position)
     captures = position.captures()
-    yield from zip(captures, decide_alike(list(map(position.after, captures)), limits), strict=True)
+    after = list(map(position.after, captures))
+    yield from zip(captures, decide_alike(after, limits, shares_time), strict=True)
 
 
 def decide_alike(
@@ -26,8 +30,8 @@ def decide_alike(
 ) -> Iterator[Verdict]:
     """Yield the verdicts on positions of one shape and number of stacks, in order.
 
-    Once the compiled engine for many boards is loaded, it decides all remaining positions. Limits
-    hold for each position; with `shares_time`, the remaining ones share the remaining time.
+    Once the compiled engine for many boards is loaded, it decides all remaining positions. The
+    limits are those of `judge_captures`.
     """
     spent = 0.0
     for place, position in enumerate(positions):

@@ -45,11 +45,11 @@ mostly solvable; docs/search.md explains the choice."""
 SOME_CYCLES, MANY_CYCLES = 8, 13
 """From these numbers of independent cycles in the graph of lines on, about half, and most, of the
 boards that presolve leaves open are solvable."""
-LARGE_TURNS: Budgets = (
-    *(("sat", 20_000), ("beam", 300_000), ("sat", 1_700_000)),
-    *(("beam", 1_000_000), ("sat", 4_000_000)),
-)
-"""Turns beyond 16x16, where near the border most refutations are short."""
+MOST_OF_BEAMS = 1_000_000
+"""The most nodes of beams in one of the first turns beyond 16x16."""
+NODES_TO_256, NODES_TO_1024 = 43, 128
+"""Nodes of beams up to a width of 256, and of that of 1024, over the square of the number of
+stacks."""
 NEXT_TURNS: Budgets = (
     *(("beam", 2_000_000), ("sat", 8_000_000)),
     *(("dfs", 200_000), ("cpsat", 200_000)),
@@ -314,7 +314,7 @@ def _turns_after_presolve(position: Position) -> Turns:
     searches = {"beam": LOADER.start("beam", position, seen), "dfs": LOADER.start("dfs", position)}
     if ENGINES["sat"].applies(position):
         searches["sat"] = LOADER.start("sat", position)
-    for name, budget in LARGE_TURNS if large else first_turns(position):
+    for name, budget in first_turns(position):
         if name in searches:
             yield SearchTurn(name, searches[name], budget)
     if not large:
@@ -326,7 +326,17 @@ def _turns_after_presolve(position: Position) -> Turns:
 
 
 def first_turns(position: Position) -> Budgets:
-    """Return the first turns after presolve."""
+    """Return the first turns after presolve.
+
+    Beyond 16x16 most refutations near the border are short, so CDCL comes first; beams of up to
+    1024 positions find most solutions.
+    """
+    if is_large(position.rows, position.cols):
+        narrow, wide = (
+            ("beam", min(nodes * position.pieces**2, MOST_OF_BEAMS))
+            for nodes in (NODES_TO_256, NODES_TO_1024)
+        )
+        return ("sat", 20_000), narrow, ("sat", 400_000), wide, ("sat", 10_000_000)
     cells, cols = position.cells, position.cols
     stacks = [cell for cell, colour in enumerate(cells) if colour != EMPTY]
     lines = len({cell // cols for cell in stacks}) + len({cell % cols for cell in stacks})

@@ -24,9 +24,8 @@ from greenest.games.pyramids.board import EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY, Capture
 from greenest.kernels.arrays import Int64s
-from greenest.solver.engines.answers import verdict_on
 from greenest.solver.engines.replays import codes_of_position, leaves_one
-from greenest.solver.verdict import Limits, Verdict
+from greenest.solver.verdict import Limits, Verdict, verdict_on
 from greenest.theorem import carry
 
 _AT_ONCE = 1 << 12

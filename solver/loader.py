@@ -10,10 +10,9 @@ from importlib import import_module
 from time import perf_counter
 from types import ModuleType
 
-from greenest.games.pyramids.board import is_large
+from greenest.games.pyramids.board import is_large, side_for
 from greenest.games.pyramids.position import Position
 from greenest.kernels.compiled import is_cached
-from greenest.solver.engines.answers import side_for
 from greenest.solver.registry import ENGINES, Engine, Search
 from greenest.solver.verdict import Limits, Verdict
 
@@ -25,6 +24,8 @@ WARM_UP = Position(2, 5, "BGWBGWBGWB")
 """A position whose search compiles most functions of an engine; `warm_up` calls the others."""
 LARGE_WARM_UPS = {side: Position(2, side, ("BGW" * side)[: 2 * side]) for side in (32, 64)}
 """Positions for the code of boards beyond 16x16, by their most rows and columns."""
+WARM_UP_NODES = 100_000
+"""Nodes of such a search, enough for all its code; CDCL is slow on full boards."""
 
 
 class Loader:
@@ -61,7 +62,7 @@ class Loader:
         module = self.load(name)
         if (name, side) not in self._large:
             started = self.clock()
-            module.Search(LARGE_WARM_UPS[side]).run(Limits())
+            module.Search(LARGE_WARM_UPS[side]).run(Limits(max_nodes=WARM_UP_NODES))
             self._large.add((name, side))
             self._loading_seconds += self.clock() - started
         return module
@@ -80,7 +81,9 @@ class Loader:
         engine = ENGINES[name]
         search: Search
         if engine.is_compiled and is_large(position.rows, position.cols):
-            search = self.load_large(name, side_for(position)).Search(position, *arguments)
+            search = self.load_large(name, side_for(position.rows, position.cols)).Search(
+                position, *arguments
+            )
         elif engine.plain and name not in self._modules and self._plain_work < PLAIN_SEARCHES:
             search = _TieredSearch(self, engine, position)
         else:

@@ -158,7 +158,7 @@ def _bridges(lines: Sequence[int]) -> int:
 
 
 def _spanning_tree(lines: Sequence[int]) -> list[tuple[int, int]]:
-    """Return the lines that stacks link to the first, each with the place here of one before it."""
+    """Return the lines that stacks link to the first, each with the index of its parent."""
     tree = [(line, 0) for line in lines[:1]]
     apart = lines[1:]
     for place, (line, _) in enumerate(tree):

@@ -46,6 +46,8 @@ STEPS: tuple[Callable[[], object], ...] = (
     lambda: CompiledTreeSearch(Stones(), 1)(Stones().start().play("W"), Random(0)),
     lambda: CompiledTreeSearch(Capstone(), 1)(_PILES, Random(0)),
     lambda: random_player(Triforce(ply_cap=1))(Random(0)),
+    lambda: random_player(Greener(2, 3))(Random(0)),
+    lambda: random_player(Stones())(Random(0)),
     partial(solved_playouts, Position(2, 3, "BGWBGW"), "random", 1),
     partial(irreducible_strips, 2),
     partial(irreducible_strips, 2, is_marked=True),

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from greenest.system.files import is_of_the_disk
-from greenest.system.locks import TakenError, sole_writer
+from greenest.system.locks import sole_writer
 from greenest.system.sealed_lines import SealedLines, adding_lines, sealed, unsealed
 
 LONGEST_LINE = 1 << 25
@@ -46,13 +46,12 @@ def open_line_ledger(
     if another program has changed it.
     """
     head = sealed(identity)
+    taken = LineLedgerError(f"{path}: another process is writing this ledger")
     try:
-        with sole_writer(path):
+        with sole_writer(path, taken=taken):
             size = _read(path, head, note, other)
             with adding_lines(path, head, size, LineLedgerFailedError) as lines:
                 yield lines
-    except TakenError:
-        raise LineLedgerError(f"{path}: another process is writing this ledger") from None
     except BrokenPipeError:
         # Standard output was closed by its reader; the ledger is not affected.
         raise

@@ -28,15 +28,17 @@ class DisturbedError(Exception):
 
 
 @contextmanager
-def sole_writer(path: Path, patience: float = 0.0) -> Iterator[None]:
+def sole_writer(
+    path: Path, patience: float = 0.0, taken: Exception | None = None
+) -> Iterator[None]:
     """Lock a file against other writers; wait at most `patience` seconds for another one to end.
 
     The lock file is `path`-lock beside the file; a symbolic link stands for its target. The system
     releases the lock when the holder dies, and processes that the holder started do not keep it.
     The lock file is removed at the end, except on Windows.
 
-    Raises TakenError if the other writer keeps the lock, and OSError if the lock file cannot be
-    made or locked, or if `path` is not a regular file.
+    Raises `taken`, by default a TakenError, if the other writer keeps the lock, and OSError if the
+    lock file cannot be made or locked, or if `path` is not a regular file.
     """
     target = Path(os.path.realpath(path))
     if target.exists() and not target.is_file():
@@ -49,7 +51,7 @@ def sole_writer(path: Path, patience: float = 0.0) -> Iterator[None]:
     try:
         held = lock.acquire()
     except Timeout:
-        raise TakenError(f"{path} is being written by another process") from None
+        raise taken or TakenError(f"{path} is being written by another process") from None
     except OSError as error:
         # Errors of an open file have no name.
         error.filename = error.filename or lock.lock_file

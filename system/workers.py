@@ -191,8 +191,8 @@ def starting(
     """Return the function that starts a worker; on leaving, end all workers.
 
     A worker receives an item through its pipe and sends the result, or `Failed`. Workers are forked
-    from this process if it `forks_itself`, else from the fork server, which calls `ahead` if it is
-    the first of this process; where the system cannot fork, they are new processes.
+    from this process if it `forks_itself`, else from the fork server, which calls `ahead` once,
+    when it is started; where the system cannot fork, they are new processes.
     """
     refuse_if_starting()
     context: BaseContext = multiprocessing.get_context("fork" if forks_itself else _other_method())

@@ -53,7 +53,7 @@ SAMPLES = {
     "--kills": (1, "Times that each fault of a cluster is injected."),
     "--states": (300, "States of random and greedy games of each variant."),
     "--questions": (2, "Questions of each kind to the API, and as many that it must refuse."),
-    "--games": (2, "Games of each kind at a table, against opponents."),
+    "--games": (1, "Games of each kind on the page, against opponents."),
     "--texts": (2000, "Texts of boards that two independent readers read."),
     "--setups": (4, "Setups of nine cells with whole game trees; all 1,680 need 2 GB."),
 }

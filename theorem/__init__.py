@@ -8,8 +8,7 @@ To be read beside that page, in this order; every module opens with what it real
     guarded_search    2.2, 2.8, 2.9    the search for a free column in spite of guards
     irreducible       2.3 to 2.7       long strips: the irreducible ones without long runs
     removals          1.2              how a line is removed
-    descents          2.3, 2.8, 2.10   P, V, D, C and E for a strip at hand, with captures
-    long_strips       2.3, 2.6         the same for strips of any length, in linear time
+    descents          2.3, 2.6 to 2.10 P, V, D, C and E for a strip of any length, with captures
     field             6                the stacks that are left, and many captures at a time
     board             1.1              a board being played on
     sweeps            1.2 to 1.4       removal of a row, sweep, two sweeps

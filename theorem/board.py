@@ -23,9 +23,8 @@ import numpy as np
 
 from greenest.games.pyramids.board import COLOURS
 from greenest.kernels.arrays import Int8s
-from greenest.theorem.descents import GapError
+from greenest.theorem.descents import Descent, GapError, descent
 from greenest.theorem.field import Field, field_of, take, take_each
-from greenest.theorem.long_strips import LongDescent, long_descent
 from greenest.theorem.strips import Cell, Ints
 
 
@@ -238,7 +237,7 @@ class Play:
 
     def descent(
         self, block: Block, carrier: Cell | None = None, wanted: Ints | None = None
-    ) -> LongDescent:
+    ) -> Descent:
         """Find a free column of a strip (P, V), or a solution if it has two rows (D, C).
 
         If colours are `wanted`, a mask for each column, one of them will do. The captures are those
@@ -251,11 +250,11 @@ class Play:
             mark, turn = column_of(block, carrier), 2 - self.colour(carrier)
             colours = (colours + turn) % 3
             before = carrier[0] * self.cols + carrier[1]
-        found = long_descent(colours, mark, wanted)
+        found = descent(colours, mark, wanted)
         self.steps.update(found.steps)
         return found.on(np.append(cells, before), turn)
 
-    def bring(self, found: LongDescent, colour: int | None = None) -> Cell:
+    def bring(self, found: Descent, colour: int | None = None) -> Cell:
         """Bring a block down to one stack, of a colour if given, and return its cell."""
         if colour is None:
             colour = next(iter(found.captures))

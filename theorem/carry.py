@@ -31,10 +31,9 @@ from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.kernels.arrays import Int8s
 from greenest.theorem.board import Block, Kind, Play, Row, turned
-from greenest.theorem.descents import GapError, solved_under
+from greenest.theorem.descents import Descent, GapError, solved_under
 from greenest.theorem.field import colours_of
 from greenest.theorem.lemma_b import go_on, lemma_b
-from greenest.theorem.long_strips import LongDescent
 from greenest.theorem.strips import ALL, Cell, Ints, Strip, captor, prey
 from greenest.theorem.sweeps import is_slab, remove_row, sweep, take_pimple, two_sweeps
 
@@ -152,7 +151,7 @@ def _second_to_fourth(play: Play, block: Block) -> Block:
     return rest
 
 
-def take_one(play: Play, found: LongDescent, outside: Ints, *rows: Row) -> bool:
+def take_one(play: Play, found: Descent, outside: Ints, *rows: Row) -> bool:
     """Let a carrier take a stack of some rows that is not the only one of its colour outside.
 
     Tell whether there is one; if there is none, nothing is played. `outside` counts the stacks of
@@ -169,7 +168,7 @@ def take_one(play: Play, found: LongDescent, outside: Ints, *rows: Row) -> bool:
     return False
 
 
-def _under_some(play: Play, found: LongDescent, rest: Block) -> None:
+def _under_some(play: Play, found: Descent, rest: Block) -> None:
     """E: two rows are solved under a carrier of some colour."""
     strip = Strip(tuple(map(tuple, play.colours(rest).T.tolist())))
     for colour in range(3):
@@ -187,8 +186,8 @@ def short_interval(play: Play, block: Block) -> Block | None:
     """4.2: a shortest interval with three colours has four rows or more."""
     masks = play.masks(block)
     edges = np.flatnonzero(np.diff(masks)) + 1
-    # Equal rows are `edges[at]` to `edges[at + 1] - 1`: between them and a row on either side lies
-    # a shortest interval if the rows are of one colour and the three together have all.
+    # Rows `edges[at]` to `edges[at + 1] - 1` have the same colours. With the rows on either side
+    # they are a shortest interval if they are of one colour, and all together have three.
     first, last = edges[:-1] - 1, edges[1:]
     between = masks[edges[:-1]]
     one, other = masks[first] | between, masks[last] | between
@@ -247,7 +246,7 @@ def colours_from_above(play: Play, block: Block) -> Block:
     return _two_around(play, block, k, found)
 
 
-def _three_around(play: Play, block: Block, k: int, found: LongDescent) -> Block:
+def _three_around(play: Play, block: Block, k: int, found: Descent) -> Block:
     """Leave a rest of three colours (4.4)."""
     rest = block[: k - 3] + block[k:]
     u, v = (block[row][found.column] for row in (k - 4, k))
@@ -261,7 +260,7 @@ def _three_around(play: Play, block: Block, k: int, found: LongDescent) -> Block
     return remove_row(play, block, k, k + 1)
 
 
-def _two_around(play: Play, block: Block, k: int, found: LongDescent) -> Block:
+def _two_around(play: Play, block: Block, k: int, found: Descent) -> Block:
     """4.4, a rest of two colours, x and y, so that z is in S alone; then 4.5 or 4.6."""
     rest = block[: k - 3] + block[k:]
     outside = play.outside(block[k - 3 : k])

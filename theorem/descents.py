@@ -1,13 +1,17 @@
 """How strips come down to one stack, as docs/every-size.md proves that they do, with captures.
 
 Strips of 3 and 4 rows get a free column, with captures for each colour (P and V), strips of 2 rows
-one solution (D and C). While a strip is reducible, it is made narrower (2.3, cases 3, 1 and 2).
-Then its long runs are cut down, and a column of each run is guarded (2.9); what a search finds is
-played on the strip itself, in which the guarded columns are repeated (2.8, 2.10).
+one solution (D and C). A reducible strip is made narrower (2.3), in time linear in its columns:
+White takes a Black (case 3), columns are removed while any can be (case 1; `kernels.narrowing`),
+and a window leaves (case 2). Then long runs are cut down (2.6), and a column of each run is guarded
+(2.9); what a search finds is played on the strip itself, in which the guarded columns are repeated
+(2.8, 2.10).
 
     . x x      . x x x      A guarded column d, and the same doubled. z takes the x of its row in d,
     z x .      z x x .      then the one above, and leaves. In two columns it takes both x's of its
       d          d d'       row, then the one above and the one beside that, and leaves.
+
+Cells of a strip count row by row, `row * columns + column`, and a carrier comes last.
 """
 
 from __future__ import annotations
@@ -17,8 +21,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
 
+import numpy as np
+
+from greenest.kernels.arrays import Int8s, UInt8s
+from greenest.kernels.narrowing import narrow
+from greenest.kernels.removal import removal_tables
 from greenest.theorem.guarded_search import FREE, LIMITS, MOST_CELLS, lines_of_play
-from greenest.theorem.removals import removal
 from greenest.theorem.strips import (
     ALL,
     BLACK,
@@ -28,10 +36,19 @@ from greenest.theorem.strips import (
     Captures,
     Cell,
     Guards,
+    Ints,
     Strip,
     captor,
     narrowest,
 )
+
+FEW = (30, 1000)
+"""The limits of positions of a search for a wanted colour, one after the other."""
+
+NOTHING: Ints = np.empty((0, 2), dtype=np.int64)
+
+Found = tuple[int, dict[int, Captures], str]
+"""A column for the last stack, the captures by its colour, and the step of the proof."""
 
 
 class GapError(AssertionError):
@@ -40,39 +57,84 @@ class GapError(AssertionError):
 
 @dataclass(frozen=True, slots=True)
 class Descent:
-    """A column in which the last stack can stand, and the captures, by its colour.
+    """A column in which the last stack can stand, with the captures for each of its colours.
 
     With captures for all three colours the column is free.
     """
 
     column: int
+    first: Ints
+    """The captures that come first, (captures, 2) cells, whatever the colour."""
     captures: dict[int, Captures]
+    """The others, by the colour of the last stack, between columns that are left by then."""
+    places: Ints
+    """(rows + 1, columns left) the cells of these columns; the carrier's in the last row."""
     steps: tuple[str, ...]
     """The steps of the proof that were taken."""
 
-    def later(self, first: Captures, left_out: range, step: str) -> Descent:
-        """Return the descent of a wider strip, of which captures leave all but some columns."""
+    def play(self, colour: int) -> Ints:
+        """Return the captures that leave a stack of a colour, (captures, 2) cells."""
+        last = _on(self.places, self.captures[colour])
+        return np.concatenate((self.first, last)) if len(self.first) else last
 
-        def place(col: int) -> int:
-            return col + len(left_out) if col >= left_out.start else col
-
-        captures = {
-            colour: first + tuple(((r, place(c)), (s, place(d))) for (r, c), (s, d) in rest)
-            for colour, rest in self.captures.items()
-        }
-        return Descent(place(self.column), captures, (step, *self.steps))
+    def on(self, cells: Ints, turn: int) -> Descent:
+        """Return the descent on a board's `cells`, with the colours before a turn."""
+        captures = {(colour - turn) % 3: each for colour, each in self.captures.items()}
+        return Descent(self.column, cells[self.first], captures, cells[self.places], self.steps)
 
 
-@lru_cache(maxsize=1 << 14)
-def descent(strip: Strip) -> Descent:
-    """Bring a strip down to one stack (2.10: P, V, D, C); raises GapError if that fails.
+def descent(colours: Int8s, mark: int | None = None, wanted: Ints | None = None) -> Descent:
+    """Bring a strip, (rows, columns) colours, down to one stack (2.10: P, V, D, C).
 
-    A strip without a mark has all three colours; a marked one is no pimple if it has 3 or 4 rows.
+    Without a mark it has all three colours. With one, White stands above that column of Black and
+    Green, and a strip of 3 or 4 rows is no pimple. `wanted` is a mask of colours for each column; a
+    descent to one of these is returned if a short search finds it. Raises GapError if a claim of
+    the proof fails.
     """
-    found = _by_capture(strip) or _by_removal(strip) or _after_window(strip) or by_guards(strip)
-    if found is None:
-        raise GapError(f"strip {strip}: no free column")
-    return found
+    rows, cols = colours.shape
+    left = colours.astype(np.int8)
+    kept = np.arange(cols)
+    first: list[Ints] = []
+    steps: list[str] = []
+    while True:
+        if mark is not None and left[0, mark] == BLACK and np.count_nonzero(left == BLACK) > 1:
+            # Case 3: White takes the Black below, which is not the only one.
+            first.append(np.array([[rows * cols, mark]]))
+            left[0, mark] = WHITE
+            mark = None
+            steps.append("strip case 3")
+        columns = len(kept)
+        kept = _narrowed(left, kept, mark, first)
+        steps += ["strip case 1"] * (len(kept) < columns)
+        strip = Strip(
+            tuple(map(tuple, left[:, kept].T.tolist())),
+            None if mark is None else int(np.searchsorted(kept, mark)),
+        )
+        sooner = None if wanted is None else _wanted(strip, wanted[kept])
+        window = _window(strip) if strip.is_long and not sooner else None
+        places = np.full((rows + 1, len(kept)), rows * cols)
+        places[:-1] = np.arange(0, rows * cols, cols)[:, None] + kept
+        if window is None:
+            found = sooner or by_guards(strip)
+            if found is None:
+                raise GapError(f"strip {strip}: no free column")
+            column, plays, step = found
+            before = np.concatenate(first) if first else NOTHING
+            return Descent(int(kept[column]), before, plays, places, (*steps, step))
+        captures = _on(places, window[0])
+        first.append(captures)
+        steps.append("strip case 2")
+        stacks = np.append(left, np.int8(WHITE))
+        for source, target in captures.tolist():
+            stacks[target] = stacks[source]
+        left = stacks[:-1].reshape(rows, cols)
+        kept, mark = np.delete(kept, window[1]), None
+
+
+def _on(places: Ints, captures: Captures) -> Ints:
+    """Return captures as cells; row -1, the carrier's, is the last one of the places."""
+    ends = np.array(captures, dtype=np.int64).reshape(-1, 2, 2)
+    return np.asarray(places[ends[..., 0], ends[..., 1]])
 
 
 def solved_under(strip: Strip, colour: int, mark: int) -> Captures | None:
@@ -94,43 +156,62 @@ def _search(
     return lines_of_play(strip.colours, cells, lines, wanted, guarded, limits)
 
 
-def _by_capture(strip: Strip) -> Descent | None:
-    """Case 3: White takes the Black below, which is not the only one."""
-    mark = strip.mark
-    if mark is None or strip.columns[mark][0] != BLACK or strip.count(BLACK) == 1:
+def _wanted(strip: Strip, wanted: Ints) -> Found | None:
+    """Search a little for one stack of a wanted colour in one of the columns, if they are few."""
+    cells = strip.cells
+    if len(cells) > MOST_CELLS:
         return None
-    first: Captures = (((-1, mark), (0, mark)),)
-    none = range(len(strip.columns), len(strip.columns))
-    return descent(strip.after(first, none, None)).later(first, none, "strip case 3")
+    found = lines_of_play(
+        strip.colours, cells, tuple(col for _, col in cells), tuple(wanted.tolist()), limits=FEW
+    )
+    return None if found is None else (*found, "strip search")
 
 
-def _by_removal(strip: Strip) -> Descent | None:
-    """Case 1: a column is removed, sparing the colours of few stacks."""
-    if len(strip.columns) == narrowest(strip.rows, strip.mark is not None):
-        return None
-    few = strip.rows + (strip.mark is not None)
-    spared = sum(1 << colour for colour in range(3) if strip.count(colour) <= few)
-    padded = (None, *strip.columns, None)
-    for col, column in enumerate(strip.columns):
-        found = None
-        if col != strip.mark:
-            found = removal(column, padded[col], padded[col + 2], spared)
-        if found is not None:
-            first = tuple(((row, col), (to, col + side)) for row, side, to in found)
-            gone = range(col, col + 1)
-            return descent(strip.after(first, gone, strip.mark)).later(first, gone, "strip case 1")
-    return None
+def _narrowed(left: Int8s, kept: Ints, mark: int | None, first: list[Ints]) -> Ints:
+    """Remove columns of those kept, if any can be (case 1); return those that are kept then."""
+    rows, cols = left.shape
+    least = narrowest(rows, mark is not None)
+    if len(kept) <= least:
+        return kept
+    part = np.ascontiguousarray(left[:, kept])
+    place = -1 if mark is None else int(np.searchsorted(kept, mark))
+    places, captures = narrow(part, place, least, rows + (mark is not None), *_tables(rows))
+    if len(captures):
+        row, col = np.divmod(captures, len(kept))
+        first.append(row * cols + kept[col])
+        left[:, kept] = part
+    return kept[places]
 
 
-def _after_window(strip: Strip) -> Descent | None:
-    """Case 2: a window comes down to one stack that takes one of a column beside it."""
-    found = by_window(strip) if strip.is_long else None
+@lru_cache(maxsize=4)
+def _tables(rows: int) -> tuple[UInt8s, UInt8s]:
+    tables = removal_tables(rows)
+    return tables.inner_of(rows), tables.edge_of(rows)
+
+
+def _window(strip: Strip) -> tuple[Captures, range] | None:
+    """Find a window that leaves (case 2), by the strip with its long runs cut down."""
+    left_out = {
+        run.first + place for run in strip.runs() for place in range(LONGEST_RUN + 1, run.length)
+    }
+    found = by_window(strip.without(left_out))
     if found is None:
         return None
-    first, gone = found
-    return descent(strip.after(first, gone, None)).later(first, gone, "strip case 2")
+    captures, window = found
+    places = [col for col in range(len(strip.columns)) if col not in left_out]
+    used = {col for pair in captures for _, col in pair} | {*window}
+    first, last = min(used), max(used)
+    if places[last] - places[first] > last - first:
+        # A window and the column beside it stand side by side in the strip, too: columns left out
+        # of a run can be left out at either end of those that are kept (2.6).
+        places = [places[last] - last + col for col in range(len(places))]
+    return (
+        tuple(((r, places[c]), (s, places[d])) for (r, c), (s, d) in captures),
+        range(places[window.start], places[window.stop - 1] + 1),
+    )
 
 
+@lru_cache(maxsize=1 << 14)
 def by_window(strip: Strip) -> tuple[Captures, range] | None:
     """Return the captures of a window that leaves (case 2), and its columns; None without one."""
     width = WINDOW_COLUMNS[strip.rows]
@@ -172,7 +253,8 @@ def _leaving(window: Strip, at: int, beside: int, wanted: tuple[int, ...]) -> Ca
     return (*captures, (captures[-1][1], (row, beside)))
 
 
-def by_guards(strip: Strip) -> Descent | None:
+@lru_cache(maxsize=1 << 14)
+def by_guards(strip: Strip) -> Found | None:
     """Irreducible: runs are cut down, a column of each is guarded, and then doubled.
 
     A strip that is not long may also be searched as it is.
@@ -202,7 +284,7 @@ def _ways(strip: Strip) -> Iterator[tuple[Strip, Guards, tuple[int, ...]]]:
 
 def _search_guarded(
     strip: Strip, guards: Guards, copies: Sequence[int], limit: int
-) -> Descent | None:
+) -> Found | None:
     """Search with guards, and repeat the guarded columns of the line of play found."""
     found = _search(strip, guards, (limit,))
     if found is None:
@@ -212,7 +294,7 @@ def _search_guarded(
     for at, times in reversed(list(zip(guarded, copies, strict=True))):
         plays = {colour: tuple(repeated(play, at, times)) for colour, play in plays.items()}
         column += times - 1 if column > at else 0
-    return Descent(column, plays, (f"strip search, {len(guarded)} guards",))
+    return column, plays, f"strip search, {len(guarded)} guards"
 
 
 def repeated(play: Captures, at: int, times: int) -> Iterator[tuple[Cell, Cell]]:

@@ -74,7 +74,7 @@ def counted(colours: Int8s) -> tuple[Int64s, Int64s, Int64s]:
 
 @compiled()
 def take(field: Field, source: int, target: int) -> bool:
-    """Make a capture; tell whether it is one of a stack's prey in its own row or column."""
+    """Make a capture; tell whether the target is the source's prey, and in its row or column."""
     cols = field.colours.shape[1]
     row, col, to_row, to_col = source // cols, source % cols, target // cols, target % cols
     captor, prey = field.colours[row, col], field.colours[to_row, to_col]
@@ -125,8 +125,8 @@ def take_line(field: Field, stack: int, cells: Int64s, first: int, step: int) ->
 def sweep_line(field: Field, stack: int, cells: Int64s, at: int, to_first: bool) -> int:
     """Let a stack before place `at` of a line take the line; return its last cell.
 
-    It goes to one end and over to the other, last to that of the first cell if `to_first`. Negative
-    if it meets what is not its prey.
+    It takes the stacks on one side of the place, then those on the other, where the first cell is
+    if `to_first`. Negative if it meets what is not its prey.
     """
     if stack != cells[at]:
         if not take(field, stack, cells[at]):

@@ -13,7 +13,7 @@ docs/every-size.md, 3, with the letters of the page: the carrier z takes x, x ta
 from __future__ import annotations
 
 from greenest.theorem.board import Block, Kind, Play, column_of
-from greenest.theorem.long_strips import LongDescent
+from greenest.theorem.descents import Descent
 from greenest.theorem.strips import Cell, captor, prey
 from greenest.theorem.sweeps import is_slab, remove_row, sweep, take_pimple, two_sweeps
 
@@ -25,7 +25,7 @@ def lemma_b(play: Play, z: Cell, block: Block) -> None:
         left = _step(play, *left)
 
 
-def go_on(play: Play, found: LongDescent, rest: Block, step: str) -> None:
+def go_on(play: Play, found: Descent, rest: Block, step: str) -> None:
     """Bring a block down and let its carrier sweep a rest of one colour; use Lemma B on one of two.
 
     The block has a free column, so the carrier's colour can be chosen after looking at the rest.
@@ -58,7 +58,7 @@ def _step(play: Play, z: Cell, block: Block) -> tuple[Cell, Block] | None:
     return None
 
 
-def _down(play: Play, found: LongDescent, rest: Block, step: str) -> tuple[Cell, Block] | None:
+def _down(play: Play, found: Descent, rest: Block, step: str) -> tuple[Cell, Block] | None:
     """Bring a block down; return the carrier and a rest of two colours, or sweep one of one."""
     colours = play.of(rest)
     play.steps[f"{step} {len(colours)} colours"] += 1
@@ -70,7 +70,7 @@ def _down(play: Play, found: LongDescent, rest: Block, step: str) -> tuple[Cell,
 
 
 def _onto_top(play: Play, block: Block, x: int) -> Block:
-    """Remove the first row that has x into the one above, down to four rows or the third row."""
+    """Remove the first row with x into the one above until it is third, or four rows are left."""
     row = next(at for at, line in enumerate(block) if x in play.of_row(line))
     while row > 2 and len(block) > 4:
         block = remove_row(play, block, row, row - 1)

@@ -200,21 +200,6 @@ class Strip:
             yield Strip(columns, self.mark)
             yield Strip(columns[::-1], None if self.mark is None else len(columns) - 1 - self.mark)
 
-    def after(self, captures: Captures, emptied: Collection[int], mark: int | None) -> Strip:
-        """Return the strip after captures, without the columns that they emptied.
-
-        `mark` is the column marked before, or None if the carrier has left its place.
-        """
-        columns = [list(column) for column in self.columns]
-        carrier = WHITE
-        for (row, col), (target_row, target_col) in captures:
-            colour = columns[col][row] if row >= 0 else carrier
-            if target_row < 0:
-                carrier = colour
-            else:
-                columns[target_col][target_row] = colour
-        return Strip(tuple(map(tuple, columns)), mark).without(emptied)
-
     def __str__(self) -> str:
         """Return the rows from the top, joined by slashes, and the marked column."""
         rows = ("".join(COLOURS[x] for x in row) for row in zip(*self.columns, strict=True))

@@ -40,7 +40,7 @@ def remove_row(play: Play, block: Block, row: int, into: int) -> Block:
 
 
 def sweep(play: Play, stack: Cell, rows: Block, ends: Sequence[int] = ()) -> Cell:
-    """Let a stack take all of some rows, the nearest first (1.3); stop each at an end, if given."""
+    """Let a stack take rows, the nearest first (1.3); `ends` are the columns where it stops."""
     play.begin(Kind.SWEEP)
     for number, row in enumerate(rows):
         stack = _sweep_row(play, stack, row, column_of(rows, stack), ends[number : number + 1])
@@ -48,7 +48,7 @@ def sweep(play: Play, stack: Cell, rows: Block, ends: Sequence[int] = ()) -> Cel
 
 
 def _sweep_row(play: Play, stack: Cell, row: Row, at: int, ends: Sequence[int] = ()) -> Cell:
-    """Let a stack in column `at` take a row, and stop at an end, if given."""
+    """Let a stack in column `at` take a row, and stop in the column of `ends`, if given."""
     cols = play.cols
     start = stack[0] * cols + stack[1]
     to_first = 0 in ends

@@ -83,12 +83,12 @@ def built() -> bytes:
 
 
 def _linked_code() -> tuple[Any, list[str]]:
-    """Return one module of LLVM's code with all kernels, and their names, which begin theirs."""
+    """Return one module of LLVM's code with all kernels, and the names of these."""
     from llvmlite import binding
     from numba import typeof
     from numba.core.callconv import CPUCallConv
 
-    # An exception would tell where it was raised, by the folder of these sources.
+    # Without the place where an exception was raised, which has the folder of these sources.
     CPUCallConv.build_excinfo_struct = (  # type: ignore[method-assign]
         lambda _, kind, given, *where: (kind, given, None)
     )

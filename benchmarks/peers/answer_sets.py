@@ -1,7 +1,7 @@
 """Positions as answer-set programs, for clingo (Gebser, Kaminski, Kaufmann and Schaub 2019).
 
-`tree.lp` states which captures make up a tree, as CP-SAT is told it, with clingo's own check for
-cycles; `steps.lp`, what stands where after each capture.
+`tree.lp` states which captures make up a tree, like the model for CP-SAT, with clingo's own check
+for cycles; `steps.lp` states the board after each capture.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def steps(position: Position) -> Answer:
 
 
 def _model(position: Position, program: str, *more: str) -> list[clingo.Symbol] | None:
-    """Return what the first answer set shows."""
+    """Return the shown atoms of the first answer set, None if there is none."""
     control = clingo.Control(OPTIONS, logger=lambda code, message: None)
     control.load(str(PROGRAMS / program))
     control.add("base", [], "\n".join((*facts(position), *more)))

@@ -33,7 +33,7 @@ WARM_UP = Position(2, 5, "BGWBGWBGWB")
 
 
 class Answer(NamedTuple):
-    """What a peer said of a board, and the processor seconds that it took."""
+    """A peer's verdict on a board, and its processor seconds."""
 
     status: Status
     seconds: float

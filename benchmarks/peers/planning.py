@@ -1,8 +1,7 @@
 """Positions as planning tasks, for Fast Downward (Helmert 2006) by way of unified-planning.
 
-A cell is empty or has a stack of one colour. There is an action for each capture and colour of its
-captor, and one for each last cell, which needs all others empty. The planner finds mutual
-exclusions itself.
+A cell is empty or has a stack of one colour. An action is a capture by a captor of one colour, or
+the end on one cell, which needs all other cells empty. The planner finds mutual exclusions itself.
 """
 
 from __future__ import annotations

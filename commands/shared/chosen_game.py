@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 from click.shell_completion import CompletionItem
 
-from greenest.commands.shared.exits import UnusableError
+from greenest.commands.shared.exits import readable, unusable
 from greenest.games.options import make_game
 from greenest.games.protocol import Game
 from greenest.games.registry import GAMES
@@ -43,11 +43,9 @@ def complete_levels(
 
 def chosen_game(name: str, options: Iterable[str]) -> Game[Any]:
     """Return a game that can be started, with its options."""
-    try:
+    with unusable(ValueError, where=name):
         game = make_game(GAMES[name], options)
         game.start()
-    except ValueError as error:
-        raise UnusableError(f"{name}: {error}") from None
     return game
 
 
@@ -55,11 +53,5 @@ def saved_game(path: Path) -> Record:
     """Return the record in a file; raises `UnusableError` if there is none."""
     from greenest.play.records import LONGEST_RECORD, RecordError, read_record
 
-    try:
+    with readable(path), unusable(RecordError, where=path):
         return read_record(read_text(path, LONGEST_RECORD))
-    except OSError as error:
-        raise UnusableError(f"{path}: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise UnusableError(f"{path}: not UTF-8 text") from None
-    except RecordError as error:
-        raise UnusableError(f"{path}: {error}") from None

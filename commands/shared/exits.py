@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import IO, Any, NoReturn
 
@@ -72,30 +73,20 @@ class Outcome:
 
 
 @contextmanager
-def unusable(*errors: type[Exception]) -> Iterator[None]:
-    """Exit with the code of unusable input, and the error's message."""
+def _exiting(
+    ending: type[click.ClickException], *errors: type[Exception], where: object = ""
+) -> Iterator[None]:
+    """Raise an exception with an exit code for some errors, with their message after the place."""
     try:
         yield
     except errors as error:
-        raise UnusableError(str(error)) from error
+        raise ending(f"{where}: {error}" if where else str(error)) from error
 
 
-@contextmanager
-def refusing(*errors: type[Exception]) -> Iterator[None]:
-    """Turn such errors into the exit code of a failed verification, with the message."""
-    try:
-        yield
-    except errors as error:
-        raise RefutedError(str(error)) from error
-
-
-@contextmanager
-def failing(*errors: type[Exception]) -> Iterator[None]:
-    """Turn such errors into the exit code of a failure at run time, with the message."""
-    try:
-        yield
-    except errors as error:
-        raise click.ClickException(str(error)) from error
+unusable = partial(_exiting, UnusableError)
+refusing = partial(_exiting, RefutedError)
+failing = partial(_exiting, click.ClickException)
+"""Exit because of some errors: as for unusable input, a failed verification, a failure."""
 
 
 @contextmanager
@@ -119,6 +110,17 @@ def failing_file(path: Path | None = None) -> Iterator[None]:
 
 
 @contextmanager
+def readable(where: object) -> Iterator[None]:
+    """Exit as for unusable input if a file is not UTF-8 text that can be read."""
+    try:
+        yield
+    except OSError as error:
+        raise UnusableError(f"{where}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise UnusableError(f"{where}: not UTF-8 text") from None
+
+
+@contextmanager
 def wrong_values() -> Iterator[None]:
     """Turn a ValueError about pieces, seeds or counts into a usage error."""
     try:
@@ -127,9 +129,13 @@ def wrong_values() -> Iterator[None]:
         raise click.UsageError(f"{error}.") from None
 
 
-def lacking(error: ModuleNotFoundError, extra: str = "report") -> UnusableError:
-    """Return the error for an extra that is not installed."""
-    package = (error.name or "").partition(".")[0]
-    return UnusableError(
-        f"{package} is not installed: pip install '.[{extra}]' in a clone of greenest"
-    )
+@contextmanager
+def needing(extra: str) -> Iterator[None]:
+    """Exit as for unusable input if a package of an extra is not installed."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        package = (error.name or "").partition(".")[0]
+        raise UnusableError(
+            f"{package} is not installed: pip install '.[{extra}]' in a clone of greenest"
+        ) from None

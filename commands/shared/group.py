@@ -58,7 +58,7 @@ class SectionedGroup(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Find the command, and call it by its present name.
 
-        In a board that begins with `-`, which click takes for an option, this becomes a dot.
+        A `-` at the beginning of a board becomes a dot, as click would take it for an option.
         """
         _, command, rest = super().resolve_command(ctx, args)
         end = rest.index("--") if "--" in rest else len(rest)

@@ -9,7 +9,7 @@ from typing import Any
 from greenest.commands.shared.exits import Outcome, UnusableError
 from greenest.commands.shared.printing import many, wrap
 from greenest.games.pyramids.position import Position
-from greenest.solver.alike import decide_alike
+from greenest.solver.alike import decide_alike, judge_captures
 from greenest.solver.verdict import Limits, Status, Verdict
 
 MOST_JUDGED = 1_000
@@ -47,14 +47,13 @@ def judge(position: Position, limits: Limits, outcome: Outcome) -> Iterator[Judg
 
     Raises UnusableError for more captures than `MOST_JUDGED`.
     """
-    captures = position.captures()
-    if len(captures) > MOST_JUDGED:
+    captures = len(position.captures())
+    if captures > MOST_JUDGED:
         raise UnusableError(
             f"up to {MOST_JUDGED:,} captures of a position are judged, and this one of "
-            f"{position.rows}x{position.cols} has {len(captures):,}"
+            f"{position.rows}x{position.cols} has {captures:,}"
         )
-    after = list(map(position.after, captures))
-    for capture, verdict in zip(captures, decide_alike(after, limits), strict=True):
+    for capture, verdict in judge_captures(position, limits):
         outcome.count(verdict)
         yield Judged(position, position.notation(capture), verdict)
 

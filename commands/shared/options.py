@@ -105,6 +105,21 @@ def _files(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[
     return [CompletionItem(incomplete, type="file")]
 
 
+def number_option(
+    *names: str, says: str, least: int = 1, most: int | None = None, **settings: Any
+) -> Callable[[Command], Command]:
+    """Return an option that takes a whole number; `settings` are others of `click.option`."""
+    usual: dict[str, Any] = {"metavar": "N", "show_default": "default" in settings}
+    kind = click.IntRange(least, most)
+    return click.option(*names, type=kind, help=says, **usual | settings)
+
+
+def seed_option(of_what: str, **settings: Any) -> Callable[[Command], Command]:
+    """Return the option that says which random boards, games or positions."""
+    says = f"Seed of the {of_what}."
+    return number_option("--seed", least=0, metavar="S", says=says, **settings)
+
+
 board_arguments = click.argument(
     "boards", nargs=-1, metavar="[BOARD | FILE | -]...", shell_complete=_files
 )
@@ -186,30 +201,22 @@ def shard_of(
     return int(found[1]), int(found[2])
 
 
-index_option = click.option(
-    "--index",
-    type=click.IntRange(min=0),
-    default=0,
-    show_default=True,
-    metavar="I",
-    help="Index of the first board.",
+index_option = number_option(
+    "--index", least=0, default=0, metavar="I", says="Index of the first board."
 )
 
 
 def stacks_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """Add the options for `pieces`, the number of stacks on a `shape`, and for their `colours`."""
-    pieces = click.option(
-        "--pieces",
-        type=click.IntRange(min=1),
-        metavar="K",
-        help="Stacks on each board.  [default: one on every cell]",
+    pieces = number_option(
+        "--pieces", metavar="K", says="Stacks on each board.  [default: one on every cell]"
     )
     black, green, white = (
-        click.option(
+        number_option(
             f"--{colour}",
-            type=click.IntRange(min=0),
+            least=0,
             metavar=colour[0].upper(),
-            help=f"Stacks that are {colour}, in place of --pieces.",
+            says=f"Stacks that are {colour}, in place of --pieces.",
         )
         for colour in ("black", "green", "white")
     )
@@ -243,27 +250,11 @@ def stacks_options(command: Callable[..., Any]) -> Callable[..., Any]:
     return with_stacks
 
 
-def count_option(**settings: Any) -> Callable[[Command], Command]:
-    """Return the option that says how many random boards."""
-    kind = click.IntRange(min=1)
-    return click.option("--count", type=kind, metavar="N", help="How many boards.", **settings)
-
-
-def seed_option(**settings: Any) -> Callable[[Command], Command]:
-    """Return the option that says which random boards."""
-    kind = click.IntRange(min=0)
-    return click.option("--seed", type=kind, metavar="S", help="Seed of the boards.", **settings)
-
-
 def jobs_option(workers: str) -> Callable[[Command], Command]:
     """Return the option that says how many workers share the work."""
-    return click.option(
-        "--jobs",
-        type=click.IntRange(min=1),
-        callback=_processes if workers == "Processes" else _threads,
-        metavar="J",
-        help=f"{workers}.  [default: cores]",
-    )
+    callback = _processes if workers == "Processes" else _threads
+    says = f"{workers}.  [default: cores]"
+    return number_option("--jobs", callback=callback, metavar="J", says=says)
 
 
 def limit_options(
@@ -271,13 +262,11 @@ def limit_options(
     seconds_help: str = "Seconds to search for one position.  [default: no limit]",
 ) -> Callable[..., Any]:
     """Add the options that make up the `limits` on the search of one position."""
-    nodes = click.option(
+    nodes = number_option(
         "--max-nodes",
-        type=click.IntRange(min=1, max=LARGEST_LIMIT),
+        most=LARGEST_LIMIT,
         default=Limits().max_nodes,
-        show_default=True,
-        metavar="N",
-        help="Nodes to search for one position.",
+        says="Nodes to search for one position.",
     )
     seconds = click.option(
         "--max-seconds",
@@ -286,14 +275,12 @@ def limit_options(
         metavar="S",
         help=seconds_help,
     )
-    table = click.option(
+    table = number_option(
         "--table-mb",
-        type=click.IntRange(min=1),
         default=Limits().table_mb,
-        show_default=True,
         metavar="MB",
         is_eager=True,  # --jobs depends on it
-        help="Largest size of the transposition table.",
+        says="Largest size of the transposition table.",
     )
 
     @nodes

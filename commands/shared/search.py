@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING
 
-from greenest.commands.shared.exits import failing, lacking
+from greenest.commands.shared.exits import failing, needing
 from greenest.commands.shared.options import ClusterChoice
 from greenest.commands.shared.printing import say
 from greenest.solver.decide import prepare
@@ -30,11 +30,9 @@ def executor_of(cluster: ClusterChoice | None, jobs: int) -> Iterator[Executor |
     if cluster is None:
         yield None
         return
-    try:
+    with needing("cluster"):
         import cryptography  # noqa: F401
         import distributed  # noqa: F401
-    except ModuleNotFoundError as error:
-        raise lacking(error, "cluster") from None
     from greenest.study.compiling import compile_missing
     from greenest.system.clusters.cluster import connected
     from greenest.system.workers import WorkerLostError

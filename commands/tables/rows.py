@@ -63,6 +63,8 @@ class Rows:
 
     def __init__(self, form: Form, keys: Sequence[str], with_identifier: bool = False) -> None:
         self.form = form
+        self.more: dict[str, Any] = {}
+        """Keys and values that follow those of each answer."""
         self._blank = dict.fromkeys(keys)
         self._has_identifier = with_identifier
         identifier = ("id",) if with_identifier else ()
@@ -83,7 +85,7 @@ class Rows:
         """Print an answer about a position, or about an unreadable one."""
         if not self.is_text:
             unreadable = {} if error is None else {"error": error}
-            row = {**answer.as_json(), **self._origin(origin), **unreadable}
+            row = {**answer.as_json(), **self.more, **self._origin(origin), **unreadable}
             self._print(row)
 
     def refuse(self, origin: Origin, error: str) -> None:

@@ -1,4 +1,4 @@
-"""Hold another implementation of the games to the positions of this folder.
+"""Check another implementation of the games against the positions of this folder.
 
     python check.py MODULE [GAME ...]
 
@@ -27,7 +27,7 @@ def perft(player, state, depth):
 
 
 def faults(player, row):
-    """Return by key what the module says of a position and should not, beside what it should."""
+    """Return the key, the module's value and the right one, for each wrong value of a position."""
     state = player.parse(row["game"], row["options"], row["position"])
     found = {"actor": player.actor(state), "moves": sorted(player.moves(state))}
     if "move" in row:

@@ -67,7 +67,8 @@ class Capstone(Game[CapstoneState]):
             None if match["placed"] == "-" else self.rules.pile(match["placed"]),
             match["moved"].replace("-", ""),
         )
-        _check_state(state)
+        for check in (_check_capstones, _check_smalls, _check_setup, _check_turn):
+            check(state)
         return state
 
 
@@ -96,19 +97,13 @@ def _read_row(rules: Rules, size: str, text: str) -> list[str]:
 
 
 def _read_pair(key: str, text: str) -> tuple[str, ...]:
-    """Read what both players have; raises ValueError unless it is up to four pieces each."""
+    """Read the pieces of both players; raises ValueError unless each has at most four."""
     pair = tuple("" if part == "-" else part for part in text.split("/"))
     if len(pair) != 2 or not all(re.fullmatch(f"[{COLOURS}]{{0,{HEIGHT}}}", part) for part in pair):
         raise ValueError(
             f"{key}={text} is not two times up to four pieces, each - if there is none"
         )
     return pair
-
-
-def _check_state(state: CapstoneState) -> None:
-    """Raise ValueError with the first thing that is wrong with a state."""
-    for check in (_check_capstones, _check_smalls, _check_setup, _check_turn):
-        check(state)
 
 
 def _check_capstones(state: CapstoneState) -> None:
@@ -156,6 +151,6 @@ def _check_turn(state: CapstoneState) -> None:
 
 
 def _can_have_moved(state: CapstoneState) -> bool:
-    """Return whether a pile has such a piece on top, and another one was placed."""
+    """Return whether the piece moved can be on top of a pile, and another one was placed."""
     placed = "".join(map(pieces, state.piles))
     return len(placed) > 1 and any(pile[:1] == state.moved for pile in state.piles)

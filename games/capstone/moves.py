@@ -1,4 +1,4 @@
-"""The moves of Capstone, their notation, and why a move of the due kind is illegal.
+"""The moves of Capstone, their notation, and the objections to illegal ones.
 
 R@L1       place a red piece
 L1-L2      move the top piece of one pile to another
@@ -129,7 +129,7 @@ Piles = tuple[str, ...]
 
 
 def against_shift(rules: Rules, piles: Piles, placed: int | None, move: Shift) -> str | None:
-    """Return why the top piece of a pile may not be moved, if so; `placed` just got a piece."""
+    """Return why a top piece may not be moved, None if it may; `placed` just got a piece."""
     source, target = move
     for pile in move:
         if pile not in range(len(piles)):
@@ -149,7 +149,7 @@ def against_shift(rules: Rules, piles: Piles, placed: int | None, move: Shift) -
 
 
 def against_receiving(rules: Rules, piles: Piles, pile: int) -> str | None:
-    """Return why no piece at all may go on a pile, None if one may."""
+    """Return why a pile takes no piece, None if it takes one."""
     if pile not in range(len(piles)):
         return f"there is no pile {pile}"
     if capped(piles[pile]):

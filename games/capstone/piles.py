@@ -95,7 +95,7 @@ def changed(items: tuple[str, ...], changes: dict[int, str]) -> tuple[str, ...]:
 MOST_ALIKE = 2
 """The most pieces of one colour in a hand."""
 PERFECT = 3
-"""The points for a pile that matches a goal in full, besides one for each of its pieces."""
+"""The points for a pile that matches a goal in full, added to one for each of its pieces."""
 
 
 def fair(hand: str) -> bool:

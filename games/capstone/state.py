@@ -329,7 +329,7 @@ class CapstoneState(State[Move]):
         return CapstoneState(self.rules, piles, self.hands, self.goals, placed, moved)
 
     def _objection(self, move: Move) -> str:
-        """Return the objection to an illegal move: at least, that another kind is due."""
+        """Return why a move is illegal: by its own kind of rule, or because another kind is due."""
         against = None
         if isinstance(move, Placement) and all(self.goals) and not self.within_turn:
             against = self._against_placement(move)

@@ -41,7 +41,7 @@ class Encoding:
 
 
 def one_hot(value: Any, values: Collection[Any]) -> list[float]:
-    """Return a 1 at the place of a value among all, and 0 elsewhere; all 0 if it is not there."""
+    """Return a 1 at the place of a value among `values`, else 0; all 0 if it is none of them."""
     return [float(value == each) for each in values]
 
 

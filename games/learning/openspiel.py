@@ -9,12 +9,12 @@ The parameters are the options of each game. One that is not a number, a word or
 as commands have it, with `;` where they have a comma: `seats=a1;e5;e1`.
 
 An action is the number of a move in the game's encoding (`games.learning.encoding`). For two
-players and more the utilities add up to zero: 1 for whoever wins alone, 0 in a draw of all, and the
-others lose in equal parts what the winners have. A puzzle for one is worth 1 or 0.
+players and more the utilities add up to zero: 1 for a sole winner, 0 in a draw of all; the losers
+share equally what the winners gain. A puzzle for one is worth 1 or 0.
 
 The observation is that of the protocol; its tensor is who acts and then the features of the
 encoding. The information state is the first state and the moves since. In a game without secrets
-its tensor is that of the observation, which says as much about what can follow. In a game with
+its tensor is that of the observation, on which alone the rest of the game depends. In a game with
 secrets it has only the moves that the player has seen, and the observation; the tensor has the
 numbers of these moves too.
 """

@@ -20,6 +20,11 @@ def is_large(rows: int, cols: int) -> bool:
     return max(rows, cols) > MAX_SIDE
 
 
+def side_for(rows: int, cols: int) -> int:
+    """Return the least of 16, 32 and 64 rows and columns that hold a board."""
+    return next(side for side in (16, 32, 64) if max(rows, cols) <= side)
+
+
 def size_fault(rows: int, cols: int, is_full: bool = True) -> str | None:
     """Return why no board has this size, None if one has."""
     if rows * cols > MOST_CELLS:

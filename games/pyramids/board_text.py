@@ -112,7 +112,7 @@ def _is_rank_beside(lines: Lines, index: int, step: int) -> bool:
 
 
 def _read_lines(lines: Lines) -> list[Stacks]:
-    """Return the stacks of each rank of the one board on numbered lines."""
+    """Return the stacks of each rank of a board, given as numbered lines."""
     _refuse_several(lines)
     if len(lines) == 1 and "/" not in lines[0][1]:
         refuse_numbered(lines[0][1])

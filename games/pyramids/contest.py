@@ -6,8 +6,8 @@ and yet capture again later. More points win. The tallest stack breaks a tie; if
 too, the win is shared or another setup is dealt.
 
 A tournament is as many games as there are players, each with a setup of its own. Colours rotate so
-that everybody has every colour once: after a game each player takes the colour whose turn follows
-that of theirs. Points are summed, and equal sums share the win.
+that everybody has every colour once: after a game each player takes the next colour in the order of
+turns. Points are summed, and equal sums share the win.
 """
 
 from __future__ import annotations
@@ -183,7 +183,7 @@ class ContestState(State[Move]):
         return "\n".join(lines)
 
     def describe(self, move: Move) -> str:
-        """Return which stack takes which, or what a pass that ends the game ends.
+        """Return a capture in words, or the end that a pass makes.
 
         Where it ends a game of a tournament, the points of all players are listed. Other passes and
         dealt colours are described by their notation.
@@ -263,7 +263,6 @@ class ContestState(State[Move]):
 
     @cached_property
     def _cells(self) -> str:
-        """The top colours of the board."""
         return self.board.cells
 
     @property
@@ -288,8 +287,8 @@ class ContestState(State[Move]):
 class Contest(Game[ContestState], ABC):
     """A game of this kind: the size of the board, and whether a tournament is played.
 
-    With `tie=again` a game that the tallest stacks do not decide either is played again, with the
-    same colours and another setup; a tournament has no such option.
+    With `tie=again` a game that is tied even by the tallest stacks is played again, with the same
+    colours and another setup; a tournament has no such option.
 
     Any rectangle up to 16x16 will do if three divides its cells; `parse` takes boards of
     any size and with any stacks, but in a tournament. Raises ValueError for another rectangle.

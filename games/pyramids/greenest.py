@@ -66,7 +66,7 @@ def replay(rows: int, cols: int, cells: str, captures: Iterable[tuple[int, int]]
 
 
 def _replay_linked(grid: Grid, cells: str, captures: Iterable[tuple[int, int]]) -> str:
-    """Return the same for a board whose paths are too many to be kept."""
+    """Replay captures on a board with too many paths to cache."""
     board = Linked(grid.rows, grid.cols, cells)
     if wrong := board.play(captures, PREY):
         index, (source, target) = wrong
@@ -158,7 +158,6 @@ class GreenestState(State[Move]):
 
     @cached_property
     def _cells(self) -> str:
-        """The top colours of the board."""
         return self.board.cells
 
     @cached_property

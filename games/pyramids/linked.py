@@ -51,7 +51,7 @@ class Linked:
     def play(
         self, captures: Iterable[tuple[int, int]], prey: Mapping[str, str]
     ) -> tuple[int, tuple[int, int]] | None:
-        """Make captures up to the first that is not legal; return its place and it, if any."""
+        """Make captures up to the first illegal one; return its index and itself, if any."""
         for index, (source, target) in enumerate(captures):
             if not self.may_take(source, target):
                 return index, (source, target)

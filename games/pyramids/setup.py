@@ -68,16 +68,11 @@ def _tall(board: Board) -> list[str]:
 
 
 def _balance(board: Board) -> list[str]:
-    cells = board.rows * board.cols
-    have = _pyramids(board)
-    if cells % 3:
-        if len(set(have.values())) == 1:
-            return []
-        return [f"the colours are not balanced: {_amounts(have)}"]
-    if all(amount == cells // 3 for amount in have.values()):
+    cells, have = board.rows * board.cols, _pyramids(board)
+    if is_balanced(board) and (cells % 3 or have["B"] == cells // 3):
         return []
-    wanted = f"a setup of {_cells(cells)} has {cells // 3} of each"
-    return [f"the colours are not balanced: {_amounts(have)}; {wanted}"]
+    wanted = "" if cells % 3 else f"; a setup of {_cells(cells)} has {cells // 3} of each"
+    return [f"the colours are not balanced: {_amounts(have)}{wanted}"]
 
 
 def _box(board: Board) -> list[str]:

@@ -31,7 +31,7 @@ CIRCLE = "black takes green, green takes white, white takes black"
 """The same for people, who see it beside the board."""
 
 grid_of = lru_cache(maxsize=64)(Grid)
-"""The grid of a shape, made once with what it caches."""
+"""The grid of a shape, the same object each time, so that it caches names and rays once."""
 
 _CAPTURE = re.compile("([a-z]+[0-9]+)x([a-z]+[0-9]+)")
 
@@ -88,7 +88,7 @@ def captures(rows: int, cols: int, cells: str, prey: Prey) -> tuple[Capture, ...
 
 
 def _linked_captures(rows: int, cols: int, cells: str, prey: Prey) -> Iterator[Capture]:
-    """Yield the same on a board whose rays are too many to be kept."""
+    """Yield the legal captures of a board with too many rays to cache."""
     sides = Linked(rows, cols, cells).nearest
     for source, captor in enumerate(cells):
         for target in [side[source] for side in sides] if captor in prey else ():
@@ -128,7 +128,7 @@ def objection(grid: Grid, cells: Sequence[str], prey: Prey, source: int, target:
 
 
 def _misplaced(grid: Grid, source: int, target: int) -> str:
-    """Return why two cells can face each other on no board."""
+    """Return why no capture joins two cells, whatever stands on them."""
     for cell in (source, target):
         if not 0 <= cell < grid.size:
             return f"cell {cell} is off the board"
@@ -226,7 +226,7 @@ def deal(board: Board, undealt: int, colour: Move) -> Board:
 
 
 def check_deal(board: Board, undealt: int, pyramids: Mapping[str, int]) -> None:
-    """Raise `BoardError` unless the board is such a setup without its last cells."""
+    """Raise `BoardError` unless this is a setup of these pyramids, the last cells left out."""
     dealt, rest = board.stacks[:-undealt], board.stacks[-undealt:]
     messages = []
     if any(rest) or any(len(stack) != 1 for stack in dealt):

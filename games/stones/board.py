@@ -157,7 +157,7 @@ _places = {cell: pocket for pocket, cell in enumerate(CELLS)}
 _laid_out = itemgetter(
     *(_places.get((row, col), _NO_POCKET) for row in range(_SIDE) for col in range(_RANK))
 )
-"""Maps a sign for each pocket, and one for bits that are none, to the signs of all bits."""
+"""Returns the sign of each bit, given those of the pockets and one for bits without a pocket."""
 
 _OF_COLOUR = tuple(
     str.maketrans({sign: str(int(sign in (colour, CLEAR))) for sign in "." + COLOURS + CLEAR})

@@ -46,7 +46,7 @@ class Stones(Game[StonesState]):
 
     first: Colour = "W"
     skill: bool = False
-    spotted: tuple[int, ...] = (0, 0)
+    spotted: Points = (0, 0)
 
     def __post_init__(self) -> None:
         """Check the colour and the handicap."""
@@ -67,12 +67,7 @@ class Stones(Game[StonesState]):
         """Return the empty board (ST-2, ST-13)."""
         supplies = (HALF, HALF) if self.skill else (ALL_STONES,)
         empty = "." * len(POCKETS)
-        return StonesState(empty, COLOURS.index(self.first), supplies, spotted=self._spotted)
-
-    @property
-    def _spotted(self) -> Points:
-        white, black = self.spotted
-        return white, black
+        return StonesState(empty, COLOURS.index(self.first), supplies, spotted=self.spotted)
 
     def parse(self, text: str) -> StonesState:
         """Read the text of a state of either kind of game; raises ValueError naming the fault.
@@ -85,7 +80,7 @@ class Stones(Game[StonesState]):
                 f"{text!r} is no state of 3 Stones, which is written as RANKS turn=W last=e6 "
                 "drawn=C pouch=29W30B11C, or with hands=W/B, and spotted=0/3 for points spotted"
             )
-        spotted = self._spotted
+        spotted = self.spotted
         if found["spotted"]:
             white, black = map(int, found["spotted"].split("/"))
             spotted = (white, black)

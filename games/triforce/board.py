@@ -60,14 +60,14 @@ _LANDS = tuple(
     (size, str.maketrans(SIZES + "abc", "".join("01"[top != size] for top in SIZES) + bare))
     for size, bare in zip(SIZES, ("100", "010", "001"), strict=True)
 )
-"""For each size 1 for a surface on which a pyramid of that size may go, else 0."""
+"""For each size, a translation of surfaces: to 1 where a pyramid of that size may go, else to 0."""
 
 
 @lru_cache(maxsize=256)
 def landings(whites: str, board: Board) -> dict[str, int]:
     """Return for each size the territories on whose stack a pyramid of that size may go (TF-7).
 
-    On a bare white pyramid it must be of the same size, on any other of another than the top's.
+    On a bare white pyramid it must have the same size, on a stack another size than the top.
     """
     bare = whites.translate(_BARE)
     surface = "".join([stack[-1:] or bare[t] for t, stack in enumerate(board)])[::-1]
@@ -101,7 +101,7 @@ def _members(territories: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 16)
 def reached(source: int, landing: int) -> list[str]:
-    """Return the same as the notation of movings."""
+    """Return the movings from the source to all that it reaches, as notation."""
     return [MOVINGS[source][target] for target in reach(source, landing)]
 
 
@@ -180,7 +180,7 @@ def move(board: Board, source: int, target: int) -> Board:
 
 
 def way_back(board: Board, start: Board) -> str:
-    """Return the one moving that makes the start board of this one, nothing if none does.
+    """Return the only moving that leads back to the start board, "" if there is none.
 
     Rule TF-11.
     """

@@ -62,11 +62,11 @@ def exchanges(
     Pyramids are counted from 1 at the bottom; there are none if no exchange is open. The owner of
     the top coloured pyramid may take the sword, the owner of the lowest the shield. `sword` is the
     player who has just exchanged for it, `taker` the one who is `remembered` for a shield, and
-    `taken` are the exchanges made this turn, as `AX` for player A and a sword. Nobody fights with
-    both: the bearer of one kind is not offered the other, a player at both ends gets only one of
-    them in a turn, and no sword where there is a shield. A sword that another player has just taken
-    is that player's; the player who is then at both ends of the stack without the sword may still
-    take a shield against it (TF-19, TF-21, TF-22, TF-23).
+    `taken` are the exchanges made this turn, as `AX` for player A and a sword.
+
+    Nobody fights with both kinds: the bearer of one is not offered the other. A player at both ends
+    of the stack gets one kind a turn, and no sword where there is a shield; but a shield is offered
+    if the sword there is another player's, just taken (TF-19, TF-21, TF-22, TF-23).
     """
     stack = board[territory]
     owners = coloured(stack)
@@ -89,9 +89,9 @@ def exchanges(
 
 
 def remembered(takers: str, board: Board) -> str:
-    """Return those who took the shields, a character a territory, who still have a pyramid there.
+    """Return who took the shield of each territory and still has a pyramid there, else `.` (TF-26).
 
-    A territory has `.` where there is no shield, or none that is anybody's (TF-26).
+    One character a territory; the shields that are gone are forgotten.
     """
     if takers == UNTAKEN:
         return takers
@@ -153,9 +153,9 @@ def aftermath(stack: str, bearing: Bearers, rolls: Sequence[int]) -> str:
 
 
 def after_lone_combat(stack: str) -> str:
-    """Return the stack of one player after combat with its own sword, else with its shield (TF-16).
+    """Return the stack of a lone player after combat with its sword, else with its shield (TF-16).
 
-    Whoever throws alone is always the lowest, so no dice are thrown.
+    The only player to throw has the lowest total, so no dice are thrown.
     """
     return _without_lowest(stack, SWORD if SWORD in stack else SHIELD)
 

@@ -85,7 +85,7 @@ def stashes(whites: str, pawns: tuple[int, ...], board: Board, to_win: int) -> l
 
 
 def shields(takers: str) -> list[str]:
-    """Return a line on the shields that serve who took them, if there are any."""
+    """Return a line on the shields that serve their takers, if there are any."""
     taken = [
         f"{name} {taker}" for name, taker in zip(NAMES, takers, strict=True) if taker in PLAYERS
     ]

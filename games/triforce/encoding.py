@@ -78,7 +78,7 @@ def _stage(stage: Stage, letters: str) -> Features:
 
 
 def _bearers(stage: Stage) -> Bearers:
-    """Return the bearers, as far as they are settled."""
+    """Return the bearers that the stage has."""
     if isinstance(stage, Offering):
         return Bearers(stage.sword)
     return stage.bearing if isinstance(stage, Rolling) else UNARMED

@@ -1,14 +1,14 @@
 """A state of Triforce, and its course: three actions, then combats, then the next player's turn.
 
-What the rules leave open is settled as follows. A ply is a turn of one player, a pass included. A
-combat that is the only one left begins by itself, and an exchange is offered only to a player who
-can make one. Each offer goes to whoever then owns the top or the lowest coloured pyramid. In the
-combat that follows, sword and shield serve the players who have just exchanged for them, even if
-another player's pyramid is on top by then; nobody who fights with the one is offered the other. A
-player at both ends of a stack is offered one kind a turn, wherever on the board the other was
-taken. Players throw in the order of their seats, and one with two dice throws one after the other.
-A lone player's combat with a sword or shield of their own needs no dice: whoever throws alone
-loses. A player with fifteen pyramids out and none that can move is pinned too.
+Where the rules are silent: a ply is a turn of one player, a pass included. The only combat left
+begins by itself, and an exchange is offered only to a player who can make one: the owner of the
+top or the lowest coloured pyramid at that moment. In the combat that follows, sword and shield
+serve the players who have just exchanged for them, even if another player's pyramid is on top by
+then; the bearer of the one is not offered the other. A player at both ends of a stack is offered
+one kind a turn, wherever on the board the other was taken. Players throw in the order of their
+seats, and one with two dice throws one after the other. A lone player's combat with a sword or
+shield of their own needs no dice: the only player to throw loses. A player with fifteen pyramids
+out and none that can move is pinned too.
 """
 
 from __future__ import annotations
@@ -257,7 +257,7 @@ class TriforceState(State[str]):
         return self._roll(offering.territory, offering.taken, fresh)
 
     def _roll(self, territory: int, taken: tuple[str, ...], fresh: Bearers) -> TriforceState:
-        """Throw the dice; `fresh` are the players who have exchanged, as far as it counts."""
+        """Begin to throw; `fresh` are the bearers by an exchange just made or remembered."""
         bearing = combat.bearers(self.board[territory], fresh)
         return self._with(self.board, Rolling(territory, taken, bearing))
 

@@ -71,7 +71,7 @@ class Searcher:
         """Set the position; values are those of `hero`, a place in the order of turns."""
         search = self.search
         for cell, stack in enumerate(state.board.stacks):
-            search.stacks[cell] = self._number(stack) if stack else 0
+            search.stacks[cell] = number_of(self._game, stack) if stack else 0
         # A point taken from a rival counts twice: it is gained, and the rival loses it.
         playing = search.takes.any(axis=1)
         search.worth[1] = np.where(playing, 2, 1)
@@ -162,10 +162,10 @@ class Searcher:
         move = int(self.search.path[0, kernel.MOVE])
         return PASS if move == kernel.PASS else Capture(move & 0xFF, move >> 8)
 
-    def _number(self, stack: str) -> int:
-        """Return the number of a stack, as `kernel` draws it."""
-        points = self._game.points(stack)
-        return _CODES[stack[0]] | len(stack) << HEIGHT | points << POINTS
+
+def number_of(game: Contest, stack: str) -> int:
+    """Return the number of a stack, as `kernel` draws it."""
+    return _CODES[stack[0]] | len(stack) << HEIGHT | game.points(stack) << POINTS
 
 
 class AlphaBeta:

@@ -1,4 +1,4 @@
 """Compiled Monte Carlo tree search of 3 Stones, Capstone, ThreeStone and Green: `search`.
 
-Random games of Triforce, too: `triforce`.
+Random games of Green, Greener and 3 Stones: `playouts`; of Triforce: `triforce`.
 """

@@ -1,6 +1,7 @@
 """The random numbers of Python's `random.Random` in compiled code, drawn by the same rules.
 
-The words of a generator are drawn ahead: `below` is `Random.randrange`, `unit` is `Random.random`.
+The words of a generator are drawn ahead: `below` is `Random.randrange`, `unit` is `Random.random`,
+and `drawn` is `Chances.draw`.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from greenest.kernels.arrays import Int64s
+from greenest.kernels.arrays import Floats, Int64s
 from greenest.kernels.cache import compiled
 
 WORDS, RESERVE = 4096, 256
@@ -62,3 +63,16 @@ def unit(luck: Luck) -> float:
     """Return a number from 0 to 1."""
     high = word(luck) >> 5
     return (high * 67108864.0 + (word(luck) >> 6)) / 9007199254740992.0
+
+
+@compiled()
+def drawn(luck: Luck, weights: Floats, count: int) -> int:
+    """Return a place from 0 to `count` - 1 by these weights, as `Chances.draw` does."""
+    whole = 0.0
+    for weight in weights[:count]:
+        whole += weight
+    wanted, place, reached = unit(luck) * whole, 0, weights[0]
+    while place < count - 1 and reached <= wanted:
+        place += 1
+        reached += weights[place]
+    return place

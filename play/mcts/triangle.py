@@ -54,8 +54,8 @@ class Triangle(NamedTuple):
     """(7,) see the places."""
     facts: Int64s
     """(11,) see the places."""
-    sums: Floats
-    """Probabilities of rolling up to each face, (21, 20): a row for each number of sides."""
+    odds: Floats
+    """(21, 20) the probability of each face: a row for each number of sides."""
     choices: Int64s
     """(most,) the number of legal moves at each choice."""
 

@@ -15,7 +15,7 @@ from greenest.games.triforce.rules import Rules
 from greenest.games.triforce.stages import ACTIONS
 from greenest.kernels.arrays import Int64s
 from greenest.kernels.cache import compiled
-from greenest.play.mcts.luck import RESERVE, Luck, below, new_luck, refill, unit
+from greenest.play.mcts.luck import RESERVE, Luck, below, drawn, new_luck, refill
 from greenest.play.mcts.triangle import (
     ACTING,
     AT_TURN,
@@ -207,17 +207,6 @@ def offer(game: Triangle, luck: Luck, moves: Int64s) -> None:
 
 
 @compiled()
-def throw(game: Triangle, luck: Luck, sides: int) -> int:
-    """Return the face of a die."""
-    sums = game.sums[sides]
-    wanted = unit(luck) * sums[sides - 1]
-    face = 0
-    while face < sides - 1 and sums[face] <= wanted:
-        face += 1
-    return face + 1
-
-
-@compiled()
 def roll(game: Triangle, luck: Luck) -> None:
     """Throw all dice of a combat, and take the losses out of the stack."""
     territory = game.facts[TERRITORY]
@@ -225,9 +214,10 @@ def roll(game: Triangle, luck: Luck) -> None:
     results = np.full(SWORD, np.int64(1000))
     for player in range(SWORD):
         if number(game, territory, player):
-            total = throw(game, luck, D20 if player == shield else D12)
+            sides = D20 if player == shield else D12
+            total = 1 + drawn(luck, game.odds[sides], sides)
             if player == sword:
-                total += throw(game, luck, D12)
+                total += 1 + drawn(luck, game.odds[D12], D12)
             results[player] = 3 * total + (player == sword) - (player == shield)
     worst = results.min()
     for player in range(SWORD):
@@ -266,9 +256,9 @@ class RandomTriforce:
         cap = NONE if rules.ply_cap is None else rules.ply_cap
         options = [rules.players, rules.first, rules.stacks_to_win, cap, rules.lone_combat]
         options += [rules.sword == "turn", rules.shield == "taker"]
-        sums = np.zeros((D20 + 1, D20))
+        odds = np.zeros((D20 + 1, D20))
         for sides in (D12, D20):
-            sums[sides, :sides] = np.add.accumulate(np.full(sides, 1 / sides))
+            odds[sides, :sides] = 1 / sides
         highest = HIGHEST + ACTIONS + 2
         self._game = Triangle(
             stacks=np.zeros((TERRITORIES, highest), dtype=np.int64),
@@ -281,7 +271,7 @@ class RandomTriforce:
             near=np.array(NEIGHBOURS),
             options=np.array(options, dtype=np.int64),
             facts=np.zeros(FACTS, dtype=np.int64),
-            sums=sums,
+            odds=odds,
             choices=np.zeros(longest, dtype=np.int64),
         )
 

@@ -17,7 +17,7 @@ from greenest.play.records import Record
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A player's moves of a turn, and what chance brought before each of them and at last."""
+    """A player's moves of a turn, and the outcomes of chance before each and after the last."""
 
     player: int
     moves: tuple[str, ...]

@@ -92,10 +92,18 @@ Proof.
   unfold filled, turn_colours, turn_strip. rewrite !map_map. apply map_ext. intros r. now rewrite !map_map.
 Qed.
 
-(* A strip, of which v is a part, has an image, of which an image of v is a part; if that is solvable, so is the strip. *)
+(* A strip, of which v is a part, has an image, of which an image of v is a part; if what is claimed holds for the image, it
+   holds for the strip. *)
 Definition has_window (v : strip) (F : block) : Prop := exists A B, filled F = A ++ v ++ B.
-Definition image (s : strip -> strip) (b : block -> block) : Prop := forall n v F, full n 2 F -> three F -> has_window v F ->
-  full n 2 (b F) /\ three (b F) /\ has_window (s v) (b F) /\ (solv (view_of (filled (b F))) -> solv (view_of (filled F))).
+Lemma filled_mirror F : filled (map (@rev _) F) = map (@rev _) (filled F).
+Proof. unfold filled. rewrite !map_map. apply map_ext. intros r. apply map_rev. Qed.
+Section Images.
+Variables (h : nat) (claim : block -> Prop).
+Hypothesis claim_turned : forall F, claim (turn_colours F) -> claim F.
+Hypothesis claim_rev : forall n F, full n h F -> claim (rev F) -> claim F.
+Hypothesis claim_mirror : forall n F, full n h F -> claim (map (@rev _) F) -> claim F.
+Definition image (s : strip -> strip) (b : block -> block) : Prop := forall n v F, full n h F -> three F -> has_window v F ->
+  full n h (b F) /\ three (b F) /\ has_window (s v) (b F) /\ (claim (b F) -> claim F).
 Lemma image_same : image (fun v => v) (fun F => F).
 Proof. intros n v F H T W. auto. Qed.
 Lemma image_image s b s' b' : image s b -> image s' b' -> image (fun v => s' (s v)) (fun F => b' (b F)).
@@ -105,17 +113,15 @@ Proof.
 Qed.
 Lemma image_turned : image turn_strip turn_colours.
 Proof.
-  intros n v F H T (A & B & E). splits; auto using turn_colours_full, turn_colours_three, turned_colours_solv.
+  intros n v F H T (A & B & E). splits; auto using turn_colours_full, turn_colours_three.
   exists (turn_strip A), (turn_strip B). rewrite filled_turn, E. unfold turn_strip. now rewrite !map_app.
 Qed.
 Lemma image_rev : image (@rev _) (@rev _).
 Proof.
   intros n v F H T (A & B & E). splits; [now apply full_rev|now apply three_rev| |].
   - exists (rev B), (rev A). now rewrite filled_rev, E, !rev_app_distr, <- app_assoc.
-  - now apply (flip_block n 2).
+  - now apply (claim_rev n).
 Qed.
-Lemma filled_mirror F : filled (map (@rev _) F) = map (@rev _) (filled F).
-Proof. unfold filled. rewrite !map_map. apply map_ext. intros r. apply map_rev. Qed.
 Lemma image_mirror : image (map (@rev _)) (map (@rev _)).
 Proof.
   intros n v F H T (A & B & E). splits.
@@ -124,8 +130,7 @@ Proof.
   - intros c. specialize (T c). unfold num in *. rewrite cnt_in, in_concat in *. destruct T as (r & I & J). exists (rev r).
     rewrite <- in_rev. split; auto. now apply in_map.
   - exists (map (@rev _) A), (map (@rev _) B). now rewrite filled_mirror, E, !map_app.
-  - rewrite filled_mirror. intros S. apply (solv_mirror _ 2) in S; [now rewrite mirror_mirror in S|].
-    apply wide_mirror, (wide_filled n), H.
+  - now apply (claim_mirror n).
 Qed.
 Lemma images_image (v w : strip) : In w (images v) -> exists s b, image s b /\ w = s v.
 Proof.
@@ -140,6 +145,13 @@ Proof.
   - eexists _, _. split; [apply (image_image _ _ _ _ K image_rev)|reflexivity].
   - eexists _, _. split; [apply (image_image _ _ _ _ K image_mirror)|reflexivity].
   - eexists _, _. split; [apply (image_image _ _ _ _ (image_image _ _ _ _ K image_rev) image_mirror)|reflexivity].
+Qed.
+End Images.
+Definition solved (F : block) : Prop := solv (view_of (filled F)).
+Lemma solved_mirror n F : full n 2 F -> solved (map (@rev _) F) -> solved F.
+Proof.
+  unfold solved. intros H. rewrite filled_mirror. intros S. apply (solv_mirror _ 2) in S; [now rewrite mirror_mirror in S|].
+  apply wide_mirror, (wide_filled n), H.
 Qed.
 Lemma has_image_in l v : has_image l v = true -> exists w, In w (images v) /\ In w l.
 Proof.
@@ -207,7 +219,7 @@ Proof.
     rewrite Forall_forall in FG. auto. }
   destruct (starts_image v) as (w & Iw & Sw); auto.
   { destruct HW as (A' & B' & E'). apply Forall_forall. intros a I. apply full_line_lines, (Fits F H). rewrite E', !in_app_iff. auto. }
-  destruct (images_image v w Iw) as (s & b & K & ->). destruct (K n v F H T HW) as (H' & T' & (A' & B' & E') & Back).
+  destruct (images_image 2 solved turned_colours_solv (fun n F => flip_block n 2 F) solved_mirror v w Iw) as (s & b & K & ->). destruct (K n v F H T HW) as (H' & T' & (A' & B' & E') & Back).
   apply Back, (D_begun n); auto. exists A', (s v), B'. splits; auto. intros a I. apply (Fits (b F) H'). rewrite E'.
   rewrite !in_app_iff in *. tauto.
 Qed.

@@ -59,13 +59,21 @@ Definition left_by_two (h : nat) (p : line) : list line := nub same_line (sinks 
 Definition left_by_three (h : nat) (p : line) : list (line * line) :=
   nub (fun a b => same_line (fst a) (fst b) &&& same_line (snd a) (snd b))
     (sinks3 8 (firstn h p) (firstn h (skipn h p)) (skipn h (skipn h p))).
-(* To what a window comes down: places and colours. Those that are given are checked, with more patience than in
-   S2_3_Reducible.v. *)
-Definition more_tries : list (bool * bool * nat) :=
-  flat_map (fun b => [(false, false, b); (true, true, b); (false, true, b); (true, false, b)]) [40; 1000; 100 * 100; 100 * 1000].
-Definition comes_by := comes more_tries.
-Lemma comes_by_goes n c i W : wide n W -> 1 <= length W -> 1 <= n -> comes_by c i W = true -> goes n W [only n i c].
-Proof. apply comes_goes. Qed.
+(* To what a window comes down: places and colours, each with a play, which is followed. *)
+Notation ending := (nat * colour * list (bool * nat * bool * nat))%type (only parsing).
+Definition ends_by (W : strip) (e : ending) : bool :=
+  let '(i, c, ms) := e in follow (at_place c i) false [] [] ms W.
+Lemma ends_by_goes n c i ms W : wide n W -> 1 <= length W -> 1 <= n -> ends_by W (i, c, ms) = true -> goes n W [only n i c].
+Proof.
+  unfold ends_by. intros Wn L N H. apply (follow_found _ unguarded _ false _ _ _ (length W) n) in H; auto.
+  - destruct H as (t & p & d & E & P). unfold at_place in E. rewrite <- andb_lazy_alt, andb_true_iff, Nat.eqb_eq in E.
+    destruct E as [E Ei]. destruct (colour_spec c d) as [Ec|]; [|discriminate]. subst c i. apply comes_down_goes; auto.
+    apply gplay_reach in P. exists (if t then snd p else fst p). eapply reach_trans; [exact P|]. apply reach_same.
+    destruct p as [r s]. destruct t; simpl; [|apply same_refl]. intros [a b]. unfold flipv, lone. simpl.
+    rewrite !cell_eqb_pair. now rewrite andb_comm.
+  - intros [i' j]. unfold Rows.view_of. simpl. now destruct i', j.
+  - intros [i' j]. unfold Rows.view_of. simpl. now destruct i', j.
+Qed.
 Lemma takes_beside n W a i d : wide n W -> length a = n -> nth i a None = Some d -> goes n W [only n i (captor d)] ->
   goes n (W ++ [a]) [set_at i (captor d) a] /\ goes n (a :: rev W) [set_at i (captor d) a].
 Proof.
@@ -75,13 +83,6 @@ Proof.
     rewrite app_length in La. simpl in La. pose proof (take_below n (length u) (captor d) v) as B.
     unfold captor at 2 in B. rewrite prey3 in B. apply B; auto; lia. }
   split; auto. apply goes_flip in G. now rewrite rev_app_distr in G.
-Qed.
-Definition ends_of (given : list (line * list (nat * colour))) (lines : line -> strip) : table (nat * colour) :=
-  fold_right (fun pv t => put (fst pv) (filter (fun ic => comes_by (snd ic) (fst ic) (lines (fst pv))) (snd pv)) t) Void given.
-Lemma ends_of_sound given lines p i c : In (i, c) (get p (ends_of given lines)) -> comes_by c i (lines p) = true.
-Proof.
-  unfold ends_of. induction given as [|[q v] given IH]; simpl; intros I; [now destruct p|].
-  apply get_put in I. destruct I as [[-> I]|I]; auto. apply filter_In in I. tauto.
 Qed.
 Fixpoint cut (h : nat) (k : nat) (p : line) : strip :=
   match k with 0 => [] | S k => firstn h p :: cut h k (skipn h p) end.
@@ -95,6 +96,24 @@ Proof.
   rewrite firstn_app, firstn_all, Nat.sub_diag, firstn_O, app_nil_r, skipn_app, skipn_all, Nat.sub_diag, skipn_O.
   simpl. now rewrite IH.
 Qed.
+Definition ends_of (h : nat) (given : list (line * list ending)) : table (nat * colour) :=
+  fold_right (fun pv t => put (fst pv) (map fst (filter (ends_by (lines_in h (fst pv))) (snd pv))) t) Void given.
+Lemma ends_of_goes h given W i c : 1 <= h -> wide h W -> 1 <= length W -> In (i, c) (get (concat W) (ends_of h given)) ->
+  goes h W [only h i c].
+Proof.
+  intros H Wn L I. assert (E : exists ms, ends_by (lines_in h (concat W)) (i, c, ms) = true).
+  { revert I. generalize (concat W) as p. intros p. unfold ends_of.
+    induction given as [|[q v] given IH]; simpl; intros I; [now destruct p|].
+    apply get_put in I. destruct I as [[-> I]|I]; auto. apply in_map_iff in I. destruct I as ([ic ms] & E & I).
+    simpl in E. subst ic. apply filter_In in I. exists ms. tauto. }
+  destruct E as (ms & E). rewrite lines_in_concat in E by auto. now apply (ends_by_goes h c i ms).
+Qed.
+
+Lemma split2 h (a b : line) : length a = h -> firstn h (a ++ b) = a /\ skipn h (a ++ b) = b.
+Proof.
+  intros <-. rewrite firstn_app, firstn_all, Nat.sub_diag, firstn_O, app_nil_r, skipn_app, skipn_all, Nat.sub_diag.
+  auto.
+Qed.
 
 Section Tables.
 Variables (h : nat) (fits : line -> bool) (T : nat).
@@ -105,10 +124,11 @@ Variable exc : strip -> bool.
 (* The strips, of four lines at most, that are part of no exception. *)
 Variable clear : strip -> bool.
 Hypothesis clear_ok : forall r, clear r = true -> forall A C, exc (A ++ r ++ C) = false.
-Variables (two : table line) (three : table (line * line)) (ends : table (nat * colour)).
-Hypothesis two_ok : forall p r, In r (get p two) -> In r (left_by_two h p).
-Hypothesis three_ok : forall p r, In r (get p three) -> In r (left_by_three h p).
-Hypothesis ends_ok : forall p i c, In (i, c) (get p ends) -> comes_by c i (lines_in h p) = true.
+(* What is looked up. *)
+Variables (two : line -> list line) (three : line -> list (line * line)) (ends : line -> list (nat * colour)).
+Hypothesis two_ok : forall p r, In r (two p) -> In r (left_by_two h p).
+Hypothesis three_ok : forall p r, In r (three p) -> In r (left_by_three h p).
+Hypothesis ends_ok : forall W i c, wide h W -> 1 <= length W -> In (i, c) (ends (concat W)) -> goes h W [only h i c].
 Notation fit := (fit fits).
 Notation reduces := (reduces h fits T exc).
 
@@ -118,18 +138,18 @@ Definition good_rest (u r : strip) : bool :=
 Fixpoint tab_inner (u P Z : strip) : bool :=
   match Z with
   | l :: ((a :: r :: t) as Z') =>
-      some (fun st => good_rest u (rev_append P (fst st :: snd st :: t))) (get (l ++ a ++ r) three) ||| tab_inner u (l :: P) Z'
+      some (fun st => good_rest u (rev_append P (fst st :: snd st :: t))) (three (l ++ a ++ r)) ||| tab_inner u (l :: P) Z'
   | _ => false
   end.
 Definition tab_first (u : strip) (v : strip) (turned : bool) : bool :=
   match v with
-  | a :: b :: t => some (fun r => good_rest u (if turned then rev (r :: t) else r :: t)) (get (a ++ b) two)
+  | a :: b :: t => some (fun r => good_rest u (if turned then rev (r :: t) else r :: t)) (two (a ++ b))
   | _ => false
   end.
 Definition tab_takes (u W : strip) (b : line) (make : line -> strip) : bool :=
   (0 <? length W) &&& some (fun ic => match nth (fst ic) b None with
     | Some d => colour_eqb (snd ic) (captor d) &&& good_rest u (make (set_at (fst ic) (snd ic) b))
-    | None => false end) (get (concat W) ends).
+    | None => false end) (ends (concat W)).
 Fixpoint tab_windows (k : nat) (u P Z : strip) : bool :=
   match Z with
   | [] => false
@@ -159,11 +179,6 @@ Proof.
   unfold good_rest. rewrite <- !andb_lazy_alt, !andb_true_iff, forallb_forall. intros [[[H _] _] _].
   now apply Forall_forall.
 Qed.
-Lemma split2 (a b : line) : length a = h -> firstn h (a ++ b) = a /\ skipn h (a ++ b) = b.
-Proof.
-  intros <-. rewrite firstn_app, firstn_all, Nat.sub_diag, firstn_O, app_nil_r, skipn_app, skipn_all, Nat.sub_diag.
-  auto.
-Qed.
 Lemma tab_inner_ok u : fit u -> forall Z P, u = rev P ++ Z -> tab_inner u P Z = true -> reduces u.
 Proof.
   intros Fu. induction Z as [|l Z IH]; intros P E H; [discriminate|]. destruct Z as [|a [|r t]]; try discriminate.
@@ -171,7 +186,7 @@ Proof.
   - pose proof Fu as Fu'. rewrite E in Fu'. apply fit_app in Fu'. destruct Fu' as [_ F].
     inversion F as [|? ? Fl F1]; inversion F1 as [|? ? Fa F2]; inversion F2 as [|? ? Fr F3]; subst.
     apply fits_length in Fl, Fa, Fr. apply three_ok, nub_in in I.
-    destruct (split2 l (a ++ r) Fl) as [E1 E2]. destruct (split2 a r Fa) as [E3 E4]. rewrite E1, E2, E3, E4 in I.
+    destruct (split2 h l (a ++ r) Fl) as [E1 E2]. destruct (split2 h a r Fa) as [E3 E4]. rewrite E1, E2, E3, E4 in I.
     apply (sinks3_sound h) in I; auto. simpl in H. rewrite rev_append_rev in H.
     apply (good_reduces _ (rev P) [l; a; r] t [s; s']) in H; auto; [simpl; lia|].
     apply good_fits in H. rewrite fit_app in H. destruct H as [_ H]. inversion H as [|? ? H1 H2]; inversion H2; subst.
@@ -184,7 +199,7 @@ Proof.
   apply some_exists in H. destruct H as (r & I & H).
   apply Forall_cons_iff in F. destruct F as [Fa F1]. apply Forall_cons_iff in F1. destruct F1 as [Fb _].
   apply fits_length in Fa, Fb.
-  apply two_ok, nub_in in I. destruct (split2 a b Fa) as [E1 E2]. rewrite E1, E2 in I.
+  apply two_ok, nub_in in I. destruct (split2 h a b Fa) as [E1 E2]. rewrite E1, E2 in I.
   apply (sinks_sound h) in I; auto. destruct I as [_ G]. pose proof (good_fits _ _ H) as Fr. destruct turned.
   - apply goes_flip in G. simpl in G. simpl rev in *. rewrite <- app_assoc in E. simpl in E.
     apply (good_reduces _ (rev t) [b; a] [] [r]); auto; [simpl; lia|].
@@ -205,8 +220,7 @@ Proof.
     - apply fit_app in Fi. destruct Fi as [Fw Fa]. inversion Fa; subst. split; auto. now apply (fit_wide_h h fits).
     - inversion Fi as [|? ? Fa Fw]; subst. split; auto. apply (fit_wide_h h fits); auto.
       apply Forall_rev in Fw. now rewrite rev_involutive in Fw. }
-  destruct Wd as [Ww Lb]. apply ends_ok in J. rewrite lines_in_concat in J by auto.
-  apply (comes_by_goes h) in J; auto.
+  destruct Wd as [Ww Lb]. apply ends_ok in J; auto.
   destruct (takes_beside h W b i d Ww Lb D J) as [G1 G2].
   assert (G : goes h I [set_at i (captor d) b]) by (destruct EI as [-> | ->]; auto).
   rewrite Mk in H. pose proof (good_fits _ _ H) as Fr. rewrite !fit_app in Fr.

@@ -13,11 +13,6 @@ Definition three_turns {A} (turn : A -> A) (a : A) : list A := [a; turn a; turn 
 Definition without : list strip := Eval vm_compute in
   flat_map (fun s => let w := lines_in 3 (letters s) in
     flat_map (three_turns turn_strip) [w; rev w; map (@rev _) w; rev (map (@rev _) w)]) without_free.
-Definition given : list (line * list (nat * colour)) := Eval vm_compute in
-  flat_map (fun sp =>
-    let p := letters (fst sp) in let v := places (snd sp) in
-    flat_map (three_turns (fun pv => (map (option_map prey) (fst pv), map (fun ic => (fst ic, prey (snd ic))) (snd pv))))
-      [(p, v); (concat (map (@rev _) (lines_in 3 p)), map (fun ic => (2 - fst ic, snd ic)) v)]) windows_to.
 
 Definition exc (w : strip) : bool := (length w <=? 4) &&& some (same_strip w) without.
 Lemma exc_short w : exc w = true -> length w <= 4.
@@ -37,7 +32,12 @@ Definition between_alike : list strip :=
   flat_map (fun a => flat_map (fun b => map (fun c => [a; repeat (Some c) 3; repeat (Some c) 3; b]) palette)
     (lines_of 3)) (lines_of 3).
 Definition black_first (u : strip) : bool := match u with (Some Black :: _) :: _ => true | _ => false end.
-Definition starts_3 : list strip := filter black_first (least_windows 3 ++ filter is_least between_alike).
+(* One of each that are alike. *)
+Definition alike_once (ws : list strip) : list strip := fold_left (fun l v => if has_image l v then l else v :: l) ws [].
+Definition all_starts_3 : list strip := least_windows 3 ++ filter is_least between_alike.
+Definition starts_3 : list strip := alike_once all_starts_3.
+Lemma starts_3_image : (let l := starts_3 in forallb (has_image l) all_starts_3) = true.
+Proof. vm_cast_no_check (eq_refl true). Qed.
 Definition unflagged (w : strip) : list (line * bool) := map (fun a => (a, false)) w.
 (* Strips of five columns of which the three inner ones are alike. *)
 Definition five_alike : list block :=
@@ -47,17 +47,20 @@ Definition five_alike : list block :=
 Section Checks.
 Variable witness : strip -> nat * nat * (nat * (colour -> list (bool * nat * bool * nat))).
 Definition all_3 (u : strip) : bool := forallb (full_line 3) u &&& whole run exc witness u.
-Definition grown_3 (two : table line) (three : table (line * line)) (ends : table (nat * colour)) : bool :=
+Definition grown_3 (two : line -> list line) (three : line -> list (line * line)) (ends : line -> list (nat * colour)) : bool :=
   grows run (lines_of 3) (tab_red (full_line 3) run (clear_in parts_3) two three ends) all_3 starts_3.
 Definition is_followed (w : strip) : bool := followed (unflagged w) (snd (witness w)).
 Definition settled_3 (F : block) : bool :=
   ((negb (has_three (filled F)) ||| negb (black_first (filled F))) ||| exc (filled F)) ||| is_followed (filled F).
 Definition found_5 (F : block) : bool := negb (is_least (filled F)) ||| is_followed (filled F).
+Definition grown_by (two : table line) (three : table (line * line)) (ends : table (nat * colour)) : bool :=
+  grown_3 (fun p => get p two) (fun p => get p three) (fun p => get p ends).
+Variable windows : list (line * list (nat * colour * list (bool * nat * bool * nat))).
 Record checks_P3 : Prop := {
-  grown_P3 : grown_3 (fill (left_by_two 3) (lines_of 6)) (fill (left_by_three 3) (lines_of 9)) (ends_of given (lines_in 3)) = true;
+  grown_P3 : grown_by (fill (left_by_two 3) (lines_of 6)) (fill (left_by_three 3) (lines_of 9)) (ends_of 3 windows) = true;
   settled_P3 : on_all 3 3 settled_3 [] = true;
   found_P3 : forallb found_5 five_alike = true }.
 End Checks.
 
-Lemma exc_turned : forallb (fun w => exc (turn_strip (turn_strip w))) without = true.
+Lemma exc_images : forallb (fun w => (exc (turn_strip (turn_strip w)) &&& exc (rev w)) &&& exc (map (@rev _) w)) without = true.
 Proof. vm_cast_no_check (eq_refl true). Qed.

@@ -11,15 +11,6 @@ Fixpoint letters (s : string) : list (option colour) :=
   | String a s => Some (if Ascii.eqb a "B" then Black else if Ascii.eqb a "G" then Green else White) :: letters s
   | EmptyString => []
   end.
-(* Places and colours. *)
-Fixpoint places (s : string) : list (nat * colour) :=
-  match s with
-  | String i (String a s) =>
-      (nat_of_ascii i - 48, if Ascii.eqb a "B" then Black else if Ascii.eqb a "G" then Green else White) ::
-      match s with String _ s => places s | EmptyString => [] end
-  | _ => []
-  end.
-
 (* Three-coloured strips of three and four columns that have no free column, one of each twelve that are alike. *)
 Definition without_free : list string := [
   "BWWBBBBBBGGG"; "BGBGGGGGGWWW"; "BBWBBBBGB"; "BBBBGBBBW"; "BBGBGGBBW"; "BBWBGGBBW"; "BBGBGGBGW"; "BBWBGBBGB";
@@ -36,7 +27,7 @@ Definition without_free : list string := [
   "BWBGWGBWB"; "BBGGGBWGG"; "BBBGGGWWW"; "BGBGGGWBW"; "BGBGGGWGW"; "BGBGGGWWW"; "BGGGGBWWG"; "BWBGBGWBW";
   "BWBGGGWGW"; "BWBGWGWGW"; "BWBGWWWGB"; "BBGWWBBBG"; "BGWWGGBGW"; "BGBWWWBGB"].
 
-(* Windows, with places and colours to which they come down, one of each six that are alike. *)
+(* Windows, with places and colours to which they come down, one of each six that are alike; plays are found for them. *)
 Definition windows_to : list (string * string) := [
   ("BBBBGW", "0G"); ("BBBBWG", "1W 2W"); ("BBBGGW", "0W 1W 2W"); ("BBBGWG", "0W"); ("BBBGWW", "1B 2B");
   ("BBGGWB", "2W"); ("BBGWBB", "2G"); ("BBGWWW", "0G 1G 2G"); ("BBWGBB", "0G"); ("BBWGBW", "2G");

@@ -10,9 +10,8 @@ from numpy.typing import NDArray
 
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import captures_of
-from greenest.solver.engines.answers import exhausted, seen_by_levels
 from greenest.solver.static import dead_reason
-from greenest.solver.verdict import Status, Verdict, turns_of
+from greenest.solver.verdict import Status, Verdict, exhausted, seen_by_levels, turns_of
 
 OPEN, SOLVED, EXHAUSTED = range(3)
 """Left open by presolve; solved or refuted by its search (codes of the kernel)."""

@@ -12,8 +12,7 @@ import numpy as np
 from greenest.games.pyramids.position import Position
 from greenest.kernels import narrowing
 from greenest.solver.engines import replays
-from greenest.solver.engines.answers import verdict_on
-from greenest.solver.verdict import Limits, Verdict
+from greenest.solver.verdict import Limits, Verdict, verdict_on
 from greenest.theorem import carry, field, guarded_search
 from greenest.theorem.descents import GapError
 

@@ -28,9 +28,8 @@ from ortools.sat.python import cp_model
 
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY, Capture
-from greenest.solver.engines.answers import Answer, verdict_on
 from greenest.solver.static import linked_parts
-from greenest.solver.verdict import Limits, Verdict, limit_met
+from greenest.solver.verdict import Answer, Limits, Verdict, limit_met, verdict_on
 
 NODES_PER_UNIT = 6_000_000
 """Nodes of the depth-first search that take as long as one unit of CP-SAT's deterministic time.
@@ -96,9 +95,9 @@ class Search:
 
         CP-SAT counts its work in units that do not depend on the machine. `limits.max_nodes` grants
         one unit for `NODES_PER_UNIT` nodes, and the verdict's nodes are the units used at the same
-        rate, so a node of this engine takes about as long as one of the depth-first search. Not
-        counted is building the model, milliseconds on sparse boards and seconds on full ones of
-        12x12. It is not begun if it takes longer than the nodes granted and `FREE_NODES`, and
+        rate, so a node of this engine takes about as long as one of the depth-first search. Time
+        to build the model, milliseconds on sparse boards and seconds on full ones of 12x12, is not
+        counted. It is not begun if it takes longer than the nodes granted and `FREE_NODES`, and
         abandoned when the time is over.
         """
         started, position = perf_counter(), self.position
@@ -274,7 +273,7 @@ def _capture_all_but_one(model: Model, ends: dict[int, cp_model.IntVar]) -> None
 
 
 def _go_where_it_ends(model: Model, ends: dict[int, cp_model.IntVar]) -> None:
-    """Require that a cell that alone links parts is left towards the last cell's; redundant, too.
+    """Require that a cell that links parts is left towards the last cell's part; redundant, too.
 
     On a board that is split from the start this refutes a last cell in either part.
     """

@@ -59,8 +59,3 @@ def most_seen(limits: Limits) -> int:
     """Return the most positions that the search of few stacks stores: three quarters of a table."""
     fitting = [bits for bits in FEW_TABLES if 8 << bits <= limits.table_mb << 20]
     return 3 << max(fitting, default=FEW_TABLES[0]) - 2
-
-
-def larger(buckets: int, largest: int) -> int:
-    """Return the size of the next table, at most the largest."""
-    return min(buckets * TABLE_GROWTH, largest)

@@ -90,13 +90,6 @@ class Part(NamedTuple):
     seconds: float
 
 
-class Spent(NamedTuple):
-    """The seconds that a batch took to decide boards, and before that to start processes."""
-
-    deciding: float
-    starting: float
-
-
 def run_batch(
     run: Run,
     jobs: int = 1,
@@ -135,7 +128,9 @@ def run_batch(
                 with interrupts():
                     if found and book:
                         found(book.entries(run.boards))
-                    spent = _decide_rest(run, jobs, book, tally, progress, cluster, found)
+                    seconds, starting = _decide_rest(
+                        run, jobs, book, tally, progress, cluster, found
+                    )
             except KeyboardInterrupt:
                 # The interrupt may fall between recording in the ledger and counting here.
                 done = book.tally(run.boards) if book else tally
@@ -144,7 +139,7 @@ def run_batch(
         raise BatchError("out of memory: give the search a smaller table") from None
     except WorkerLostError as error:
         raise BatchError(str(error)) from None
-    return summarise(run, tally, tally.total() - recorded, spent.deciding, spent.starting)
+    return summarise(run, tally, tally.total() - recorded, seconds, starting)
 
 
 def _decide_rest(
@@ -155,13 +150,16 @@ def _decide_rest(
     progress: Advance | None,
     cluster: Executor | None,
     found: Found | None,
-) -> Spent:
-    """Decide the boards that the ledger lacks, add them to `tally`, and return the seconds."""
+) -> tuple[float, float]:
+    """Decide the boards that the ledger lacks, and add them to `tally`.
+
+    Return the seconds of deciding, and those of starting processes before.
+    """
     work = _Work(_in_turn(book.missing(run.boards)) if book else [run.boards])
     if not work.boards:
-        return Spent(0.0, 0.0)
+        return 0.0, 0.0
     if not cluster:
-        _get_ready_once(run)
+        get_ready(run)
     began = perf_counter()
     starting = 0.0
     keep: Keep | None = "all" if found else book.keep if book else None
@@ -176,11 +174,12 @@ def _decide_rest(
                 found(sorted(each.chunk.entries))
             if progress:
                 progress(each.tally.total())
-    return Spent(perf_counter() - began - starting, starting)
+    return perf_counter() - began - starting, starting
 
 
+@lru_cache(1)
 def get_ready(run: Run) -> None:
-    """Load the compiled code for a run, compiling it if need be."""
+    """Load the compiled code for a run, once in a row, compiling it if need be."""
     if run.part:
         LOADER.load(run.part)
     else:
@@ -248,7 +247,7 @@ def _rounds(
         return
     began = perf_counter()
     # CP-SAT is not fork-safe.
-    ahead = None if run.engine == "cpsat" else partial(_get_ready_once, run)
+    ahead = None if run.engine == "cpsat" else partial(get_ready, run)
     executor = cluster or ProcessExecutor(min(jobs, work.boards), ahead)
     pace = Pace(keep) if cluster else None
     with executor.started(partial(_work_on, run, keep=keep)) as workers:
@@ -320,15 +319,10 @@ def _first_rounds(run: Run, work: _Work, jobs: int, keep: Keep | None) -> Iterat
 
 def _work_on(run: Run, part: Part, keep: Keep | None) -> Round:
     """Decide some boards in a worker process, which loads compiled code first."""
-    _get_ready_once(run)
+    get_ready(run)
     if not part.boards:
         return Round(None, Counter())
     return _decide_some(run, part.boards, keep, part.seconds)
-
-
-@lru_cache(1)
-def _get_ready_once(run: Run) -> None:
-    get_ready(run)
 
 
 def _results(workers: Pool[Part, Round]) -> Sequence[Round]:

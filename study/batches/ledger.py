@@ -66,7 +66,7 @@ from greenest.study.batches.shards import (
     verdict_counts,
     whole_of,
 )
-from greenest.system.locks import TakenError, sole_writer
+from greenest.system.locks import sole_writer
 from greenest.system.resources import allow_open_files
 from greenest.system.sealed_files import is_sealed
 
@@ -241,12 +241,10 @@ def open_ledger(
     written. Raises LedgerFailedError, with the recorded verdicts unchanged, if the disk fails or
     another program removes, replaces, cuts, links or writes the file.
     """
+    taken = LedgerError(f"{path}: another batch is writing this ledger")
     with ExitStack() as stack:
         with in_one_line(path):
-            try:
-                stack.enter_context(sole_writer(path, PATIENCE))
-            except TakenError:
-                raise LedgerError(f"{path}: another batch is writing this ledger") from None
+            stack.enter_context(sole_writer(path, PATIENCE, taken))
             if path.exists():
                 patiently(path, notify, partial(_check_recorded, path, run, keep))
             else:

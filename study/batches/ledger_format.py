@@ -66,12 +66,12 @@ class Entry(NamedTuple):
 
 
 def _cell_type(cells: int) -> np.dtype[Any]:
-    """Return the type of a cell of a board of so many: one byte, two or four, the lowest first."""
+    """Return the little-endian type of a cell's number on a board of `cells` cells."""
     return np.dtype("u1" if cells <= 1 << 8 else "<u2" if cells <= 1 << 16 else "<u4")
 
 
 def cells_in(moves: bytes, cells: int) -> Int64s | None:
-    """Return the captures of a row, (captures, 2) cells, of a board of so many cells.
+    """Return the captures of a row, (captures, 2) cells, on a board of `cells` cells.
 
     None for half a capture, and for cells outside the board.
     """

@@ -12,7 +12,7 @@ from greenest.study.batches.run import Run
 from greenest.study.batches.shards import MIXED, Shard, refuse_gaps, whole_of
 from greenest.study.progress import Advance
 from greenest.system.files import keep_name
-from greenest.system.locks import TakenError, sole_writer
+from greenest.system.locks import sole_writer
 
 
 def merge(
@@ -43,15 +43,12 @@ def merge(
     for path in paths:
         if belongs_to(into, path) and not into.exists():
             raise LedgerError(f"{into}: a name that {path} may need itself; give another")
-    with in_one_line(into):
-        try:
-            with sole_writer(into):
-                if into.exists():
-                    raise LedgerError(f"{into}: is there already; give a name that is free")
-                refuse_orphaned_journal(into)
-                _write(shards, whole, into, progress or (lambda boards: None))
-        except TakenError:
-            raise LedgerError(f"{into}: another process is writing this ledger") from None
+    taken = LedgerError(f"{into}: another process is writing this ledger")
+    with in_one_line(into), sole_writer(into, taken=taken):
+        if into.exists():
+            raise LedgerError(f"{into}: is there already; give a name that is free")
+        refuse_orphaned_journal(into)
+        _write(shards, whole, into, progress or (lambda boards: None))
     return whole.run
 
 

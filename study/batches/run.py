@@ -71,7 +71,7 @@ class Run:
 
     @property
     def keep(self) -> Keep:
-        """Return what a new ledger of this number of boards keeps by default."""
+        """The rows that a new ledger of this number of boards keeps by default."""
         return "unsolved" if self.count >= MANY_BOARDS else "all"
 
     @property

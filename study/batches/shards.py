@@ -122,8 +122,7 @@ def verdict_counts(
 ) -> Tally:
     """Count the verdicts on `boards`, which must be all boards of a ledger that keeps counts."""
     if keep == "counts":
-        found = connection.execute("SELECT verdict, engine, boards FROM effort")
-        return _summed(found)
+        return _summed(connection.execute("SELECT verdict, engine, boards FROM effort"))
     query = (
         "SELECT verdict, engine, count(*) FROM verdicts WHERE idx >= ? AND idx < ? "
         "GROUP BY verdict, engine"

@@ -1,4 +1,4 @@
-"""A book of a hundred puzzles: every level on five shapes, one plan each, the easiest first."""
+"""A book of a hundred puzzles, sorted: five shapes a level, each puzzle with a single plan."""
 
 from __future__ import annotations
 

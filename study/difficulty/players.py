@@ -26,9 +26,9 @@ FAR = 4
 class Step(NamedTuple):
     """A capture: the position after it, and the features that players see.
 
-    `seen` is the number of stacks that the captor sees, `prey` that of the captured colour, `left`
-    that of captures after it. `life` is the most further captures, up to `FAR`, before the position
-    is dead for a static reason or without captures; for a single stack it is `FAR`.
+    `seen` counts the stacks that the captor sees, `prey` those of the captured colour, and `left`
+    the captures after it. `life` is the most further captures, up to `FAR`, before the position is
+    dead for a static reason or without captures; for a single stack it is `FAR`.
     """
 
     after: str

@@ -81,16 +81,10 @@ def climb(seed: int, number: int, nodes: int) -> Peak:
 
 def _first(family: str, random: Random) -> tuple[Start, Effort, int]:
     """Return the hardest of `TRIED_FIRST` positions, and the nodes of all of them."""
-    best: tuple[Start, Effort] | None = None
-    spent = 0
-    for _ in range(TRIED_FIRST):
-        start = FAMILIES[family](random)
-        found = effort(start.position, MOST)
-        spent += found.spent
-        if best is None or found.nodes > best[1].nodes:
-            best = start, found
-    assert best is not None
-    return *best, spent
+    starts = [FAMILIES[family](random) for _ in range(TRIED_FIRST)]
+    efforts = [effort(start.position, MOST) for start in starts]
+    best, found = max(zip(starts, efforts, strict=True), key=lambda each: each[1].nodes)
+    return best, found, sum(each.spent for each in efforts)
 
 
 def climbs(path: Path, seed: int, count: int, nodes: int) -> Iterator[Peak]:

@@ -138,7 +138,7 @@ class Search:
         return np.concatenate([self.words(rows, cols, each) for each in range(holes + 1)])
 
     def _by_removal(self, rows: int, cols: int, holes: int) -> UInt64s:
-        """Return the same, found by removing lines and by search."""
+        """Return the unsolvable boards as words, found by removing lines and by search."""
         tails = heads = joined.columns(rows, holes)
         for width in range(2, cols):
             tails, heads = heads, self._windows(heads, rows, cols, holes, width)

@@ -11,9 +11,9 @@ So windows grow by a column at a time up to whole boards. To find pairs by sorti
 stored as they are, tails with their last column before the shared columns, and both in the colours
 that make the first stack of the shared columns Black.
 
-A board can be turned so that its last column has a hole if any outer line has one. So the windows
-that lack one column need to have a hole less, or no hole in the outer lines. The last tails lack
-two columns.
+A board can be turned so that its last column has a hole if any outer line has one. So a head that
+lacks only the last column has fewer holes than the board, or no hole in the outer lines. The last
+tails lack two columns.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ Consecutive lines are *removed* if their own stacks leave them by captures withi
 into the two lines beside them. That leaves a board with fewer lines; the holes of the other lines
 stay (docs/few-holes.md, Lemma 5).
 
-UInt64s. A board is a word of two bits a cell, column by column, the first column's first row the
+Words. A board is a word of two bits a cell, column by column, the first column's first row the
 lowest: 0 a hole, 1 Black, 2 Green, 3 White. So the first columns of a board are its lowest bits,
 and a colour x captures x mod 3 + 1.
 

@@ -18,7 +18,7 @@ from greenest import __version__
 from greenest.kernels.arrays import UInt64s
 from greenest.study.shapes.table_file import read_words, write_words
 from greenest.system.files import is_of_the_disk
-from greenest.system.locks import TakenError, sole_writer
+from greenest.system.locks import sole_writer
 
 
 class WordsFileError(Exception):
@@ -74,11 +74,9 @@ def opened(folder: Path | None) -> Iterator[Store]:
         if folder:
             with _one_line_errors(folder):
                 folder.mkdir(exist_ok=True)
-                try:
-                    # There is no such file, but its name is that of the lock.
-                    stack.enter_context(sole_writer(folder / "search"))
-                except TakenError:
-                    raise WordsFileError(f"{folder} is being filled by another search") from None
+                # The file does not exist; its name is that of the lock.
+                taken = WordsFileError(f"{folder} is being filled by another search")
+                stack.enter_context(sole_writer(folder / "search", taken=taken))
                 _remove_leftovers(folder)
         yield Store(folder)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
 from functools import cache, partial
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, TypeVar
 
 from greenest.games.pyramids.position import Position
 from greenest.solver.bulk.boards import Group
@@ -59,13 +59,6 @@ def _prepare_once(engine: str) -> None:
     prepare(engine)
 
 
-class _Entry(NamedTuple, Generic[Label]):
-    """The label of a part, and the number of its position in a ledger, if any."""
-
-    label: Label
-    position: int | None
-
-
 class _Queue(Generic[Label]):
     """Parts in progress, or decided and waiting for an earlier one."""
 
@@ -74,7 +67,9 @@ class _Queue(Generic[Label]):
     ) -> None:
         self._parts = enumerate(parts)
         self._ledger = ledger
-        self._entries: dict[int, _Entry[Label]] = {}
+        self._labels: dict[int, Label] = {}
+        self._positions: dict[int, int] = {}
+        """By the number of a part, the number of its position in the ledger."""
         self._verdicts: dict[int, list[Verdict] | Verdicts] = {}
         self._first_unread = 0
         self._are_read = False
@@ -88,7 +83,7 @@ class _Queue(Generic[Label]):
         while workers.is_busy or self._verdicts or not self._are_read:
             workers.submit(self._undecided(number + ahead))
             while number in self._verdicts:
-                yield self._entries.pop(number).label, self._verdicts.pop(number)
+                yield self._labels.pop(number), self._verdicts.pop(number)
                 number += 1
             if workers.is_busy:
                 self._take(workers.results())
@@ -102,11 +97,10 @@ class _Queue(Generic[Label]):
                 return
             number, (label, boards) = found
             self._first_unread = number + 1
-            position, verdict = None, None
+            self._labels[number], verdict = label, None
             if self._ledger and boards:
                 assert isinstance(boards[0], Position)
-                position, verdict = self._ledger.next(boards[0])
-            self._entries[number] = _Entry(label, position)
+                self._positions[number], verdict = self._ledger.next(boards[0])
             if verdict is not None or not boards:
                 self._verdicts[number] = [] if verdict is None else [verdict]
             else:
@@ -115,7 +109,6 @@ class _Queue(Generic[Label]):
     def _take(self, results: list[tuple[int, Verdicts]]) -> None:
         """Record verdicts, and keep them until all earlier ones are yielded."""
         for number, verdicts in results:
-            position = self._entries[number].position
-            if self._ledger and position is not None:
-                self._ledger.record(position, verdicts[0])
+            if self._ledger:
+                self._ledger.record(self._positions[number], verdicts[0])
             self._verdicts[number] = verdicts

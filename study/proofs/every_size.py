@@ -199,14 +199,12 @@ def _under_third(cols: int) -> Cases:
 
 
 def _under_some(cols: int) -> Cases:
-    """Look for three-coloured blocks of 2 rows that are solvable under no colour of a carrier."""
+    """Find the three-coloured blocks of 2 rows that no colour of a carrier makes solvable."""
     three = colours(2 * cols) == ALL
     failing = np.zeros(len(three), dtype=np.bool_)
     for col in range((cols + 1) // 2):
         failing |= three & ~(ends(2, cols, (-1, col)).reshape(3, -1) != 0).any(axis=0)
-    codes = np.flatnonzero(failing)
-    boards = [_block(code, 2, cols) for code in codes[:LISTED]]
-    return Cases(0, len(codes), 0, tuple(map(_text, boards)))
+    return _of_table(~failing, 2, cols)
 
 
 def _of_search(found: NDArray[np.int8], boards: Bytes) -> Cases:
@@ -239,7 +237,7 @@ def _is_exempt(strip: Strip, claim: str) -> bool:
 
 
 def _unserved(strips: Sequence[Strip], is_any: bool) -> list[Strip]:
-    """Return the strips for which the claimed play was found with no choice of guards."""
+    """Return the strips for which no choice of guards gives the claimed play."""
     ways = {
         strip: list(dict.fromkeys(chain(*(strip.guarded(length) for length in CUT_DOWN_TO))))
         for strip in strips

@@ -46,14 +46,9 @@ CHUNK = 100_000
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A claim of a proof, how it was settled, and the counts.
-
-    The method is "table" (all positions), "line" (the lemma about single lines, which needs no
-    computation), or "removal". The claim holds unless there are exceptions.
-    """
+    """A claim of a proof, and its counts; it holds unless there are exceptions."""
 
     claim: Claim
-    method: str
     found: Settled
 
     def as_json(self) -> dict[str, Any]:
@@ -63,9 +58,9 @@ class Step:
             "shape": f"{claim.rows}x{claim.cols}",
             "fewest": claim.fewest,
             "boards": claim.boards,
-            "method": self.method,
+            "method": claim.method,
         }
-        if self.method == "removal":
+        if claim.method == "removal":
             record |= {
                 "from": [str(each) for each in claim.premises()],
                 "without_row": self.found.without_row,
@@ -185,10 +180,9 @@ def _settled_steps(
                 found = _look_up(each)
             case _:
                 found = _settle(each, executor, ledger, progress)
-        step = Step(each, each.method, found)
-        if step.found.exceptions:
+        if found.exceptions:
             failed.add((each.rows, each.cols))
-        yield step
+        yield Step(each, found)
 
 
 def _look_up(each: Claim) -> Settled:
@@ -246,11 +240,6 @@ def _settle_afar(each: Claim, part: ProofPart) -> Settled:
     return _enumeration(each).settle(part)
 
 
-@lru_cache(1)
-def _enumeration(each: Claim) -> _Enumeration:
-    return _Enumeration(each)
-
-
 class _Enumeration:
     """The boards of a claim without a removable line."""
 
@@ -293,6 +282,9 @@ class _Enumeration:
             exceptions=tuple(exceptions),
             seconds=perf_counter() - started,
         )
+
+
+_enumeration = lru_cache(1)(_Enumeration)
 
 
 def unsolvable(positions: Iterable[Position]) -> Iterator[str]:

@@ -31,7 +31,7 @@ from greenest.system.workers import WorkerLostError
 
 Row = TypeVar("Row")
 Decide = Callable[..., Summary]
-"""`run_batch`, given how to decide: jobs, a cluster, and what reports locks."""
+"""`run_batch` with its jobs, cluster and `notify` bound."""
 
 
 def run_experiment(
@@ -175,15 +175,11 @@ def _at_work(
     if isinstance(executor, ProcessExecutor):
         executor = ProcessExecutor(min(executor.jobs, len(parts)))
         if executor.jobs < 2:
-            yield enumerate(map(_measure, parts))
+            yield enumerate(map(Measurement.measure, parts))
             return
         compile_missing()
     try:
-        with as_completed(executor, _measure, parts) as measured:
+        with as_completed(executor, Measurement.measure, parts) as measured:
             yield measured
     except WorkerLostError as error:
         raise BatchError(str(error)) from None
-
-
-def _measure(part: Measurement[Row]) -> Sequence[Row]:
-    return part.measure()

@@ -7,6 +7,7 @@ in the folder `declared`.
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 from greenest.study.difficulty.book import EACH, SHAPES, BookPuzzle, chapters, numbered
@@ -14,7 +15,7 @@ from greenest.study.difficulty.playouts import STRATEGIES
 from greenest.study.difficulty.puzzles import Puzzle, puzzles
 from greenest.study.difficulty.rating import Difficulty
 from greenest.study.publication.declared.reading import shipped
-from greenest.study.publication.experiment import Experiment, Measurement
+from greenest.study.publication.experiment import Experiment, Measurement, measurements
 from greenest.study.publication.measures import (
     all_positions,
     exact_mistakes,
@@ -95,15 +96,13 @@ _ALL: tuple[Experiment[Any], ...] = (
         topic="people",
         title="Full boards solved by simple strategies, each board played once",
         kind=SimplePlay,
-        smoke=tuple(
-            Measurement(playouts, (*shape, each, 2_000, 1))
-            for shape in SIMPLE_SMOKE
-            for each in STRATEGIES
+        smoke=measurements(
+            playouts,
+            ((*shape, each, 2_000, 1) for shape, each in product(SIMPLE_SMOKE, STRATEGIES)),
         ),
-        full=tuple(
-            Measurement(playouts, (*shape, each, 200_000, 1))
-            for shape in SIMPLE_FULL
-            for each in STRATEGIES
+        full=measurements(
+            playouts,
+            ((*shape, each, 200_000, 1) for shape, each in product(SIMPLE_FULL, STRATEGIES)),
         ),
     ),
     Experiment(
@@ -111,26 +110,24 @@ _ALL: tuple[Experiment[Any], ...] = (
         topic="people",
         title="Captures that lose a won position, among all solvable positions of small shapes",
         kind=Mistakes,
-        smoke=(Measurement(exact_mistakes, (3, 3)),),
-        full=(Measurement(exact_mistakes, (3, 3)), Measurement(exact_mistakes, (3, 4))),
+        smoke=measurements(exact_mistakes, [(3, 3)]),
+        full=measurements(exact_mistakes, [(3, 3), (3, 4)]),
     ),
     Experiment(
         name="mistakes-exact-4x4",
         topic="people",
         title="Captures that lose a won position, among all solvable positions of small shapes",
         kind=Mistakes,
-        smoke=(Measurement(exact_mistakes, (2, 3)),),
-        full=(Measurement(exact_mistakes, (4, 4)),),
+        smoke=measurements(exact_mistakes, [(2, 3)]),
+        full=measurements(exact_mistakes, [(4, 4)]),
     ),
     Experiment(
         name="mistakes-sampled",
         topic="people",
         title="Random captures that lose a won position, on the way through random full boards",
         kind=SampledMistakes,
-        smoke=tuple(Measurement(sampled_mistakes, (6, 6, first, 5, 1)) for first in (0, 5)),
-        full=tuple(
-            Measurement(sampled_mistakes, (6, 6, first, 50, 1)) for first in range(0, 2_000, 50)
-        ),
+        smoke=measurements(sampled_mistakes, ((6, 6, first, 5, 1) for first in (0, 5))),
+        full=measurements(sampled_mistakes, ((6, 6, at, 50, 1) for at in range(0, 2_000, 50))),
         merge=merged,
     ),
     Experiment(
@@ -138,27 +135,25 @@ _ALL: tuple[Experiment[Any], ...] = (
         topic="small-shapes",
         title="Solutions of every balanced setup of small shapes, orders counted apart",
         kind=SolutionCounts,
-        smoke=tuple(Measurement(solution_counts, shape) for shape in ((2, 3), (3, 3))),
-        full=tuple(
-            Measurement(solution_counts, shape) for shape in ((2, 3), (3, 3), (2, 6), (3, 4))
-        ),
+        smoke=measurements(solution_counts, [(2, 3), (3, 3)]),
+        full=measurements(solution_counts, [(2, 3), (3, 3), (2, 6), (3, 4)]),
     ),
     Experiment(
         name="small-shapes",
         topic="small-shapes",
         title="All positions of small shapes by the number of stacks",
         kind=SmallShape,
-        smoke=tuple(Measurement(all_positions, shape) for shape in ((2, 3), (3, 3))),
-        full=tuple(Measurement(all_positions, shape) for shape in SMALL_SHAPES),
+        smoke=measurements(all_positions, [(2, 3), (3, 3)]),
+        full=measurements(all_positions, SMALL_SHAPES),
     ),
     Experiment(
         name="irreducible",
         topic="theorem",
         title="Irreducible strips without long runs, of the proof for every size",
         kind=IrreducibleStrips,
-        smoke=tuple(Measurement(strips, (2, marked)) for marked in (False, True)),
-        full=tuple(
-            Measurement(strips, (rows, marked)) for marked in (False, True) for rows in (2, 3, 4)
+        smoke=measurements(strips, [(2, False), (2, True)]),
+        full=measurements(
+            strips, ((rows, marked) for marked in (False, True) for rows in (2, 3, 4))
         ),
     ),
     Experiment(
@@ -166,8 +161,8 @@ _ALL: tuple[Experiment[Any], ...] = (
         topic="people",
         title="Composed puzzles and their solutions",
         kind=Puzzle,
-        smoke=tuple(Measurement(puzzles, (*each, 2, 1)) for each in PUZZLES),
-        full=tuple(Measurement(puzzles, (*each, 100, 1)) for each in PUZZLES),
+        smoke=measurements(puzzles, ((*each, 2, 1) for each in PUZZLES)),
+        full=measurements(puzzles, ((*each, 100, 1) for each in PUZZLES)),
     ),
     Experiment(
         name="players",
@@ -197,8 +192,8 @@ _ALL: tuple[Experiment[Any], ...] = (
         topic="games",
         title="The other games, played at random",
         kind=GameSeat,
-        smoke=tuple(Measurement(random_games, (*each, 30, 1)) for each in GAMES_PLAYED),
-        full=tuple(Measurement(random_games, (*each, 2_000, 1)) for each in GAMES_PLAYED),
+        smoke=measurements(random_games, ((*each, 30, 1) for each in GAMES_PLAYED)),
+        full=measurements(random_games, ((*each, 2_000, 1) for each in GAMES_PLAYED)),
     ),
     *SKILL,
 )

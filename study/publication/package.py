@@ -47,7 +47,7 @@ OUR_LICENCE = {"licenses": [{"name": "MIT", "path": "https://opensource.org/lice
 FOR_ARCHIVES = ("version", "created", "contributors", "keywords")
 """Properties of the package that are written by hand and kept."""
 FOR_STRANGERS = ("licenses", *FOR_ARCHIVES)
-"""The same for users' studies, whose authors choose the licence."""
+"""Those of users' studies, whose authors choose the licence."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,8 +47,8 @@ FEW_HOLES = (
     *(f"2x{cols}" for cols in range(2, 9)),
     "3x3", "3x4", "3x5", "3x6", "4x4", "4x5", "3x7", "3x8 --holes 4 --jobs 1", "5x5 --holes 4",
 )  # fmt: skip
-"""The shapes whose boards with few holes are all decided; for the last two, only with fewer holes
-than make one unsolvable."""
+"""The shapes whose boards with few holes are all decided, up to the first number of holes with an
+unsolvable board; the last two shapes end before it."""
 
 ONE_HOLE = ("3x8", "3x9", "3x10", "4x6", "4x7", "4x8", "5x6")
 """Larger shapes whose boards with at most one hole are all decided."""

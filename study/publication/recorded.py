@@ -8,7 +8,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
-from greenest.study.publication.findings.wording import Table, listed, table
+from greenest.study.publication.findings.wording import Table, listed, same, table
 from greenest.study.publication.package import Resource
 from greenest.study.publication.record import PRINTED_FILES, PrintedFile, PrintedLine, read_lines
 from greenest.study.publication.rows import BlockEnding
@@ -90,7 +90,9 @@ def recorded_tables(found: Recorded) -> list[Table]:
         _batches(by_name.get("batch-carry", ())),
         _checks(by_name.get("every-size", ())),
         _values([lines[-1] for name, lines in by_name.items() if name.startswith("values-")]),
-        _ratings([line for name, lines in by_name.items() if _is_ladder(name) for line in lines]),
+        _ratings(
+            [line for name in by_name if name.startswith("ladder-") for line in by_name[name]]
+        ),
     )
     return [table for table in made if table.rows]
 
@@ -98,8 +100,9 @@ def recorded_tables(found: Recorded) -> list[Table]:
 def _censuses(censuses: Sequence[PrintedLine]) -> Table:
     """Return the table of unsolvable positions with three colours.
 
-    The others are known: k stacks of one colour are unsolvable; of two colours, they are solvable
-    exactly if there is one stack of the captor, which are k of 2^k - 2 positions for each pair.
+    The others are counted by a formula: k stacks of one colour are unsolvable, and k stacks of two
+    colours are solvable only with a single stack of the captor, so k of the 2^k - 2 positions of
+    each pair of colours are.
     """
     rows = []
     for line in censuses:
@@ -149,9 +152,7 @@ def _blocks(endings: Sequence[BlockEnding]) -> Table:
         "How small blocks of two rows or more end",
         [each for each in endings if not each.shape.startswith("1x")],
         {
-            "shape": "shape",
-            "carrier": "carrier",
-            "boards": "boards",
+            **same("shape", "carrier", "boards"),
             "not solvable": "not_solvable",
             "not inside": "not_inside",
             "not each colour": "not_each_colour",
@@ -253,11 +254,7 @@ def _values(sums: Sequence[PrintedLine]) -> Table:
         [line.printed for line in sums],
         {
             "game": setting,
-            "setups": "setups",
-            "win": "win",
-            "draw": "draw",
-            "loss": "loss",
-            "of": "of",
+            **same("setups", "win", "draw", "loss", "of"),
             "win, %": won,
             "mean lead": lambda found: f"{found['lead']:+.2f}",
             "greedy keeps, %": lambda found: (
@@ -265,10 +262,6 @@ def _values(sums: Sequence[PrintedLine]) -> Table:
             ),
         },
     )
-
-
-def _is_ladder(name: str) -> bool:
-    return name.startswith("ladder-")
 
 
 def _ratings(lines: Sequence[PrintedLine]) -> Table:
@@ -282,8 +275,7 @@ def _ratings(lines: Sequence[PrintedLine]) -> Table:
         "How strong opponents are, in points of Elo with 95 % intervals",
         [line.printed for line in lines if "level" in line.printed],
         {
-            "game": "game",
-            "level": "level",
+            **same("game", "level"),
             "rating": lambda found: _rated(found["elo"], found["interval"]),
             "above the next": above,
             "ms a move": lambda found: f"{found['milliseconds']:.1f}",

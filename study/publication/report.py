@@ -102,7 +102,7 @@ def fill(text: str, blocks: dict[str, str]) -> str:
 
 
 def _begun(data: Data, study: Resource | None) -> dict[str, str]:
-    """Return by block what a new README has before it; "" stands for its beginning."""
+    """Return the headings of a new README by the block below each; "" is for its top."""
     if study is None:
         return {"": "# Results\n\n"}
     headings = {f"table-{each.name}": f"## {each.title}\n\n" for each in tables(data)}

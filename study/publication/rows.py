@@ -342,7 +342,7 @@ class GameSeat:
 
     @property
     def label(self) -> str:
-        """The game, with what sets it apart from its default."""
+        """The game, with the option that is not its default."""
         return f"{self.game} with skill" if "skill=yes" in self.options else self.game
 
     @property

@@ -1,14 +1,14 @@
 """How small full boards end, alone and with a carrier, counted exactly.
 
-A *carrier* is one more stack in front of a row or column of a full board, what is left of a part of
-a larger board. Reflections being symmetries, it stands on the right of a row or below a column.
+A *carrier* is one more stack in front of a row or column of a full board: all that is left of the
+rest of a larger board. By symmetry, only the right of a row and the place below a column count.
 
     carrier below the second of three columns        B G W
                                                      W W B
                                                      . G .
 
-Whether such a board can be brought down to one stack, to one in the block, and there to each
-colour, tells how a larger board can be solved piece by piece, as docs/every-size.md does.
+docs/every-size.md solves a larger board part by part. For that it asks whether a block with a
+carrier reduces to one stack, to one stack in the block, and there to a stack of each colour.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ def endings(
 
 
 def positions(rows: int, cols: int) -> int:
-    """Return the most positions that `endings` decides; raises ValueError for the same shapes."""
+    """Return the most positions that `endings` decides; raises ValueError as it does."""
     total = 0
     for carrier in carriers(rows, cols):
         layout, _ = _layout(rows, cols, carrier)
@@ -166,7 +166,7 @@ def _exceptions(layout: Layout, inside: int, failing: Bools) -> Exceptions:
         return Exceptions(count, None)
     boards = (layout.setup(int(code)) for code in np.flatnonzero(failing))
     outside = layout.occupied & ~inside
-    # In a block of one line, a mirror image of it all would have the carrier change places.
+    # In a block of one line, mirroring the whole board would move the carrier.
     return Exceptions(count, classes(boards, outside.bit_length() - 1 if outside else None))
 
 

@@ -26,7 +26,7 @@ from greenest.study.shapes.table_file import TableFileError
 from greenest.system.executors import Executor
 from greenest.system.files import remove_leftovers
 from greenest.system.interrupts import interrupts
-from greenest.system.locks import TakenError, sole_writer
+from greenest.system.locks import sole_writer
 from greenest.system.workers import WorkerLostError
 
 NEXT_COLOUR = str.maketrans(PREY)
@@ -157,12 +157,11 @@ def take_census(
 @contextmanager
 def _locked(file: Path) -> Iterator[None]:
     """Lock the file against other censuses, and remove temporary files of killed ones."""
+    taken = TableFileError(f"{file} is being filled by another census")
     with ExitStack() as stack:
         try:
-            stack.enter_context(sole_writer(file))
+            stack.enter_context(sole_writer(file, taken=taken))
             remove_leftovers(file)
-        except TakenError:
-            raise TableFileError(f"{file} is being filled by another census") from None
         except OSError as error:
             raise TableFileError(f"{file}: {error.strerror}") from None
         yield

@@ -21,7 +21,7 @@ LONGEST_TRAILER = 128
 """More bytes than the last line takes."""
 
 CHUNK = 1 << 20
-"""UInt64s read or written at a time."""
+"""Words read or written at a time."""
 
 
 class TableFileError(Exception):
@@ -87,7 +87,7 @@ def load(path: Path, layout: Layout, table: UInt64s) -> int:
 
 
 def _masks(path: Path, header: bytes, layout: Layout) -> int:
-    """Read the first line."""
+    """Return the number of masks in the first line of a file."""
     match = HEADER.fullmatch(header)
     if not match:
         raise TableFileError(f"{path} is no table of positions")

@@ -90,13 +90,23 @@ class Rating:
     milliseconds: float
 
 
-def schedule(levels: Sequence[str], players: int, games: int) -> list[Meeting]:
-    """Return the games of all pairs, so many each, those of each deal together."""
+def schedule(
+    levels: Sequence[str], players: int, games: int, apart: int | None = None
+) -> list[Meeting]:
+    """Return `games` games of each pair, those of each deal together.
+
+    Levels more than `apart` places apart do not meet.
+    """
     # Each level plays each seat alone against the other; with two players both are the same game.
     seatings = players if players == 2 else 2 * players
+    pairs = [
+        (levels[one], levels[other])
+        for one, other in combinations(range(len(levels)), 2)
+        if apart is None or other - one <= apart
+    ]
     found = []
     for number in range(games):
-        for one, other in combinations(levels, 2):
+        for one, other in pairs:
             deal, turn = divmod(number, seatings)
             lone, rest = (one, other) if turn < players else (other, one)
             seats = [rest] * players
@@ -144,7 +154,7 @@ class _Timed:
 
 
 def standings(bouts: Sequence[Bout]) -> list[Standing]:
-    """Return what each level, alone, did against each other."""
+    """Return the results of a lone player of each level against others of each other level."""
     shares: dict[tuple[str, str], list[float]] = {}
     for bout in bouts:
         share = bout.returns[bout.meeting.lone]

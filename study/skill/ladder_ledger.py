@@ -22,18 +22,24 @@ KEYS = ("returns", "seconds", "choices")
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """The identity of a ladder: the name of the game, the game, the levels and the seed."""
+    """The identity of a ladder: the name of the game, the game, the levels and the seed.
+
+    Levels meet that are at most `apart` places apart, all if it is None.
+    """
 
     name: str
     game: Game[Any]
     levels: tuple[str, ...]
     seed: int
+    apart: int | None = None
 
     def record(self) -> dict[str, Any]:
         """Return the first line of its ledger."""
+        pairs = {} if self.apart is None else {"apart": self.apart}
         return {
             "ladder": " ".join([self.name, *format_options(self.game)]),
             "levels": list(self.levels),
+            **pairs,
             "seed": self.seed,
             "greenest": __version__,
         }

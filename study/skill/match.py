@@ -28,7 +28,7 @@ THIRDS = ("first", "middle", "last")
 
 @dataclass(slots=True)
 class Turn:
-    """The numbers of open moves at its decisions, and who leads, and stands how, after it."""
+    """The numbers of legal moves at its decisions; the sole leader, and all values, after it."""
 
     open: list[int] = field(default_factory=list)
     passed: bool = False

@@ -41,8 +41,9 @@ OPEN = (
     "warning: {} is neither encrypted nor authenticated: whoever reaches it can run programs on "
     "its workers and here; tls:// prevents that"
 )
-"""Advice for an address that is wrong."""
+"""A warning about an address."""
 CLOSED = "the connection is closed there: another certificate is wanted, or tcp:// or tls://"
+"""The reason of a connection that the scheduler closes at once."""
 CONNECT_SECONDS = 10.0
 """Seconds that a scheduler may take to answer at first."""
 RETURN_SECONDS = 60.0
@@ -155,7 +156,7 @@ class Cluster:
     async def _copy(
         self, work: Callable[[Item], Result], item: Item, workers: tuple[str, ...] | None
     ) -> Result:
-        """Return an item's result by one of some workers; repeat it if a scheduler was lost."""
+        """Have an item done by any of some workers; submit it again if a scheduler is lost."""
         from distributed import KilledWorker
 
         call = pickle.dumps(_Call(work, item))

@@ -3,6 +3,7 @@
 import importlib.util
 import json
 import os
+from dataclasses import fields
 
 import pytest
 from benchmarks import (
@@ -13,6 +14,7 @@ from benchmarks import (
     engines,
     export,
     play,
+    sizes,
     suites,
 )
 from benchmarks.__main__ import NAMES, main
@@ -185,3 +187,23 @@ def test_every_game_is_played(records):
     result = play.run("green", Green(1, 3), 1e-9)
     # One or two captures and passes; the deal of three is no decision.
     assert (result.games, 3 <= result.decisions <= 8) == (1, True)
+
+
+def test_the_time_of_full_boards_grows_with_the_power_that_is_printed(monkeypatch, tmp_path):
+    for name, value in {"SIDES": (6, 17, 50, 60), "LEAST": 1, "MOST": 2}.items():
+        monkeypatch.setattr(sizes, name, value)
+    plot = tmp_path / "sizes.svg"
+    shown = CliRunner().invoke(main, ["sizes", "--plot", str(plot)])
+    assert shown.exit_code == 0, shown.output
+    header, *rows, last = shown.stdout.splitlines()
+    assert header.split() == [field.name for field in fields(sizes.Size)]
+    assert [row.split()[:3] for row in rows] == [
+        [str(side), f"{side**2:,}", "2"] for side in sizes.SIDES
+    ]
+    assert last.startswith("from 50x50 on")
+    assert plot.read_text().count("<svg") == 1
+
+
+def test_the_exponent_of_times_in_proportion_to_the_cells_is_one():
+    found = [sizes.Size(side, side**2, 1, side**2 / 1000, 1000) for side in (50, 100, 1000)]
+    assert sizes.exponent([sizes.Size(6, 36, 1, 99.0, 1), *found]) == pytest.approx(1)

@@ -248,8 +248,6 @@ RECORD = Reader(
             "_with_seats",
             "_with_name",
             "_with_opponent",
-            "_with_begun",
-            "_with_ended",
             "_with_brought",
             "_date",
             "Record.called",

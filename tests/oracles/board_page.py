@@ -7,6 +7,7 @@ from greenest.games.grid import Grid
 SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
 WIDTHS = ("phone", pytest.param("desktop", marks=pytest.mark.slow))
 """What behaves alike on both is tried on a phone, and by `make slow NAME=page` on both."""
+LOOKS = (("phone", "dark"), pytest.param("desktop", "light", marks=pytest.mark.slow))
 MIDDLES = """(grid, cells) => {
   grid.scrollIntoView({ block: "nearest" });
   return cells.map((cell) => {

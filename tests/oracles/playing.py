@@ -1,4 +1,4 @@
-"""Random games for the tests of every game."""
+"""Moves as text, and random games, for the tests of every game."""
 
 import random
 from functools import lru_cache
@@ -8,6 +8,17 @@ from greenest.play.opponents import choose_greedily
 # An end is promised by the rules, which are meant to be shorter than this.
 MAX_PLIES = 10_000
 GREEDY_PLIES = 300  # of a greedy game, which is broken off then
+
+
+def play(state, *notation):
+    """The state after moves given as text."""
+    for text in notation:
+        state = state.play(state.parse_move(text))
+    return state
+
+
+def notation(state):
+    return [state.format_move(move) for move in state.legal_moves()]
 
 
 def random_move(state, rng):

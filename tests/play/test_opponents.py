@@ -167,13 +167,6 @@ def test_mcts_needs_no_extra(monkeypatch):
     assert opponent("mcts", game)(state, Random(1)) in state.legal_moves()
 
 
-def test_mcts_looks_ahead_where_greed_fails():
-    game = Greener(1, 3)
-    state = game.parse("GBW")
-    assert chosen(choose_greedily, state) == {"b1xa1"}
-    assert state.format_move(opponent("mcts", game)(state, Random(1))) == "b1xc1"
-
-
 def test_mcts_does_not_play_what_may_never_end():
     with pytest.raises(UnavailableError, match="does not play this: a game of Triforce without"):
         opponent("mcts", Triforce(ply_cap=None))

@@ -78,10 +78,13 @@ def test_the_theorem_on_full_boards_rests_on_its_claims_and_no_axiom(checker, tm
         r"^(?:Definition|Theorem) (?:claims|S5_all_sizes) :.*?\.$", page, re.M | re.S
     )
     stated = theorem.partition(" : ")[2].rstrip(".")
-    lemma = re.search(r"^Lemma P_three_rows (.*) : (.*\.)$", page, re.M).expand(r"\1, \2")
+    lemmas = [
+        f"{given}, {follows}"
+        for given, follows in re.findall(r"^Lemma P_\w+ (.*) : (.*\.)$", page, re.M)
+    ]
     files = (
         "S1_Tools S2_1_Claims S4_1_Edge S4_Wide Turned Exceptions S2_2_Small S5_AllSizes "
-        "S2_9_P3 S2_10_P3 S2_10_P3_Holds"
+        "S2_9_P3 S2_10_P3 S2_10_P3_Holds S2_9_P4 S2_10_P4"
     )
     lines = printed_by_coq(
         [
@@ -95,9 +98,11 @@ def test_the_theorem_on_full_boards_rests_on_its_claims_and_no_axiom(checker, tm
             "Goal forall F, In F exceptions -> ~ solvable (setup (filled F)).",
             "Proof. exact S2_1_small_exceptions. Qed.",
             "Print Assumptions S2_1_small_exceptions.",
-            f"Goal forall {lemma}",
+            f"Goal forall {lemmas[0]}",
             "Proof. exact P_three_rows. Qed.",
-            "Print Assumptions P_three_rows.",
+            f"Goal forall {lemmas[1]}",
+            "Proof. exact P_four_rows. Qed.",
+            "Print Assumptions P_four_rows.",
             "Print Assumptions S2_1_P_three_rows.",
         ],
         tmp_path,

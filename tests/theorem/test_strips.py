@@ -72,11 +72,5 @@ def test_images():
     assert set(marked.images()) == {marked, strip_of("GGB/GBB", mark=2)}
 
 
-def test_what_captures_leave():
-    """White takes the Black below it; then its column is emptied to the right, and left out."""
-    strip = strip_of("BG/BB", 0)
-    taken = (((-1, 0), (0, 0)),)
-    assert strip.after(taken, (), None) == strip_of("WG/BB")
-    emptied = (((1, 0), (0, 0)), ((0, 0), (0, 1)))
-    assert strip_of("GG/BB").after(emptied, {0}, None) == strip_of("B/B")
+def test_without_a_column_the_mark_moves():
     assert strip_of("GGB/BBB", 2).without({0}) == strip_of("GB/BB", 1)

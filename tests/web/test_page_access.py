@@ -2,11 +2,10 @@
 
 import pytest
 
-from board_page import BoardPage
+from board_page import LOOKS, BoardPage
 
 START = "BGW/GWB/WBG"
 SPLIT = "BGW3/GWB3/6/3GWB/3WBG"
-SCHEMES = [("phone", "dark"), ("desktop", "light")]
 SERIOUS = ("serious", "critical")
 RULES = {"resultTypes": ["violations"], "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}
 
@@ -36,7 +35,7 @@ def states(page):
     yield "puzzles and hints"
 
 
-@pytest.mark.parametrize(("width", "scheme"), SCHEMES)
+@pytest.mark.parametrize(("width", "scheme"), LOOKS)
 def test_axe_finds_nothing_serious_and_nothing_is_wider_than_the_screen(board_page, width, scheme):
     reason = "axe-playwright-python is not installed: pip install '.[test]'"
     axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason=reason).Axe()

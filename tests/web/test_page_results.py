@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from board_page import WIDTHS
 from checkout import ROOT
 
 Axe = pytest.importorskip(
@@ -41,7 +42,7 @@ def says(page, name):
     return page.locator(f"#figure-{name} .says").first
 
 
-@pytest.mark.parametrize("width", ["phone", "desktop"])
+@pytest.mark.parametrize("width", WIDTHS)
 def test_the_results_are_told_to_the_eye_and_to_a_screen_reader(results, width):
     page = results[width]
     page.get_by_role("heading", name=RESULTS["question"]).wait_for()
@@ -85,7 +86,7 @@ def test_arrow_keys_read_the_transition_point_by_point(results):
     assert says(page, "transition").inner_text() == series[1]["dots"][-1]["says"]
 
 
-@pytest.mark.parametrize("width", ["phone", "desktop"])
+@pytest.mark.parametrize("width", WIDTHS)
 def test_the_pointer_reads_the_point_below_it(results, width):
     page = results[width]
     for name in ("k50", "games"):

@@ -109,6 +109,18 @@ def test_the_record_moves_as_a_file_and_another_file_is_refused(board_page, open
     other.address("#puzzle=easy-2&play=")
 
 
+@pytest.mark.parametrize("kept", ["null", "5", '{"solved": 5}', "{"])
+def test_a_damaged_record_is_none(board_page, kept):
+    page = board_page()
+    names = ["greenest.record", "greenest.match", "greenest.theme", "greenest-solved"]
+    page.page.evaluate(
+        "([names, kept]) => names.forEach((name) => localStorage.setItem(name, kept))",
+        [names, kept],
+    )
+    page.page.reload()
+    page.page.get_by_text("Your rating is 800: 0 puzzles solved").wait_for()
+
+
 def is_quiet(position, capture):
     after = position.after(capture)
     target = position.notation(capture).split("x")[1]

@@ -33,7 +33,7 @@ def by_clicks(page, position):
         ("desktop", SIX, by_keys),
         ("phone", SIX, by_clicks),
         ("phone", NINE, by_keys),
-        ("desktop", NINE, by_clicks),
+        pytest.param("desktop", NINE, by_clicks, marks=pytest.mark.slow),
     ],
     ids=["6x6 by keys", "6x6 by clicks", "9x9 by keys", "9x9 by clicks"],
 )

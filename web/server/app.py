@@ -181,8 +181,7 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
         """Judge every legal capture of a board."""
         position = Position.parse(body.board)
         limits = settings.limits(body.max_seconds or HINT_SECONDS, body.max_nodes)
-        found = await answer(request, limits, work.judged, position, limits)
-        return [JudgedResponse.of(position, each) for each in found]
+        return await answer(request, limits, work.judged, position, limits)
 
     @app.post("/api/generate", responses=ERRORS)
     async def generate(request: Request, body: GenerateRequest) -> GeneratedResponse:
@@ -197,8 +196,7 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
     async def carry(request: Request, body: ProofRequest) -> ProofResponse:
         """Solve a full board of three colours as the proof does, and return its steps."""
         position = Position.parse(body.board)
-        limits = settings.limits(None, None)
-        return ProofResponse.of(position, await answer(request, limits, proof_solution, position))
+        return await answer(request, settings.limits(None, None), proof_solution, position)
 
     @app.post("/api/certificate", responses=ERRORS | PROOF, response_model=None)
     async def certificate(request: Request, body: BoardRequest) -> Response:

@@ -1,10 +1,11 @@
-"""Connections: each has to send its question soon, and a client has so many of them at a time."""
+"""Connections with a limit on the time for headers, and on their number for each client."""
 
 from __future__ import annotations
 
 import asyncio
-from operator import itemgetter
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+from weakref import WeakValueDictionary
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
@@ -16,6 +17,15 @@ MOMENT = 0.1
 """Seconds in which a new connection may send its headers before the connections are counted."""
 
 
+@dataclass(eq=False)
+class Client:
+    """The connections of an address."""
+
+    open: set[BoundedProtocol] = field(default_factory=set)
+    waiting: dict[BoundedProtocol, None] = field(default_factory=dict)
+    """Those that wait for headers, the one that has waited longest first."""
+
+
 class BoundedProtocol(H11Protocol):
     """HTTP with a limit on the time for headers, and on the connections of a client.
 
@@ -23,48 +33,50 @@ class BoundedProtocol(H11Protocol):
     waits, the new one is.
     """
 
-    waiting: asyncio.TimerHandle | None = None
+    clients: ClassVar[WeakValueDictionary[str, Client]] = WeakValueDictionary()
+    own: Client
+    timer: asyncio.TimerHandle | None = None
     """Closes the connection unless headers arrive; None while a question is in progress."""
 
     def connection_made(self, transport: Any) -> None:
         """Count the connections of the client."""
         super().connection_made(transport)
-        self._limit()
+        host = self.client[0] if self.client else ""
+        self.own = self.clients.setdefault(host, Client())
+        self.own.open.add(self)
+        self._wait()
         self.loop.call_later(MOMENT, self._make_room)
 
     def _make_room(self) -> None:
-        own = [
-            each
-            for each in self.connections
-            if isinstance(each, BoundedProtocol) and each.host == self.host
-        ]
-        if len(own) > MOST:
-            waiting = [(each.waiting.when(), each) for each in own if each.waiting]
-            oldest = min(waiting, key=itemgetter(0))[1] if waiting else self
-            self.connections.discard(oldest)  # it is lost only later
+        if self in self.own.open and len(self.own.open) > MOST:
+            oldest = next(iter(self.own.waiting), self)
+            oldest._leave()  # it is lost only later
             oldest.transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        """Read on; stop the timer once there is a question, start it for half of the next one."""
+        """Read data; the timer runs while headers are awaited, not while a question is answered."""
         super().data_received(data)
         is_busy = self.cycle is not None and not self.cycle.response_complete
-        if is_busy and self.waiting:
-            self.waiting.cancel()
-            self.waiting = None
-        elif not is_busy and not self.waiting:
-            self._limit()
+        if is_busy and self.timer:
+            self._stop()
+        elif not is_busy and not self.timer:
+            self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget the timer."""
+        """Forget the connection."""
         super().connection_lost(exc)
-        if self.waiting:
-            self.waiting.cancel()
-            self.waiting = None
+        self._leave()
 
-    @property
-    def host(self) -> str:
-        """The address of the client."""
-        return self.client[0] if self.client else ""
+    def _wait(self) -> None:
+        self.timer = self.loop.call_later(SECONDS, self.transport.abort)
+        self.own.waiting[self] = None
 
-    def _limit(self) -> None:
-        self.waiting = self.loop.call_later(SECONDS, self.transport.abort)
+    def _stop(self) -> None:
+        if self.timer:
+            self.timer.cancel()
+        self.timer = None
+        self.own.waiting.pop(self, None)
+
+    def _leave(self) -> None:
+        self._stop()
+        self.own.open.discard(self)

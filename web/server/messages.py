@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
@@ -10,8 +9,6 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 from greenest.games.pyramids.board import MAX_SIDE
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Verdict
-from greenest.web.server.proof_steps import ProofSolution
-from greenest.web.server.work import Judged
 
 MOST_CHARACTERS = 5_000
 LARGEST_WORD = 2**53 - 1
@@ -124,7 +121,7 @@ class VerdictResponse(BaseModel):
 
     @classmethod
     def of(cls, verdict: Verdict) -> VerdictResponse:
-        """Tell a verdict."""
+        """Return a verdict as an answer."""
         return cls(**verdict.as_json())
 
 
@@ -143,9 +140,9 @@ class JudgedResponse(BaseModel):
     seconds: Duration
 
     @classmethod
-    def of(cls, position: Position, judged: Judged) -> JudgedResponse:
-        """Tell a capture that was judged."""
-        return cls(**judged.verdict.as_json() | {"board": str(position), "move": judged.move})
+    def of(cls, position: Position, move: str, verdict: Verdict) -> JudgedResponse:
+        """Return a judged capture."""
+        return cls(**verdict.as_json() | {"board": str(position), "move": move})
 
 
 class GeneratedResponse(BaseModel):
@@ -160,7 +157,7 @@ class GeneratedResponse(BaseModel):
 
     @classmethod
     def of(cls, position: Position, seed: int, index: int) -> GeneratedResponse:
-        """Tell a random board."""
+        """Return a random board as an answer."""
         return cls(
             board=str(position),
             rows=position.rows,
@@ -172,7 +169,7 @@ class GeneratedResponse(BaseModel):
 
 
 class StepResponse(BaseModel):
-    """Captures in a row, and their purpose in the proof."""
+    """Consecutive captures, and their purpose in the proof."""
 
     first: Annotated[int, Field(description="The number of its first capture, from 0 on.")]
     last: Annotated[int, Field(description="The number of its last capture.")]
@@ -190,23 +187,6 @@ class ProofResponse(BaseModel):
     board: RankText
     moves: Annotated[list[str], Field(description="The captures of all steps.")]
     steps: Annotated[list[StepResponse], Field(description="The steps, in order.")]
-
-    @classmethod
-    def of(cls, position: Position, found: ProofSolution) -> ProofResponse:
-        """Tell a solution and its steps."""
-        name = position.grid.name
-        steps = [
-            StepResponse.model_validate(
-                asdict(each)
-                | {
-                    "cells": [name(cell) for cell in each.cells],
-                    "carrier": None if each.carrier is None else name(each.carrier),
-                }
-            )
-            for each in found.steps
-        ]
-        moves = [position.notation(capture) for capture in found.captures]
-        return cls(board=str(position), moves=moves, steps=steps)
 
 
 class AboutResponse(BaseModel):

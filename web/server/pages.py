@@ -51,7 +51,7 @@ def add_pages(app: FastAPI) -> None:
 
 
 def _sent(request: Request, content: bytes, kind: str) -> Response:
-    """Send a file, but not again to who has it; each time they ask, as it may be replaced."""
+    """Send a file, or 304 if the browser has it; it asks each time, as files may be replaced."""
     tag = f'W/"{sha256(content).hexdigest()[:16]}"'
     headers = {"Cache-Control": "no-cache", "ETag": tag}
     if tag in re.split(r"\s*,\s*", request.headers.get("If-None-Match", "")):

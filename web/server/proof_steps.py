@@ -10,12 +10,12 @@ This module must not load the theorem's compiled code, so only the function that
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from greenest.games.grid import Grid
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import COLOUR_NAMES, Capture
+from greenest.web.server.messages import ProofResponse, StepResponse
 
 if TYPE_CHECKING:
     from greenest.theorem.board import Play
@@ -36,33 +36,7 @@ class OutsideProofError(ValueError):
     """The proof's steps do not apply to such a board."""
 
 
-@dataclass(frozen=True, slots=True)
-class ProofStep:
-    """Captures number `first` to `last`, from 0 on, their purpose, and their cells.
-
-    `kind` is "window", "sweep", "removal" or "take"; `section` is one of the proof, with its title.
-    `cells` are those of the window or of the rows, without the `carrier`, if there is one.
-    """
-
-    first: int
-    last: int
-    kind: str
-    section: str
-    title: str
-    words: str
-    cells: tuple[int, ...]
-    carrier: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class ProofSolution:
-    """A solution by the proof's steps."""
-
-    captures: tuple[Capture, ...]
-    steps: tuple[ProofStep, ...]
-
-
-def proof_solution(position: Position) -> ProofSolution:
+def proof_solution(position: Position) -> ProofResponse:
     """Solve a board as the proof does; raises OutsideProofError if the proof is about others."""
     from greenest.theorem import carry
 
@@ -74,11 +48,16 @@ def proof_solution(position: Position) -> ProofSolution:
     captures = tuple(map(Capture._make, play.captures.tolist()))
     if not position.after(*captures).is_solved:
         raise AssertionError(f"the proof's steps do not solve {position}")
-    return ProofSolution(captures, tuple(_steps(position, play, captures)))
+    return ProofResponse(
+        board=str(position),
+        moves=list(map(position.notation, captures)),
+        steps=list(_steps(position, play, captures)),
+    )
 
 
-def _steps(position: Position, play: Play, captures: tuple[Capture, ...]) -> Iterator[ProofStep]:
+def _steps(position: Position, play: Play, captures: tuple[Capture, ...]) -> Iterator[StepResponse]:
     """Yield the stages in which something is captured."""
+    name = position.grid.name
     at: int | None = None
     ends = [stage.first for stage in play.stages[1:]] + [len(captures)]
     for stage, end in zip(play.stages, ends, strict=True):
@@ -89,9 +68,16 @@ def _steps(position: Position, play: Play, captures: tuple[Capture, ...]) -> Ite
         cells = tuple(sorted({cell for capture in own for cell in capture} - {carrier}))
         before, after = (position.after(*captures[:number]) for number in (stage.first, end))
         words = _words(stage.kind, before, after, own, cells, carrier)
-        title = SECTIONS[stage.section]
-        kind = stage.kind.value
-        yield ProofStep(stage.first, end - 1, kind, stage.section, title, words, cells, carrier)
+        yield StepResponse(
+            first=stage.first,
+            last=end - 1,
+            kind=stage.kind.value,
+            section=stage.section,
+            title=SECTIONS[stage.section],
+            words=words,
+            cells=list(map(name, cells)),
+            carrier=None if carrier is None else name(carrier),
+        )
         at = own[-1].target
 
 

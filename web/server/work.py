@@ -6,29 +6,21 @@ receives requests.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from greenest.games.pyramids.position import Position
-from greenest.solver.alike import decide_alike
+from greenest.solver.alike import judge_captures
 from greenest.solver.certify import write_certificate
 from greenest.solver.decide import decide, prepare
 from greenest.solver.registry import CHOICES
 from greenest.solver.verdict import Limits, Verdict
+from greenest.web.server.messages import JudgedResponse
 
 
 class ImpossibleError(ValueError):
     """The question cannot be answered; the message says why."""
-
-
-@dataclass(frozen=True, slots=True)
-class Judged:
-    """A legal capture, and the verdict on the position after it."""
-
-    move: str
-    verdict: Verdict
 
 
 def load() -> None:
@@ -43,13 +35,11 @@ def decided(position: Position, limits: Limits, engine: str) -> Verdict:
     return decide(position, limits, engine)
 
 
-def judged(position: Position, limits: Limits) -> list[Judged]:
+def judged(position: Position, limits: Limits) -> list[JudgedResponse]:
     """Judge every capture of a position; the captures that remain share the remaining time."""
-    captures = position.captures()
-    verdicts = decide_alike(list(map(position.after, captures)), limits, shares_time=True)
     return [
-        Judged(position.notation(capture), verdict)
-        for capture, verdict in zip(captures, verdicts, strict=True)
+        JudgedResponse.of(position, position.notation(capture), verdict)
+        for capture, verdict in judge_captures(position, limits, shares_time=True)
     ]
 
 

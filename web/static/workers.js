@@ -51,6 +51,11 @@ export function askWorker(question, { signal, onProgress }) {
   });
 }
 
+/** Start a worker ahead of the first question. */
+export function readyWorker() {
+  if (!idle.length) idle.push(newWorker());
+}
+
 /** In a page of one file the worker is within it, as a text; elsewhere it is a file of its own. */
 function newWorker() {
   const source = document.getElementById("greenest-worker")?.textContent;

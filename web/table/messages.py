@@ -75,13 +75,13 @@ class TableRequest(ClosedModel):
 
 
 class UndoRequest(TableRequest):
-    """A person's last choice, and what followed, taken back."""
+    """Takes back a person's last choice and what followed."""
 
     seconds: Used = 0.0
 
 
 class RedoRequest(UndoRequest):
-    """What was taken back, made again."""
+    """Repeats moves that were taken back."""
 
     later: Annotated[Sealed, Field(description="The game before it was taken back.")]
 

@@ -1,4 +1,4 @@
-"""The work on a game at a table: each function takes a game as a page keeps it, and answers anew.
+"""The work on a game at a table: each function takes the game that a page keeps, and returns it.
 
 A game is a record, sealed. It is replayed for each request, in some milliseconds, so nothing is
 kept between them, and a server that is killed loses nothing.
@@ -63,7 +63,7 @@ class Match:
         return seal.sealed(self.key, str(self.record))
 
     def settled(self) -> Match:
-        """Return the match after what nobody chooses."""
+        """Return the match after chance and the moves without a choice."""
         return replace(self, record=turns.settled(self.record))
 
     def charged(self, seconds: float) -> Match:
@@ -208,19 +208,19 @@ def saved(key: bytes, game: str) -> str:
 
 
 def _continued(match: Match, viewer: int | None, ply: int) -> TableResponse:
-    """Return a game to who looked on before, with what was played from a ply on."""
+    """Return a game as `viewer`, who saw it before, sees it now: with the moves from a ply on."""
     return _response(match, viewer, ply, with_log=False)
 
 
 def _seen_anew(match: Match, viewer: int | None) -> TableResponse:
-    """Return a game with all that was played, to who may look; None is nobody yet."""
+    """Return a game with all its moves, as `viewer` sees it; None if nobody may look yet."""
     now = turns.viewer(match.record)
     ply = 0 if now is None else turns.unseen_since(match.record, now)
     return _response(match, viewer, ply, with_log=True)
 
 
 def _response(match: Match, viewer: int | None, ply: int, with_log: bool) -> TableResponse:
-    """Return a game to who looks on now, unless the screen is to be handed over first."""
+    """Return a game as the present viewer sees it, or that the screen must be handed over first."""
     record = match.record
     now = turns.viewer(record)
     is_secret = now is not None and now != viewer and turns.has_secrets(record, now)

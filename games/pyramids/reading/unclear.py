@@ -115,9 +115,9 @@ def is_of_table(content: str) -> bool:
 def _may_hide_cells(ranks: Sequence[str], are_lines: bool) -> bool:
     """Tell whether blanks in the ranks of a board without tabs could be empty cells.
 
-    They cannot where the gaps between cells are equal, no wider than two blanks, lines begin in
-    the same column, and there is not room for as many more cells around every rank. A rank with
-    commas has none that are empty.
+    They cannot if the gaps between cells are equal and at most two blanks wide, if lines begin in
+    the same column, and unless every rank has room for the same number of further cells. Ranks
+    with commas are left out: blanks in them are never cells.
     """
     plain = [rank for rank in ranks if "," not in rank]
     gaps = {gap for rank in plain for gap in _gaps(rank)}

@@ -80,17 +80,17 @@ class Beam(NamedTuple):
     parents: NDArray[np.int32]
     """(stacks, width) for each level and position, its place on the level before."""
     made: UInt16s | UInt32s
-    """(stacks, width) and the capture from there."""
+    """(stacks, width) for each level and position, the capture from there."""
     where: NDArray[np.int32]
     """(4 * width,) hash table of keys: one more than the index on the next level, or 0."""
     captures: UInt16s | UInt32s
-    """The captures of a level,"""
+    """The captures of a level."""
     sources: NDArray[np.int32]
-    """the position each belongs to,"""
+    """The position of each of these captures, its place on the level."""
     scores: NDArray[np.int16]
-    """their scores in steps, low ones being better,"""
+    """The score of each in steps; low ones are better."""
     sorted: NDArray[np.int32]
-    """and their indexes, sorted by score."""
+    """The indexes of the captures, sorted by score."""
     counts: NDArray[np.int32]
     """(SCORES + 1,) scratch of the sorting."""
     path: UInt16s | UInt32s

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from time import perf_counter
 
+from greenest.games.pyramids.board import side_for
 from greenest.games.pyramids.position import Position
-from greenest.solver.engines.answers import (
-    Answer,
-    captures_on,
-    seen_by_levels,
-    side_for,
-    verdict_on,
-)
 from greenest.solver.engines.beam import kernel
 from greenest.solver.engines.replays import codes_of_position
 from greenest.solver.engines.schedule import BEAM_GROWTH, FIRST_WIDTH
-from greenest.solver.verdict import Limits, Verdict
+from greenest.solver.verdict import Answer, Limits, Verdict, captures_on, seen_by_levels, verdict_on
 
 SLICE = 250_000
 """Captures examined, apart from the rest of a level, between checks of the clock and Ctrl-C."""
@@ -33,7 +27,7 @@ class Search:
         """Start the first beam; `seen` is the width of the widest one that found nothing before."""
         self.position = position
         self._cells = codes_of_position(position)
-        self._stacks, self._side = position.pieces, side_for(position)
+        self._stacks, self._side = position.pieces, side_for(position.rows, position.cols)
         self._width = max(FIRST_WIDTH, seen * BEAM_GROWTH)
         self._beam = kernel.new_beam(max(self._width, FIRST_CAPACITY), self._stacks, self._side)
         kernel.start(self._beam, self._cells, position.cols)

@@ -59,7 +59,7 @@ def _list_capture_orders(cnf: Cnf, a: int) -> int:
 
 @compiled(allocates=False)
 def _may_follow(cnf: Cnf, a: int, length: int, place: int) -> bool:
-    """Tell whether a stack can capture after the current order: none of that stood behind it."""
+    """Tell whether a stack can capture after the current order, of which none stood behind it."""
     for each in range(length):
         other = cnf.orders[MOST_ORDERS, 1 + each]
         if other == place or _stands_between(cnf, a, place, other):

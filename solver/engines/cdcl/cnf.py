@@ -43,9 +43,9 @@ class Size(IntEnum):
     BINARY_LITERALS = 3
     """Literals in `binaries`, including those for which there was no space."""
     LONG_WORDS = 4
-    """Words in `long_clauses`, likewise."""
+    """Words in `long_clauses`, including those for which there was no space."""
     OPEN_LITERALS = 5
-    """Literals of the open clause, behind them."""
+    """Literals of the clause that is being added, behind these words."""
 
 
 class Cnf(NamedTuple):

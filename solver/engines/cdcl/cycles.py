@@ -1,9 +1,9 @@
 """Clauses against short cycles of the order, compiled.
 
 Propagation excludes cycles of three stacks that all have order variables. Chordless cycles of four
-and five stacks are few enough to have all their clauses. A short search hardly meets one; without
-these clauses a long one learns of each again and again: the hardest of 500 boards took ten times as
-many propagations.
+and five stacks are few enough for a clause each. Few of these clauses matter in a short search; in
+a long one the same conflicts recur without them: the hardest of 500 boards took ten times as many
+propagations.
 
     a - b
     |   |   not all of "a before b", "b before c", "c before d", "d before a", nor all of their

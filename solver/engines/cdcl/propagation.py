@@ -59,7 +59,7 @@ def _imply(state: State, end: int, current: int, p: int, cause: int) -> tuple[in
 
 @compiled(allocates=False, within=True)
 def _imply_binaries(state: State, literal: int, end: int, current: int) -> tuple[int, int]:
-    """Imply what a true literal does by binary clauses."""
+    """Assign what a true literal implies by binary clauses."""
     binary_start, binary_implied = state.binary_start, state.binary_implied
     for place in range(unsigned(binary_start[literal]), unsigned(binary_start[literal + 1])):
         other = unsigned(binary_implied[unsigned(place)])
@@ -71,7 +71,7 @@ def _imply_binaries(state: State, literal: int, end: int, current: int) -> tuple
 
 @compiled(allocates=False, within=True)
 def _imply_order(cnf: Cnf, state: State, number: int, end: int, current: int) -> tuple[int, int]:
-    """Imply what an order literal, given by its number, does by transitivity."""
+    """Assign what an order literal, given by its number, implies by transitivity."""
     order, n = cnf.order, np.int64(cnf.sizes[Size.STACKS])
     predecessors, successors, comparable = state.predecessors, state.successors, state.comparable
     words = (n + 63) >> 6
@@ -103,7 +103,7 @@ def _imply_order(cnf: Cnf, state: State, number: int, end: int, current: int) ->
 
 @compiled(allocates=False, within=True)
 def _visit_watches(state: State, false: int, end: int, current: int) -> tuple[int, int]:
-    """Watch another literal in each clause that watches a false one, or imply what it implies."""
+    """In each clause that watches a false literal, watch another, or assign the one implied."""
     value, arena, watch_head = state.value, state.arena, state.watch_head
     watch = np.int64(watch_head[false])
     previous = np.int64(NONE)
@@ -138,7 +138,10 @@ def _visit_watches(state: State, false: int, end: int, current: int) -> tuple[in
 
 @compiled(allocates=False, within=True)
 def _next_decision(cnf: Cnf, state: State) -> int:
-    """Return the most active unassigned variable, else the first one, else how many there are."""
+    """Return the most active unassigned variable, or the number of variables if there is none.
+
+    Variables without an activity come last, in order.
+    """
     counters, value = state.counters, state.value
     decidable, variables = counters[Slot.DECISION_VARIABLES], np.int64(cnf.sizes[Size.VARIABLES])
     variable = decidable

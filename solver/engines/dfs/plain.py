@@ -13,14 +13,13 @@ from typing import NamedTuple
 
 from greenest.games.pyramids.board import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
-from greenest.solver.engines.answers import Answer, captures_on, exhausted, verdict_on
 from greenest.solver.engines.schedule import (
     FIRST_BUCKETS,
     FIRST_RESTART,
     TABLE_GROWTH,
     largest_buckets,
 )
-from greenest.solver.verdict import Limits, Verdict
+from greenest.solver.verdict import Answer, Limits, Verdict, captures_on, exhausted, verdict_on
 
 MOST_NODES = 20_000
 """Nodes of a search without compiled code, some tenths of a second; a 4x4 board needs no more."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from time import perf_counter
 
+from greenest.games.pyramids.board import side_for
 from greenest.games.pyramids.position import Position
-from greenest.solver.engines.answers import Answer, captures_on, exhausted, side_for, verdict_on
 from greenest.solver.engines.dfs import kernel, table
 from greenest.solver.engines.replays import codes_of_position
 from greenest.solver.engines.schedule import largest_buckets
-from greenest.solver.verdict import Limits, Verdict
+from greenest.solver.verdict import Answer, Limits, Verdict, captures_on, exhausted, verdict_on
 
 SLICE = 250_000
 """Nodes between two looks at the clock and at Ctrl-C: well under a second."""
@@ -25,7 +25,7 @@ class Search:
         """Set the search up."""
         self.position = position
         self._cells = codes_of_position(position)
-        self._side, stacks = side_for(position), position.pieces
+        self._side, stacks = side_for(position.rows, position.cols), position.pieces
         if self._side == kernel.SMALL:
             self._state = kernel.state_in(kernel.new_memory(stacks), stacks)
         else:

@@ -17,9 +17,8 @@ out and bases). If its segments can be emptied one by one, the line can be remov
 made on the patches alone; then the line is dropped from the board and its neighbours are updated.
 
 A board. Both rows and columns are words, `state[axis + line]` with `ROWS` or `COLS` as axis.
-`state[IDS + axis + line]` is the line's share of the number of a cell on the whole board, counted
-row by row. The rest of a state has the numbers of rows and columns left, of stacks by colour, and
-of captures made.
+On the whole board, a cell's number row by row is the sum of `state[IDS + axis + line]` of its row
+and its column. The rest of a state counts rows and columns left, stacks by colour, and captures.
 
     B G    rows     0b10_01 0b11_00    ids  0 4    the row between them was removed
     . W    columns  0b00_01 0b11_10    ids  0 1

@@ -16,8 +16,7 @@ from greenest.games.pyramids.board import COLOURS, EMPTY
 from greenest.games.pyramids.greenest import replay
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY, Capture, captures
-from greenest.solver.engines.answers import verdict_of_lines
-from greenest.solver.verdict import Limits, Verdict
+from greenest.solver.verdict import Limits, Verdict, verdict_on
 from greenest.theorem.removals import removal
 
 MOST_NODES = 2_000
@@ -44,6 +43,19 @@ class Search:
         if solution is None and nodes > MOST_NODES:
             return None
         return verdict_of_lines(self.position, solution, nodes, limits, started)
+
+
+def verdict_of_lines(
+    position: Position,
+    solution: tuple[Capture, ...] | None,
+    nodes: int,
+    limits: Limits,
+    started: float,
+) -> Verdict:
+    """Return the verdict of line removal; a solution with too many nodes counts as undecided."""
+    answer = solution if nodes <= limits.max_nodes else None
+    stuck = "no order of removing rows and columns was found" if solution is None else None
+    return verdict_on(position, "lines", answer, nodes, limits, started, stuck)
 
 
 def _solve(position: Position) -> tuple[tuple[Capture, ...] | None, int]:

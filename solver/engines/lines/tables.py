@@ -65,9 +65,9 @@ NO_WAY = 2**16 - 1
 CONTENTS = 3 ** np.arange(LONGEST_SEGMENT + 1) + 1
 """By length, how many numbers a full segment and a side have."""
 FIRST_NUMBER = np.concatenate(([0, 0], np.cumsum(CONTENTS[1:] ** 3)))
-"""By length, the first number of a patch; at the end,"""
+"""By length, the first number of a patch; behind the last length, the number of patches."""
 WAYS = int(FIRST_NUMBER[-1])
-"""how many numbers there are."""
+"""The number of patches that have numbers."""
 
 
 def _full_or_nothing() -> NDArray[np.int64]:

@@ -84,9 +84,9 @@ class Few(NamedTuple):
     near: Int64s
     """(20, 4) see the module's text."""
     rows: Int64s
-    """(20,) the stacks in the row of each,"""
+    """(20,) for each stack, the stacks in its row."""
     cols: Int64s
-    """(20,) and in its column."""
+    """(20,) for each stack, the stacks in its column."""
     cells: Int64s
     """(20,) the cell of each stack, counted row by row."""
     prey: Int64s
@@ -98,11 +98,11 @@ class Few(NamedTuple):
     passed: Int64s
     """(20,) the positions on the path."""
     keys: Int64s
-    """Positions still to be expanded, the next one last,"""
+    """Positions still to be expanded, the next one last."""
     scores: Int64s
-    """their scores, low ones being tried first,"""
+    """The scores of `keys`; low ones are tried first."""
     steps: Int64s
-    """and how they are reached: captures made, cycles, source and target, a byte each."""
+    """How `keys` are reached: captures made, cycles, source and target, a byte each."""
     table: Int64s
     """Three hash tables of growing size, one after the other."""
 
@@ -404,7 +404,7 @@ def _search(few: Few, start: int, all_cycles: int, stacks: int, bound: int, most
 
 @compiled(allocates=False)
 def _spare(prey: Int64s) -> None:
-    """Clear the prey whose last stack must not be taken: unless one stack of the third is left.
+    """Clear the prey of which one stack is left, unless one stack of the third colour is left.
 
     `prey` is indexed by the captor's colour, so `prey[3]` has the black stacks.
     """

@@ -14,7 +14,6 @@ from typing import NamedTuple
 from greenest.games.pyramids.board import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
-from greenest.solver.engines.answers import Answer, exhausted, verdict_on
 from greenest.solver.engines.dfs import plain as dfs
 from greenest.solver.engines.dfs.plain import MOST_NODES, mix, next_random, noise_of
 from greenest.solver.engines.schedule import (
@@ -25,7 +24,7 @@ from greenest.solver.engines.schedule import (
     first_look,
     most_seen,
 )
-from greenest.solver.verdict import Limits, Status, Verdict
+from greenest.solver.verdict import Answer, Limits, Status, Verdict, exhausted, verdict_on
 
 __all__ = ["MOST_NODES", "Search"]
 

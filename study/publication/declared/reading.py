@@ -126,16 +126,19 @@ def _content(path: str, text: str) -> dict[str, Any]:
 def shipped(name: str) -> Study:
     """Return one of our own studies, which are files of this package."""
     file = f"{name}.toml"
-    text = resources.files("greenest.study.publication.declared").joinpath(file).read_text("utf-8")
-    found = parse_study(file, text)
+    found = parse_study(file, _text_of(file))
     ours = tuple(replace(each, file="") for each in found.experiments)
     return replace(found, experiments=ours)
 
 
 def example() -> str:
     """Return a study file that runs in a minute."""
+    return _text_of("example.toml")
+
+
+def _text_of(file: str) -> str:
     folder = resources.files("greenest.study.publication.declared")
-    return folder.joinpath("example.toml").read_text("utf-8")
+    return folder.joinpath(file).read_text("utf-8")
 
 
 def _trial(content: dict[str, Any], where: str, faults: Faults) -> Settings:

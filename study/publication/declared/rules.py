@@ -23,7 +23,8 @@ from greenest.study.publication.rows import Mixture, Point
 from greenest.system.intervals import CONFIDENCE, clopper_pearson
 
 DOUBT = 0.001
-"""The probability that a pilot's interval misses, and that a second stage is too wide if not."""
+"""The probability that a pilot's interval misses; also, after one that does not, that the second
+stage is too wide."""
 GUARDED = 1 - (1 - CONFIDENCE) / (1 + 2 * DOUBT)
 """The confidence of each stage of `WantedWidth`; that of the result is at least 95 %."""
 FEWEST = 20
@@ -32,7 +33,7 @@ FEWEST = 20
 
 @dataclass(frozen=True, slots=True)
 class WantedWidth(Staged[Mixture]):
-    """Boards like those of a run, as many as make the exact interval of the share narrow enough.
+    """Boards like those of a run, enough to make the exact interval of the share narrow.
 
     The run is the pilot. Of the shares in its interval of confidence 99.9 %, the one nearest to one
     half plans the second stage: for that share it is narrow enough with a probability of 99.9 %. If

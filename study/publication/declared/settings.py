@@ -50,7 +50,7 @@ class Faults:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The settings of one level of a study file; None for keys that are not given.
+    """The settings of one level of a study file; None for missing keys.
 
     `pieces` is empty for full boards. `ratios` are proportions of the colours, `mixes` numbers of
     stacks of each colour. `wrong` has the keys with unreadable values.

@@ -60,7 +60,7 @@ class Series:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A pair of axes with series; `intervals` is "y" or "x", `guides` are grey lines."""
+    """A pair of axes with series, intervals along the axis "y" or "x", and grey `guides`."""
 
     title: str
     x: Axis

@@ -45,13 +45,7 @@ class Total(NamedTuple):
 def totals(slices: Sequence[FullBoards]) -> list[Total]:
     """Return the sums of the slices of each shape."""
     return [
-        Total(
-            shape,
-            sum(row.boards for row in own),
-            sum(row.solvable for row in own),
-            sum(row.unsolvable for row in own),
-            sum(row.undecided for row in own),
-        )
+        Total(shape, *(sum(getattr(row, name) for row in own) for name in Total._fields[1:]))
         for shape, own in by_shape(slices).items()
     ]
 
@@ -77,9 +71,10 @@ def crossing(stacks: Sequence[int], shares: Sequence[float], level: float = 0.5)
 def turning(
     rows: Sequence[Point] | Sequence[Mixture], level: float = 0.5
 ) -> tuple[float, float, float] | None:
-    """Return the place where shares cross a level, with its interval; None without a crossing.
+    """Return the number of stacks at which shares cross a level, and its interval.
 
-    Its ends are where the upper and the lower ends of the rows' intervals cross the level.
+    The interval ends where the upper and the lower ends of the rows' intervals cross the level.
+    None if any of the three never crosses it.
     """
     stacks = [row.stacks for row in rows]
     middle = crossing(stacks, [row.share.value for row in rows], level)

@@ -63,7 +63,7 @@ def setting_of(row: Rung) -> str:
 
 
 def pair_of(row: Rung) -> str:
-    """Return the two sides of a rung, without what all players do."""
+    """Return the two sides of a rung; what all players do is left out."""
     player, rivals = row.player, row.rivals
     if setting_of(row) != row.label:
         player, rivals = player.removesuffix(DECLINING), rivals.removesuffix(DECLINING)
@@ -100,7 +100,7 @@ def _whole(share: float, low: float, high: float) -> str:
 
 
 def _mean(row: Trait | None) -> str:
-    """Return a mean, and how far its interval reaches if it was not always the same."""
+    """Return a mean, and the reach of its interval unless all values are equal."""
     if row is None:
         return ""
     reach = row.high - row.mean
@@ -179,16 +179,16 @@ ENDINGS: Columns = {
 def _table(name: str, rows: Sequence[Trait], columns: Columns) -> Table:
     """Return a table with a row for each game, with its options, and level."""
     shown: dict[str, Column] = {
-        "game": lambda each: _brief(each[0][0]),
-        "players": lambda each: each[0][1],
-        **{head: partial(_of_traits, written) for head, written in columns.items()},
+        "game": lambda traits: _brief(_any_of(traits).label),
+        "players": lambda traits: _any_of(traits).level,
+        **columns,
     }
     title = "How the other games go among players of one level, with 95 % intervals"
-    return table(name, title, by_level(rows).items(), shown, words=2)
+    return table(name, title, by_level(rows).values(), shown, words=2)
 
 
-def _of_traits(written: Callable[[Traits], str], each: tuple[object, Traits]) -> str:
-    return written(each[1])
+def _any_of(traits: Traits) -> Trait:
+    return next(iter(traits.values()))
 
 
 def _ladder(name: str, rows: Sequence[Rung]) -> Table:

@@ -26,6 +26,7 @@ from greenest.study.publication.findings.wording import (
     crossed,
     estimate,
     percent,
+    same,
     table,
     unsolvable_bound,
 )
@@ -43,11 +44,7 @@ def tables(data: Data) -> list[Table]:
             "Full boards",
             totals(data.full_boards),
             {
-                "shape": "shape",
-                "boards": "boards",
-                "solvable": "solvable",
-                "unsolvable": "unsolvable",
-                "undecided": "undecided",
+                **same("shape", "boards", "solvable", "unsolvable", "undecided"),
                 "unsolvable, at most": lambda row: unsolvable_bound(
                     row.solvable, row.undecided, row.boards
                 ),
@@ -76,8 +73,7 @@ def tables(data: Data) -> list[Table]:
             "Solutions of a balanced setup, orders counted apart",
             data.solutions,
             {
-                "shape": "shape",
-                "setups": "setups",
+                **same("shape", "setups"),
                 "fewest": "least",
                 "median": lambda row: f"{row.median:,.0f}",
                 "most": "most",
@@ -101,8 +97,7 @@ def tables(data: Data) -> list[Table]:
             data.games,
             {
                 "game": "label",
-                "player": "player",
-                "games": "games",
+                **same("player", "games"),
                 "wins": lambda row: estimate(row.share),
                 "draws": lambda row: percent(row.draws, row.games),
                 "decisions, median": lambda row: f"{row.length_median:g}",
@@ -132,39 +127,17 @@ def k50_table(found: Sequence[Transition]) -> Table:
     )
 
 
-class Window(NamedTuple):
-    """The numbers of stacks at which 10 %, 50 % and 90 % of boards are solvable, with intervals."""
-
-    shape: str
-    tenth: tuple[float, float, float]
-    half: tuple[float, float, float]
-    most: tuple[float, float, float]
-
-    @property
-    def width(self) -> float:
-        """The number of stacks between 10 % and 90 %."""
-        return self.most[0] - self.tenth[0]
-
-
 def window_table(points: Sequence[Point]) -> Table:
     """Return the table of windows: the stacks between which the share rises from 10 % to 90 %."""
-    windows = []
+    header = ("shape", "10 % are solvable with", "90 % with", "width", "width / K50")
+    rows = []
     for shape, own in by_shape(points).items():
         tenth, half, most = (turning(own, level) for level in (0.1, 0.5, 0.9))
         if tenth and half and most:
-            windows.append(Window(shape, tenth, half, most))
-    return table(
-        "window",
-        "How wide the transition is, in stacks",
-        windows,
-        {
-            "shape": "shape",
-            "10 % are solvable with": lambda row: _with_ends(*row.tenth),
-            "90 % with": lambda row: _with_ends(*row.most),
-            "width": lambda row: f"{row.width:.2f}",
-            "width / K50": lambda row: f"{row.width / row.half[0]:.2f}",
-        },
-    )
+            width = most[0] - tenth[0]
+            widths = f"{width:.2f}", f"{width / half[0]:.2f}"
+            rows.append((shape, _with_ends(*tenth), _with_ends(*most), *widths))
+    return Table("window", "How wide the transition is, in stacks", header, tuple(rows))
 
 
 def _with_ends(middle: float, low: float, high: float) -> str:
@@ -251,7 +224,7 @@ def _players(rows: Sequence[PlayerChances]) -> Table:
 
 
 def _half_solved(player: str, level: Level) -> str:
-    """Return the games after which the chance to have solved the median puzzle is one half."""
+    """Return the number of games that solve the median puzzle with a chance of one half."""
     chance = median(level.chances(player))
     if chance in (0, 1):
         return "1" if chance else "never"
@@ -293,8 +266,7 @@ def _of_mixtures(found: Mixtures) -> Iterator[Table]:
         found.title,
         found.rows,
         {
-            "shape": "shape",
-            "colours": "colours",
+            **same("shape", "colours"),
             "stacks": lambda row: str(row.stacks),
             "seed": lambda row: str(row.seed),
             "boards": "boards",

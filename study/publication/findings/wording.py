@@ -34,6 +34,11 @@ Column = str | Callable[[Any], str]
 """The name of an attribute or key of a row, or a function of the row."""
 
 
+def same(*names: str) -> dict[str, Column]:
+    """Return columns whose heads are the names of attributes or keys."""
+    return {name: name for name in names}
+
+
 def table(
     name: str, title: str, rows: Iterable[Any], columns: Mapping[str, Column], words: int = 1
 ) -> Table:

@@ -326,11 +326,6 @@ def test_returns_agree_with_plain_scoring_of_any_goals(game):
     assert len(kinds) == 4
 
 
-def test_there_is_no_result_before_the_end():
-    with pytest.raises(NotOver):
-        Capstone().start().returns()
-
-
 def test_the_piece_just_placed_may_not_move_but_others_may_move_onto_it():
     state = capstone("R/./././.", "././././.").play(Placement("G", 0))
     # Nothing else could move: the turn is over.

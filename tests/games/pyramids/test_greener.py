@@ -1,24 +1,13 @@
-from collections import Counter
 from dataclasses import replace
-from fractions import Fraction
 
 import pytest
 
-from greenest.games.protocol import CHANCE, IllegalMove
+from greenest.games.protocol import IllegalMove
 from greenest.games.pyramids.greener import Greener
+from playing import notation, play
 
 GAME = Greener()
 LATIN = "BGWBGW/GWBGWB/WBGWBG/BGWBGW/GWBGWB/WBGWBG"
-
-
-def play(state, *notation):
-    for text in notation:
-        state = state.play(state.parse_move(text))
-    return state
-
-
-def notation(state):
-    return [state.format_move(move) for move in state.legal_moves()]
 
 
 @pytest.mark.parametrize("colour", ["black", "white"])
@@ -98,25 +87,6 @@ def test_the_numbers_of_pyramids(shape, fewest, most):
             Greener(*shape, each=each)
 
 
-def test_a_board_whose_cells_do_not_divide_by_three_is_refused():
-    with pytest.raises(ValueError, match="16 cells"):
-        Greener(4, 4)
-
-
-def test_every_setup_has_the_same_probability():
-    chances = {Greener(2, 3).start(): Fraction(1)}
-    while any(state.actor == CHANCE for state in chances):
-        following = {}
-        for state, chance in chances.items():
-            for colour, share in state.chances().items():
-                following[state.play(colour)] = chance * share
-        chances = following
-    assert len(chances) == 90
-    assert set(chances.values()) == {Fraction(1, 90)}
-    counts = {tuple(sorted(Counter(state.board.cells).items())) for state in chances}
-    assert counts == {(("B", 2), ("G", 2), ("W", 2))}
-
-
 def test_in_a_tournament_colours_are_swapped_and_greens_summed():
     game = Greener(2, 3, tournament=True)
     state = play(game.start(), *"BGWWGB")
@@ -141,10 +111,3 @@ def test_a_tie_is_played_again_until_somebody_wins():
 def test_no_more_greens_are_won_than_there_are():
     with pytest.raises(ValueError, match="5 points cannot be won before game 2"):
         Greener(1, 6, tournament=True).parse("BBGGWW, game 2, won 3-2")
-
-
-def test_equal_sums_of_greens_share_a_tournament():
-    game = Greener(1, 6, tournament=True)
-    end = replace(game.parse("G(WBBGW)...., game 2, won 0-1"), passes=2)
-    assert end.scores() == (1, 1)
-    assert end.returns() == (0.5, 0.5)

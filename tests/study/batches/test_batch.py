@@ -191,7 +191,6 @@ def test_nothing_is_loaded_where_all_is_decided(
     path = tmp_path / "run.sqlite"
     first = run_batch(RUN, jobs, path)
     monkeypatch.setattr(batch, "get_ready", None)
-    monkeypatch.setattr(batch, "_get_ready_once", None)
     again = run_batch(RUN, jobs, path)
     assert again.solvable == first.solvable
 

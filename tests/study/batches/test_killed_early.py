@@ -82,7 +82,7 @@ def test_after_a_kill_at_any_moment_past_the_first_board_more_is_recorded(
 ) -> None:
     """Each session is killed so many calls of the solver after it has decided a board."""
     run = Run(9, 9, 21, 80, 8, engine=engine)
-    batch._get_ready_once(run)
+    batch.get_ready(run)
     answers_at_once, decide_further = batch.answers_at_once, batch.decide_further
     has_decided, left = False, 0
 

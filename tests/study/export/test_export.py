@@ -269,7 +269,7 @@ class TestCommand:
         assert told in result.stderr
 
     def test_a_missing_extra_is_named(self, path, tmp_path, monkeypatch):
-        monkeypatch.setattr("greenest.commands.ledgers.find_spec", lambda name: None)
+        monkeypatch.setitem(sys.modules, "pyarrow", None)
         options = ["--format", "parquet", "--output", str(tmp_path / "table")]
         result = command("export", str(path), *options)
         assert result.exit_code == 2

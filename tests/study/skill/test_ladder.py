@@ -38,6 +38,11 @@ def test_each_pair_meets_in_every_seat_with_the_same_deal():
     assert {each.pair for each in own} == {("random", "mcts-5")}
 
 
+def test_levels_far_apart_need_not_meet():
+    pairs = [{*each.seats} for each in schedule(("a", "b", "c"), 2, 1, apart=1)]
+    assert pairs == [{"a", "b"}, {"b", "c"}]
+
+
 def test_of_three_players_either_level_is_alone_in_every_seat():
     meetings = schedule(("a", "b"), 3, 6)
     assert [each.seats for each in meetings] == [

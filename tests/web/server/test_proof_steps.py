@@ -6,6 +6,7 @@ from itertools import pairwise
 import pytest
 
 from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import parse_capture
 from greenest.study.sampling import random_position
 from greenest.web.server.proof_steps import SECTIONS, OutsideProofError, proof_solution
 
@@ -24,10 +25,10 @@ BOARDS += [
 def test_steps_share_the_captures_out_and_the_last_leaves_one_stack(board):
     position = Position.parse(board)
     found = proof_solution(position)
-    assert position.after(*found.captures).is_solved
+    assert position.after(*found.moves).is_solved
     ends = [step.last + 1 for step in found.steps]
     assert [step.first for step in found.steps] == [0, *ends[:-1]]
-    assert ends[-1] == len(found.captures)
+    assert ends[-1] == len(found.moves)
     assert {step.section for step in found.steps} <= SECTIONS.keys()
 
 
@@ -36,23 +37,25 @@ def test_each_step_does_what_its_kind_says(board):
     position = Position.parse(board)
     found = proof_solution(position)
     for step in found.steps:
-        own = found.captures[step.first : step.last + 1]
+        moves = found.moves[step.first : step.last + 1]
+        own = [parse_capture(position.grid, move) for move in moves]
+        cells = list(map(position.grid.cell, step.cells))
         before, after = (
-            position.after(*found.captures[:number]) for number in (step.first, step.last + 1)
+            position.after(*found.moves[:number]) for number in (step.first, step.last + 1)
         )
-        stand = [cell for cell in step.cells if after.cells[cell] != "."]
-        assert all(before.cells[cell] != "." for cell in step.cells)
+        stand = [cell for cell in cells if after.cells[cell] != "."]
+        assert all(before.cells[cell] != "." for cell in cells)
         if step.kind == "window":
             assert stand == [own[-1].target]
         elif step.kind == "sweep":
             assert all(one.target == other.source for one, other in pairwise(own))
-            assert own[0].source == step.carrier
+            assert position.grid.name(own[0].source) == step.carrier
         elif step.kind == "removal":
             lines = {source // position.cols for source, _ in own}
             files = {source % position.cols for source, _ in own}
             gone = {
                 cell
-                for cell in step.cells
+                for cell in cells
                 if {cell // position.cols} == lines or {cell % position.cols} == files
             }
             assert len(gone) in (position.rows, position.cols)

@@ -29,16 +29,17 @@ const FORMAT = "greenest-record";
 /** The name under which earlier pages kept the solved puzzles. */
 const EARLIER = "greenest-solved";
 
-/** @returns {Kept} */
+/** Return what is kept; what is damaged is none. @returns {Kept} */
 function kept() {
   const none = { rating: BEGINNER, solved: earlierSolved(), missed: [], days: {} };
-  return { ...none, ...remembered("record", {}) };
+  return whole({ ...none, ...remembered("record", {}) }) ?? none;
 }
 
 /** @returns {string[]} */
 function earlierSolved() {
   try {
-    return JSON.parse(localStorage.getItem(EARLIER) ?? "[]");
+    const found = JSON.parse(localStorage.getItem(EARLIER) ?? "[]");
+    return areBoards(found) ? found : [];
   } catch {
     return []; // a browser may keep nothing for a page from a disk
   }
@@ -117,29 +118,36 @@ export function imported(text) {
 
 /** @param {string} text @returns {Kept} */
 function readRecord(text) {
-  const refused = new Error("this file is no record of this page");
   let found;
   try {
     found = JSON.parse(text);
   } catch {
-    throw refused;
+    found = null;
   }
-  const areBoards = [found?.solved, found?.missed].every(
-    (list) => Array.isArray(list) && list.every((board) => typeof board === "string"),
-  );
-  const isWhole = found?.format === FORMAT && areBoards && Number.isFinite(found.rating);
-  if (!isWhole || typeof found.days !== "object" || !found.days) throw refused;
-  return { rating: found.rating, solved: found.solved, missed: found.missed, days: daysOf(found.days) };
+  const record = found?.format === FORMAT && whole(found);
+  if (!record) throw new Error("this file is no record of this page");
+  return record;
+}
+
+/** Return a record of which all parts are there, null for anything else. @param {any} found @returns {Kept | null} */
+function whole({ rating, solved, missed, days }) {
+  const isWhole = areBoards(solved) && areBoards(missed) && Number.isFinite(rating) && days instanceof Object;
+  return isWhole ? { rating, solved, missed, days: daysOf(days) } : null;
+}
+
+/** @param {unknown} list */
+function areBoards(list) {
+  return Array.isArray(list) && list.every((board) => typeof board === "string");
 }
 
 /** Return the days of a file that are of the form of ours. @param {Record<string, any>} days @returns {Record<string, Day>} */
 function daysOf(days) {
-  const whole = (/** @type {unknown} */ number) => Math.max(0, Math.floor(Number(number)) || 0);
+  const count = (/** @type {unknown} */ number) => Math.max(0, Math.floor(Number(number)) || 0);
   const rows = Object.entries(days).filter(([day, how]) => /^\d{4}-\d\d-\d\d$/.test(day) && how);
   return Object.fromEntries(
     rows.map(([day, how]) => [
       day,
-      { undone: whole(how.undone), hints: whole(how.hints), onTime: how.onTime === true },
+      { undone: count(how.undone), hints: count(how.hints), onTime: how.onTime === true },
     ]),
   );
 }

@@ -62,10 +62,10 @@ class Table {
     this.moves = html("ol", { class: "moves" });
     this.log = html("ol", { class: "moves log", reversed: "", tabindex: 0 });
     const bar = html("div", { class: "bar" }, this.undoButton, this.redoButton, this.saveButton);
-    const stage = [this.turn, this.says, this.board, this.plain, this.cover, this.words, bar, this.notes];
+    const stage = [this.turn, this.board, this.plain, this.cover, this.words, bar, this.notes];
     this.playing = html("section", { class: "stage", "aria-label": "Game" }, ...stage);
     this.cards = [card("Players", this.players), card("Moves", this.moves), card("Played", this.log)];
-    this.desk = html("div", { class: "desk" }, ...this.cards);
+    this.desk = html("div", { class: "desk" }, this.says, ...this.cards);
     this.element = html("div", { class: "table match" }, this.playing, this.desk);
     this.element.addEventListener("keydown", (event) => this.#key(event));
     for (const part of [this.playing, ...this.cards]) toggle(part, false);
@@ -84,6 +84,7 @@ class Table {
   #show(told) {
     this.#chosen = [];
     for (const part of [this.playing, ...this.cards]) toggle(part, true);
+    if (this.says.parentElement === this.desk) this.turn.after(this.says);
     toggle(this.cards[1], !told.result);
     this.#listPlayers(told);
     dim(this.undoButton, !told.can_undo);

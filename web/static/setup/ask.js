@@ -11,6 +11,9 @@ import { answerCard } from "./answer.js";
 /** @typedef {import("../answers.js").Verdict} Verdict */
 /** @typedef {import("../answers.js").Progress} Progress */
 
+/** Milliseconds within which an answer comes as a rule, and nothing is read out before it. */
+const SOON = 120;
+
 export class Ask {
   /** @type {AbortController | null} */
   #asking = null;
@@ -33,7 +36,8 @@ export class Ask {
     this.forget();
     const asking = new AbortController();
     this.#asking = asking;
-    const thinking = setTimeout(() => this.#showThinking(asking), 120);
+    this.#showThinking(asking);
+    const thinking = setTimeout(() => announce("Thinking"), SOON);
     try {
       const { signal } = asking;
       const onProgress = (/** @type {Progress} */ progress) => this.#progress(progress);
@@ -56,7 +60,6 @@ export class Ask {
       html("progress", { "aria-label": "Thinking" }),
       html("div", { class: "line" }, stop),
     ]);
-    announce("Thinking");
   }
 
   /** @param {Progress} progress */

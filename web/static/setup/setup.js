@@ -16,6 +16,7 @@ import { Shaping } from "./shaping.js";
 import { hush, showStrip } from "../page/strip.js";
 import { TextField } from "./textfield.js";
 import { Timeline } from "../page/timeline.js";
+import { readyWorker } from "../workers.js";
 
 /** @typedef {import("../answers.js").Verdict} Verdict */
 /** @typedef {import("../board/marks.js").Mark} Mark */
@@ -68,6 +69,7 @@ export class Setup {
   /** Take the board on the page. */
   enter() {
     this.#isHere = true;
+    readyWorker();
     this.view.use({
       press: (cell) => this.#atStart() && this.painting.press(cell),
       drag: (cell) => this.painting.drag(cell),

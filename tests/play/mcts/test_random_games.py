@@ -1,12 +1,17 @@
-"""Compiled random games of Triforce are those of the engine: returns, and moves at each choice."""
+"""Compiled random games are those of the engines: returns, and moves at each choice."""
 
 from random import Random
 
+import numpy as np
 import pytest
 
+from greenest.games.chances import shares
+from greenest.games.pyramids.green import Green
+from greenest.games.pyramids.greener import Greener
+from greenest.games.stones.game import Stones
 from greenest.games.triforce.game import Triforce
 from greenest.play import simulation
-from greenest.play.mcts.luck import RESERVE, WORDS, below, new_luck, refill, unit
+from greenest.play.mcts.luck import RESERVE, WORDS, below, drawn, new_luck, refill, unit
 from greenest.play.mcts.triforce import RandomTriforce
 from greenest.play.simulation import EndlessGameError, play_at_random, random_player
 
@@ -16,6 +21,16 @@ GAMES = [
     Triforce(players=5, sword="turn", shield="taker", layout="3/21/123/1321/23123"),
     Triforce(players=6, shield="taker", lone_combat=True),
     Triforce(seats=("e5", "e1", "a1"), sword="turn", ply_cap=40),
+    Green(),
+    Green(3, 3, tie="again"),
+    Green(16, 15),
+    Greener(),
+    Greener(2, 3, tie="again"),
+    Greener(each=12),
+    Greener(13, 15),
+    Stones(),
+    Stones(skill=True),
+    Stones("B", spotted=(2, 5)),
 ]
 
 
@@ -38,13 +53,18 @@ def test_many_games_are_those_of_the_engine(game):
 
 def test_numbers_are_those_of_random():
     luck, rng, other = new_luck(), Random(3), Random(3)
+    weights = np.arange(3.0)
     for most in range(1, 3 * WORDS):
         if luck.place[0] > WORDS - RESERVE:
             refill(luck, rng)
-        if most % 3:
+        if most % 3 == 0:
+            assert unit(luck) == other.random()
+        elif most % 3 == 1:
             assert below(luck, most) == other.choice(range(most))
         else:
-            assert unit(luck) == other.random()
+            weights[:] = np.array([1, 0, most]) / (1 + most)
+            draw = shares({0: 1, 1: 0, 2: most}).draw(other)
+            assert drawn(luck, weights, 3) == draw
 
 
 def test_a_game_without_an_end_is_given_up(monkeypatch):

@@ -1,0 +1,129 @@
+"""Random games of Green, Greener and 3 Stones, compiled: those of the engines with the same luck.
+
+The moves of a player are listed in the order of `legal_moves`, and one of them is made.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+
+from greenest.games.protocol import CHANCE
+from greenest.games.pyramids.board import COLOURS
+from greenest.games.pyramids.contest import Contest
+from greenest.games.stones.game import Stones
+from greenest.kernels.arrays import Int64s
+from greenest.kernels.cache import compiled
+from greenest.play.alphabeta import kernel
+from greenest.play.alphabeta.kernel import COLOUR, HEIGHT, Search
+from greenest.play.alphabeta.search import number_of
+from greenest.play.mcts import contests, stones
+from greenest.play.mcts.contests import ContestRules
+from greenest.play.mcts.luck import RESERVE, Luck, below, drawn, new_luck, refill
+from greenest.play.mcts.stones import POINTS, StonesRules
+from greenest.play.mcts.tree import Tree, new_tree
+
+Played = tuple[tuple[float, ...], list[int]]
+"""Each player's share of the win, and the moves open at each choice."""
+LONGEST = 1024
+"""More than the choices of any of these games."""
+
+
+@compiled()
+def deal(search: Search, luck: Luck, left: Int64s, singles: Int64s) -> None:
+    """Deal a setup; of each colour, so many pyramids are left, each a stack of that number."""
+    weights = np.zeros(len(left))
+    for cell in range(search.stacks.size):
+        weights[:] = left / left.sum()
+        colour = drawn(luck, weights, len(left))
+        left[colour] -= 1
+        search.stacks[cell] = singles[colour]
+
+
+@compiled()
+def play_contest(board: contests.Board, tree: Tree, luck: Luck, choices: Int64s) -> bool:
+    """Play while there are words; return whether the game is over.
+
+    `choices` begins with the number of choices, and has the moves open at each.
+    """
+    while luck.place[0] <= len(luck.words) - RESERVE:
+        count = contests.list_moves(board, tree)
+        if not count:
+            return True
+        choices[0] += 1
+        choices[choices[0]] = count
+        contests.play(board, tree.moves[below(luck, count)])
+    return False
+
+
+@compiled()
+def play_stones(game: stones.Stones, tree: Tree, luck: Luck, choices: Int64s) -> bool:
+    """Do the same in 3 Stones, where stones are drawn."""
+    while luck.place[0] <= len(luck.words) - RESERVE:
+        count = stones.list_moves(game, tree)
+        if not count:
+            return True
+        if stones.actor(game) == CHANCE:
+            stones.play(game, tree.moves[drawn(luck, tree.weights, count)])
+            continue
+        choices[0] += 1
+        choices[choices[0]] = count
+        stones.play(game, tree.moves[below(luck, count)])
+    return False
+
+
+class RandomContest:
+    """Plays random games of Green or Greener, but no tournaments."""
+
+    def __init__(self, game: Contest) -> None:
+        rules = ContestRules(game)
+        rules.set_up(game.start(), Random(0))
+        self._game, self._board, self._tree = game, rules.board, new_tree(game.players, 1)
+        self._singles = np.array([number_of(game, colour) for colour in COLOURS])
+
+    def play(self, rng: Random) -> Played:
+        """Play a game, after a tie another if the rules say so."""
+        search, facts = self._board.search, self._board.facts
+        luck, choices, found = new_luck(), np.zeros(LONGEST, dtype=np.int64), list[int]()
+        while True:
+            refill(luck, rng)
+            deal(search, luck, np.array([*self._game.pyramids.values()]), self._singles)
+            kernel.set_up(search, self._game.cols)
+            facts[:] = choices[0] = 0
+            while not play_contest(self._board, self._tree, luck, choices):
+                refill(luck, rng)
+            found += choices[1 : choices[0] + 1].tolist()
+            returns = self._returns()
+            if 1 in returns or self._game.tie == "draw":
+                return returns, found
+
+    def _returns(self) -> tuple[float, ...]:
+        """Return the shares of the win, by points and by the tallest stacks."""
+        search = self._board.search
+        heights = search.stacks >> HEIGHT & 0xFFFF
+        tallest = [
+            heights[search.stacks & COLOUR == each].max(initial=0) for each in search.colours
+        ]
+        merits = list(zip(search.points[search.colours], tallest, strict=True))
+        best = max(merits)
+        return tuple(float(merit == best) / merits.count(best) for merit in merits)
+
+
+class RandomStones:
+    """Plays random games of 3 Stones."""
+
+    def __init__(self, game: Stones) -> None:
+        rules = StonesRules()
+        rules.set_up(game.start(), Random(0))
+        self._game, self._tree = rules.game, new_tree(2, 1)
+
+    def play(self, rng: Random) -> Played:
+        """Play a game."""
+        luck, choices = new_luck(), np.zeros(LONGEST, dtype=np.int64)
+        self._game.state[:] = self._game.root
+        while not play_stones(self._game, self._tree, luck, choices):
+            refill(luck, rng)
+        white, black = self._game.state[POINTS : POINTS + 2]
+        white_wins = (1 + int(np.sign(white - black))) / 2
+        return (white_wins, 1 - white_wins), choices[1 : choices[0] + 1].tolist()
