@@ -17,7 +17,7 @@ Qed.
 Lemma three_longer A B : three A -> three (A ++ B).
 Proof. intros T c. rewrite num_app. specialize (T c). lia. Qed.
 
-Lemma S4_one_way M n F : 5 <= n -> strips n -> 6 <= M -> (7 <= n -> 7 <= M) -> smaller M n ->
+Lemma one_way M n F : 5 <= n -> strips n -> 6 <= M -> (7 <= n -> 7 <= M) -> smaller M n ->
   full M n F -> three F -> solvable_block F \/ upside_down F.
 Proof.
   intros N5 K M6 M7 Sm H T. destruct (least_rows F T) as (A & r & B & -> & TA & NA).
@@ -64,8 +64,8 @@ Qed.
 Lemma S4_step M n F : 5 <= n -> strips n -> 6 <= M -> (7 <= n -> 7 <= M) -> smaller M n ->
   full M n F -> three F -> solvable_block F.
 Proof.
-  intros N5 K M6 M7 Sm H T. destruct (S4_one_way M n F) as [S|(x & A & B & C)]; auto.
-  destruct (S4_one_way M n (rev F)) as [S|(x' & A' & B' & C')]; auto using full_rev, three_rev.
+  intros N5 K M6 M7 Sm H T. destruct (one_way M n F) as [S|(x & A & B & C)]; auto.
+  destruct (one_way M n (rev F)) as [S|(x' & A' & B' & C')]; auto using full_rev, three_rev.
   { now apply (flip_block M n). }
   exfalso. destruct H as [L _]. destruct F as [|a F]; [simpl in L; lia|].
   destruct (split_last F) as (b & G & ->); [simpl in L; lia|].
