@@ -45,7 +45,7 @@ class Table {
     this.match = new Match({
       shown: (told) => this.#show(told),
       says: (text) => this.#say(text),
-      waits: (isAsking) => this.element.classList.toggle("is-asking", isAsking),
+      waits: (isAsking) => this.#wait(isAsking),
     });
     this.turn = html("p", { class: "turn" });
     this.board = html("div", { class: "board" });
@@ -70,6 +70,13 @@ class Table {
     this.element.addEventListener("keydown", (event) => this.#key(event));
     for (const part of [this.playing, ...this.cards]) toggle(part, false);
     setInterval(() => this.#tick(), SECOND / 2);
+  }
+
+  /** @param {boolean} isAsking */
+  #wait(isAsking) {
+    this.element.classList.toggle("is-asking", isAsking);
+    if (isAsking || this.match.told?.waits_for !== "opponent") return;
+    this.words.replaceChildren(button("Ask the opponent again", () => this.match.look()));
   }
 
   /** Go on with the game of an earlier visit. */
