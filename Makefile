@@ -3,7 +3,7 @@ BIN := .venv/bin
 # Tests start hundreds of Pythons, each of which would compile all sources without its bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test slow docs site docs-update man wasm paper deposit dist check-results faults fuzz hardest proof checker free-columns four-rows \
+.PHONY: demo test slow docs site docs-update man wasm paper deposit dist check-results faults fuzz hardest proof proof-long checker free-columns \
 	bench lock clean
 
 # An environment without a pip that runs was left half-made, or moved, and is made anew.
@@ -137,6 +137,7 @@ check-results: .venv/locked
 #   conformance     the protocol of games, on a million states of random and greedy play of each game and option
 #   values          exact values of Greener and Green, each of hundreds of setups by an independent search
 #   theorem         that Coq's theorem on full boards rests on its claims alone, all of it compiled
+#   theorem-long    that without claims it rests on nothing: `make proof-long`
 #   forgeries       100,000 forged certificates of every kind, and as many of clauses: none is accepted
 #   faults-cluster  kills, stops and stalls of schedulers, workers and clients, fifty times each
 #   hardest         certificates and nodes of the hardest positions
@@ -156,6 +157,7 @@ SLOW_conformance := --states 1000000 --setups 1680 --verbose --durations=30 \
 	tests/games/test_conformance.py tests/games/pyramids/test_stack_trees.py
 SLOW_values := --slow tests/play/test_values.py tests/play/alphabeta/test_alphabeta.py
 SLOW_theorem := --slow tests/proof -k full_boards
+SLOW_theorem-long := --slow tests/proof -k whole_theorem
 SLOW_forgeries := --forgeries 100000 \
 	tests/certificates/test_forgeries.py tests/certificates/test_clausal.py
 SLOW_faults-cluster := --kills 50 tests/study/batches/test_cluster_faults.py
@@ -184,15 +186,17 @@ hardest: .venv/installed
 proof:
 	$(MAKE) --directory proof
 
+# The same with P(4), and so the theorem on full boards without claims: about 20 minutes.
+proof-long:
+	$(MAKE) --directory proof long
+
 # The checker of certificates that is extracted from them, build/greenest-check.
 checker:
 	$(MAKE) --directory proof ../build/greenest-check
 
-# The program that finds witnesses for P(3) and P(4), build/free-columns; and the checks for P(4), which it makes.
+# The program that finds witnesses for P(3) and P(4), build/free-columns.
 free-columns:
 	$(MAKE) --directory proof ../build/free-columns
-four-rows: free-columns
-	build/free-columns 4 build/P4_Found.v
 
 # `make bench` measures fixed random boards, `make bench NAME=engines` what a module of benchmarks says;
 # ARGS are its options, as in `make bench NAME=speeds ARGS=--record`. Some need an extra.

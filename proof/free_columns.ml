@@ -139,7 +139,14 @@ let write path windows =
   Printf.fprintf out "(* Witnesses for P(%d), written by free_columns.ml. *)\nFrom Coq Require Import String List.\n" height;
   Printf.fprintf out "Import ListNotations.\nLocal Open Scope string_scope.\n";
   table "windows_found" windows;
-  table "found" (List.filter (fun (_, found) -> found <> "") (List.sort compare (List.of_seq (Hashtbl.to_seq witnesses))));
+  let entries = List.filter (fun (_, found) -> found <> "") (List.sort compare (List.of_seq (Hashtbl.to_seq witnesses))) in
+  (* Coq's stack is too small for one list of 38,000. *)
+  let part k =
+    let name = Printf.sprintf "found_%d" k in
+    table name (List.filteri (fun i _ -> i / 2000 = k) entries);
+    name in
+  let names = List.init ((List.length entries + 1999) / 2000) part in
+  Printf.fprintf out "Definition found : list (string * string) := List.concat [%s].\n" (String.concat "; " names);
   close_out out
 
 let remembered f =

@@ -111,6 +111,28 @@ def test_the_theorem_on_full_boards_rests_on_its_claims_and_no_axiom(checker, tm
     assert claims in (PROOF / "theorem" / "S5_AllSizes.v").read_text()
 
 
+@pytest.mark.slow
+def test_the_whole_theorem_rests_on_no_claim_and_no_axiom(checker, tmp_path):
+    subprocess.run(["make", "proof-long"], cwd=ROOT, check=True, capture_output=True)
+    page = (ROOT / "docs" / "machine-checked.md").read_text()
+    [(given, stated)] = re.findall(r"^Theorem S5_whole (.*?) : (.*?\.)$", page, re.M | re.S)
+    lines = printed_by_coq(
+        [
+            "From Coq Require Import List.",
+            "From Greenest Require Import Rules Geometry.",
+            "From Greenest.theorem Require Import S1_Tools S2_1_Claims Turned Exceptions.",
+            "From Greenest.theorem Require Import S2_10_P4_Holds S5_Whole.",
+            f"Goal forall {given}, {stated}",
+            "Proof. exact S5_whole. Qed.",
+            "Print Assumptions S5_whole.",
+            "Goal forall n, 5 <= n -> S2_1_P 4 n.",
+            "Proof. exact S2_1_P_four_rows. Qed.",
+        ],
+        tmp_path,
+    )
+    assert lines == ["Closed under the global context"]
+
+
 def test_both_name_the_same_captures(checker, pytestconfig):
     positions = [
         random_position(rows, cols, random.randint(1, rows * cols), 34, index)
