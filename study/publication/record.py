@@ -66,12 +66,15 @@ SAMPLED = (
 """Games and shapes, and how many setups of each are drawn at random and valued."""
 
 RATED = {
-    "greener": ("alphabeta-2000,alphabeta-20000", 100),
-    "3stones": ("tree-250,tree-1000", 60),
-    "threestone": ("tree-250,tree-1000", 60),
-    "green": ("tree-2000,tree-20000", 24),
+    "greener": "random,greedy,mcts-100,alphabeta-20000 --games 400 --apart 2",
+    "3stones": "random,greedy,mcts-100,tree-250,tree-1000 --games 60",
+    "threestone": "random,greedy,mcts-100,tree-250,tree-1000 --games 60",
+    "green": "random,greedy,mcts-100,tree-2000,tree-20000 --games 24",
 }
-"""For each game with a ladder its levels above mcts-100, and the games of each pair."""
+"""For each game with a ladder its levels, and how many games which pairs play."""
+
+TRACED = {"greener": ("alphabeta", 250, 7)}
+"""For each game with a skill trace the opponent, its least search, and how many levels."""
 
 TWO_ROWS = tuple(f"2x{cols}" for cols in range(9, 17))
 """Shapes of two rows, to 32 cells, whose boards with at most one hole are all decided."""
@@ -190,13 +193,23 @@ PRINTED_FILES = (
         PrintedFile(
             f"games/ladder-{game}.jsonl",
             f"Levels of opponents at {game}, rated",
+            (f"greenest ladder {game} --levels {levels} --ledger ladder-{game}.ledger --json",),
+            "1",
+        )
+        for game, levels in RATED.items()
+    ),
+    *(
+        PrintedFile(
+            f"games/trace-{game}.jsonl",
+            f"The skill trace of {game}: what twice as much search wins",
             (
-                f"greenest ladder {game} --levels random,greedy,mcts-100,{levels} --games {count} "
-                f"--ledger ladder-{game}.ledger --json",
+                f"greenest ladder {game} --levels "
+                f"{','.join(f'{kind}-{least << double}' for double in reversed(range(count)))} "
+                f"--games 32 --apart 1 --ledger trace-{game}.ledger --json",
             ),
             "1",
         )
-        for game, (levels, count) in RATED.items()
+        for game, (kind, least, count) in TRACED.items()
     ),
 )
 

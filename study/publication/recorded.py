@@ -8,6 +8,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
+from greenest.games.registry import GAMES
 from greenest.study.publication.findings.wording import Table, listed, same, table
 from greenest.study.publication.package import Resource
 from greenest.study.publication.record import PRINTED_FILES, PrintedFile, PrintedLine, read_lines
@@ -90,9 +91,8 @@ def recorded_tables(found: Recorded) -> list[Table]:
         _batches(by_name.get("batch-carry", ())),
         _checks(by_name.get("every-size", ())),
         _values([lines[-1] for name, lines in by_name.items() if name.startswith("values-")]),
-        _ratings(
-            [line for name in by_name if name.startswith("ladder-") for line in by_name[name]]
-        ),
+        _ratings(_lines_of(by_name, "ladder-", "level")),
+        _trace(_lines_of(by_name, "trace-", "rivals")),
     )
     return [table for table in made if table.rows]
 
@@ -264,7 +264,44 @@ def _values(sums: Sequence[PrintedLine]) -> Table:
     )
 
 
-def _ratings(lines: Sequence[PrintedLine]) -> Table:
+def _lines_of(
+    by_name: Mapping[str, Sequence[PrintedLine]], start: str, key: str
+) -> list[Mapping[str, Any]]:
+    """Return what lines with a key say, of the files whose names start so."""
+    return [
+        line.printed
+        for name, lines in by_name.items()
+        if name.startswith(start)
+        for line in lines
+        if key in line.printed
+    ]
+
+
+def _trace(pairs: Sequence[Mapping[str, Any]]) -> Table:
+    """Return the table of the games between each level and the one of half its search."""
+
+    def share(found: Mapping[str, Any]) -> str:
+        decided = found["wins"] + found["losses"]
+        low, high = wilson(found["wins"], 0, decided)
+        return f"{100 * found['wins'] / decided:.0f} ({floor(100 * low)}–{ceil(100 * high)})"
+
+    return table(
+        "trace",
+        "What twice as much search wins, with 95 % intervals",
+        pairs,
+        {
+            "game": "game",
+            "player": "player",
+            "against": "rivals",
+            "won : lost": lambda found: f"{found['wins']} : {found['losses']}",
+            "won of those, %": share,
+            "if equal, %": lambda found: f"{100 / GAMES[found['game']]().players:.0f}",
+        },
+        words=3,
+    )
+
+
+def _ratings(levels: Sequence[Mapping[str, Any]]) -> Table:
     """Return the table of the levels of each game, the best first."""
 
     def above(found: Mapping[str, Any]) -> str:
@@ -273,7 +310,7 @@ def _ratings(lines: Sequence[PrintedLine]) -> Table:
     return table(
         "ratings",
         "How strong opponents are, in points of Elo with 95 % intervals",
-        [line.printed for line in lines if "level" in line.printed],
+        levels,
         {
             **same("game", "level"),
             "rating": lambda found: _rated(found["elo"], found["interval"]),

@@ -54,6 +54,13 @@ _COURSES = (
     ("threestone", (), 400, 400, 100, 50),
 )
 
+_SEARCHES = (
+    # Levels with compiled rules, and numbers of games.
+    ("green", "tree-500", 200),
+    ("greener", "alphabeta-2000", 400),
+    ("3stones", "tree-100", 200),
+)
+
 _FOUGHT_ALONE = ("lone_combat=yes",)
 """Without exchanges no player is ever alone with a sword or shield: the option has no effect."""
 _TRIFORCE = (
@@ -144,6 +151,17 @@ SKILL: tuple[Experiment[Any], ...] = (
             Measurement(courses, ("threestone", (), "random", 10, _SEED)),
         ),
         full=_courses(),
+    ),
+    Experiment(
+        name="searches",
+        topic="games",
+        title="The other games: how they go among players that search by compiled rules",
+        kind=Trait,
+        smoke=(Measurement(courses, ("greener", ("rows=2", "cols=3"), "tree-20", 20, _SEED)),),
+        full=tuple(
+            Measurement(courses, (game, (), level, count, _SEED))
+            for game, level, count in _SEARCHES
+        ),
     ),
     Experiment(
         name="measures",

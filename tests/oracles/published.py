@@ -43,7 +43,7 @@ class Section:
     tables: tuple[str, ...]
 
 
-_GAMES = ("games", "ladder", "ratings", "choices", "leads", "values")
+_GAMES = ("games", "ladder", "ratings", "trace", "choices", "leads", "values")
 
 SECTIONS = (
     Section(

@@ -35,7 +35,7 @@ def skill_tables(data: Data) -> list[Table]:
 
 def designer_blocks(data: Data, recorded: Recorded) -> dict[str, str]:
     """Return the generated blocks of the pages for designers, by name, in Markdown."""
-    exact = next(table for table in recorded_tables(recorded) if table.name == "values")
+    printed = {table.name: table for table in recorded_tables(recorded)}
     found: dict[str, str] = {}
     for page in PAGES:
         rungs = [row for row in data.rungs if row.game == page]
@@ -48,8 +48,9 @@ def designer_blocks(data: Data, recorded: Recorded) -> dict[str, str]:
             _table(f"{page}-leads", traits, LEADS),
             _table(f"{page}-measures", [row for row in traits if row.trait in _MEASURED], MEASURES),
         ]
-        own = tuple(row for row in exact.rows if row[0].startswith(f"{page} "))
-        shown.append(replace(exact, name=f"{page}-values", rows=own))
+        for name in printed.keys() & {"values", "ratings", "trace"}:
+            own = tuple(row for row in printed[name].rows if row[0].split()[0] == page)
+            shown.append(replace(printed[name], name=f"{page}-{name}", rows=own))
         if any(row.trait == _CAPPED for row in traits):
             shown.append(_table(f"{page}-endings", traits, ENDINGS))
         found |= {table.name: table.as_markdown() for table in shown if table.rows}
