@@ -78,7 +78,7 @@ Proof.
     destruct R as (a' & J & R). destruct (in_split a w I) as (P & Z & ->).
     apply (allowed_reduces (S h) run least fits_C weight P [a] Z [a']); auto; [unfold run; simpl; lia|].
     apply (goes_captured (S h) [] a [] a') in J; auto using wide_nil, fits_C_length. apply J.
-  - apply red_reduces; auto using fits_C_length. now apply Forall_forall.
+  - apply S2_3_red_reduces; auto using fits_C_length. now apply Forall_forall.
 Qed.
 Lemma all_C_plays w : all_C h least ok w = true -> flagged_ok ok run w \/ short run least w \/ lacks w.
 Proof.
@@ -308,7 +308,7 @@ Section Checked.
 Hypothesis block : forall n F, least <= n -> full n h F -> three F -> ends (view_of (filled F)).
 Hypothesis check : grown_C h least ok = true.
 Hypothesis check_shortest : on_shortest h least (settled_C ok) = true.
-Theorem C_checked n j F : least <= n -> full h n F -> j < n -> two Black F -> ends (view_of (only n j Black :: filled F)).
+Theorem S2_10_C_checked n j F : least <= n -> full h n F -> j < n -> two Black F -> ends (view_of (only n j Black :: filled F)).
 Proof.
   apply C_black. intros w m L. apply C_lines with (settled := settled_C ok) (n := length w); auto.
   - intros v Lv Fv A. pose proof (filled_of h v Fv) as E. rewrite E. apply (block (length v)); auto.
@@ -345,7 +345,7 @@ Proof. intros S. apply solv_reach in S. destruct S as (w & R & S). apply single_
 Theorem S2_1_C_holds n : 5 <= n -> S2_1_C n.
 Proof.
   intros N. apply any_carrier. intros j F H J T. apply (ends_solv any).
-  refine (C_checked 2 5 any _ grown_2 settled_2 n j F N H J T). intros k G K HG TG. apply solv_ends, (turned_solv k 2); auto. apply (S2_1_D_holds k K).
+  refine (S2_10_C_checked 2 5 any _ S2_9_grown_2 S2_2_settled_2 n j F N H J T). intros k G K HG TG. apply solv_ends, (turned_solv k 2); auto. apply (S2_1_D_holds k K).
   - apply turned_full, HG.
   - now apply (turned_three k 2).
 Qed.
@@ -368,7 +368,7 @@ Proof.
   assert (B : forall j F, full 3 n F -> j < n -> two Black F -> exists p, reach (view_of (only n j Black :: filled F)) (lone p Black)).
   { intros j F H J T.
     assert (E : ends_ok is_black (view_of (only n j Black :: filled F))).
-    { refine (C_checked 3 5 is_black _ grown_3 settled_3 n j F N H J T). intros k G K HG TG. destruct (P k K (turned 3 G)) as (f & _ & D); [apply turned_full, HG|now apply (turned_three k 3)|].
+    { refine (S2_10_C_checked 3 5 is_black _ grown_3 settled_3 n j F N H J T). intros k G K HG TG. destruct (P k K (turned 3 G)) as (f & _ & D); [apply turned_full, HG|now apply (turned_three k 3)|].
       destruct (D Black) as (r & R). apply (ends_flipv is_black). exists (r, f), Black. split; auto.
       eapply reach_trans; [apply reach_same|exact R]. intros [a b]. unfold flipv. simpl. symmetry. now apply (view_turned k 3). }
     destruct E as (p & c & K & R). destruct c; try discriminate. eauto. }
@@ -390,7 +390,7 @@ Theorem C_four_rows : (forall n, 5 <= n -> forall F, full 4 n F -> three F -> so
   forall n, 3 <= n -> C_rows 4 n.
 Proof.
   intros P n N. apply any_carrier. intros j F H J T. apply (ends_solv any).
-  refine (C_checked 4 3 any _ grown_4 settled_4 n j F N H J T). intros k G K HG TG. apply solv_ends.
+  refine (S2_10_C_checked 4 3 any _ grown_4 settled_4 n j F N H J T). intros k G K HG TG. apply solv_ends.
   destruct (le_lt_dec 5 k) as [K5|K5].
   - apply (turned_solv k 4); auto. apply (P k K5); [apply turned_full, HG|now apply (turned_three k 4)].
   - destruct (Nat.eq_dec k 4) as [->|K4]; [now apply S2_1_small_4x4|]. assert (k = 3) as -> by lia.

@@ -77,7 +77,7 @@ Qed.
 Lemma red_D_reduces w : red_D w = true -> reducible 2 run 5 (full_line 2) no_mark w.
 Proof.
   unfold red_D, fit_red. rewrite <- andb_lazy_alt, andb_true_iff, forallb_forall. intros [F R].
-  apply red_reduces; auto.
+  apply S2_3_red_reduces; auto.
   - intros a H. unfold full_line in H. rewrite <- andb_lazy_alt, andb_true_iff, Nat.eqb_eq in H. tauto.
   - now apply Forall_forall.
 Qed.
@@ -181,7 +181,7 @@ Lemma D_begun n F : 6 <= n -> full n 2 F -> three F -> less_than n ->
   begins (lines_of 2) starts (filled F) -> solv (view_of (filled F)).
 Proof.
   intros N H T Less B. pose proof H as [L _]. assert (Ll : length (filled F) = n) by (unfold filled; now rewrite map_length).
-  destruct (strip_settled run (le_n_S _ _ (Nat.le_0_l 3)) 5 2 (full_line 2) no_mark (lines_of 2) red all starts
+  destruct (S2_7_strip_settled run (le_n_S _ _ (Nat.le_0_l 3)) 5 2 (full_line 2) no_mark (lines_of 2) red all starts
     red_ok all_ok grown (filled F) B) as [R|[R|[[R _]|R]]]; clear grown red_ok all_ok.
   - destruct R as (P & I & Z & I' & E & LI & (G & FI & M) & Le & K).
     assert (Fw : fit (full_line 2) (filled F)) by now apply (fit_filled 2 n).
@@ -240,7 +240,7 @@ Proof.
   - now apply D_5.
   - apply (D_more n); auto; [lia|]. intros k G [K K'] HG TG. now apply (IH k).
 Qed.
-Theorem D_holds n : 5 <= n -> S2_1_D n.
+Theorem S2_10_D_holds n : 5 <= n -> S2_1_D n.
 Proof.
   intros N F H T. apply (turned_solv 2 n); auto. apply (D_turned n); auto.
   - apply turned_full, H.
@@ -250,5 +250,5 @@ End D.
 
 Theorem S2_1_D_holds n : 5 <= n -> S2_1_D n.
 Proof.
-  exact (D_holds red_D all_D is_found red_D_reduces all_D_plays (windows 2) check_D windows_image is_found_solv check_2x5 n).
+  exact (S2_10_D_holds red_D all_D is_found red_D_reduces all_D_plays (windows 2) S2_9_check_D windows_image is_found_solv S2_2_check_2x5 n).
 Qed.

@@ -185,7 +185,7 @@ Proof.
   assert (Fw : fit (full_line h) (filled F)) by now apply (fit_filled h n).
   assert (FL : forall a, full_line h a = true -> length a = h).
   { intros a. unfold full_line. rewrite <- andb_lazy_alt, andb_true_iff, Nat.eqb_eq. tauto. }
-  destruct (strip_settled h (full_line h) run (le_n 4) exc exc_short (lines_of h) red all starts red_ok all_ok grown)
+  destruct (S2_7_strip_settled h (full_line h) run (le_n 4) exc exc_short (lines_of h) red all starts red_ok all_ok grown)
     with (w := filled F) as [R|[R|R]]; auto; clear grown red_ok all_ok.
   - intros w (P & I & Z & -> & J & _). apply starts_three, has_three_all in J. intros c. specialize (J c).
     rewrite !tally_app. lia.
@@ -265,7 +265,7 @@ Proof.
       (apply base; auto using turn_colours_full, turn_colours_three).
   - apply (P3_more n); auto; [lia|]. intros k G [K K'] HG TG. now apply (IH k).
 Qed.
-Theorem P3_holds n : 5 <= n -> S2_1_P h n.
+Theorem S2_10_P3_holds n : 5 <= n -> S2_1_P h n.
 Proof.
   intros N F H T. apply (turned_free h n F H). destruct (P3_turned n (turned n F)) as [Q|Q]; auto; [lia| | |].
   - apply turned_full, H.
@@ -390,7 +390,7 @@ Lemma P3_of two three ends : (forall p r, In r (get p two) -> In r (left_by_two 
   forall n, 5 <= n -> S2_1_P 3 n.
 Proof.
   intros Ok2 Ok3 Oke G B Fv. unfold grown_by, grown_3 in G.
-  refine (P3_holds 3 5 (le_n_S _ _ (Nat.le_0_l 2)) five_35
+  refine (S2_10_P3_holds 3 5 (le_n_S _ _ (Nat.le_0_l 2)) five_35
     (tab_red (full_line 3) run (clear_in parts_3) (fun p => get p two) (fun p => get p three) (fun p => get p ends))
     (all_3 witness) exc starts_3 exc_short exc_few exc_turn exc_rev exc_mirror _ all_3_ok G starts_3_three starts_3_in _ _).
   - exact (tab_red_reduces 3 (full_line 3) run (le_n_S _ _ (Nat.le_0_l 2)) fits_3 (le_n 4) exc (clear_in parts_3) clear_ok

@@ -136,7 +136,7 @@ Lemma P4_of two three ends pairs : (forall p r, In r (get p two) -> In r (left_b
   (forall F, full 3 4 F -> settled_by_4 witness two three pairs F = true) -> forall n, 5 <= n -> S2_1_P 4 n.
 Proof.
   intros Ok2 Ok3 Oke Okp G B. unfold grown_by_4, grown_4 in G. unfold settled_by_4 in B.
-  refine (P3_holds 4 3 (le_n_S _ _ (Nat.le_0_l 3)) four_35
+  refine (S2_10_P3_holds 4 3 (le_n_S _ _ (Nat.le_0_l 3)) four_35
     (tab_red (full_line 4) run (fun _ => true) (fun p => get p two) (fun p => get p three) (fun p => get p ends))
     (all_4 witness) no_exception starts_4 none_short none_few (fun _ E => E) (fun _ E => E) (fun _ E => E) _ all_4_ok G starts_4_three starts_4_in _ _).
   - exact (tab_red_reduces 4 (full_line 4) run (le_n_S _ _ (Nat.le_0_l 3)) fits_4 (le_n 4) no_exception (fun _ => true)

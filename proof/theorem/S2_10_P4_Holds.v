@@ -5,5 +5,5 @@ From Greenest.theorem Require Import S2_1_Claims S2_9_Written S2_9_P4_Found S2_9
 Theorem S2_1_P_four_rows n : 5 <= n -> S2_1_P 4 n.
 Proof.
   refine (P_four_rows (read_in 4 (table_of found)) (windows_of 4 windows_found) _ n).
-  exact (Build_checks_P4 _ _ check_P4_grown check_P4_settled).
+  exact (Build_checks_P4 _ _ S2_9_check_P4_grown S2_2_check_P4_settled).
 Qed.

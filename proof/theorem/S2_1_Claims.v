@@ -177,7 +177,7 @@ Proof.
 Qed.
 
 (* Pimples are slabs of 1.4. *)
-Lemma pimple_slab h n z j F : full h n F -> j < n -> pimple z j F -> slab n j (prey z) h (filled F).
+Lemma S2_1_pimple_slab h n z j F : full h n F -> j < n -> pimple z j F -> slab n j (prey z) h (filled F).
 Proof.
   intros H J (A & B & C). right. destruct F as [|r F].
   - simpl in C. destruct j; now destruct z.

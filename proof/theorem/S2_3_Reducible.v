@@ -213,7 +213,7 @@ Proof.
         rewrite <- !part_count, C1, C2 in QB, QG, QW. simpl in *. congruence. }
       destruct C as [C M]. unfold allowed in *. rewrite C, M. exact H.
 Qed.
-Theorem red_reduces u : fit fits u -> red u = true -> reducible u.
+Theorem S2_3_red_reduces u : fit fits u -> red u = true -> reducible u.
 Proof.
   intros F H. unfold red in H. rewrite <- !orb_lazy_alt, <- !andb_lazy_alt, !orb_true_iff, !andb_true_iff in H.
   destruct H as [[[[H|H]|H]|[_ H]]|[_ H]].

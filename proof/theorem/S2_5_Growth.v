@@ -78,7 +78,7 @@ Definition yields (I I' : strip) : Prop :=
 Definition reducible (w : strip) : Prop := exists P I Z I', w = P ++ I ++ Z /\ length I <= S T /\ yields I I' /\
   least + length I <= Nat.max (S least) (length w) + length I' /\ preserves w I I'.
 
-Lemma reducible_in A w C : reducible w -> reducible (A ++ w ++ C).
+Lemma S2_5_reducible_in A w C : reducible w -> reducible (A ++ w ++ C).
 Proof.
   intros (P & I & Z & I' & -> & L & Y & B & K). exists (A ++ P), I, (Z ++ C), I'. splits; auto.
   - now rewrite <- !app_assoc.
@@ -130,7 +130,7 @@ Proof.
       * rewrite <- app_length, <- E. apply repeat_length.
     + exists (X ++ repeat c (S T) ++ k), Z. now rewrite <- !app_assoc.
 Qed.
-Lemma reducible_longer X c Y : reducible (X ++ repeat c T ++ Y) -> reducible (X ++ repeat c (S T) ++ Y).
+Lemma S2_6_reducible_longer X c Y : reducible (X ++ repeat c T ++ Y) -> reducible (X ++ repeat c (S T) ++ Y).
 Proof.
   intros (P & I & Z & I' & E & L & W & B & K). destruct (part_longer X c Y P I Z L E) as (P' & Z' & E').
   exists P', I, Z', I'. splits; auto.

@@ -41,9 +41,9 @@ Definition on_shortest (test : strip -> bool) : bool :=
     (lines_C (Some Black))) (words (lines_C None) j)) (seq 0 least).
 Definition settled_C (u : strip) : bool := finds (fun _ _ c => ok c) [] u tries ||| negb (has_three u).
 End Lines.
-Lemma grown_2 : grown_C 2 5 any = true.
+Lemma S2_9_grown_2 : grown_C 2 5 any = true.
 Proof. vm_cast_no_check (eq_refl true). Qed.
-Lemma settled_2 : on_shortest 2 5 (settled_C any) = true.
+Lemma S2_2_settled_2 : on_shortest 2 5 (settled_C any) = true.
 Proof. vm_cast_no_check (eq_refl true). Qed.
 Lemma grown_3 : grown_C 3 5 is_black = true.
 Proof. vm_cast_no_check (eq_refl true). Qed.

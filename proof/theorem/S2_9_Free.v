@@ -174,7 +174,7 @@ Proof.
     rewrite !app_length, !repeat_length in *. lia.
   - intros e. specialize (K e). apply (f_equal (tally e)) in E, E'. rewrite !tally_app in *. simpl in *. lia.
 Qed.
-Lemma reducible_longer X c Y : mono c = true -> reducible (X ++ repeat c T ++ Y) -> reducible (X ++ repeat c (S T) ++ Y).
+Lemma S2_6_reducible_longer X c Y : mono c = true -> reducible (X ++ repeat c T ++ Y) -> reducible (X ++ repeat c (S T) ++ Y).
 Proof.
   intros M [_ H]. destruct (H (ex_intro _ X (ex_intro _ c (ex_intro _ Y (conj M eq_refl))))) as (r & S & L & _).
   destruct (shorter_longer X c Y r S) as (r' & S' & L').
@@ -240,7 +240,7 @@ Proof.
     induction k as [|k IH]; auto. simpl. rewrite IH, O; auto. }
   specialize (B (prey x)). rewrite E, Q in B. lia.
 Qed.
-Theorem strip_settled w : begins w -> 4 <= length w -> reducible w \/ flagged w \/ exc w = true.
+Theorem S2_7_strip_settled w : begins w -> 4 <= length w -> reducible w \/ flagged w \/ exc w = true.
 Proof.
   remember (length w) as k eqn:K. revert w K. induction k as [k IH] using lt_wf_ind.
   intros w -> Bw L. pose proof Bw as (P & I & Z & E & J & A). pose proof grown as G. unfold grows in G.
@@ -264,7 +264,7 @@ Proof.
     destruct (IH (length (X ++ repeat c T ++ Y))) with (w := X ++ repeat c T ++ Y) as [R|[R|R]]; auto.
     + rewrite F, !app_length, !repeat_length. simpl. lia.
     + lia.
-    + left. rewrite F. now apply reducible_longer.
+    + left. rewrite F. now apply S2_6_reducible_longer.
     + right. left. rewrite F. now apply flagged_longer.
     + apply exc_short in R. lia.
 Qed.

@@ -105,15 +105,15 @@ Proof.
   specialize (G I J). rewrite <- andb_lazy_alt, <- orb_lazy_alt, andb_true_iff, orb_true_iff, Nat.leb_le in G.
   destruct G as [L G]. destruct (no_long_dec T w) as [N|(X & c & Y & M & F)].
   - subst w. destruct G as [G|G].
-    + left. apply reducible_in. auto.
+    + left. apply S2_5_reducible_in. auto.
     + rewrite <- (rev_involutive I) in N. apply (right_settles T fits marks mono alphabet red all 30) in N; auto.
       rewrite rev_involutive in N. destruct N as [(P' & I' & Z' & -> & R)|W]; auto.
-      left. apply reducible_in. auto.
+      left. apply S2_5_reducible_in. auto.
   - rewrite F in E. apply (part_shorter T) in E; auto. destruct E as (P' & Z' & E & A').
     destruct (IH (length (X ++ repeat c T ++ Y))) with (w := X ++ repeat c T ++ Y) as [R|[R|[[_ R]|R]]]; auto.
     + rewrite F, !app_length, !repeat_length. simpl. lia.
     + exists P', I, Z'. auto.
-    + left. rewrite F. now apply reducible_longer.
+    + left. rewrite F. now apply S2_6_reducible_longer.
     + right. left. rewrite F. now apply flagged_ok_longer.
     + exfalso. now apply (R X c Y).
     + right. right. right. rewrite F. now apply lacks_longer.
