@@ -1,4 +1,4 @@
-(* docs/every-size.md, 2.10: P(3). Coq's kernel makes its checks, by witnesses that three_rows.ml wrote down. *)
+(* docs/every-size.md, 2.10: P(3). Coq's kernel makes its checks, by witnesses that free_columns.ml wrote down. *)
 From Coq Require Import Arith Bool List.
 From Greenest.theorem Require Import S2_1_Claims S2_2_Small S2_3_Tables S2_9_D S2_9_Written S2_9_P3_Found S2_9_P3 S2_10_P3.
 Import ListNotations.
