@@ -108,13 +108,14 @@ Proof.
     apply in_map_iff in I. destruct I as (d & [= ->] & I). apply cnt_in in I. lia.
 Qed.
 
-(* A full board of two colours, x and its prey. *)
-Theorem L5_two_colours x m n F : full m n F ->
-  num (prey (prey x)) F = 0 -> 1 <= num x F -> 1 <= num (prey x) F ->
+(* A full board of x and, if of anything else, its prey. *)
+Theorem L5_two_colours x m n F : full m n F -> num (prey (prey x)) F = 0 -> 1 <= num x F ->
   solvable (setup (filled F)) <-> num x F = 1.
 Proof.
-  intros H Z X _. rewrite solvable_rows. split; [|now apply (lone_solv x m n)].
+  intros H Z X. rewrite solvable_rows. split; [|now apply (lone_solv x m n)].
   intros S. destruct (le_lt_dec 2 (num x F)) as [T|T]; [|lia]. exfalso.
   apply (pair_unsolvable x (view_of (filled F))); auto. split; [|now apply num_two].
   intros p. now apply num_none.
 Qed.
+
+Print Assumptions L5_two_colours.

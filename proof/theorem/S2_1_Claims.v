@@ -195,8 +195,3 @@ Proof.
     subst u v F. rewrite filled_cons, filled_repeat, map_app. simpl map. rewrite <- !alls_full.
     unfold dented. simpl. now rewrite Nat.sub_0_r.
 Qed.
-Lemma pimple_dec z j F : pimple z j F \/ ~ pimple z j F.
-Proof.
-  unfold pimple. destruct (Nat.eq_dec (num z F) 0), (Nat.eq_dec (num (prey (prey z)) F) 1),
-    (colour_dec (nth j (hd [] F) z) (prey (prey z))); tauto.
-Qed.

@@ -49,3 +49,5 @@ Proof.
     + left. now apply (turned_solv m n).
 Qed.
 End AllSizes.
+
+Print Assumptions S5_all_sizes.

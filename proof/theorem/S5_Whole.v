@@ -27,3 +27,6 @@ Proof.
   rewrite solvable_rows in *. apply (turned_solv n m (turned n F)); [apply turned_full, H|].
   now rewrite (turned_twice m n F H).
 Qed.
+
+Print Assumptions S5_whole.
+Print Assumptions S5_exactly.

@@ -84,7 +84,7 @@ def test_the_theorem_on_full_boards_rests_on_its_claims_and_no_axiom(checker, tm
     ]
     files = (
         "S1_Tools S2_1_Claims S4_1_Edge S4_Wide Turned Exceptions S2_2_Small S5_AllSizes "
-        "S2_9_P3 S2_10_P3 S2_10_P3_Holds S2_9_P4 S2_10_P4"
+        "S2_9_P3 S2_10_P3 S2_10_P3_Holds S2_9_P4 S2_10_P4 L5_TwoColours"
     )
     lines = printed_by_coq(
         [
@@ -104,10 +104,11 @@ def test_the_theorem_on_full_boards_rests_on_its_claims_and_no_axiom(checker, tm
             "Proof. exact P_four_rows. Qed.",
             "Print Assumptions P_four_rows.",
             "Print Assumptions S2_1_P_three_rows.",
+            "Print Assumptions L5_two_colours.",
         ],
         tmp_path,
     )
-    assert lines == ["Closed under the global context"] * 5
+    assert lines == ["Closed under the global context"] * 6
     assert claims in (PROOF / "theorem" / "S5_AllSizes.v").read_text()
 
 
