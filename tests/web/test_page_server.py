@@ -72,6 +72,21 @@ def test_data_that_do_not_come_are_told_of_and_read_again(board_page, mode):
     page.page.locator(".puzzle" if mode == "puzzles" else "#results h2").first.wait_for()
 
 
+def test_a_mode_chosen_while_an_address_loads_stays(board_page):
+    page = board_page("phone", f"#board={EASY}")
+    held = []
+    page.page.route("**/data/puzzles.json", lambda route: held.append(route))
+    with page.page.expect_request("**/data/puzzles.json"):
+        page.page.evaluate("location.hash = '#puzzle=easy-2&play='")
+    page.click('[data-mode="results"]')
+    page.page.locator("#results h2").wait_for()
+    with page.page.expect_response("**/data/puzzles.json"):
+        held[0].continue_()
+    page.page.evaluate("new Promise((done) => setTimeout(done, 200))")
+    assert page.page.locator("#results h2").is_visible()
+    assert page.page.evaluate("location.hash") == "#results"
+
+
 def test_a_page_whose_server_is_killed_opens_again_and_goes_on(chromium, own_server):
     address, end = own_server
     context = chromium.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce")

@@ -30,11 +30,14 @@ const sections = { results: showResults, games: showGames };
 
 /** What is shown; null on the way to another mode. @type {Place["mode"] | null} */
 let mode = null;
+/** How often somebody went to a mode or an address; one that is still loading yields to a later one. */
+let visits = 0;
 
 /** Show a mode; its board is the one it had. @param {Place["mode"]} next @param {boolean} [isNew] whether Back leads here again */
 function go(next, isNew = true) {
+  const visit = ++visits;
   if (next === "play" && !play.source) {
-    play.open({ mode: next }).then(() => go(next, isNew));
+    play.open({ mode: next }).then(() => visit === visits && go(next, isNew));
     return;
   }
   if (mode === "setup" || mode === "play") modes[mode].leave();
@@ -69,6 +72,7 @@ function placeOf(shown) {
 async function follow() {
   const place = readAddress();
   if (mode && addressOf(place) === location.hash && location.hash === shown()) return;
+  const visit = ++visits;
   let wrong = "";
   try {
     if (place.mode === "setup" && place.board) setup.open(Board.parse(place.board));
@@ -77,6 +81,7 @@ async function follow() {
     wrong = `The address cannot be followed: ${messageOf(error)}`;
     if (place.mode === "play" && !play.source) await play.open({ mode: "play" });
   }
+  if (visit !== visits) return;
   go(place.mode, false);
   if (!wrong && place.mode === "setup" && place.moves) {
     try {
