@@ -30,7 +30,7 @@ class Adviser:
         self._known: dict[Position, Verdict] = {}
 
     def hint(self, state: State[Any]) -> list[str]:
-        """Return lines on the legal moves: all judged in the puzzle, else the greedy one."""
+        """Return lines that judge all legal moves of the puzzle, or name the greedy one."""
         if not isinstance(state, GreenestState):
             move = choose_greedily(state, Random(0))
             notation = state.format_move(move)
