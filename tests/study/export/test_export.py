@@ -255,7 +255,7 @@ class TestCommand:
     @pytest.mark.parametrize(
         ("options", "told"),
         [
-            (["--format", "parquet"], "say with --output which"),
+            (["--format", "parquet"], "name it with --output"),
             (["--format", "csv", "--columns", "board,heights"], "'heights' is none of index,"),
             (["--format", "csv", "--columns", "board,board"], "'board' is named twice"),
             (["--format", "csv", "--only", "solved"], "is not one of"),
