@@ -32,7 +32,7 @@ class Adviser:
         self._known: dict[Position, Verdict] = {}
 
     def hint(self, state: State[Any], game: Game[Any]) -> list[str]:
-        """Return lines on the legal moves: all judged in the puzzle, else a strong one."""
+        """Return lines that judge all legal moves of the puzzle, or name a strong one."""
         if not isinstance(state, GreenestState):
             move = opponent(STRONG, game)(state, Random(0))
             return [f"the opponent {STRONG} would play {state.format_move(move)}"]
