@@ -110,7 +110,7 @@ BOARD = Reader(
         "games.pyramids.reading.unclear": (),
         "commands.shared.reading": (
             *("read_given", "read_boards", "read_one", "read_chunks", "_Reader.boards"),
-            *("_Reader._refused", "_board", "_is_wrong", "in_short"),
+            *("_Reader._refused", "_board", "in_short"),
         ),
         "commands.shared.sources": (
             *("sources", "_chunks_of_text", "_chunks_of_file", "_label", "_printable"),
