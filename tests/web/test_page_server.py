@@ -72,19 +72,49 @@ def test_data_that_do_not_come_are_told_of_and_read_again(board_page, mode):
     page.page.locator(".puzzle" if mode == "puzzles" else "#results h2").first.wait_for()
 
 
-def test_a_mode_chosen_while_an_address_loads_stays(board_page):
-    page = board_page("phone", f"#board={EASY}")
+@pytest.mark.parametrize(
+    ("before", "choice", "shown"),
+    [("", '[data-mode="results"]', "#results"), ("&play=", "#choose-daily", "#daily=")],
+)
+def test_what_is_chosen_while_an_address_loads_stays(board_page, before, choice, shown):
+    page = board_page("phone", f"#board={EASY}{before}")
     held = []
     page.page.route("**/data/puzzles.json", lambda route: held.append(route))
     with page.page.expect_request("**/data/puzzles.json"):
         page.page.evaluate("location.hash = '#puzzle=easy-2&play='")
-    page.click('[data-mode="results"]')
-    page.page.locator("#results h2").wait_for()
+    page.click(choice)
+    chosen = "shown => location.hash.startsWith(shown)"
+    page.page.wait_for_function(chosen, arg=shown)
     with page.page.expect_response("**/data/puzzles.json"):
         held[0].continue_()
     page.page.evaluate("new Promise((done) => setTimeout(done, 200))")
-    assert page.page.locator("#results h2").is_visible()
-    assert page.page.evaluate("location.hash") == "#results"
+    assert page.page.evaluate(chosen, shown)
+
+
+def test_a_search_for_a_random_board_ends_when_play_is_left(board_page):
+    page = board_page("desktop", "#play")
+    page.click("#choose-random")
+    page.page.fill("#random-rows", "9")
+    page.page.fill("#random-cols", "9")
+    page.page.fill("#random-stacks", "60")
+    page.page.select_option("#random-kind", "single")
+    page.click("#random-make")
+    page.page.locator("#random-says", has_text="Looking for one").wait_for()
+    page.click('button[data-mode="setup"]')
+    page.page.locator("#random-says", has_text="It has one solution").wait_for(state="attached")
+
+
+def test_games_that_are_opened_again_while_they_load_are_one_table(board_page):
+    page = board_page("desktop", "#results")
+    held = []
+    page.page.route("**/api/games", lambda route: held.append(route))
+    with page.page.expect_request("**/api/games"):
+        page.click('[data-mode="games"]')
+    page.click('[data-mode="results"]')
+    page.click('[data-mode="games"]')
+    held[0].continue_()
+    page.page.locator(".match .begin select").first.wait_for()
+    assert page.page.locator(".match").count() == len(held) == 1
 
 
 def test_a_page_whose_server_is_killed_opens_again_and_goes_on(chromium, own_server):
