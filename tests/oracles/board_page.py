@@ -128,7 +128,6 @@ class KeptPages:
             permissions=["clipboard-read", "clipboard-write"],
             service_workers="block",
         )
-        context.set_default_timeout(60_000)
         page = context.new_page()
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))

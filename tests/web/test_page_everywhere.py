@@ -152,7 +152,6 @@ def at(request, size, hand, server):
         settings = settings | {"has_touch": True}
     view = dict(zip(("width", "height"), size, strict=True))
     context = browser.new_context(viewport=view, service_workers="block", **settings)
-    context.set_default_timeout(60_000)
     page, complaints = context.new_page(), []
     page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
     page.on("pageerror", lambda error: complaints.append(str(error)))
