@@ -4,7 +4,7 @@ import pytest
 
 from greenest.games.grid import Grid
 
-SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
+SIZES = {"phone": (360, 740), "lying": (844, 390), "desktop": (1280, 800)}
 WIDTHS = ("phone", pytest.param("desktop", marks=pytest.mark.slow))
 """What behaves alike on both is tried on a phone, and by `make slow NAME=page` on both."""
 LOOKS = (("phone", "dark"), pytest.param("desktop", "light", marks=pytest.mark.slow))

@@ -216,6 +216,7 @@ def test_the_lesson_a_puzzle_and_the_board_of_the_day(at, browser):
     for said in ("won", "Move the stack", "takes"):
         hand.press("#hint")
         page.page.locator("#judged", has_text=said).wait_for()
+        assert in_view(page.page, "#judged")
     look("daily")
 
 
