@@ -2,7 +2,7 @@
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Rules Play Geometry Valid Captures Closed Check.
 From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S2_4_Windows Turned Search S2_2_Small
-  S2_2_Square S2_2_E S2_5_Growth S2_3_Reducible S2_8_Guards S2_9_Flags S2_9_To S2_9_D S2_10_D S2_9_C Exceptions.
+  S2_2_Square S2_2_E S2_5_Growth S2_3_Reducible S2_8_Guards S2_9_Flags S2_9_D S2_10_D S2_9_C Exceptions.
 From Greenest.theorem Require S2_10_P3.
 Import ListNotations.
 Local Open Scope lazy_bool_scope.
@@ -14,6 +14,28 @@ Proof.
   intros H. rewrite (num_exists c m n F H), (num_exists c n m (turned n F)) by apply turned_full, H.
   split; intros (i & j & Li & Lj & <-); exists j, i; splits; auto; [symmetry|]; now apply (nth_turned m n).
 Qed.
+
+(* A board comes down to a single stack, of a colour that may be left. *)
+Definition ends_ok (ok : colour -> bool) (v : view) : Prop := exists p c, ok c = true /\ reach v (lone p c).
+Section Ends.
+Variable ok : colour -> bool.
+Notation ends := (ends_ok ok).
+Lemma ends_ok_reach u v : reach u v -> ends v -> ends u.
+Proof. intros R (p & c & K & Q). exists p, c. split; auto. eapply reach_trans; eauto. Qed.
+Lemma stable_ends n : stable n (fun R => ends (view_of R)).
+Proof.
+  split.
+  - intros R R' _ _ _. apply ends_ok_reach.
+  - intros A C WA WC ([i j] & c & K & Q). exists (beyond (length A) (i, j)), c. split; auto. now apply (L1_reach A C n i j c).
+Qed.
+Lemma goes_ends n R R' : goes n R R' -> ends (view_of R') -> ends (view_of R).
+Proof.
+  intros (_ & _ & H) S. rewrite <- (app_nil_r R). apply (H _ (stable_ends n) [] []); auto with wide. simpl.
+  now rewrite app_nil_r.
+Qed.
+Lemma flagged_ends T w : flagged ok T w -> ends (view_of w).
+Proof. intros (f & <- & (i & c & K & _ & j & P) & _). exists (i, j), c. split; auto. eapply gplay_reach, P. Qed.
+End Ends.
 
 Section Lines.
 Variables (h least : nat) (ok : colour -> bool).
@@ -80,11 +102,11 @@ Proof.
     apply (goes_captured (S h) [] a [] a') in J; auto using wide_nil, fits_C_length. apply J.
   - apply S2_3_red_reduces; auto using fits_C_length. now apply Forall_forall.
 Qed.
-Lemma all_C_plays w : all_C h least ok w = true -> flagged_ok ok run w \/ short run least w \/ lacks w.
+Lemma all_C_plays w : all_C h least ok w = true -> flagged ok run w \/ short run least w \/ lacks w.
 Proof.
   unfold all_C. rewrite <- andb_lazy_alt, <- orb_lazy_alt, andb_true_iff, orb_true_iff, negb_true_iff, forallb_forall.
   intros [F [R|R]].
-  - apply (whole_ok_plays ok run (le_n_S _ _ (Nat.le_0_l 3)) least (S h) more_ways) in R;
+  - apply (whole_plays ok run (le_n_S _ _ (Nat.le_0_l 3)) least (S h) more_ways) in R;
       [tauto|now apply fits_C_wide, Forall_forall|lia].
   - right. right. unfold has_three in R. unfold lacks.
     destruct (tally Black w) eqn:B; [eauto|]. destruct (tally Green w) eqn:G; [eauto|].
@@ -161,7 +183,7 @@ Proof.
 Qed.
 
 Hypothesis settle : forall w, begins (lines_C None) starts_C w ->
-  reducible (S h) run least fits_C weight w \/ flagged_ok ok run w \/ short run least w \/ lacks w.
+  reducible (S h) run least fits_C weight w \/ flagged ok run w \/ short run least w \/ lacks w.
 Variable settled : strip -> bool.
 Hypothesis shortest : forall P m Z, length (P ++ m :: Z) = least -> (forall a, In a (P ++ Z) -> In a (lines_C None)) ->
   In m (lines_C (Some Black)) -> settled (P ++ m :: Z) = true.
@@ -199,7 +221,7 @@ Proof.
       * apply block_ends; auto. apply Forall_forall. intros a Ia. unfold fit in Fw. rewrite Forall_forall in Fw.
         specialize (Fw a Ia). unfold S2_9_C.fits_C in Fw. rewrite <- orb_lazy_alt, orb_true_iff in Fw. destruct Fw as [Fw|Fw]; auto.
         assert (existsb carries (P' ++ J' ++ Z') = true) by (apply existsb_exists; eauto). congruence.
-    + now apply (flagged_ok_ends ok run).
+    + now apply (flagged_ends ok run).
     + lia.
     + destruct R as (c & R). specialize (A c). lia.
 Qed.
@@ -314,7 +336,7 @@ Proof.
   - intros v Lv Fv A. pose proof (filled_of h v Fv) as E. rewrite E. apply (block (length v)); auto.
     + apply (proj2 (fit_filled h _ _)). rewrite <- E, map_length. auto.
     + intros c. rewrite <- tally_filled, <- E. apply A.
-  - intros v. exact (strip_settled_ok ok run (le_n_S _ _ (Nat.le_0_l 3)) least (S h) fits_C weight (lines_C None) (red_C h least)
+  - intros v. exact (S2_7_strip_settled ok run (le_n_S _ _ (Nat.le_0_l 3)) least (S h) fits_C weight (lines_C None) (red_C h least)
       (all_C h least ok) starts_C red_C_reduces all_C_plays check v).
   - intros P m' Z. exact (on_shortest_tests (settled_C ok) P m' Z check_shortest).
   - exact settled_C_ends.

@@ -60,12 +60,12 @@ Proof.
   unfold fit in F. rewrite Forall_forall in F. specialize (F a I). unfold full_line in F.
   rewrite <- andb_lazy_alt, andb_true_iff in F. symmetry. now apply colours_filled.
 Qed.
-Lemma plays_guarded_solv f : plays_guarded f -> solv (view_of (map fst f)).
+Lemma plays_guarded_solv f : plays_guarded any f -> solv (view_of (map fst f)).
 Proof.
-  intros (p & c & P & _). apply gplay_reach in P. eapply reach_solv; [exact P|]. exists []. split; [exact I|].
+  intros (i & c & _ & _ & j & P). apply gplay_reach in P. eapply reach_solv; [exact P|]. exists []. split; [exact I|].
   apply lone_single.
 Qed.
-Lemma flagged_solv w : flagged run w -> solv (view_of w).
+Lemma flagged_solv w : flagged any run w -> solv (view_of w).
 Proof. intros (f & <- & P & _). now apply plays_guarded_solv. Qed.
 
 Lemma fit_wide h w : fit (full_line h) w -> wide h w.
@@ -81,10 +81,10 @@ Proof.
   - intros a H. unfold full_line in H. rewrite <- andb_lazy_alt, andb_true_iff, Nat.eqb_eq in H. tauto.
   - now apply Forall_forall.
 Qed.
-Lemma all_D_plays w : all_D w = true -> flagged run w \/ short run 5 w \/ lacks w.
+Lemma all_D_plays w : all_D w = true -> flagged any run w \/ short run 5 w \/ lacks w.
 Proof.
   unfold all_D. rewrite <- andb_lazy_alt, andb_true_iff, forallb_forall. intros [F R].
-  apply (whole_plays run (le_n_S _ _ (Nat.le_0_l 3)) 5 2 ways) in R; auto; [tauto|]. apply fit_wide. now apply Forall_forall.
+  apply (whole_plays any run (le_n_S _ _ (Nat.le_0_l 3)) 5 2 ways) in R; auto; [tauto|]. apply fit_wide. now apply Forall_forall.
 Qed.
 (* The colours of a strip turned. *)
 Lemma filled_turn F : filled (turn_colours F) = turn_strip (filled F).
@@ -170,7 +170,7 @@ Qed.
 Section D.
 Variables (red all : strip -> bool) (found : block -> bool).
 Hypothesis red_ok : forall w, red w = true -> reducible 2 run 5 (full_line 2) no_mark w.
-Hypothesis all_ok : forall w, all w = true -> flagged run w \/ short run 5 w \/ lacks w.
+Hypothesis all_ok : forall w, all w = true -> flagged any run w \/ short run 5 w \/ lacks w.
 Variable starts : list strip.
 Hypothesis grown : grows run (lines_of 2) red all starts = true.
 Hypothesis starts_image : forall v, fit (full_line 2) v -> length v <= 3 -> is_least v = true ->
@@ -181,7 +181,7 @@ Lemma D_begun n F : 6 <= n -> full n 2 F -> three F -> less_than n ->
   begins (lines_of 2) starts (filled F) -> solv (view_of (filled F)).
 Proof.
   intros N H T Less B. pose proof H as [L _]. assert (Ll : length (filled F) = n) by (unfold filled; now rewrite map_length).
-  destruct (S2_7_strip_settled run (le_n_S _ _ (Nat.le_0_l 3)) 5 2 (full_line 2) no_mark (lines_of 2) red all starts
+  destruct (S2_7_strip_settled any run (le_n_S _ _ (Nat.le_0_l 3)) 5 2 (full_line 2) no_mark (lines_of 2) red all starts
     red_ok all_ok grown (filled F) B) as [R|[R|[[R _]|R]]]; clear grown red_ok all_ok.
   - destruct R as (P & I & Z & I' & E & LI & (G & FI & M) & Le & K).
     assert (Fw : fit (full_line 2) (filled F)) by now apply (fit_filled 2 n).

@@ -4,7 +4,7 @@
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Rules Play Geometry.
 From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S2_4_Windows Turned Search S2_2_Small S2_2_E
-  S2_5_Growth S2_3_Reducible S2_8_Guards S2_9_Flags S2_9_To S2_9_D.
+  S2_5_Growth S2_3_Reducible S2_8_Guards S2_9_Flags S2_9_D.
 Import ListNotations.
 Local Open Scope lazy_bool_scope.
 Notation line := (list (option colour)) (only parsing).
@@ -12,7 +12,6 @@ Notation strip := (list (list (option colour))) (only parsing).
 
 Definition is_black (c : colour) : bool := match c with Black => true | _ => false end.
 Definition black_in (a : line) : bool := some (fun o => match o with Some c => is_black c | None => false end) a.
-Definition any (_ : colour) : bool := true.
 Definition more_ways : list (nat * nat * list (bool * bool * nat)) := ways ++ [(4, 0, [(true, false, 100 * 1000)])].
 Section Lines.
 (* The rows of the block, the columns from which the growth begins, and the colours that may be left. *)
@@ -31,7 +30,7 @@ Definition carrier_takes (u : strip) : bool :=
   let n := count u in let m := Nat.max (S least) (length u) in
   some (fun a => some (fun a' => allowed least fits_C weight n m [a] [a']) (row_captures [] a [])) u.
 Definition red_C (u : strip) : bool := forallb fits_C u &&& (carrier_takes u ||| red least fits_C weight u).
-Definition all_C (u : strip) : bool := forallb fits_C u &&& (whole_ok ok run least more_ways u ||| negb (has_three u)).
+Definition all_C (u : strip) : bool := forallb fits_C u &&& (whole ok run least more_ways u ||| negb (has_three u)).
 Definition starts_C : list strip := map (fun a => [a]) (lines_C (Some Black)).
 Definition grown_C : bool := grows run (lines_C None) red_C all_C starts_C.
 

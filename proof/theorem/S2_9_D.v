@@ -36,7 +36,7 @@ Lemma check_windows : (let l := windows 2 in forallb (has_image l) (least_window
 Proof. vm_compute. reflexivity. Qed.
 
 Definition red_D : strip -> bool := fit_red 5 (full_line 2) no_mark.
-Definition all_D : strip -> bool := fun u => forallb (full_line 2) u &&& whole run 5 ways u.
+Definition all_D : strip -> bool := fun u => forallb (full_line 2) u &&& whole any run 5 ways u.
 Lemma S2_9_check_D : grows run (lines_of 2) red_D all_D (windows 2) = true.
 Proof. vm_cast_no_check (eq_refl true). Qed.
 Lemma S2_2_check_2x5 : on_all 2 5 (is_settled is_found) [] = true.

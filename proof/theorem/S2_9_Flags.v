@@ -25,10 +25,6 @@ Qed.
 Definition no_line : line * bool := ([], false).
 Definition guards_of (f : flags) : strip := map (fun a => if snd a : bool then fst a else map (fun _ => None) (fst a)) f.
 Definition end_free (f : flags) (i : nat) : bool := negb (snd (nth i f no_line)).
-(* A play that leaves one stack, outside of the guarded lines. *)
-Definition plays_guarded (f : flags) : Prop := exists p c,
-  gplay (view_of (guards_of f)) (view_of (map fst f)) (lone p c) /\ end_free f (fst p) = true.
-
 Lemma gplay_end_same G u v w : gplay G u v -> same v w -> gplay G u w.
 Proof.
   intros P. revert w. induction P as [u v E|u m v L H P IH]; intros w F.
@@ -49,7 +45,7 @@ Proof.
     f_equal. rewrite app_length. simpl. lia.
   - rewrite !nth_mid. cases; auto.
 Qed.
-(* Such a play leaves a stack of colour c in line i. *)
+(* A play in spite of the guards that leaves one stack, of colour c in line i. *)
 Definition plays_to (f : flags) (i : nat) (c : colour) : Prop :=
   exists j, gplay (view_of (guards_of f)) (view_of (map fst f)) (lone (i, j) c).
 Lemma double_plays_to L1 a L2 i c : mono a = true -> end_free (L1 ++ (a, true) :: L2) i = true ->
@@ -101,12 +97,17 @@ Qed.
 Lemma double_free L1 a L2 i : end_free (L1 ++ (a, true) :: L2) i = true ->
   end_free (L1 ++ (a, true) :: (a, true) :: L2) (place (length L1) i) = true.
 Proof. unfold end_free. now rewrite nth_double, source_place. Qed.
+
+(* The colours that may be left. *)
+Section Left.
+Variable ok : colour -> bool.
+(* Such a play leaves a stack outside of the guarded lines. *)
+Definition plays_guarded (f : flags) : Prop := exists i c, ok c = true /\ end_free f i = true /\ plays_to f i c.
 Lemma double_plays L1 a L2 : mono a = true -> plays_guarded (L1 ++ (a, true) :: L2) ->
   plays_guarded (L1 ++ (a, true) :: (a, true) :: L2).
 Proof.
-  intros M ([i j] & c & P & E). destruct (double_plays_to L1 a L2 i c M E) as (j' & P').
-  - now exists j.
-  - exists (place (length L1) i, j'), c. split; auto. now apply double_free.
+  intros M (i & c & K & E & P). exists (place (length L1) i), c. splits; auto; [now apply double_free|].
+  now apply double_plays_to.
 Qed.
 
 (* Flagged lines are repeated. *)
@@ -265,12 +266,12 @@ Proof.
   rewrite <- andb_lazy_alt, andb_true_iff, same_line_iff in H. destruct H as [-> H]. f_equal. auto.
 Qed.
 Notation trials := (list (bool * bool * nat)) (only parsing).
-Definition ends_free (f : flags) (t : bool) (p : cell) (_ : colour) : bool := end_free f (if t then snd p else fst p).
+Definition ends_free (f : flags) (t : bool) (p : cell) : bool := end_free f (if t then snd p else fst p).
 Definition is_flagged (u : strip) (f : flags) (j : nat) (tries : trials) : bool :=
   let f' := stretch j f in
   (((0 <? length f) &&& same_strip (map fst f') u) &&&
     (covers_b f' &&& forallb (fun a => negb (snd a) ||| mono (fst a)) f)) &&&
-  finds (ends_free f) (guards_of f) (map fst f) tries.
+  finds (fun t p c => ok c &&& ends_free f t p) (guards_of f) (map fst f) tries.
 Lemma stretch_in j f a : In a f -> In a (stretch j f).
 Proof.
   intros I. unfold stretch. apply in_flat_map. exists a. split; auto. destruct (snd a); simpl; auto.
@@ -285,10 +286,11 @@ Proof.
   exists (stretch j f). splits; auto. apply (stretch_plays j f []).
   - apply Forall_forall. intros a I E. specialize (M a I). rewrite E in M. exact M.
   - simpl. apply (finds_play _ _ _ _ (length f) n) in H; auto.
-    + destruct H as (t & p & c & E & P). unfold ends_free in E. destruct t; simpl in *.
-      * exists (snd p, fst p), c. split; auto. eapply gplay_end_same; [exact P|]. destruct p as [a b]. intros [r s].
+    + destruct H as (t & [r s] & c & E & P). rewrite <- andb_lazy_alt, andb_true_iff in E. destruct E as [K E].
+      unfold ends_free in E. destruct t; simpl in *.
+      * exists s, c. splits; auto. exists r. eapply gplay_end_same; [exact P|]. intros [a b].
         unfold flipv, lone. simpl. rewrite !cell_eqb_pair. now rewrite andb_comm.
-      * exists p, c. auto.
+      * exists r, c. splits; auto. now exists s.
     + apply map_length.
     + right. split; [apply map_length|]. unfold wide, guards_of in *. rewrite Forall_forall in *. intros a I.
       apply in_map_iff in I. destruct I as (b & <- & I). specialize (Wf (fst b) (in_map fst _ _ I)).
@@ -374,3 +376,5 @@ Proof.
 Qed.
 End Settled.
 End Runs.
+End Left.
+Definition any (_ : colour) : bool := true.
