@@ -22,15 +22,15 @@ from greenest.study.proofs.stress import family_boards
 
 SIDES = (6, 9, 12, 16, 17, 25, 36, 50, 71, 100, 141, 200, 283, 400, 500, 707, 1000)
 CELLS = 2_000_000
-"""The cells of all boards of a size, but for the least and the most boards."""
+"""Cells of all boards of a size together, within the bounds on their number."""
 LEAST, MOST = 5, 200
 LARGE = 50
-"""The exponent is fitted from this side on: below it, what does not depend on cells dominates."""
+"""The exponent is fitted from this side on; on smaller boards fixed costs dominate."""
 
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """The time of a board of a size in processor time, the median of some."""
+    """The median processor time of boards of one size."""
 
     side: int
     cells: int

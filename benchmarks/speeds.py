@@ -47,7 +47,7 @@ SUITES = {
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """A ledger: its bytes, those of a million boards more, and the seconds to merge a million."""
+    """A ledger: its bytes, its growth by a million boards, and the seconds to merge a million."""
 
     keep: str
     bytes: int

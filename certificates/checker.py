@@ -48,7 +48,7 @@ CAPTURES = frozenset({("B", "G"), ("G", "W"), ("W", "B")})
 _CAPTURE = re.compile("[a-z]{1,5}[1-9][0-9]{0,6}x[a-z]{1,5}[1-9][0-9]{0,6}")
 _TO_CELLS = str.maketrans("BGW", "xxx")
 MOST_STACKS = 64 * 64
-"""The most stacks of a board of which levels are read, as many as a board with empty cells has."""
+"""The most stacks of a board with levels: those of the largest board with empty cells."""
 _KEPT = 2048
 """The most contents of a line whose captures are cached, 30 MB for all lines."""
 _BETWEEN_LOOKS = 256
@@ -139,7 +139,7 @@ def _check_dead(position: Position, reader: Reader) -> int:
     elif _is_frozen(start):
         rule = "frozen"
     elif len(start) > MOST_STACKS:
-        reader.refuse(f"of more than {MOST_STACKS:,} stacks no levels are read")
+        reader.refuse(f"levels are for boards of up to {MOST_STACKS:,} stacks")
     else:
         board = _Board(position)
         if not board.is_split():

@@ -43,7 +43,7 @@ def check_claim(position: Position, moves: Sequence[str]) -> CheckedClaim:
 
 
 def _parse(grid: Grid, moves: Sequence[str]) -> tuple[list[Capture], str | None]:
-    """Read the moves up to the first that is no move of this board; return them and its error."""
+    """Read moves up to the first that is no capture of this board; return them and the error."""
     captures: list[Capture] = []
     for move in moves:
         try:

@@ -32,7 +32,7 @@ def check_refutation(position: Position, reader: Reader) -> int:
     if position.pieces < _LEAST_STACKS:
         reader.refuse("a board of two or more stacks expected")
     if position.pieces > _MOST_STACKS:
-        reader.refuse(f"clauses are of boards of up to {_MOST_STACKS} stacks")
+        reader.refuse(f"clauses are for boards of up to {_MOST_STACKS} stacks")
     encoding = Encoding(position, reader.meter)
     head = f"cnf {encoding.variables} "
     count = _number(line.removeprefix(head)) if (line := reader.next()).startswith(head) else None
@@ -110,15 +110,15 @@ class _Clauses:
             left = [literal for literal in clauses[hint] if literal not in false]
             if not left:
                 if place < len(hints):
-                    self._reader.refuse(f"nothing is left of clause {hint}, and more are named")
+                    self._reader.refuse(f"clause {hint} is false already, and more are named")
                 self._look(place)
                 return
             if len(left) > 1 or -left[0] in false:
-                self._reader.refuse(f"nothing follows by clause {hint} here")
+                self._reader.refuse(f"clause {hint} makes no literal true here")
             false.add(-left[0])
             if place % _BETWEEN_LOOKS == 0 or len(clauses[hint]) > _BETWEEN_LOOKS:
                 self._reader.meter.look()
-        self._reader.refuse("the clauses named leave it open whether this one is true")
+        self._reader.refuse("this clause does not follow from the clauses named")
 
     def _look(self, hints: int) -> None:
         """Count hints, and check the limits after a number of them."""

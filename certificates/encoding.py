@@ -214,7 +214,7 @@ class Encoding:
         return frozenset(self._numbers[says] for says in found if says in self._numbers)
 
     def _beginning_with(self, number: int) -> frozenset[Clause]:
-        """Return the clauses of what a true variable implies, except through its groups."""
+        """Return the implications of a true variable as clauses, except through its groups."""
         return frozenset(
             frozenset([-number, *following])
             for says in self._says[number - 1]

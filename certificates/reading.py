@@ -110,7 +110,7 @@ class Reader:
         self._digest = hashlib.sha256()
 
     def next(self, longest: int = LONGEST_LINE, split: int = _SPLIT) -> str:
-        """Return the next line without its end; `split` is its memory in bytes for each byte."""
+        """Return the next line without its end; each byte of it takes `split` bytes of memory."""
         self._number += 1
         line = next(self._lines, b"")
         if len(line) > longest:

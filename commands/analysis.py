@@ -110,7 +110,7 @@ def _lines(record: Record, rows: Sequence[Judged]) -> list[str]:
 
 
 def _texts(row: Judged) -> tuple[str, str]:
-    """Return the move made and the best one, `-` if there is none, of several the first."""
+    """Return the move made and the best one: the first of several, `-` if there is none."""
     more = "" if len(row.best) < 2 else f" +{len(row.best) - 1}"
     return row.move, f"{row.best[0]}{more}" if row.best else "-"
 

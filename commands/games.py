@@ -236,15 +236,15 @@ def values(
     show_default=True,
     metavar="A,B,…",
     shell_complete=complete_levels,
-    help="Who meets whom: opponents as of greenest play.",
+    help="The levels, opponents of greenest play.",
 )
 @number_option("--games", "count", default=20, says="Games of each pair.")
 @number_option(
     "--apart",
-    says="Let levels meet that are at most N places apart in --levels; all meet by default.",
+    says="Only levels at most N places apart in --levels meet.  [default: all meet]",
 )
 @seed_option("games", default=1)
-@file_option("--ledger", "Keep the games in this file, and go on from it.")
+@file_option("--ledger", "Keep results here; continue from those kept.")
 @game_options
 @json_option
 def ladder(

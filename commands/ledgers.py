@@ -149,7 +149,7 @@ def export(
 
     if form == "parquet":
         if output is None:
-            raise click.UsageError("A table of Parquet is a file: say with --output which.")
+            raise click.UsageError("Parquet is written to a file: name it with --output.")
         with needing("parquet"):
             import pyarrow  # noqa: F401
     if output is not None:

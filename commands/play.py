@@ -113,8 +113,7 @@ def play(
     if load:
         if options or position or clock or seed is not None:
             raise click.UsageError(
-                "--load has the options and the seed of the game that was saved, its position and "
-                "its clock."
+                "--load has the options and the seed of the saved game, its position and its clock."
             )
         record = saved_game(load)
         if name not in (None, record.name):
@@ -215,7 +214,7 @@ def _set_up(game: Game[Any], text: str) -> tuple[Game[Any], State[Any]]:
     try:
         sized = cast(Game[Any], replace(cast(Any, game), rows=board.rows, cols=board.cols))
         return sized, cast(State[Any], sized.parse(text))
-    except ValueError:  # a board that cannot be dealt, but played
+    except ValueError:  # a board that can be played, but not dealt
         return game, state
 
 

@@ -44,7 +44,7 @@ PROOF_HEAD = f"{'claim':<9} {'boards':>21} {'stuck rows':>13} {'stuck':>11} {'se
 @click.option("--three-colours", is_flag=True, help="All full boards of three colours, not setups.")
 @click.option("--all-sizes", is_flag=True, help="The checks behind the proof for all shapes.")
 @jobs_option("Threads")
-@file_option("--ledger", "Keep what is done in this file, and go on from it.")
+@file_option("--ledger", "Keep results here; continue from those kept.")
 @cluster_options
 @json_option
 def prove(

@@ -62,16 +62,16 @@ def study(
     cluster: ClusterChoice | None,
     folder: Path | None,
 ) -> None:
-    """Run a study or one of our experiments, or list these.
+    """Run a study or one of our experiments, or list the experiments.
 
     A FILE whose name ends with .toml declares a study: shapes, stacks and their colours, and how
     many boards or how narrow an interval. Its tables go into a folder of its name, or NAME-smoke
     with --scale smoke. With --shard, each of N machines does a part in a folder of its own, and
     `greenest merge` joins these.
 
-    Without a NAME our experiments are listed; the name `all` runs one after the other. Their tables
-    go into the folder results, or results-smoke. The same command given again continues an
-    interrupted study.
+    Without a NAME our experiments are listed; the name `all` runs all of them, one after the other.
+    Their tables go into the folder results, or results-smoke. The same command given again
+    continues an interrupted study.
     """
     from greenest.study.publication.experiments import EXPERIMENTS
 

@@ -111,12 +111,12 @@ def generate(
 ) -> None:
     """Print random boards.
 
-    A board is a function of shape, pieces, seed and index alone, on any machine. Its colours are as
-    equal in number as can be, or as --black, --green and --white say, where one left out is 0. What
-    is printed can be piped into `greenest solve -`.
+    A board is a function of shape, pieces, seed and index alone, on any machine. Colours are as
+    equal in number as possible, or as --black, --green and --white say; one left out is 0. What is
+    printed can be piped into `greenest solve -`.
     """
     if difficulty and is_large(*shape):
-        raise click.UsageError(f"--difficulty is of boards up to {MAX_SIDE}x{MAX_SIDE}.")
+        raise click.UsageError(f"--difficulty is for boards up to {MAX_SIDE}x{MAX_SIDE}.")
     boards = _random_boards(*shape, pieces, colours, seed, index, difficulty)
     for board in islice(boards, count):
         if as_json:
@@ -219,14 +219,14 @@ def batch(
     if each and not as_json:
         raise click.UsageError("--each prints lines of JSON: give --json too.")
     if keep and not ledger:
-        raise click.UsageError("--keep says what --ledger is to keep: give that too.")
+        raise click.UsageError("--keep is about --ledger: give that too.")
     if each and keep == "counts":
-        raise click.UsageError("--each prints what the ledger has too: --keep counts has no rows.")
+        raise click.UsageError("--each prints the ledger's rows, too, and --keep counts has none.")
     if ledger and not keep and not ledger.exists():
         # What a part keeps depends on the whole, so that the parts can be merged.
         keep = whole.keep
         if keep == "unsolved":
-            say(f"{ledger} will count solved boards but the hardest; --keep all gives each a row")
+            say(f"{ledger} only counts solved boards, except the hardest; --keep all has all rows")
     with (
         usable_ledgers(),
         failing(BatchError),

@@ -114,9 +114,9 @@ def reduce(
 
     The position is solvable exactly if the digraph has a path through all its nodes. GRAPH is a
     file, or - for standard input: GraphML, or an edge list with TAIL HEAD on each line. At most two
-    arcs may go into each node, and two out of it. With --cnf, the digraph is one that has the path
-    exactly if the formula can be satisfied. Positions over 64x64 are printed too, though no other
-    command reads them.
+    arcs may go into each node, and two out of it. With --cnf, the digraph is made from a formula:
+    it has the path exactly if the formula is satisfiable. Positions over 64x64 are printed too,
+    though no other command reads them.
     """
     from greenest.study.holes.reduction import LineOrder, reduce
 

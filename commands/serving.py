@@ -58,7 +58,7 @@ def serve(host: str, port: int, names: tuple[str, ...], is_opened: bool, jobs: i
 
     def ready() -> None:
         if len(addresses) > 1:
-            say("warning: whoever reaches this machine can ask; put a proxy with TLS before it")
+            say("warning: anyone who reaches this machine can ask; put a proxy with TLS before it")
         say(f"the page is at {' and '.join(addresses)}; Ctrl-C ends this")
         if is_opened:
             webbrowser.open(addresses[0])
@@ -103,7 +103,7 @@ def compile(as_json: bool) -> None:  # noqa: A001
         count = compile_all(shown.advance)
     seconds = perf_counter() - started
     if os.environ.get(OF_THIS_RUN):
-        raise click.ClickException("what was compiled could not be kept")
+        raise click.ClickException("the compiled code could not be saved")
     if as_json:
         print_lines(json.dumps({"compiled": count, "seconds": round(seconds, 3)}))
     elif count:

@@ -37,7 +37,7 @@ BLOCKS_HEAD = f"{'carrier':9} {'boards':>13} {'unsolvable':>13} {'not inside':>1
 @shape_argument
 @click.option("--all-positions", is_flag=True, help="Count all positions too, not setups alone.")
 @jobs_option("Threads")
-@file_option("--table", "Keep what is decided here, and go on from here.")
+@file_option("--table", "Keep results here; continue from those kept.")
 @cluster_options
 @json_option
 def census(

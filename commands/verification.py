@@ -47,7 +47,7 @@ def _requirements(
         return tuple(dict.fromkeys(map(Requirement, names)))
     except ValueError:
         known = ", ".join(Requirement)
-        raise click.BadParameter(f"{value!r} is not some of {known}.") from None
+        raise click.BadParameter(f"{value!r} is no list of {known}.") from None
 
 
 @click.command()
@@ -102,9 +102,9 @@ def verify(
 ) -> None:
     """Name a setup's defects, or check claimed moves or a proof.
 
-    Unequal colours or empty cells make a board no proper setup, but it is decided all the same.
-    With --hint, each capture is judged as greenest hint does. With -v, the solution is played back:
-    the board is drawn after each capture.
+    A board with unequal colours or empty cells is no proper setup, but is still decided. With
+    --hint, each capture is judged as greenest hint does. With -v, the solution is played back: the
+    board is drawn after each capture.
 
     With --require, each setup must have all properties listed: proper (without defects), solvable,
     balanced (as many pyramids of each colour), unique (only one sequence of captures leads to a

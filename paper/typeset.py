@@ -61,7 +61,7 @@ def texts() -> dict[Path, str]:
 def stale() -> list[str]:
     """Return the files of results that are read and are not as the data package lists them.
 
-    Paths that are put together of parts count by those parts: `"a/b-" + name` is all of `a/b-*`.
+    A path put together from parts stands for every file that fits: `"a/b-" + name` is `a/b-*`.
     """
     package = json.loads((RESULTS / "datapackage.json").read_text(encoding="utf-8"))
     digests = {each["path"]: each["hash"] for each in package["resources"]}
@@ -86,12 +86,12 @@ def stale() -> list[str]:
 def numbers(text: str) -> Iterator[tuple[int, str]]:
     """Yield the line and the number for each number that is typed in a Typst source.
 
-    In prose small whole numbers in formulas are mathematics. In code numbers that lay out, index,
-    compare or scale are let through, and in strings those of shapes, captures, files and commands.
-    Code goes from `#` to where its brackets are closed, or to the end of a statement's line; `[` in
-    it begins prose.
+    In prose, small whole numbers in formulas are let through. In code, so are numbers for layout,
+    indexes, comparisons and scales; in strings, those of shapes, captures, files and commands. Code
+    goes from `#` to where its brackets are closed, or to the end of a statement's line; `[` in it
+    begins prose.
     """
-    opened = ["["]  # brackets, of which "[" has prose in it
+    opened = ["["]  # brackets; "[" begins prose
     at = 0
     code = statement = False  # after `#`, and after `#let` and the like, with no bracket open since
     while at < len(text):

@@ -47,7 +47,7 @@ DEEPEST, MOST_STATES = 3, 200
 
 
 def rows(name: str, count: int, seed: int) -> Iterator[dict[str, Any]]:
-    """Yield the rows of a game, `count` of each choice of options, a function of the seed."""
+    """Yield `count` rows for each choice of options of a game; they are a function of the seed."""
     for texts in OPTIONS[name]:
         game = make_game(GAMES[name], texts.split())
         rng = Random(f"{seed}/{name}/{texts}")
@@ -58,7 +58,7 @@ def rows(name: str, count: int, seed: int) -> Iterator[dict[str, Any]]:
 
 
 def _played(game: Game[Any], rng: Random, is_greedy: bool) -> list[State[Any]]:
-    """Return the states of a game, of the deal only the last two."""
+    """Return the states of a game; only the last two of its deal."""
     choose = choose_greedily if is_greedy else choose_randomly
     states: list[State[Any]] = [game.start()]
     while not states[-1].over:

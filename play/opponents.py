@@ -113,7 +113,7 @@ def _tree(game: Game[Any], count: int | None, seconds: float | None) -> Opponent
 
 
 def _best(game: Game[Any], count: int | None, seconds: float | None) -> Opponent:
-    """Return the strongest opponent, made when it has to move first; it plays every game."""
+    """Return the strongest opponent, made for its first move; it plays every game."""
     makers = (_alphabeta, _tree) if game.players == 2 else (_tree,)
 
     @cache

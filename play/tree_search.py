@@ -36,7 +36,7 @@ MINIMAX = 0.4
 LEAD = 15
 """The lead in points that is worth three quarters of a win."""
 MOST_SIMULATIONS = 1_000_000
-"""The most simulations before a move, which have no room for more than some millions of states."""
+"""The most simulations before a move; memory holds some millions of states."""
 WORLDS = 8
 """Number of states drawn that are consistent with the actor's information."""
 
@@ -122,7 +122,7 @@ class TreeSearch:
                 kid.states[world] = state.play(move)
             path.append(kid)
             node = kid
-            # What chance brings next belongs to the same line of play.
+            # The outcomes of chance after it belong to the same line of play.
             if not kid.visits and kid.states[world].actor != CHANCE:
                 break
         values = valued(node.states[world], self._players)

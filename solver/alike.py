@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
-from greenest.solver.decide import check_question, decide, part_for
+from greenest.solver.decide import bulk_engine, check_question, decide
 from greenest.solver.loader import LOADER
 from greenest.solver.verdict import Limits, Verdict
 
@@ -35,7 +35,7 @@ def decide_alike(
     """
     spent = 0.0
     for place, position in enumerate(positions):
-        if LOADER.is_loaded(part_for(position.pieces, position.rows, position.cols, "auto")):
+        if LOADER.is_loaded(bulk_engine(position.pieces, position.rows, position.cols, "auto")):
             from greenest.solver.bulk.boards import Boards
             from greenest.solver.bulk.many import decided
 

@@ -114,7 +114,7 @@ def decide_further(
 
 
 def _is_solution(position: Position, captures: Sequence[Capture]) -> bool:
-    """Tell whether captures leave a single stack; raises IllegalCapture for tuples."""
+    """Tell whether captures leave a single stack; raises IllegalCapture up to 16x16."""
     if not isinstance(captures, tuple):
         from greenest.solver.large import is_solution
 
@@ -130,9 +130,9 @@ def check_question(limits: Limits, engine: str, *positions: Position) -> None:
     for position in positions:
         if not isinstance(position, Position):
             kind = type(position).__name__
-            raise TypeError(f"a Position is decided, not {kind}; Position.parse makes one of text")
+            raise TypeError(f"a Position is expected, not {kind}; Position.parse reads text")
     if not isinstance(limits, Limits):
-        raise TypeError(f"the limits are Limits, not {type(limits).__name__}")
+        raise TypeError(f"Limits are expected, not {type(limits).__name__}")
     for position in positions:
         position.__post_init__()  # object.__setattr__ may have changed it since
 
@@ -142,8 +142,8 @@ def is_dense(stacks: int, cells: int) -> bool:
     return stacks >= DENSE * cells
 
 
-def part_for(stacks: int, rows: int, cols: int, engine: str) -> str | None:
-    """Return the engine whose calls decide many such boards for the choice `engine`, if any."""
+def bulk_engine(stacks: int, rows: int, cols: int, engine: str) -> str | None:
+    """Return the engine that decides many such boards in a call, if the choice `engine` has one."""
     if stacks < 2 or is_large(rows, cols):
         return None
     if engine == "lines" or (engine == "auto" and is_dense(stacks, rows * cols)):
@@ -196,7 +196,8 @@ def _search_small(
     else:
         if first is None:
             take_turns(_first_turns(position), limits, verdicts)
-        (take_rest or take_turns)(_turns_after_presolve(position), limits, verdicts)
+        if verdicts[-1].status is Status.UNDECIDED:
+            (take_rest or take_turns)(_turns_after_presolve(position), limits, verdicts)
     return verdict_of_turns(verdicts, limits, engine)
 
 
@@ -243,12 +244,12 @@ def _first_call(position: Position, limits: Limits) -> Verdict | None:
 
     A solution excludes static reasons, so they are not checked first.
     """
-    part = part_for(position.pieces, position.rows, position.cols, "auto")
-    if part is None or not LOADER.is_loaded(part):
+    engine = bulk_engine(position.pieces, position.rows, position.cols, "auto")
+    if engine is None or not LOADER.is_loaded(engine):
         return None
-    if part == "presolve":
-        return LOADER.start(part, position).run(limits)
-    found = LOADER.start(part, position).run(Limits(min(FIRST_BUDGET, limits.max_nodes)))
+    if engine == "presolve":
+        return LOADER.start(engine, position).run(limits)
+    found = LOADER.start(engine, position).run(Limits(min(FIRST_BUDGET, limits.max_nodes)))
     return None if found.captures is None else replace(found, turns=found.all_turns)
 
 
@@ -268,7 +269,7 @@ def search_alone(position: Position, limits: Limits, engine: str = "dfs") -> Ver
 def take_turns(turns: Turns, limits: Limits, verdicts: list[Verdict]) -> None:
     """Give searches their turns and add their verdicts, up to an answer, a limit or the last turn.
 
-    The limits include the work of the verdicts that are there.
+    The limits include the work of the verdicts given.
     """
     nodes, seconds = sum(each.nodes for each in verdicts), sum(each.seconds for each in verdicts)
     began = LOADER.clock() - seconds

@@ -34,7 +34,8 @@ class Loader:
     def __init__(self) -> None:
         self._modules: dict[str, ModuleType] = {}
         self._large: set[tuple[str, int]] = set()
-        self._plain_work = 0.0
+        self.plain_work = 0.0
+        """The work done in plain Python, in full plain searches."""
         self._loading_seconds = 0.0
 
     def clock(self) -> float:
@@ -84,15 +85,11 @@ class Loader:
             search = self.load_large(name, side_for(position.rows, position.cols)).Search(
                 position, *arguments
             )
-        elif engine.plain and name not in self._modules and self._plain_work < PLAIN_SEARCHES:
+        elif engine.plain and name not in self._modules and self.plain_work < PLAIN_SEARCHES:
             search = _TieredSearch(self, engine, position)
         else:
             search = self.load(name).Search(position, *arguments)
         return search
-
-    def count_plain(self, work: float) -> None:
-        """Add work done in plain Python, in units of a full plain search."""
-        self._plain_work += work
 
 
 class _TieredSearch:
@@ -110,7 +107,7 @@ class _TieredSearch:
         """Search up to a limit; the next call resumes."""
         if self._compiled is None:
             found: Verdict | None = self._plain.run(limits)
-            self._loader.count_plain(1 if found is None else found.nodes / self._most_nodes)
+            self._loader.plain_work += 1 if found is None else found.nodes / self._most_nodes
             if found is not None:
                 self._nodes += found.nodes
                 return found

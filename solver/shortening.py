@@ -89,7 +89,7 @@ class _Shortening:
         return known[1]
 
     def _replacement(self, number: int, left: Clause, step: frozenset[int]) -> list[int]:
-        """Return the hints that replace a clause of which `left` is not false."""
+        """Return the hints that replace a clause whose literals `left` are not false."""
         removed = [each for each in self._clauses[number] if each in self._false]
         key = number, left
         if key not in self._steps_to:

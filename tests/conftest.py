@@ -92,7 +92,7 @@ def unloaded(monkeypatch):
     from greenest.solver.loader import LOADER
 
     monkeypatch.setattr(LOADER, "_modules", {})
-    monkeypatch.setattr(LOADER, "_plain_work", 0.0)
+    monkeypatch.setattr(LOADER, "plain_work", 0.0)
     return LOADER
 
 

@@ -46,7 +46,7 @@ class Row:
         return (across, self.line) if self.is_turned else (self.line, across)
 
     def index(self, stack: Cell) -> int:
-        """Return the place of a cell; raises ValueError if it is none of the row."""
+        """Return the place of a cell; raises ValueError if it is not in the row."""
         line, across = stack[::-1] if self.is_turned else stack
         places = np.flatnonzero(self.across == across)
         if line != self.line or not len(places):
@@ -181,7 +181,7 @@ class Play:
         self.stages.append(Stage(self.made, kind, self.section))
 
     def take(self, source: Cell, target: Cell) -> Cell:
-        """Make a capture and return its target; raises GapError for what is no prey in line."""
+        """Make a capture and return its target; raises GapError unless that is prey in line."""
         cols = self.cols
         if not take(self.left, source[0] * cols + source[1], target[0] * cols + target[1]):
             raise GapError(f"{source} cannot take {target} after {dict(self.steps)}")

@@ -2,8 +2,8 @@
 
 The induction of section 4. Each of its steps either brings the board down to one stack or returns
 the full board of three colours that it leaves, with fewer rows; so on down to four rows at most,
-which are P or D. A step returns an empty board if a single stack is left, and None if it is about
-other boards. Nothing is searched but pieces of strips.
+which are P or D. A step returns an empty board if a single stack is left, and None if it does not
+apply. Only pieces of strips are searched.
 
     B G W B G       4.1: the top three rows have three colours, so they come down to a carrier
     G G W W B       in a free column f, of a colour that is chosen by what is below.

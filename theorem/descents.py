@@ -190,7 +190,7 @@ def _tables(rows: int) -> tuple[UInt8s, UInt8s]:
 
 
 def _window(strip: Strip) -> tuple[Captures, range] | None:
-    """Find a window that leaves (case 2), by the strip with its long runs cut down."""
+    """Find a window that leaves (case 2), in the strip with its long runs cut down."""
     left_out = {
         run.first + place for run in strip.runs() for place in range(LONGEST_RUN + 1, run.length)
     }
@@ -241,7 +241,7 @@ def _useful(strip: Strip, window: range, beside: int) -> Iterator[int]:
 
 
 def _leaving(window: Strip, at: int, beside: int, wanted: tuple[int, ...]) -> Captures | None:
-    """Return captures from a window to a wanted stack, and to the column beside with it."""
+    """Return captures that leave one wanted stack of a window, and its capture in `beside`."""
     # The carrier's own place is in no row of the window.
     lines = tuple(row % (window.rows + 1) for row, _ in window.cells)
     found = lines_of_play(window.colours, window.cells, lines, (*wanted, 0))

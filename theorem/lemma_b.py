@@ -26,7 +26,7 @@ def lemma_b(play: Play, z: Cell, block: Block) -> None:
 
 
 def go_on(play: Play, found: Descent, rest: Block, step: str) -> None:
-    """Bring a block down and let its carrier sweep a rest of one colour; use Lemma B on one of two.
+    """Bring a block down, and solve the rest: a sweep if it has one colour, Lemma B if two.
 
     The block has a free column, so the carrier's colour can be chosen after looking at the rest.
     """
@@ -59,7 +59,7 @@ def _step(play: Play, z: Cell, block: Block) -> tuple[Cell, Block] | None:
 
 
 def _down(play: Play, found: Descent, rest: Block, step: str) -> tuple[Cell, Block] | None:
-    """Bring a block down; return the carrier and a rest of two colours, or sweep one of one."""
+    """Bring a block down; sweep a rest of one colour, or return the carrier and a rest of two."""
     colours = play.of(rest)
     play.steps[f"{step} {len(colours)} colours"] += 1
     if len(colours) == 1:

@@ -97,7 +97,7 @@ def two_sweeps(play: Play, z: Cell, slab: Block, beyond: Block) -> None:
 
 
 def _spare_one(play: Play, z: Cell, row: Row, at: int, other: int) -> tuple[Cell, Cell]:
-    """Let z take a row but for the last stack towards an end; return that stack, and z."""
+    """Let z take a row except the last stack towards an end; return that stack, and z."""
     cells = list(map(row.__getitem__, range(len(row))))
     towards, away = (cells[at + 1 :], cells[:at][::-1])
     if not other:

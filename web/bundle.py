@@ -83,7 +83,7 @@ def modules(path: str) -> dict[str, str]:
 def _join(path: str, above: tuple[str, ...], done: dict[str, str]) -> None:
     """Add a module to the finished ones, after those that it imports."""
     if path in above:
-        raise BundleError(f"{path} is imported in a circle: {' → '.join((*above, path))}")
+        raise BundleError(f"{path} is imported in a cycle: {' → '.join((*above, path))}")
     if path in done:
         return
     text = _text(path)

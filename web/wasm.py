@@ -66,7 +66,7 @@ def entries() -> Iterator[tuple[Any, tuple[Any, ...]]]:
 def built() -> bytes:
     """Compile and link the kernels."""
     with TemporaryDirectory() as folder:
-        # Read by numba when it is imported: plain code for no processor, none of it from the cache.
+        # numba reads these at import: unoptimised code for any processor, and an empty cache.
         os.environ |= {
             "NUMBA_OPT": "0",
             "NUMBA_CPU_NAME": "generic",
@@ -88,7 +88,7 @@ def _linked_code() -> tuple[Any, list[str]]:
     from numba import typeof
     from numba.core.callconv import CPUCallConv
 
-    # Without the place where an exception was raised, which has the folder of these sources.
+    # The place where an exception was raised is left out: it names the folder of the sources.
     CPUCallConv.build_excinfo_struct = (  # type: ignore[method-assign]
         lambda _, kind, given, *where: (kind, given, None)
     )

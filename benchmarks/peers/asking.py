@@ -44,7 +44,7 @@ class Peer:
     """A way to decide boards.
 
     `answers` takes a position and seconds, which it may exceed, and returns a status and captures.
-    `boards` is the most boards of a family that it is asked about, fewer for slow peers.
+    `boards` is the most boards of a family for this peer, fewer for a slow one.
     """
 
     name: str

@@ -28,7 +28,7 @@ SEED = 1
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """Boards of a kind with indexes below `count`; by default a comparison takes `sample`."""
+    """Boards of one kind, indexed below `count`; a comparison takes `sample` of them by default."""
 
     name: str
     count: int
@@ -49,7 +49,8 @@ def colours_of(stacks: int, mix: Mix) -> Colours:
 def bridged_blocks(index: int) -> Position:
     """Return four full 4x4 blocks along the diagonal, each joined to the next by a single stack.
 
-    The mixes take turns. A block has to be emptied over a stack that is captured at the right time.
+    The mixes take turns. A block can only leave by its single stack, which must be captured at the
+    right time.
     """
     random = Random(f"bridged {index}")
     starts = range(0, 16, 4)

@@ -86,7 +86,7 @@ def _exiting(
 unusable = partial(_exiting, UnusableError)
 refusing = partial(_exiting, RefutedError)
 failing = partial(_exiting, click.ClickException)
-"""Exit because of some errors: as for unusable input, a failed verification, a failure."""
+"""Turn some errors into an exit: for unusable input, a failed verification, a failure."""
 
 
 @contextmanager

@@ -239,7 +239,7 @@ def stacks_options(command: Callable[..., Any]) -> Callable[..., Any]:
             count = pieces or shape[0] * shape[1]
             return command(shape=shape, pieces=count, colours=None, **rest)
         if pieces is not None:
-            raise click.UsageError("--pieces is for colours as equal as can be: leave it out.")
+            raise click.UsageError("--pieces is for colours as equal as possible: leave it out.")
         from greenest.study.sampling import Colours
 
         colours = Colours(*(stacks or 0 for stacks in given))

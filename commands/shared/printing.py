@@ -141,7 +141,7 @@ def drawing(board: Board) -> list[str]:
 
 
 def percent(interval: Interval) -> str:
-    """Write an interval in percent, rounded outward so that no end promises too much."""
+    """Write an interval in percent, rounded outward."""
     low = math.floor(interval.low * 1e5) / 1e3
     high = math.ceil(interval.high * 1e5) / 1e3
     return f"{low:.3f} % to {high:.3f} %"

@@ -135,13 +135,13 @@ def read_one(
     task: str,
     tables: Tables = GUESSED,
 ) -> Given:
-    """Read the one position of the input; leave if there is another number of them."""
+    """Read the only position of the input; exit if there are none or several."""
     given = sources(arguments, tables, Pace(most=1), outcome)
     return one_of(read_chunks(given, outcome), outcome, rows, task)
 
 
 def one_of(chunks: Iterable[Chunk], outcome: Outcome, rows: Rows, task: str) -> Given:
-    """Return the one position of some; leave if there is another number of them."""
+    """Return the only position; exit if there are none or several."""
     found = list(islice(_readable(chunks, rows), MOST_COUNTED + 1))
     if outcome.codes:
         outcome.exit()
@@ -182,7 +182,7 @@ class _Reader:
         self._read = self.unreadable = 0
 
     def boards(self, source: Source, rows: Sequence[Row], most: int) -> Iterator[Chunk]:
-        """Read rows, until as many as `most` in all are unreadable.
+        """Read rows, up to `most` unreadable ones in all.
 
         If one of many is unreadable, each half is read separately. Lines are counted from the
         beginning of a file of text, and within the field of a table.
@@ -200,7 +200,8 @@ class _Reader:
         found: list[Given | Unreadable] = []
         for line, text, identifier, moves in rows:
             board, label = _board(text, line if source.is_text else 1), source.label
-            if label is not None and _is_wrong(board):
+            is_wrong = isinstance(board, BoardError) and not isinstance(board, UnclearBoardError)
+            if label is not None and is_wrong:
                 if source.missing is not None:
                     self._outcome.refuse(f"{source.missing}: no such file")
                     continue
@@ -247,11 +248,6 @@ def _board(text: str | BoardError, line: int) -> Board | BoardError:
         return read_board(text, line) if isinstance(text, str) else text
     except BoardError as error:
         return error
-
-
-def _is_wrong(board: Board | BoardError) -> bool:
-    """Tell whether a text is not a board, and not several boards either."""
-    return isinstance(board, BoardError) and not isinstance(board, UnclearBoardError)
 
 
 def in_short(error: ValueError) -> str:

@@ -63,7 +63,7 @@ class Tables:
     format: Format | None = None
     columns: Columns = field(default_factory=Columns)
     asked: str | None = None
-    """An option given that only tables have."""
+    """A given option that only tables have."""
 
     @property
     def has_id(self) -> bool:
@@ -83,7 +83,7 @@ class Tables:
     def refuse_argument(self) -> None:
         """Refuse a board given as an argument where columns are named."""
         if self.asked:
-            raise click.UsageError(f"{self.asked} names a column of a table, and this is none.")
+            raise click.UsageError(f"{self.asked} names a column, and a board has none.")
 
 
 GUESSED = Tables()
@@ -150,7 +150,9 @@ def refuse_streams(arguments: Sequence[str], option: str) -> None:
     """Refuse streams as input for an option whose file depends on the input."""
     streams = (each for each in arguments if os.path.exists(each) and not os.path.isfile(each))
     if not arguments or "-" in arguments or any(streams):
-        raise click.UsageError(f"{option} is bound to files or boards, and cannot be to a stream.")
+        raise click.UsageError(
+            f"{option} depends on the input: give files or boards, not a stream."
+        )
 
 
 def digest_of(arguments: Sequence[str], tables: Tables) -> str:
@@ -204,7 +206,7 @@ def _chunks_of_text(text: str, outcome: Outcome) -> Generator[Sequence[Row], Non
 def _chunks_of_file(
     name: str, form: Format, columns: Columns, pace: Pace, outcome: Outcome
 ) -> Generator[Sequence[Row], None, None]:
-    """Read the rows of a file, or of standard input, up to what cannot be read."""
+    """Read the rows of a file, or of standard input, up to the first that cannot be read."""
     shown = name.replace("\n", "\\n")
     found = False
     try:

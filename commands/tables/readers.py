@@ -21,7 +21,7 @@ Scalar = str | int | float | None
 
 
 class TableError(ValueError):
-    """A table that cannot be read on; the message begins with the number of the line."""
+    """A table that cannot be read further; the message begins with the number of the line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ class _Rows:
 
 def _read_separated(lines: Iterator[str], separator: str, columns: Columns) -> Iterator[Row]:
     """Read rows of fields, which may be in quotes, under a row of names."""
-    csv.field_size_limit(LONGEST_ROW)  # of the process, and other packages set it as well
+    csv.field_size_limit(LONGEST_ROW)  # of the whole process: others set it, too
     line = 1
     try:
         first = next(lines, "")

@@ -89,7 +89,7 @@ def verify_certificate(
 def _checked(
     path: Path, checker: Path | None, claimed: Board | None, bounds: Bounds
 ) -> CheckedProof:
-    """Check a certificate, of the claimed position if one is; then another checker has its say."""
+    """Check a certificate, and that its position is the claimed one; then run another checker."""
     started = perf_counter()
     proven: Proven | None = None
     accepted: bool | None = False

@@ -48,7 +48,7 @@ def mcts_bot(
     own = unregistered(game, encode)
     for notation in map(state.format_move, state.legal_moves()):
         if notation not in own.numbers:
-            raise ValueError(f"there is no move {notation} in {own}, its options are others")
+            raise ValueError(f"there is no move {notation} in {own}: its options differ")
     rng = Random(seed)
     worlds = _worlds(state, player, own.encoding.guess, rng)
     share = max(2, simulations // len(worlds))

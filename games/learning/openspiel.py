@@ -101,7 +101,7 @@ class _Past:
         return past.state
 
     def steps(self) -> list[tuple[State[Any], str]]:
-        """Return the states that were left and the notations of the moves, in their order."""
+        """Return the state before each move, and the move's notation, in order."""
         found, past = [], self
         while past.before is not None:
             found.append((past.before.state, past.move))
@@ -243,7 +243,7 @@ def register(name: str, make: Callable[..., Game[Any]], encode: Encode = encodin
 
 
 def unregistered(game: Game[Any], encode: Encode = encoding) -> OpenSpielGame:
-    """Return a game with its options for OpenSpiel, which need not be registered there."""
+    """Return a game with its options for OpenSpiel; it need not be registered there."""
     name = GAMES.name_of(game) or "game"
     return OpenSpielGame(PREFIX + name, type(game), encode, _parameters(game))
 

@@ -94,7 +94,7 @@ def _check_board(players: int, board: Board) -> None:
 def _check_takers(game: Rules, board: Board, takers: str) -> None:
     """Raise ValueError unless those who took shields have one, and a pyramid, on that stack."""
     if takers != UNTAKEN and game.shield != "taker":
-        raise ValueError("shields serve their takers with the option shield=taker alone")
+        raise ValueError("shields have takers only with the option shield=taker")
     if takers != remembered(takers, board):
         raise ValueError(f"{takers!r} is not of stacks with a shield and a pyramid of that player")
 
@@ -129,14 +129,14 @@ def _check_combat(state: TriforceState, stage: Offering | Rolling) -> None:
 
 
 def _can_be_offered(state: TriforceState, offering: Offering) -> bool:
-    """Return whether an exchange is open, and its sword can have been taken by that player."""
+    """Return whether an exchange is open, and that player can have taken its sword."""
     stack, sword = state.board[offering.territory], offering.sword
     took = offering.kind == SHIELD and SWORD in stack and sword in stack
     return state.open_heights(offering) != () and (took or not sword)
 
 
 def _can_roll(stack: str, rolling: Rolling) -> bool:
-    """Tell whether the bearers and the dice that lie go with the stack, and a die is left."""
+    """Tell whether the stack can have these bearers and dice thrown, and a die is left."""
     sword, shield = rolling.bearing
     armed = (sword != "") == (SWORD in stack) and sword in stack
     covered = not shield or (SHIELD in stack and shield in stack and shield != sword)

@@ -204,7 +204,7 @@ class TriforceState(State[str]):
         return acted._settle(()) if done + 1 == ACTIONS else acted
 
     def _objection(self, move: str) -> str:
-        """Return why a move, which is not legal, is not."""
+        """Return why an illegal move is not allowed."""
         if not isinstance(self.stage, Acting):
             choices = "; ".join(self.legal_moves())
             return (
@@ -307,8 +307,8 @@ def begin_turn(
 ) -> TriforceState:
     """Return the state at a turn's start, over if the game ends there (TF-31, TF-32, TF-33).
 
-    A player who alone can act has won; nobody has if nobody can act. Then the player at turn has
-    won with enough stacks; then the cap on the plies makes a draw.
+    A player who alone can act has won, and nobody wins if nobody can act. Otherwise the player at
+    turn has won with enough stacks, and after that the cap on the plies makes a draw.
     """
 
     def state(stage: Stage) -> TriforceState:

@@ -195,7 +195,7 @@ class GreenerJudge:
     def _share(self, worth: int) -> tuple[float, float]:
         """Return the share of the win and the lead in points of a value.
 
-        Without a bonus, and where the search saw no end, the share is a guess by the lead.
+        Without a bonus, and where the search met no end, the share is estimated from the lead.
         """
         won = (worth > self._bonus / 2) - (worth < -self._bonus / 2) if self._bonus else 0
         lead = (worth - won * self._bonus) / 2

@@ -50,7 +50,7 @@ def abstract_play(record: Record, generated: str) -> dict[str, Any]:
     if not record.is_over:
         raise ExportError("AbstractPlay's records are of games that are over")
     if not record.begun or not record.ended:
-        raise ExportError("AbstractPlay's records have times, which this one does not tell")
+        raise ExportError("AbstractPlay's records have times, which this one lacks")
     header = {
         "game": {"name": full_name(record), "variants": _variants(record)},
         "site": {"name": "greenest"},
@@ -104,16 +104,16 @@ def _player(record: Record, player: int) -> dict[str, Any]:
 def _entry(turn: Turn) -> str | dict[str, str]:
     """Return a turn as its moves, with the outcomes of chance before them if there are any."""
     moves = ", ".join(turn.moves)
-    luck = [" ".join(each) for each in turn.luck if each]
-    return {"move": moves, "result": f"chance: {'; '.join(luck)}"} if luck else moves
+    outcomes = [" ".join(each) for each in turn.chance if each]
+    return {"move": moves, "result": f"chance: {'; '.join(outcomes)}"} if outcomes else moves
 
 
 def _turn(turn: Turn | None) -> str:
     if turn is None:
         return "-"
-    braces = ["".join(f"{{{each}}} " for each in luck) for luck in turn.luck]
+    braces = ["".join(f"{{{each}}} " for each in outcomes) for outcomes in turn.chance]
     moves = [move.replace(" ", "_") for move in turn.moves]
-    words = [f"{luck}{move}" for luck, move in zip(braces, moves, strict=False)]
+    words = [f"{brace}{move}" for brace, move in zip(braces, moves, strict=False)]
     return ",".join(words) + "".join(f" {each.rstrip()}" for each in braces[len(moves) :])
 
 

@@ -21,7 +21,7 @@ class Turn:
 
     player: int
     moves: tuple[str, ...]
-    luck: tuple[tuple[str, ...], ...]
+    chance: tuple[tuple[str, ...], ...]
 
 
 def turn_key(state: State[Any]) -> object:
@@ -45,12 +45,12 @@ def turns(record: Record) -> list[Turn]:
             continue
         key = state.actor, turn_key(state)
         before = found.pop() if key == last else Turn(state.actor, (), ())
-        luck = (*before.luck, tuple(brought))
-        found.append(Turn(state.actor, (*before.moves, notation), luck))
+        chance = (*before.chance, tuple(brought))
+        found.append(Turn(state.actor, (*before.moves, notation), chance))
         last, brought = key, []
     if found and brought:
         end = found.pop()
-        found.append(Turn(end.player, end.moves, (*end.luck, tuple(brought))))
+        found.append(Turn(end.player, end.moves, (*end.chance, tuple(brought))))
     return found
 
 

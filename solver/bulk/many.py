@@ -20,7 +20,7 @@ from greenest.kernels.arrays import Int64s
 from greenest.solver.bulk.boards import Boards, Group, grouped
 from greenest.solver.bulk.outcomes import UNASKED, Found
 from greenest.solver.bulk.verdicts import Answers, Verdicts
-from greenest.solver.decide import check_question, decide_further, part_for
+from greenest.solver.decide import bulk_engine, check_question, decide_further
 from greenest.solver.loader import LOADER, is_compiled
 from greenest.solver.registry import AT_ONCE
 from greenest.solver.verdict import Limits
@@ -62,8 +62,8 @@ def decide_many(
     parts = [
         group.part(start, start + size)
         for group in groups
-        for part in [part_for(group.boards.stacks, group.boards.rows, group.boards.cols, engine)]
-        for size in [CALLS * AT_ONCE[part]]
+        for bulk in [bulk_engine(group.boards.stacks, group.boards.rows, group.boards.cols, engine)]
+        for size in [CALLS * AT_ONCE[bulk]]
         for start in range(0, len(group.boards), size)
     ]
     work = partial(_all_calls, limits, engine)
@@ -119,18 +119,18 @@ def decided(
     The first boards are decided in plain Python until the engine is loaded. The limits hold for
     each board; with `shares_time`, the boards that remain share the remaining time.
     """
-    part = part_for(boards.stacks, boards.rows, boards.cols, engine)
-    if part and len(boards) >= MANY and is_compiled(part):
-        LOADER.load(part)
+    bulk = bulk_engine(boards.stacks, boards.rows, boards.cols, engine)
+    if bulk and len(boards) >= MANY and is_compiled(bulk):
+        LOADER.load(bulk)
     start, spent = 0, 0.0
 
     def allowed(place: int) -> Limits:
         return limits.share(spent, len(boards) - place) if shares_time else limits
 
     while start < len(boards):
-        is_ready = LOADER.is_loaded(part)
-        some = boards.part(start, start + (AT_ONCE[part] if is_ready else 1))
-        answers = answers_at_once(some, allowed(start), part if is_ready else None)
+        is_ready = LOADER.is_loaded(bulk)
+        some = boards.part(start, start + (AT_ONCE[bulk] if is_ready else 1))
+        answers = answers_at_once(some, allowed(start), bulk if is_ready else None)
         spent += answers.seconds * len(some)
         for place, first in answers.open():
             left = allowed(start + place)
@@ -141,9 +141,9 @@ def decided(
         start += len(some)
 
 
-def answers_at_once(boards: Boards, limits: Limits, part: str | None) -> Answers:
+def answers_at_once(boards: Boards, limits: Limits, engine: str | None) -> Answers:
     """Return the answers of one call of an engine, which may leave boards open; None leaves all."""
-    if part is None:
+    if engine is None:
         count, most = len(boards), 0 if boards.are_large else max(boards.stacks - 1, 0)
         found = Found(
             np.full(count, UNASKED, dtype=np.uint8),
@@ -151,7 +151,7 @@ def answers_at_once(boards: Boards, limits: Limits, part: str | None) -> Answers
             np.zeros((count, most, 2), dtype=np.uint8),
         )
         return Answers(boards, found, 0.0, {})
-    solve_many = LOADER.load(part).solve_many
+    solve_many = LOADER.load(engine).solve_many
     began = perf_counter()
     found = solve_many(boards, limits)
     return Answers(boards, found, (perf_counter() - began) / len(boards), {})

@@ -76,7 +76,7 @@ class Answers(NamedTuple):
         )
 
     def solutions(self) -> NDArray[np.uint8] | NDArray[np.int32]:
-        """Return the captures of each board, (boards, stacks - 1, 2), of no meaning without any."""
+        """Return the captures, (boards, stacks - 1, 2); undefined where there is no solution."""
         if not self.boards.are_large:
             return self.found.captures
         captures = np.full((len(self.boards), max(self.boards.stacks - 1, 0), 2), -1, np.int32)

@@ -1,6 +1,6 @@
 """Full boards of three colours by the steps of the proof for every size, `theorem.carry`.
 
-It knows one answer, a solution, and takes no more than a capture for each stack.
+Its only answer is a solution, with a node for each capture.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ COMPILED = (
 
 
 def warm_up() -> None:
-    """Call what a small board does not need: sweeps, and removals of rows and columns."""
+    """Call the functions that a small board leaves out: sweeps, removals of rows and columns."""
     sea = np.zeros((9, 20), dtype=np.int8)
     sea[4, 9:11] = 1, 2
     carry.play_out(sea)

@@ -153,7 +153,7 @@ def build(position: Position, deadline: float = inf) -> Model:
 
 
 def solve(model: Model, limits: Limits, spent: float) -> cp_model.CpSolver:
-    """Run CP-SAT within the limits, of which `spent` seconds are used up.
+    """Run CP-SAT within the limits; `spent` seconds of them are used.
 
     It runs in a thread of its own, as Python handles Ctrl-C only between its own instructions. Its
     presolve and linear relaxation are off: on these models they take longer than they save.
@@ -316,10 +316,10 @@ def _take_in_turn(model: Model, cell: int) -> None:
     _form_a_chain(model, cell, takes, last)
     for (new, old), taken in takes.items():
         if old == cell:
-            # What stood here from the start is taken in its first colour.
+            # A stack that stood here from the start is taken in its first colour.
             cp.add_implication(taken, model.colour[new, CAPTOR[model.position.cells[cell]]])
         else:
-            # What landed before is taken in the colour with which it came.
+            # A stack that came here is taken in the colour in which it came.
             cp.add_implication(taken, model.earlier(old, new))
             for captor, prey in PREY.items():
                 cp.add_bool_or(~taken, ~model.colour[new, captor], model.colour[old, prey])

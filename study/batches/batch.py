@@ -179,13 +179,13 @@ def _decide_rest(
 
 @lru_cache(1)
 def get_ready(run: Run) -> None:
-    """Load the compiled code for a run, once in a row, compiling it if need be."""
-    if run.part:
-        LOADER.load(run.part)
+    """Load the compiled code for a run, compiling it if need be; repeated calls are free."""
+    if run.bulk_engine:
+        LOADER.load(run.bulk_engine)
     else:
         prepare(run.engine)
-    warming = range(WARMING_BOARDS) if run.part == "lines" else run.boards[:1]
-    answers_at_once(_boards(run, warming), run.limits, run.part)
+    warming = range(WARMING_BOARDS) if run.bulk_engine == "lines" else run.boards[:1]
+    answers_at_once(_boards(run, warming), run.limits, run.bulk_engine)
 
 
 def _boards(run: Run, indexes: range) -> Boards:
@@ -352,7 +352,7 @@ def _decide_some(
     rest = boards
     open_boards: Sequence[int] = ()
     is_hard = False
-    size = AT_ONCE[run.part]
+    size = AT_ONCE[run.bulk_engine]
     while rest and not open_boards and (not tally or perf_counter() - began < seconds):
         indices, rest = rest[:size], rest[size:]
         some = _boards(run, indices)
@@ -384,7 +384,7 @@ def _decide_at_once(
     collector: Collector | None,
 ) -> Sequence[tuple[int, Verdict | None]]:
     """Count and collect the results of one call on some boards; return the boards left open."""
-    answers = answers_at_once(boards, limits, run.part)
+    answers = answers_at_once(boards, limits, run.bulk_engine)
     for verdict, count in answers.counts():
         tally[verdict] += count
     if collector:

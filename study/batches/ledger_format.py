@@ -137,7 +137,7 @@ class Identity(NamedTuple):
         return set(self.greenest.split(", "))
 
     def columns(self) -> dict[str, object]:
-        """Return the columns of the table `run`, in order, but for the checksum."""
+        """Return the columns of the table `run`, in order, without the checksum."""
         run, limits = self.run, self.run.limits
         black, green, white = run.colours or (None, None, None)
         return {

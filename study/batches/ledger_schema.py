@@ -10,7 +10,7 @@ APPLICATION_ID = 0x47524E53
 """"GRNS" in SQLite's header, which marks ledgers."""
 FORMAT = 3
 OLD_FORMAT = 1
-"""That of 0.3 and 0.4: no table but `run` and `verdicts`, and all boards from 0 on have rows."""
+"""The format of 0.3 and 0.4: tables `run` and `verdicts` alone, a row for each board from 0 on."""
 PAGE_OF_COUNTS = 1024
 """Bytes of a page in a ledger of counts, which has few rows."""
 

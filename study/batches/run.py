@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from greenest.games.pyramids.position import Position
-from greenest.solver.decide import part_for
+from greenest.solver.decide import bulk_engine
 from greenest.solver.registry import CHOICES
 from greenest.solver.verdict import Limits
 from greenest.study.sampling import Colours, check_board, random_boards, random_position
@@ -34,7 +34,7 @@ MANY_BOARDS = 10**7
 class Run:
     """`count` boards of a shape, a number of pieces and a seed, and how to decide them.
 
-    Their numbers begin with `first`. `colours` is None where they are as equal as can be.
+    Their numbers begin with `first`. `colours` is None for numbers as equal as possible.
 
     Raises ValueError for values that no run can have.
     """
@@ -79,7 +79,7 @@ class Run:
         """The engine that solves nearly all boards that are solved."""
         if self.pieces < 2:
             return "static"
-        if self.part == "lines":
+        if self.bulk_engine == "lines":
             return "lines"
         return "dfs" if self.engine == "auto" else self.engine
 
@@ -97,14 +97,14 @@ class Run:
     def shard(self, part: int, parts: int) -> Run:
         """Return one of `parts` runs that share these boards; the first is part 1."""
         if not 1 <= part <= parts:
-            raise ValueError(f"a part of {parts} is one of 1 to {parts}, not {part}")
+            raise ValueError(f"the part is a number from 1 to {parts}, not {part}")
         start, stop = (self.count * each // parts for each in (part - 1, part))
         return replace(self, first=self.first + start, count=stop - start)
 
     @property
-    def part(self) -> str | None:
+    def bulk_engine(self) -> str | None:
         """The engine that decides many of these boards in one call, if any."""
-        return part_for(self.pieces, self.rows, self.cols, self.engine)
+        return bulk_engine(self.pieces, self.rows, self.cols, self.engine)
 
 
 class Nodes(NamedTuple):

@@ -1,4 +1,4 @@
-"""Verdicts written as CSV, JSON Lines or Parquet, as they come: nothing grows with their number."""
+"""Verdicts written as CSV, JSON Lines or Parquet, as they come, in constant memory."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ COLUMNS = ("index", "board", "verdict", "engine", "nodes", "moves", "reason", "s
 
 
 class Columns(NamedTuple):
-    """Some verdicts; nodes, moves and seconds are None of a board that a ledger only counts."""
+    """Verdicts in columns; a board that a ledger only counts has no nodes, moves and seconds."""
 
     indexes: Sequence[int]
     boards: Sequence[str]
@@ -49,7 +49,7 @@ class Columns(NamedTuple):
 
 
 class Table(NamedTuple):
-    """The run that some ledgers are of, and their verdicts, thousands at a time."""
+    """The run of some ledgers, and their verdicts, thousands at a time."""
 
     identity: Identity
     chunks: Iterator[Columns]
@@ -74,7 +74,7 @@ def read_table(paths: Sequence[Path], only: Status | None = None) -> Iterator[Ta
 def in_columns(
     found: Iterable[Entry | Counted], run: Run, paths: Sequence[Path] = ()
 ) -> Iterator[Columns]:
-    """Yield verdicts on boards of a run, which come from these files, in words."""
+    """Yield verdicts on boards of a run in words; errors name the `paths`."""
     words = _Words(run, paths)
     verdicts = iter(found)
     while some := list(islice(verdicts, ROWS_AT_ONCE)):
@@ -141,7 +141,7 @@ class _Words:
         return [format_capture(grid, Capture._make(each)) for each in cells.tolist()]
 
     def _refuse(self, index: int) -> NoReturn:
-        raise LedgerError(f"{self._paths}: the moves recorded of board {index} are none of it")
+        raise LedgerError(f"{self._paths}: the moves recorded for board {index} are not on it")
 
     def _boards(self, indexes: Sequence[int]) -> Iterator[str]:
         """Yield boards as text; consecutive boards are made in one call."""

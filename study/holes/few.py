@@ -157,7 +157,7 @@ class Search:
     def _windows(self, words: UInt64s, rows: int, cols: int, holes: int, width: int) -> UInt64s:
         """Return the stuck windows with `width` columns, from which boards are joined."""
 
-        # Windows depend on nothing that the store's name lacks; rims follow from shape and width.
+        # The name in the store has all that windows depend on; rims follow from shape and width.
         def make() -> UInt64s:
             is_last = width == cols - 1
             rims = joined.rims(rows, width, rows == cols) if is_last else joined.ANYWHERE
@@ -182,7 +182,7 @@ def numbers(rows: int, cols: int, most: int | None = None) -> range:
     """
     cells = rows * cols
     if cells > MOST_CELLS:
-        raise ValueError(f"{rows}x{cols} has {cells} cells: at most {MOST_CELLS} can be looked at")
+        raise ValueError(f"{rows}x{cols} has {cells} cells: at most {MOST_CELLS} can be searched")
     return range(max(0, cells - 2 if most is None else min(most + 1, cells - 2)))
 
 

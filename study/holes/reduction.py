@@ -95,7 +95,7 @@ def reduce(problem: PathProblem, order: LineOrder = LineOrder.MIDDLE) -> Reduced
 
 
 def path_of(problem: PathProblem, position: Reduced, moves: Sequence[str]) -> tuple[str, ...]:
-    """Replay a solution and return the Hamiltonian path that it goes along.
+    """Replay a solution and return the Hamiltonian path that it follows.
 
     Raises SolutionError for the first move that the rules forbid, and if stacks are left.
     """

@@ -43,7 +43,7 @@ class Identity(NamedTuple):
 
 
 def identity_of(content: str, limits: Limits, engine: str) -> Identity:
-    """Return what the verdicts on positions with this hash depend on in this process."""
+    """Return the identity of a ledger of positions with this hash, made by this process."""
     by = version(with_ortools=engine not in ("dfs", "lines"))
     return Identity(content, engine, limits.max_nodes, limits.max_seconds, limits.table_mb, by)
 

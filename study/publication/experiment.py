@@ -74,7 +74,7 @@ class Staged(Generic[Row]):
 
     @property
     def most(self) -> int:
-        """The number of boards that are decided, or about the largest that it can be."""
+        """The number of boards to decide, or about the most that it can be."""
         return self.run.count
 
     def stages(self) -> Stages[Row]:

@@ -71,10 +71,10 @@ RATED = {
     "threestone": "random,greedy,mcts-100,tree-250,tree-1000 --games 60",
     "green": "random,greedy,mcts-100,tree-2000,tree-20000 --games 24",
 }
-"""For each game with a ladder its levels, and how many games which pairs play."""
+"""For each game with a ladder, its levels, the games of a pair, and which pairs meet."""
 
 TRACED = {"greener": ("alphabeta", 250, 7)}
-"""For each game with a skill trace the opponent, its least search, and how many levels."""
+"""For each game with a skill trace, the opponent, its least search, and the number of levels."""
 
 TWO_ROWS = tuple(f"2x{cols}" for cols in range(9, 17))
 """Shapes of two rows, to 32 cells, whose boards with at most one hole are all decided."""

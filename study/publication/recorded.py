@@ -267,7 +267,7 @@ def _values(sums: Sequence[PrintedLine]) -> Table:
 def _lines_of(
     by_name: Mapping[str, Sequence[PrintedLine]], start: str, key: str
 ) -> list[Mapping[str, Any]]:
-    """Return what lines with a key say, of the files whose names start so."""
+    """Return the JSON of lines that have a key, in files whose names begin with `start`."""
     return [
         line.printed
         for name, lines in by_name.items()

@@ -183,7 +183,7 @@ def _layout(rows: int, cols: int, carrier: Carrier | None) -> tuple[Layout, int]
         outside = 1 << cols * carrier.number + block.cols
     if (inside | outside).bit_length() > MOST_BITS:
         raise ValueError(
-            f"{block.rows}x{block.cols} is too long to be held upright: give the same lying, "
+            f"{block.rows}x{block.cols} is too tall for a table: give it turned, "
             f"{block.cols}x{block.rows}"
         )
     if block.rows == 1:

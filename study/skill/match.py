@@ -132,10 +132,10 @@ class Course:
         return self.end.board if isinstance(self.end, TriforceState) else ()
 
 
-def play_match(game: Game[Any], players: Sequence[Opponent], luck: Random, rng: Random) -> Course:
+def play_match(game: Game[Any], players: Sequence[Opponent], chance: Random, rng: Random) -> Course:
     """Play a game, the players in the order of their seats.
 
-    `luck` deals and throws; `rng` is for the players' choices. So players who swap seats can have
+    `chance` deals and throws; `rng` is for the players' choices. So players who swap seats can have
     the same deal.
     """
     state = game.start()
@@ -143,7 +143,7 @@ def play_match(game: Game[Any], players: Sequence[Opponent], luck: Random, rng: 
     last: object = None
     while not state.over:
         if state.actor == CHANCE:
-            state = state.play(draw_outcome(state, luck))
+            state = state.play(draw_outcome(state, chance))
             continue
         place = turn_key(state)
         if place is not None:

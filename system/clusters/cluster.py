@@ -38,7 +38,7 @@ LOCAL = "local"
 """The address of a cluster that is started here."""
 ENCRYPTED = "tls://"
 OPEN = (
-    "warning: {} is neither encrypted nor authenticated: whoever reaches it can run programs on "
+    "warning: {} is neither encrypted nor authenticated: anyone who reaches it can run programs on "
     "its workers and here; tls:// prevents that"
 )
 """A warning about an address."""

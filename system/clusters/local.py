@@ -59,12 +59,12 @@ class LocalWorker(Worker):
     """A worker without an HTTP server."""
 
     def start_http_server(self, *arguments: Any) -> None:
-        """Start none."""
+        """Start no server."""
 
 
 @contextmanager
 def started(jobs: int, dashboard: bool) -> Iterator[SpecCluster]:
-    """Start workers of a thread each, which Ctrl-C does not reach; end them on leaving."""
+    """Start workers of one thread each, which Ctrl-C does not reach; end them on leaving."""
     security = Security.temporary()
     shared = {"host": LOOPBACK, "protocol": "tls", "security": security}
     address = f"{LOOPBACK}:0" if dashboard else None

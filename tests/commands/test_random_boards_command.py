@@ -134,7 +134,7 @@ class TestColours:
     @pytest.mark.parametrize(
         ("options", "told"),
         [
-            (["--black", "2", "--pieces", "2"], "--pieces is for colours as equal as can be"),
+            (["--black", "2", "--pieces", "2"], "--pieces is for colours as equal as possible"),
             (["--black", "0"], "A board needs a stack"),
             (["--black", "10"], "a 3x3 board holds 0 to 9 pieces, not 10"),
             (["--green", "-1"], "-1 is not in the range"),
@@ -178,7 +178,7 @@ class TestLedgerFailures:
         ledger = tmp_path / "run.sqlite"
         begun = run(*self.batch, "--ledger", str(ledger))
         assert begun.stderr == (
-            f"{ledger} will count solved boards but the hardest; --keep all gives each a row\n"
+            f"{ledger} only counts solved boards, except the hardest; --keep all has all rows\n"
         )
         assert describe(ledger).identity.keep == "unsolved"
         assert run(*self.batch, "--ledger", str(ledger)).stderr == ""

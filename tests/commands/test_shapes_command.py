@@ -140,7 +140,7 @@ class TestHoles:
         assert run("holes", "3x3").stdout.endswith("  and 21 more, see --json\n")
 
     def test_large_shapes_are_refused_in_one_line(self):
-        assert refused("holes", "6x6") == "Error: 6x6 has 36 cells: at most 32 can be looked at\n"
+        assert refused("holes", "6x6") == "Error: 6x6 has 36 cells: at most 32 can be searched\n"
 
     def test_ctrl_c_says_how_far_it_came(self, ctrl_c_at_once):
         result = run("holes", "2x4", "--holes", "2")

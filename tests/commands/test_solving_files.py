@@ -80,8 +80,8 @@ def test_the_ledger_of_another_file_is_refused_by_name(boards, tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["-"], "cannot be to a stream"),
-        ([], "cannot be to a stream"),
+        (["-"], "give files or boards, not a stream"),
+        ([], "give files or boards, not a stream"),
         ([LATIN, "--moves", "a2xb2"], "--ledger and --moves do not go together"),
         ([LATIN, "--certificate", "proof.txt"], "--ledger and --certificate do not"),
         ([LATIN, "-v"], "--ledger and --verbose do not go together"),

@@ -410,7 +410,7 @@ class TestRequirements:
     @pytest.mark.parametrize("listed", ["", "fair", "proper,,solvable", "PROPER"])
     def test_an_unknown_requirement_is_wrong_usage(self, listed):
         said = refused("verify", LATIN, "--require", listed)
-        assert "is not some of proper, solvable, balanced, unique" in said
+        assert "is no list of proper, solvable, balanced, unique" in said
 
     def test_of_claims_nothing_is_required(self):
         said = refused("verify", LATIN, "--require", "proper", "--moves", SOLUTION)

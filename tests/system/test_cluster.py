@@ -194,7 +194,7 @@ def test_a_connection_that_is_not_encrypted_is_warned_of(
     assert not capsys.readouterr().out
     assert refusal(address, {}).startswith("no scheduler answers (the connection is closed there")
     assert capsys.readouterr().out == (
-        f"warning: {address} is neither encrypted nor authenticated: whoever reaches it can run "
+        f"warning: {address} is neither encrypted nor authenticated: anyone who reaches it can run "
         "programs on its workers and here; tls:// prevents that\n"
     )
 

@@ -95,7 +95,7 @@ def test_modules_are_joined_in_the_order_in_which_they_need_each_other(page_of):
         ('export * from "./b.js";\n', "of no kind"),
         ("export default 1;\n", "of no kind"),
         ("export let one = 1;\n", "of no kind"),
-        ('import { a } from "./main.js";\n', "in a circle: main.js → main.js"),
+        ('import { a } from "./main.js";\n', "in a cycle: main.js → main.js"),
         ('import { a } from "./c.js";\n', "c.js: there is no such file"),
         ('import { a } from "library";\n', "library is no file of the page"),
     ],

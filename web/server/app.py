@@ -138,7 +138,7 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
         return await _while_connected(request, jobs.answer(partial(job, *arguments), seconds))
 
     async def at_once(request: Request, job: Callable[..., Answer], *arguments: object) -> Answer:
-        """Answer what takes milliseconds, in a process for that alone."""
+        """Answer a quick question, in a process for such questions alone."""
         jobs: Jobs = request.app.state.quick
         asked = jobs.answer(partial(job, *arguments), settings.grace)
         return await _while_connected(request, asked)

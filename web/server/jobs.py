@@ -175,7 +175,7 @@ class Jobs:
         return self._start()
 
     def end(self) -> None:
-        """End all workers that do nothing."""
+        """End all idle workers."""
         self.ready.cancel()
         while self._idle:
             self._idle.pop().end()

@@ -37,7 +37,7 @@ BoardText = Annotated[
 
 
 def _whole(value: object) -> object:
-    """Take 100.0 for what JSON means by it, a whole number."""
+    """Read 100.0 as the whole number that JSON means by it."""
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 

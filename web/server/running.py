@@ -15,8 +15,8 @@ from greenest.web.server.settings import Settings
 SECONDS_TO_END = 2
 """Seconds that answers in progress may take at the end."""
 ANY = {"0.0.0.0": ("127.0.0.1", "192.0.2.1"), "::": ("::1", "2001:db8::1")}
-"""For each address that stands for all of this machine: the one that only it reaches, and one
-elsewhere, of those reserved for examples (RFC 5737, RFC 3849)."""
+"""By wildcard address: the loopback address, and a remote one reserved for examples (RFC 5737, RFC
+3849)."""
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -40,7 +40,7 @@ def listening(host: str, port: int) -> socket.socket:
 def serve(listener: socket.socket, settings: Settings, ready: Callable[[], object]) -> None:
     """Answer requests until Ctrl-C, which raises KeyboardInterrupt.
 
-    `ready` is called when all that questions take is compiled and loaded.
+    `ready` is called when everything that questions need is compiled and loaded.
     """
     with closing(listener):
         server_of(settings, ready).run(sockets=[listener])

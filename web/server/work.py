@@ -24,7 +24,7 @@ class ImpossibleError(ValueError):
 
 
 def load() -> None:
-    """Load what questions take, hard ones too, so that none waits for it."""
+    """Load the code that questions need, hard ones too, so that none waits for it."""
     for each in CHOICES:
         prepare(each)
     generated(6, 6, 36, 0, 0)

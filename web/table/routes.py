@@ -21,7 +21,7 @@ from greenest.web.table.messages import (
 )
 
 Answer = Callable[..., Awaitable[Any]]
-"""Has a function called in a process that works, within the limits of the server."""
+"""Calls a function in a worker process, within the limits of the server."""
 
 RECORD: dict[int | str, dict[str, Any]] = {
     200: {"description": "The record.", "content": {"text/plain": {}}}
@@ -37,7 +37,7 @@ def add_games(
 ) -> None:
     """Add the questions about games to a server; `key` seals what a page keeps.
 
-    Opponents think in a process of `answer`, and whatever a person does is answered `at_once`.
+    Opponents move in a process of `answer`; the other questions are answered `at_once`.
     """
 
     @app.get("/api/games")
@@ -79,7 +79,7 @@ def add_games(
 
     @app.post("/api/games/redo", responses=errors)
     async def redo(request: Request, body: RedoRequest) -> TableResponse:
-        """Make again what was taken back."""
+        """Repeat the moves that were taken back."""
         return await table(request, work.redone, body.game, body.later, body.seconds)
 
     @app.post("/api/games/save", responses=errors | RECORD, response_model=None)

@@ -77,7 +77,7 @@ class Match:
 
 
 def load() -> None:
-    """Load what games take, and the best opponent of each, so that no move waits for it."""
+    """Load the code of all games, and the best opponent of each, so that no move waits for it."""
     described_games()
     for name in GAMES:
         game = GAMES[name]()
@@ -182,7 +182,7 @@ def undone(key: bytes, game: str, seconds: float) -> TableResponse:
 
 
 def redone(key: bytes, game: str, later: str, seconds: float) -> TableResponse:
-    """Make again what was taken back from a later game; time does not go back."""
+    """Repeat the moves of a later game that were taken back; time does not go back."""
     match, ahead = Match.opened(key, game), Match.opened(key, later)
     before = match.record
     ply = len(before.moves)
@@ -197,7 +197,7 @@ def redone(key: bytes, game: str, later: str, seconds: float) -> TableResponse:
 
 
 def _line(record: Record) -> str:
-    """Return the text of a record but for the time on its clock."""
+    """Return the text of a record without the time on its clock."""
     return str(replace(record, left=None, ended=""))
 
 
@@ -271,7 +271,7 @@ def _view(record: Record, viewer: int | None, ply: int, with_log: bool) -> View:
 
 
 def _players(record: Record, viewer: int | None, is_secret: bool) -> list[PlayerResponse]:
-    """Return the players; of secret points a viewer gets only their own."""
+    """Return the players; the points of others are left out where they are secret."""
     state = record.state
     is_open = viewer is None or (not is_secret and state.observation(viewer) == str(state))
     scores = state.scores() if hasattr(state, "scores") else repeat(None)

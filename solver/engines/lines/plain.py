@@ -13,9 +13,8 @@ from itertools import pairwise
 from time import perf_counter
 
 from greenest.games.pyramids.board import COLOURS, EMPTY
-from greenest.games.pyramids.greenest import replay
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.stacks import PREY, Capture, captures
+from greenest.games.pyramids.stacks import PREY, Capture, captures, taken
 from greenest.solver.verdict import Limits, Verdict, verdict_on
 from greenest.theorem.removals import removal
 
@@ -119,10 +118,10 @@ class _Board:
         return small == 1 or large <= 3 or (small == 2 and large <= 5)
 
     def _remove_a_line(self, attempt: int) -> bool:
-        """Remove the first line that leaves hope, those of the shorter kind first.
+        """Remove the first line whose removal freezes no colour, trying the shorter kind first.
 
-        At first a removal must spare all colours that it could extinguish, then the rarest, then
-        none.
+        A first pass spares every colour that the removal could extinguish, a second pass only the
+        rarest one, a third pass none.
         """
         sizes = list(map(len, self.ids))
         shorter = (sizes[0] <= sizes[1]) ^ attempt & 1
@@ -148,7 +147,7 @@ class _Board:
         return sum(1 << x for x, colour in enumerate(COLOURS) if self.counts[colour] <= fewest)
 
     def _is_removed(self, axis: int, line: int, spared: int) -> bool:
-        """Remove a line if that is possible and leaves hope; tell whether it was removed."""
+        """Remove a line if that is possible and freezes no colour; tell whether it was removed."""
         ways = self._ways(axis, line, spared)
         if not ways:
             return False
@@ -156,7 +155,7 @@ class _Board:
         for first, way in ways:
             for place, side, target in way:
                 self._capture(axis, (line, first + place), (line - side, first + target))
-        if _has_hope(self.counts):
+        if _none_is_frozen(self.counts):
             self._close_up(axis, line)
             return True
         (self.rows, self.counts), made = kept
@@ -234,14 +233,14 @@ class _Board:
                     prey = cells[target]
                     if prey == PREY[cells[source]] and self.counts[prey] > best:
                         left = self.counts | {prey: self.counts[prey] - 1}
-                        if _has_hope(left):
+                        if _none_is_frozen(left):
                             best, chosen = self.counts[prey], (source, target)
             if chosen is None:
                 return False
             self._capture(axis, (0, chosen[0]), (0, chosen[1]))
 
 
-def _has_hope(counts: dict[str, int]) -> bool:
+def _none_is_frozen(counts: dict[str, int]) -> bool:
     """Tell whether no colour with two or more stacks has an extinct captor."""
     return all(counts[captor] or counts[prey] < 2 for captor, prey in PREY.items())
 
@@ -268,7 +267,7 @@ def _winning_capture(cells: str, cols: int) -> Capture | None:
     """
     rows = len(cells) // cols
     for capture in captures(rows, cols, cells, PREY):
-        after = replay(rows, cols, cells, [capture])
+        after = taken(cells, capture)
         if _stacks(after) == 1 or _winning_capture(after, cols):
             return capture
     return None

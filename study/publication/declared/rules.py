@@ -100,7 +100,7 @@ def boards_after(solvable: int, undecided: int, count: int, width: float) -> int
 
 
 def _fewest(is_enough: Callable[[int], bool]) -> int:
-    """Return by bisection a number that is enough; one less is not."""
+    """Return, by bisection, a number that is enough while the one below is not."""
     high = 1
     while not is_enough(high):
         high *= 2

@@ -157,7 +157,7 @@ def _reach(dots: Sequence[Dot], intervals: str) -> tuple[list[float], list[float
     for dot in dots:
         value = dot.y if intervals == "y" else dot.x
         low, high = (value if end is None else end for end in (dot.low, dot.high))
-        # An interval encloses its share but for rounding.
+        # Rounding can leave a share just outside its interval.
         below.append(max(value - low, 0.0))
         above.append(max(high - value, 0.0))
     return below, above

@@ -58,7 +58,7 @@ def designer_blocks(data: Data, recorded: Recorded) -> dict[str, str]:
 
 
 def setting_of(row: Rung) -> str:
-    """Return the game with its options; it says so if all players decline to exchange."""
+    """Return the game with its options, and a note if all players decline to exchange."""
     all_decline = row.player.endswith(DECLINING) and row.rivals.endswith(DECLINING)
     return _brief(row.label) + (", no exchanges" if all_decline else "")
 

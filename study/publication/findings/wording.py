@@ -1,4 +1,4 @@
-"""Formats numbers, rounded so that none claims too much, and tables for readers."""
+"""Formats numbers, with intervals rounded outward, and tables for readers."""
 
 from __future__ import annotations
 

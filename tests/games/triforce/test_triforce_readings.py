@@ -70,7 +70,7 @@ def test_who_took_the_shield_takes_no_sword_and_at_both_ends_nobody_does():
 @pytest.mark.parametrize(
     ("game", "takers", "message"),
     [
-        (Triforce(), "....A..........", "with the option shield=taker alone"),
+        (Triforce(), "....A..........", "only with the option shield=taker"),
         (TAKER, "....B..........", "a shield and a pyramid of that player"),
         (TAKER, "...A...........", "a shield and a pyramid of that player"),
         (TAKER, "....A", "is not a player or . for each territory"),

@@ -159,7 +159,7 @@ def test_a_game_that_is_not_over_or_has_no_times_is_refused():
     record = played("green")
     with pytest.raises(ExportError, match="are of games that are over"):
         abstract_play(record.back_to(20), ENDED)
-    with pytest.raises(ExportError, match="have times, which this one does not tell"):
+    with pytest.raises(ExportError, match="have times, which this one lacks"):
         abstract_play(replace(record, begun=""), ENDED)
 
 
@@ -176,5 +176,7 @@ def test_turns_have_all_moves_and_rounds_all_turns(name):
     notations = [state.format_move(move) for state, move in pairs if state.actor != CHANCE]
     assert [move for turn in turns(record) for move in turn.moves] == notations
     brought = [state.format_move(move) for state, move in pairs if state.actor == CHANCE]
-    assert [each for turn in turns(record) for luck in turn.luck for each in luck] == brought
+    assert [
+        each for turn in turns(record) for outcomes in turn.chance for each in outcomes
+    ] == brought
     assert [turn for each in rounds(record) for turn in each if turn] == turns(record)

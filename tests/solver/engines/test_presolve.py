@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from greenest.solver.bulk import outcomes
-from greenest.solver.decide import decide, decide_further, part_for
+from greenest.solver.decide import bulk_engine, decide, decide_further
 from greenest.solver.engines.beam import search as beam
 from greenest.solver.engines.dfs import search as dfs
 from greenest.solver.engines.presolve import plain
@@ -104,8 +104,8 @@ def test_beams_that_might_take_longer_than_there_is_time_are_left_out():
 
 
 def test_dense_boards_are_left_to_line_removal():
-    assert part_for(26, 6, 6, "auto") == "lines"
-    assert part_for(3, 3, 3, "auto") == "presolve"
+    assert bulk_engine(26, 6, 6, "auto") == "lines"
+    assert bulk_engine(3, 3, 3, "auto") == "presolve"
 
 
 @pytest.mark.parametrize("name", COMPILED)

@@ -296,7 +296,7 @@ def test_dense_boards_solved_at_once_have_the_verdicts_of_decide(
     engine: str, rows: int, cols: int, pieces: int
 ) -> None:
     run = Run(rows, cols, pieces, 30, 5, Limits(max_nodes=100_000), engine)
-    assert run.part == "lines"
+    assert run.bulk_engine == "lines"
     found = batch._decide_some(run, range(30), keep="all", seconds=60)
     counted = batch._decide_some(run, range(30), keep=None, seconds=60)
     assert found.tally == counted.tally

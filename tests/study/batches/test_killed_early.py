@@ -29,7 +29,7 @@ def recorded(path: Path) -> int:
 def open_boards(run: Run) -> list[int]:
     """Return places of boards that one call leaves open."""
     boards = batch._boards(run, run.boards)
-    return [place for place, _ in batch.answers_at_once(boards, run.limits, run.part).open()]
+    return [place for place, _ in batch.answers_at_once(boards, run.limits, run.bulk_engine).open()]
 
 
 def test_no_board_is_put_off_twice(monkeypatch: pytest.MonkeyPatch) -> None:

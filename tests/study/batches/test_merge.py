@@ -77,7 +77,7 @@ def test_shards_are_the_boards_of_the_run_each_once() -> None:
             assert [index for shard in shards for index in shard] == list(run.boards)
             assert max(map(len, shards)) - min(map(len, shards)) <= 1
     for part in (0, 9, -1):
-        with pytest.raises(ValueError, match="is one of 1 to 8"):
+        with pytest.raises(ValueError, match="is a number from 1 to 8"):
             RUN.shard(part, 8)
 
 

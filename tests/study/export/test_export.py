@@ -196,7 +196,7 @@ def test_forged_moves_are_named(tmp_path: Path, moves: bytes) -> None:
         forged = make_entry(0, "solvable", "dfs", 1, None, moves, 0.0)
         ledger.record(ResultChunk((range(1),), [forged], [], {}))
     with (
-        pytest.raises(LedgerError, match="the moves recorded of board 0 are none of it"),
+        pytest.raises(LedgerError, match="the moves recorded for board 0 are not on it"),
         read_table([path]) as found,
     ):
         list(found.chunks)
@@ -255,7 +255,7 @@ class TestCommand:
     @pytest.mark.parametrize(
         ("options", "told"),
         [
-            (["--format", "parquet"], "say with --output which"),
+            (["--format", "parquet"], "name it with --output"),
             (["--format", "csv", "--columns", "board,heights"], "'heights' is none of index,"),
             (["--format", "csv", "--columns", "board,board"], "'board' is named twice"),
             (["--format", "csv", "--only", "solved"], "is not one of"),

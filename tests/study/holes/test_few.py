@@ -75,7 +75,7 @@ def test_the_end_is_where_three_colours_have_no_room() -> None:
 
 
 def test_more_than_32_cells_are_refused() -> None:
-    with pytest.raises(ValueError, match="3x11 has 33 cells: at most 32 can be looked at"):
+    with pytest.raises(ValueError, match="3x11 has 33 cells: at most 32 can be searched"):
         few.numbers(3, 11)
 
 
