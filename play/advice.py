@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from greenest.games.protocol import State
+from greenest.games.protocol import Game, State
 from greenest.games.pyramids.greenest import GreenestState
 from greenest.games.pyramids.position import Position
-from greenest.play.opponents import choose_greedily
+from greenest.play.opponents import opponent
 
 if TYPE_CHECKING:
     from greenest.solver.verdict import Status, Verdict
@@ -21,6 +21,8 @@ NODES = 2_000_000
 """Number of positions searched for a hint or a solution."""
 MAX_NODES = 100_000
 """Number of positions searched for the warning after each capture."""
+STRONG = "best-2000"
+"""The opponent whose move is the hint in games without a solver."""
 
 
 class Adviser:
@@ -29,12 +31,11 @@ class Adviser:
     def __init__(self) -> None:
         self._known: dict[Position, Verdict] = {}
 
-    def hint(self, state: State[Any]) -> list[str]:
-        """Return lines that judge all legal moves of the puzzle, or name the greedy one."""
+    def hint(self, state: State[Any], game: Game[Any]) -> list[str]:
+        """Return lines that judge all legal moves of the puzzle, or name a strong one."""
         if not isinstance(state, GreenestState):
-            move = choose_greedily(state, Random(0))
-            notation = state.format_move(move)
-            return [f"no solver knows this game; a greedy player would play {notation}"]
+            move = opponent(STRONG, game)(state, Random(0))
+            return [f"the opponent {STRONG} would play {state.format_move(move)}"]
         judged = self._judged(state)
         total = sum(map(len, judged.values()))
         good = len(judged["solvable"])

@@ -200,10 +200,10 @@ class Session:
         if warning:
             self._say(f"! {warning}")
 
-    def _advised(self, ask: Callable[..., Any], *states: State[Any]) -> Any:
+    def _advised(self, ask: Callable[..., Any], *subjects: Any) -> Any:
         """Ask the adviser; Ctrl-C gives up waiting for the answer."""
         try:
-            return ask(*states)
+            return ask(*subjects)
         except KeyboardInterrupt:
             self._say("stopped")
             return None
@@ -216,7 +216,7 @@ class Session:
         if self.record.is_over:
             self._say("the game is over")
             return
-        for line in self._advised(self._adviser.hint, self._state) or []:
+        for line in self._advised(self._adviser.hint, self._state, self.record.game) or []:
             self._say(line)
 
     def _solve(self) -> None:

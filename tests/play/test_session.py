@@ -602,7 +602,7 @@ NOW_LOST = "! now it can no longer be solved; undo takes the capture back"
         (LOSABLE, "hint", "1 of 2 captures keep it solvable: a1xa2"),
         (puzzle("BG."), "hint", "1 of 1 capture keeps it solvable: a1xb1"),
         (LOST, "hint", "none of 1 capture keeps it solvable"),
-        (GREEN, "hint", "no solver knows this game; a greedy player would play a1xb1"),
+        (GREEN, "hint", "the opponent best-2000 would play a1xb1"),
         (GREEN, "solve", "there is nothing to solve here: only the puzzle greenest has solutions"),
         (
             LOST,
