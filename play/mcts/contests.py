@@ -1,7 +1,7 @@
 """Green and Greener for the tree search, on the board of the alpha-beta search.
 
-A move is `target << 8 | source`, or PASS. A leaf is worth the lead in points: playing on at random
-throws away what is to be compared.
+A move is `target << 8 | source`, or PASS. The value of a leaf is the lead in points: random play
+would throw away these points.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ GAINED = 40
 LEAD = 15.0
 """The lead in points that is worth three quarters of a win."""
 GAIN = 0.02
-"""What a point is likely to add to the value of a move."""
+"""The likely gain in a move's value by a point."""
 
 
 class Board(NamedTuple):
@@ -38,7 +38,7 @@ class Board(NamedTuple):
     near: Int64s
     points: Int64s
     root: Int64s
-    """(3,) the facts of the state to move in; before, its stacks, neighbours and points."""
+    """(3,) the facts of the state to move in; `stacks`, `near` and `points` are its board."""
     facts: Int64s
     """(3,) the facts of the simulation."""
 
