@@ -4,7 +4,7 @@ import pytest
 
 from greenest.games.grid import Grid
 
-SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
+SIZES = {"phone": (360, 740), "lying": (844, 390), "desktop": (1280, 800)}
 WIDTHS = ("phone", pytest.param("desktop", marks=pytest.mark.slow))
 """What behaves alike on both is tried on a phone, and by `make slow NAME=page` on both."""
 LOOKS = (("phone", "dark"), pytest.param("desktop", "light", marks=pytest.mark.slow))
@@ -128,7 +128,6 @@ class KeptPages:
             permissions=["clipboard-read", "clipboard-write"],
             service_workers="block",
         )
-        context.set_default_timeout(60_000)
         page = context.new_page()
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))

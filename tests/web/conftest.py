@@ -29,8 +29,8 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-SECONDS = 30
-"""How long a step of a test may take before it fails."""
+SECONDS = 120
+"""How long a step of a test may take before it fails, on a machine that has other work, too."""
 
 
 @contextmanager
@@ -82,8 +82,14 @@ def launched(request):
     name = next(filter(shutil.which, ("chromium", "google-chrome", "chromium-browser")), None)
     if name is None:
         pytest.skip("chromium is not installed: apt-get install chromium")
-    driver = request.getfixturevalue("driver").chromium
-    return lambda *more: driver.launch(executable_path=shutil.which(name), args=[*ARGUMENTS, *more])
+    driver, path = request.getfixturevalue("driver").chromium, shutil.which(name)
+    return lambda *more: patient(driver.launch(executable_path=path, args=[*ARGUMENTS, *more]))
+
+
+def patient(browser):
+    """Return a browser in whose pages a step may take `SECONDS`."""
+    browser.on("context", lambda context: context.set_default_timeout(1000 * SECONDS))
+    return browser
 
 
 @pytest.fixture(scope="session")
@@ -106,7 +112,7 @@ def firefox(request):
         channel="moz-firefox",
         firefox_user_prefs={"ui.prefersReducedMotion": 1},
     )
-    yield browser
+    yield patient(browser)
     browser.close()
 
 
@@ -115,6 +121,7 @@ def driver():
     """Playwright; what it does for Firefox may lack a command."""
     reason = "playwright is not installed: pip install '.[test]'"
     playwright = pytest.importorskip("playwright.sync_api", reason=reason)
+    playwright.expect.set_options(timeout=1000 * SECONDS)
     shim = Path(__file__).with_name("firefox_shim.cjs")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("NODE_OPTIONS", f"--require={shim}")
@@ -143,7 +150,6 @@ def open_page(chromium, request):
         context = chromium.new_context(
             viewport={"width": across, "height": down}, service_workers="block", **settings
         )
-        context.set_default_timeout(1000 * SECONDS)
         page = context.new_page()
         complaints = []
         if "://" not in address:  # only then a server is started

@@ -4,6 +4,8 @@ import pytest
 
 from board_page import LOOKS, BoardPage
 
+expect = pytest.importorskip("playwright.sync_api").expect
+
 START = "BGW/GWB/WBG"
 SPLIT = "BGW3/GWB3/6/3GWB/3WBG"
 SERIOUS = ("serious", "critical")
@@ -86,6 +88,18 @@ def test_everything_is_done_by_keyboard_alone(open_page, lone_page):
     tab_to("#theme")
     page.press("Enter")
     assert page.page.get_attribute("html", "data-theme") == "light"
+
+
+def test_what_is_told_is_on_the_screen_of_a_phone_that_lies(open_page, lone_page):
+    address = f"{lone_page}#board={START}&play="
+    page = BoardPage(open_page("lying", address, reduced_motion="reduce"))
+    page.click_cells("a3", "c1")
+    expect(page.page.locator("#under", has_text="not in one row")).to_be_in_viewport(ratio=1)
+    page.click("#hint")
+    judged = page.page.locator("#judged", has_text="It can still be won")
+    expect(judged).to_be_in_viewport(ratio=1)
+    page.press("?")
+    expect(page.page.locator("#key-list-title")).to_be_in_viewport(ratio=1)
 
 
 CONTRAST = """() => {

@@ -102,7 +102,7 @@ def test_a_solution_is_stepped_scrubbed_and_played_to_its_end(board_page, width)
     (tall,) = (text for text in page.labels.values() if text != "empty")
     assert "36 high" in tall
     page.page.hover('[aria-label*="36 high"]')
-    assert "36 high" in page.says("#under")
+    page.page.locator("#under", has_text="36 high").wait_for()
     assert page.page.locator("#under .icon-stack").count() > 5
     page.click("#replay-first")
     assert page.board == FULL
@@ -140,8 +140,9 @@ def test_a_full_board_is_solved_as_the_proof_does_it(board_page, width):
 def test_a_capture_moves_for_a_moment(open_page, lone_page):
     page = open_page("desktop", f"{lone_page}#board=B1G")
     page.click("#check")
-    page.click("#replay-next")
-    assert page.evaluate("document.getAnimations().length") == 1
+    page.locator("#replay-next").wait_for()
+    click = "document.getElementById('replay-next').click()"
+    assert page.evaluate(f"({click}, document.getAnimations().length)") == 1
     page.evaluate("Promise.all(document.getAnimations().map(({ finished }) => finished))")
     assert page.locator(".stack .height").count() == 1
 

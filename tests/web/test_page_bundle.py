@@ -141,6 +141,7 @@ def test_a_browser_without_webassembly_says_so_and_plays_on(launched, lone_page)
     assert page.answer() == "Undecided"
     assert "This browser does not run WebAssembly" in page.page.inner_text("#answer .reason")
     page.page.evaluate("location.hash = '#board=BGWB/GWBW/WBGG'")
+    page.page.locator('[data-cell="12"]').wait_for(state="detached")
     page.click("#check")
     assert page.answer() == "Solvable in 11 captures"
     page.page.evaluate("location.hash = '#puzzle=hard-1&play='")

@@ -152,7 +152,6 @@ def at(request, size, hand, server):
         settings = settings | {"has_touch": True}
     view = dict(zip(("width", "height"), size, strict=True))
     context = browser.new_context(viewport=view, service_workers="block", **settings)
-    context.set_default_timeout(60_000)
     page, complaints = context.new_page(), []
     page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
     page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -217,6 +216,7 @@ def test_the_lesson_a_puzzle_and_the_board_of_the_day(at, browser):
     for said in ("won", "Move the stack", "takes"):
         hand.press("#hint")
         page.page.locator("#judged", has_text=said).wait_for()
+        assert in_view(page.page, "#judged")
     look("daily")
 
 

@@ -134,8 +134,9 @@ def test_moves_are_made_by_keys_alone_and_told(games):
     press("ArrowRight")
     assert page.page.evaluate("document.activeElement.ariaLabel") == "f10: empty, can be chosen"
     press("Enter")
-    page.page.locator("#live", has_text="stone on f10").wait_for(state="attached")
+    page.page.locator(".log li", has_text="stone on f10").wait_for()
     page.waits()
+    page.page.locator("#live", has_text="player 2").wait_for(state="attached")
     press("u")
     page.page.locator("#live", has_text="comes again").wait_for(state="attached")
     assert page.page.locator(".log li").count() == 0
@@ -284,7 +285,7 @@ def test_a_server_killed_in_the_middle_of_a_game_loses_nothing(chromium, tmp_pat
         page.locator(LISTED).first.click()
         page.locator(".notice", has_text="Nothing is lost").first.wait_for()
         server, _ = started(address.rstrip("/").rpartition(":")[2], tmp_path)
-        page.wait_for_function("() => !document.querySelector('.match.is-asking')", timeout=60_000)
+        page.wait_for_function("() => !document.querySelector('.match.is-asking')")
         games.waits()
         assert page.locator(".match .notice").inner_text() == ""
         assert page.locator(".log").inner_text().endswith(before)

@@ -95,7 +95,7 @@ def test_the_pointer_reads_the_point_below_it(results, width):
         box = drawn.bounding_box()
         page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         dot = CHARTS[name]["panels"][0]["series"][0]["dots"][2]
-        assert says(page, name).inner_text() == dot["says"]
+        expect(says(page, name)).to_have_text(dot["says"])
 
 
 def test_figures_are_drawn_anew_when_the_window_changes(results):

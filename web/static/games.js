@@ -7,6 +7,9 @@ import { hasServer } from "./server.js";
 
 const SERVED = "These games are played by a server, by the rules of the package:";
 
+/** What the section shows, made once. @type {Promise<HTMLElement[]> | null} */
+let table = null;
+
 /** Show the games in a section of the page. @param {HTMLElement} section */
 export function showGames(section) {
   return filled(section, async () => {
@@ -16,7 +19,8 @@ export function showGames(section) {
       section.replaceChildren(html("h2", {}, "Six more games"), html("p", {}, `${SERVED} `, command));
       return;
     }
-    const { openTable } = await import("./games/table.js");
-    section.replaceChildren(...(await openTable()));
+    table ??= import("./games/table.js").then(({ openTable }) => openTable());
+    table.catch(() => (table = null));
+    section.replaceChildren(...(await table));
   });
 }

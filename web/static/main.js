@@ -78,6 +78,7 @@ async function follow() {
     if (place.mode === "setup" && place.board) setup.open(Board.parse(place.board));
     if (place.mode === "play") await play.open(place);
   } catch (error) {
+    if (visit !== visits) return;
     wrong = `The address cannot be followed: ${messageOf(error)}`;
     if (place.mode === "play" && !play.source) await play.open({ mode: "play" });
   }

@@ -26,7 +26,8 @@ const THEOREM = [
     "2x3.",
   "This is proven: in words, and where the words leave finitely many cases, by a computer that " +
     "checked each of them. The proof is docs/every-size.md of the package, and greenest prove " +
-    "--all-sizes makes the checks again.",
+    "--all-sizes makes the checks again. The proof assistant Coq has checked the whole theorem, from " +
+    "the rules on: docs/machine-checked.md.",
   "In what follows, a board is balanced if it has as many stacks of each colour, and K50 is the " +
     "number of stacks with which half of the random balanced boards of a shape are solvable. " +
     "Intervals are of 95 %.",

@@ -32,7 +32,7 @@ export class Choosing {
     }
     byId("day-before").addEventListener("click", () => this.#step(-1));
     byId("day-after").addEventListener("click", () => this.#step(1));
-    new Randoms(choose);
+    this.randoms = new Randoms(choose);
     startStanding();
     document.addEventListener("record-changed", () => this.day && this.#showDay(this.day));
   }
@@ -69,6 +69,7 @@ export class Choosing {
 
   /** Say which board is played. @param {Source} source */
   show(source) {
+    this.randoms.rest();
     byId("which").textContent = source.name;
     this.showLevel(source.level ?? "");
     const kind = source.daily ? "daily" : "";

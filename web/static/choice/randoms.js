@@ -37,6 +37,12 @@ export class Randoms {
     this.#explain();
   }
 
+  /** End a search, as another board is played. */
+  rest() {
+    this.#asking.abort();
+    this.#explain();
+  }
+
   #explain() {
     byId("random-says").textContent = TOLD[this.#kind];
     byId("random-stacks").disabled = this.#kind === "full";

@@ -26,6 +26,7 @@ export function startStanding() {
   };
   byId("standing").replaceChildren(line, buttons, file);
   document.addEventListener("record-changed", show);
+  addEventListener("storage", () => document.dispatchEvent(new CustomEvent("record-changed")));
   show();
 }
 

@@ -11,10 +11,11 @@ const MOST_ICONS = 12;
 
 let isTold = false;
 
-/** Show a message, which stays until `hush`. @param {string} sentence */
+/** Show a message, which stays until `hush`, on the screen. @param {string} sentence */
 export function tell(sentence) {
   isTold = true;
   byId("under").textContent = sentence;
+  byId("under").scrollIntoView({ block: "nearest" });
 }
 
 /** Let the strip show stacks again. */

@@ -152,7 +152,9 @@ export class Hints {
     byId("hint").setAttribute("aria-pressed", String(this.step > NONE));
     this.place.replaceChildren(text, ...more);
     toggle(this.place, text !== "");
-    if (text) announce(text);
+    if (!text) return;
+    announce(text);
+    this.place.scrollIntoView({ block: "nearest" });
   }
 
   /** Return the hint as marks: of all captures, those of the stack in hand, or else the good ones if they are few. @param {number} picked @returns {Mark[]} */

@@ -36,6 +36,8 @@ export class Play {
   /** Captures taken back since the board was begun, and whether its solution was asked for. */
   #undone = 0;
   #wasShown = false;
+  /** Stands for the board that is awaited, null if none is. @type {object | null} */
+  #awaited = null;
 
   /**
    * @param {import("../board/view.js").BoardView} view
@@ -91,7 +93,9 @@ export class Play {
 
   /** Take up what an address says. @param {import("../address.js").Place} place */
   async open(place) {
-    this.#take(await this.choosing.sourceOf(place));
+    const source = await this.#unlessLate(this.choosing.sourceOf(place));
+    if (!source) return;
+    this.#take(source);
     for (const move of place.moves ?? []) this.tree.push(this.board.position.capture(move));
     this.tree.goToPly(place.ply ?? this.tree.now.ply);
   }
@@ -109,6 +113,8 @@ export class Play {
   }
 
   leave() {
+    this.#awaited = null;
+    this.choosing.randoms.rest();
     this.hand.drop();
     this.light.rest();
     this.hints.clear();
@@ -147,7 +153,15 @@ export class Play {
 
   /** Go on to another board. @param {Source | null} source what is played now */
   async next(source) {
-    this.start(await this.choosing.next(source));
+    const another = await this.#unlessLate(this.choosing.next(source));
+    if (another) this.start(another);
+  }
+
+  /** Return a board that comes; null if another was taken meanwhile, or play was left. @param {Promise<Source>} coming */
+  async #unlessLate(coming) {
+    const own = (this.#awaited = {});
+    const source = await coming;
+    return own === this.#awaited ? source : null;
   }
 
   /** Begin another board. @param {Source} source */
@@ -162,6 +176,7 @@ export class Play {
   /** @param {Source} source */
   #take(source) {
     this.source = source;
+    this.#awaited = null;
     this.#rating.abort();
     this.#rating = new AbortController();
     this.#isRated = false;

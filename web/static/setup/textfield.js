@@ -75,7 +75,7 @@ export class TextField {
     const text = file
       ? await file.slice(0, LONGEST + 1).text()
       : (event.dataTransfer?.getData("text/plain") ?? "");
-    this.#take(text);
+    if (this.boards.isHere()) this.#take(text);
   }
 
   /** Read text from elsewhere, and show it even if it is no board. @param {string} text */
