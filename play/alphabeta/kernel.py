@@ -129,7 +129,7 @@ def set_up(search: Search, cols: int) -> None:
                 break
 
 
-@compiled()
+@compiled(allocates=False)
 def capture(search: Search, source: int, target: int) -> int:
     """Make a capture; return the stack that was taken."""
     stacks, near = search.stacks, search.near
@@ -161,7 +161,7 @@ def take_back(search: Search, source: int, target: int, taken: int) -> None:
             near[near[source, way], way ^ 2] = source
 
 
-@compiled()
+@compiled(allocates=False)
 def list_captures(search: Search, turn: int, ply: int, first: int) -> int:
     """Write the captures of a player to the list of the ply; return their number.
 
@@ -187,7 +187,7 @@ def list_captures(search: Search, turn: int, ply: int, first: int) -> int:
     return count
 
 
-@compiled()
+@compiled(allocates=False)
 def lead(search: Search, is_over: bool) -> int:
     """Return twice the lead of the hero, and if the game is over, its value."""
     points = search.points

@@ -1,7 +1,8 @@
 """Green and Greener for the tree search, on the board of the alpha-beta search.
 
-A move is `target << 8 | source`, or PASS. A leaf is worth the lead in points: playing on at random
-throws away what is to be compared.
+A move is `target << 8 | source`, or PASS. A leaf of Greener is worth the lead in points: playing on
+at random throws away what is to be compared. A leaf of Green is played out, by captures that gain
+most and are safe, since there the last large captures decide.
 """
 
 from __future__ import annotations
@@ -14,9 +15,18 @@ import numpy as np
 from greenest.games.pyramids import contest
 from greenest.games.pyramids.contest import ContestState
 from greenest.games.pyramids.stacks import Capture, Move
-from greenest.kernels.arrays import Int64s
+from greenest.kernels.arrays import Floats, Int64s
 from greenest.kernels.cache import compiled
-from greenest.play.alphabeta.kernel import HERO, PASS, Search, capture, lead, list_captures
+from greenest.play.alphabeta.kernel import (
+    COLOUR,
+    HERO,
+    PASS,
+    POINTS,
+    Search,
+    capture,
+    lead,
+    list_captures,
+)
 from greenest.play.alphabeta.search import Searcher
 from greenest.play.mcts.tree import LEAF, Tree, begin, finish, step
 
@@ -28,6 +38,12 @@ LEAD = 15.0
 """The lead in points that is worth three quarters of a win."""
 GAIN = 0.02
 """What a point is likely to add to the value of a move."""
+RISK = 1.0
+"""What a point that can be taken at once counts, beside a point gained."""
+ERROR = 0.1
+"""The share of captures made at random where a leaf is played out."""
+NOWHERE = -2
+"""No cell, and no neighbour."""
 
 
 class Board(NamedTuple):
@@ -43,7 +59,7 @@ class Board(NamedTuple):
     """(3,) the facts of the simulation."""
 
 
-@compiled()
+@compiled(allocates=False)
 def list_moves(board: Board, tree: Tree) -> int:
     """List the moves with the points that they take, and return how many there are."""
     search, facts = board.search, board.facts
@@ -60,7 +76,7 @@ def list_moves(board: Board, tree: Tree) -> int:
     return 1
 
 
-@compiled()
+@compiled(allocates=False)
 def play(board: Board, move: int) -> None:
     """Make a capture or pass."""
     facts = board.facts
@@ -71,9 +87,54 @@ def play(board: Board, move: int) -> None:
     facts[TURN] = (facts[TURN] + 1) % board.search.colours.size
 
 
+@compiled(within=True)
+def _is_open(stacks: Int64s, near: Int64s, cell: int, gone: int, hunter: int) -> bool:
+    """Tell whether a colour can take the stack on a cell, if that of `gone` is not there."""
+    for way in range(4):
+        other = near[cell, way]
+        if other == gone:
+            other = near[gone, way]
+        if other >= 0 and stacks[other] & COLOUR == hunter:
+            return True
+    return False
+
+
+@compiled(allocates=False)
+def weigh(board: Board, tree: Tree, count: int) -> None:
+    """Set the priors of the listed captures of Green by what they gain, rescue and leave open."""
+    stacks, near = board.search.stacks, board.search.near
+    hunter = board.search.colours[board.facts[TURN] - 1]
+    for place in range(count):
+        source, target = tree.moves[place] & 0xFF, tree.moves[place] >> 8
+        own, gained = stacks[source] >> POINTS, stacks[target] >> POINTS
+        gain = float(gained)
+        if _is_open(stacks, near, source, NOWHERE, hunter):
+            gain += RISK * own
+        if _is_open(stacks, near, target, source, hunter):
+            gain -= RISK * (own + gained)
+        tree.weights[place] = GAIN * gain
+
+
+@compiled(allocates=False)
+def play_out(board: Board, tree: Tree) -> None:
+    """Make the captures of the greatest priors, and some at random, to the end of the game."""
+    count = list_moves(board, tree)
+    while count:
+        first = np.random.randint(count)
+        place = first
+        if tree.moves[0] != PASS and np.random.random() >= ERROR:
+            weigh(board, tree, count)
+            for later in range(1, count):
+                other = (first + later) % count
+                if tree.weights[other] > tree.weights[place]:
+                    place = other
+        play(board, tree.moves[place])
+        count = list_moves(board, tree)
+
+
 @compiled()
-def judge(board: Board, tree: Tree) -> None:
-    """Set the values of a leaf by everybody's lead, or the outcome."""
+def judge(board: Board, values: Floats) -> None:
+    """Set everybody's value by the lead, or the outcome."""
     search = board.search
     players = search.colours.size
     is_over = board.facts[PASSES] == players and not board.facts[TOURNAMENT]
@@ -81,7 +142,7 @@ def judge(board: Board, tree: Tree) -> None:
         search.scalars[HERO] = player
         ahead = lead(search, is_over) / 2
         share = np.sign(ahead) if is_over else ahead / (abs(ahead) + LEAD)
-        tree.values[:, player] = 0.5 + 0.5 * share
+        values[player] = 0.5 + 0.5 * share
 
 
 @compiled()
@@ -98,7 +159,10 @@ def run(tree: Tree, board: Board, simulations: int) -> None:
         while move != LEAF:
             play(board, move)
             move = step(tree, facts[TURN], list_moves(board, tree))
-        judge(board, tree)
+        judge(board, tree.values[1])
+        if search.colours.size > 2:
+            play_out(board, tree)
+        judge(board, tree.values[0])
         finish(tree)
 
 

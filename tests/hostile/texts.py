@@ -31,7 +31,9 @@ from greenest.study.holes.reduction import LineOrder, Reduced, SolutionError, pa
 from put_down import file_of
 from random_texts import random_text
 
-STARTS = tuple(map(Position.parse, ("BGW/GWB/WBG", "B.G/.W./G.B", "B", "BGWBGWBGWBGWBGWB")))
+STARTS = tuple(map(Position.parse, ("BGW/GWB/WBG", "B.G/.W./G.B", "B", "BGW" * 11)))
+SIZES = ((1, 17), (64, 64), (65, 64), (1, 1_000_000), (1_000, 1_001))
+"""Boards at the bounds of size: 64x64 with holes, 1,000,000 cells when full."""
 
 
 class RefusedError(ValueError):
@@ -90,6 +92,9 @@ def _seeds_of_board() -> list[bytes]:
     seeds = [door + text.encode() for text in texts for door in (b"-", b"A", b"F")]
     seeds += [b"-" + b"X\n\n" * 1200, b"-" + b"# c\n" * 20_000, b"-" + b"xyz/" * 300]
     seeds += [b"A" + b"B" * 50_000, b"-" + b"\n# c" * 20_000, b"-" + b"B" * 70_000]
+    for rows, cols in SIZES:
+        for rank in (b"G" + b"." * (cols - 1), (b"BGW" * cols)[:cols]):
+            seeds.append(b"F" + b"/".join([rank] * rows))
     return seeds
 
 
@@ -105,7 +110,7 @@ BOARD = Reader(
         "games.pyramids.reading.unclear": (),
         "commands.shared.reading": (
             *("read_given", "read_boards", "read_one", "read_chunks", "_Reader.boards"),
-            *("_Reader._refused", "_board", "_is_wrong", "in_short"),
+            *("_Reader._refused", "_board", "in_short"),
         ),
         "commands.shared.sources": (
             *("sources", "_chunks_of_text", "_chunks_of_file", "_label", "_printable"),
@@ -191,7 +196,7 @@ MOVES = Reader(
         "games.triforce.moves": ("parse_move",),
         "study.holes.reduction": ("path_of", "_objection", "_place", "_between"),
     },
-    ("a1xa2", "x", " ", ",", "c3", "p16", "Ggreen ", "Gcapstone ", "G3stones ", "Gtriforce "),
+    ("a1xa2", "x", " ", ",", "p16", "z1xaa1", "Ggreen ", "Gcapstone ", "G3stones ", "Gtriforce "),
 )
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import NamedTuple
 
-from greenest.games.pyramids.board import COLOURS, MOST_CELLS, Defect, size_fault
+from greenest.games.pyramids.board import COLOURS, EMPTY, MOST_CELLS, Defect, size_fault
 from greenest.games.pyramids.reading.blocks import BLANKS, Lines
 
 MOST_DEFECTS = 100
@@ -99,8 +99,8 @@ def many(count: int, noun: str) -> str:
 
 def read_rank(rank: str) -> tuple[Stacks, Faults]:
     """Return the stacks of a rank, and its faults; blanks and tabs mean nothing here."""
-    if not rank.strip(COLOURS):
-        return list(rank), []
+    if not rank.strip(COLOURS + EMPTY):
+        return [sign.replace(EMPTY, "") for sign in rank], []
     stacks: Stacks = []
     faults: Faults = []
     awaiting: int | None = 0

@@ -17,6 +17,8 @@ from greenest.games.pyramids.reading.ranks import DIGITS, TOKEN, Stacks, read_ra
 _FIRST_RANK = re.compile(r"[ \t]*1[ \t]+(?=[^ \t])")
 _PARTINGS = tuple(map(re.compile, (r"[ \t,]+", r"[ \t]{2,}|\t", r"[ \t]+", r",")))
 """Separators of the ranks of a board on one line: blanks, wide blanks, commas."""
+_LONGEST_PARTS = 1 << 14
+"""The most characters of ranks on one line."""
 _WIDEST_GAP = 2
 """Blanks between two cells; in three an empty cell has room."""
 _FOREIGN = "[AC-FH-VX-Zac-fh-vx-z_]"
@@ -42,8 +44,10 @@ def refuse_numbered(content: str) -> None:
 
 def refuse_parts(content: str) -> None:
     """Raise `UnclearBoardError` for a line whose parts of several cells could be ranks."""
+    if len(content) > _LONGEST_PARTS or "/" in content or _FIRST_RANK.match(content):
+        return
     whole, faults = read_rank(content)
-    if faults or "/" in content or _FIRST_RANK.match(content):
+    if faults:
         return
     partings = [
         [read_rank(group.strip(" \t,"))[0] for group in parting.split(content.strip(BLANKS))]

@@ -1,5 +1,6 @@
 """The compiled tree search knows the rules of its games, and sees what its player sees."""
 
+from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -7,9 +8,11 @@ import pytest
 
 from greenest.games.capstone.game import Capstone, ThreeStone
 from greenest.games.protocol import CHANCE
+from greenest.games.pyramids.contest import PASS
 from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.greener import Greener
 from greenest.games.stones.game import Stones
+from greenest.play.alphabeta.kernel import PASS as PASS_CODE
 from greenest.play.mcts import contests, piles, stones
 from greenest.play.mcts.search import CompiledTreeSearch
 from greenest.play.mcts.tree import new_tree
@@ -109,7 +112,7 @@ def test_green_and_greener_have_the_moves_and_the_values_of_the_rules(game):
             continue
         contests.play(board, named[move])
         if after.over:
-            contests.judge(board, TREE)
+            contests.judge(board, TREE.values[0])
             if not game.tournament:
                 assert tuple(TREE.values[0, : game.players]) == pytest.approx(after.returns())
             continue
@@ -117,6 +120,44 @@ def test_green_and_greener_have_the_moves_and_the_values_of_the_rules(game):
         assert np.array_equal(board.search.stacks, fresh.board.stacks)
         assert np.array_equal(board.search.points, fresh.board.points)
         assert np.array_equal(board.facts, fresh.board.root)
+
+
+def takeable(state, turn):
+    """Return the cells whose stacks a colour could take if it were at turn."""
+    found = replace(state, turn=turn % 3).legal_moves()
+    return {move.target for move in found if move != PASS}
+
+
+def test_captures_of_green_count_what_they_gain_rescue_and_leave_open():
+    own = contests.ContestRules(Green())
+    for state, _ in playable(Green(), 2):
+        own.set_up(state, Random(1))
+        own.board.facts[:] = own.board.root
+        codes = listed(contests.list_moves(own.board, TREE))
+        if codes == [PASS_CODE]:
+            continue
+        contests.weigh(own.board, TREE, len(codes))
+        height = [len(stack) for stack in state.board.stacks]
+        for code, weight in zip(codes, TREE.weights, strict=False):
+            move = own.move(state, code)
+            gain = height[move.target]
+            if move.source in takeable(state, state.turn - 1):
+                gain += contests.RISK * height[move.source]
+            if move.target in takeable(state.play(move), state.turn - 1):
+                gain -= contests.RISK * (height[move.source] + height[move.target])
+            assert weight == pytest.approx(contests.GAIN * gain)
+
+
+def test_a_leaf_of_green_is_played_out_to_the_end():
+    own = contests.ContestRules(Green())
+    for state, _ in playable(Green(), 3):
+        own.set_up(state, Random(1))
+        own.board.facts[:] = own.board.root
+        contests.play_out(own.board, TREE)
+        assert not contests.list_moves(own.board, TREE)
+        assert own.board.search.points.sum() == 36
+        contests.judge(own.board, TREE.values[0])
+        assert TREE.values[0].max() in (0.5, 1)
 
 
 def test_it_takes_a_win_that_is_there():
