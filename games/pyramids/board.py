@@ -1,4 +1,4 @@
-"""A board of pyramids: its stacks, its size, and the defects of a text that is none."""
+"""A board of pyramids: its stacks, its size, and the defects of a text that is no board."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def side_for(rows: int, cols: int) -> int:
 
 
 def size_fault(rows: int, cols: int, is_full: bool = True) -> str | None:
-    """Return why no board has this size, None if one has."""
+    """Return why a board cannot have this size, None if it can."""
     if rows * cols > MOST_CELLS:
         return f"{rows}x{cols} is more than {MOST_CELLS:,} cells"
     most = MAX_SIDE_WITH_HOLES
