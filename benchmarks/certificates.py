@@ -17,7 +17,7 @@ from benchmarks.engines import POINTS
 from benchmarks.suites import LARGE, Suite
 
 from greenest.certificates.checker import check_file
-from greenest.certificates.counted import Counted
+from greenest.certificates.units import Unit
 from greenest.solver.certify import certify
 from greenest.solver.decide import decide
 from greenest.solver.loader import LOADER
@@ -102,7 +102,7 @@ def summary(name: str, found: Sequence[Proof]) -> Summary:
     return Summary(
         suites=name,
         certificates=len(found),
-        closed_sets=sum(each.counted == Counted.POSITIONS.value for each in found),
+        closed_sets=sum(each.counted == Unit.POSITIONS.value for each in found),
         median_bytes=median(each.bytes for each in found),
         most_bytes=max(each.bytes for each in found),
         deciding=round(deciding, 3),

@@ -27,7 +27,6 @@ from typing import NamedTuple
 
 from greenest.certificates.claim import check_claim
 from greenest.certificates.clausal import check_refutation
-from greenest.certificates.counted import Counted
 from greenest.certificates.reading import (
     LONGEST_MOVES,
     OBJECT_BYTES,
@@ -39,6 +38,7 @@ from greenest.certificates.reading import (
 from greenest.certificates.reading import Bounds as Bounds
 from greenest.certificates.reading import LimitError as LimitError
 from greenest.certificates.reading import RefusedError as RefusedError
+from greenest.certificates.units import Unit
 from greenest.games.pyramids.board import BoardError
 from greenest.games.pyramids.position import Position
 
@@ -63,7 +63,7 @@ class Proven(NamedTuple):
     position: Position
     verdict: str
     size: int
-    counted: Counted
+    counted: Unit
 
 
 def check_file(path: str | os.PathLike[str], bounds: Bounds | None = None) -> Proven:
@@ -90,12 +90,12 @@ def check_certificate(lines: Iterable[bytes], bounds: Bounds | None = None) -> P
         reader.expect("verdict unsolvable")
         size = check_refutation(position, reader)
         reader.finish()
-        return Proven(position, "unsolvable", size, Counted.CLAUSES)
+        return Proven(position, "unsolvable", size, Unit.CLAUSES)
     verdict = reader.field("verdict", reader.next())
     if verdict == "solvable":
-        size, counted = _check_captures(position, reader), Counted.CAPTURES
+        size, counted = _check_captures(position, reader), Unit.CAPTURES
     elif verdict == "unsolvable":
-        size, counted = _check_dead(position, reader), Counted.POSITIONS
+        size, counted = _check_dead(position, reader), Unit.POSITIONS
     else:
         reader.refuse("a verdict is solvable or unsolvable")
     reader.finish()

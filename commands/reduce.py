@@ -17,11 +17,11 @@ from greenest.games.pyramids.reading.moves import split_moves
 from greenest.system.files import read_text, text_of
 
 if TYPE_CHECKING:
-    from greenest.study.holes.digraphs import Given
+    from greenest.study.holes.digraphs import GivenDigraph
     from greenest.study.holes.formulas import Formula
     from greenest.study.holes.reduction import LineOrder, Reduced
 
-    Question = tuple[Given, Formula | None]
+    Question = tuple[GivenDigraph, Formula | None]
 
 
 LONGEST_GRAPH = 1 << 20
@@ -33,7 +33,7 @@ class Made:
     """A digraph and its position."""
 
     where: str
-    given: Given
+    given: GivenDigraph
     order: LineOrder
     position: Reduced
 
@@ -156,7 +156,7 @@ def _text(where: str) -> str:
 
 
 def _problem(text: str, source: str | None, target: str | None, is_formula: bool) -> Question:
-    from greenest.study.holes.digraphs import Given, problem_of, read_digraph
+    from greenest.study.holes.digraphs import GivenDigraph, problem_of, read_digraph
     from greenest.study.holes.formulas import FormulaError, problem_of_formula, read_dimacs
     from greenest.study.holes.path_problem import PathProblemError
 
@@ -164,7 +164,7 @@ def _problem(text: str, source: str | None, target: str | None, is_formula: bool
         if not is_formula:
             return problem_of(read_digraph(text), source, target), None
         formula = read_dimacs(text)
-        return Given(problem_of_formula(formula), ()), formula
+        return GivenDigraph(problem_of_formula(formula), ()), formula
 
 
 def _returned(made: Made, formula: Formula | None, back: str) -> Returned:

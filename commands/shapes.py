@@ -163,7 +163,7 @@ def holes(
     decided, then those with one, and so on. The unsolvable ones are shown up to symmetry. With
     --folder, the same command given again continues after the last finished step.
     """
-    from greenest.study.holes.few import Search, numbers
+    from greenest.study.holes.few import FewHolesSearch, numbers
     from greenest.study.holes.words_file import WordsFailedError, WordsFileError, opened
 
     with unusable(ValueError):
@@ -178,7 +178,7 @@ def holes(
         if not as_json:
             print_lines(HOLES_HEAD)
         with progress(total, " numbers", stopped) as shown:
-            for found in Search(jobs, store).few_holes(*shape, most):
+            for found in FewHolesSearch(jobs, store).few_holes(*shape, most):
                 done += 1
                 shown.advance(1)
                 if least is None and found.unsolvable:

@@ -114,7 +114,7 @@ class State(Protocol[M]):
         return str(self)
 
     def sees(self, player: int, move: M) -> bool:
-        """Return whether a player sees which move it is when this legal one is made here."""
+        """Return whether a player sees which legal move is made in this state."""
         return True
 
     def draw(self, player: int | None = None, since: Self | None = None) -> str:
@@ -136,9 +136,9 @@ class State(Protocol[M]):
         return ""
 
     def ending(self) -> str:
-        """Return in words what decided a game, where its shares and points do not say it.
+        """Return in words what decided a game, unless its shares and points say it.
 
-        Nothing if they do; raises `NotOver` before the end.
+        Raises `NotOver` before the end.
         """
         return ""
 

@@ -73,7 +73,7 @@ def rules_page(name: str) -> str:
 
 
 def encoding(game: Game[Any]) -> Encoding:
-    """Return the encoding of a game; raises ValueError if it has none or no end."""
+    """Return the encoding of a game; raises ValueError without one, or if the game may not end."""
     if GAMES.name_of(game) is None:
         raise ValueError(f"{type(game).__name__} has no encoding, as it is not in games.registry")
     room = type(game).__module__.rpartition(".")[0]

@@ -94,7 +94,7 @@ def compiled(
         if not allocates and hasattr(DefaultOptions, "_nrt"):
             options["_nrt"] = False
         dispatcher: Any = numba.njit(**options)(function)
-        if dispatcher is not function:  # as it is where NUMBA_DISABLE_JIT is set
+        if dispatcher is not function:  # the same under NUMBA_DISABLE_JIT
             dispatcher._cache = CompiledCache(function)
         return cast(Function, dispatcher)
 
@@ -206,7 +206,7 @@ def _places(source: Path) -> Iterator[Place]:
     if of_this_run := os.environ.get(OF_THIS_RUN):
         yield Place(Path(of_this_run, subfolder), True)
     if not source.exists():
-        return  # in an archive: nothing would tell one edition from another
+        return  # in an archive, which tells no edition from another
     if chosen := os.environ.get("NUMBA_CACHE_DIR"):
         yield Place(Path(os.path.abspath(chosen), subfolder), True)
         return

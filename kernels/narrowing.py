@@ -1,9 +1,9 @@
 """Columns of a strip removed one after the other, in time linear in the columns; compiled.
 
-This is case 1 of docs/every-size.md, 2.3: a column is removed sparing the colours of few stacks.
-A removal looks at the column and the one or two beside it. A column that cannot be removed stays so
-until one of these three changes: no colour gains stacks, so a colour that is spared once is spared
-ever after. So the columns are passed once, with two steps back after each removal.
+This is case 1 of docs/every-size.md, 2.3: a column is removed sparing the colours of few stacks. A
+removal depends on the column and the one or two beside it. A column that cannot be removed stays so
+until one of these three changes: no colour gains stacks, so a colour once spared stays spared. So
+the columns are passed once, with two steps back after each removal.
 
     kept   0 ◄► 2 ◄► 3 ◄► 5        Columns that are left are linked; here 1 and 4 were removed.
 

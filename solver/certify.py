@@ -9,7 +9,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
-from greenest.certificates.counted import Counted
+from greenest.certificates.units import Unit
 from greenest.certificates.writer import (
     Level,
     write_dead_levels,
@@ -39,7 +39,7 @@ class Certificate(NamedTuple):
     """The size of a certificate, and the unit of that size."""
 
     size: int
-    counted: Counted
+    counted: Unit
 
 
 def write_certificate(
@@ -69,10 +69,10 @@ def certify(
     if verdict.captures is not None:
         if not position.after(*verdict.captures).is_solved:
             raise ValueError("the captures of the verdict do not leave a single stack")
-        return Certificate(write_solution(position, verdict.captures, path), Counted.CAPTURES)
+        return Certificate(write_solution(position, verdict.captures, path), Unit.CAPTURES)
     if rule := dead_rule(position):
         write_dead_start(position, rule, path)
-        return Certificate(0, Counted.POSITIONS)
+        return Certificate(0, Unit.POSITIONS)
     packing = Packing(position)
     levels = _levels(packing, limits)
     first: list[Level] = []
@@ -87,9 +87,9 @@ def certify(
             small, _ = without_empty_lines(position)
             has_clauses = small.pieces <= MOST_STACKS
             if has_clauses and (found := refutation(small, limits)):
-                return Certificate(write_refutation(position, found, path), Counted.CLAUSES)
+                return Certificate(write_refutation(position, found, path), Unit.CLAUSES)
             break
-    return Certificate(write_dead_levels(position, chain(first, levels), path), Counted.POSITIONS)
+    return Certificate(write_dead_levels(position, chain(first, levels), path), Unit.POSITIONS)
 
 
 def write_closed_set(position: Position, path: Path, limits: Limits) -> int:

@@ -13,7 +13,7 @@ Where a colour is missing, a single stack of the captors takes all others in tur
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from time import perf_counter
 from typing import overload
@@ -101,13 +101,18 @@ def solve_full(position: Position, limits: Limits) -> Verdict | None:
     counts = position.counts
     if carry.applies(position):
         captures = carry.played(position).captures
-    elif (captor := next((x for x in PREY if counts[x] == 1), None)) and min(counts.values()) == 0:
+    elif captor := next((x for x in PREY if _takes_all_others(x, counts)), None):
         captures = _tour(position, position.cells.index(captor))
     else:
         return None
     nodes = len(captures)
     answer = CaptureArray(captures) if nodes <= limits.max_nodes else None
     return verdict_on(position, "carry", answer, nodes, limits, started)
+
+
+def _takes_all_others(colour: str, counts: Mapping[str, int]) -> bool:
+    """Tell whether a colour has one stack and all others are its prey."""
+    return counts[colour] == 1 and counts[PREY[colour]] == sum(counts.values()) - 1
 
 
 def _tour(position: Position, start: int) -> Int64s:

@@ -21,7 +21,7 @@ from greenest.solver.registry import COMPILED
 from greenest.study.batches.batch import get_ready
 from greenest.study.batches.run import Run
 from greenest.study.difficulty.playouts import play_random_boards, solved_playouts
-from greenest.study.holes.few import Search
+from greenest.study.holes.few import FewHolesSearch
 from greenest.study.progress import Advance
 from greenest.study.proofs.proof import prove
 from greenest.study.publication.measures import exact_mistakes, solution_counts
@@ -54,7 +54,7 @@ STEPS: tuple[Callable[[], object], ...] = (
     lambda: search_free_columns(words_of(uncut(2, 2, 2, True)), cells_of(2, 4), is_any=True),
     lambda: uncut_below(3, 2, 2, 0),
     partial(prove, 5, 3),
-    partial(Search().words, 7, 2, 1),
+    partial(FewHolesSearch().words, 7, 2, 1),
 )
 """Calls that compile every function for the argument types used."""
 

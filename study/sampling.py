@@ -125,7 +125,7 @@ def _fill(
 ) -> None:
     """Write a board into `cells` as characters, row by row from the top-left cell.
 
-    `colours` has the stacks of each colour, or is empty if they are as equal as can be. Every
+    `colours` has the stacks of each colour, or is empty if they are as equal as possible. Every
     number stays a uint64: numba would turn a mixture with signed integers into floats.
     """
     state = np.uint64(0)

@@ -15,7 +15,7 @@ from contextlib import suppress
 NAME = "GREENEST_AHEAD"
 
 
-def noted(ahead: Callable[[], object]) -> str:
+def encoded(ahead: Callable[[], object]) -> str:
     """Encode a function and `sys.path` as a value for the environment."""
     return pickle.dumps((sys.path, pickle.dumps(ahead))).hex()
 

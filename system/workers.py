@@ -234,7 +234,7 @@ def _loaded_by_fork_server(ahead: Callable[[], object] | None) -> Iterator[None]
         yield
         return
     multiprocessing.get_context("forkserver").set_forkserver_preload([loading.__name__])
-    os.environ[loading.NAME] = loading.noted(ahead)
+    os.environ[loading.NAME] = loading.encoded(ahead)
     try:
         yield
     finally:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from greenest.certificates.counted import Counted
+from greenest.certificates.units import Unit
 from greenest.commands.shared.printing import drawing, many, wrap
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Verdict
@@ -26,7 +26,7 @@ def verdict_lines(verdict: Verdict, where: str = "") -> list[str]:
     return [*wrap(head), *wrap(" ".join(verdict.moves or ()), "  "), *wrap(effort, "  ")]
 
 
-def proof_size(size: int, counted: Counted) -> str:
+def proof_size(size: int, counted: Unit) -> str:
     """Return the size of a proof with its unit."""
     return many(size, counted.value)
 

@@ -145,7 +145,7 @@ def _check_turn(state: CapstoneState) -> None:
         if not pile or capped(pile):
             raise ValueError(f"no piece can have been placed on {state.rules.names[state.placed]}")
         if not state.shifts():
-            raise ValueError("there is no piece to move, so that the turn is over at placed=-")
+            raise ValueError("no piece can be moved, so the turn is over: placed=-")
     if state.moved and not _can_have_moved(state):
         raise ValueError(f"no piece {state.moved} can have been moved")
 

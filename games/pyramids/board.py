@@ -1,4 +1,4 @@
-"""A board of pyramids: its stacks, its size, and the defects of a text that is none."""
+"""A board of pyramids: its stacks, its size, and the defects of a text that is no board."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MAX_SIDE_WITH_HOLES = 64
 
 def is_large(rows: int, cols: int) -> bool:
     """Tell whether a board is beyond 16x16."""
-    return max(rows, cols) > MAX_SIDE
+    return rows > MAX_SIDE or cols > MAX_SIDE
 
 
 def side_for(rows: int, cols: int) -> int:
@@ -26,11 +26,11 @@ def side_for(rows: int, cols: int) -> int:
 
 
 def size_fault(rows: int, cols: int, is_full: bool = True) -> str | None:
-    """Return why no board has this size, None if one has."""
+    """Return why a board cannot have this size, None if it can."""
     if rows * cols > MOST_CELLS:
         return f"{rows}x{cols} is more than {MOST_CELLS:,} cells"
     most = MAX_SIDE_WITH_HOLES
-    if not is_full and max(rows, cols) > most:
+    if not is_full and (rows > most or cols > most):
         return f"{rows}x{cols} is over {most}x{most}, as only full boards may be"
     return None
 

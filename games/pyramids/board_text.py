@@ -91,7 +91,7 @@ def _content_lines(text: str, first_line: int) -> list[tuple[int, str]]:
     """Return numbered lines without comments, from the first to the last that may be a rank."""
     lines = []
     for number, line in enumerate(split_lines([text]), first_line):
-        content = strip_comments(line)
+        content = strip_comments(line) if "#" in line else line
         if content.strip(BLANKS) or content == line:
             lines.append((number, content))
     filled = [index for index, (_, content) in enumerate(lines) if content.strip(BLANKS)]
@@ -104,7 +104,7 @@ def _content_lines(text: str, first_line: int) -> list[tuple[int, str]]:
 
 
 def _is_rank_beside(lines: Lines, index: int, step: int) -> bool:
-    """Tell whether the line of blanks before or after a rank may be one, too."""
+    """Tell whether the line of blanks before or after a rank may be a rank, too."""
     if not 0 <= index + step < len(lines):
         return False
     (number, rank), (beside, blank) = lines[index], lines[index + step]

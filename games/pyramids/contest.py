@@ -1,9 +1,9 @@
 """The common rules of Green and Greener: capture in turn for points until everybody has passed.
 
-A player of a colour moves the stacks with that colour on top. Capturing is forced: a player passes
-only without a capture. A game ends when all have passed one after the other, so a player may pass
-and yet capture again later. More points win. The tallest stack breaks a tie; if these are equal
-too, the win is shared or another setup is dealt.
+Each player moves the stacks with their own colour on top. Capturing is forced: a player passes only
+without a capture. A game ends when all have passed one after the other, so a player may pass and
+yet capture again later. More points win. The tallest stack breaks a tie; if these are equal too,
+the win is shared or another setup is dealt.
 
 A tournament is as many games as there are players, each with a setup of its own. Colours rotate so
 that everybody has every colour once: after a game each player takes the next colour in the order of
@@ -82,7 +82,7 @@ class ContestState(State[Move]):
         return found or (PASS,)
 
     def chances(self) -> dict[Move, Fraction]:
-        """Return for each colour left its share of the pyramids left."""
+        """Return the share of each colour among the pyramids left."""
         return stacks.chances_of_deal(self.board, self.game.pyramids) if self.undealt else {}
 
     def play(self, move: Move) -> ContestState:
@@ -346,7 +346,9 @@ class Contest(Game[ContestState], ABC):
         undealt = found["board"].count("?")
         board = stacks.read_small_board(found["board"].replace("?", "."))
         if (undealt or self.tournament) and (board.rows, board.cols) != (self.rows, self.cols):
-            raise ValueError(f"{board.rows}x{board.cols} is not dealt, but {self.rows}x{self.cols}")
+            raise ValueError(
+                f"{board.rows}x{board.cols} is not the size of this game, {self.rows}x{self.cols}"
+            )
         if self.tournament and not undealt and Counter("".join(board.stacks)) != self.pyramids:
             raise ValueError("a game of a tournament has all the pyramids of its setup")
         if undealt:

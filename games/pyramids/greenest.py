@@ -99,7 +99,7 @@ class GreenestState(State[Move]):
         return self._captures
 
     def chances(self) -> dict[Move, Fraction]:
-        """Return for each colour left its share of the pyramids left."""
+        """Return the share of each colour among the pyramids left."""
         return stacks.chances_of_deal(self.board, self._pyramids) if self.undealt else {}
 
     def play(self, move: Move) -> GreenestState:

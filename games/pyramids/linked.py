@@ -27,7 +27,7 @@ class Linked:
         self.nearest = _nearest(rows, cols, self.cells)
 
     def may_take(self, source: int, target: int) -> bool:
-        """Tell whether a stack stands on each cell and is the nearest of the other in its line."""
+        """Tell whether two cells hold stacks that are each other's nearest in a line."""
         size = len(self.cells)
         if not (0 <= source < size and 0 <= target < size) or EMPTY in (
             self.cells[source],

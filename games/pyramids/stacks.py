@@ -207,7 +207,7 @@ def even_share(size: int) -> dict[str, int]:
 
 
 def chances_of_deal(board: Board, pyramids: Mapping[str, int]) -> Chances:
-    """Return for each colour that a setup still has to deal its share of the pyramids left."""
+    """Return the share of each colour among the pyramids still to be dealt."""
     count = board.stacks.count
     return shares_of(tuple([(colour, most - count(colour)) for colour, most in pyramids.items()]))
 

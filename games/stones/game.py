@@ -109,12 +109,12 @@ def _read_board(rows: str) -> str:
 
 
 def _check_hands(state: StonesState) -> None:
-    """Raise ValueError unless the hands are halves from which the two have placed in turn."""
+    """Raise ValueError unless each hand is part of a half, and they were played in turn."""
     if state.drawn:
         raise ValueError("no stone is drawn in the game with hands")
     mine, other = sum(state.supplies[state.turn]), sum(state.supplies[1 - state.turn])
     if not 0 <= mine - other <= 1:
-        raise ValueError(f"hands of {mine} and {other} stones do not take turns")
+        raise ValueError(f"hands of {mine} and {other} stones are not from taking turns")
     if any(n > half for hand in state.supplies for n, half in zip(hand, HALF, strict=True)):
         raise ValueError("a hand has at most 15 white, 15 black and 6 clear stones")
 

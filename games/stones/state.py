@@ -196,7 +196,7 @@ class StonesState(State[Move]):
         return STONE_NAMES[COLOURS[player]]
 
     def ending(self) -> str:
-        """Return that equal points are a draw."""
+        """Say that equal points are a draw."""
         return "equal points are a draw" if len(set(self.returns())) == 1 else ""
 
     def _caption(self) -> str:

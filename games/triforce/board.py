@@ -24,9 +24,9 @@ PLAYERS = "ABCDEF"
 SWORD, SHIELD = "X", "O"
 SIZES = "123"
 EACH = 5
-"""The pyramids of one size in a stash, as also the swords and the shields of one size."""
+"""Pyramids of one size in a stash; also the swords, and the shields, of one size."""
 HIGHEST = 20
-"""No stack gets higher: fifteen, a sword and a shield of a lone player, three put on top."""
+"""The highest stack: fifteen, a sword and a shield of a lone player, three put on top."""
 
 
 ROWS = (1, 2, 3, 4, 5)

@@ -55,12 +55,12 @@ PASS = 0
 
 TURN, PASSES, DEPTH, COUNT, NEXT, BEST, MOVE, TAKEN, KEY, STACKS = range(10)
 """Indexes of `Search.path`: the player to move, passes before, captures to look ahead, captures
-listed (-1 before that), those tried, the best value, the capture it is of, what the last capture
-took, the key, and from there on the two words of the key of the stacks."""
+listed (-1 before that), those tried, the best value and its capture, what the last capture took,
+the key, and from there on the two words of the key of the stacks."""
 
 NODES, HERO, BONUS, PLY, VALUE, MASK = range(6)
-"""Indexes of `Search.scalars`: positions visited, the hero, what is added to a win, the place on
-the path, the value found, and the bits of a stack that matter to the bound."""
+"""Indexes of `Search.scalars`: positions visited, the hero, the bonus of a win, the path's last
+ply, the value found, and the bits of a stack that matter to the bound."""
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 
@@ -149,7 +149,7 @@ def capture(search: Search, source: int, target: int) -> int:
 
 @compiled()
 def take_back(search: Search, source: int, target: int, taken: int) -> None:
-    """Undo the capture that was made last, but for the key."""
+    """Undo the last capture, except in the key."""
     stacks, near = search.stacks, search.near
     captor = stacks[target] - (taken >> HEIGHT << HEIGHT)
     stacks[source] = captor
@@ -214,7 +214,7 @@ def lead(search: Search, is_over: bool) -> int:
 
 @compiled(within=True)
 def _entry(search: Search, key: int) -> int:
-    """Return the place in the table for a position, or one that is to be replaced."""
+    """Return the slot of a position in the table, or a slot to replace."""
     table = search.table
     place = (key & table.shape[0] // 2 - 1) * 2
     for slot in range(place, place + 2):
@@ -261,7 +261,7 @@ def _open(search: Search, ply: int, bound: int) -> int:
     turn, depth = node[TURN], node[DEPTH]
     if not depth:
         return lead(search, False)
-    # A masked key is another one, also where no stack is higher than one.
+    # The salt tells masked keys from others, even where no stack is higher than one.
     salt = np.uint64(search.scalars[MASK] << 16 | turn << 8 | search.scalars[HERO])
     key = search.key[0] ^ np.int64(mix(salt))
     entry = search.table[_entry(search, key)]

@@ -87,7 +87,7 @@ class Searcher:
     def deepen(
         self, depths: Iterable[int], nodes: int | None = None, seconds: float | None = None
     ) -> Iterator[tuple[int, Move]]:
-        """Yield a bound that the value reaches and a move that does, by depth.
+        """Yield, depth by depth, a bound that the value reaches, and the move that reaches it.
 
         The last bound of a depth is its value, exact at a depth of all stacks. Ends early if a
         limit is met.
@@ -115,7 +115,7 @@ class Searcher:
                     bound = (low + high + 1) // 2
 
     def _useful(self, bound: int, low: int, high: int) -> int:
-        """Return a bound from `low` + 1 to `high`, of ties only where nothing else is left."""
+        """Return a bound from `low` + 1 to `high`; a bound among ties only if no other is left."""
         bound = min(max(bound, low + 1), high)
         if self._tie > 1 or not self._is_of_ties(bound):
             return bound

@@ -1,8 +1,8 @@
 """Green and Greener for the tree search, on the board of the alpha-beta search.
 
-A move is `target << 8 | source`, or PASS. A leaf of Greener is worth the lead in points: playing on
-at random throws away what is to be compared. A leaf of Green is played out, by captures that gain
-most and are safe, since there the last large captures decide.
+A move is `target << 8 | source`, or PASS. The value of a leaf of Greener is the lead in points:
+random play would throw away these points. A leaf of Green is played out, by safe captures that gain
+most, since there the last large captures decide.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ GAINED = 40
 LEAD = 15.0
 """The lead in points that is worth three quarters of a win."""
 GAIN = 0.02
-"""What a point is likely to add to the value of a move."""
+"""The likely gain in a move's value by a point."""
 RISK = 1.0
-"""What a point that can be taken at once counts, beside a point gained."""
+"""The weight of a point that can be taken at once, beside a point gained."""
 ERROR = 0.1
 """The share of captures made at random where a leaf is played out."""
 NOWHERE = -2
@@ -54,7 +54,7 @@ class Board(NamedTuple):
     near: Int64s
     points: Int64s
     root: Int64s
-    """(3,) the facts of the state to move in; before, its stacks, neighbours and points."""
+    """(3,) the facts of the state to move in; `stacks`, `near` and `points` are its board."""
     facts: Int64s
     """(3,) the facts of the simulation."""
 

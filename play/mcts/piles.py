@@ -5,10 +5,9 @@ A state is an array: six numbers a pile, and the facts below.
     0  1  2  3   4       5              pieces from the bottom up, the height, the capstone or 0;
     Y  R  .  .   2       0              colours are 1 to 4: B, G, R, Y
 
-The opponent's goal is unknown. It is one of several that the player cannot tell from it, WORLDS of
-them, and in the tree chance draws it where the opponent first has to act: until then the player's
-moves are the same in all of them. What the moves of the opponent tell is taken from the piles: a
-goal that they match is the likelier.
+The opponent's goal is unknown: one of WORLDS goals, all possible by what the player has seen. In
+the tree chance draws it where the opponent first acts, so until then the player's moves are the
+same for every goal. A goal is likelier the better the piles, and so the opponent's moves, match it.
 
 A move is `colour << 4 | pile`, `source << 4 | target` or DECLINE, for a capstone from the pad with
 PAD as the source.
@@ -52,15 +51,15 @@ pad, and which of them follows each colour; and the number of facts."""
 PLACING, SHIFTING, CAPPING = range(3)
 DECLINE, PAD = 255, 15
 TRIES = 4
-"""Moves at random of which a player in a random game makes the best."""
+"""Random moves in a playout, the best of which is made."""
 LEAD = 6.0
 """The lead in points that is worth three quarters of a win."""
 GAIN = 0.03
-"""What a piece in its place is likely to add to the value of a move."""
+"""The likely gain in a move's value by a piece in its place."""
 WORLDS = 32
 """The number of goals that the opponent may have."""
 TRUST = 0.2
-"""How much likelier a goal is for each point that the piles promise to it, as an exponent."""
+"""The gain in a goal's log-probability for each point that the piles promise to it."""
 
 
 class Piles(NamedTuple):
@@ -71,7 +70,7 @@ class Piles(NamedTuple):
     state: Int64s
     """(6 piles + facts,) the state of the simulation."""
     goals: Int64s
-    """(1 + worlds, 4) the player's goal from the bottom up, and what the opponent's may be."""
+    """(1 + worlds, 4) the player's goal from the bottom up, and the opponent's possible goals."""
     odds: Floats
     """(worlds,) the probabilities of the opponent's goals."""
 
@@ -219,7 +218,7 @@ def promise(each: Int64s, wanted: Int64s) -> float:
 
 @compiled()
 def lead(game: Piles, number: int, player: int) -> float:
-    """Return by how much a pile promises more to a player than to the other, if it is known."""
+    """Return a player's lead in promised points on a pile; an unknown goal counts 0."""
     fact, each = facts(game), pile(game, number)
     mine = promise(each, goal(game, player)) if player == fact[HERO] or fact[WORLD] >= 0 else 0.0
     other = 1 - player
@@ -229,13 +228,13 @@ def lead(game: Piles, number: int, player: int) -> float:
 
 @compiled()
 def merit(game: Piles, move: int) -> float:
-    """Return what a move adds to the lead of the player at turn, as far as it is plain."""
+    """Return the lead in promised points that a move gains for the player at turn."""
     fact = facts(game)
     player, source, target = fact[TURN], move >> 4, move & 15
     if move == DECLINE:
         return 0.0
     if fact[STAGE] == CAPPING:
-        # A capstone saves a full pile, and blocks another.
+        # A capstone protects a full pile, and blocks any other.
         sign = 1 if pile(game, target)[TOP] == HEIGHT else -1
         return sign * lead(game, target, player)
     found = -lead(game, target, player)
@@ -258,7 +257,7 @@ def merit(game: Piles, move: int) -> float:
 
 @compiled()
 def list_moves(game: Piles, tree: Tree) -> int:
-    """List the moves with what they gain, or the opponent's goals with their odds."""
+    """List the moves with their gains, or the opponent's goals with their odds."""
     if actor(game) == CHANCE:
         if not legal_moves(game, tree.moves):
             return 0
@@ -274,7 +273,7 @@ def list_moves(game: Piles, tree: Tree) -> int:
 
 @compiled()
 def judge(game: Piles, values: Floats, is_over: bool) -> None:
-    """Set the values of both players by what the piles promise, or the outcome."""
+    """Set the values of both players by the points promised, or by the outcome."""
     ahead, perfect = 0.0, 0
     for number in range(count_piles(game)):
         each = pile(game, number)
@@ -292,7 +291,7 @@ def judge(game: Piles, values: Floats, is_over: bool) -> None:
 
 @compiled()
 def _play_on(game: Piles, tree: Tree) -> None:
-    """Play the best of some moves at random each time, and set the values of the state."""
+    """Play on, each time the best of some random moves, and set the values of the state."""
     if facts(game)[WORLD] < 0:
         facts(game)[WORLD] = drawn_from(game.odds, len(game.odds))
     count = legal_moves(game, tree.moves)
@@ -311,7 +310,7 @@ def _play_on(game: Piles, tree: Tree) -> None:
 
 @compiled()
 def believe(game: Piles) -> None:
-    """Set the probabilities of the opponent's goals by what the piles promise to each."""
+    """Set the probabilities of the opponent's goals by the points promised to each."""
     game.state[:] = game.root
     for world in range(len(game.odds)):
         found = 0.0

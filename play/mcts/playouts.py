@@ -1,4 +1,4 @@
-"""Random games of Green, Greener and 3 Stones, compiled: those of the engines with the same luck.
+"""Random games of Green, Greener and 3 Stones, compiled: those of the engines for the same seed.
 
 The moves of a player are listed in the order of `legal_moves`, and one of them is made.
 """
@@ -20,7 +20,7 @@ from greenest.play.alphabeta.kernel import COLOUR, HEIGHT, Search
 from greenest.play.alphabeta.search import number_of
 from greenest.play.mcts import contests, stones
 from greenest.play.mcts.contests import ContestRules
-from greenest.play.mcts.luck import RESERVE, Luck, below, drawn, new_luck, refill
+from greenest.play.mcts.random_words import RESERVE, RandomWords, below, drawn, new_words, refill
 from greenest.play.mcts.stones import POINTS, StonesRules
 from greenest.play.mcts.tree import Tree, new_tree
 
@@ -31,45 +31,45 @@ LONGEST = 1024
 
 
 @compiled()
-def deal(search: Search, luck: Luck, left: Int64s, singles: Int64s) -> None:
-    """Deal a setup; of each colour, so many pyramids are left, each a stack of that number."""
+def deal(search: Search, words: RandomWords, left: Int64s, singles: Int64s) -> None:
+    """Deal a setup of `left` pyramids by colour; `singles` has the stack of one of each."""
     weights = np.zeros(len(left))
     for cell in range(search.stacks.size):
         weights[:] = left / left.sum()
-        colour = drawn(luck, weights, len(left))
+        colour = drawn(words, weights, len(left))
         left[colour] -= 1
         search.stacks[cell] = singles[colour]
 
 
 @compiled()
-def play_contest(board: contests.Board, tree: Tree, luck: Luck, choices: Int64s) -> bool:
+def play_contest(board: contests.Board, tree: Tree, words: RandomWords, choices: Int64s) -> bool:
     """Play while there are words; return whether the game is over.
 
     `choices` begins with the number of choices, and has the moves open at each.
     """
-    while luck.place[0] <= len(luck.words) - RESERVE:
+    while words.place[0] <= len(words.ahead) - RESERVE:
         count = contests.list_moves(board, tree)
         if not count:
             return True
         choices[0] += 1
         choices[choices[0]] = count
-        contests.play(board, tree.moves[below(luck, count)])
+        contests.play(board, tree.moves[below(words, count)])
     return False
 
 
 @compiled()
-def play_stones(game: stones.Stones, tree: Tree, luck: Luck, choices: Int64s) -> bool:
+def play_stones(game: stones.Stones, tree: Tree, words: RandomWords, choices: Int64s) -> bool:
     """Do the same in 3 Stones, where stones are drawn."""
-    while luck.place[0] <= len(luck.words) - RESERVE:
+    while words.place[0] <= len(words.ahead) - RESERVE:
         count = stones.list_moves(game, tree)
         if not count:
             return True
         if stones.actor(game) == CHANCE:
-            stones.play(game, tree.moves[drawn(luck, tree.weights, count)])
+            stones.play(game, tree.moves[drawn(words, tree.weights, count)])
             continue
         choices[0] += 1
         choices[choices[0]] = count
-        stones.play(game, tree.moves[below(luck, count)])
+        stones.play(game, tree.moves[below(words, count)])
     return False
 
 
@@ -85,14 +85,14 @@ class RandomContest:
     def play(self, rng: Random) -> Played:
         """Play a game, after a tie another if the rules say so."""
         search, facts = self._board.search, self._board.facts
-        luck, choices, found = new_luck(), np.zeros(LONGEST, dtype=np.int64), list[int]()
+        words, choices, found = new_words(), np.zeros(LONGEST, dtype=np.int64), list[int]()
         while True:
-            refill(luck, rng)
-            deal(search, luck, np.array([*self._game.pyramids.values()]), self._singles)
+            refill(words, rng)
+            deal(search, words, np.array([*self._game.pyramids.values()]), self._singles)
             kernel.set_up(search, self._game.cols)
             facts[:] = choices[0] = 0
-            while not play_contest(self._board, self._tree, luck, choices):
-                refill(luck, rng)
+            while not play_contest(self._board, self._tree, words, choices):
+                refill(words, rng)
             found += choices[1 : choices[0] + 1].tolist()
             returns = self._returns()
             if 1 in returns or self._game.tie == "draw":
@@ -120,10 +120,10 @@ class RandomStones:
 
     def play(self, rng: Random) -> Played:
         """Play a game."""
-        luck, choices = new_luck(), np.zeros(LONGEST, dtype=np.int64)
+        words, choices = new_words(), np.zeros(LONGEST, dtype=np.int64)
         self._game.state[:] = self._game.root
-        while not play_stones(self._game, self._tree, luck, choices):
-            refill(luck, rng)
+        while not play_stones(self._game, self._tree, words, choices):
+            refill(words, rng)
         white, black = self._game.state[POINTS : POINTS + 2]
         white_wins = (1 + int(np.sign(white - black))) / 2
         return (white_wins, 1 - white_wins), choices[1 : choices[0] + 1].tolist()

@@ -32,7 +32,7 @@ LEAD = 6.0
 PLIES = 12
 """Stones placed in a random game before the points decide."""
 GAIN = 0.05
-"""What a point is likely to add to the value of a move."""
+"""The likely gain in a move's value by a point."""
 
 
 class Stones(NamedTuple):
@@ -43,9 +43,9 @@ class Stones(NamedTuple):
     state: Int64s
     """(facts,) the state of the simulation."""
     crosses: Int64s
-    """(80, 21) the pockets in line with each, up to -1."""
+    """(80, 21) the pockets in line with each; -1 ends the list."""
     threes: Int64s
-    """(80, 13, 2) the other two pockets of each line of three that goes through one, up to -1."""
+    """(80, 13, 2) the other two pockets of each line of three through one; -1 ends the list."""
 
 
 @compiled()
@@ -96,7 +96,7 @@ def open_pockets(game: Stones, moves: Int64s, start: int, stone: int) -> int:
 
 @compiled()
 def list_moves(game: Stones, tree: Tree) -> int:
-    """List the moves with what they gain, or the outcomes with their odds; return how many."""
+    """List the moves with their gains, or the outcomes with their odds; return how many."""
     state, count = game.state, 0
     if state[DRAWN]:
         count = open_pockets(game, tree.moves, 0, state[DRAWN])
@@ -150,7 +150,7 @@ def _value(game: Stones, values: Floats, is_over: bool) -> None:
 
 @compiled()
 def _play_on(game: Stones, tree: Tree) -> None:
-    """Play greedily, with luck between equals, and set the values of the state."""
+    """Play greedily, ties broken at random, and set the values of the state."""
     plies = 0
     count = list_moves(game, tree)
     _value(game, tree.values[1], not count)

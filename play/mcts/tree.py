@@ -8,10 +8,9 @@ returns LEAF, and `finish`:
     1  2  3   node 2 with children 4 and 5, made at its second visit
        4  5   leaves
 
-A node keeps the mean value of what was played out behind it, and the value of its best line by what
-its leaves are worth as they stand; where a player chooses, both count (implicit minimax backups,
-Lanctot, Winands, Pepels and Sturtevant 2014). Everybody chooses what is best for themselves, so it
-holds for any number of players.
+A node keeps the mean value of its simulations, and the static value of its best line; where a
+player chooses, both count (implicit minimax backups, Lanctot, Winands, Pepels and Sturtevant 2014).
+Everybody chooses what is best for themselves, so it holds for any number of players.
 """
 
 from __future__ import annotations
@@ -52,7 +51,7 @@ class Tree(NamedTuple):
     best: Floats
     """(nodes, players) the value of the best line."""
     prior: Floats
-    """(nodes,) the probability of an outcome of chance, or what a move is likely to gain."""
+    """(nodes,) the probability of an outcome of chance, or the likely gain of a move."""
     path: Int64s
     """(plies,) the nodes from the root to the present one."""
     actors: Int64s
@@ -68,7 +67,7 @@ class Tree(NamedTuple):
 
 
 def new_tree(players: int, nodes: int = NODES) -> Tree:
-    """Return an empty tree with room for so many nodes."""
+    """Return an empty tree with room for a number of nodes."""
     return Tree(
         nodes=np.zeros((nodes, 4), dtype=np.int32),
         sums=np.zeros((nodes, players)),
@@ -101,7 +100,7 @@ def begin(tree: Tree) -> None:
 
 @compiled()
 def step(tree: Tree, actor: int, count: int) -> int:
-    """Return the move to follow where `actor` has `count` moves, or LEAF."""
+    """Descend to a child and return its move, or LEAF; `actor` has `count` moves."""
     ply = tree.scalars[PLY]
     node = tree.nodes[tree.path[ply]]
     tree.actors[ply] = actor

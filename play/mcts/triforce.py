@@ -1,4 +1,4 @@
-"""Random games of Triforce, compiled: the games that the engine plays with the same luck.
+"""Random games of Triforce, compiled: those of the engine for the same seed.
 
 The moves of a player are counted in the order of `legal_moves`, and one of them is made.
 """
@@ -15,7 +15,7 @@ from greenest.games.triforce.rules import Rules
 from greenest.games.triforce.stages import ACTIONS
 from greenest.kernels.arrays import Int64s
 from greenest.kernels.cache import compiled
-from greenest.play.mcts.luck import RESERVE, Luck, below, drawn, new_luck, refill
+from greenest.play.mcts.random_words import RESERVE, RandomWords, below, drawn, new_words, refill
 from greenest.play.mcts.triangle import (
     ACTING,
     AT_TURN,
@@ -62,12 +62,12 @@ from greenest.play.mcts.triangle import (
 
 
 @compiled()
-def choose(game: Triangle, luck: Luck, count: int) -> int:
-    """Note a choice among so many moves, and make it."""
+def choose(game: Triangle, words: RandomWords, count: int) -> int:
+    """Record a choice among `count` moves, and make it."""
     facts = game.facts
     game.choices[facts[COUNT]] = count
     facts[COUNT] += 1
-    return below(luck, count)
+    return below(words, count)
 
 
 @compiled()
@@ -93,12 +93,12 @@ def list_actions(game: Triangle, moves: Int64s) -> int:
 
 
 @compiled()
-def act(game: Triangle, luck: Luck, moves: Int64s) -> None:
+def act(game: Triangle, words: RandomWords, moves: Int64s) -> None:
     """Take an action, or end the turn."""
     facts = game.facts
     count = list_actions(game, moves)
     may_stop = not count if not facts[DONE] else is_changed(game)
-    chosen = choose(game, luck, count + may_stop)
+    chosen = choose(game, words, count + may_stop)
     facts[DONE] += 1
     if chosen == count or facts[DONE] == ACTIONS:
         facts[STAGE] = SETTLING
@@ -113,7 +113,7 @@ def act(game: Triangle, luck: Luck, moves: Int64s) -> None:
 
 
 @compiled()
-def settle(game: Triangle, luck: Luck, moves: Int64s) -> None:
+def settle(game: Triangle, words: RandomWords, moves: Int64s) -> None:
     """Choose the next combat, or begin the next turn."""
     facts, count = game.facts, 0
     for territory in range(TERRITORIES):
@@ -123,7 +123,7 @@ def settle(game: Triangle, luck: Luck, moves: Int64s) -> None:
     if not count:
         begin_turn(game, (facts[PLAYER] + 1) % game.options[PLAYERS], facts[PLY] + 1)
         return
-    facts[TERRITORY] = moves[choose(game, luck, count) if count > 1 else 0]
+    facts[TERRITORY] = moves[choose(game, words, count) if count > 1 else 0]
     facts[STAGE] = FIGHTING
 
 
@@ -175,7 +175,7 @@ def may_take(game: Triangle, player: int) -> bool:
 
 
 @compiled()
-def offer(game: Triangle, luck: Luck, moves: Int64s) -> None:
+def offer(game: Triangle, words: RandomWords, moves: Int64s) -> None:
     """Let a player exchange a pyramid for a sword or a shield, if one may."""
     facts, territory = game.facts, game.facts[TERRITORY]
     kind, count = facts[KIND], 0
@@ -188,7 +188,7 @@ def offer(game: Triangle, luck: Luck, moves: Int64s) -> None:
             if piece >> 2 == player and game.used[kind, piece & 3] < EACH:
                 moves[count] = place
                 count += 1
-    chosen = choose(game, luck, count + 1) if count else 0
+    chosen = choose(game, words, count + 1) if count else 0
     if chosen < count:
         piece = game.stacks[territory, moves[chosen]]
         game.stacks[territory, moves[chosen]] = kind << 2 | piece & 3
@@ -207,7 +207,7 @@ def offer(game: Triangle, luck: Luck, moves: Int64s) -> None:
 
 
 @compiled()
-def roll(game: Triangle, luck: Luck) -> None:
+def roll(game: Triangle, words: RandomWords) -> None:
     """Throw all dice of a combat, and take the losses out of the stack."""
     territory = game.facts[TERRITORY]
     sword, shield = bearers(game)
@@ -215,9 +215,9 @@ def roll(game: Triangle, luck: Luck) -> None:
     for player in range(SWORD):
         if number(game, territory, player):
             sides = D20 if player == shield else D12
-            total = 1 + drawn(luck, game.odds[sides], sides)
+            total = 1 + drawn(words, game.odds[sides], sides)
             if player == sword:
-                total += 1 + drawn(luck, game.odds[D12], D12)
+                total += 1 + drawn(words, game.odds[D12], D12)
             results[player] = 3 * total + (player == sword) - (player == shield)
     worst = results.min()
     for player in range(SWORD):
@@ -228,23 +228,23 @@ def roll(game: Triangle, luck: Luck) -> None:
 
 
 @compiled()
-def play_on(game: Triangle, luck: Luck) -> bool:
+def play_on(game: Triangle, words: RandomWords) -> bool:
     """Play while there are words and room for choices; return whether the game is over."""
     facts = game.facts
     moves = np.zeros(16 * TERRITORIES, dtype=np.int64)
     while facts[STAGE] != ENDED:
-        if luck.place[0] > len(luck.words) - RESERVE or facts[COUNT] == len(game.choices):
+        if words.place[0] > len(words.ahead) - RESERVE or facts[COUNT] == len(game.choices):
             return False
         if facts[STAGE] == ACTING:
-            act(game, luck, moves)
+            act(game, words, moves)
         elif facts[STAGE] == SETTLING:
-            settle(game, luck, moves)
+            settle(game, words, moves)
         elif facts[STAGE] == FIGHTING:
             fight(game)
         elif facts[STAGE] == OFFERING:
-            offer(game, luck, moves)
+            offer(game, words, moves)
         else:
-            roll(game, luck)
+            roll(game, words)
     return True
 
 
@@ -280,15 +280,15 @@ class RandomTriforce:
 
         A game without an end has no shares.
         """
-        game, luck = self._game, new_luck()
+        game, words = self._game, new_words()
         for part in (game.stacks, game.heights, game.used, game.facts):
             part[:] = 0
         game.takers[:] = NONE
         begin_turn(game, int(game.options[FIRST]), 0)
-        while not play_on(game, luck):
+        while not play_on(game, words):
             if game.facts[COUNT] == len(game.choices):
                 return (), game.choices.tolist()
-            refill(luck, rng)
+            refill(words, rng)
         winner, players = int(game.facts[WINNER]), range(self._players)
         choices = game.choices[: game.facts[COUNT]].tolist()
         if winner == NONE:

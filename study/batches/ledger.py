@@ -99,7 +99,7 @@ class Ledger:
         done = self._done
         if self.keep == "counts" and within(done, boards) != done:
             raise LedgerError(
-                f"{self.path}: keeps only counts of all its boards: ask for boards "
+                f"{self.path}: keeps counts alone, of all its boards: ask for boards "
                 f"{done[0].start} to {done[-1].stop - 1} at least"
             )
         return self.file.read(lambda: verdict_counts(self.connection, self.keep, done, boards))

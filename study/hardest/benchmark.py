@@ -21,7 +21,7 @@ from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Annotated
 
-from greenest.certificates.counted import Counted
+from greenest.certificates.units import Unit
 from greenest.certificates.writer import write_refutation, write_solution
 from greenest.games.pyramids.position import Position
 from greenest.solver.certify import NoCertificateError, write_closed_set
@@ -55,7 +55,7 @@ NO_DATE = (1980, 1, 1, 0, 0, 0)
 class Proof:
     """A certificate: its unit, its size in that unit, and its compressed bytes."""
 
-    counted: Counted
+    counted: Unit
     size: int
     bytes: int
 
@@ -167,18 +167,18 @@ def prove(verdict: Verdict, path: Path, most_bytes: int) -> Proof | None:
     return Proof(*written, len(content))
 
 
-def _written(verdict: Verdict, path: Path) -> tuple[Counted, int] | None:
+def _written(verdict: Verdict, path: Path) -> tuple[Unit, int] | None:
     """Write a certificate; return its unit and size, None if it is too large."""
     position = verdict.position
     if verdict.captures is not None:
-        return Counted.CAPTURES, write_solution(position, verdict.captures, path)
+        return Unit.CAPTURES, write_solution(position, verdict.captures, path)
     if verdict.engine == "dfs":
         try:
-            return Counted.POSITIONS, write_closed_set(position, path, OF_SETS)
+            return Unit.POSITIONS, write_closed_set(position, path, OF_SETS)
         except NoCertificateError:
             return None
     found = refutation(position, OF_REFUTATIONS)
-    return (Counted.CLAUSES, write_refutation(position, found, path)) if found else None
+    return (Unit.CLAUSES, write_refutation(position, found, path)) if found else None
 
 
 def timed(position: Position, engine: str) -> tuple[Verdict, float]:

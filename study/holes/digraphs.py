@@ -14,7 +14,7 @@ MAX_ARCS = 10 * MAX_VERTICES
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
+class GivenDigraph:
     """The problem of a digraph, and the arcs omitted because no Hamiltonian path uses them."""
 
     problem: PathProblem
@@ -30,7 +30,9 @@ def read_digraph(text: str) -> nx.DiGraph:
     return _of_graphml(text) if text.lstrip().startswith("<") else _of_edge_list(text)
 
 
-def problem_of(graph: nx.DiGraph, source: str | None = None, target: str | None = None) -> Given:
+def problem_of(
+    graph: nx.DiGraph, source: str | None = None, target: str | None = None
+) -> GivenDigraph:
     """Return the problem of a digraph; by default from its first node to its last.
 
     Loops, arcs into the source and arcs out of the target are on no Hamiltonian path, so they are
@@ -51,7 +53,7 @@ def problem_of(graph: nx.DiGraph, source: str | None = None, target: str | None 
             left_out.append(f"the arc {tail} -> {head} out of the target")
         else:
             arcs.append((tail, head))
-    return Given(PathProblem(tuple(nodes), tuple(arcs), source, target), tuple(left_out))
+    return GivenDigraph(PathProblem(tuple(nodes), tuple(arcs), source, target), tuple(left_out))
 
 
 def _of_graphml(text: str) -> nx.DiGraph:

@@ -76,7 +76,7 @@ class FewHoles:
         }
 
 
-class Search:
+class FewHolesSearch:
     """A search for unsolvable boards in threads, which examines each shape once.
 
     The store keeps results. Methods raise the errors of the store.

@@ -85,7 +85,7 @@ def without(boards: Known, cells: np.uint64, rows: int, cols: int) -> Known:
 
 
 def empty_room() -> Room:
-    """Allocate the memory of one thread: at most ten captures in a row, one of 40 at a time."""
+    """Allocate the memory of one thread, for up to ten captures in a row, each one of 40."""
     return Room(
         np.zeros(10 * 40, dtype=np.uint64),
         np.zeros(2 * MOST_STATES, dtype=np.uint64),

@@ -135,7 +135,7 @@ def open_position_ledger(path: Path, identity: Identity) -> Iterator[PositionLed
         _note(starts, number, start)
         return True
 
-    with open_line_ledger(path, identity._asdict(), note, partial(_of, identity)) as lines:
+    with open_line_ledger(path, identity._asdict(), note, partial(_mismatch, identity)) as lines:
         ledger = PositionLedger(lines, starts)
         try:
             yield ledger
@@ -151,7 +151,7 @@ def _note(starts: array[int], number: int, start: int) -> None:
     starts[number] = start
 
 
-def _of(identity: Identity, record: dict[str, Any]) -> str:
+def _mismatch(identity: Identity, record: dict[str, Any]) -> str:
     """Describe a ledger with another first line than the wanted one."""
     if record.keys() != identity._asdict().keys():
         return "not a ledger of positions"

@@ -71,11 +71,11 @@ def open_proof_ledger(path: Path, target: Claim) -> Iterator[ProofLedger]:
         return True
 
     identity = {"proof": str(target), "greenest": version(with_ortools=False)}
-    with open_line_ledger(path, identity, note, _of) as lines:
+    with open_line_ledger(path, identity, note, _mismatch) as lines:
         yield ProofLedger(lines, done)
 
 
-def _of(record: Mapping[str, Any]) -> str:
+def _mismatch(record: Mapping[str, Any]) -> str:
     """Describe a ledger with another first line than the wanted one."""
     refused = "not the ledger of this proof by this version"
     if not {"proof", "greenest"} <= record.keys():

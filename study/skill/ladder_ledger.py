@@ -72,7 +72,7 @@ def open_ladder_ledger(
         kept.append(Bout(meetings[len(kept)], *(tuple(record[key]) for key in KEYS)))
         return True
 
-    with open_line_ledger(path, ladder.record(), note, _of) as lines:
+    with open_line_ledger(path, ladder.record(), note, _mismatch) as lines:
 
         def add(bout: Bout) -> None:
             lines.add({key: getattr(bout, key) for key in KEYS})
@@ -92,7 +92,7 @@ def _is_of_a_game(record: Mapping[str, Any], players: int) -> bool:
     )
 
 
-def _of(record: Mapping[str, Any]) -> str:
+def _mismatch(record: Mapping[str, Any]) -> str:
     """Describe a ledger with another first line than the wanted one."""
     refused = "not the ledger of this ladder by this version"
     if not {"ladder", "levels", "seed", "greenest"} <= record.keys():

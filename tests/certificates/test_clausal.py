@@ -9,9 +9,9 @@ import page_checker
 from forging import REFUTATION_FLAWS, check, flawed, sealed
 from formula import compiled_clauses, encoded, formula
 from greenest.certificates.checker import Bounds, LimitError, RefusedError
-from greenest.certificates.counted import Counted
 from greenest.certificates.encoding import Encoding
 from greenest.certificates.reading import Meter
+from greenest.certificates.units import Unit
 from greenest.certificates.writer import write_refutation
 from greenest.games.pyramids.position import Position
 from greenest.solver.refutation import refutation
@@ -87,7 +87,7 @@ def test_what_is_written_is_accepted(position, tmp_path):
     lines = written(position, tmp_path)
     proven = check(lines)
     assert (proven.position, proven.verdict) == (position, "unsolvable")
-    assert (proven.size, proven.counted) == (int(lines[-1].split()[1]), Counted.CLAUSES)
+    assert (proven.size, proven.counted) == (int(lines[-1].split()[1]), Unit.CLAUSES)
 
 
 def test_forged_refutations_are_refused_but_for_proofs(tmp_path, pytestconfig):

@@ -130,7 +130,7 @@ def test_counts_of_shards_are_merged_and_told_as_rounded(tmp_path):
     ):
         assert "keeps counts alone" in refused(*arguments)
     said = refused("batch", *RUN, *each, "--ledger", merged + "2", "--keep", "counts")
-    assert "--keep counts has no rows" in said
+    assert "--keep counts has none" in said
     assert not Path(merged + "2").exists()
 
 

@@ -63,6 +63,13 @@ def test_every_engine_takes_padded_boards(engine: str) -> None:
             assert verdict.position.after(*verdict.captures).is_solved
 
 
+@pytest.mark.parametrize("cells", ["BG", "GB", "BW", "WB", "GW", "WG"])
+def test_the_captor_of_two_stacks_takes_the_other(cells: str) -> None:
+    captor_first = cells in ("BG", "GW", "WB")
+    verdict = decide(Position.parse(cells + "." * 28))
+    assert verdict.moves == ["a1xb1" if captor_first else "b1xa1"]
+
+
 def test_reasons_name_the_cells_of_the_whole_board() -> None:
     position = Position.parse("B" + "." * 29 + "/" + "." * 29 + "G")
     for engine in ("auto", "dfs", "sat"):

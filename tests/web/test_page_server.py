@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from test_page_games import started
 
 from board_page import BoardPage
 from hard_boards import HARD, SLOW
@@ -135,3 +136,37 @@ def test_a_page_whose_server_is_killed_opens_again_and_goes_on(chromium, own_ser
     page.page.evaluate("location.hash = '#puzzle=easy-2&play='")
     page.page.locator("#which", has_text="Puzzle 2").wait_for()
     context.close()
+
+
+def test_a_server_killed_in_the_middle_of_a_question_and_of_a_replay_loses_nothing(
+    chromium, tmp_path
+):
+    server, address = started(0, tmp_path)
+    page = BoardPage(chromium.new_page(reduced_motion="reduce"))
+    try:
+        page.page.goto(f"{address}#board={HARD}")
+        page.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        with page.page.expect_request("**/api/decide"):
+            page.click("#check")
+        server.kill()
+        server.wait()
+        says = "The server does not answer. The page goes on with its own engine."
+        page.page.locator("#server-says", has_text=says).wait_for()
+        page.page.locator("#thinking-for", has_text="positions").wait_for()
+        page.click("#stop")
+        page.page.evaluate(f"location.hash = '#board={EASY}'")
+        page.page.locator('[data-cell="9"]').wait_for(state="detached")
+        page.click("#check")
+        page.answer()
+        page.click("#replay-next")
+        page.click("#replay-next")
+        page.page.reload()
+        assert page.says("#replay-ply") == "2 / 8"
+        server, _ = started(address.rstrip("/").rpartition(":")[2], tmp_path)
+        page.page.reload()
+        page.click("#replay-next")
+        assert page.says("#replay-ply") == "3 / 8"
+    finally:
+        page.page.close()
+        server.kill()
+        server.wait()

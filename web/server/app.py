@@ -39,7 +39,7 @@ from greenest.web.server.proof_steps import OutsideProofError, proof_solution
 from greenest.web.server.settings import Settings
 from greenest.web.table.routes import add_games
 from greenest.web.table.seal import SealError
-from greenest.web.table.work import TableError
+from greenest.web.table.work import NotAllowedError
 from greenest.web.table.work import load as load_games
 
 Answer = TypeVar("Answer")
@@ -54,7 +54,7 @@ STATUSES: dict[type[Exception], int] = {
     OutsideProofError: 404,
     NoCertificateError: 404,
     SealError: 404,
-    TableError: 409,
+    NotAllowedError: 409,
     BusyError: 503,
     LateError: 504,
     LostError: 503,

@@ -209,7 +209,7 @@ function contentLines(text) {
 }
 
 /**
- * Tell whether the line of blanks before or after a rank may be one, too.
+ * Tell whether the line of blanks before or after a rank may be a rank, too.
  *
  * @param {Line} rank
  * @param {Line | undefined} beside

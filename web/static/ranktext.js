@@ -181,7 +181,7 @@ export function mayHideCells(ranks, areLines) {
 }
 
 /**
- * Return the ranks of a board as they are if blanks are empty cells.
+ * Return the ranks of a board, read with blanks as empty cells.
  *
  * @param {string[]} ranks
  * @param {boolean} areLines

@@ -38,7 +38,7 @@ from greenest.web.table.messages import (
 LARGEST_SEED = 10**9
 
 
-class TableError(ValueError):
+class NotAllowedError(ValueError):
     """What was asked for cannot be done in this game; the message says why."""
 
 
@@ -93,17 +93,17 @@ def described_games() -> list[GameResponse]:
 
 
 def begun(key: bytes, request: BeginRequest) -> TableResponse:
-    """Begin a game; raises TableError."""
+    """Begin a game; raises NotAllowedError."""
     try:
         game = make_game(GAMES[request.game], request.options)
         game.start()
         left = minutes_of(request.minutes, game.players) if request.minutes else None
         opponent(request.opponent, game)
     except ValueError as error:
-        raise TableError(str(error)) from None
+        raise NotAllowedError(str(error)) from None
     seats = tuple(sorted({seat - 1 for seat in request.seats}))
     if seats[-1] >= game.players:
-        raise TableError(f"{request.game} has no seat {seats[-1] + 1} with these options")
+        raise NotAllowedError(f"{request.game} has no seat {seats[-1] + 1} with these options")
     seed = secrets.randbelow(LARGEST_SEED) if request.seed is None else request.seed
     record = replace(
         new_record(request.game, game, seed),
@@ -116,13 +116,13 @@ def begun(key: bytes, request: BeginRequest) -> TableResponse:
 
 
 def loaded(key: bytes, request: LoadRequest) -> TableResponse:
-    """Go on with a game that was saved; raises TableError."""
+    """Go on with a game that was saved; raises NotAllowedError."""
     try:
         record = read_record(request.record)
         level = record.opponent or request.opponent
         opponent(level, record.game)
     except ValueError as error:
-        raise TableError(str(error)) from None
+        raise NotAllowedError(str(error)) from None
     match = Match(key, replace(record, seats=record.seats or (0,), opponent=level))
     return _seen_anew(match.settled(), None)
 
@@ -134,21 +134,21 @@ def looked(key: bytes, game: str) -> TableResponse:
 
 
 def moved(key: bytes, game: str, text: str | None, seconds: float) -> TableResponse:
-    """Play a person's move; raises TableError if there is none or it is not legal."""
+    """Play a person's move; raises NotAllowedError if there is none or it is not legal."""
     match = Match.opened(key, game)
     before = match.record
     if before.is_over:
-        raise TableError("the game is over")
+        raise NotAllowedError("the game is over")
     if turns.is_rivals(before):
-        raise TableError("an opponent is to move")
+        raise NotAllowedError("an opponent is to move")
     match = match.charged(seconds)
     if text is not None and not match.record.is_over:
         try:
             record = match.record.play(read_move(before.state, text))
         except IllegalMove as error:
-            raise TableError(f"not legal: {error}") from None
+            raise NotAllowedError(f"not legal: {error}") from None
         except ValueError as error:
-            raise TableError(str(error)) from None
+            raise NotAllowedError(str(error)) from None
         match = replace(match, record=record).settled()
     return _continued(match, turns.viewer(before), len(before.moves))
 
@@ -158,7 +158,7 @@ def answered(key: bytes, game: str) -> TableResponse:
     match = Match.opened(key, game)
     before = match.record
     if not turns.is_rivals(before):
-        raise TableError("no opponent is to move")
+        raise NotAllowedError("no opponent is to move")
     started = perf_counter()
     move = turns.answer(before, opponent(before.opponent, before.game))
     match = match.charged(perf_counter() - started)
@@ -172,7 +172,7 @@ def undone(key: bytes, game: str, seconds: float) -> TableResponse:
     match = Match.opened(key, game)
     before = match.record
     if not _can_undo(before):
-        raise TableError("there is nothing to take back")
+        raise NotAllowedError("there is nothing to take back")
     back = match.charged(seconds).record.back_to(turns.choices_made(before)[-1])
     found = _seen_anew(replace(match, record=back), turns.viewer(before))
     if found.view:
@@ -191,7 +191,7 @@ def redone(key: bytes, game: str, later: str, seconds: float) -> TableResponse:
         or len(ahead.record.moves) <= ply
         or _line(ahead.record.back_to(ply)) != _line(before)
     ):
-        raise TableError("there is nothing to make again")
+        raise NotAllowedError("there is nothing to make again")
     record = replace(ahead.record, left=match.charged(seconds).record.left)
     return _seen_anew(replace(match, record=record), turns.viewer(before))
 

@@ -45,8 +45,8 @@ def read_positions(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
 
     Blank lines separate positions; lines with only a comment do not. Each line is a position if two
     of the first have a `/`, or below the heading `board`. Nothing is checked: the text is for
-    `read_board(text, number)`. It ends with the line that makes it too long for a board, and of a
-    long comment, or one after a thousand lines, only the `#` is kept.
+    `read_board(text, number)`. The text ends with the line that makes it too long for a board. Only
+    the `#` is kept of a long comment, and of any comment after a thousand lines.
 
     Raises `EndlessError` after `MOST_LINES` lines without the end of a position.
     """
@@ -122,7 +122,7 @@ class _Block:
         return [_position(self._kept)] if any(line.content for line in self._kept) else []
 
     def _add_comment(self, line: _Line) -> None:
-        """Keep a comment, only the `#` of a long one; none between boards that are one a line."""
+        """Keep a comment, or only its `#` if it is long; drop it where each line is a board."""
         if not self._is_one_a_line:
             is_short = self._length <= _SHORT and len(line.text) <= _SHORT
             self._keep(line if is_short else line._replace(text="#"))

@@ -119,9 +119,9 @@ def is_of_table(content: str) -> bool:
 def _may_hide_cells(ranks: Sequence[str], are_lines: bool) -> bool:
     """Tell whether blanks in the ranks of a board without tabs could be empty cells.
 
-    They cannot if the gaps between cells are equal and at most two blanks wide, if lines begin in
-    the same column, and unless every rank has room for the same number of further cells. Ranks
-    with commas are left out: blanks in them are never cells.
+    They could if gaps between cells differ or are wider than two blanks, if lines begin in
+    different columns, or if every rank has room for the same number of further cells. Ranks with
+    commas are left out: blanks in them are never cells.
     """
     plain = [rank for rank in ranks if "," not in rank]
     gaps = {gap for rank in plain for gap in _gaps(rank)}
@@ -135,7 +135,7 @@ def _may_hide_cells(ranks: Sequence[str], are_lines: bool) -> bool:
 
 
 def _with_blanks_as_cells(ranks: Sequence[str], are_lines: bool) -> list[Stacks]:
-    """Return the ranks of a board as they are if blanks are empty cells."""
+    """Return the ranks of a board, read with blanks as empty cells."""
     gaps = {gap for rank in ranks if "," not in rank for gap in _gaps(rank)}
     least = min(gaps, default=0)
     pitch = (least + 1) // 2 if len(gaps) == 1 and least > _WIDEST_GAP else least + 1

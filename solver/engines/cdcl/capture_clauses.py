@@ -59,7 +59,7 @@ def _list_capture_orders(cnf: Cnf, a: int) -> int:
 
 @compiled(allocates=False)
 def _may_follow(cnf: Cnf, a: int, length: int, place: int) -> bool:
-    """Tell whether a stack can capture after the current order, of which none stood behind it."""
+    """Tell whether a stack can capture after the current order: it is new and stood behind none."""
     for each in range(length):
         other = cnf.orders[MOST_ORDERS, 1 + each]
         if other == place or _stands_between(cnf, a, place, other):
@@ -100,7 +100,7 @@ def _encode_orders(cnf: Cnf, a: int, count: int) -> None:
 
 @compiled(allocates=False)
 def _support_capture(cnf: Cnf, a: int, count: int, first: int, place: int) -> None:
-    """State that a capture needs an order that has it, in its colour and sequence."""
+    """State that a capture follows one of the orders, which gives its colour and its place."""
     n, near, orders = cnf.sizes[Size.STACKS], cnf.near, cnf.orders
     b = near[a, place]
     goes = 2 * _goes_to(cnf, b, a) + 1
@@ -163,7 +163,7 @@ def _encode_chain(cnf: Cnf, a: int) -> None:
                 takes[row, new] = variable
                 variable += 1
     cnf.sizes[Size.VARIABLES] = variable
-    # One stack is the last; each that captures here is taken once or the last, and takes one.
+    # One stack is the last. Each stack that captures here takes one, and is taken or the last.
     exactly_one(cnf, takes[: count + 1, count], -1)
     for row in range(count):
         exactly_one(cnf, takes[row, : count + 1], 2 * _goes_to(cnf, near[a, row], a))

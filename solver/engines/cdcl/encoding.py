@@ -163,7 +163,7 @@ def _encode_cut(cnf: Cnf, a: int) -> None:
 
 @compiled(allocates=False)
 def _encode_others_first(cnf: Cnf, a: int, excepted: int, unless: int) -> None:
-    """State that stacks near a cell, but for one part, leave before it, or a literal is true."""
+    """State that the near stacks outside one part leave first, unless a literal is true."""
     n, near = cnf.sizes[Size.STACKS], cnf.near
     for place in range(cnf.side[a, 4]):
         b = near[a, place]

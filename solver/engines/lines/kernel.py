@@ -156,10 +156,10 @@ def _is_base(state: Int64s) -> bool:
 
 @compiled(allocates=False, within=True)
 def _remove_a_line(state: Int64s, attempt: int, tables: LineTables, moves: UInt8s) -> bool:
-    """Remove the first line whose removal leaves hope, trying the shorter kind first.
+    """Remove the first line whose removal freezes no colour, trying the shorter kind first.
 
-    The removal must spare, in the first pass, all colours that it could extinguish, in the second
-    only the rarest, in the third none.
+    A first pass spares every colour that the removal could extinguish, a second pass only the
+    rarest one, a third pass none.
     """
     has_short_rows = state[SIZES + ROWS] > state[SIZES + COLS]
     shorter = np.int64(ROWS if has_short_rows ^ (attempt & 1 == 1) else COLS)
@@ -200,7 +200,7 @@ def _spared(state: Int64s, length: int, care: int) -> int:
 
 
 @compiled(allocates=False, within=True)
-def _has_hope(state: Int64s) -> int:
+def _none_is_frozen(state: Int64s) -> int:
     """Tell whether no colour with two or more stacks has an extinct captor."""
     black, green, white = state[COUNTS + 1], state[COUNTS + 2], state[COUNTS + 3]
     return (black or green < 2) and (green or white < 2) and (white or black < 2)
@@ -228,7 +228,7 @@ def _cuts(state: Int64s, axis: int, line: int, spared: int, tables: LineTables) 
     while length or end < size:
         if length == 0:
             failed |= 1 << end
-            # The segment after it, of which the length stands at its end.
+            # The next segment; its length is stored at its end.
             length = np.int64(1)
             while cuts >> 3 * (end + length - 1) & 7 != length:
                 length += 1
@@ -260,7 +260,7 @@ def _remove(
     tables: LineTables,
     moves: UInt8s,
 ) -> bool:
-    """Empty a line by its segments and drop it; undo that unless it leaves hope. Tell which."""
+    """Remove a line by its segments unless that freezes a colour; tell whether it was removed."""
     made = state[MADE]
     black, green, white = state[COUNTS + 1], state[COUNTS + 2], state[COUNTS + 3]
     one, other = np.int64(0), np.int64(0)
@@ -274,7 +274,7 @@ def _remove(
         one |= (patch >> 8 & 255) << 2 * first
         other |= (patch & 255) << 2 * first
         end = first
-    if is_safe or _has_hope(state):
+    if is_safe or _none_is_frozen(state):
         _drop(state, axis, line, one, other)
         return True
     state[MADE] = made
@@ -392,12 +392,12 @@ def _solve_line(state: Int64s, moves: UInt8s) -> bool:
     """Solve a single line, where only the order matters; tell whether that is possible.
 
     A line with three colours can be solved: capturing a colour with two or more stacks leaves three
-    colours; only if that is impossible, the last stack of a colour is taken, if that leaves hope.
+    colours; only if that is impossible, the last stack of a colour is taken, if that freezes none.
     docs/proof.md has the proof.
     """
     axis = np.int64(COLS if state[SIZES + COLS] == 1 else ROWS)
     size = state[SIZES + COLS - axis]
-    # Numbers as they are written here would have `_capture` compiled anew.
+    # With Python's own numbers numba would compile `_capture` for further types.
     only: Any = np.int64(0)
     nowhere: Any = np.int64(-1)
     while True:
@@ -416,7 +416,7 @@ def _solve_line(state: Int64s, moves: UInt8s) -> bool:
                     stacks = state[COUNTS + prey]
                     if prey == prey_of(word >> 2 * captor & 3) and stacks > best:
                         state[COUNTS + prey] -= 1
-                        if _has_hope(state):
+                        if _none_is_frozen(state):
                             best, source, target = stacks, captor, captured
                         state[COUNTS + prey] = stacks
             before = place

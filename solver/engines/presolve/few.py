@@ -221,7 +221,7 @@ def _slot(table: Int64s, begin: int, bits: int, key: int, oldest: int) -> int:
 
 @compiled(allocates=False)
 def _forget(few: Few, begin: int, bits: int, key: int, oldest: int) -> None:
-    """Remove a key; a key that no position has takes its slot."""
+    """Remove a key; its slot gets `oldest`, which is no position's key."""
     slot = _slot(few.table, begin, bits, key, oldest)
     if few.table[slot] == key:
         few.table[slot] = oldest
@@ -404,7 +404,7 @@ def _search(few: Few, start: int, all_cycles: int, stacks: int, bound: int, most
 
 @compiled(allocates=False)
 def _spare(prey: Int64s) -> None:
-    """Clear the prey of which one stack is left, unless one stack of the third colour is left.
+    """Clear prey with a single stack left, unless the third colour has a single stack too.
 
     `prey` is indexed by the captor's colour, so `prey[3]` has the black stacks.
     """

@@ -513,7 +513,7 @@ def test_the_text_of_no_state_is_refused(old, new, message):
 def test_the_step_of_a_turn_goes_with_the_only_piece_there_is():
     text = EMPTY[ThreeStone()].replace("L=.", "L=R")
     ThreeStone().parse(text)
-    with pytest.raises(ValueError, match="there is no piece to move"):
+    with pytest.raises(ValueError, match="no piece can be moved"):
         ThreeStone().parse(text.replace("placed=-", "placed=L1"))
     with pytest.raises(ValueError, match="no piece R can have been moved"):
         ThreeStone().parse(text.replace("moved=-", "moved=R"))

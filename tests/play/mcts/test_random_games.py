@@ -11,7 +11,7 @@ from greenest.games.pyramids.greener import Greener
 from greenest.games.stones.game import Stones
 from greenest.games.triforce.game import Triforce
 from greenest.play import simulation
-from greenest.play.mcts.luck import RESERVE, WORDS, below, drawn, new_luck, refill, unit
+from greenest.play.mcts.random_words import RESERVE, WORDS, below, drawn, new_words, refill, unit
 from greenest.play.mcts.triforce import RandomTriforce
 from greenest.play.simulation import EndlessGameError, play_at_random, random_player
 
@@ -52,19 +52,19 @@ def test_many_games_are_those_of_the_engine(game):
 
 
 def test_numbers_are_those_of_random():
-    luck, rng, other = new_luck(), Random(3), Random(3)
+    words, rng, other = new_words(), Random(3), Random(3)
     weights = np.arange(3.0)
     for most in range(1, 3 * WORDS):
-        if luck.place[0] > WORDS - RESERVE:
-            refill(luck, rng)
+        if words.place[0] > WORDS - RESERVE:
+            refill(words, rng)
         if most % 3 == 0:
-            assert unit(luck) == other.random()
+            assert unit(words) == other.random()
         elif most % 3 == 1:
-            assert below(luck, most) == other.choice(range(most))
+            assert below(words, most) == other.choice(range(most))
         else:
             weights[:] = np.array([1, 0, most]) / (1 + most)
             draw = shares({0: 1, 1: 0, 2: most}).draw(other)
-            assert drawn(luck, weights, 3) == draw
+            assert drawn(words, weights, 3) == draw
 
 
 def test_a_game_without_an_end_is_given_up(monkeypatch):

@@ -133,7 +133,7 @@ def test_parts_in_any_order_and_cut_anyhow_make_the_same_ledger(
                 assert not ledger.record(found)
                 assert ledger.missing(each) == []
                 if keep == "counts" and each.start > run.boards.start:
-                    with pytest.raises(LedgerError, match="keeps only counts of all its boards"):
+                    with pytest.raises(LedgerError, match="keeps counts alone, of all its boards"):
                         ledger.tally(each[:1])
         assert content(path) == content(ledgers[keep])
 

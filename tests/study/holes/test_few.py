@@ -43,7 +43,7 @@ def unsolvable_by_the_rules(rows: int, cols: int) -> dict[int, set[str]]:
 @pytest.mark.usefixtures("by_removal")
 def test_the_boards_found_are_those_that_the_rules_leave(rows: int, cols: int) -> None:
     expected = unsolvable_by_the_rules(rows, cols)
-    search = few.Search()
+    search = few.FewHolesSearch()
     for holes in few.numbers(rows, cols, 2):
         found = {position.cells for position in search.unsolvable(rows, cols, holes)}
         assert found == expected.get(holes, set())
@@ -51,17 +51,17 @@ def test_the_boards_found_are_those_that_the_rules_leave(rows: int, cols: int) -
 
 def test_tables_and_removal_find_the_same(request: pytest.FixtureRequest) -> None:
     asked = [(2, 5, 0), (2, 5, 1), (3, 4, 1)]
-    search = few.Search()
+    search = few.FewHolesSearch()
     by_table = [search.unsolvable(*each) for each in asked]
     assert [len(boards) for boards in by_table] == [0, 156, 0]
     request.getfixturevalue("by_removal")
-    search = few.Search()
+    search = few.FewHolesSearch()
     assert [search.unsolvable(*each) for each in asked] == by_table
 
 
 def test_the_fewest_holes_end_the_count_and_a_number_given_does_not() -> None:
-    assert [each.holes for each in few.Search().few_holes(3, 3)] == [0, 1]
-    first, second, third = few.Search().few_holes(3, 3, 2)
+    assert [each.holes for each in few.FewHolesSearch().few_holes(3, 3)] == [0, 1]
+    first, second, third = few.FewHolesSearch().few_holes(3, 3, 2)
     assert (first.unsolvable, second.unsolvable, third.unsolvable) == (0, 792, 13_860)
     assert len(second.unsolvable_up_to_symmetry) == 41
     colours = [set(board) >= set("BGW") for board in map("".join, product("BGW", repeat=8))]
@@ -69,9 +69,9 @@ def test_the_fewest_holes_end_the_count_and_a_number_given_does_not() -> None:
 
 
 def test_the_end_is_where_three_colours_have_no_room() -> None:
-    assert [each.unsolvable for each in few.Search().few_holes(2, 2)] == [0, 0]
-    assert [each.unsolvable for each in few.Search().few_holes(1, 5)] == [0, 0, 0]
-    assert list(few.Search().few_holes(1, 2)) == []
+    assert [each.unsolvable for each in few.FewHolesSearch().few_holes(2, 2)] == [0, 0]
+    assert [each.unsolvable for each in few.FewHolesSearch().few_holes(1, 5)] == [0, 0, 0]
+    assert list(few.FewHolesSearch().few_holes(1, 2)) == []
 
 
 def test_more_than_32_cells_are_refused() -> None:

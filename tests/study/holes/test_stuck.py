@@ -19,7 +19,7 @@ from stuck_windows import are_stuck
 
 BEATS = {"B": "G", "G": "W", "W": "B"}
 NONE = stuck.known_of([])
-SEARCH = few.Search()
+SEARCH = few.FewHolesSearch()
 
 
 def words_of(boards: Iterator[Position] | list[Position]) -> UInt64s:

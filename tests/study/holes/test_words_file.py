@@ -148,7 +148,10 @@ def test_a_search_goes_on_from_the_windows_it_had(
     """It is stopped in the midst of the boards, and then finds what one that was not found."""
 
     def few_holes(store: Store) -> list[dict[str, object]]:
-        return [each.as_json() | {"seconds": 0} for each in few.Search(1, store).few_holes(2, 7, 1)]
+        return [
+            each.as_json() | {"seconds": 0}
+            for each in few.FewHolesSearch(1, store).few_holes(2, 7, 1)
+        ]
 
     def stop(*_: object) -> None:
         raise KeyboardInterrupt

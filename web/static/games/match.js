@@ -124,7 +124,7 @@ export class Match {
           this.handlers.says(message);
           return;
         }
-        this.handlers.says(`${message}. Nothing is lost: the game is kept here and goes on when the server answers.`);
+        this.handlers.says(`${message}. Nothing is lost: the game is kept here and goes on when the server answers`);
         await passed(AGAIN);
         if (own !== this.#asked) return;
       }

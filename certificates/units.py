@@ -3,7 +3,7 @@
 from enum import Enum
 
 
-class Counted(Enum):
+class Unit(Enum):
     """The unit of the size of a certificate, as a noun in the singular."""
 
     CAPTURES = "capture"
