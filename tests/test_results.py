@@ -187,7 +187,7 @@ AFTER_0_4 = "0.5.0.dev0+g63aecad09d.dirty.7c66aac9fb"
 OF_VALUES = "0.5.0.dev0+g8ecd411f89.dirty.575745510b"
 """What made the values of setups, which 0.4.0 has only of 2x3 and 3x3, without leads."""
 OF_LADDERS = {
-    f"0.5.0.dev0+g{commit}" for commit in ("2e0030dfc4", "14c85c6eea", "d912f060db", "3d4e9af50f")
+    f"0.5.0.dev0+g{commit}" for commit in ("14c85c6eea", "d912f060db", "3d4e9af50f", "e5dae633d1")
 }
 """What made the ladders."""
 

@@ -69,7 +69,7 @@ RATED = {
     "greener": "random,greedy,mcts-100,alphabeta-20000 --games 400 --apart 2",
     "3stones": "random,greedy,mcts-100,tree-1000 --games 400 --apart 1",
     "threestone": "random,greedy,mcts-100,tree-1000 --games 400 --apart 1",
-    "green": "random,greedy,mcts-100,tree-2000,tree-20000 --games 24",
+    "green": "random,greedy,mcts-100,tree-4000 --games 400 --apart 1",
 }
 """For each game with a ladder, its levels, the games of a pair, and which pairs meet."""
 
