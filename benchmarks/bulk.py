@@ -117,7 +117,7 @@ def gain(scale: float, folder: Path) -> Gain:
 
 
 def measure(scale: float) -> Iterator[Rate | Gain]:
-    """Measure given boards a second, in bulk, from a file and one by one, beside a batch."""
+    """Measure boards decided per second: in bulk, from a file, one by one, and in a batch."""
     prepare()
     with TemporaryDirectory() as name:
         folder = Path(name)

@@ -44,5 +44,5 @@ def run(name: str, game: Game[Any], limit: float) -> Result:
 
 
 def measure(scale: float) -> Iterator[Result]:
-    """Measure random games a second of every game with its default options."""
+    """Measure random games per second, for every game with its default options."""
     return (run(name, make(), scale * SECONDS) for name, make in GAMES.items())

@@ -31,15 +31,15 @@ class Suite:
         return f"{self.rows}x{self.cols}/{self.pieces}"
 
     def scaled(self, scale: float) -> int:
-        """Return the number of boards of a share, at least one."""
+        """Return `scale` times the number of boards, at least 1."""
         return max(1, round(scale * self.count))
 
     def run(self, count: int) -> Run:
-        """Return the run of a share of the boards."""
+        """Return the run of the first `count` boards."""
         return Run(self.rows, self.cols, self.pieces, count, seed=1)
 
     def positions(self, scale: float) -> Iterator[Position]:
-        """Yield the positions of a share."""
+        """Yield the positions of the first boards; `scale` is their share of all."""
         count = self.scaled(scale)
         return map(self.run(count).position, range(count))
 
@@ -123,6 +123,6 @@ def _result(suite: Suite, engine: str, verdicts: Sequence[Verdict], seconds: flo
 
 
 def measure(scale: float) -> Iterator[Result]:
-    """Measure boards and nodes a second, and memory, on fixed random boards and one core."""
+    """Measure boards and nodes per second, and memory, on fixed random boards and one core."""
     prepare()
     return (timed(suite, scale)[1] for suite in SUITES)

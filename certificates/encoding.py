@@ -90,7 +90,7 @@ class Encoding:
         return self._is_cycle(clause) or any(clause in self.follows(number) for number in negated)
 
     def _sides_of(self, a: int) -> list[list[int]]:
-        """Return the stacks above, left, right and below a."""
+        """Return the stacks above, left of, right of and below the stack `a`."""
         row, column = (line for line in self._lines if a in line)
         return [
             [b for b in column if b < a],
@@ -144,11 +144,11 @@ class Encoding:
                     yield ("along", a, axis), ("heads", a, there[0])
 
     def _is_open(self, a: int, axis: int) -> bool:
-        """Tell whether stacks are on both sides of a in its row or column."""
+        """Tell whether stacks are on both sides of `a` in its row or column."""
         return all(self._sides[a][side] for side in OPPOSITE[axis])
 
     def _orders_on(self, a: int) -> list[Order]:
-        """Return the orders of landing on a, sorted; none if they are too many."""
+        """Return the orders in which stacks may land on `a`, sorted; none if there are too many."""
         found: list[Order] = [()]
         for order in found:
             found.extend(
@@ -273,7 +273,7 @@ class Encoding:
                         yield [-numbers["leaves", new, x], prey]
 
     def _having_gone(self, a: int, b: int) -> Iterator[Sequence[int]]:
-        """Yield what follows if the stack on a captures the one on b."""
+        """Yield the consequences of `a` capturing `b`."""
         side = self._side(a, b)
         if len(self._sides[a][side]) > 1:
             yield [self._numbers["heads", a, side]]
@@ -293,7 +293,7 @@ class Encoding:
             yield from ([self._earlier(c, a)] for c in self._near[a] if c not in part)
 
     def _being_landed_on(self, a: int, b: int) -> Iterator[Sequence[int]]:
-        """Yield the consequences of b landing on a, if orders of landing there have variables."""
+        """Yield the consequences of `b` landing on `a`, where orders of landing have variables."""
         turns = {
             self._numbers["lands", a, which]: (order.index(b), order)
             for which, order in enumerate(self._orders[a])
@@ -308,7 +308,7 @@ class Encoding:
                 yield [-self._numbers["goes", c, a], -self._earlier(b, c), *both]
 
     def _having_landed(self, a: int, order: Order) -> Iterator[Sequence[int]]:
-        """Yield the consequences of exactly these stacks landing on a in this order."""
+        """Yield the consequences of exactly these stacks landing on `a` in this order."""
         yield [self._numbers["leaves", a, self._after(a, len(order))]]
         for b in self._near[a]:
             goes = self._numbers["goes", b, a]
@@ -319,11 +319,11 @@ class Encoding:
             yield [self._earlier(b, c)]
 
     def _after(self, a: int, landings: int) -> int:
-        """Return the colour on a after a number of landings, which is that of the last to land."""
+        """Return the colour of `a` after a number of landings: that of the last stack to land."""
         return (self._colour[a] - landings) % 3
 
     def _side(self, a: int, b: int) -> int:
-        """Return the side of a that b is on."""
+        """Return the side of `a` on which `b` is."""
         return next(side for side in range(4) if b in self._sides[a][side])
 
     def _towards(self, end: int) -> Iterator[Sequence[int]]:
@@ -335,11 +335,11 @@ class Encoding:
                 yield from ([self._earlier(b, a)] for b in self._near[a] if b not in part)
 
     def _part(self, a: int, b: int) -> set[int]:
-        """Return the part of b once a has left."""
+        """Return the part with `b` once `a` has left."""
         return next(part for part in self._parts_without(a) if b in part)
 
     def _parts(self, a: int) -> list[set[int]]:
-        """Return the connected parts of the stacks once a has left."""
+        """Return the connected parts of the stacks once `a` has left."""
         rest = set(self._stacks) - {a}
         parts = []
         while rest:
@@ -352,7 +352,7 @@ class Encoding:
         return parts
 
     def _earlier(self, a: int, b: int) -> int:
-        """Return the literal that the cell of a is left before that of b."""
+        """Return the literal for: the cell of `a` is left before that of `b`."""
         return self._numbers["before", a, b] if a < b else -self._numbers["before", b, a]
 
     def _is_cycle(self, clause: Clause) -> bool:

@@ -153,7 +153,7 @@ class Reader:
         return members
 
     def after_comments(self) -> str:
-        """Return the next line that is no comment, the board's."""
+        """Skip comments, and return the line after them, which has the board."""
         for _ in range(MOST_COMMENTS):
             line = self.next(LONGEST_BOARD)
             if not line.startswith("# "):

@@ -95,7 +95,7 @@ def _joined(numbers: Sequence[int]) -> str:
 
 @contextmanager
 def _certificate(position: Position, verdict: str, path: Path, form: int = 2) -> Iterator[_Output]:
-    """Write head and digest around the body written within; compress if the name ends in .gz."""
+    """Write the head, yield the output for the body, write the digest; compress for `.gz`."""
     with written_aside(path, is_compressed=path.name.endswith(".gz")) as stream:
         output = _Output(stream)
         output.write(f"greenest certificate {form}\n# greenest {version(with_ortools=False)}\n")

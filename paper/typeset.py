@@ -84,7 +84,7 @@ def stale() -> list[str]:
 
 
 def numbers(text: str) -> Iterator[tuple[int, str]]:
-    """Yield the line and the number for each number that is typed in a Typst source.
+    """Yield each number typed by hand in a Typst source, after its line.
 
     In prose, small whole numbers in formulas are let through. In code, so are numbers for layout,
     indexes, comparisons and scales; in strings, those of shapes, captures, files and commands. Code
@@ -143,7 +143,7 @@ def typed_numbers() -> list[str]:
 
 
 def typeset(name: str, output: Path) -> Path:
-    """Set a source as a PDF; raises ValueError if a number would be stale or is typed."""
+    """Set a source as a PDF; raises ValueError for numbers that are stale or typed by hand."""
     wrong = [*stale(), *(f"a number is typed at {each}" for each in typed_numbers())]
     if wrong:
         raise ValueError("; ".join(wrong) + ": greenest report")

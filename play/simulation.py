@@ -81,7 +81,7 @@ class Simulation:
 
     @property
     def games_per_second(self) -> float:
-        """Games a second, deals included."""
+        """Games per second, deals included."""
         return self.games / self.seconds
 
     @property

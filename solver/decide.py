@@ -101,9 +101,10 @@ def decide_further(
     first: Verdict | None = None,
     take_rest: TakeTurns | None = None,
 ) -> Verdict:
-    """Decide a position, after the undecided verdict of presolve if given; replay the solution.
+    """Decide a position, and replay the solution.
 
-    `take_rest` takes the turns of "auto" after presolve; without it they follow one another.
+    `first` is the undecided verdict of presolve, which then does not run again. `take_rest` runs
+    the turns of "auto" after presolve; by default they run one after the other.
     """
     started = LOADER.clock()
     verdict = search(position, limits, engine, first, take_rest)
@@ -160,10 +161,9 @@ def search(
 ) -> Verdict:
     """Decide a position; the verdict is undecided only if a limit was met.
 
-    With `first`, the undecided verdict of presolve, the turns after presolve follow; `take_rest`
-    takes those of "auto". Nodes and seconds are sums over the turns; `solver.engines.cpsat` defines
-    the nodes of CP-SAT. The verdict names the engine that found the answer, or `engine` if none
-    did. The solution is not replayed.
+    `first` and `take_rest` are as in `decide_further`. Nodes and seconds are sums over the turns;
+    `solver.engines.cpsat` defines the nodes of CP-SAT. The verdict names the engine that found the
+    answer, or `engine` if none did. The solution is not replayed.
     """
     if position.pieces < 2:
         return _without_search(position)

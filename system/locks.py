@@ -74,7 +74,10 @@ class Watched:
         self._known = self._found()
 
     def renew(self) -> None:
-        """Record the state after our own write; raises DisturbedError if replaced or linked."""
+        """Record the state after our own write.
+
+        Raises DisturbedError if another program has removed, replaced or linked the file.
+        """
         found = self._found()
         if found[:3] != self._known[:3]:
             self._refuse()

@@ -6,9 +6,9 @@
     0.5.0.dev0+s5e6f7a8b9c                    sources without a commit that git or a build names
 
 A release is a clean checkout with the tag `vX.Y.Z`, or a build of one. Distributions contain the
-stamp, a file with the version and a digest of the sources that they were built from. The version in
-a ledger, which must match to resume it, has the digest alone: so a commit that changes no code can
-resume it, and all copies of the same sources agree.
+stamp, a file with the version and a digest of the sources that they were built from. A ledger can
+only be resumed by the version that it records: a release, or the digest without the commit. So it
+can be resumed after a commit that changes no code, and by every copy of the same sources.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The page as one file: style, modules, worker and data within it, to be opened from a disk.
+"""The page as one file that opens from a disk, with its style, modules, worker and data.
 
 A browser loads no module from a disk, so the modules are joined: each becomes a function that is
 called once, in the order in which they need each other, and returns what it exports.

@@ -157,7 +157,7 @@ class ClusterChoice:
 
 
 def cluster_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options that choose a `cluster`; it is None without them."""
+    """Add the options that choose a cluster; the command gets it, or None, as `cluster`."""
     address = click.option(
         "--cluster",
         callback=_address,
@@ -294,7 +294,7 @@ def limit_options(
 
 
 def table_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options that say how files of boards are read, as `tables`."""
+    """Add the options on how to read files of boards; the command gets them as `tables`."""
 
     @click.option(
         "--format",
@@ -328,7 +328,7 @@ moves_column_option = click.option(
 
 
 def row_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options that print rows, as `form`."""
+    """Add --json and --csv; the command gets the chosen form of rows as `form`."""
 
     @json_option
     @click.option("--csv", "as_csv", is_flag=True, help="Print CSV.")

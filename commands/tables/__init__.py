@@ -1,1 +1,1 @@
-"""Tables of boards: read row by row, and rows of answers printed."""
+"""Reads tables of boards row by row, and prints rows of answers."""

@@ -73,7 +73,7 @@ def verify_certificate(
     tables: Tables,
     outcome: Outcome,
 ) -> None:
-    """Check a proof by the rules alone, and that it is of the claimed position if there is one."""
+    """Check a proof by the rules alone; if a position is claimed, the proof must be of it."""
     claimed = None
     if boards:
         claimed = read_one(boards, outcome, rows, "--certificate proves", tables).board

@@ -73,7 +73,7 @@ class Model:
     orders: dict[tuple[int, int], cp_model.LiteralT] = field(default_factory=dict)
 
     def earlier(self, cell: int, other: int) -> cp_model.LiteralT:
-        """Return the literal that one cell is left before another; the opposite is its negation."""
+        """Return the literal for: one cell is left before another; negated: the reverse."""
         if (cell, other) not in self.orders:
             order = self.cp.new_bool_var(f"{cell} before {other}")
             self.cp.add(self.time[cell] < self.time[other]).only_enforce_if(order)

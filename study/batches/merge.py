@@ -53,7 +53,7 @@ def merge(
 
 
 def _write(shards: Iterable[Shard], whole: Identity, into: Path, progress: Advance) -> None:
-    """Write the ledger aside, and give it its name; the caller holds the lock."""
+    """Write the ledger under a temporary name, and rename it; the caller holds the lock."""
     run = whole.run
     aside = beside(into, "-merging")
     _remove(aside)

@@ -52,7 +52,7 @@ class OpenFile:
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """Commit all statements within, or none; raises LedgerFailedError."""
+        """Commit all statements of the block, or none; raises LedgerFailedError."""
         self.check()
         with in_one_line(self.path, at_work=True):
             patiently(self.path, self._notify, lambda: self.connection.execute("BEGIN EXCLUSIVE"))

@@ -34,7 +34,8 @@ MANY_BOARDS = 10**7
 class Run:
     """`count` boards of a shape, a number of pieces and a seed, and how to decide them.
 
-    Their numbers begin with `first`. `colours` is None for numbers as equal as possible.
+    `first` is the index of the first board. `colours` is None if they are as equal in number as
+    possible.
 
     Raises ValueError for values that no run can have.
     """

@@ -72,7 +72,7 @@ def read_dimacs(text: str) -> Formula:
 
 
 def three_literals(formula: Formula) -> Formula:
-    """Return a formula whose clauses have three literals each, with as many models.
+    """Return a formula of three literals a clause, with the same number of models.
 
     A short clause repeats a literal. A long one gets a variable that stands for all its literals
     but two; the models of the result, without the new variables, are those of the formula.

@@ -175,7 +175,7 @@ def _cut(rows: int, left: int, right: int, is_narrower_known: bool) -> Cases:
 
 
 def _cut_below(rows: int, left: int, right: int) -> Cases:
-    """Search the two-coloured blocks with a carrier above each column, up to mirror images."""
+    """Search the blocks of `uncut_below` for each column of the carrier, up to mirror images."""
     boards, found = [], []
     for col in range((left + right + 1) // 2):
         part = uncut_below(rows, left, right, col)

@@ -18,7 +18,7 @@ TITLE = "Greenest: how often it can be solved, and how hard it is"
 
 
 def page_of(data: Data, drawn: Sequence[Picture], title: str = TITLE) -> str:
-    """Return the page: everything is within it, nothing is loaded."""
+    """Return the page, a single file that loads nothing."""
     source = resources.files("greenest.study.publication") / "page.html"
     template = Template(source.read_text(encoding="utf-8"))
     return template.substitute(

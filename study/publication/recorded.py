@@ -81,7 +81,7 @@ def block_endings(found: Recorded) -> list[BlockEnding]:
 
 
 def recorded_tables(found: Recorded) -> list[Table]:
-    """Return the tables of the files that a folder has."""
+    """Return a table for each kind of recorded file that a folder has."""
     by_name = {record.name: lines for record, lines in found.items()}
     made = (
         _censuses([lines[0] for name, lines in by_name.items() if name.startswith("census-")]),

@@ -29,7 +29,7 @@ class TableFileError(Exception):
 
 
 def save(path: Path, layout: Layout, table: UInt64s, masks: int) -> None:
-    """Write the first masks of a table, aside and then in place of the file.
+    """Write the first masks of a table to a temporary file that then replaces the file.
 
     Raises OSError, with the old file unchanged, if that fails.
     """

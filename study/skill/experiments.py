@@ -119,7 +119,7 @@ def _courses() -> tuple[Measurement[Trait], ...]:
 
 
 def _measures() -> tuple[Measurement[Trait], ...]:
-    """Return the measures of games without options among players at random and the greedy."""
+    """Return the measurements of games without options, by random and by greedy players."""
     return tuple(
         Measurement(measures, (game, options, level, 100, _SEED))
         for game, options, *_ in _COURSES

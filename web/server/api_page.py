@@ -107,7 +107,7 @@ def _table(schema: Schema, schemas: Schema) -> str:
 
 
 def _rows(schema: Schema, schemas: Schema, before: str = "") -> Iterator[tuple[str, Schema, str]]:
-    """Yield each key with its schema and description, including those of objects within."""
+    """Yield each key, those of nested objects included, with its schema and description."""
     for name, each in schema["properties"].items():
         yield before + name, each, _description(name, each, schema)
         if "$ref" in each.get("items", ()):

@@ -104,7 +104,7 @@ class Jobs:
         """Return the result of a job, and raise its errors.
 
         Raises BusyError if too many wait or it waits too long, LateError after `seconds` of work,
-        LostError if two processes are lost over it. If this is cancelled, the work is stopped.
+        LostError if the process that does the job is lost twice. Cancelling stops the work.
         """
         await asyncio.shield(self.ready)
         try:

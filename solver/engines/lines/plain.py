@@ -263,7 +263,7 @@ def _neighbours(cells: str) -> list[tuple[int, int]]:
 def _winning_capture(cells: str, cols: int) -> Capture | None:
     """Return the first capture to a solvable position of a small board, if there is one.
 
-    Captures go by their source, and then to the north, east, south, west.
+    Captures are tried by source cell; those of a cell to the north, east, south, then west.
     """
     rows = len(cells) // cols
     for capture in captures(rows, cols, cells, PREY):

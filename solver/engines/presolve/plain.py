@@ -33,7 +33,7 @@ MOST_NODES_OF_FEW = 5_000
 
 
 class Search:
-    """Presolve of a position of two or more stacks to which no static reason applies."""
+    """Presolve of a position with two or more stacks and no static reason."""
 
     def __init__(self, position: Position) -> None:
         are_few = position.pieces <= FEW_STACKS
@@ -126,7 +126,7 @@ class FewSearch:
         return None
 
     def _forget(self) -> None:
-        """Remove positions that are still to be expanded from those seen."""
+        """Remove from `_seen` the pending positions and those on the path to them."""
         if self._pending:
             self._seen -= {step.key for step in self._path[1 : self._pending[-1].depth]}
             self._seen -= {step.key for step in self._pending}

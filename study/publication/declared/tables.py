@@ -23,7 +23,7 @@ KINDS: dict[str, type[FullBoards] | type[Mixture] | type[Point]] = {
     "full-boards": FullBoards,
 }
 Stacks = tuple[int, Colours | None]
-"""A number of stacks, and their colours unless they are as equal as possible."""
+"""A number of stacks, and of each colour; None if colours are as equal in number as possible."""
 
 
 def parts_of(settings: Settings, where: str, faults: Faults) -> tuple[Part[Any], ...]:

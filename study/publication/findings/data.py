@@ -31,7 +31,7 @@ Row = TypeVar("Row")
 
 
 class Mixtures(NamedTuple):
-    """A table of a study in a file: its name, its title and its rows."""
+    """A table that a study file declares: its name, title and rows."""
 
     name: str
     title: str
