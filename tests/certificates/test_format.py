@@ -168,7 +168,7 @@ def step_of(length):
 
 
 def test_the_line_feed_counts_towards_the_length_of_a_line():
-    with pytest.raises(RefusedError, match="line 7: nothing follows"):
+    with pytest.raises(RefusedError, match="line 7: clause 1 makes no literal true"):
         check_certificate(step_of(2**20))
     with pytest.raises(RefusedError, match=f"line 6: a line of more than {2**20} bytes"):
         check_certificate(step_of(2**20 + 1))

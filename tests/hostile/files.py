@@ -170,7 +170,7 @@ PROOF_LEDGER = Reader(
     _read_proof_ledger,
     (LineLedgerError,),
     _seeds_of_proof_ledger,
-    {"study.proofs.proof_ledger": ("open_proof_ledger", "_of", "_is_of_a_part")},
+    {"study.proofs.proof_ledger": ("open_proof_ledger", "_mismatch", "_is_of_a_part")},
     ('"claim": ', '"scarce": ', '"upper": ', '"exceptions": [', "null", "1e999", "\n"),
 )
 
@@ -213,7 +213,7 @@ LADDER_LEDGER = Reader(
     _read_ladder_ledger,
     (LineLedgerError,),
     _seeds_of_ladder_ledger,
-    {"study.skill.ladder_ledger": ("open_ladder_ledger", "_of", "_is_of_a_game")},
+    {"study.skill.ladder_ledger": ("open_ladder_ledger", "_mismatch", "_is_of_a_game")},
     ('"returns": [', '"seconds": [', '"choices": [', "null", "1e999", "\n"),
 )
 
@@ -269,7 +269,7 @@ POSITION_LEDGER = Reader(
     _seeds_of_position_ledger,
     {
         "study.positions.position_ledger": (
-            *("open_position_ledger", "_note", "_of"),
+            *("open_position_ledger", "_note", "_mismatch"),
             *("PositionLedger.next", "PositionLedger._verdict", "PositionLedger.kept"),
         ),
         "study.line_ledger": ("_read",),

@@ -140,7 +140,7 @@ def test_wrong_questions_are_refused():
     for wrong in ({"engine": "oracle"}, {"jobs": 0}):
         with pytest.raises(ValueError, match=r"oracle|job"):
             decide_many(TEXTS, **wrong)
-    with pytest.raises(TypeError, match="limits"):
+    with pytest.raises(TypeError, match="Limits are expected"):
         decide_many(TEXTS, 5)
 
 
