@@ -100,7 +100,10 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        lanes = Lane(settings.jobs, settings.waiting), Lane(1, settings.quick_waiting, True)
+        lanes = (
+            Lane(settings.jobs, settings.waiting, niceness=10),
+            Lane(1, settings.quick_waiting, newest_first=True),
+        )
         async with started(lanes, settings.patience, _load) as (deep, quick):
             app.state.deep, app.state.quick = deep, quick
             if ready:

@@ -11,6 +11,7 @@ process is killed, and another one is forked with everything loaded, in some mil
 from __future__ import annotations
 
 import asyncio
+import os
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -45,8 +46,13 @@ class LostError(Exception):
 class Worker:
     """A process at the other end of a channel, and the thread that talks with it."""
 
-    def __init__(self, start: Start, first: Job | None = None) -> None:
+    def __init__(self, start: Start, first: Job | None = None, niceness: int = 0) -> None:
         self._channel, self._process = start()
+        pid = self._process.pid
+        if niceness and pid and hasattr(os, "setpriority"):
+            with suppress(OSError):
+                now = os.getpriority(os.PRIO_PROCESS, pid)
+                os.setpriority(os.PRIO_PROCESS, pid, now + niceness)
         self._thread = ThreadPoolExecutor(1)
         self._is_ended = False
         self.uses = 0
@@ -86,6 +92,8 @@ class Lane:
     """Questions that may wait for them."""
     newest_first: bool = False
     """Whether the last of those that wait is answered first, so that in a rush most wait little."""
+    niceness: int = 0
+    """How much less urgent its processes are than the server, by the system's scheduler."""
 
 
 class Jobs:
@@ -189,7 +197,9 @@ async def started(
     # Where processes are not forked, each has to load that by itself.
     first = None if CAN_FORK else ahead
     with starting(_done, ahead) as start:
-        jobs = [Jobs(partial(Worker, start, first), lane, patience) for lane in lanes]
+        jobs = [
+            Jobs(partial(Worker, start, first, lane.niceness), lane, patience) for lane in lanes
+        ]
         try:
             yield jobs
         finally:

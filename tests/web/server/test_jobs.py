@@ -130,6 +130,17 @@ def test_where_the_newest_go_first_a_question_is_answered_before_those_that_wait
     assert order == ["first", "fourth", "second"]
 
 
+def test_processes_of_hard_questions_let_others_go_first():
+    async def script():
+        lanes = [Lane(1, 10, niceness=7), Lane(1, 10)]
+        async with started(lanes, 20, int) as made:
+            return [await each.answer(partial(os.nice, 0), 10) for each in made]
+
+    later, usual = asyncio.run(script())
+    assert usual == os.nice(0)
+    assert later == min(usual + 7, 19)
+
+
 def test_a_question_that_waits_too_long_is_turned_away():
     async def script(made):
         asked = asyncio.ensure_future(made.answer(partial(time.sleep, 60), 100))
