@@ -33,8 +33,8 @@ class Settings:
     """Dead positions that a certificate may have, about 30 bytes each."""
     grace: float = 5.0
     """Seconds after which a process that keeps no limit is ended."""
-    quick_nodes: int = 10_000
-    """Nodes, some milliseconds, that a question may take before it waits for its turn."""
+    quick_nodes: int = 3_000
+    """Nodes, about a millisecond, that a question may take before it waits for its turn."""
     quick_waiting: int = 400
     """Quick questions that may wait."""
     hosts: frozenset[str] = frozenset()
