@@ -29,6 +29,7 @@ from itertools import islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
+from tempfile import gettempdir
 from threading import Thread
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
@@ -39,6 +40,8 @@ Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 CAN_FORK = sys.platform == "linux"
+LONGEST_FOLDER = 70
+"""Characters of the folder of temporary files; sockets in longer ones have no address."""
 NOT_FORK_SAFE = "ortools"
 """A package whose threads and state do not survive a fork."""
 PR_SET_PDEATHSIG = 1
@@ -223,14 +226,19 @@ def _is_forkable() -> bool:
     return is_alone and NOT_FORK_SAFE not in sys.modules
 
 
+def has_fork_server() -> bool:
+    """Tell whether this machine has multiprocessing's fork server, whose socket is a file."""
+    return CAN_FORK and len(os.fsencode(gettempdir())) <= LONGEST_FOLDER
+
+
 def _other_method() -> str:
-    return "forkserver" if CAN_FORK else "spawn"
+    return "forkserver" if has_fork_server() else "spawn"
 
 
 @contextmanager
 def _loaded_by_fork_server(ahead: Callable[[], object] | None) -> Iterator[None]:
     """Make a fork server that is started within call a function."""
-    if not (CAN_FORK and ahead):
+    if not (ahead and has_fork_server()):
         yield
         return
     multiprocessing.get_context("forkserver").set_forkserver_preload([loading.__name__])

@@ -55,6 +55,16 @@ def test_ctrl_c_ends_it_cleanly():
     assert stopped("serve", "--port", "0", "--jobs", "1", once=once) == (0, "", "stopped\n")
 
 
+def test_it_starts_where_the_folder_of_temporary_files_has_a_long_name(tmp_path):
+    """No socket has an address there, so the fork server cannot start."""
+    pytest.importorskip("uvicorn")
+    folder = tmp_path / ("long" * 25)
+    folder.mkdir()
+    where = os.environ | {"TMPDIR": str(folder)}
+    with started(*command("serve", "--port", "0", "--jobs", "1"), env=where) as process:
+        assert "http://127.0.0.1:" in process.stderr.readline()
+
+
 def test_what_hard_questions_take_is_loaded_ahead():
     pytest.importorskip("uvicorn")
     script = (

@@ -14,7 +14,8 @@ DAY = "2026-11-21"
 
 
 def solve(page):
-    """Capture by clicks as the solver does."""
+    """Capture by clicks as the solver does, once the board is there."""
+    page.page.locator("#board .stack").first.wait_for(state="attached")
     for move in decide(Position.parse(page.board)).moves:
         page.click_cells(*move.split("x"))
     page.live("Solved!")

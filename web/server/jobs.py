@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
-from greenest.system.workers import CAN_FORK, Failed, Start, starting
+from greenest.system.workers import Failed, Start, has_fork_server, starting
 
 Answer = TypeVar("Answer")
 GONE = "the process that worked on it is gone: ask again"
@@ -194,8 +194,8 @@ async def started(
     lanes: Sequence[Lane], patience: float, ahead: Callable[[], object]
 ) -> AsyncIterator[list[Jobs]]:
     """Start the workers of lanes, for which `ahead` is loaded, and end them on leaving."""
-    # Where processes are not forked, each has to load that by itself.
-    first = None if CAN_FORK else ahead
+    # Where no fork server loads that, each process has to.
+    first = None if has_fork_server() else ahead
     with starting(_done, ahead) as start:
         jobs = [
             Jobs(partial(Worker, start, first, lane.niceness), lane, patience) for lane in lanes
