@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from greenest.games.protocol import Game, IllegalMove, State
+from greenest.games.pyramids.greenest import GreenestState
 from greenest.games.registry import rules_page
 from greenest.play import turns
 from greenest.play.advice import Adviser
@@ -48,6 +49,8 @@ HELP = """\
   help                show this
   quit, q             leave
 ( ) and * mark what has changed since your last move."""
+PUZZLE_ALONE = ("  solve ", "  light ")
+"""The beginnings of the lines of `HELP` that hold for the puzzle Greenest alone."""
 
 QUIT = ("q", "quit", "exit")
 
@@ -100,7 +103,8 @@ class Session:
         self._kept = record.moves
         self._shown_ply = len(record.moves)
         self._viewer: int | None = None
-        self._is_done = self._is_warned = False
+        self._is_done = self._is_warned = self._is_repeated = False
+        self._last = ""
 
     def run(self) -> None:
         """Play until a person quits or the input ends."""
@@ -135,7 +139,7 @@ class Session:
     def _obey(self, line: str) -> None:
         word, _, rest = line.partition(" ")
         commands: dict[str, Callable[[str], object]] = {
-            "help": lambda _: self.terminal.write(glossary(HELP)),
+            "help": lambda _: self._help(),
             "moves": lambda _: self._list_moves(),
             "hint": lambda _: self._hint(),
             "solve": lambda _: self._solve(),
@@ -148,6 +152,7 @@ class Session:
             "load": self._load,
         } | dict.fromkeys(QUIT, lambda _: self._leave())
         self._is_warned = self._is_warned and word.lower() in (*QUIT, "load")
+        self._is_repeated, self._last = line == self._last, line
         command = commands.get(word.lower())
         if command is None:
             self._play(line)
@@ -158,6 +163,12 @@ class Session:
     def is_kept(self) -> bool:
         """Whether every move is saved, or no person has made one."""
         return not turns.has_chosen(self.record) or self.record.moves == self._kept
+
+    def _help(self) -> None:
+        """List what can be typed in this game."""
+        left_out = () if isinstance(self._state, GreenestState) else PUZZLE_ALONE
+        lines = [line for line in HELP.split("\n") if not line.startswith(left_out)]
+        self.terminal.write(glossary("\n".join(lines)))
 
     def _leave(self) -> None:
         """Leave; ask once more if the game would be lost."""
@@ -359,7 +370,7 @@ class Session:
         self._say(f"the light is {text.lower()}")
 
     def _save(self, name: str) -> None:
-        """Write the record to a file, which must be new or a record."""
+        """Write the record to a file: a new one, its own, or another record if asked twice."""
         if not name and not self._path:
             self._say("save needs the name of a file")
             return
@@ -371,6 +382,9 @@ class Session:
         try:
             if path.exists() and not is_record(path):
                 self._say(f"{name} not written: it is there, and no record of a game")
+                return
+            if path.exists() and path != Path(self._path) and not self._is_repeated:
+                self._say(f"{name} not written: it holds a game; save FILE once more overwrites it")
                 return
             write_text(path, str(self.record))
         except (OSError, ValueError) as error:

@@ -157,8 +157,8 @@ def test_every_opponent_plays_on_a_board_of_another_size():
 
 
 def test_time_is_given_in_minutes_to_all_or_to_each(tmp_path):
-    path = tmp_path / "game.txt"
     for minutes, left in (("30", (1800, 1800)), ("30,0.5", (1800, 30))):
+        path = tmp_path / f"{minutes}.txt"
         run("play", "greener", *BOARD, "--clock", minutes, text=f"save {path}\n")
         assert read_record(path.read_text()).left == pytest.approx(left, abs=20)
 
