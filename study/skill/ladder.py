@@ -33,6 +33,9 @@ ELO = 400 / log(10)
 """The points of a rating for each unit of the natural logarithm of a strength."""
 STEPS = 100
 """The most steps of Newton's method, which takes about ten."""
+ROUNDED = 1e-9
+"""The share of the greatest curvature below which a curvature is a rounded 0, as it is where all
+strengths grow alike."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,9 +230,9 @@ def _fitted(levels: Sequence[str], bouts: Sequence[Bout]) -> tuple[Floats, Float
             for other in range(seated.shape[1]):
                 both = expected[:, seat] * expected[:, other] * played
                 np.add.at(curve, (seated[:, seat], seated[:, other]), -both)
-        step = np.linalg.pinv(curve) @ slope
+        spread = np.linalg.pinv(curve, rcond=ROUNDED, hermitian=True).astype(np.float64)
+        step = spread @ slope
         strengths += step * min(1.0, 2 / max(abs(step).max(), 1e-12))
         if abs(step).max() < 1e-9:
             break
-    spread = np.linalg.pinv(curve).astype(np.float64)
     return strengths - strengths.mean(), spread

@@ -86,6 +86,15 @@ def test_one_against_two_is_rated_by_its_share_of_the_strengths():
     assert (standing.player, standing.wins, standing.losses) == ("a", 4, 2)
 
 
+def test_each_rating_of_two_levels_has_half_the_interval_of_their_difference():
+    for wins in range(23, 43):
+        results = [(1.0, 0.0, 0.0)] * wins + [(0.0, 1.0, 0.0)] * (100 - wins)
+        best, other = ratings(bouts(("a", "b", "b"), 0, *results))
+        width = best.above_interval.high - best.above_interval.low
+        for each in (best, other):
+            assert each.interval.high - each.interval.low == pytest.approx(width / 2, abs=0.2)
+
+
 def test_a_level_wins_as_much_as_its_rating_promises():
     """A slow sum over the games, with the shared ones, for three levels."""
     played = [
