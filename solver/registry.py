@@ -26,7 +26,8 @@ class Search(Protocol):
     def run(self, limits: Limits) -> Verdict:
         """Search up to a limit; the next call resumes. Limits, nodes and seconds are of one call.
 
-        A solution need not have been replayed.
+        A solution need not have been replayed. An engine that only finds solutions ends its search
+        by itself, undecided.
         """
 
 

@@ -235,6 +235,11 @@ def seen_by_levels(nodes: int) -> str:
     return f"all positions were seen level by level ({nodes:,} captures): none is a single stack"
 
 
+def no_tree(by: str) -> str:
+    """Return the reason of a refutation of clauses or constraints, which `by` describes."""
+    return f"no tree of captures has both an order and colours that fit (refuted {by})"
+
+
 def captures_on(cols: int, path: list[int], side: int = 16) -> tuple[Capture, ...]:
     """Return the captures of a path: four numbers below `side` as digits of one to that base.
 

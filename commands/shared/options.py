@@ -18,7 +18,7 @@ from greenest.commands.shared.sources import Format, Tables
 from greenest.commands.tables.readers import Columns
 from greenest.commands.tables.rows import Form
 from greenest.games.pyramids.board import MAX_SIDE, is_large, size_fault
-from greenest.solver.registry import CHOICES
+from greenest.solver.registry import CHOICES, ENGINES
 from greenest.solver.verdict import Limits
 from greenest.system.resources import usable_cores, usable_memory
 
@@ -139,7 +139,7 @@ engine_option = click.option(
     type=click.Choice(CHOICES),
     default="auto",
     show_default=True,
-    help="lines: removals; carry: the proof; dfs, beam, sat, cpsat: searches; auto: in turns.",
+    help="".join(f"{name}: {ENGINES[name].about}; " for name in CHOICES[1:]) + "auto: in turns.",
 )
 
 

@@ -29,7 +29,7 @@ from ortools.sat.python import cp_model
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY, Capture
 from greenest.solver.static import linked_parts
-from greenest.solver.verdict import Answer, Limits, Verdict, limit_met, verdict_on
+from greenest.solver.verdict import Answer, Limits, Verdict, limit_met, no_tree, verdict_on
 
 NODES_PER_UNIT = 6_000_000
 """Nodes of the depth-first search that take as long as one unit of CP-SAT's deterministic time.
@@ -204,10 +204,7 @@ def _answer(model: Model, solver: cp_model.CpSolver) -> Answer:
     if status in (cp_model.OPTIMAL, cp_model.FEASIBLE):
         return read_back(model, solver)
     if status == cp_model.INFEASIBLE:
-        return (
-            "no tree of captures has both an order and colours that fit "
-            f"(refuted by CP-SAT, after {solver.num_conflicts:,} conflicts)"
-        )
+        return no_tree(f"by CP-SAT, after {solver.num_conflicts:,} conflicts")
     if status != cp_model.UNKNOWN:
         raise RuntimeError(f"CP-SAT rejects the position: {solver.status_name()}")
     return None

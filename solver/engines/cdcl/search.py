@@ -38,7 +38,7 @@ from greenest.solver.engines.cdcl.state import (
     reset,
 )
 from greenest.solver.engines.replays import codes_of_position
-from greenest.solver.verdict import Answer, Limits, Verdict, verdict_on
+from greenest.solver.verdict import Answer, Limits, Verdict, no_tree, verdict_on
 
 SLICE = 1_000_000
 """Propagations between two checks of the clock and of Ctrl-C: some tenths of a second."""
@@ -112,11 +112,7 @@ class Search:
                 self._add_clauses(self._cycle_clauses())
             else:
                 self._is_unsat = outcome == UNSAT
-        conflicts = int(self._state.counters[Slot.CONFLICTS])
-        return (
-            "no tree of captures has both an order and colours that fit "
-            f"(refuted after {conflicts:,} conflicts)"
-        )
+        return no_tree(f"after {self._state.counters[Slot.CONFLICTS]:,} conflicts")
 
     def _empty_log(self) -> None:
         """Move the entries of the proof log to `proof_entries`."""

@@ -1,5 +1,6 @@
 """Compiled random games are those of the engines: returns, and moves at each choice."""
 
+from dataclasses import fields
 from random import Random
 
 import numpy as np
@@ -49,6 +50,17 @@ def test_games_are_those_of_the_engine(game):
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_many_games_are_those_of_the_engine(game):
     agree(game, range(6, 500))
+
+
+@pytest.mark.parametrize("kind", dict.fromkeys(map(type, GAMES)), ids=lambda kind: kind.__name__)
+def test_every_option_is_tried_but_tournaments_which_are_not_compiled(kind):
+    tried = {
+        option.name
+        for game in GAMES
+        for option in fields(kind)
+        if type(game) is kind and getattr(game, option.name) != option.default
+    }
+    assert tried == {option.name for option in fields(kind)} - {"tournament"}
 
 
 def test_numbers_are_those_of_random():
