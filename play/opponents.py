@@ -73,7 +73,7 @@ def greedy_moves(state: State[Any]) -> list[Any]:
     """
     player = state.actor
     merit = _merit if state.observation(player) == str(state) else _own_points
-    merits = {move: merit(state.play(move), player) for move in state.legal_moves()}
+    merits = {move: merit(state.after(move), player) for move in state.legal_moves()}
     best = max(merits.values())
     return [move for move, its_merit in merits.items() if its_merit == best]
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from operator import ne
 
 from greenest.games.capstone.piles import COLOUR_NAMES, HEIGHT, SIZE_NAMES, SIZES, Rules, score
 
@@ -12,23 +14,18 @@ _SHAPES = dict(zip(SIZES, ((5, "/_{}_\\"), (3, "/{}\\")), strict=True))
 
 def piles_drawn(rules: Rules, piles: tuple[str, ...], before: tuple[str, ...]) -> Iterator[str]:
     """Yield the lines of the piles, capstones uppermost, and their names: `*L1` if changed."""
-    columns = []
-    for name, pile, then in zip(rules.names, piles, before, strict=True):
-        width, body = _SHAPES[name[0]]
-        stack = [piece if piece.islower() else body.format(piece) for piece in pile]
-        air = [""] * (HEIGHT + 1 - len(stack))
-        columns.append(
-            [
-                f"{cell:^{width}}"
-                for cell in (*air, *stack, "-" * width, _marked(name, pile != then))
-            ]
-        )
+    columns = map(_column, rules.names, piles, map(ne, piles, before))
     for cells in zip(*columns, strict=True):
         yield "  ".join(cells).rstrip()
 
 
-def _marked(name: str, changed: bool) -> str:
-    return f"*{name}" if changed else name
+@lru_cache(maxsize=1 << 12)
+def _column(name: str, pile: str, changed: bool) -> list[str]:
+    width, body = _SHAPES[name[0]]
+    stack = [piece if piece.islower() else body.format(piece) for piece in pile]
+    air = [""] * (HEIGHT + 1 - len(stack))
+    marked = f"*{name}" if changed else name
+    return [f"{cell:^{width}}" for cell in (*air, *stack, "-" * width, marked)]
 
 
 def pieces_left(size: str, stock: Mapping[str, int]) -> str:

@@ -13,8 +13,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import permutations
+from operator import eq
 
 COLOUR_NAMES = {"B": "blue", "G": "green", "R": "red", "Y": "yellow"}
 COLOURS = "".join(COLOUR_NAMES)
@@ -40,7 +41,7 @@ class Rules:
     @property
     def names(self) -> tuple[str, ...]:
         """The names of the piles."""
-        return tuple(f"{size}{number}" for size in SIZES for number in range(1, self.piles + 1))
+        return _names(self.piles)
 
     def size(self, pile: int) -> str:
         """Return the size of the pieces on a pile, `L` or `M`."""
@@ -56,6 +57,11 @@ class Rules:
         if name not in self.names:
             raise ValueError(f"there is no pile {name!r}")
         return self.names.index(name)
+
+
+@cache
+def _names(piles: int) -> tuple[str, ...]:
+    return tuple(f"{size}{number}" for size in SIZES for number in range(1, piles + 1))
 
 
 def capped(pile: str) -> bool:
@@ -113,9 +119,8 @@ def score(goal: str, piles: Iterable[str]) -> tuple[int, int]:
 
     Rules CS-15, CS-16.
     """
-    counted = [full for full in map(pieces, piles) if len(full) == HEIGHT]
-    points = sum(
-        piece == wanted for pile in counted for piece, wanted in zip(pile, goal, strict=False)
-    )
+    high = [pieces(pile) for pile in piles if len(pile) >= HEIGHT]
+    counted = [pile for pile in high if len(pile) == HEIGHT]
+    points = sum([sum(map(eq, pile, goal)) for pile in counted])
     perfect = counted.count(goal)
     return points + PERFECT * perfect, perfect

@@ -53,7 +53,7 @@ class Board(NamedTuple):
 
     def __str__(self) -> str:
         """Return board text; a stack of two and more is in parentheses, its top first."""
-        cells = [stack_text(stack) or EMPTY for stack in self.stacks]
+        cells = [(stack if len(stack) < 2 else f"({stack})") or EMPTY for stack in self.stacks]
         starts = range(0, len(cells), self.cols)
         return "/".join("".join(cells[start : start + self.cols]) for start in starts)
 

@@ -76,10 +76,7 @@ class ContestState(State[Move]):
         """
         if self.undealt:
             return tuple(self.chances())
-        if self.over:
-            return ()
-        found = stacks.captures(self.board.rows, self.board.cols, self._cells, self._prey)
-        return found or (PASS,)
+        return () if self.over else self._captures or (PASS,)
 
     def chances(self) -> dict[Move, Fraction]:
         """Return the share of each colour among the pyramids left."""
@@ -264,6 +261,10 @@ class ContestState(State[Move]):
     @cached_property
     def _cells(self) -> str:
         return self.board.cells
+
+    @cached_property
+    def _captures(self) -> tuple[stacks.Capture, ...]:
+        return stacks.captures(self.board.rows, self.board.cols, self._cells, self._prey)
 
     @property
     def _prey(self) -> Prey:

@@ -20,6 +20,7 @@ A cell is 40 units wide; the sheet has room for the ranks' numbers and the files
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from html import escape
 from itertools import groupby
 from typing import NamedTuple
@@ -75,8 +76,7 @@ def draw(board: Board, name: Callable[[str], str] | None = None, marked: Iterabl
         cells[place] = f"({cells[place][1:-1]})"
 
     def line(name: object, row: Iterable[str]) -> str:
-        padded = (f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True))
-        return "".join([f"{name:>{margin}} ", *padded]).rstrip()
+        return "".join([f"{name:>{margin}} ", *map(str.ljust, row, widths)]).rstrip()
 
     ranks = [cells[start : start + board.cols] for start in range(0, len(cells), board.cols)]
     lines = [line(board.rows - row, rank) for row, rank in enumerate(ranks)]
@@ -97,6 +97,7 @@ def label(stack: str) -> str:
     return stack if len(stack) < 2 else f"{stack[0]}{len(stack)}"
 
 
+@lru_cache(maxsize=1 << 12)
 def label_with_greens(stack: str) -> str:
     """Return the same with the number of greens in a taller stack: `B3g2`."""
     greens = stack.count("G") if len(stack) > 1 else 0

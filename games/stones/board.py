@@ -30,7 +30,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from operator import itemgetter
 from typing import Literal
 
@@ -143,8 +143,7 @@ def ranks(pockets: Sequence[str], centre: str) -> list[list[str]]:
     """Split the pockets' content into the eleven ranks from the top, with the centre (ST-1)."""
     cells = [*pockets]
     cells.insert(BEFORE_CENTRE, centre)
-    ends = [*accumulate(RANK_LENGTHS)]
-    return [cells[end - length : end] for length, end in zip(RANK_LENGTHS, ends, strict=True)]
+    return [cells[start:end] for start, end in pairwise((0, *accumulate(RANK_LENGTHS)))]
 
 
 _SIDE = 11
@@ -165,6 +164,7 @@ _OF_COLOUR = tuple(
 )
 
 
+@lru_cache(maxsize=1 << 10)
 def lines(board: str) -> tuple[int, int]:
     """Return the lines of White and of Black on a board, whoever completed them (ST-8, ST-9)."""
     white, black = (int("".join(_laid_out(board.translate(own) + "0")), 2) for own in _OF_COLOUR)
@@ -174,4 +174,4 @@ def lines(board: str) -> tuple[int, int]:
 
 def _threes(cells: int) -> int:
     """Count the lines of three within a set of cells."""
-    return sum((cells & cells >> step & cells >> 2 * step).bit_count() for step in _STEPS)
+    return sum([(cells & cells >> step & cells >> 2 * step).bit_count() for step in _STEPS])

@@ -9,13 +9,14 @@ centre, or anywhere if both are full.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
 from greenest.games.chances import Chances, shares
+from greenest.games.grid import file_names
 from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
 from greenest.games.stones.board import (
     COLOURS,
@@ -176,8 +177,9 @@ class StonesState(State[Move]):
         all are.
         """
         before = since.board if since else self.board
-        fresh = {pocket for pocket in POCKETS if self.board[pocket] != before[pocket]}
-        board = _octagon(self._marked, fresh | {self.last})
+        pairs = enumerate(zip(self.board, before, strict=True))
+        fresh = {pocket for pocket, (now, then) in pairs if now != then}
+        board = _octagon(self._marked, fresh if self.last is None else fresh | {self.last})
         left = _stones_left(self.supplies)
         return "\n".join([*board, "", self._caption(), *left])
 
@@ -215,7 +217,10 @@ class StonesState(State[Move]):
         free = open_pockets(self.board, self.last)
         if self.over or len(free) == self.board.count("."):
             return self.board
-        return "".join("+" if pocket in free else self.board[pocket] for pocket in POCKETS)
+        pockets = [*self.board]
+        for pocket in free:
+            pockets[pocket] = "+"
+        return "".join(pockets)
 
     @property
     def _skill(self) -> bool:
@@ -257,18 +262,17 @@ def _chances(supply: Supply) -> Chances:
     return shares(dict(zip(STONES, supply, strict=True)))
 
 
-def _octagon(board: str, marked: Collection[int | None]) -> list[str]:
+def _octagon(board: str, marked: Iterable[int]) -> list[str]:
     """Return the lines of the board with the names of ranks and files; a marked stone is (W)."""
-    pockets = [
-        f"({stone})" if pocket in marked else f" {stone} " for pocket, stone in enumerate(board)
-    ]
+    pockets = [f" {stone} " for stone in board]
+    for pocket in marked:
+        pockets[pocket] = f"({board[pocket]})"
     width = 3 * GRID.cols
     lines = [
         f"{GRID.rows - row:>2} {''.join(rank):^{width}}".rstrip()
         for row, rank in enumerate(ranks(pockets, " x "))
     ]
-    files = "  ".join(GRID.name(col)[0] for col in range(GRID.cols))
-    return [*lines, f"    {files}"]
+    return [*lines, f"    {'  '.join(file_names(GRID.cols))}"]
 
 
 def _stones_left(supplies: tuple[Supply, ...]) -> list[str]:

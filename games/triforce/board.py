@@ -154,13 +154,15 @@ def unpinned(whites: str, board: Board, pawns: tuple[int, ...]) -> list[int]:
     """Return the players, of those with a pawn, who have an action (TF-12)."""
     landing = landings(whites, board)
     pieces = "".join(board)
+    movers = {
+        stack[-2]
+        for source, stack in enumerate(board)
+        if stack and NEIGHBOURS[source] & landing[stack[-1]]
+    }
 
     def free(player: str, pawn: int) -> bool:
-        return any(
+        return player in movers or any(
             landing[size] & BITS[pawn] and pieces.count(player + size) < EACH for size in SIZES
-        ) or any(
-            stack[-2:-1] == player and NEIGHBOURS[source] & landing[stack[-1]]
-            for source, stack in enumerate(board)
         )
 
     return [player for player, pawn in enumerate(pawns) if free(PLAYERS[player], pawn)]
@@ -193,5 +195,5 @@ def way_back(board: Board, start: Board) -> str:
 
 def holdings(board: Board, players: int) -> tuple[int, ...]:
     """Return for each player the number of stacks whose lowest pyramid is theirs."""
-    lowest = [stack[:1] for stack in board]
-    return tuple(lowest.count(player) for player in PLAYERS[:players])
+    lowest = "".join([stack[:1] for stack in board])
+    return tuple(map(lowest.count, PLAYERS[:players]))

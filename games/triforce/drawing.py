@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import zip_longest
+
 from greenest.games.triforce.board import (
     EACH,
     NAMES,
@@ -35,40 +38,37 @@ def triangle(whites: str, pawns: tuple[int, ...], board: Board, before: Board) -
     A territory is drawn as its name, the size of its white pyramid and the pawn at it, and below
     it the stack from the bottom up, three pyramids a line. A star marks what has changed.
     """
+    heads = [f"{name} ({white})" for name, white in zip(NAMES, whites, strict=True)]
+    for player, territory in enumerate(pawns):
+        heads[territory] += f" @{PLAYERS[player]}"
     cells = [
-        _cell(whites, pawns, board, territory, board[territory] != before[territory])
-        for territory in range(len(NAMES))
+        _cell(head if stack == then else f"*{head}", stack)
+        for head, stack, then in zip(heads, board, before, strict=True)
     ]
-    lines = []
+    lines: list[str] = []
     for row in ROWS:
         first = row * (row - 1) // 2
-        lines += _row(cells[first : first + row])
+        lines += _row(tuple(cells[first : first + row]))
     return lines
 
 
-def _row(cells: list[list[str]]) -> list[str]:
-    height = max(map(len, cells))
+# Pictures of one game after the other share most of their rows.
+@lru_cache(maxsize=1 << 10)
+def _row(cells: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
     indent = " " * ((len(ROWS) - len(cells)) * _CELL // 2)
-    padded = [[*cell, *[""] * (height - len(cell))] for cell in cells]
-    return [
-        (indent + "".join(f"{line:{_CELL}}" for line in lines)).rstrip()
-        for lines in zip(*padded, strict=True)
-    ]
+    rows = zip_longest(*cells, fillvalue="")
+    return tuple([(indent + "".join([cell.ljust(_CELL) for cell in row])).rstrip() for row in rows])
 
 
-def _cell(
-    whites: str, pawns: tuple[int, ...], board: Board, territory: int, changed: bool
-) -> list[str]:
-    owners = [PLAYERS[player] for player, at in enumerate(pawns) if at == territory]
-    pawn = f" @{owners[0]}" if owners else ""
-    stack = board[territory]
+@lru_cache(maxsize=1 << 12)
+def _cell(head: str, stack: str) -> tuple[str, ...]:
     pieces = [stack[place : place + 2] for place in range(0, len(stack), 2)]
     lines = [pieces[at : at + _PIECES_A_LINE] for at in range(0, len(pieces), _PIECES_A_LINE)]
-    head = f"{'*' if changed else ''}{NAMES[territory]} ({whites[territory]}){pawn}"
-    return [head, *(" ".join(line) for line in lines or [["-"]])]
+    return (head, *(" ".join(line) for line in lines or [["-"]]))
 
 
-def stashes(whites: str, pawns: tuple[int, ...], board: Board, to_win: int) -> list[str]:
+@lru_cache(maxsize=16)
+def stashes(whites: str, pawns: tuple[int, ...], board: Board, to_win: int) -> tuple[str, ...]:
     """Return a line for each player and one for the swords and shields."""
     free = unpinned(whites, board, pawns)
     pieces = "".join(board)
@@ -81,7 +81,7 @@ def stashes(whites: str, pawns: tuple[int, ...], board: Board, to_win: int) -> l
         f"{'' if player in free else ', pinned'}"
         for player, held in enumerate(holdings(board, len(pawns)))
     ]
-    return [*lines, f"swords ({SWORD}) {left(SWORD)}, shields ({SHIELD}) {left(SHIELD)}"]
+    return (*lines, f"swords ({SWORD}) {left(SWORD)}, shields ({SHIELD}) {left(SHIELD)}")
 
 
 def shields(takers: str) -> list[str]:

@@ -16,6 +16,7 @@ from a1 to e5, who took the shield there and is remembered.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 from greenest.games.triforce.board import NAMES, NUMBERS, PLAYERS, ROWS, SHIELD, SIZES, SWORD, Board
@@ -38,6 +39,7 @@ class Parts(NamedTuple):
     takers: str
 
 
+@lru_cache(maxsize=256)
 def format_board(board: Board) -> str:
     """Return the stacks row by row, as `A1/.,./.,B2,./.,.,.,./.,.,.,.,.`."""
     stacks = iter(stack or "." for stack in board)
