@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 
 from greenest.games.grid import file_names
-from greenest.games.pyramids.board import Board, BoardError, Defect
+from greenest.games.pyramids.board import COLOURS, EMPTY, Board, BoardError, Defect, is_large
 from greenest.games.pyramids.reading.blocks import (
     BLANKS,
     LONGEST_TEXT,
@@ -49,6 +49,10 @@ _TABLE = "this looks like a table: --format csv --column NAME reads its boards (
 _MOST_TALL = 100
 """The most stacks of a line that are named as faults."""
 
+_CELL = re.compile(rf"[{COLOURS}{EMPTY}]|\([{COLOURS}]+\)")
+_WRITTEN = re.compile(rf"(?:{_CELL.pattern})+(?:/(?:{_CELL.pattern})+)+")
+"""Two ranks or more without blanks and digits, whose reading is never in doubt."""
+
 _NUMBER = re.compile(r"[ \t]*([0-9]{1,7})(?=[ \t]|$)")
 _LETTERS = re.compile(
     r"[ \t]*[aA](?:(?:[ \t]+[a-zA-Z])*|(?:[ \t]+[a-zA-Z]){25}(?:[ \t]+[a-zA-Z]{2,5})+)[ \t]*"
@@ -64,6 +68,8 @@ def read_board(text: str, first_line: int = 1) -> Board:
     docs/board-text.md specifies all that is read. Raises `BoardError` naming every defect, the
     first hundred if there are more, and `UnclearBoardError` for text with two meanings: `BGW GWB`.
     """
+    if written := _as_written(text):
+        return written
     if len(text) > LONGEST_TEXT:
         raise BoardError([Defect(0, 0, "a text too long for a board")])
     lines = _content_lines(text, first_line)
@@ -76,6 +82,17 @@ def read_board(text: str, first_line: int = 1) -> Board:
             refuse_parts(lines[0][1])
         raise
     return Board(len(ranks), len(ranks[0]), tuple(stack for rank in ranks for stack in rank))
+
+
+def _as_written(text: str) -> Board | None:
+    """Return the board of a text as `str` writes it, None for any other text or a large board."""
+    if not _WRITTEN.fullmatch(text):
+        return None
+    ranks = [_CELL.findall(rank) for rank in text.split("/")]
+    rows, cols = len(ranks), len(ranks[0])
+    if is_large(rows, cols) or any(len(rank) != cols for rank in ranks):
+        return None
+    return Board(rows, cols, tuple([cell.strip("(.)") for rank in ranks for cell in rank]))
 
 
 def _first(defects: list[Defect]) -> list[Defect]:

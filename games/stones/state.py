@@ -187,7 +187,7 @@ class StonesState(State[Move]):
         """Return the stone drawn or placed, and the points that it scores."""
         if isinstance(move, str):
             return f"a {STONE_NAMES[move]} stone is drawn"
-        gains = zip(PLAYER_NAMES, self.scores(), self.play(move).scores(), strict=True)
+        gains = zip(PLAYER_NAMES, self.scores(), self.after(move).scores(), strict=True)
         scored = [
             f"{name} scores {after - before}" for name, before, after in gains if after > before
         ]

@@ -25,11 +25,6 @@ _VARIATION_SELECTORS = "\ufe0e\ufe0f"
 TOKEN = re.compile(rf"\([^()]*\)|[0-9]+|[⚫🟢⚪][{_VARIATION_SELECTORS}]?|[^ \t]")
 """A stack, or a run of empty cells."""
 
-_CELL = re.compile(rf"[{COLOURS}{EMPTY}]|\([{COLOURS}]+\)")
-_PLAIN = re.compile(rf"(?:{_CELL.pattern})*")
-"""A rank as boards are written; read faster than token by token."""
-_NO_PYRAMIDS = f"({EMPTY})"
-
 Stacks = list[str]
 
 Faults = list[tuple[int, str]]
@@ -106,8 +101,6 @@ def read_rank(rank: str) -> tuple[Stacks, Faults]:
     """Return the stacks of a rank, and its faults; blanks and tabs mean nothing here."""
     if not rank.strip(COLOURS + EMPTY):
         return [sign.replace(EMPTY, "") for sign in rank], []
-    if _PLAIN.fullmatch(rank):
-        return [cell.strip(_NO_PYRAMIDS) for cell in _CELL.findall(rank)], []
     stacks: Stacks = []
     faults: Faults = []
     awaiting: int | None = 0
