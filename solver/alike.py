@@ -35,7 +35,7 @@ def decide_alike(
     """
     spent = 0.0
     for place, position in enumerate(positions):
-        if LOADER.is_loaded(bulk_engine(position.pieces, position.rows, position.cols, "auto")):
+        if bulk_engine(position.pieces, position.rows, position.cols, "auto") in LOADER.loaded:
             from greenest.solver.bulk.boards import Boards
             from greenest.solver.bulk.many import decided
 

@@ -13,15 +13,13 @@ CP-SAT as well. Together the engines do at most a constant times the work of the
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import count
 from typing import NamedTuple
 
 from greenest.games.pyramids.board import EMPTY, MAX_SIDE_WITH_HOLES, is_large
-from greenest.games.pyramids.greenest import replay
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.stacks import Capture
 from greenest.solver.engines.schedule import FEW_STACKS, FIRST_BUDGET, FIRST_NODES, WIDEST
 from greenest.solver.loader import LOADER, is_compiled
 from greenest.solver.registry import CHOICES, ENGINES, MOST_STACKS, Search
@@ -108,20 +106,9 @@ def decide_further(
     """
     started = LOADER.clock()
     verdict = search(position, limits, engine, first, take_rest)
-    if verdict.captures is not None and not _is_solution(position, verdict.captures):
-        raise AssertionError(f"a solution of {position} does not end with a single stack")
+    verdict.check()
     seconds = LOADER.clock() - started
     return replace(verdict, seconds=seconds if first is None else first.seconds + seconds)
-
-
-def _is_solution(position: Position, captures: Sequence[Capture]) -> bool:
-    """Tell whether captures leave a single stack; raises IllegalCapture up to 16x16."""
-    if not isinstance(captures, tuple):
-        from greenest.solver.large import is_solution
-
-        return is_solution(position, captures)
-    end = replay(position.rows, position.cols, position.cells, captures)
-    return len(end) - end.count(EMPTY) == 1
 
 
 def check_question(limits: Limits, engine: str, *positions: Position) -> None:
@@ -189,7 +176,7 @@ def _search_small(
     # Presolve has checked static reasons.
     is_checked = first is not None or is_large(position.rows, position.cols)
     if not is_checked and (reason := dead_reason(position)):
-        return _refuted(position, "static", reason)
+        return Verdict(position, Status.UNSOLVABLE, "static", None, reason)
     verdicts = [] if first is None else [first]
     if engine != "auto":
         take_turns(_turns_of_one(position, limits, engine), limits, verdicts)
@@ -204,17 +191,13 @@ def _search_small(
 def _without_search(position: Position) -> Verdict:
     """Return the verdict on a board with fewer than two stacks."""
     if position.pieces == 1:
-        return Verdict(position, Status.SOLVABLE, "static", (), None, 0, 0.0)
-    return _refuted(position, "static", "the board is empty: there is no stack to end with")
-
-
-def _refuted(position: Position, engine: str, reason: str) -> Verdict:
-    return Verdict(position, Status.UNSOLVABLE, engine, None, reason, 0, 0.0)
+        return Verdict(position, Status.SOLVABLE, "static", (), None)
+    reason = "the board is empty: there is no stack to end with"
+    return Verdict(position, Status.UNSOLVABLE, "static", None, reason)
 
 
 def _beyond(position: Position, engine: str, bounds: str) -> Verdict:
-    reason = f"{engine} takes boards {bounds}"
-    return Verdict(position, Status.UNDECIDED, engine, None, reason, 0, 0.0)
+    return Verdict(position, Status.UNDECIDED, engine, None, f"{engine} takes boards {bounds}")
 
 
 def _search_large(
@@ -225,7 +208,8 @@ def _search_large(
 
     if reason := dead_reason(position):
         is_refuting = engine != "auto" and Status.UNSOLVABLE in ENGINES[engine].answers
-        return _refuted(position, engine if is_refuting else "static", reason)
+        by = engine if is_refuting else "static"
+        return Verdict(position, Status.UNSOLVABLE, by, None, reason)
     small, cells = without_empty_lines(position)
     found = None
     if engine in ("auto", "carry") and EMPTY not in small.cells:
@@ -245,7 +229,7 @@ def _first_call(position: Position, limits: Limits) -> Verdict | None:
     A solution excludes static reasons, so they are not checked first.
     """
     engine = bulk_engine(position.pieces, position.rows, position.cols, "auto")
-    if engine is None or not LOADER.is_loaded(engine):
+    if engine is None or engine not in LOADER.loaded:
         return None
     if engine == "presolve":
         return LOADER.start(engine, position).run(limits)
@@ -262,7 +246,7 @@ def search_alone(position: Position, limits: Limits, engine: str = "dfs") -> Ver
         return _beyond(position, engine, f"of up to {MOST_STACKS} stacks, not {position.pieces}")
     alone = LOADER.start(engine, position)
     if ENGINES[engine].has_static_reasons and (reason := dead_reason(position)):
-        return _refuted(position, engine, reason)
+        return Verdict(position, Status.UNSOLVABLE, engine, None, reason)
     return alone.run(limits)
 
 

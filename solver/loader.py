@@ -29,10 +29,11 @@ WARM_UP_NODES = 100_000
 
 
 class Loader:
-    """The engines whose compiled code this process has loaded."""
+    """Loads engines, and keeps those whose compiled code is loaded."""
 
     def __init__(self) -> None:
-        self._modules: dict[str, ModuleType] = {}
+        self.loaded: dict[str, ModuleType] = {}
+        """The modules of engines whose compiled code is loaded."""
         self._large: set[tuple[str, int]] = set()
         self.plain_work = 0.0
         """The work done in plain Python, in full plain searches."""
@@ -47,16 +48,16 @@ class Loader:
 
         The logger "greenest" reports the first compilation.
         """
-        if name not in self._modules:
+        if name not in self.loaded:
             if name == "presolve":
                 self.load("dfs")  # presolve calls its kernel
             started = self.clock()
             module = _module(ENGINES[name].module)
             module.Search(WARM_UP).run(Limits())
             getattr(module, "warm_up", bool)()
-            self._modules[name] = module
+            self.loaded[name] = module
             self._loading_seconds += self.clock() - started
-        return self._modules[name]
+        return self.loaded[name]
 
     def load_large(self, name: str, side: int) -> ModuleType:
         """Load an engine's code for boards of up to `side` rows and columns, 32 or 64."""
@@ -67,10 +68,6 @@ class Loader:
             self._large.add((name, side))
             self._loading_seconds += self.clock() - started
         return module
-
-    def is_loaded(self, name: str | None) -> bool:
-        """Tell whether compiled code is loaded."""
-        return name in self._modules
 
     def start(self, name: str, position: Position, *arguments: int) -> Search:
         """Start a search of a position, in plain Python if the tier allows.
@@ -85,7 +82,7 @@ class Loader:
             search = self.load_large(name, side_for(position.rows, position.cols)).Search(
                 position, *arguments
             )
-        elif engine.plain and name not in self._modules and self.plain_work < PLAIN_SEARCHES:
+        elif engine.plain and name not in self.loaded and self.plain_work < PLAIN_SEARCHES:
             search = _TieredSearch(self, engine, position)
         else:
             search = self.load(name).Search(position, *arguments)

@@ -11,6 +11,8 @@ from functools import partial
 from time import perf_counter
 from typing import Any, NoReturn
 
+from greenest.games.pyramids.board import EMPTY
+from greenest.games.pyramids.greenest import replay
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture, format_capture
 
@@ -126,8 +128,8 @@ class Verdict:
     engine: str
     captures: Sequence[Capture] | None
     reason: str | None
-    nodes: int
-    seconds: float
+    nodes: int = 0
+    seconds: float = 0.0
     turns: tuple[Turn, ...] = ()
 
     @property
@@ -140,6 +142,19 @@ class Verdict:
         raise TypeError(
             "a verdict is neither true nor false: ask verdict.status is Status.SOLVABLE"
         )
+
+    def check(self) -> None:
+        """Replay a solution; raises AssertionError or IllegalCapture if it is none."""
+        position, captures = self.position, self.captures
+        if isinstance(captures, tuple):
+            end = replay(position.rows, position.cols, position.cells, captures)
+            is_solution = len(end) - end.count(EMPTY) == 1
+        elif captures is not None:
+            from greenest.solver import large
+
+            is_solution = large.is_solution(position, captures)
+        if captures is not None and not is_solution:
+            raise AssertionError(f"a solution of {position} does not end with a single stack")
 
     @property
     def moves(self) -> list[str] | None:

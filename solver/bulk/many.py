@@ -128,7 +128,7 @@ def decided(
         return limits.share(spent, len(boards) - place) if shares_time else limits
 
     while start < len(boards):
-        is_ready = LOADER.is_loaded(bulk)
+        is_ready = bulk in LOADER.loaded
         some = boards.part(start, start + (AT_ONCE[bulk] if is_ready else 1))
         answers = answers_at_once(some, allowed(start), bulk if is_ready else None)
         spent += answers.seconds * len(some)
