@@ -1,14 +1,14 @@
-"""Boards beyond 16x16: what is left without empty lines, and full boards by the proof.
+"""Boards beyond 16x16: empty lines are left out, and full boards solved by the proof.
 
-Empty rows and columns change no capture, as only the order of stacks along a line matters. Without
-them many boards fit the engines; their captures are those of the whole board under other numbers.
+Empty rows and columns change no capture, since only the order of stacks along a line matters.
+Without these lines many boards fit the engines; only the numbers of cells differ in their captures.
 
     B . . G        cells 0, 3      B G     0 1
     . . . .                  →     . W     2 3
     . . . W        cell 11
 
 Full boards of three colours are solved as docs/every-size.md proves, in a time linear in the cells.
-Where a colour is missing, a single stack of the captors takes all others in turn, row by row.
+If a colour is missing and the captor has a single stack, this stack takes all others, row by row.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _AT_ONCE = 1 << 12
 
 
 class CaptureArray(Sequence[Capture]):
-    """Captures as an array, (captures, 2) cells; each is made when asked for."""
+    """Captures as an array, (captures, 2) cells; a `Capture` is made on access."""
 
     def __init__(self, cells: Int64s) -> None:
         self.cells = cells
@@ -70,7 +70,7 @@ class CaptureArray(Sequence[Capture]):
 
 
 def without_empty_lines(position: Position) -> tuple[Position, Int64s]:
-    """Return a board without its empty rows and columns, and of each cell the one on the board."""
+    """Return a board without its empty rows and columns, and for each cell the original one."""
     if EMPTY not in position.cells:
         return position, np.arange(len(position.cells))
     codes = codes_of_position(position).reshape(position.rows, position.cols)
@@ -83,7 +83,7 @@ def without_empty_lines(position: Position) -> tuple[Position, Int64s]:
 def renumbered(
     captures: Sequence[Capture] | None, cells: Int64s
 ) -> CaptureArray | tuple[Capture, ...] | None:
-    """Return captures on a board without empty lines as captures on the whole board."""
+    """Translate captures on a board without empty lines to captures on the whole board."""
     if captures is None:
         return None
     if isinstance(captures, CaptureArray):
@@ -95,7 +95,7 @@ def renumbered(
 def solve_full(position: Position, limits: Limits) -> Verdict | None:
     """Solve a full board by the proof or by a lone captor; return None if neither applies.
 
-    The nodes are the captures. Raises GapError where a claim of the proof fails.
+    The nodes are the captures. Raises GapError if a claim of the proof fails.
     """
     started = perf_counter()
     counts = position.counts
@@ -111,15 +111,15 @@ def solve_full(position: Position, limits: Limits) -> Verdict | None:
 
 
 def _takes_all_others(colour: str, counts: Mapping[str, int]) -> bool:
-    """Tell whether a colour has one stack and all others are its prey."""
+    """Tell whether a colour has a single stack and all other stacks are its prey."""
     return counts[colour] == 1 and counts[PREY[colour]] == sum(counts.values()) - 1
 
 
 def _tour(position: Position, start: int) -> Int64s:
-    """Return the captures of one stack that takes all others of a full board, which are its prey.
+    """Return the captures by which one stack of a full board takes all others, its prey.
 
-    It takes its own row, from its place to the left and from there to the right, then the rows
-    above it from end to end, and the rows below.
+    The stack takes its own row, first to the left and then to the right, then the rows above from
+    end to end, and then the rows below.
     """
     rows, cols = position.rows, position.cols
     row, col = divmod(start, cols)
@@ -134,7 +134,7 @@ def _tour(position: Position, start: int) -> Int64s:
 
 
 def is_solution(position: Position, captures: Sequence[Capture]) -> bool:
-    """Tell whether captures are legal and leave a single stack, in a time linear in the cells."""
+    """Tell, in a time linear in the cells, whether captures are legal and leave a single stack."""
     codes = codes_of_position(position).reshape(position.rows, position.cols)
     cells = captures.cells if isinstance(captures, CaptureArray) else np.array(captures)
     return bool(leaves_one(codes, cells))
