@@ -104,7 +104,7 @@ class Filling:
 
 
 class Apart(NamedTuple):
-    """Masks to be decided, all of one number of stacks; their successors, and those's words."""
+    """Masks to be decided, with equally many stacks; their successors, and the words of these."""
 
     rows: int
     cols: int
