@@ -81,7 +81,7 @@ def in_turns(ways: Mapping[str, Callable[[], object]], tries: int) -> dict[str, 
 
 
 def command(measure: Callable[[float], Iterable[Record]]) -> click.Command:
-    """Return the command that prints the records of a benchmark; its help is the docstring.
+    """Return a command that prints the records of a benchmark; its help is that of `measure`.
 
     `measure` receives the share of the boards to be used.
     """

@@ -86,10 +86,10 @@ def stale() -> list[str]:
 def numbers(text: str) -> Iterator[tuple[int, str]]:
     """Yield each number typed by hand in a Typst source, with the number of its line.
 
-    Allowed are: in prose, small whole numbers in formulas; in code, numbers for layout, indexes,
-    comparisons and scales; in strings, those of shapes, captures, files and commands. Code goes
-    from `#` to its closing bracket, or to the end of the line of a statement; `[` in it begins
-    prose.
+    Some numbers are left out: in prose, small whole numbers in formulas; in code, numbers for
+    layout, indexes, comparisons and scales; in strings, those of shapes, captures, files and
+    commands. Code goes from `#` to its closing bracket, or to the end of the line of a statement;
+    `[` in it begins prose.
     """
     opened = ["["]  # brackets; "[" begins prose
     at = 0

@@ -244,7 +244,8 @@ def _printable(text: str) -> str:
 def is_path(text: str) -> bool:
     """Tell whether a text that is no board may have been meant as a path.
 
-    Then it has a slash or a suffix, and half of its letters, or two of its suffix, are not B, G, W.
+    Such a text has a slash or a suffix. At least half of its letters, or two letters of its suffix,
+    are other letters than B, G and W.
     """
     suffix = _SUFFIX.search(text)
     if "\n" in text or not (suffix or "/" in text or os.sep in text):

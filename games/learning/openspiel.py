@@ -217,7 +217,7 @@ class Observer:
 
 
 def load(text: str) -> Any:
-    """Return the game with a text in OpenSpiel, such as `greenest_green(rows=6,cols=9)`."""
+    """Return the game for OpenSpiel's text of it, such as `greenest_green(rows=6,cols=9)`."""
     return pyspiel.load_game(text)
 
 

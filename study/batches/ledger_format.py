@@ -211,7 +211,10 @@ def _identity(row: Mapping[str, Any]) -> Identity:
 
 
 def differences(one: Identity, other: Identity, here: str, may_differ: Collection[str]) -> str:
-    """Return the differences of two runs as text, some columns left out; `here` names `one`."""
+    """Return the differences of two runs as text, except for some columns.
+
+    In the text, `here` stands for the run `one`.
+    """
     others = other.columns()
     return ", ".join(
         f"{name} is {others[name]} there and {value} {here}"

@@ -33,7 +33,7 @@ FEWEST = 20
 
 @dataclass(frozen=True, slots=True)
 class WantedWidth(Staged[Mixture]):
-    """As many boards like those of a run as make the exact interval of the share narrow.
+    """More boards like those of a run, to make the exact interval of the share narrow.
 
     The run is the pilot. The second stage is planned for the share nearest to one half in the
     pilot's interval of confidence 99.9 %: for this share, the stage's interval is narrow enough
