@@ -1,8 +1,9 @@
 """Single engines and `auto` on the same boards: full boards, and boards around the transition.
 
-The engines take turns in one process, so their times can be compared on any machine. Each decides
-the first boards of a suite; slow engines decide fewer full boards. CP-SAT has one worker: two would
-need more processor time, and two positions at a time make better use of two cores.
+The engines run one after the other in one process, so their times can be compared on any machine.
+Each decides the first boards of a suite; slow engines decide fewer full boards. CP-SAT has one
+worker: two would need more processor time, and two positions at a time make better use of two
+cores.
 """
 
 from __future__ import annotations

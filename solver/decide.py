@@ -314,8 +314,8 @@ def _turns_after_presolve(position: Position) -> Turns:
 def first_turns(position: Position) -> Budgets:
     """Return the first turns after presolve.
 
-    Beyond 16x16 most refutations of hard positions are short, so CDCL comes first; beams up to a
-    width of 1024 find most solutions.
+    Beyond 16x16 most refutations near the border of solvability are short, so CDCL comes first;
+    beams up to a width of 1024 find most solutions.
     """
     if is_large(position.rows, position.cols):
         narrow, wide = (

@@ -104,7 +104,7 @@ def _steps(start: Position) -> dict[str, list[Step]]:
 
 
 def _life(position: Position, lives: list[int]) -> int:
-    """Return the most captures, up to `FAR`, by which no position becomes statically dead."""
+    """Return the most captures in a row, up to `FAR`, before a position is statically dead."""
     if position.is_solved:
         return FAR
     if dead_reason(position):

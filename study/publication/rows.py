@@ -48,7 +48,7 @@ class Share(NamedTuple):
 
 
 def ends(hits: int, undecided: int, count: int) -> tuple[float, float]:
-    """Return the ends of Wilson's 95 % interval, both of which undecided boards make wider."""
+    """Return the ends of Wilson's 95 % interval; undecided boards count against both ends."""
     low, high = wilson(hits, undecided, count)
     return round(low, 9), round(high, 9)
 

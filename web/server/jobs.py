@@ -93,7 +93,7 @@ class Lane:
     newest_first: bool = False
     """Whether the newest waiting question is answered first, so that in a rush most wait little."""
     niceness: int = 0
-    """The niceness that is added to that of the server for the processes."""
+    """The niceness of its processes, relative to that of the server."""
 
 
 class Jobs:

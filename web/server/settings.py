@@ -34,7 +34,7 @@ class Settings:
     grace: float = 5.0
     """A process that exceeds its time limit by these seconds is ended."""
     quick_nodes: int = 3_000
-    """Nodes that a question gets at once, before it waits for its turn; they take milliseconds."""
+    """Nodes that a question gets at once, before it waits for its turn: about a millisecond."""
     quick_waiting: int = 400
     """The most quick questions that wait."""
     hosts: frozenset[str] = frozenset()
