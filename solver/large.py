@@ -19,12 +19,13 @@ from time import perf_counter
 from typing import overload
 
 import numpy as np
+from numpy.typing import DTypeLike
 
 from greenest.games.pyramids.board import EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY, Capture
 from greenest.kernels.arrays import Int64s
-from greenest.solver.engines.replays import codes_of_position, leaves_one
+from greenest.solver.engines.replays import codes_of_position
 from greenest.solver.verdict import Limits, Verdict, verdict_on
 from greenest.theorem import carry
 
@@ -55,6 +56,10 @@ class CaptureArray(Sequence[Capture]):
         """Yield the captures."""
         for first in range(0, len(self), _AT_ONCE):
             yield from map(Capture._make, self.cells[first : first + _AT_ONCE].tolist())
+
+    def __array__(self, dtype: DTypeLike | None = None, copy: bool | None = None) -> Int64s:
+        """Return the cells."""
+        return self.cells
 
     def __eq__(self, other: object) -> bool:
         """Tell whether these are the captures of another sequence."""
@@ -131,10 +136,3 @@ def _tour(position: Position, start: int) -> Int64s:
         is_right = not is_right
     order = np.concatenate(tour)
     return np.stack((order[:-1], order[1:]), axis=1)
-
-
-def is_solution(position: Position, captures: Sequence[Capture]) -> bool:
-    """Tell, in a time linear in the cells, whether captures are legal and leave a single stack."""
-    codes = codes_of_position(position).reshape(position.rows, position.cols)
-    cells = captures.cells if isinstance(captures, CaptureArray) else np.array(captures)
-    return bool(leaves_one(codes, cells))

@@ -146,14 +146,16 @@ class Verdict:
     def check(self) -> None:
         """Replay a solution; raises AssertionError or IllegalCapture if it is none."""
         position, captures = self.position, self.captures
+        if captures is None:
+            return
         if isinstance(captures, tuple):
             end = replay(position.rows, position.cols, position.cells, captures)
-            is_solution = len(end) - end.count(EMPTY) == 1
-        elif captures is not None:
-            from greenest.solver import large
+            is_right = len(end) - end.count(EMPTY) == 1
+        else:
+            from greenest.solver.engines.replays import is_solution
 
-            is_solution = large.is_solution(position, captures)
-        if captures is not None and not is_solution:
+            is_right = is_solution(position, captures)
+        if not is_right:
             raise AssertionError(f"a solution of {position} does not end with a single stack")
 
     @property

@@ -9,10 +9,13 @@ a colour takes the next one, and White takes Black.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from greenest.games.pyramids.board import COLOURS
 from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import Capture
 from greenest.kernels.arrays import Bools, Int64s, UInt8s
 from greenest.kernels.cache import compiled
 
@@ -29,6 +32,12 @@ def codes_of(cells: UInt8s, rows: int, cols: int) -> UInt8s:
 def codes_of_position(position: Position) -> UInt8s:
     """Return the codes of the cells of a position, row by row."""
     return CODES[np.frombuffer(position.cells.encode(), dtype=np.uint8)]
+
+
+def is_solution(position: Position, captures: Sequence[Capture]) -> bool:
+    """Tell, in a time linear in the cells, whether captures are legal and leave a single stack."""
+    codes = codes_of_position(position).reshape(position.rows, position.cols)
+    return bool(leaves_one(codes, np.asarray(captures)))
 
 
 @compiled(nogil=True)
