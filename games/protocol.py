@@ -11,7 +11,7 @@ That is enough for the seven games:
   nobody acting in between. A given setup needs no chance: it comes by `parse`.
 - *Acting out of turn* (the exchanges offered before a combat in Triforce) and *choosing an order*
   (of its combats) are moves of the player who decides: `actor` is who acts now, and the state
-  knows whose turn it is. A turn of several actions is several moves, its voluntary end one more.
+  knows whose turn it is. A turn of several actions is several moves; ending it early is one more.
 - *Secrets* (the goals in Capstone and ThreeStone) are moves that others do not see (`sees`), and
   that `observation` hides from them. Choices made at once and in secret are made one after the
   other, unseen. `str(state)` has all secrets, and is for referees.
@@ -53,7 +53,7 @@ class NotOver(ValueError):  # noqa: N818 - as it is said
 class State(Protocol[M]):
     """A state of a game whose moves are of type M: an immutable and hashable value.
 
-    A game of perfect information without chance writes the abstract methods only.
+    A game of perfect information without chance defines only the abstract methods.
     """
 
     __slots__ = ()

@@ -26,7 +26,7 @@ def wilson(successes: int, undecided: int, count: int, confidence: float = CONFI
 def clopper_pearson(
     successes: int, undecided: int, count: int, confidence: float = CONFIDENCE
 ) -> Interval:
-    """Return the exact interval of Clopper and Pearson (1934), which covers at least as stated."""
+    """Return the exact interval of Clopper and Pearson (1934); its coverage is never too low."""
     return _interval("exact", successes, undecided, count, confidence)
 
 

@@ -93,7 +93,7 @@ def svg(board: Board) -> str:
 
 
 def label(stack: str) -> str:
-    """Return the letter of a stack and its height from two on: `B`, `B3`."""
+    """Return the letter of a stack, and its height if that is two or more: `B`, `B3`."""
     return stack if len(stack) < 2 else f"{stack[0]}{len(stack)}"
 
 

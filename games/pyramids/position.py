@@ -1,4 +1,4 @@
-"""`Position`: the top colours of a board of Greenest, on which alone captures depend."""
+"""`Position`: the top colours of a board of Greenest; captures depend on nothing else."""
 
 from __future__ import annotations
 

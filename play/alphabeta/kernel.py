@@ -163,7 +163,7 @@ def take_back(search: Search, source: int, target: int, taken: int) -> None:
 
 @compiled(allocates=False)
 def list_captures(search: Search, turn: int, ply: int, first: int) -> int:
-    """Write the captures of a player to the list of the ply; return their number.
+    """Write a player's captures to the list for a ply; return their number.
 
     A capture is its score, then a byte each for the target and the source. The capture `first` has
     the highest score.

@@ -110,7 +110,7 @@ Judge = Callable[[State[Any], Any], Judgement]
 def analyse(record: Record, simulations: int) -> Iterator[Judged]:
     """Yield the judgement of each move of a player who had a choice.
 
-    `simulations` is the number of simulations for each move, in games searched by these. Raises
+    `simulations` is the number of simulations for each move, if the game's search makes any. Raises
     ValueError for a game that no search knows.
     """
     judge = _judge_of(record, simulations)

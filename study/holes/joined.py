@@ -41,7 +41,8 @@ NONE = stuck.known_of([])
 class Wanted(NamedTuple):
     """The wanted windows: their number of holes, and a mask of the colours that occur.
 
-    A window with the most holes must have no hole in one of the `rims`, which are words of Black.
+    In a window with as many holes as allowed, at least one of the `rims` must have no hole. A rim
+    is a word that has Black on its cells.
     """
 
     fewest: int

@@ -1,4 +1,4 @@
-"""Published files of what commands print, with the version and the command in every line.
+"""Published files of commands' output, with the version and the command in every line.
 
     python -m greenest.study.publication.record                      lists them
     python -m greenest.study.publication.record theorem/proof-6x6.jsonl

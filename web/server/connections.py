@@ -19,7 +19,7 @@ MOMENT = 0.1
 
 @dataclass(eq=False)
 class Client:
-    """The connections of a client, which is an address."""
+    """The connections from one address."""
 
     open: set[BoundedProtocol] = field(default_factory=set)
     waiting: dict[BoundedProtocol, None] = field(default_factory=dict)
