@@ -1,9 +1,9 @@
-"""What pyproject.toml cannot say: packages, version, stamp, and the long description for indexes.
+"""Computes what pyproject.toml cannot state: packages, version, stamp, and long description.
 
 The packages are the folders of code, each under the name `greenest`. In a clone the README's links
-are relative; on an index each becomes one of the repository that `[project.urls]` names, at the tag
-of this version. A wheel and a source distribution hold the stamp, which says what they were built
-from.
+are relative; on an index they lead to the repository that `[project.urls]` names, at the tag of
+this version. A wheel and a source distribution contain the stamp, which says from which sources
+they were built.
 """
 
 import re
@@ -53,7 +53,7 @@ def long_description() -> str:
 
 @cache
 def stamp() -> str:
-    """Return the stamp of these sources, computed once: a build adds copies to them later."""
+    """Return the stamp of these sources, computed only once, since a build adds copies to them."""
     from greenest.system.version import stamp_of
 
     return stamp_of(ROOT)
@@ -67,7 +67,7 @@ def write_stamp(package: Path) -> None:
 
 
 class StampedBuild(build_py):
-    """Builds the package with its stamp; an editable install is no copy, and has none."""
+    """Builds the package with its stamp; an editable install is no copy, and has no stamp."""
 
     def run(self) -> None:
         """Build."""

@@ -1,6 +1,6 @@
 """Fetch the TypeScript that checks the page's modules into a folder: `typescript.py FOLDER`.
 
-Where npm's registry cannot be reached, it says so and leaves no folder: the check is skipped.
+If npm's registry cannot be reached, it says so and leaves no folder; then the check is skipped.
 """
 
 import io

@@ -1,9 +1,9 @@
-"""Many given boards: `decide_many`, `solve FILE` and `decide` beside a batch of the same boards.
+"""Many given boards: compares `decide_many`, `solve FILE` and `decide` with a batch of the same.
 
-Two more ways show the overhead of a board: making the boards, and one call of the compiled engine.
+Two more ways show the overhead per board: making the boards, and one call of the compiled engine.
 The ways take turns; a rate is the median of several tries, in processor time of this process.
-`solve` reads a table and prints rows, without the start of the command. `solve --jobs 2` and
-`solve` are also compared as commands, by the clock and with their start.
+`solve` reads a table and prints rows; the start of the command is not measured. `solve --jobs 2`
+and `solve` are also compared as commands, by the clock and including their start.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from greenest.study.batches.batch import get_ready, run_batch
 
 SUITES = (Suite(6, 6, 36, 100_000), Suite(9, 9, 81, 10_000), Suite(6, 6, 15, 10_000))
 SHARED = Suite(6, 6, 15, 100_000)
-"""Boards for two processes."""
+"""The number of boards for two processes."""
 LOOPED = 2_000
-"""Boards that are decided one by one."""
+"""The number of boards that are decided one by one."""
 TRIES = 5
 
 
@@ -50,7 +50,7 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """How many times as fast `solve --jobs 2` is as `solve`."""
+    """The speed of `solve --jobs 2` as a multiple of that of `solve`."""
 
     suite: str
     gain: float

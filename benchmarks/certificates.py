@@ -1,7 +1,7 @@
 """The cost of certificates of all unsolvable boards of two benchmarks: writing and checking.
 
-The boards are those around the transition and the 500 large ones near the border. Times are
-processor seconds, so that other work on the machine counts little.
+The benchmarks are the boards around the transition, and 500 large boards near the border. Times are
+processor seconds, so that other work on the machine hardly matters.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from greenest.solver.verdict import Limits, Status, Verdict
 SUITES = {"transition": POINTS, "large": LARGE}
 LIMITS = Limits(max_seconds=600)
 SHOWN = 5
-"""The number of certificates listed, those that took longest to check."""
+"""The number of certificates that are listed: those that took longest to check."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
-"""Batches on processes and on a local Dask cluster: their scaling, and the cost of chunks.
+"""Batches on processes and on a local Dask cluster: scaling, and the cost of a chunk.
 
 Each way runs the command. Boards a second are from its summary, without the start of processes;
-processor seconds are of all its processes in all. The client's work on arriving chunks, and the
+processor seconds are the sum over all its processes. The client's work on arriving chunks, and the
 cost of a chunk without boards, are measured in processor seconds only.
 """
 
@@ -33,13 +33,14 @@ WAYS = {
 }
 KEEPS: tuple[Keep, ...] = ("all", "unsolved")
 CHUNKS = 2000
-"""Chunks without work, to measure the cost of sending one out and back."""
+"""The number of chunks without work, which show the cost of sending a chunk out and back."""
 WRITTEN = 3
-"""Chunks of a second that are written to a ledger."""
+"""The number of chunks, of a second's work each, that are written to a ledger."""
 
 
 SUITES = {Suite(6, 6, 36, 10_000_000): 140_000, Suite(6, 6, 15, 20_000): 1_700}
-"""Boards to time, and the approximate number that a core decides in a second, a chunk."""
+"""Boards to time, and for each suite about as many boards as a core decides in a second: a
+chunk."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,7 @@ class Speed:
 
 @dataclass(frozen=True, slots=True)
 class Writing:
-    """Boards that the client writes in a second, as they arrive in chunks of a second."""
+    """Boards that the client writes in a second, arriving in chunks of a second's work."""
 
     boards: str
     keep: str
@@ -66,7 +67,7 @@ class Writing:
 
 @dataclass(frozen=True, slots=True)
 class Overhead:
-    """Seconds that a chunk takes without its boards: on the clock, of the client, of the worker."""
+    """Seconds that a chunk without boards takes: by the clock, of the client, of the worker."""
 
     seconds_per_chunk: float
     client_seconds_per_chunk: float
@@ -116,7 +117,7 @@ def writings(scale: float) -> Iterator[Writing]:
 
 
 def overhead() -> Overhead:
-    """Measure chunks without work; the scheduler runs in the client."""
+    """Measure chunks without work, with the scheduler in the client."""
     with connected(LOCAL, 2, lambda line: None) as executor:
 
         def used() -> tuple[float, float, float]:

@@ -1,7 +1,7 @@
 """Processor time of `greenest solve` up to its answer, with and without a cache of compiled code.
 
-Every run is a process of its own, measured in user and system time, which depends little on other
-work of the machine. A cold run has an empty cache.
+Every run is a process of its own. User and system time are measured, which depend little on other
+work on the machine. A cold run has an empty cache.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ BOARDS = 100
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """Boards that are decided one by one, each with an empty cache or all with a filled one."""
+    """Boards that are decided one by one, with an empty cache for each or a filled one for all."""
 
     name: str
     boards: tuple[str, ...]
@@ -53,7 +53,7 @@ class Result:
 
 
 def small_boards(count: int) -> tuple[str, ...]:
-    """Return boards of 2x3 to 4x4, every second one full."""
+    """Return boards of 2x3 to 4x4, half of them full."""
     random = Random(1)
     boards = []
     for seed in range(count):
@@ -64,7 +64,7 @@ def small_boards(count: int) -> tuple[str, ...]:
 
 
 def cases(boards: int) -> tuple[Case, ...]:
-    """Return all cases, with this number of small boards and fewer large ones."""
+    """Return all cases, with a number of small boards and fewer large boards."""
     few = max(1, boards // 20)
     large = tuple(map(str, Suite(6, 6, 36, few).positions(1)))
     return (

@@ -1,8 +1,9 @@
-"""Engines alone and `auto` on the same boards: full ones, and those around the transition.
+"""Single engines and `auto` on the same boards: full boards, and boards around the transition.
 
-The engines decide the first boards of a suite, the slow ones fewer of full boards, one after the
-other in one process, so the times compare on any machine. CP-SAT has one worker: with two it needs
-more processor time, and two positions at a time keep two cores busier.
+The engines run one after the other in one process, so their times can be compared on any machine.
+Each decides the first boards of a suite; slow engines decide fewer full boards. CP-SAT has one
+worker: two would need more processor time, and two positions at a time make better use of two
+cores.
 """
 
 from __future__ import annotations
@@ -23,11 +24,11 @@ POINTS = (
     *(Suite(9, 9, pieces, 100) for pieces in range(15, 37, 3)),
     *(Suite(12, 12, pieces, 20) for pieces in range(24, 61, 6)),
 )
-"""Boards around the transition from unsolvable to solvable."""
+"""Suites of boards around the transition from unsolvable to solvable."""
 ON_FULL = {"lines": 1.0, "dfs": 1.0, "carry": 0.2, "cpsat": 0.0004}
-"""The engines for full boards, and the share of the boards that each decides."""
+"""The engines for full boards, each with the share of the boards that it decides."""
 AROUND = {"auto": 1.0, "dfs": 1.0, "cpsat": 1.0}
-"""The same for boards around the transition."""
+"""The engines for boards around the transition, likewise."""
 LIMITS = {
     "dfs": Limits(max_nodes=10**12, max_seconds=10),
     "cpsat": Limits(max_nodes=10**12, max_seconds=60),

@@ -1,4 +1,4 @@
-"""Timing functions in turns, measuring commands, and printing records, for all benchmarks."""
+"""Times functions in turns, measures commands, and prints records, for all benchmarks."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ scale_option = click.option(
 
 
 class Used(NamedTuple):
-    """The output of a command, and the resources of its process and of those that it started."""
+    """The output of a command, and the resources used by its process and by those it started."""
 
     printed: str
     seconds: float
@@ -61,7 +61,7 @@ def run_greenest(*words: object, **environment: str) -> Used:
 
 
 def peak_mb() -> float | None:
-    """Return the largest resident set of this process; None where the system does not report it."""
+    """Return the largest resident set of this process; None if the system does not report it."""
     try:
         from resource import RUSAGE_SELF, getrusage
     except ModuleNotFoundError:
@@ -70,7 +70,7 @@ def peak_mb() -> float | None:
 
 
 def in_turns(ways: Mapping[str, Callable[[], object]], tries: int) -> dict[str, list[float]]:
-    """Return the processor seconds of each way, once each try."""
+    """Return the processor seconds of each way, a number for each try."""
     seconds: dict[str, list[float]] = {name: [] for name in ways}
     for _ in range(tries):
         for name, work in ways.items():
@@ -81,9 +81,9 @@ def in_turns(ways: Mapping[str, Callable[[], object]], tries: int) -> dict[str, 
 
 
 def command(measure: Callable[[float], Iterable[Record]]) -> click.Command:
-    """Return the command that prints the records of a benchmark; its help is the docstring.
+    """Return a command that prints the records of a benchmark; its help is that of `measure`.
 
-    `measure` is given the share of the boards to take.
+    `measure` receives the share of the boards to be used.
     """
 
     @click.command(help=measure.__doc__)

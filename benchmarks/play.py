@@ -1,4 +1,4 @@
-"""Random play of each game: games a second on one core, from the deal to the end."""
+"""Random play of each game: games per second on one core, from the deal to the end."""
 
 from __future__ import annotations
 

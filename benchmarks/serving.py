@@ -1,7 +1,8 @@
 """The server of the page under load: answers, waits, memory, and abandoned work.
 
-A tenth of the clients ask a question that takes half a minute, and leave. The others ask what a
-page asks, one question after the other. The server is a process started by `greenest serve`.
+A tenth of the clients ask a question that takes half a minute, and leave before the answer. The
+others ask what a page asks, one question after the other. The server is a process started by
+`greenest serve`.
 """
 
 from __future__ import annotations
@@ -31,15 +32,15 @@ START = 'from greenest.cli import main; main(prog_name="greenest")'
 ENDLESS = str(random_position(12, 12, 36, 1, 5))
 """A board that the search does not decide in half a minute."""
 LONG: dict[str, object] = {"board": ENDLESS, "engine": "dfs", "max_seconds": 25}
-"""A request about it."""
+"""A request to decide this board."""
 ABANDONING = 10
-"""One in this many clients leaves before the answer."""
+"""One in this number of clients leaves before the answer."""
 CLIENTS, SECONDS, BOARDS = 50, 60.0, 100
-"""Clients at a time, the seconds for which they ask, and the boards asked about one by one."""
+"""The number of clients at a time, the seconds for which they ask, and the boards asked singly."""
 WARM_UP = 0.25
 """The share of the time before the first measurement of memory."""
 REST = 10.0
-"""Seconds after which no abandoned work may go on."""
+"""Seconds within which abandoned work must have stopped."""
 PATH = Path("/proc")
 
 Address = tuple[str, int]
@@ -54,7 +55,7 @@ class Crowd:
     """The seconds of each answer."""
     errors: list[str] = field(default_factory=list)
     left: list[int] = field(default_factory=list)
-    """The number of the client, for each question abandoned."""
+    """For each abandoned question, the number of the client."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +70,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """The results of a run; memory is of all processes, in MB, None if unknown."""
+    """The results of a run; memory is that of all processes, in MB, None if unknown."""
 
     clients: int
     seconds: float
@@ -181,7 +182,7 @@ def memory(process: int) -> float | None:
 
 
 def at_rest(process: int, usual: int) -> dict[int, str]:
-    """Return the states of the processes once they are as many as usual and none works."""
+    """Wait until there are as many processes as usual and none works; return their states."""
     until = time.perf_counter() + REST
     while True:
         states = tree(process)
@@ -192,7 +193,7 @@ def at_rest(process: int, usual: int) -> dict[int, str]:
 
 
 def percentile(values: list[float], share: float) -> float:
-    """Return the value below which a share of the values lies."""
+    """Return the value below which a share of the values are."""
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
@@ -230,7 +231,7 @@ def alone(address: Address, question: Question) -> float:
 
 @contextmanager
 def served() -> Iterator[tuple[Address, int]]:
-    """Start a server; give its address and the number of its process."""
+    """Start a server; yield its address and the number of its process."""
     command = [sys.executable, "-c", START, "serve", "--port", "0"]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
         assert process.stderr is not None

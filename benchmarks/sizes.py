@@ -1,7 +1,7 @@
 """The time of full boards by size, and how it grows with the cells.
 
-Random full boards, the first of a seed, are decided by `auto`, solutions replayed. Up to 16x16
-that is line removal, beyond it the proof for every size.
+Random full boards, the first ones of a seed, are decided by `auto`, which replays solutions. Up to
+16x16 `auto` removes lines; beyond, it uses the proof for every size.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from greenest.study.proofs.stress import family_boards
 
 SIDES = (6, 9, 12, 16, 17, 25, 36, 50, 71, 100, 141, 200, 283, 400, 500, 707, 1000)
 CELLS = 2_000_000
-"""Cells of all boards of a size together, within the bounds on their number."""
+"""The number of cells of all boards of a size together, as far as bounds on the boards allow."""
 LEAST, MOST = 5, 200
 LARGE = 50
-"""The exponent is fitted from this side on; on smaller boards fixed costs dominate."""
+"""The exponent is fitted to boards from this side on; on smaller boards fixed costs dominate."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Size:
 
 
 def measure(scale: float) -> Iterator[Size]:
-    """Yield the time of each size; `scale` is the share of the boards."""
+    """Yield the time of each size; `scale` is the share of the boards to be used."""
     prepare()
     for side in SIDES:
         cells = side * side
@@ -59,14 +59,14 @@ def _seconds(board: Position) -> float:
 
 
 def exponent(sizes: Sequence[Size]) -> float:
-    """Return the slope of the time over the cells in logarithms, of large boards."""
+    """Return the exponent of time as a power of cells: the slope in logarithms, of large boards."""
     large = [each for each in sizes if each.side >= LARGE]
     cells = [log(each.cells) for each in large]
     return linear_regression(cells, [log(each.milliseconds) for each in large]).slope
 
 
 def draw(sizes: Sequence[Size], growth: float) -> bytes:
-    """Return a plot of the times by cells, as SVG, with the power of the cells that was fitted."""
+    """Return a plot of the times by cells, with the power that was fitted, as SVG."""
     from greenest.study.publication.figures.chart import Axis, Chart, Dot, Panel, Series
     from greenest.study.publication.figures.drawing import picture
 

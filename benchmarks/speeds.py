@@ -1,8 +1,8 @@
 """The cost of many boards: the rate of one core, and the size and merging of ledgers.
 
 With `--record` the figures are written to benchmarks/speeds.json, with the machine and the sources.
-`make docs-update` computes the tables of docs/many-machines.md from that file. All times are of the
-processor, so that other programs disturb them little.
+`make docs-update` computes the tables of docs/many-machines.md from that file. All times are
+processor time, so that other programs hardly matter.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ KEEPS: tuple[Keep, ...] = get_args(Keep)
 GOALS = (9, 10, 11, 12)
 """The numbers of boards in the table of costs, as powers of ten."""
 FEW_BYTES = 1 << 16
-"""Growth in bytes below which a ledger counts as constant in size, and its merging as free."""
+"""A ledger that grows by fewer bytes counts as constant in size, and its merging as free."""
 WARMING = 0.01
-"""The share of boards that are decided before the clock starts."""
+"""The share of the boards that are decided before the measurement starts."""
 
 
 SUITES = {
@@ -42,12 +42,12 @@ SUITES = {
     "6×6, 15 stacks": (Suite(6, 6, 15, 100_000), 100_000),
     "8×8, 18 stacks, near the border": (Suite(8, 8, 18, 30_000), 30_000),
 }
-"""By name, the boards that are timed, and how many of them go into a ledger."""
+"""For each name, the boards that are timed, and the number of those that go into a ledger."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """A ledger: its bytes, its growth by a million boards, and the seconds to merge a million."""
+    """A ledger: its bytes, its growth per million boards, and the seconds to merge a million."""
 
     keep: str
     bytes: int
@@ -110,7 +110,7 @@ def machine() -> dict[str, str | int | None]:
 
 
 def rates_in_markdown(record: dict[str, Any]) -> str:
-    """Return the machine of a record, and the table of rates."""
+    """Return the machine of a record, and a table of its rates."""
     on = record["machine"]
     lines = [
         f"Measured by `make bench NAME=speeds`: greenest {on['greenest']}, Python {on['python']}",
@@ -132,7 +132,7 @@ def rates_in_markdown(record: dict[str, Any]) -> str:
 
 
 def costs_in_markdown(record: dict[str, Any]) -> str:
-    """Return what many boards cost at the rates of a record."""
+    """Return a table of the cost of many boards, at the rates of a record."""
     keeps = [each["keep"] for each in record["speeds"][0]["ledgers"]]
     heads = [f"ledger, `{keep}` | merging it" for keep in keeps]
     lines = [

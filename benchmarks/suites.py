@@ -14,7 +14,7 @@ from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.batches.run import Run
 
 HARD = 1000
-"""The least nodes of a board that counts for the search speed; others mostly measure the setup."""
+"""The fewest nodes of a board for which the search speed is measured; others measure the setup."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Suite:
         return Run(self.rows, self.cols, self.pieces, count, seed=1)
 
     def positions(self, scale: float) -> Iterator[Position]:
-        """Yield the positions of the first boards; `scale` is their share of all."""
+        """Yield the positions of the first boards; `scale` is their share of all boards."""
         count = self.scaled(scale)
         return map(self.run(count).position, range(count))
 
@@ -68,16 +68,16 @@ LARGE = tuple(
     )
     for pieces in numbers
 )
-"""500 large boards near the border: numbers of stacks with which few to most are solvable."""
+"""500 large boards near the border, with numbers of stacks such that few to most are solvable."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
     """The figures of an engine on a suite, in processor time.
 
-    `boards_per_second` includes making the board and replaying the captures. `nodes_per_second` is
-    of the boards with more than `HARD` nodes, None if there are none. `peak_mb` is the peak memory
-    of the process so far, None where the system does not report it.
+    `boards_per_second` includes making the boards and replaying the captures. `nodes_per_second` is
+    that of boards with more than `HARD` nodes, None if there are none. `peak_mb` is the peak memory
+    of the process so far, None if the system does not report it.
     """
 
     suite: str

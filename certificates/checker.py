@@ -1,14 +1,15 @@
-"""Checks certificates as docs/certificates.md states; only `Position` is shared with the writer.
+"""Checks certificates as docs/certificates.md states; shares only `Position` with the writer.
 
 `Position` reads boards, and replays the captures of a certificate of "solvable". A certificate of
 "unsolvable" lists positions level by level. From each position of a level the checker makes every
 capture, and drops frozen and split positions; the others must be exactly the next level of the
-file, down to an empty one. So it trusts nothing in the file. It holds two levels, and stops at the
-first position that is missing: work and memory are bounded by the length of the file.
+file, and the last level must be empty. So it trusts nothing in the file. It keeps two levels in
+memory, and stops at the first missing position, so the length of the file bounds its work and
+memory.
 
 A position is text with one letter for each stack of the start, row by row from the top-left cell:
-its colour, or "." once it has left. A row or column is given by the places of its stacks in that
-text:
+the colour of the stack, or "." once the stack has left. A row or column is given by the places of
+its stacks in that text:
 
     start   . B B     text BBGGW     row 2     01    column b  03
             G G W     places 01234   row 1     234   column c  14
@@ -43,18 +44,18 @@ from greenest.games.pyramids.board import BoardError
 from greenest.games.pyramids.position import Position
 
 CAPTURES = frozenset({("B", "G"), ("G", "W"), ("W", "B")})
-"""Who takes whom."""
+"""For each colour, the colour that it takes."""
 
 _CAPTURE = re.compile("[a-z]{1,5}[1-9][0-9]{0,6}x[a-z]{1,5}[1-9][0-9]{0,6}")
 _TO_CELLS = str.maketrans("BGW", "xxx")
 MOST_STACKS = 64 * 64
-"""The most stacks of a board with levels: those of the largest board with empty cells."""
+"""The most stacks of a board with levels: the cells of the largest board that may have holes."""
 _KEPT = 2048
-"""The most contents of a line whose captures are cached, 30 MB for all lines."""
+"""The most contents of one line with cached captures, which take 30 MB for all lines."""
 _BETWEEN_LOOKS = 256
-"""Members whose captures are made between two checks of the limits."""
+"""The limits are checked each time the captures of this many members were made."""
 _GROUP_BYTES = 2 * OBJECT_BYTES
-"""Bytes for a group of members on the same cells, without its letters."""
+"""Bytes of a group of members on the same cells, besides its letters."""
 
 
 class Proven(NamedTuple):
@@ -69,8 +70,8 @@ class Proven(NamedTuple):
 def check_file(path: str | os.PathLike[str], bounds: Bounds | None = None) -> Proven:
     """Check the certificate in a file, plain or compressed by gzip.
 
-    Raises RefusedError if it proves nothing, LimitError beyond the bounds, OSError if it cannot be
-    read.
+    Raises RefusedError if the file proves nothing, LimitError beyond the bounds, OSError if the
+    file cannot be read.
     """
     with lines_of_file(path) as lines:
         return check_certificate(lines, bounds)
@@ -103,7 +104,7 @@ def check_certificate(lines: Iterable[bytes], bounds: Bounds | None = None) -> P
 
 
 def _read_position(reader: Reader) -> Position:
-    """Read the board, which has one spelling: ranks of single letters, joined by slashes."""
+    """Read the board, whose only spelling is ranks of single letters, joined by slashes."""
     text = reader.field("board", reader.after_comments())
     try:
         position = Position.parse(text)
@@ -151,10 +152,10 @@ def _check_dead(position: Position, reader: Reader) -> int:
 
 
 def _check_levels(board: _Board, start: str, reader: Reader) -> int:
-    """Check the levels from the start's downwards; return the number of their members.
+    """Check the levels from that of the start downwards; return the number of their members.
 
-    Two stacks that are neither frozen nor split are one capture from a single one. A position has
-    at most two captures a stack: one with its neighbour to the right, one with that below.
+    Two stacks that are neither frozen nor split can be reduced to one. A position has at most two
+    captures for each stack: one with the neighbour to the right, one with the neighbour below.
     """
     meter = reader.meter
     size, stacks = 0, len(start)
@@ -177,7 +178,7 @@ def _check_levels(board: _Board, start: str, reader: Reader) -> int:
 
 
 def _compare(level: dict[str, bool], led_to: Iterable[str], reader: Reader) -> None:
-    """Refuse a level unless it has exactly the positions after captures that are not frozen."""
+    """Refuse a level unless it is exactly the positions after captures, without frozen ones."""
     for position in led_to:
         if position in level:
             level[position] = True
@@ -190,7 +191,7 @@ def _compare(level: dict[str, bool], led_to: Iterable[str], reader: Reader) -> N
 
 
 def _is_frozen(stacks: str) -> bool:
-    """Tell whether two stacks are of a colour whose captor is extinct."""
+    """Tell whether a colour whose captor is extinct has two or more stacks."""
     if "B" in stacks and "G" in stacks and "W" in stacks:
         return False
     return any(captor not in stacks and stacks.count(prey) > 1 for captor, prey in CAPTURES)
@@ -199,7 +200,8 @@ def _is_frozen(stacks: str) -> bool:
 class _Board:
     """The rows and columns of a start, along which stacks capture.
 
-    Lines have numbers, rows from 0 and columns after them; `crossings` has the two of each stack.
+    Lines have numbers, rows from 0 and columns after them; `crossings` has the two lines of each
+    stack.
     """
 
     def __init__(self, position: Position) -> None:
@@ -216,7 +218,7 @@ class _Board:
         ]
 
     def led_to(self, members: Iterable[str], meter: Meter) -> Iterator[str]:
-        """Yield positions after captures that are not split; the members must not be split."""
+        """Yield the positions after captures that are not split; no member may be split."""
         for occupied, group in self._alike(members, meter).items():
             staying = _bridges(self._links(occupied))
             for number, member in enumerate(group):
@@ -238,7 +240,7 @@ class _Board:
         return alike
 
     def is_split(self) -> bool:
-        """Tell whether no rows and columns link some stacks of the start to the others."""
+        """Tell whether some stacks of the start are linked to the others by no rows and columns."""
         apart = [set(crossing) for crossing in self.crossings]
         linked = apart.pop()
         while touching := [lines for lines in apart if lines & linked]:
@@ -247,7 +249,7 @@ class _Board:
         return bool(apart)
 
     def _links(self, occupied: str) -> list[tuple[int, int, int]]:
-        """Return the stacks that share both their lines with others: their places and lines."""
+        """Return the place and lines of each stack that shares both its lines with other stacks."""
         stacks = [
             (place, *crossing)
             for place, (cell, crossing) in enumerate(zip(occupied, self.crossings, strict=True))
@@ -264,10 +266,10 @@ class _Board:
 def _bridges(links: Sequence[tuple[int, int, int]]) -> set[int]:
     """Return the places of the stacks without which the board would be split.
 
-    Lines are vertices and stacks edges. A stack that shares only one line with others may leave, as
-    they stay linked by that line. Any other must stay if and only if it is a bridge. Bridges are
-    found by Tarjan's algorithm (1974): depth-first search that computes for each line the earliest
-    line reachable without the stack by which it was entered. In a tree all stacks are bridges.
+    Lines are vertices and stacks are edges. A stack that shares only one line with others may
+    leave, since the others stay linked by that line. Any other stack must stay if and only if it is
+    a bridge. Bridges are found by Tarjan's algorithm (1974): a depth-first search that computes for
+    each line the earliest line that can be reached without the stack by which the line was entered.
     """
     beside = defaultdict(list)
     for place, row, col in links:
@@ -297,7 +299,7 @@ def _bridges(links: Sequence[tuple[int, int, int]]) -> set[int]:
 
 
 class _Captures(dict[tuple[str, ...], tuple[tuple[int, int], ...]]):
-    """A cache: the captures in a line, source and target, by the content of the line."""
+    """A cache of the captures in a line, as source and target, by the content of the line."""
 
     def __init__(self, places: Sequence[int]) -> None:
         self.places = places

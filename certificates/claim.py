@@ -1,4 +1,4 @@
-"""A claimed solution, checked against the rules alone: no solver takes part."""
+"""Checks a claimed solution against the rules alone, without a solver."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from greenest.games.pyramids.stacks import Capture, parse_capture
 class CheckedClaim(NamedTuple):
     """The position after moves, or the first wrong move, and the reason for a refusal.
 
-    Moves are counted from 1. `is_capture` tells whether the wrong move is a capture at all, though
-    a forbidden one. Without a wrong move, the reason is that not exactly one stack is left.
+    Moves are counted from 1. `is_capture` tells whether the wrong move is a capture, which is then
+    illegal. If no move is wrong, the reason is that not exactly one stack is left.
     """
 
     end: Position | None
@@ -43,7 +43,7 @@ def check_claim(position: Position, moves: Sequence[str]) -> CheckedClaim:
 
 
 def _parse(grid: Grid, moves: Sequence[str]) -> tuple[list[Capture], str | None]:
-    """Read moves up to the first that is no capture of this board; return them and the error."""
+    """Read moves up to the first that is no capture on the board; return these, and the error."""
     captures: list[Capture] = []
     for move in moves:
         try:

@@ -1,10 +1,11 @@
-"""Checks a refutation of a position's clauses by the hints that it gives: no search, no solver.
+"""Checks a refutation of a position's clauses by its hints, without a search or a solver.
 
 A certificate first lists clauses of the position, as docs/formula.md states them; each is checked
-with `certificates.encoding`, which derives them from the board. Then come steps, each a clause and
-the numbers of earlier clauses, its hints. A step is checked by unit propagation: all literals of
-its clause are assumed false; each hint must have exactly one literal that is not false, which is
-made true; the last hint must have none. The last step is the empty clause.
+with `certificates.encoding`, which derives clauses from the board. Then come steps: each is a
+clause and its hints, which are the numbers of earlier clauses. A step is checked by unit
+propagation: all literals of its clause are assumed false; each hint must have exactly one literal
+that is not false, which is made true; the last hint must have none. The last step is the empty
+clause.
 
     1   -5 6        5 -> 6
     2   -6 7        6 -> 7
@@ -22,13 +23,13 @@ from greenest.games.pyramids.position import Position
 
 _LEAST_STACKS, _MOST_STACKS = 2, 256
 _BETWEEN_LOOKS = 1024
-"""Hints, or literals of a hint, between two checks of the limits."""
+"""The limits are checked each time this many hints, or literals of a hint, were read."""
 _WORD = 10
 """Bytes of a literal in a clause, rounded up."""
 
 
 def check_refutation(position: Position, reader: Reader) -> int:
-    """Check the clauses and the steps of a certificate; return how many steps there are."""
+    """Check the clauses and the steps of a certificate; return the number of steps."""
     if position.pieces < _LEAST_STACKS:
         reader.refuse("a board of two or more stacks expected")
     if position.pieces > _MOST_STACKS:
@@ -49,13 +50,13 @@ def check_refutation(position: Position, reader: Reader) -> int:
 
 
 def _number(text: str) -> int | None:
-    """Parse a number of at most nine digits without leading zeros, else return None."""
+    """Parse a number of at most nine digits without leading zeros; return None for other text."""
     is_one = text.isascii() and text.isdigit() and text[0] != "0" and len(text) < 10
     return int(text) if is_one else None
 
 
 class _Clauses:
-    """The clauses read so far, by their numbers as written in the file."""
+    """The clauses read so far, by their numbers in the file."""
 
     def __init__(self, variables: int, reader: Reader) -> None:
         numbers = range(1, variables + 1)
@@ -65,7 +66,7 @@ class _Clauses:
         self._followed = 0
 
     def read_given(self, encoding: Encoding) -> None:
-        """Read a clause; refuse it unless it is one of the position's."""
+        """Read a clause; refuse it unless it is a clause of the position."""
         *literals, end = self._reader.next(LONGEST_STEP).split(" ")
         clause = self._clause(literals)
         if end != "0" or not clause or not encoding.has(frozenset(clause)):
@@ -121,7 +122,7 @@ class _Clauses:
         self._reader.refuse("this clause does not follow from the clauses named")
 
     def _look(self, hints: int) -> None:
-        """Count hints, and check the limits after a number of them."""
+        """Count hints, and check the limits from time to time."""
         self._followed += hints
         if self._followed >= _BETWEEN_LOOKS:
             self._followed = 0

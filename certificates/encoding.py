@@ -1,15 +1,15 @@
 """The clauses of a position, as docs/formula.md states them, derived from the board alone.
 
 A certificate lists the clauses that it uses, and names variables by their numbers. This module
-gives the meaning of a number, and tells whether a clause is one of the position's. It does not list
-all clauses: most are against cycles, and a proof uses few. With `solver` it shares `Position` and
-no other code.
+gives the meaning of a number, and tells whether a clause belongs to the position. It does not list
+all clauses: most exclude cycles, and a proof uses few of them. It shares `Position` with `solver`,
+but no other code.
 
     B G    stacks 0 1 and 2      leaves 1 .. 9     ends 10 11 12     ends_in 13 14
     . W    lines 0 1 | 2 3       final  15 .. 18   goes 19 (0, 1)  20 (1, 0)  21 (1, 2)  22 (2, 1)
                                  before 23 (0, 1)  24 (0, 2)  25 (1, 2)   lands 26 (0, 0) ...
 
-A number may have several meanings: 19 is that 0 leaves for 1, to its right, and along its row.
+A number may have several meanings: 19 means that 0 leaves for 1, to its right, and along its row.
 """
 
 from __future__ import annotations
@@ -24,28 +24,28 @@ from greenest.games.pyramids.position import Position
 Clause = frozenset[int]
 Order = tuple[int, ...]
 Says = tuple[str, *tuple[int, ...]]
-"""The meaning of a variable: a group, and stacks."""
+"""The meaning of a variable: the name of a group of variables, and stacks."""
 
 COLOURS = "BGW"
-"""Each captures the next, the last the first."""
+"""The colours in a cycle: each captures the next one, and the last one captures the first."""
 MOST_ORDERS = 33
 """The most orders of landing on a cell that have variables."""
 OPPOSITE = ((1, 2), (0, 3))
-"""The sides of a cell in its row and in its column, out of above, left, right and below."""
+"""The two sides of a cell in its row, and in its column, as indexes: above, left, right, below."""
 FULL = {"rows", "columns", "colour", "way", "finals", "orders", "latest"}
-"""Groups of variables with at least one true variable in every assignment."""
+"""Groups of which at least one variable is true in every assignment."""
 MOST_NEGATED = 3
 """The most negative literals of a clause, apart from clauses against cycles."""
 VARIABLE_BYTES = 800
-"""Memory for a variable and its two literals, rounded up."""
+"""Bytes of memory for a variable and its two literals, rounded up."""
 _KEPT = 1024
-"""Number of variables whose clauses are cached, 20 MB of them at most."""
+"""The most variables whose clauses are cached, which take at most 20 MB."""
 _BETWEEN_LOOKS = 1024
-"""Variables that are numbered between two looks at the limits."""
+"""The limits are checked each time this many variables were numbered."""
 
 
 class Encoding:
-    """The variables of a position by their meanings, and its clauses on demand."""
+    """The variables of a position by their meanings, and on demand its clauses."""
 
     def __init__(self, position: Position, meter: Meter) -> None:
         """Assign numbers to the variables; raises LimitError if they exceed the limits."""
@@ -76,7 +76,7 @@ class Encoding:
         return len(self._says)
 
     def has(self, clause: Clause) -> bool:
-        """Tell whether a clause of these variables, each once, is one of the position's."""
+        """Tell whether a clause, with no variable twice, is a clause of the position."""
         negated = [-literal for literal in clause if literal < 0]
         if not negated:
             groups = self._groups(min(clause, default=1))
@@ -130,7 +130,7 @@ class Encoding:
                         yield "takes", a, new, old
 
     def _synonyms(self) -> Iterator[tuple[Says, Says]]:
-        """Yield meanings without a variable of their own, each with an equivalent one."""
+        """Yield meanings without a variable of their own, each with an equivalent meaning."""
         for line, stacks in enumerate(self._lines):
             if len(stacks) == 1:
                 yield ("ends_in", line), ("ends", stacks[0])
@@ -148,7 +148,7 @@ class Encoding:
         return all(self._sides[a][side] for side in OPPOSITE[axis])
 
     def _orders_on(self, a: int) -> list[Order]:
-        """Return the orders in which stacks may land on `a`, sorted; none if there are too many."""
+        """Return the sorted orders in which stacks may land on `a`; none if there are too many."""
         found: list[Order] = [()]
         for order in found:
             found.extend(
@@ -161,7 +161,7 @@ class Encoding:
         return sorted(found)
 
     def _groups(self, number: int) -> set[Says]:
-        """Return the groups of a variable. Except in orders, at most one variable is true."""
+        """Return the groups of a variable; in all but orders, at most one variable is true."""
         return {group for says in self._says[number - 1] for group in self._groups_of(says)}
 
     def _groups_of(self, says: Says) -> Iterator[Says]:
@@ -214,7 +214,7 @@ class Encoding:
         return frozenset(self._numbers[says] for says in found if says in self._numbers)
 
     def _beginning_with(self, number: int) -> frozenset[Clause]:
-        """Return the implications of a true variable as clauses, except through its groups."""
+        """Return the consequences of a true variable as clauses, without those of its groups."""
         return frozenset(
             frozenset([-number, *following])
             for says in self._says[number - 1]
@@ -293,7 +293,7 @@ class Encoding:
             yield from ([self._earlier(c, a)] for c in self._near[a] if c not in part)
 
     def _being_landed_on(self, a: int, b: int) -> Iterator[Sequence[int]]:
-        """Yield the consequences of `b` landing on `a`, where orders of landing have variables."""
+        """Yield the consequences of `b` landing on `a`, if orders of landing have variables."""
         turns = {
             self._numbers["lands", a, which]: (order.index(b), order)
             for which, order in enumerate(self._orders[a])
@@ -327,7 +327,7 @@ class Encoding:
         return next(side for side in range(4) if b in self._sides[a][side])
 
     def _towards(self, end: int) -> Iterator[Sequence[int]]:
-        """Yield clauses on cut vertices: their stacks leave towards the end, after other parts."""
+        """Yield clauses on cut vertices: these leave towards the end, after the other parts."""
         for a in self._stacks:
             if a != end and len(self._parts_without(a)) > 1:
                 part = self._part(a, end)
@@ -335,7 +335,7 @@ class Encoding:
                 yield from ([self._earlier(b, a)] for b in self._near[a] if b not in part)
 
     def _part(self, a: int, b: int) -> set[int]:
-        """Return the part with `b` once `a` has left."""
+        """Return the connected part with `b` once `a` has left."""
         return next(part for part in self._parts_without(a) if b in part)
 
     def _parts(self, a: int) -> list[set[int]]:
@@ -352,11 +352,11 @@ class Encoding:
         return parts
 
     def _earlier(self, a: int, b: int) -> int:
-        """Return the literal for: the cell of `a` is left before that of `b`."""
+        """Return the literal "the cell of `a` is left before that of `b`"."""
         return self._numbers["before", a, b] if a < b else -self._numbers["before", b, a]
 
     def _is_cycle(self, clause: Clause) -> bool:
-        """Tell whether a clause excludes a cycle in the order of three or more cells."""
+        """Tell whether a clause excludes a cycle of three or more cells in the order."""
         after: dict[int, int] = {}
         for literal in clause:
             name, *pair = self._says[abs(literal) - 1][0]
@@ -380,7 +380,7 @@ def _is_full(group: Says) -> bool:
 
 
 def _lines(cells: Sequence[int], cols: int) -> tuple[list[list[int]], int]:
-    """Return the stacks of each row and column that has any, and how many are rows."""
+    """Return the stacks of each line that has any, rows first, and the number of these rows."""
     rows = sorted({cell // cols for cell in cells})
     columns = sorted({cell % cols for cell in cells})
     of_rows = [[a for a, cell in enumerate(cells) if cell // cols == row] for row in rows]

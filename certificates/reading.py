@@ -1,6 +1,6 @@
 """Reads certificates line by line within limits, and refuses files in other formats.
 
-The only data that grow with a file are a level of members and a line, and both are metered.
+Only two things grow with a file, a level of members and a line, and both are metered.
 docs/certificates.md has the format and the cost of a check; `certificates.checker` has the checks.
 """
 
@@ -18,30 +18,30 @@ from time import perf_counter
 from typing import NamedTuple, NoReturn
 
 MAX_MEMORY = 400
-"""Default megabytes for the data of a check; the process stays under 500."""
+"""Default limit of the data of a check, in megabytes; the process stays under 500."""
 OBJECT_BYTES = 80
 """Bytes of a `str` in CPython without its characters, rounded up."""
 _ROUNDED_UP = 16
 
 LONGEST_LINE = 2048
-"""Bytes of a line, unless it is a board, moves, a clause or a step."""
+"""The most bytes of a line other than a board, moves, a clause or a step."""
 LONGEST_BOARD = 1 << 21
 LONGEST_MOVES = 1 << 24
-"""Bytes, enough for a board of 1,000,000 cells, and for its captures."""
+"""The most bytes of a board or of moves: enough for 1,000,000 cells."""
 LONGEST_STEP = 1 << 20
-"""Bytes of a clause and of its hints."""
+"""The most bytes of a clause, or of a step with its hints."""
 _SPLIT = 64
-"""Bytes of memory for each byte of a step's line while it is split and looked up."""
+"""Bytes of memory for each byte of a step's line while the line is split and looked up."""
 SPLIT_MOVES = 20
-"""The same for a line of moves."""
+"""Bytes of memory for each byte of a line of moves, likewise."""
 MOST_COMMENTS = 8
-"""Lines of comment after the first line."""
+"""The most lines of comment after the first line."""
 _COMMENT = re.compile("# [ -~]*")
 _COUNT = re.compile("[1-9][0-9]{0,17}")
 _LONGEST_SHOWN = 300
 _CHUNK = 1 << 16
 _BETWEEN_LOOKS = 1024
-"""Members that are read between two looks at the limits."""
+"""The limits are checked each time this many members were read."""
 
 
 class RefusedError(ValueError):
@@ -49,11 +49,11 @@ class RefusedError(ValueError):
 
 
 class LimitError(Exception):
-    """A check met a limit, which the message names; nothing is known of the certificate."""
+    """A check met a limit, which the message names; the certificate may be right or wrong."""
 
 
 class Bounds(NamedTuple):
-    """The limits of a check: seconds, None for no limit, and megabytes of data."""
+    """The limits of a check: seconds, or None for no limit, and megabytes of data."""
 
     max_seconds: float | None = None
     max_memory: int = MAX_MEMORY
@@ -110,7 +110,7 @@ class Reader:
         self._digest = hashlib.sha256()
 
     def next(self, longest: int = LONGEST_LINE, split: int = _SPLIT) -> str:
-        """Return the next line without its end; each byte of it takes `split` bytes of memory."""
+        """Return the next line without its end; each of its bytes takes `split` bytes of memory."""
         self._number += 1
         line = next(self._lines, b"")
         if len(line) > longest:
@@ -123,13 +123,13 @@ class Reader:
         return line[:-1].decode("ascii", "replace")
 
     def expect(self, text: str) -> None:
-        """Read a line; refuse any other than this one."""
+        """Read a line; refuse the certificate unless the line is this text."""
         line = self.next()
         if line != text:
             self.refuse(f"'{text}' expected, not '{line}'")
 
     def level(self, stacks: int, size: int, at_most: int) -> dict[str, bool]:
-        """Return the members of a level, each with the value False; none at the end line."""
+        """Return the members of a level, each with the value False; none at the line of the end."""
         line = self.next()
         if line == f"end {size}":
             return {}
@@ -153,7 +153,7 @@ class Reader:
         return members
 
     def after_comments(self) -> str:
-        """Skip comments, and return the line after them, which has the board."""
+        """Skip comments, and return the next line, which has the board."""
         for _ in range(MOST_COMMENTS):
             line = self.next(LONGEST_BOARD)
             if not line.startswith("# "):
@@ -172,14 +172,14 @@ class Reader:
         return value
 
     def finish(self) -> None:
-        """Check the digest of all lines read; refuse anything after it."""
+        """Check the digest of all lines read; refuse anything after the digest."""
         self.expect(f"sha256 {self._digest.hexdigest()}")
         self._number += 1
         if next(self._lines, None) is not None:
             self.refuse("nothing follows the digest")
 
     def refuse(self, reason: str, lines_back: int = 0) -> NoReturn:
-        """Refuse the certificate for the line read last, or for one before it.
+        """Refuse the certificate, for the line read last or for one `lines_back`.
 
         Control characters are escaped.
         """
@@ -190,7 +190,7 @@ class Reader:
 
 
 def _inflated(chunks: Iterable[bytes]) -> Iterator[bytes]:
-    """Yield the content of a gzip file; refuse damaged ones and data after the end."""
+    """Yield the content of a gzip file; refuse damaged files, and data after the end."""
     inflate = zlib.decompressobj(wbits=31)
     try:
         for chunk in chunks:
@@ -207,7 +207,7 @@ def _inflated(chunks: Iterable[bytes]) -> Iterator[bytes]:
 
 
 def _lines(chunks: Iterable[bytes]) -> Iterator[bytes]:
-    """Yield lines with their ends; of a line that is too long, yield the beginning and stop."""
+    """Yield lines with their ends; stop after the beginning of a line that is too long."""
     parts: list[bytes] = []
     for chunk in chunks:
         end, *lines = chunk.split(b"\n")

@@ -23,9 +23,9 @@ class CheckerError(Exception):
 def refusal_of(checker: Path, certificate: Path, max_seconds: float | None = None) -> str | None:
     """Return why another checker refuses a certificate; None if it accepts.
 
-    Raises LimitError after `max_seconds`, CheckerError if it neither accepts nor refuses, OSError
-    if the certificate cannot be read, and RefusedError if it is no file or its compression is
-    damaged.
+    Raises LimitError after `max_seconds`, and CheckerError if the checker neither accepts nor
+    refuses. Raises OSError if the certificate cannot be read, and RefusedError if it is no file or
+    its compression is damaged.
     """
     with TemporaryFile() as text:
         with lines_of_file(certificate) as lines:

@@ -1,4 +1,4 @@
-"""Writes certificates, as docs/certificates.md has them; `certificates.checker` checks them.
+"""Writes certificates as docs/certificates.md specifies; `certificates.checker` checks them.
 
 A comment names the version of greenest that wrote it.
 
@@ -23,7 +23,7 @@ from greenest.system.version import version
 
 
 class Level(NamedTuple):
-    """Dead positions with equally many stacks, sorted, as pages of lines with their ends."""
+    """Dead positions with equally many stacks, sorted: pages of lines, line ends included."""
 
     stacks: int
     members: int
@@ -31,14 +31,14 @@ class Level(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A clause and its hints: numbers of earlier clauses, from 1, in order of propagation."""
+    """A clause and its hints: numbers of earlier clauses, from 1 on, in order of propagation."""
 
     clause: Sequence[int]
     hints: Sequence[int]
 
 
 class Refutation(NamedTuple):
-    """Clauses of a position, and steps from them to the empty clause, numbered consecutively."""
+    """Clauses of a position, and steps from these to the empty clause; numbered consecutively."""
 
     variables: int
     given: Sequence[Sequence[int]]
@@ -55,15 +55,15 @@ def write_solution(position: Position, captures: Iterable[Capture], path: Path) 
 
 
 def write_dead_start(position: Position, rule: str, path: Path) -> None:
-    """Write that a rule makes a position dead: "empty", "frozen" or "split". Raises OSError."""
+    """Write that a position is dead by a rule: "empty", "frozen" or "split". Raises OSError."""
     with _certificate(position, "unsolvable", path) as output:
         output.write(f"dead {rule}\nend 0\n")
 
 
 def write_dead_levels(position: Position, levels: Iterable[Level], path: Path) -> int:
-    """Write the levels of a closed set of dead positions; return how many. Raises OSError.
+    """Write the levels of a closed set; return the number of its positions. Raises OSError.
 
-    The levels may be made while they are written; no file appears if that fails.
+    The levels may be computed while they are written; if that fails, there is no file.
     """
     size = 0
     with _certificate(position, "unsolvable", path) as output:
@@ -77,7 +77,7 @@ def write_dead_levels(position: Position, levels: Iterable[Level], path: Path) -
 
 
 def write_refutation(position: Position, refutation: Refutation, path: Path) -> int:
-    """Write that the clauses of a position are contradictory; return the steps. Raises OSError."""
+    """Write a refutation of a position's clauses; return the number of steps. Raises OSError."""
     given, steps = refutation.given, refutation.steps
     with _certificate(position, "unsolvable", path, form=3) as output:
         output.write(f"cnf {refutation.variables} {len(given)}\n")
@@ -95,7 +95,7 @@ def _joined(numbers: Sequence[int]) -> str:
 
 @contextmanager
 def _certificate(position: Position, verdict: str, path: Path, form: int = 2) -> Iterator[_Output]:
-    """Write the head, yield the output for the body, write the digest; compress for `.gz`."""
+    """Write the head, yield the output for the body, write the digest; compressed for `.gz`."""
     with written_aside(path, is_compressed=path.name.endswith(".gz")) as stream:
         output = _Output(stream)
         output.write(f"greenest certificate {form}\n# greenest {version(with_ortools=False)}\n")
@@ -105,7 +105,7 @@ def _certificate(position: Position, verdict: str, path: Path, form: int = 2) ->
 
 
 class _Output:
-    """Text written to a file, and the digest of it so far."""
+    """Text written to a file, and the digest of the text so far."""
 
     def __init__(self, stream: BufferedIOBase) -> None:
         self.stream = stream

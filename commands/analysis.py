@@ -1,4 +1,4 @@
-"""`analyse`: a saved game, move by move, or in the formats of others."""
+"""`analyse`: a saved game, move by move or in formats of other programs."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def _exported(record: Record, form: str) -> str:
 
 
 def _lines(record: Record, rows: Sequence[Judged]) -> list[str]:
-    """Return a line for each move; below a mistake, a line with its note."""
+    """Return a line for each move, and below a mistake a line with a note."""
     from greenest.play.review.graph import bar
 
     if not rows:
@@ -110,7 +110,7 @@ def _lines(record: Record, rows: Sequence[Judged]) -> list[str]:
 
 
 def _texts(row: Judged) -> tuple[str, str]:
-    """Return the move made and the best one: the first of several, `-` if there is none."""
+    """Return the move made, and the best move: the first of several, `-` if there is none."""
     more = "" if len(row.best) < 2 else f" +{len(row.best) - 1}"
     return row.move, f"{row.best[0]}{more}" if row.best else "-"
 

@@ -181,8 +181,8 @@ def _decided(
 ) -> Iterator[Answered]:
     """Yield chunks of positions, or parts of them, with their verdicts, in order.
 
-    Several jobs decide several chunks at once; a single position is decided by all of them. A
-    ledger, which is bound to the digest of the input, has chunks of one position.
+    Several jobs decide several chunks at a time; a single position is decided by all jobs. With a
+    ledger, which belongs to the input with this digest, chunks have one position.
     """
     first = list(islice(chunks, 2)) if jobs > 1 else []
     chunks = chain(first, chunks)
@@ -261,14 +261,14 @@ def _decided_here(
 
 
 def _to_decide(chunk: Chunk) -> Sequence[Group] | list[Position]:
-    """Return the boards of a chunk that are sent to other processes."""
+    """Return the boards of a chunk, in the form that is sent to other processes."""
     if isinstance(chunk, Together):
         return chunk.groups
     return [each.position for each in chunk if isinstance(each, Given)]
 
 
 def _check_folder(path: Path) -> None:
-    """Exit, before a long search, if a proof could not be written to a path."""
+    """Exit if a proof could not be written to a path; called before a long search."""
     if not path.name:
         raise UnusableError("--certificate needs the name of a file")
     if not path.parent.is_dir():
@@ -291,7 +291,7 @@ def _certify(verdict: Verdict, path: Path, limits: Limits, outcome: Outcome) -> 
 
 
 def _turn_lines(verdict: Verdict) -> list[str]:
-    """Return lines on the turns of the engines."""
+    """Return lines that describe the engines' turns."""
     if verdict.engine == "static":
         return wrap("decided before any search")
     lines = ["no static reason applies; engines in turns:"] if verdict.turns else []

@@ -85,8 +85,8 @@ def perft(
 ) -> None:
     """Count the sequences of moves of each length.
 
-    Passes and the outcomes of chance are moves. A count that would go through more states than
-    --max-states is given up, with exit code 3.
+    Passes and the outcomes of chance are moves. A count of more states than --max-states is given
+    up, with exit code 3.
     """
     start = _state(name, chosen_game(name, options), position)
     try:

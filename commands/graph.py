@@ -1,4 +1,4 @@
-"""`graph`: all that a small position can lead to."""
+"""`graph`: all positions that a small position can lead to."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from greenest.games.pyramids.board import Board
 from greenest.games.pyramids.position import Position
 
 LARGEST = 250_000
-"""Positions of the largest graph, about a gigabyte."""
+"""The most positions of a graph, which take about a gigabyte."""
 GRAPH_KEYS = ("board", "positions", "won", "captures", "depth", "dead_ends", "solutions")
 
 if TYPE_CHECKING:

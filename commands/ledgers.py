@@ -1,4 +1,4 @@
-"""`merge` and `export`: the ledgers of the parts of a run in one, and their verdicts as tables."""
+"""`merge` and `export`: join the ledgers of the parts of a run, and write verdicts as tables."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def _merge_folders(
 def columns_of(
     ctx: click.Context, param: click.Parameter, value: str | None
 ) -> tuple[str, ...] | None:
-    """Read the names of columns, all different, from `index,board`; None for all of them."""
+    """Read names of columns, such as `index,board`, all different; None stands for all columns."""
     from greenest.study.export.rows import COLUMNS
 
     if value is None:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from greenest.play.records import Record
 
 OPPONENT = "best"
-"""The usual opponent."""
+"""The default opponent."""
 TOURNAMENT = "A tournament of three games is recommended:\n  --option tournament=yes"
 LARGEST_SEED = 10**18 - 1
 
@@ -44,7 +44,7 @@ _IN_STATES = frozenset(" ,=\n")
 def _seats_of(
     ctx: click.Context, param: click.Parameter, values: tuple[str, ...]
 ) -> tuple[tuple[int, str], ...]:
-    """Read seats, counted from 1, and the names of who sits there: `1` or `1=Ada`."""
+    """Read seats, counted from 1, and the names of their players: `1` or `1=Ada`."""
     seats = [value.partition("=") for value in values]
     return tuple((click.IntRange(min=1)(seat, param, ctx), name.strip()) for seat, _, name in seats)
 
@@ -141,7 +141,7 @@ def play(
 
 
 def _with_names(record: Record, seats: tuple[tuple[int, str], ...]) -> Record:
-    """Return the record with the names of those at the terminal, whose seats must exist."""
+    """Return the record with the names of players at the terminal; exit for a seat not there."""
     players = record.game.players
     for seat, name in seats:
         if seat > players:
@@ -175,7 +175,7 @@ def _begun(
 
 
 def _check_size(game: Game[Any], options: tuple[str, ...]) -> None:
-    """Refuse options with another size than that of the board given."""
+    """Refuse options whose size is not that of the given board."""
     for wanted in options:
         name, _, value = wanted.partition("=")
         if name in ("rows", "cols") and int(value) != getattr(game, name):
@@ -185,7 +185,7 @@ def _check_size(game: Game[Any], options: tuple[str, ...]) -> None:
 
 
 def _no_position(name: str, position: str, text: str, wrong: str) -> str:
-    """Return the error of `--position`; it mentions the missing file if the text may be a path."""
+    """Return the error of `--position`, which mentions a missing file if the text may be a path."""
     if text != position:
         return f"--position {position}: no position of {name}: {wrong}"
     may_be_path = not _IN_STATES & set(text)
@@ -196,7 +196,7 @@ def _no_position(name: str, position: str, text: str, wrong: str) -> str:
 
 
 def _text_of(position: str) -> str:
-    """Return the content of the file of that name if there is one, else the text itself."""
+    """Return the content of the file of this name, or the text if there is no such file."""
     from greenest.play.records import LONGEST_RECORD
 
     if not os.path.exists(position):
@@ -206,7 +206,7 @@ def _text_of(position: str) -> str:
 
 
 def _set_up(game: Game[Any], text: str) -> tuple[Game[Any], State[Any]]:
-    """Return the state in a text, and the game, with the size of its board if it can be dealt."""
+    """Return the state in a text and its game, with the size of the board if it can be dealt."""
     state = cast(State[Any], game.parse(text))
     if not {"rows", "cols"} <= {field.name for field in fields(cast(Any, game))}:
         return game, state

@@ -1,4 +1,4 @@
-"""`prove` and `stress`: the theorem on full boards, proven shape by shape or for all, tried out."""
+"""`prove` and `stress`: prove the theorem on full boards, for a shape or for all; try it out."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def _prove_shape(
     cluster: ClusterChoice | None,
     as_json: bool,
 ) -> bool:
-    """Print each step and the proof; return whether the shape is settled."""
+    """Print each step of a proof and its result; return whether the shape is settled."""
     from greenest.study.line_ledger import LineLedgerError, LineLedgerFailedError
     from greenest.study.proofs.claims import claim, part_count
     from greenest.study.proofs.proof import prove as settle
@@ -121,7 +121,7 @@ def _prove_shape(
 
 
 def _step_line(step: Step) -> str:
-    """Return a line under `PROOF_HEAD` on how a claim was settled."""
+    """Return a line of the table under `PROOF_HEAD`: how a claim was settled."""
     found = step.found
     head = f"{step.claim!s:<9} {step.claim.boards:>21,} "
     if step.claim.method == "line":
@@ -133,7 +133,7 @@ def _step_line(step: Step) -> str:
 
 
 def _proof_lines(proof: Proof) -> list[str]:
-    """Return lines on what follows for the shape."""
+    """Return lines on the consequences for the shape."""
     shape = f"{proof.rows}x{proof.cols}"
     claim = proof.claim
     if not proof.is_settled:
@@ -151,7 +151,7 @@ def _proof_lines(proof: Proof) -> list[str]:
 
 
 def _prove_all_sizes(jobs: int, cluster: ClusterChoice | None, as_json: bool) -> bool:
-    """Make the checks for all sizes, print each and what follows; return whether all hold."""
+    """Make the checks for all sizes; print each, and the conclusion; return whether all hold."""
     from greenest.study.proofs.every_size import CLAIMS, checks, make_checks
     from greenest.system.workers import WorkerLostError
 

@@ -1,4 +1,4 @@
-"""`study` and `report`: run the experiments, and publish their tables."""
+"""`study` and `report`: run experiments, and publish their tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`generate`, `batch` and `stats`: random boards, printed or decided and counted."""
+"""`generate`, `batch` and `stats`: print random boards, or decide and count them."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class RandomBoard:
-    """A random board, with the seed and the index that it comes from."""
+    """A random board, with its seed and index."""
 
     position: Position
     seed: int
@@ -67,7 +67,7 @@ class RandomBoard:
     colours: Colours | None = None
 
     def as_json(self) -> dict[str, Any]:
-        """Return the board and where it comes from under their published keys."""
+        """Return the board, its seed and its index under their published keys."""
         position = self.position
         record = {
             "board": str(position),
@@ -80,7 +80,7 @@ class RandomBoard:
         return record | (self.colours._asdict() if self.colours else {})
 
     def lines(self) -> list[str]:
-        """Return a comment that says which board it is, and the board."""
+        """Return a comment with the seed and the index, and the board."""
         position = self.position
         shape = f"{position.rows}x{position.cols}, {_stacks(position.pieces, self.colours)}"
         comment = f"# {shape}, seed {self.seed}, index {self.index}"
@@ -134,7 +134,7 @@ def _random_boards(
     first: int,
     difficulty: str | None,
 ) -> Iterator[RandomBoard]:
-    """Yield random boards from an index on, all of them or those of one difficulty."""
+    """Yield random boards from an index on: all boards, or those of one difficulty."""
     from greenest.study.sampling import random_position
 
     with wrong_values():
@@ -310,7 +310,7 @@ def _summary_lines(summary: Summary) -> list[str]:
 
 
 def _took(summary: Summary) -> str:
-    """Return the time, and separately the time to start processes, if any."""
+    """Return the time of a run and, if processes were started, the time for that."""
     seconds = f"{summary.seconds:.{1 if summary.seconds >= 1 else 3}f} s"
     if not summary.start_seconds:
         return seconds

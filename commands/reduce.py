@@ -1,4 +1,4 @@
-"""`reduce`: a digraph's Hamiltonian path as a position, and a solution as the path."""
+"""`reduce`: turns a digraph into a position, and a solution into a Hamiltonian path."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 LONGEST_GRAPH = 1 << 20
-"""Bytes of the longest digraph or formula that is read."""
+"""The most bytes of a digraph or formula that is read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class Made:
 
 @dataclass(frozen=True, slots=True)
 class Returned:
-    """The path of a solution, and its model for a formula; or the reason why there is none."""
+    """The path of a solution, and for a formula its model; or the reason why there is none."""
 
     path: tuple[str, ...] | None
     model: tuple[int, ...] | None
@@ -75,7 +75,7 @@ class Returned:
         return {"path": self.path, "model": self.model, "reason": self.reason}
 
     def lines(self) -> list[str]:
-        """Return lines for people, the model in DIMACS format."""
+        """Return lines for people, with the model in DIMACS format."""
         if self.path is None:
             return wrap(f"refused: {self.reason}")
         model = [" ".join(map(str, ["v", *self.model, 0]))] if self.model else []
@@ -168,7 +168,7 @@ def _problem(text: str, source: str | None, target: str | None, is_formula: bool
 
 
 def _returned(made: Made, formula: Formula | None, back: str) -> Returned:
-    """Return the path of a solution, and its model if there is a formula."""
+    """Return the path of a solution and, if there is a formula, its model."""
     from greenest.study.holes.formulas import model_of
     from greenest.study.holes.reduction import NoCaptureError, SolutionError, path_of
 

@@ -1,4 +1,4 @@
-"""`serve` and `page`: the page with a server behind it, and as one file; `compile` for before."""
+"""`serve` and `page`: the page with a server, and as one file; `compile`, to be run before."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from greenest.study.shapes.census import Census
 
 MOST_SHOWN = 20
-"""Unsolvable boards that are shown; --json lists them all."""
+"""The most unsolvable boards that are shown; --json lists all."""
 
 HOLES_HEAD = f"{'holes':>5} {'boards':>18} {'unsolvable':>12} {'up to symmetry':>15}"
 BLOCKS_HEAD = f"{'carrier':9} {'boards':>13} {'unsolvable':>13} {'not inside':>13}  not each colour"
@@ -88,7 +88,7 @@ def _census_lines(census: Census) -> list[str]:
 
 
 def _lines_by_pieces(census: Census) -> list[str]:
-    """Return a table of the positions by their stacks, if all were counted."""
+    """Return a table of the positions by number of stacks, if all positions were counted."""
     if census.by_pieces is None:
         return []
     total = many(sum(each.positions for each in census.by_pieces), "position")
@@ -195,7 +195,7 @@ def _holes_line(found: FewHoles) -> str:
 
 
 def _least_lines(shape: tuple[int, int], least: FewHoles | None, most: int | None) -> list[str]:
-    """Return the fewest holes of an unsolvable board, with examples."""
+    """Return lines with the fewest holes of an unsolvable board, and examples."""
     name = f"{shape[0]}x{shape[1]}"
     if least is None:
         holes = "" if most is None else f" and at most {many(most, 'hole')}"

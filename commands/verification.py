@@ -1,4 +1,4 @@
-"""`verify`: a setup's defects, a claimed solution, or a proof."""
+"""`verify`: checks setups, claimed solutions, and proofs."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ def _options(command: click.Command, context: click.Context) -> Iterator[str]:
 
 
 def _entries(entries: Iterable[tuple[str, str]]) -> Iterator[str]:
-    """Yield the lines of a list of names and meanings, with the names in the margin."""
+    """Yield the lines of a list of names, which are in the margin, and their meanings."""
     for name, meaning in entries:
         yield from (".TP", f".B {_text(name)}", _text(meaning))
 
@@ -82,7 +82,7 @@ def _paragraphs(text: str) -> Iterator[str]:
 
 
 def _text(plain: str) -> str:
-    """Escape what troff would take for a macro or for typesetting."""
+    """Escape text that troff would take for a macro or a command."""
     escaped = plain.replace("\\", "\\e").replace("-", "\\-").replace('"', "\\(dq")
     escaped = escaped.replace("…", "...")  # groff reads Latin-1
     return f"\\&{escaped}" if escaped[:1] in (".", "'") else escaped

@@ -1,8 +1,8 @@
-"""The site mirrors the repository, so that the links of its pages lead to the same files there.
+"""Makes the site, which mirrors the repository, so that links between pages stay right.
 
-Pages are the README, docs, and whatever they link to: other pages as they are, code and examples as
-text, a folder as a list of its files, the notebook with its outputs, data and pictures as files.
-Each package has a page of its own from its docstrings, in `api`.
+Pages are the README, docs, and whatever these link to: other pages as they are, code and examples
+as text, a folder as a list of its files, the notebook with its outputs, data and pictures as files.
+Each package has a page in `api`, made from its docstrings.
 """
 
 import json
@@ -33,7 +33,7 @@ TEXT = {
 
 
 def page_of(path: str) -> str:
-    """Return where the site has a file or folder of the repository."""
+    """Return the path in the site of a file or folder of the repository."""
     here = ROOT / path
     if here.is_dir():
         return f"{path}/README.md" if (here / "README.md").exists() else f"{path}/index.md"
@@ -42,7 +42,7 @@ def page_of(path: str) -> str:
 
 
 def target_of(page: str, link: str) -> str:
-    """Return the path in the repository that a link of a page leads to."""
+    """Return the path in the repository to which a link of a page leads."""
     return posixpath.normpath(posixpath.join(posixpath.dirname(page), link))
 
 
@@ -105,9 +105,9 @@ def reference(package: str) -> str:
 
 
 def on_startup(command: str, dirty: bool) -> None:
-    """Copy the packages into a folder of their own for mkdocstrings, which searches whole folders.
+    """Copy the packages into a separate folder for mkdocstrings, which searches whole folders.
 
-    It looks up packages early, so this is done first.
+    mkdocstrings looks up packages early, so this is done first.
     """
     shutil.rmtree(COPY, ignore_errors=True)
     for package in packages():
@@ -150,7 +150,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Rewrite links to files that are pages of the site under another name."""
+    """Rewrite links to files that have another name as pages of the site."""
     here = page.file.src_uri
 
     def led(link: re.Match[str]) -> str:

@@ -1,4 +1,4 @@
-"""Exact chances of drawing each kind of piece from what is left, and draws by them."""
+"""Exact chances of drawing each kind of piece from those left, and draws with these chances."""
 
 from __future__ import annotations
 
@@ -37,6 +37,6 @@ def shares(left: Mapping[Any, int]) -> Chances:
 
 @lru_cache(maxsize=1 << 12)
 def shares_of(left: tuple[tuple[Any, int], ...]) -> Chances:
-    """Return the shares of kinds, in pairs with their counts; cached, as fractions are slow."""
+    """Return the share of each kind, given pairs of kind and count; cached, as that is slow."""
     pieces = sum(count for _, count in left)
     return Chances((kind, Fraction(count, pieces)) for kind, count in left if count)

@@ -1,7 +1,7 @@
-"""The options of a game as text, `rows=6` each, as commands and records write them.
+"""The options of a game as text, such as `rows=6`, for commands and records.
 
-An option is a field of the game's dataclass. Its type says how its value is written: as a number,
-`yes` or `no`, `none`, a word, or several of these with commas between them.
+An option is a field of the game's dataclass. The type of the field tells how the value is written:
+as a number, `yes` or `no`, `none`, a word, or several of these with commas between them.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ _BOOLS = {"yes": True, "true": True, "no": False, "false": False}
 
 
 def make_game(make: Callable[..., Game[Any]], texts: Iterable[str]) -> Game[Any]:
-    """Return the game with its options read from texts as `rows=6`, the others at their defaults.
+    """Return the game with options read from texts such as `rows=6`, the others at defaults.
 
-    Raises ValueError naming the option that the game does not have, that is given twice, or whose
-    value it cannot take.
+    Raises ValueError naming an option that the game does not have, that is given twice, or whose
+    value is wrong.
     """
     hints = get_type_hints(make)
     names = [field.name for field in fields(make)]  # type: ignore[arg-type]
@@ -62,7 +62,7 @@ def _format(value: object) -> str:
 
 
 def _read(kind: Any, text: str) -> Any:
-    """Read a value of a type; raises ValueError saying what is wanted."""
+    """Read a value of a type; raises ValueError, which says what is wanted."""
     if get_origin(kind) in (Union, UnionType):
         return _read_optional(get_args(kind), text)
     if get_origin(kind) is tuple:

@@ -1,4 +1,4 @@
-"""Perft, the count of move sequences by length: two engines that agree on it share their rules."""
+"""Perft counts move sequences by length; engines with the same counts have the same rules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from greenest.games.protocol import State
 
 MOST_STATES = 1_000_000
-"""The default limit of states: a minute, and up to a gigabyte."""
+"""The default limit of states, which take a minute and up to a gigabyte."""
 
 
 class TooManyError(Exception):

@@ -2,7 +2,7 @@
 
 A game is a frozen dataclass: its fields are its options, each with a default. It makes states, and
 a state is an immutable, hashable value. One party acts at a time, `state.actor`: a player, `CHANCE`
-or `NOBODY`; it picks one of `legal_moves()`, and `play(move)` returns the next state.
+or `NOBODY`; this party picks one of `legal_moves()`, and `play(move)` returns the next state.
 
 That is enough for the seven games:
 
@@ -11,10 +11,10 @@ That is enough for the seven games:
   nobody acting in between. A given setup needs no chance: it comes by `parse`.
 - *Acting out of turn* (the exchanges offered before a combat in Triforce) and *choosing an order*
   (of its combats) are moves of the player who decides: `actor` is who acts now, and the state
-  knows whose turn it is. A turn of several actions is several moves, its voluntary end one more.
+  knows whose turn it is. A turn of several actions is several moves; ending it early is one more.
 - *Secrets* (the goals in Capstone and ThreeStone) are moves that others do not see (`sees`), and
   that `observation` hides from them. Choices made at once and in secret are made one after the
-  other, unseen. `str(state)` has everything and is for referees.
+  other, unseen. `str(state)` has all secrets, and is for referees.
 - *Passes* are moves, legal where the rules say so. Whatever ends a game, be it three passes in a
   row or a cap on the plies, is counted in the state and therefore in its text.
 - *Points* are counted by each game; `returns()` has only the shares of the win.
@@ -53,7 +53,7 @@ class NotOver(ValueError):  # noqa: N818 - as it is said
 class State(Protocol[M]):
     """A state of a game whose moves are of type M: an immutable and hashable value.
 
-    A game of perfect information without chance writes the abstract methods only.
+    A game of perfect information without chance defines only the abstract methods.
     """
 
     __slots__ = ()
@@ -83,7 +83,7 @@ class State(Protocol[M]):
         """
 
     def after(self, move: M) -> Self:
-        """Return the state after a legal move; faster than `play`, which checks that it is."""
+        """Return the state after a move known to be legal; `play` checks first."""
         return self.play(move)
 
     @abstractmethod
@@ -99,22 +99,22 @@ class State(Protocol[M]):
 
     @abstractmethod
     def parse_move(self, text: str) -> M:
-        """Read a move, legal or not; raises ValueError if the text is not the notation of one."""
+        """Read a move, legal or not; raises ValueError if the text is no notation of a move."""
 
     @abstractmethod
     def __str__(self) -> str:
-        """Return all there is to know, as text that the game's `parse` reads."""
+        """Return the whole state as text, which the game's `parse` reads."""
 
     def chances(self) -> dict[M, Fraction]:
-        """Return the probabilities of the legal moves where chance acts, nothing elsewhere."""
+        """Return the probability of each legal move if chance acts, else nothing."""
         return {}
 
     def observation(self, player: int) -> str:
-        """Return the view of a player; the whole state if the game hides nothing."""
+        """Return what a player sees of the state, as text: all of it if the game hides nothing."""
         return str(self)
 
     def sees(self, player: int, move: M) -> bool:
-        """Return whether a player sees which legal move is made in this state."""
+        """Return whether a player would see this legal move being made."""
         return True
 
     def draw(self, player: int | None = None, since: Self | None = None) -> str:
@@ -127,16 +127,16 @@ class State(Protocol[M]):
     def describe(self, move: M) -> str:
         """Return in words what a legal move does, without naming the player.
 
-        The text is for those who see the move. It is the notation where there is nothing to add.
+        The text is for those who see the move. It is the notation if that says everything.
         """
         return self.format_move(move)
 
     def known_as(self, player: int) -> str:
-        """Return the name of a player besides the number, as `black`; nothing if there is none."""
+        """Return the name of a player, such as `black`; nothing if players have only numbers."""
         return ""
 
     def ending(self) -> str:
-        """Return in words what decided a game, unless its shares and points say it.
+        """Return in words what decided a game; nothing if the shares and the points tell.
 
         Raises `NotOver` before the end.
         """

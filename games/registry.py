@@ -54,7 +54,7 @@ class Games(Mapping[str, MakeGame]):
         return name in self._homes
 
     def room_of(self, name: str) -> str:
-        """Return the folder of a game, which it shares with its variants, without loading it."""
+        """Return the folder of a game and of its variants, without loading the game."""
         return self._homes[name].partition(".")[0]
 
     def name_of(self, game: Game[Any]) -> str | None:

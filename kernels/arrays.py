@@ -18,11 +18,11 @@ UInt16s = NDArray[np.uint16]
 UInt32s = NDArray[np.uint32]
 UInt64s = NDArray[np.uint64]
 Lines = Int64s | UInt16s | UInt32s | UInt64s
-"""Rows and columns as words with a bit for each cell; `kernels.bits.line_bits` tells how many."""
+"""Words for rows and columns, with a bit for each cell."""
 
 
 def words_of(side: int) -> type[np.unsignedinteger[Any]]:
-    """Return the type of the words of lines on boards of up to 16, 32 or 64 rows and columns."""
+    """Return the type of `Lines` on boards of up to `side` rows and columns: 16, 32 or 64."""
     words: dict[int, type[np.unsignedinteger[Any]]]
     words = {16: np.uint16, 32: np.uint32, 64: np.uint64}
     return words[side]

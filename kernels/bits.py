@@ -1,4 +1,4 @@
-"""Operations for compiled code: lowest and highest bit, bit count, mixing, bits of a line.
+"""Operations on words for compiled code: lowest and highest bit, bit count, mixing.
 
 Their instructions are generated inline, so a call costs nothing.
 """
@@ -13,11 +13,11 @@ from numba import types
 from numba.extending import intrinsic
 
 Generate = Callable[[Any, Any], Any]
-"""Generates code, given a builder and a word."""
+"""Generates the code of an operation, given LLVM's builder and a word."""
 
 
 def _generated(returned: Any, generate: Generate) -> Callable[[Any], Any]:
-    """Return a function of a word whose code is generated inline."""
+    """Return a compiled function of a word, whose code is generated inline."""
 
     def typed(_context: Any, word: Any) -> Any:
         return returned(word), lambda _, builder, __, arguments: generate(builder, arguments[0])
@@ -38,12 +38,12 @@ def _mixed(builder: Any, word: Any) -> Any:
 _NEVER_ZERO = ir.Constant(ir.IntType(1), 1)
 
 lowest_bit = _generated(types.int64, lambda builder, word: builder.cttz(word, _NEVER_ZERO))
-"""Return the place of the lowest set bit of a non-zero int64 or uint64."""
+"""Return the index of the lowest set bit of a non-zero int64 or uint64."""
 
 highest_bit = _generated(
     types.int64, lambda builder, word: builder.sub(_word(63), builder.ctlz(word, _NEVER_ZERO))
 )
-"""Return the place of the highest set bit of a non-zero int64 or uint64."""
+"""Return the index of the highest set bit of a non-zero int64 or uint64."""
 
 bit_count = _generated(types.int64, lambda builder, word: builder.ctpop(word))
 """Return the number of set bits of an int64 or uint64."""
@@ -60,7 +60,8 @@ def _line_bits(_context: Any, lines: Any) -> Any:
 
 
 line_bits = cast("Callable[[Any], int]", intrinsic(_line_bits))
-"""Return how many bits number the lines of a board: a constant, by the type of their words.
+"""Return how many bits the number of a row or column has, given the type of `Lines`.
 
-It is 4 for int64 and uint16, boards up to 16x16; 5 for uint32, up to 32x32; 6 for uint64.
+It is 4 for int64 and uint16, boards up to 16x16; 5 for uint32, up to 32x32; 6 for uint64. It is a
+constant in compiled code.
 """

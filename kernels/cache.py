@@ -7,21 +7,21 @@
 - can mix up the index that two processes write at the same time,
 - does not detect changes of constants and functions defined in other files.
 
-A function compiled for some types is one file, which holds
+Each function compiled for certain argument types is a file, which holds
 
     digest, 32 bytes: the SHA-256 of the rest
     pickle of: the key (types, processor), what numba needs to load the machine code
 
 under a name such as `kernel.search-cpython-311-1f0c…-9a2e….nbc`: function, Python, edition, key.
-The edition is a digest of the function's source file, of all that this imports from the package,
-directly or not, and of the versions of Python, numba, llvmlite and NumPy. Files with a wrong
-digest, or in a folder that is not trusted, are neither unpickled nor run. The digest detects
+The edition is a digest of the function's source file, of all files of the package that this file
+imports, directly or not, and of the versions of Python, numba, llvmlite and NumPy. Files with a
+wrong digest, or in a folder that is not trusted, are neither unpickled nor run. The digest detects
 damage; it is no signature.
 
-Files are beside the source, in `__pycache__`, or else in the user's cache folder; if the variable
-NUMBA_CACHE_DIR is set, only in its folder. A file is read from any of these places and written to
-the first writable one. If there is none, compiled code goes into a temporary folder for this
-process and the processes that it starts.
+Files are in `__pycache__` beside the source, or else in the user's cache folder; if the variable
+NUMBA_CACHE_DIR is set, they are only in that folder. A file is read from any of these places and
+written to the first writable one. If there is none, compiled code goes into a temporary folder for
+this process and the processes that it starts.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ _PACKAGE = Path(__file__).parents[1]
 _IMPORT = re.compile(
     r"^ *(?:from|import) greenest((?:\.\w+)*)(?: import (\([^)]*\)|.*))?", re.MULTILINE
 )
-"""An import from this package, as the formatter lays it out."""
+"""A regular expression for an import from this package, in the layout of the formatter."""
 _VERSIONS = " ".join((sys.version, numba.__version__, llvmlite.__version__, np.__version__))
 
 _LOG = logging.getLogger("greenest")
@@ -70,7 +70,7 @@ _SAID: set[str] = set()
 
 
 class Place(NamedTuple):
-    """A folder for compiled code; a private one is made for its user alone."""
+    """A folder for compiled code; no other user can read or write a private one."""
 
     folder: Path
     is_private: bool
@@ -83,10 +83,11 @@ def compiled(
 ) -> Callable[[Function], Function]:
     """Compile a function when it is first called, and cache the result.
 
-    With `nogil` the function releases the GIL. If neither it nor a function that it calls
-    `allocates` arrays, reference counting is omitted, which saves up to a fifth of the time of
-    short functions; it must not return an array to a function that counts. A function `within` its
-    callers is inlined, which makes short ones faster and compiling slower.
+    With `nogil` the function releases the GIL. `allocates` tells whether the function, or one that
+    it calls, allocates arrays. If not, reference counting is omitted, which saves up to a fifth of
+    the time of short functions; then the function must not return an array to one that does count.
+    With `within` the function is inlined in its callers, which makes short functions faster and
+    compiling slower.
     """
 
     def decorated(function: Function) -> Function:
@@ -102,7 +103,7 @@ def compiled(
 
 
 class CompiledCache:
-    """The cache of one compiled function, with the methods that numba calls."""
+    """The cache of one compiled function, which has the methods that numba calls."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._source = Path(os.path.abspath(function.__code__.co_filename))
@@ -184,7 +185,7 @@ class _DamagedError(Exception):
 
 
 def _rebuilt(content: bytes, key: Any, target_context: Any) -> Any:
-    """Load the code in a file; raises _DamagedError if it is not whole or for another key."""
+    """Load the code in a file; raises _DamagedError if the file is damaged or has another key."""
     digest, body = content[:32], content[32:]
     if sha256(body).digest() != digest:
         raise _DamagedError
@@ -246,9 +247,9 @@ def sources(source: Path) -> set[Path]:
 
 @cache
 def _imported(source: Path) -> set[Path]:
-    """Return the files of this package that a source file imports, anywhere in it.
+    """Return the files of this package that a source file imports, at its top or in a function.
 
-    A name imported from a package may be a module of it.
+    A name imported from a package may be one of its modules.
     """
     found = set()
     for dotted, names in _IMPORT.findall(_content(source).decode()):

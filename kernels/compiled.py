@@ -13,7 +13,7 @@ def is_cached(function: Any) -> bool:
 
 
 def functions() -> Iterator[Any]:
-    """Yield the compiled functions of the modules of this package that were imported."""
+    """Yield the compiled functions of this package's modules, as far as these are imported."""
     from greenest.kernels.cache import CompiledCache
 
     for name, module in sorted(sys.modules.items()):

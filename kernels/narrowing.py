@@ -1,9 +1,10 @@
-"""Columns of a strip removed one after the other, in time linear in the columns; compiled.
+"""Removes columns of a strip one after the other, in time linear in the columns; compiled.
 
-This is case 1 of docs/every-size.md, 2.3: a column is removed sparing the colours of few stacks. A
-removal depends on the column and the one or two beside it. A column that cannot be removed stays so
-until one of these three changes: no colour gains stacks, so a colour once spared stays spared. So
-the columns are passed once, with two steps back after each removal.
+This is case 1 of docs/every-size.md, 2.3: a column is removed, sparing the colours of few stacks.
+Whether that is possible depends on the column, the one or two columns beside it, and the spared
+colours. No colour gains stacks, so a spared colour stays spared; a column that cannot be removed
+stays so until a column beside it is removed. So one pass over the columns is enough, with two steps
+back after each removal.
 
     kept   0 ◄► 2 ◄► 3 ◄► 5        Columns that are left are linked; here 1 and 4 were removed.
 
@@ -18,17 +19,18 @@ from greenest.kernels.arrays import Int8s, Int64s, UInt8s
 from greenest.kernels.cache import compiled
 
 WAYS = 4
-"""The prey of a stack of the column: in the column before, in the next one, above, below."""
+"""Directions from a stack of the column to its prey: the columns before and after it, above,
+below."""
 
 
 @compiled()
 def narrow(
     strip: Int8s, mark: int, least: int, few: int, inner: UInt8s, edge: UInt8s
 ) -> tuple[Int64s, Int64s]:
-    """Remove columns of a strip until none can be removed, or as few as `least` are left.
+    """Remove columns of a strip until no column can be removed, or `least` columns are left.
 
-    `strip` is (rows, columns) colours, and is changed; column `mark` stays, if not negative.
-    Colours of at most `few` stacks are spared. Returns the columns left, and the captures.
+    `strip` is (rows, columns) colours, and is changed. Column `mark` stays, unless it is negative.
+    Colours of at most `few` stacks are spared. Return the columns left, and the captures.
     """
     rows, cols = strip.shape
     counts = np.zeros(3, dtype=np.int64)
@@ -97,10 +99,10 @@ def _code(strip: Int8s, col: int) -> int:
 
 @compiled()
 def _removal(strip: Int8s, col: int, one: int, other: int, spared: int, steps: Int64s) -> bool:
-    """Find captures that remove a column, sparing a set of colours; tell whether there are any.
+    """Find captures that remove a column and spare a set of colours; tell whether there are any.
 
-    `steps` becomes the row of each captor, and the row and column of its prey. All orders are
-    tried, depth first; a strip has four rows at most.
+    Each capture is written to `steps`: the row of the captor, and the row and column of its prey.
+    All orders are tried, depth first; a strip has at most four rows.
     """
     rows, cols = strip.shape
     patch = np.full((rows + 1, 3, rows), np.int8(-1))

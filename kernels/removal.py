@@ -2,8 +2,8 @@
 
 docs/proof.md has the lemmas behind it. The oracle of the tables is `theorem.removals.removal`.
 
-Removal. A line of a full board is removed if all its stacks leave it by captures within the line
-or into the two lines beside it. What is left plays like a full board with a line less.
+Removal. A line of a full board is removed if all its stacks leave it by captures within the line or
+into the two lines beside it. The board that is left plays like a full board with one line less.
 
     beside   B W G       B W G       B W G       B G G
     line     W B G       . W G       . G .       . . .
@@ -47,12 +47,12 @@ LONGEST = 6
 """The longest line that has a table; longer ones are cut into segments."""
 
 WITHOUT = np.array([0b01010101, 0b00110011, 0b00001111], dtype=np.uint8)
-"""For each colour, a byte with a bit for each set that it is not in."""
+"""For each colour, a byte with bit s set if the set of colours s is without it."""
 
 
 INNER_AT = np.cumsum([0, 0, *(27**n for n in range(1, LONGEST + 1))], dtype=np.int64)
 EDGE_AT = np.cumsum([0, 0, *(9**n for n in range(1, LONGEST + 1))], dtype=np.int64)
-"""For each length, where its lines begin in the tables of all lengths."""
+"""For each length, the index in the tables at which its lines begin."""
 
 
 class RemovalTables(NamedTuple):
@@ -74,7 +74,7 @@ class RemovalTables(NamedTuple):
 
 @lru_cache(maxsize=1)
 def removal_tables(longest: int) -> RemovalTables:
-    """Find the lines of up to a number of cells that can be removed, and the sets spared.
+    """Find which lines of up to `longest` cells can be removed, and sparing which colours.
 
     For 6 cells, the most, this takes seconds and 1.3 GB; the tables themselves take 0.4 GB.
     """
@@ -88,8 +88,9 @@ def removal_tables(longest: int) -> RemovalTables:
 def _removals(length: int, is_edge: bool) -> UInt8s:
     """Return `inner` of one length, or `edge` with a second axis of size 1.
 
-    Lines with holes are computed by their number of stacks: a capture leaves a line with one stack
-    less, and spares the sets spared after it, except those with the prey.
+    Lines with holes are computed in the order of their number of stacks, since a capture leaves one
+    stack less. A capture spares the sets that the rest of the removal spares, except those with the
+    prey.
     """
     sides = 3**length
     others = 1 if is_edge else sides
@@ -141,19 +142,20 @@ def _removals(length: int, is_edge: bool) -> UInt8s:
 
 @compiled()
 def _spare(sparing: UInt8s, left: UInt8s, prey: int) -> None:
-    """Add, for each code of the last side, the sets spared from a capture of `prey` on."""
+    """Add for each code of the last side the sets spared by a capture of `prey` and the rest."""
     without = WITHOUT[prey]
     for side in range(sparing.size):
         sparing[side] |= left[side] & without
 
 
 class Stuck(NamedTuple):
-    """The rows of one length that cannot be removed sparing a certain set, as bits by code."""
+    """The rows of one length that are stuck: not removable sparing a certain set of colours."""
 
     inner: UInt64s
-    """(lines, sides, words) of a line and one side, bit c set if it is stuck with side c too."""
+    """(lines, sides, words) for a line and one side, bit c set if the line is stuck with c as its
+    other side."""
     outer: UInt64s
-    """(sides, words) of the row next to an edge row, bit c set if c at the edge is stuck."""
+    """(sides, words) for the row next to an edge, bit c set if the row c at the edge is stuck."""
 
 
 def stuck_rows(tables: RemovalTables, length: int, spared: int) -> Stuck:
@@ -165,7 +167,7 @@ def stuck_rows(tables: RemovalTables, length: int, spared: int) -> Stuck:
 
 
 def _packed(flags: NDArray[np.bool_]) -> UInt64s:
-    """Pack the last axis into 64-bit words, the first flag the lowest bit."""
+    """Pack the last axis of flags into 64-bit words, each word's first flag in its lowest bit."""
     padding = [(0, 0)] * (flags.ndim - 1) + [(0, -flags.shape[-1] % 64)]
     packed = np.packbits(np.pad(flags, padding), axis=-1, bitorder="little")
     return np.ascontiguousarray(packed).view(np.uint64)
@@ -175,10 +177,11 @@ def _packed(flags: NDArray[np.bool_]) -> UInt64s:
 def _lay(
     middle: int, beyond: int, rows: int, stuck: Stuck, spread: UInt64s, shares: Int64s
 ) -> tuple[UInt64s, Int64s]:
-    """Extend row `middle`, whose other neighbour is `beyond`, by `rows` rows outward, all stuck.
+    """Extend the row `middle` by `rows` rows outward in all ways in which all rows are stuck.
 
-    Return the words and the keys of all extensions. `spread[depth, line]` is added to the word for
-    a line as the depth-th row, `shares[line]` to the key.
+    `beyond` is the neighbour of `middle` on the other side. Return the words and keys of all
+    extensions: each row `line` adds `spread[depth, line]` to the word, and `shares[line]` to the
+    key.
     """
     last = np.full(1, middle)
     before = np.full(1, beyond)
@@ -215,33 +218,34 @@ def _lay(
 
 @compiled()
 def _next_rows(stuck: Stuck, line: int, before: int, at: int, is_edge: bool) -> int:
-    """Return the next rows, a word of 64 codes from `at` on, with which a line is stuck."""
+    """Return which of the 64 codes from `at` on are next rows with which a line is stuck."""
     rows = stuck.inner[line, before, at]
     return rows & stuck.outer[line, at] if is_edge else rows
 
 
 class RemovalPlan(NamedTuple):
-    """A shape and which of its boards are wanted, as arrays."""
+    """A shape, and the boards of it that are wanted, as arrays."""
 
     rows: int
     cols: int
     bits: int
     """Bits of a column's field."""
     above: UInt64s
-    """(rows above the middle ones, lines) the word of a line as the nearest, next, … such row."""
+    """(rows above the middle, lines) the word of each line in each of these rows, the nearest
+    first."""
     middle: UInt64s
-    """(2, lines) the word of a line as the upper and the lower middle row."""
+    """(2, lines) the word of each line as the upper, and as the lower middle row."""
     below: UInt64s
-    """(rows below the middle ones, lines) as `above`."""
+    """(rows below the middle, lines) likewise."""
     shares: Int64s
     """(lines,) `blacks * (cells + 1) + greens` of a line."""
     spared: NDArray[np.int8]
-    """(cells + 1, cells + 1) by the numbers of blacks and greens of a board, the set of colours
-    that the removal of a column must spare; -1 for boards that are not wanted."""
+    """(cells + 1, cells + 1) the set of colours that the removal of a column must spare, by the
+    numbers of black and of green stacks on the board; -1 if such boards are not wanted."""
 
 
 def field_bits(rows: int, cols: int) -> int:
-    """Return the bits of a column's field; raises ValueError if boards cannot be enumerated."""
+    """Return the bits of a column's field; raises ValueError for a shape that does not fit."""
     bits: int = (3**rows - 1).bit_length()
     if rows < 2 or not 2 <= cols <= LONGEST or bits * cols > 64:
         raise ValueError(
@@ -276,7 +280,7 @@ def plan(rows: int, cols: int, spared: NDArray[np.int8]) -> RemovalPlan:
 
 
 def boards(plan: RemovalPlan, words: UInt64s) -> UInt8s:
-    """Return the boards of words, (words, cells) characters row by row from the top-left cell."""
+    """Return the boards given as words: (words, cells) characters, row by row from the top left."""
     fields = np.arange(0, plan.bits * plan.cols, plan.bits, dtype=np.uint64)
     columns = words[:, None] >> fields & np.uint64((1 << plan.bits) - 1)
     rows = 3 ** np.arange(plan.rows, dtype=np.uint64)[:, None]
@@ -289,10 +293,10 @@ def boards(plan: RemovalPlan, words: UInt64s) -> UInt8s:
 def stuck_boards(
     upper: int, plan: RemovalPlan, stuck: Stuck, tables: RemovalTables
 ) -> tuple[int, UInt64s]:
-    """Enumerate the wanted boards without a removable row whose upper middle row is `upper`.
+    """Enumerate the wanted boards with `upper` as upper middle row and without a removable row.
 
-    `stuck` are the rows that count as not removable; `tables` are for the columns. Return the
-    number of boards, and the words of those without a removable column either.
+    `stuck` are the rows that count as not removable; `tables` are those of columns. Return the
+    number of these boards, and the words of those that have no removable column either.
     """
     found = np.empty(16, dtype=np.uint64)
     stuck_in_rows = 0
@@ -328,7 +332,7 @@ def stuck_boards(
 
 @compiled()
 def _grouped(words: UInt64s, keys: Int64s, bound: int) -> tuple[UInt64s, Int64s, Int64s]:
-    """Sort words by their keys, all below `bound`; also return the keys and where each begins."""
+    """Sort words by their keys, all below `bound`; also return each key, and its first index."""
     ends = np.zeros(bound, dtype=np.int64)
     for key in keys:
         ends[key] += 1
@@ -346,9 +350,10 @@ def _grouped(words: UInt64s, keys: Int64s, bound: int) -> tuple[UInt64s, Int64s,
 
 @compiled()
 def _has_removable_column(word: int, plan: RemovalPlan, spared: int, tables: RemovalTables) -> bool:
-    """Tell whether a board has a column that can be removed sparing a set; the outer ones first.
+    """Tell whether a board has a column that can be removed sparing a set of colours.
 
-    A column too long for a table counts as removable if it can be cut into removable segments.
+    Outer columns are tried first. A column too long for a table counts as removable if it can be
+    cut into removable segments.
     """
     bits, cols = np.uint64(plan.bits), plan.cols
     mask = (np.uint64(1) << bits) - np.uint64(1)
@@ -371,7 +376,7 @@ def _has_removable_column(word: int, plan: RemovalPlan, spared: int, tables: Rem
 def _is_removable(
     line: int, one: int, other: int, length: int, spared: int, tables: RemovalTables
 ) -> int:
-    """Tell whether a line can be removed sparing a set; `other` is -1 at an edge."""
+    """Tell whether a line can be removed sparing a set of colours; `other` is -1 at an edge."""
     if length <= LONGEST:
         return _is_removable_segment(line, one, other, length, spared, tables)
     # Bit i of `ends`: the first i cells can be cut into removable segments.
@@ -393,7 +398,7 @@ def _is_removable(
 def _is_removable_segment(
     line: int, one: int, other: int, length: int, spared: int, tables: RemovalTables
 ) -> int:
-    """Look up a line short enough for a table."""
+    """Tell the same of a line short enough for a table, by looking it up."""
     size = 3**length
     if other < 0:
         return tables.edge[EDGE_AT[length] + line * size + one] >> spared & 1

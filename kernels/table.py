@@ -20,8 +20,8 @@ never write to one. All positions of a board of n cells make 4^n bits, 512 MB fo
            word 96  mask 0b111111, 729 bits in twelve words
 
 Captures. A capture empties its source and fills no cell, so it leads to a mask of one stack less,
-and all masks of k stacks can be done at once when those of k - 1 are. Let the source be digit s
-and the target digit t. Dropping digit s moves the digits above it one place down, which takes
+and all masks of k stacks can be decided at once after those of k - 1. Let the source be digit s and
+the target digit t. Dropping digit s moves the digits above it one place down, which takes
 
     cut[s] = 2 * 3^s * (code // 3^(s+1)) + 3^s * digit[s]
 
@@ -31,8 +31,8 @@ from the code; and the target takes the source's colour, at place t - 1 if t > s
     2 * 3 * (21 // 9) + 3 * 1 = 15, which leaves 6, digits 0 2 0. The target falls from 2 to 1 at
     place 1, so the code is 3, digits 0 1 0: Black, Green, Black on cells 0, 4 and 5.
 
-Codes are gone through in order. Where the next one turns a digit p from 0 to 1 or from 1 to 2,
-cut[p] grows by 3^p; where it turns p from 2 to 0, cut[p] stays as it was. No division is needed.
+Codes are visited in order. If the next code turns digit p from 0 to 1 or from 1 to 2, cut[p] grows
+by 3^p; if it turns p from 2 to 0, cut[p] stays the same. So no division is needed.
 """
 
 from __future__ import annotations
@@ -50,7 +50,8 @@ from greenest.kernels.bits import bit_count
 from greenest.kernels.cache import compiled
 
 LARGEST = 16
-"""The most cells of a shape, whose table takes 512 MB; with `within`, one more."""
+"""The most cells of a shape: its table takes 512 MB. A layout with `within` may have one cell
+more."""
 
 WORD = 64
 
@@ -63,7 +64,7 @@ def _size(mask: np.int64) -> int:
 class Layout:
     """The places of the positions of a shape in its table; see the docstring of the module.
 
-    With `within`, a mask, other cells stay empty, and the table has only positions within it.
+    With the mask `within`, other cells stay empty, and the table has only positions on its cells.
     Raises ValueError for more than 16 cells, with `within` for more than 17.
     """
 
@@ -110,7 +111,7 @@ class Layout:
 
     @cached_property
     def starts(self) -> Int64s:
-        """The bit at which the positions of each mask begin; 0 for a number that is no mask."""
+        """For each set of cells, the bit at which its positions begin; 0 if the table has none."""
         starts = np.zeros(self.occupied + 1, dtype=np.int64)
         starts[self.masks] = self.bounds[:-1] * WORD
         return starts
@@ -121,7 +122,7 @@ class Layout:
         return int(self.bounds[-1])
 
     def ranks(self, stacks: int) -> range:
-        """Return the range of indexes in `masks` of those with a number of stacks."""
+        """Return the range of indexes of the masks with a number of stacks."""
         first = bisect_left(self.masks, stacks, key=_size)
         return range(first, bisect_right(self.masks, stacks, lo=first, key=_size))
 
@@ -146,12 +147,12 @@ class Layout:
 
 @dataclass(frozen=True)
 class RowLayout(Layout):
-    """The layout of a row, with at most one more stack, in which emptied columns do not count.
+    """The layout of a row and at most one more stack, in which emptied columns do not count.
 
     An emptied column is transparent (docs/proof.md, Lemma 1). So sets of cells share a mask if they
     are equal after the stacks on either side of column `fixed` are moved up to it. The stacks in
-    that column, the one outside the row included, stay. Only the first n cells, the row's columns,
-    are moved; for a carrier at the end of the row, its column is the last and `fixed`.
+    that column, the one outside the row included, stay. Only stacks on the first n cells, the row's
+    columns, are moved. For a carrier at the end of the row, the last column is `fixed`.
 
         fixed column 2    B . . G W .  is in the table as  . B . G W .
     """
@@ -174,7 +175,7 @@ class RowLayout(Layout):
 
     @cached_property
     def starts(self) -> Int64s:
-        """For each set of cells, as a mask, the bit at which the mask for it begins."""
+        """For each set of cells, the bit at which the positions of its mask begin."""
         begins = dict(zip(self.masks.tolist(), self.bounds[:-1] * WORD, strict=True))
         starts = np.zeros(self.occupied + 1, dtype=np.int64)
         for mask in self.sets():
@@ -190,9 +191,9 @@ def is_solvable(table: UInt64s, layout: Layout, position: Position) -> bool:
 
 @compiled()
 def _neighbours(mask: int, rows: int, cols: int, cells: Int64s, pairs: Int64s) -> int:
-    """List the stacks that see each other, by the places of their digits; return how many pairs.
+    """List the pairs of stacks that see each other, as indexes of digits; return how many.
 
-    `cells` receives the cell of each digit, each row of `pairs` a lower place and a higher one.
+    `cells` receives the cell of each digit; each row of `pairs` the lower and the higher index.
     """
     place = np.zeros(rows * cols, dtype=np.int64)
     stacks = 0
@@ -217,7 +218,7 @@ def _neighbours(mask: int, rows: int, cols: int, cells: Int64s, pairs: Int64s) -
 
 @compiled()
 def _solve_mask(table: UInt64s, starts: Int64s, mask: int, rows: int, cols: int) -> None:
-    """Decide all positions of a mask of two or more stacks; those with one less are decided."""
+    """Decide all positions of a mask of two or more stacks, after all those with one stack less."""
     cells = np.empty(rows * cols, dtype=np.int64)
     pairs = np.empty((2 * rows * cols, 2), dtype=np.int64)
     count = _neighbours(mask, rows, cols, cells, pairs)
@@ -268,7 +269,7 @@ def _solve_mask(table: UInt64s, starts: Int64s, mask: int, rows: int, cols: int)
 
 @compiled(nogil=True)
 def solve_masks(table: UInt64s, starts: Int64s, masks: Int64s, rows: int, cols: int) -> None:
-    """Decide all positions of some masks, of equally many stacks; see `Layout` for the arrays.
+    """Decide all positions of masks with equally many stacks; see `Layout` for the arrays.
 
     Positions with one stack less must be decided before. No other thread may decide the same masks.
     """
@@ -281,7 +282,7 @@ def solve_masks(table: UInt64s, starts: Int64s, masks: Int64s, rows: int, cols: 
 
 @compiled(nogil=True)
 def count_solvable(table: UInt64s, first: int, end: int) -> int:
-    """Count the bits set in the words from `first` to before `end`."""
+    """Count the set bits of the words from `first` up to, but not including, `end`."""
     count = 0
     for place in range(first, end):
         count += bit_count(table[place])
@@ -292,8 +293,8 @@ def count_solvable(table: UInt64s, first: int, end: int) -> int:
 def unsolvable_setups(table: UInt64s, first: int, cells: int, codes: Int64s) -> tuple[int, int]:
     """Count the balanced setups of a full board, and how many of them are unsolvable.
 
-    The board's positions begin at word `first`. `codes` receives the codes of the unsolvable ones
-    in order, as many as it can hold.
+    The board's positions begin at word `first`. `codes` receives the codes of unsolvable setups in
+    order, as many as it can hold.
     """
     digit = np.zeros(cells, dtype=np.int64)
     counts = np.zeros(3, dtype=np.int64)
@@ -326,7 +327,7 @@ def unsolvable_setups(table: UInt64s, first: int, cells: int, codes: Int64s) -> 
 def count_losing_captures(
     table: UInt64s, starts: Int64s, masks: Int64s, rows: int, cols: int
 ) -> tuple[int, int, int]:
-    """Count the captures in the solvable positions of some masks, and the losing captures.
+    """Count the captures in the solvable positions of some masks, and those that lose.
 
     Return the numbers of solvable positions, of their captures, and of captures that lead to an
     unsolvable position. The table is finished; `starts` is that of `Layout`.
@@ -359,8 +360,8 @@ def count_losing_captures(
 def count_solutions(masks: Int64s, firsts: Int64s, rows: int, cols: int, ways: Int64s) -> None:
     """Count for every position the sequences of captures to a single stack.
 
-    `masks` has all masks in the order of the table. The positions of a mask are in `ways` from
-    `firsts[mask]` on, by their code.
+    `masks` has all masks in the order of the table. `ways` receives the count of each position, at
+    `firsts[mask]` plus its code.
     """
     cells, pairs, power, digit, cut = _new_arrays(rows * cols)
     for mask in masks:
@@ -395,7 +396,7 @@ def _new_arrays(size: int) -> tuple[Int64s, Int64s, Int64s, Int64s, Int64s]:
 def _capture(
     code: int, low: int, high: int, digit: Int64s, cut: Int64s, power: Int64s
 ) -> tuple[int, int]:
-    """Return the source and the code after it of the capture between two digits that differ."""
+    """Return the source of the capture between two different digits, and the code after it."""
     step = digit[high] - digit[low]
     if step == 1 or step == -2:
         return low, code - cut[low] - step * power[high - 1]
@@ -404,7 +405,7 @@ def _capture(
 
 @compiled()
 def _count_on(digit: Int64s, cut: Int64s, power: Int64s, stacks: int) -> None:
-    """Advance digits and cuts to the next code, as the docstring of the module explains."""
+    """Advance digits and cuts to the next code, as the module's docstring explains."""
     turned = 0
     while turned < stacks and digit[turned] == 2:
         digit[turned] = 0

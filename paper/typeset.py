@@ -1,8 +1,8 @@
-"""Set a paper or the book of puzzles in Typst: `python paper/typeset.py theorem build/theorem.pdf`.
+"""Typesets a paper or the book of puzzles: `python paper/typeset.py theorem build/theorem.pdf`.
 
-Every file of results that is read must be as the data package lists it, so that nothing is set from
-a table that was edited by hand, or that was made again without `greenest report`. No font of the
-machine, no package of a network and no date is used, so the same data gives the same bytes.
+Every file of results that is read must be as the data package lists it, so that no table is used
+that was edited by hand, or made anew without `greenest report`. No font of the machine, no package
+from a network and no date is used, so the same data gives the same bytes.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def texts() -> dict[Path, str]:
 def stale() -> list[str]:
     """Return the files of results that are read and are not as the data package lists them.
 
-    A path put together from parts stands for every file that fits: `"a/b-" + name` is `a/b-*`.
+    A path composed of parts stands for every file that fits: `"a/b-" + name` is `a/b-*`.
     """
     package = json.loads((RESULTS / "datapackage.json").read_text(encoding="utf-8"))
     digests = {each["path"]: each["hash"] for each in package["resources"]}
@@ -84,12 +84,12 @@ def stale() -> list[str]:
 
 
 def numbers(text: str) -> Iterator[tuple[int, str]]:
-    """Yield each number typed by hand in a Typst source, after its line.
+    """Yield each number typed by hand in a Typst source, with the number of its line.
 
-    In prose, small whole numbers in formulas are let through. In code, so are numbers for layout,
-    indexes, comparisons and scales; in strings, those of shapes, captures, files and commands. Code
-    goes from `#` to where its brackets are closed, or to the end of a statement's line; `[` in it
-    begins prose.
+    Some numbers are left out: in prose, small whole numbers in formulas; in code, numbers for
+    layout, indexes, comparisons and scales; in strings, those of shapes, captures, files and
+    commands. Code goes from `#` to its closing bracket, or to the end of the line of a statement;
+    `[` in it begins prose.
     """
     opened = ["["]  # brackets; "[" begins prose
     at = 0
@@ -143,7 +143,7 @@ def typed_numbers() -> list[str]:
 
 
 def typeset(name: str, output: Path) -> Path:
-    """Set a source as a PDF; raises ValueError for numbers that are stale or typed by hand."""
+    """Typeset a source as PDF; raises ValueError for numbers that are stale or typed by hand."""
     wrong = [*stale(), *(f"a number is typed at {each}" for each in typed_numbers())]
     if wrong:
         raise ValueError("; ".join(wrong) + ": greenest report")

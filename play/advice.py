@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from greenest.solver.verdict import Status, Verdict
 
 NODES = 2_000_000
-"""Number of positions searched for a hint or a solution."""
+"""The most positions searched for a hint or a solution."""
 MAX_NODES = 100_000
-"""Number of positions searched for the warning after each capture."""
+"""The most positions searched for the warning after a capture."""
 STRONG = "best-2000"
-"""The opponent whose move is the hint in games without a solver."""
+"""The opponent whose move is the hint, in games without a solver."""
 
 
 class Adviser:
@@ -32,7 +32,7 @@ class Adviser:
         self._known: dict[Position, Verdict] = {}
 
     def hint(self, state: State[Any], game: Game[Any]) -> list[str]:
-        """Return lines that judge all legal moves of the puzzle, or name a strong one."""
+        """Return lines that judge all legal moves of the puzzle, or else name a strong move."""
         if not isinstance(state, GreenestState):
             move = opponent(STRONG, game)(state, Random(0))
             return [f"the opponent {STRONG} would play {state.format_move(move)}"]
@@ -50,7 +50,7 @@ class Adviser:
         return lines
 
     def solution(self, state: State[Any]) -> tuple[tuple[Any, ...] | None, str]:
-        """Return the captures that solve the puzzle, None without a solution, and a message."""
+        """Return the captures that solve the puzzle, or None, and a message."""
         if not isinstance(state, GreenestState):
             return None, "there is nothing to solve here: only the puzzle greenest has solutions"
         (verdict,) = self._decide([_position(state)], NODES)
@@ -62,7 +62,7 @@ class Adviser:
     def light(self, before: State[Any], after: State[Any]) -> str | None:
         """Return a warning if a capture has lost the puzzle, or if that is undecided.
 
-        None if the puzzle is still winnable, or was lost before.
+        Return None if the puzzle can still be won, or was lost before.
         """
         if not isinstance(before, GreenestState) or not isinstance(after, GreenestState):
             return None

@@ -22,7 +22,7 @@ class Clock:
         self._since = 0.0
 
     def run_for(self, player: int) -> None:
-        """Charge the player whose time was running, and start the time of another."""
+        """Charge the player whose time was running, and start the time of another player."""
         self.stop()
         self._running, self._since = player, self._now()
 
@@ -61,12 +61,12 @@ def minutes_of(text: str, players: int) -> tuple[float, ...]:
 
 
 def date_now() -> str:
-    """Return the time now as records have it, in UTC."""
+    """Return the present time in UTC, in the form of records."""
     return datetime.now(UTC).strftime(DATE)
 
 
 def on_its_face(seconds: float) -> str:
-    """Format time left as minutes and seconds, `29:58`, rounded up, so that 0:00 is none."""
+    """Format time left as minutes and seconds, `29:58`, rounded up, so 0:00 means no time left."""
     whole = -int(-seconds // 1)
     return f"{whole // 60}:{whole % 60:02}"
 

@@ -1,9 +1,9 @@
-"""Positions of each game and option with moves and results, for other implementations.
+"""Positions of each game and its options, with moves and results, for other implementations.
 
 A row of JSON is a position: the game and its options, the text of the state, who acts (a player
-from 1, or `chance`, null at the end), the legal moves in their order, the probabilities where
-chance acts, one of the moves and the text of the state after it, points if the game has any,
-shares of the win at the end, and perft: the numbers of sequences of one, two and three moves.
+from 1, `chance`, or null at the end), the legal moves in order, their probabilities if chance acts,
+one of the moves and the text of the state after it, points if the game has any, shares of the win
+at the end, and perft: the numbers of sequences of one, two and three moves.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def rows(name: str, count: int, seed: int) -> Iterator[dict[str, Any]]:
 
 
 def _played(game: Game[Any], rng: Random, is_greedy: bool) -> list[State[Any]]:
-    """Return the states of a game; only the last two of its deal."""
+    """Return the states of a game played at random; of the deal only the last two states."""
     choose = choose_greedily if is_greedy else choose_randomly
     states: list[State[Any]] = [game.start()]
     while not states[-1].over:

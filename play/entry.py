@@ -9,7 +9,7 @@ from typing import Any
 from greenest.games.protocol import State
 
 _NUMBER = re.compile(r"[0-9]+\.+\s*(?=[^\s0-9])")
-"""The number of a move, before it."""
+"""A regular expression for the number before a move."""
 _BETWEEN = re.compile(r"[\s,;:@x×→–-]+")
 _PAIR = re.compile(r"([a-z][0-9]{1,2})[\s,;:x×→–-]*([a-z][0-9]{1,2})", re.IGNORECASE)
 
@@ -17,8 +17,8 @@ _PAIR = re.compile(r"([a-z][0-9]{1,2})[\s,;:x×→–-]*([a-z][0-9]{1,2})", re.I
 def read_move(state: State[Any], text: str) -> Any:
     """Read a move of a state, or its number in the list of legal ones; raises ValueError.
 
-    A legal move is found by its letters and digits alone: `A2 b2` is `a2xb2`. Where every legal
-    move begins with the same letter, as that of the stone just drawn, the letter may be left out.
+    A legal move is found by its letters and digits alone: `A2 b2` is `a2xb2`. If all legal moves
+    begin with the same letter, such as that of the stone just drawn, the letter may be left out.
     """
     moves = {state.format_move(move): move for move in state.legal_moves()}
     numbered = _NUMBER.match(text)
@@ -34,7 +34,7 @@ def read_move(state: State[Any], text: str) -> Any:
 
 
 def _among(notations: list[str], text: str) -> str | None:
-    """Return the one notation that is meant, None if there is none or more than one."""
+    """Return the only notation that can be meant, None if there is none or several."""
     wanted = _bare(text)
     bare = {notation: _bare(notation) for notation in notations}
     found = [notation for notation, each in bare.items() if each == wanted]
@@ -48,7 +48,7 @@ def _bare(text: str) -> str:
 
 
 def _parsed(state: State[Any], text: str) -> Any:
-    """Parse a move that is not legal, in one of the ways it may have been meant."""
+    """Parse a move that is not legal, in one of its possible forms."""
     firsts = {state.format_move(move)[:1] for move in state.legal_moves()}
     left_out = [first + text.lower() for first in firsts] if len(firsts) == 1 else []
     for each in (*_readings(text), *left_out):

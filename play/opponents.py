@@ -14,19 +14,19 @@ from greenest.games.pyramids.contest import Contest
 from greenest.play.tree_search import TreeSearch
 
 Opponent = Callable[[State[Any], Random], Any]
-"""Returns a legal move of the actor; the generator breaks ties."""
+"""Returns a legal move of the actor; the random generator breaks ties."""
 
 
 LIMITED = ("mcts", "tree", "alphabeta", "best")
-"""The kinds of opponents whose name a limit may follow."""
+"""The kinds of opponents whose names may have a limit."""
 KINDS = ("random", "greedy", *LIMITED)
 LEVELS = "random, greedy, mcts, mcts-N, mcts:Ss, and the same with tree, alphabeta or best"
-"""Names of opponents: N simulations or positions, or S seconds, for each move."""
+"""The names of opponents; N is a number of simulations or positions for each move, S of seconds."""
 
 MCTS_SIMULATIONS = 100
-"""Number of simulations of the opponent mcts before each move."""
+"""The simulations of the opponent mcts before each move."""
 SECONDS = 0.8
-"""The time of an opponent without another limit before each move; mcts has simulations."""
+"""The time before each move of an opponent without a limit in its name, except mcts."""
 
 _LEVEL = re.compile(
     f"({'|'.join(LIMITED)})(?:-([1-9][0-9]{{0,8}})|:([0-9]{{1,4}}(?:[.][0-9]{{1,3}})?)s)?"
@@ -38,9 +38,10 @@ class UnavailableError(ValueError):
 
 
 def opponent(name: str, game: Game[Any]) -> Opponent:
-    """Return an opponent for a game by its name, as `LEVELS` has them.
+    """Return an opponent for a game by its name, which is one of `LEVELS`.
 
-    Raises ValueError for an unknown name, `UnavailableError` if it does not play the game.
+    Raises ValueError for an unknown name, `UnavailableError` if the opponent does not play the
+    game.
     """
     if name in _SIMPLE:
         return _SIMPLE[name]
@@ -56,20 +57,20 @@ def opponent(name: str, game: Game[Any]) -> Opponent:
 
 
 def choose_randomly(state: State[Any], rng: Random) -> Any:
-    """Return any move."""
+    """Return a random move."""
     return rng.choice(state.legal_moves())
 
 
 def choose_greedily(state: State[Any], rng: Random) -> Any:
-    """Return one of the greedy moves at random."""
+    """Return a random greedy move."""
     return rng.choice(greedy_moves(state))
 
 
 def greedy_moves(state: State[Any]) -> list[Any]:
     """Return the moves after which the actor is best off at once.
 
-    At the end of a game its outcome counts first, and then the lead in points. An actor with hidden
-    information uses its own points alone, since those of the others would reveal their secrets.
+    At the end of a game the outcome counts first, and then the lead in points. If there is hidden
+    information, only the actor's own points count, since those of others would reveal secrets.
     """
     player = state.actor
     merit = _merit if state.observation(player) == str(state) else _own_points
@@ -79,7 +80,7 @@ def greedy_moves(state: State[Any]) -> list[Any]:
 
 
 def _merit(state: State[Any], player: int) -> tuple[float, float]:
-    """Return the share of the win, 1/2 before the end, and the lead in points, 0 without points."""
+    """Return the share of the win, which is 1/2 before the end, and the lead in points, if any."""
     share = state.returns()[player] if state.over else 1 / 2
     if not hasattr(state, "scores"):
         return share, 0.0
@@ -113,7 +114,7 @@ def _tree(game: Game[Any], count: int | None, seconds: float | None) -> Opponent
 
 
 def _best(game: Game[Any], count: int | None, seconds: float | None) -> Opponent:
-    """Return the strongest opponent, made for its first move; it plays every game."""
+    """Return the strongest opponent of a game, which is made at its first move."""
     makers = (_alphabeta, _tree) if game.players == 2 else (_tree,)
 
     @cache
@@ -129,7 +130,7 @@ def _best(game: Game[Any], count: int | None, seconds: float | None) -> Opponent
 
 
 def _seconds(count: int | None, seconds: float | None) -> float | None:
-    """Return the limit of time, `SECONDS` if there is no other."""
+    """Return the limit of time, `SECONDS` if there is no limit."""
     return SECONDS if count is None and seconds is None else seconds
 
 

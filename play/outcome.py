@@ -9,7 +9,7 @@ from greenest.games.protocol import CHANCE, State
 
 
 def player_name(state: State[Any], player: int, names: Sequence[str] = ()) -> str:
-    """Return a player's name or number from 1, and the name in the game: `Ada (black)`."""
+    """Return a player's name, or number from 1, with the name in the game: `Ada (black)`."""
     called = state.known_as(player)
     name = names[player] if names else ""
     name = name or f"player {player + 1}"
@@ -22,7 +22,7 @@ def party_name(state: State[Any], names: Sequence[str] = ()) -> str:
 
 
 def result(state: State[Any], names: Sequence[str] = ()) -> str:
-    """Return the winner of a game that is over, the points if there are any, and the reason."""
+    """Return in words the winner of a game that is over, the points if any, and the reason."""
     known = [player_name(state, player, names) for player in range(len(state.returns()))]
     winners = [name for name, share in zip(known, state.returns(), strict=True) if share]
     if not winners:

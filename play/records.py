@@ -1,4 +1,4 @@
-"""Records of games: text that people can read, with the game, its options, the seed and each move.
+"""Records of games: readable text with the game, its options, the seed and each move.
 
     greenest record 1
     game green rows=1 cols=3 tournament=no tie=draw
@@ -8,9 +8,9 @@
     chance: W
     player 1: b1xa1
 
-Players are counted from 1. Outcomes of chance are recorded like moves; later ones follow from the
-seed. Blank lines and lines that begin with # are comments; in a finished game one has the result.
-Between the seed and the moves there may be, each once:
+Players are counted from 1. Outcomes of chance are recorded like moves; later outcomes follow from
+the seed. Blank lines and lines that begin with # are comments; in a finished game, a comment has
+the result. Between the seed and the moves there may be these lines, each once:
 
     position BGW/.G.           the state that the game began from, in the game's text
     clock 1800.000 1672.250    the seconds that each player has left
@@ -38,14 +38,14 @@ from greenest.play.outcome import result, result_on_time
 
 HEADER = "greenest record 1"
 LONGEST_RECORD = 1 << 20
-"""Bytes of the longest record that is read, some 50,000 moves."""
+"""The most bytes of a record that is read: some 50,000 moves."""
 
 _MOVE = re.compile("(chance|player [1-9][0-9]?): (.+)")
 _SEED = re.compile("seed ([0-9]{1,18})")
 DATE = "%Y-%m-%dT%H:%M:%SZ"
 """The form of the times at which a game began and ended."""
 LONGEST_NAME = 60
-"""Characters of a player's name."""
+"""The most characters of a player's name."""
 
 _OPPONENT = re.compile("[a-z][a-z0-9:.-]{0,30}")
 _SECONDS = re.compile(r"[0-9]{1,7}([.][0-9]{1,9})?")
@@ -75,7 +75,7 @@ class Record:
     begun: str = field(default="", compare=False)
     """When the game began, in the form of `DATE`; empty if not recorded."""
     ended: str = field(default="", compare=False)
-    """When the game was first saved as one that is over."""
+    """When the game was first saved after its end."""
 
     @property
     def is_under_way(self) -> bool:
@@ -95,7 +95,7 @@ class Record:
 
     @property
     def late(self) -> int | None:
-        """The player who has run out of time, if there is one."""
+        """The player who has run out of time, None if there is none."""
         return self.left.index(0) if self.left and 0 in self.left else None
 
     @property
@@ -105,20 +105,20 @@ class Record:
 
     @property
     def state(self) -> State[Any]:
-        """The state reached."""
+        """The last state."""
         return self.states[-1]
 
     def play(self, move: Any) -> Record:
-        """Return the record with one more move; raises `IllegalMove`."""
+        """Return the record with a move added; raises `IllegalMove`."""
         states = (*self.states, self.state.play(move))
         return replace(self, states=states, moves=(*self.moves, move))
 
     def back_to(self, ply: int) -> Record:
-        """Return the record of the first `ply` moves only; time does not go back."""
+        """Return the record of the first `ply` moves; time does not go back."""
         return replace(self, states=self.states[: ply + 1], moves=self.moves[:ply])
 
     def called(self, player: int, name: str) -> Record:
-        """Return the record with a name for a player; raises ValueError if it is none."""
+        """Return the record with a name for a player; raises ValueError if the text is no name."""
         if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
             raise ValueError(f"{name!r} is not a name, of 1 to {LONGEST_NAME} printable characters")
         names = list(self.names or [""] * self.game.players)
@@ -127,7 +127,7 @@ class Record:
 
     @property
     def returns(self) -> tuple[float, ...]:
-        """Each player's share of the win in a game that is over; on time, the others share it."""
+        """Each player's share of the win at the end; if time ran out, the others share it."""
         if self.late is None:
             return self.state.returns()
         others = self.game.players - 1
@@ -176,7 +176,7 @@ def actor_name(state: State[Any]) -> str:
 
 
 def new_record(name: str, game: Game[Any], seed: int) -> Record:
-    """Return the record of a game of that name in which nothing has been played."""
+    """Return the record of a game in which nothing has been played."""
     return record_from(name, game, seed, game.start())
 
 
@@ -186,13 +186,13 @@ def record_from(name: str, game: Game[Any], seed: int, start: State[Any]) -> Rec
 
 
 def is_record(path: Path) -> bool:
-    """Tell whether a file begins as a record does; raises OSError if it cannot be read."""
+    """Tell whether a file begins like a record; raises OSError if it cannot be read."""
     with path.open("rb") as stream:
         return stream.read(len(HEADER)) == HEADER.encode()
 
 
 def read_record(text: str) -> Record:
-    """Read a record and play its moves; raises `RecordError` at the first line that is wrong."""
+    """Read a record and play its moves; raises `RecordError` at the first wrong line."""
     numbered = enumerate(map(str.strip, text.splitlines()), 1)
     lines = [(number, line) for number, line in numbered if line and line[0] != "#"]
     if not lines or lines[0][1] != HEADER:
@@ -219,7 +219,7 @@ def read_record(text: str) -> Record:
 
 
 Head = tuple[int, str, str]
-"""A line before the moves: its number, its first word and the rest."""
+"""A line before the moves: its number, its first word, and the rest of it."""
 
 
 def _heads(lines: list[tuple[int, str]]) -> list[Head]:

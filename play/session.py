@@ -1,9 +1,9 @@
 """A game between people at a terminal and opponents that the program plays.
 
 A person types a move or a command of `HELP`. Then chance and the opponents act until a person has
-to choose again, who sees the events since and the board from their own side. If two people at one
-terminal have secrets from each other, the screen is wiped in between. `turns` explains why taking
-moves back does not help with throws.
+to choose again. This person sees the events since then, and the board from their own side. If two
+people at one terminal have secrets from each other, the screen is wiped in between. `turns`
+explains why taking back moves does not change throws.
 """
 
 from __future__ import annotations
@@ -68,15 +68,15 @@ class Terminal(Protocol):
         """Show a picture of a game, given by its name."""
 
     def hand_over(self, player: str) -> str | None:
-        """Hide everything until a player confirms to be alone; return the line typed then."""
+        """Hide everything until a player confirms being alone; return the line typed then."""
 
 
 class Session:
     """A game in progress; `seats` are the players at the terminal, at least one.
 
     `make_rival` makes the opponent of a level for the other seats of a game, and raises ValueError
-    if there is none, or it does not play the game. There is a clock if the record has one. `path`
-    is the file that the game was read from.
+    if no opponent has the level, or it does not play the game. There is a clock if the record has
+    one. `path` is the file from which the game was read.
     """
 
     def __init__(
@@ -171,11 +171,11 @@ class Session:
         self.terminal.write(glossary("\n".join(lines)))
 
     def _leave(self) -> None:
-        """Leave; ask once more if the game would be lost."""
+        """Leave; if the game would be lost, ask once more."""
         self._is_done = self._may_drop("q once more leaves")
 
     def _may_drop(self, otherwise: str) -> bool:
-        """Tell whether the game may be dropped: nothing would be lost, or a warning was shown."""
+        """Tell whether the game may be dropped: nothing is lost by that, or a warning was shown."""
         if self._is_warned or self.is_kept or self.record.is_over:
             return True
         self._is_warned = True
@@ -212,7 +212,7 @@ class Session:
             self._say(f"! {warning}")
 
     def _advised(self, ask: Callable[..., Any], *subjects: Any) -> Any:
-        """Ask the adviser; Ctrl-C gives up waiting for the answer."""
+        """Ask the adviser; Ctrl-C ends the wait for the answer."""
         try:
             return ask(*subjects)
         except KeyboardInterrupt:
@@ -248,7 +248,7 @@ class Session:
         self._say(text)
 
     def _undo(self, text: str) -> None:
-        """Go back to an earlier choice of a person at the terminal, a number of times."""
+        """Go back to the previous choice of a person at the terminal, a number of times."""
         count = self._count(text)
         acted = turns.choices_made(self.record)
         if count is None:
@@ -264,7 +264,7 @@ class Session:
         self._move_to(back)
 
     def _redo(self, text: str) -> None:
-        """Redo moves that were taken back, to a choice of a person at the terminal."""
+        """Repeat moves that were taken back, up to the next choice of a person at the terminal."""
         count, ahead = self._count(text), self._ahead
         if count is None:
             return
@@ -284,7 +284,7 @@ class Session:
         self._move_to(back, shown_from=here)
 
     def _count(self, text: str) -> int | None:
-        """Read a number of times, by default 1; None if the text is no number."""
+        """Read how many times to do something, by default 1; None if the text is no number."""
         if text and (not text.isdecimal() or not 0 < int(text) < 10**6):
             self._say(f"{text!r} is not a number of moves")
             return None
@@ -299,7 +299,7 @@ class Session:
         return state.over or turns.has_choice(self.record, state)
 
     def _go_on(self) -> None:
-        """Let chance, opponents and people who can only pass act, until a person has a choice."""
+        """Let chance, opponents, and people who can only pass act, until a person has a choice."""
         self._settle()
         while turns.is_rivals(self.record):
             self._time(self._state.actor)
@@ -315,7 +315,7 @@ class Session:
         self.record = turns.settled(self.record)
 
     def _meet(self) -> None:
-        """Show the events since their last move, and the game, to the next person to choose."""
+        """Show the game to the next person to choose, and the events since their last move."""
         viewer = turns.viewer(self.record)
         if viewer is not None and viewer != self._viewer and turns.has_secrets(self.record, viewer):
             self._time(None)
@@ -355,7 +355,7 @@ class Session:
         return self.record.late is not None
 
     def _note_time(self) -> bool:
-        """Print once that the time of a player ran out while a line was typed."""
+        """Print, only once, that a player's time ran out while a line was typed."""
         if self.record.is_over or not self._is_late():
             return False
         self._time(None)
@@ -418,7 +418,7 @@ class Session:
             self._path, self._kept = name, record.moves
 
     def _take_up(self, record: Record, rival: Opponent) -> None:
-        """Continue with another record; if it is of this same game, time does not go back."""
+        """Continue with another record; if it is of the same game, time does not go back."""
         self._time(None)
         old = self.record
         same = (record.name, record.seed, record.states[0]) == (old.name, old.seed, old.states[0])

@@ -20,9 +20,9 @@ from greenest.play.outcome import player_name
 from greenest.system.intervals import Interval, wilson
 
 LONGEST_GAME = 50_000
-"""Decisions of the longest random game; games that end have some hundreds."""
+"""The most decisions of a random game; games that end have some hundreds."""
 FEW, FEW_OF_TRIFORCE = 1000, 20
-"""Games that take less time than loading compiled code."""
+"""Up to this many games take less time than loading compiled code."""
 
 
 class EndlessGameError(Exception):
@@ -51,9 +51,10 @@ class CompiledRules(Protocol):
 class Simulation:
     """The results of random games.
 
-    `wins` has for each player the games won alone; `draws` are games with a shared win, `lost`
-    those that all lost. `lengths` are the decisions of players in each game, including passes but
-    not outcomes of chance. `branching` is the mean number of legal moves over all decisions.
+    `wins` has for each player the number of games won alone; `draws` is the number of games with a
+    shared win, `lost` that of games that all lost. `lengths` has the number of decisions of players
+    in each game, including passes but not outcomes of chance. `branching` is the mean number of
+    legal moves over all decisions.
     """
 
     name: str
@@ -81,7 +82,7 @@ class Simulation:
 
     @property
     def games_per_second(self) -> float:
-        """Games per second, deals included."""
+        """Games per second, including their deals."""
         return self.games / self.seconds
 
     @property
@@ -152,7 +153,7 @@ def simulate(
 
 
 def random_player(game: Game[Any]) -> Callable[[Random], Playout]:
-    """Return a function that plays games as `play_at_random` does, compiled where it can be."""
+    """Return a function that plays games as `play_at_random` does, in compiled code if possible."""
     rules = _compiled(game)
     if rules is None:
         return partial(play_at_random, game)
@@ -183,7 +184,7 @@ def _compiled(game: Game[Any]) -> CompiledRules | None:
 
 
 def play_at_random(game: Game[Any], rng: Random) -> Playout:
-    """Play one game: players choose with equal probabilities, chance with its own.
+    """Play one game: players choose with equal probabilities, chance with those of its outcomes.
 
     Raises EndlessGameError after `LONGEST_GAME` decisions.
     """

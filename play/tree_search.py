@@ -1,18 +1,18 @@
 """The opponent mcts: a Monte Carlo tree search that values leaves by points, without playouts.
 
 Each simulation descends the tree by UCT, which prefers moves that did well and moves seldom tried,
-and adds one state. The value of that state is the outcome if the game is over, else everybody's
-lead in points. Random playouts lose to greedy play in games like Greener, where random captures
-throw away the points that the search compares.
+and adds one state. The value of this state is the outcome if the game is over, else each player's
+lead in points. There are no random playouts: in games like Greener, random captures throw away the
+points that the search compares.
 
-The value of a move combines the mean of all states behind it, which changes slowly, with its best
+The value of a move combines the mean of all states after it, which changes slowly, with its best
 line of play, which a single state can change: implicit minimax backups (Lanctot, Winands, Pepels
-and Sturtevant 2014). In that line everybody chooses what is best for themselves, so it works for
-any number of players.
+and Sturtevant 2014). In this line each player maximises their own value, so there can be any number
+of players.
 
-Hidden information is sampled: several worlds that look alike to the player, one for each
-simulation. All worlds share one tree, whose nodes are sequences of moves and not states, so the
-player cannot act on what it does not see. Nothing is inferred from the moves of the others.
+Hidden information is sampled: each simulation uses one of several worlds that look alike to the
+player. All worlds share one tree, whose nodes are sequences of moves, not states, so the player
+cannot use what it does not see. Nothing is inferred from the moves of other players.
 """
 
 from __future__ import annotations
@@ -30,22 +30,22 @@ from greenest.play.simulation import draw_outcome
 EXPLORATION = 0.1
 """The exploration constant of UCT, for values from 0 to 1.
 
-It is small, since a point of lead moves the value of a state by a thirtieth."""
+It is small, since a point of lead changes the value of a state by only a thirtieth."""
 MINIMAX = 0.4
-"""The weight of the best line of play, beside the mean of all lines."""
+"""The weight of the best line of play, relative to the mean of all lines."""
 LEAD = 15
-"""The lead in points that is worth three quarters of a win."""
+"""The lead in points whose value is three quarters of a win."""
 MOST_SIMULATIONS = 1_000_000
 """The most simulations before a move; memory holds some millions of states."""
 WORLDS = 8
-"""Number of states drawn that are consistent with the actor's information."""
+"""The number of states drawn that are consistent with the actor's information."""
 
 Values = tuple[float, ...]
 """The value of a state to each player, from 0 to 1."""
 
 
 class _Node:
-    """A node: the statistics of a sequence of moves; `states` and `ways` are per world."""
+    """A node: the statistics of a sequence of moves; `states` and `ways` are by world."""
 
     __slots__ = ("actor", "best", "kids", "states", "totals", "visits", "ways")
 
@@ -60,7 +60,7 @@ class _Node:
 
 
 class TreeSearch:
-    """Chooses moves by a number of simulations, or seconds, each.
+    """Chooses moves, with a number of simulations or of seconds for each.
 
     Raises ValueError for games that may have no end.
     """
@@ -74,7 +74,7 @@ class TreeSearch:
         self._guess: Callable[..., State[Any]] | None = encoding(game).guess
 
     def __call__(self, state: State[Any], rng: Random) -> Any:
-        """Return the most visited move of the actor, a function of the state and the generator."""
+        """Return the actor's most visited move, a function of the state and the generator."""
         moves = state.legal_moves()
         if len(moves) == 1:
             return moves[0]
@@ -96,7 +96,7 @@ class TreeSearch:
         }
 
     def _searched(self, state: State[Any], rng: Random) -> _Node:
-        """Return the root of a tree that has been searched within the limits."""
+        """Search within the limits; return the root of the tree."""
         root = _Node(self._players)
         root.states = dict(enumerate(self._worlds(state, rng)))
         deadline = monotonic() + self._seconds
@@ -136,7 +136,7 @@ class TreeSearch:
                 each.best = self._best(each, world)
 
     def _open(self, node: _Node, world: int, rng: Random) -> None:
-        """Add the open moves of a world; those of a player in a random order."""
+        """Add the legal moves of a world, in random order if they are a player's."""
         state = node.states[world]
         node.actor = state.actor
         moves = list(state.legal_moves())
@@ -148,7 +148,7 @@ class TreeSearch:
         node.ways[world] = [(move, node.kids[move]) for move in moves]
 
     def _way(self, node: _Node, world: int, rng: Random) -> tuple[Any, _Node]:
-        """Return the move to follow: a random outcome of chance, or the most promising move."""
+        """Return the way down the tree: a random outcome of chance, or the most promising move."""
         if node.actor == CHANCE:
             outcome = draw_outcome(node.states[world], rng)
             return outcome, node.kids[outcome]
@@ -169,7 +169,7 @@ class TreeSearch:
         return found
 
     def _best(self, node: _Node, world: int) -> Values:
-        """Return the values of the best line: the actor's choice, the mean over chance."""
+        """Return the values of the best line: the actor's choice, or the mean over outcomes."""
         tried = [kid for kid in node.kids.values() if kid.visits]
         if node.actor != CHANCE:
             return max((kid.best for kid in tried), key=lambda values: values[node.actor])
@@ -181,9 +181,9 @@ class TreeSearch:
 
 
 def valued(state: State[Any], players: int) -> Values:
-    """Return each player's share of the win, and before the end an estimate by the lead in points.
+    """Return each player's share of the win, before the end an estimate by the lead in points.
 
-    It is one half for those who share the lead, more for a sole leader and less for the others.
+    The estimate is 1/2 for players who share the lead, more for a sole leader, less for others.
     """
     if state.over:
         return state.returns()

@@ -1,15 +1,15 @@
-"""Turns at a table where people sit, with opponents and chance: who chooses, and who looks on.
+"""Turns at a table with people, opponents and chance: who chooses, and who sees the game.
 
-The people are the `seats` of the record. One who can only pass has no choice.
+The people are the `seats` of the record. A person who can only pass has no choice.
 
-Outcomes of chance are a sequence of throws, fixed by the seed. The deal, up to the first choice of
-a player, follows from the seed. After it the n-th throw of a line of play follows from the seed and
-n alone, whatever moves lead there. So a player who takes a move back and makes another meets the
-same throw, and cannot choose among throws. As the player then knows the throw in advance, a message
+Outcomes of chance are a sequence of throws, which the seed determines. The deal, up to the first
+choice of a player, depends on the seed alone. After that, the n-th throw depends only on the seed
+and n, whatever moves precede it. So a player who takes back a move and makes another gets the same
+throw, and cannot choose among throws. Since the player then knows the throw in advance, a message
 says that it will be the same.
 
-A throw is a number from 0 to 1, which selects an outcome by the chances of the state: on the same
-die the same face, on another die a face of about the same rank.
+A throw is a number from 0 to 1, which selects an outcome by the state's chances: the same face of
+the same die, or a face of about the same rank of another die.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from greenest.play.records import Record
 from greenest.play.simulation import draw_outcome
 
 FORCED = "pass"
-"""The move that is made for a player who has no other."""
+"""The move that is made for a player who has no other move."""
 
 
 def outcome(record: Record) -> Any:
-    """Return the outcome of chance in the state reached, in which chance acts."""
+    """Return the outcome of chance in the last state of a record, in which chance acts."""
     if not record.is_under_way:
         return draw_outcome(record.state, Random(f"{record.seed}/{len(record.moves)}"))
     return draw_outcome(record.state, Random(f"{record.seed}/throw {record.throws + 1}"))
 
 
 def answer(record: Record, rival: Opponent) -> Any:
-    """Return an opponent's move in the state reached, a function of the seed and the ply."""
+    """Return an opponent's move in the last state, a function of the seed and the ply."""
     return rival(record.state, Random(f"{record.seed}/{len(record.moves)}"))
 
 
@@ -59,7 +59,7 @@ def settled(record: Record) -> Record:
 
 
 def has_chosen(record: Record) -> bool:
-    """Tell whether people have chosen anything."""
+    """Tell whether people have made any choice."""
     return any(has_choice(record, state) for state in record.states[:-1])
 
 
@@ -70,7 +70,7 @@ def choices_made(record: Record) -> list[int]:
 
 
 def viewer(record: Record) -> int | None:
-    """Return the player whose view is shown now; None at the end, when all may look."""
+    """Return the player whose view is to be shown; None at the end, when all may look."""
     if record.state.over:
         return None
     actor = record.state.actor
@@ -78,7 +78,7 @@ def viewer(record: Record) -> int | None:
 
 
 def has_secrets(record: Record, player: int) -> bool:
-    """Tell whether another person at the table has a different view than a player."""
+    """Tell whether a player's view differs from that of another person at the table."""
     own = record.state.draw(player)
     return any(record.state.draw(seat) != own for seat in record.seats)
 
@@ -90,7 +90,7 @@ def unseen_since(record: Record, player: int) -> int:
 
 
 def sees(record: Record, player: int | None, state: State[Any], move: Any) -> bool:
-    """Tell whether a player, or for None everybody at the table, saw a move."""
+    """Tell whether a player, or if None everybody at the table, saw a move."""
     lookers = record.seats if player is None else (player,)
     return all(state.sees(seat, move) for seat in lookers)
 

@@ -1,7 +1,7 @@
-"""Exact values of the setups of Greener and Green, which are numbered.
+"""Exact values of the setups of Greener and Green, by their numbers.
 
-Setups are numbered in the order of the deal: cell by cell, and on a cell black before green before
-white. On 1x3, BGW is setup 0, BWG 1, GBW 2, … and WGB 5.
+Setups are numbered in the order of the deal: cell by cell, with black before green before white. On
+1x3, BGW is setup 0, BWG 1, GBW 2, … and WGB 5.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ MOST_CELLS = 18
 
 @dataclass(frozen=True, slots=True)
 class Valued:
-    """A setup and its value to the first player, if all others play together.
+    """A setup and its value for the first player, against whom all others play.
 
-    `lead` is the lead in points at the end under perfect play. `greedy` is the share of the moves
-    of a greedy player that keep a win or a draw, None where there is neither.
+    `lead` is the lead in points at the end under perfect play. `greedy` is the share of a greedy
+    player's moves that keep the win or the draw, None if the setup is lost.
     """
 
     number: int
@@ -44,7 +44,7 @@ class Valued:
 def count_setups(game: Game[Any]) -> int:
     """Return the number of setups of a game.
 
-    Raises ValueError for other games than Green and Greener, a tournament, or too large a board.
+    Raises ValueError for games other than Green and Greener, a tournament, or a too large board.
     """
     return _arrangements(_checked(game).pyramids)
 
@@ -73,7 +73,7 @@ def draw_setups(count: int, wanted: int, seed: int) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """Counts and means of valued setups; `greedy` is a mean over those that are not lost."""
+    """Counts and means of valued setups; `greedy` is the mean over setups that are not lost."""
 
     setups: int
     win: int
@@ -84,7 +84,7 @@ class Summary:
 
 
 def summary(rows: Sequence[Valued]) -> Summary:
-    """Return the counts of values, and the mean lead and share of greedy moves that keep them."""
+    """Return the counts of values, the mean lead, and the mean share of moves that keep them."""
     counts = Counter(row.value for row in rows)
     kept = [row.greedy for row in rows if row.greedy is not None]
     return Summary(
@@ -125,7 +125,7 @@ def value(state: State[Any]) -> str:
 
 
 def _kept(searcher: Searcher, state: ContestState, bound: int) -> float:
-    """Return the share of the greedy moves after which the value is at least `bound`."""
+    """Return the share of greedy moves after which the value is at least `bound`."""
     moves = greedy_moves(state)
     kept = 0
     for move in moves:
@@ -139,7 +139,7 @@ def _name(worth: int) -> str:
 
 
 def _arrangements(left: dict[str, int]) -> int:
-    """Return the number of arrangements of these pyramids."""
+    """Return the number of arrangements of pyramids, given by colour."""
     return factorial(sum(left.values())) // prod(map(factorial, left.values()))
 
 

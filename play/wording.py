@@ -1,4 +1,4 @@
-"""The text of a session besides the picture: moves played and legal moves, wrapped."""
+"""The text of a session below the picture: moves played, and legal moves, wrapped."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FEW = 12
 
 
 class _MoveText(NamedTuple):
-    """A move as text: the actor, the move, and the conjunction before the next."""
+    """A move as text: the actor, the move, and the conjunction before the next move."""
 
     who: str
     words: str
@@ -29,7 +29,7 @@ class _MoveText(NamedTuple):
 def moves_in_words(
     record: Record, start: int, sees: Callable[[State[Any], Any], bool]
 ) -> list[str]:
-    """Return lines on the moves from a ply on; `sees` tells whether the reader may see a move."""
+    """Return lines on the moves from a ply on; `sees` tells whether the reader sees a move."""
     pairs = zip(record.states[start:-1], record.moves[start:], strict=True)
     under_way = any(state.actor != CHANCE for state in record.states[:start])
     entries = []
@@ -59,8 +59,8 @@ def _entry(who: str, state: State[Any], move: Any, seen: bool, under_way: bool) 
 def marked_since(record: Record, viewer: int | None) -> State[Any] | None:
     """Return the state from which on changes are marked for a viewer.
 
-    That is the state after the viewer's last move, if others have moved since, else the state
-    before the last move. None before the first move.
+    It is the state after the viewer's last move if others have moved since, else the state before
+    the last move, and None before the first move.
     """
     acted = [ply for ply, state in enumerate(record.states[:-1]) if state.actor != CHANCE]
     if not acted:
@@ -82,7 +82,7 @@ def move_list(state: State[Any]) -> str:
 
 
 def choices(state: State[Any]) -> str:
-    """Return the legal moves if they are few, else how to list them."""
+    """Return the legal moves if they are few, else a line that says how to list them."""
     count = len(state.legal_moves())
     return move_list(state) if count <= FEW else f"{count} moves are legal; type moves to list them"
 
@@ -95,12 +95,12 @@ def wrapped(text: str) -> str:
 
 
 def glossary(text: str) -> str:
-    """Break the lines of a list of words and their meanings so that they fit the terminal."""
+    """Break the lines of a list of words and meanings so that they fit the terminal."""
     return "\n".join(map(_explained, text.split("\n")))
 
 
 def _explained(line: str) -> str:
-    """Wrap a line; its continuation is indented below the meaning, if there is room."""
+    """Wrap a line, with its continuation indented below the meaning if there is room."""
     place = re.match(r"  \S.*?  +", line)
     indent = len(place[0]) if place else 0
     columns = _width()

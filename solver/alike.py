@@ -1,4 +1,4 @@
-"""Deciding positions of one shape and number of stacks, in bulk once compiled code is loaded."""
+"""Decides positions of one shape and number of stacks, in bulk once compiled code is loaded."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def judge_captures(
 ) -> Iterator[tuple[Capture, Verdict]]:
     """Yield each legal capture with the verdict of the position after it.
 
-    Limits hold for each position; with `shares_time`, the remaining ones share the remaining time.
+    Limits hold for each position; with `shares_time`, the remaining positions share the time left.
     """
     limits = Limits() if limits is None else limits
     check_question(limits, "auto", position)
@@ -35,7 +35,7 @@ def decide_alike(
     """
     spent = 0.0
     for place, position in enumerate(positions):
-        if LOADER.is_loaded(bulk_engine(position.pieces, position.rows, position.cols, "auto")):
+        if bulk_engine(position.pieces, position.rows, position.cols, "auto") in LOADER.loaded:
             from greenest.solver.bulk.boards import Boards
             from greenest.solver.bulk.many import decided
 

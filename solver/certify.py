@@ -26,9 +26,9 @@ from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 MEMBER_BYTES = 400
 """Approximate bytes for a member of a level and its successors."""
 PAGE = 1000
-"""Members written at a time."""
+"""The number of members written at a time."""
 LARGEST_SET = 10_000
-"""The most members of a closed set that is tried before a refutation of clauses."""
+"""Up to this many members, a closed set is preferred to a refutation of clauses."""
 
 
 class NoCertificateError(Exception):
@@ -47,11 +47,11 @@ def write_certificate(
 ) -> int:
     """Write the certificate of a verdict; return its number of captures, dead positions or steps.
 
-    The proof of "unsolvable" does not depend on the engine that found it. It is the closed set of
-    dead positions if that is small, else a refutation of clauses if found within the limits, else
-    the closed set. The limits hold for each attempt; for a set, a node is a position of a level,
-    and `limits.table_mb` bounds a level. If the file name ends in .gz, the file is compressed. An
-    existing file is replaced only by a complete proof.
+    The proof of "unsolvable" does not depend on the engine that found the verdict. It is the closed
+    set of dead positions if that set is small, or else a refutation of clauses, or if none is found
+    within the limits, the closed set. The limits hold for each attempt; for a closed set, a node is
+    a position, and `limits.table_mb` bounds a level. If the file name ends in .gz, the file is
+    compressed. An existing file is replaced only by a complete proof.
 
     Raises NoCertificateError if the verdict is undecided or its proof is beyond the limits, OSError
     if the file cannot be written, ValueError if the captures of the verdict are no solution.
@@ -118,6 +118,6 @@ def _levels(packing: Packing, limits: Limits) -> Iterator[Level]:
 
 
 def _pages(packing: Packing, members: Sequence[int]) -> Iterator[str]:
-    """Yield the lines of a level's members, some at a time."""
+    """Yield the lines of a level's members, page by page."""
     for first in range(0, len(members), PAGE):
         yield packing.texts(members[first : first + PAGE])

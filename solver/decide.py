@@ -1,27 +1,26 @@
 """Decides positions, from cheap to costly: the library's `decide`.
 
 Static reasons answer without search. On dense boards line removal has the first turn, and mostly
-finds a solution in microseconds. It cannot refute a position, so other engines continue where it is
+finds a solution in microseconds. It cannot refute a position, so other engines continue when it is
 stuck.
 
-Presolve, a short search and narrow beams, answers most positions. Of the rest, CDCL refutes most
-unsolvable positions, and wider beams or CDCL solve the others. The fastest engine cannot be told
-from the position, so each has a budget; when all budgets are used up, larger ones follow, with
-CP-SAT as well. Together the engines do at most a constant times the work of the best one alone.
+Presolve, which is a short search and narrow beams, answers most positions. Of the positions left
+open, CDCL refutes most unsolvable ones, and wider beams or CDCL solve the others. Nothing in a
+position tells which engine is fastest, so each has a budget of nodes. When all budgets are used up,
+larger budgets follow, and CP-SAT takes part, too. Together the engines do at most a constant times
+the work of the best engine alone.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import count
 from typing import NamedTuple
 
 from greenest.games.pyramids.board import EMPTY, MAX_SIDE_WITH_HOLES, is_large
-from greenest.games.pyramids.greenest import replay
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.stacks import Capture
 from greenest.solver.engines.schedule import FEW_STACKS, FIRST_BUDGET, FIRST_NODES, WIDEST
 from greenest.solver.loader import LOADER, is_compiled
 from greenest.solver.registry import CHOICES, ENGINES, MOST_STACKS, Search
@@ -29,7 +28,7 @@ from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status, Verdict, verdict_of_turns
 
 Budgets = tuple[tuple[str, int], ...]
-"""Engines, and the nodes of each turn."""
+"""Turns: the engine and the nodes of each."""
 
 REFUTING_TURNS: Budgets = (
     *(("sat", 400_000), ("beam", 80_000)),
@@ -40,25 +39,25 @@ EVEN_TURNS: Budgets = (
     *(("sat", 4_000_000), ("beam", 220_000)),
 )
 SOLVING_TURNS: Budgets = (("beam", 80_000), ("sat", 4_000_000), ("beam", 220_000))
-"""Turns after presolve, for boards of kinds that presolve leaves mostly unsolvable, mixed, and
-mostly solvable; docs/search.md explains the choice."""
+"""Turns after presolve, for three kinds of boards: those left open by presolve are mostly
+unsolvable, mixed, or mostly solvable. docs/search.md explains the choice."""
 SOME_CYCLES, MANY_CYCLES = 8, 13
-"""From these numbers of independent cycles in the graph of lines on, about half, and most, of the
-boards that presolve leaves open are solvable."""
+"""Numbers of independent cycles in the graph of lines: from the first on, about half of the boards
+that presolve leaves open are solvable; from the second on, most of them."""
 MOST_OF_BEAMS = 1_000_000
 """The most nodes of beams in one of the first turns beyond 16x16."""
 NODES_TO_256, NODES_TO_1024 = 43, 128
-"""Nodes of beams up to a width of 256, and of that of 1024, over the square of the number of
-stacks."""
+"""Nodes of beams up to a width of 256, and of the beam of 1024, divided by the square of the number
+of stacks."""
 NEXT_TURNS: Budgets = (
     *(("beam", 2_000_000), ("sat", 8_000_000)),
     *(("dfs", 200_000), ("cpsat", 200_000)),
 )
-"""Turns of the first round after those; engines that seldom have the answer have fewer nodes."""
+"""Turns of the next round; engines that seldom find the answer have fewer nodes."""
 GROWTH = 4
-"""The ratio of the nodes of a round to those of the round before."""
+"""The ratio of the nodes of a round to the nodes of the round before."""
 SEVERAL = 8
-"""Nodes for each stack of the first search beyond 16x16, at least."""
+"""The fewest nodes per stack of the first search beyond 16x16."""
 DENSE = 0.7
 """The least share of occupied cells of a dense board."""
 
@@ -73,7 +72,7 @@ class SearchTurn(NamedTuple):
 
 Turns = Iterator[SearchTurn]
 TakeTurns = Callable[[Turns, Limits, list[Verdict]], None]
-"""Takes turns, one after the other or several at once, and adds their verdicts."""
+"""Takes turns, one after the other or several at a time, and adds their verdicts to the list."""
 
 
 def decide(position: Position, limits: Limits | None = None, engine: str = "auto") -> Verdict:
@@ -81,13 +80,13 @@ def decide(position: Position, limits: Limits | None = None, engine: str = "auto
 
     `engine` is one of `CHOICES`: "auto" looks for static reasons, removes lines from dense boards,
     then lets the other engines take turns; "lines" looks for static reasons, removes lines from any
-    board, and searches depth-first where that is stuck; "carry" solves full boards of three colours
-    as docs/every-size.md does, and searches other boards depth-first; "dfs" is depth-first search
+    board, and searches depth-first when stuck; "carry" solves full boards of three colours as
+    docs/every-size.md does, and searches other boards depth-first; "dfs" is depth-first search
     alone, "beam" a beam search, "sat" clause learning (CDCL), "cpsat" CP-SAT.
 
     The verdict is a pure function of the arguments (and of the version of CP-SAT if that takes
     part) unless `limits.max_seconds` is met. Its captures are replayed by the rules of `games`.
-    Raises ValueError for an unknown engine, and TypeError for another type of position or limits.
+    Raises ValueError for an unknown engine, and TypeError for a wrong type of position or limits.
     """
     limits = Limits() if limits is None else limits
     check_question(limits, engine, position)
@@ -108,20 +107,9 @@ def decide_further(
     """
     started = LOADER.clock()
     verdict = search(position, limits, engine, first, take_rest)
-    if verdict.captures is not None and not _is_solution(position, verdict.captures):
-        raise AssertionError(f"a solution of {position} does not end with a single stack")
+    verdict.check()
     seconds = LOADER.clock() - started
     return replace(verdict, seconds=seconds if first is None else first.seconds + seconds)
-
-
-def _is_solution(position: Position, captures: Sequence[Capture]) -> bool:
-    """Tell whether captures leave a single stack; raises IllegalCapture up to 16x16."""
-    if not isinstance(captures, tuple):
-        from greenest.solver.large import is_solution
-
-        return is_solution(position, captures)
-    end = replay(position.rows, position.cols, position.cells, captures)
-    return len(end) - end.count(EMPTY) == 1
 
 
 def check_question(limits: Limits, engine: str, *positions: Position) -> None:
@@ -139,12 +127,12 @@ def check_question(limits: Limits, engine: str, *positions: Position) -> None:
 
 
 def is_dense(stacks: int, cells: int) -> bool:
-    """Tell whether boards are dense, so that line removal comes first."""
+    """Tell whether boards are dense; on dense boards line removal comes first."""
     return stacks >= DENSE * cells
 
 
 def bulk_engine(stacks: int, rows: int, cols: int, engine: str) -> str | None:
-    """Return the engine that decides many such boards in a call, if the choice `engine` has one."""
+    """Return the engine whose calls decide many such boards, None if the choice has none."""
     if stacks < 2 or is_large(rows, cols):
         return None
     if engine == "lines" or (engine == "auto" and is_dense(stacks, rows * cols)):
@@ -179,7 +167,7 @@ def _search_small(
     first: Verdict | None,
     take_rest: TakeTurns | None,
 ) -> Verdict:
-    """Decide a position of two or more stacks; beyond 16x16, one without static reasons."""
+    """Decide a position of two or more stacks, beyond 16x16 only without a static reason."""
     if engine != "auto" and ENGINES[engine].answers >= {Status.UNSOLVABLE}:
         return search_alone(position, limits, engine)
     if engine == "auto" and first is None:
@@ -189,7 +177,7 @@ def _search_small(
     # Presolve has checked static reasons.
     is_checked = first is not None or is_large(position.rows, position.cols)
     if not is_checked and (reason := dead_reason(position)):
-        return _refuted(position, "static", reason)
+        return Verdict(position, Status.UNSOLVABLE, "static", None, reason)
     verdicts = [] if first is None else [first]
     if engine != "auto":
         take_turns(_turns_of_one(position, limits, engine), limits, verdicts)
@@ -204,28 +192,25 @@ def _search_small(
 def _without_search(position: Position) -> Verdict:
     """Return the verdict on a board with fewer than two stacks."""
     if position.pieces == 1:
-        return Verdict(position, Status.SOLVABLE, "static", (), None, 0, 0.0)
-    return _refuted(position, "static", "the board is empty: there is no stack to end with")
-
-
-def _refuted(position: Position, engine: str, reason: str) -> Verdict:
-    return Verdict(position, Status.UNSOLVABLE, engine, None, reason, 0, 0.0)
+        return Verdict(position, Status.SOLVABLE, "static", (), None)
+    reason = "the board is empty: there is no stack to end with"
+    return Verdict(position, Status.UNSOLVABLE, "static", None, reason)
 
 
 def _beyond(position: Position, engine: str, bounds: str) -> Verdict:
-    reason = f"{engine} takes boards {bounds}"
-    return Verdict(position, Status.UNDECIDED, engine, None, reason, 0, 0.0)
+    return Verdict(position, Status.UNDECIDED, engine, None, f"{engine} takes boards {bounds}")
 
 
 def _search_large(
     position: Position, limits: Limits, engine: str, take_rest: TakeTurns | None
 ) -> Verdict:
-    """Decide a board beyond 16x16 without its empty lines; full boards by the proof."""
+    """Decide a board beyond 16x16: without its empty lines, or if full by the proof."""
     from greenest.solver.large import renumbered, solve_full, without_empty_lines
 
     if reason := dead_reason(position):
         is_refuting = engine != "auto" and Status.UNSOLVABLE in ENGINES[engine].answers
-        return _refuted(position, engine if is_refuting else "static", reason)
+        by = engine if is_refuting else "static"
+        return Verdict(position, Status.UNSOLVABLE, by, None, reason)
     small, cells = without_empty_lines(position)
     found = None
     if engine in ("auto", "carry") and EMPTY not in small.cells:
@@ -240,12 +225,12 @@ def _search_large(
 
 
 def _first_call(position: Position, limits: Limits) -> Verdict | None:
-    """Return the verdict of presolve or a solution by line removal, if their code is loaded.
+    """Return a verdict of presolve, or a solution by line removal, if the code is loaded.
 
     A solution excludes static reasons, so they are not checked first.
     """
     engine = bulk_engine(position.pieces, position.rows, position.cols, "auto")
-    if engine is None or not LOADER.is_loaded(engine):
+    if engine is None or engine not in LOADER.loaded:
         return None
     if engine == "presolve":
         return LOADER.start(engine, position).run(limits)
@@ -262,14 +247,14 @@ def search_alone(position: Position, limits: Limits, engine: str = "dfs") -> Ver
         return _beyond(position, engine, f"of up to {MOST_STACKS} stacks, not {position.pieces}")
     alone = LOADER.start(engine, position)
     if ENGINES[engine].has_static_reasons and (reason := dead_reason(position)):
-        return _refuted(position, engine, reason)
+        return Verdict(position, Status.UNSOLVABLE, engine, None, reason)
     return alone.run(limits)
 
 
 def take_turns(turns: Turns, limits: Limits, verdicts: list[Verdict]) -> None:
-    """Give searches their turns and add their verdicts, up to an answer, a limit or the last turn.
+    """Run searches in turn and add their verdicts, up to an answer, a limit or the last turn.
 
-    The limits include the work of the verdicts given.
+    The work of verdicts that are already there counts towards the limits.
     """
     nodes, seconds = sum(each.nodes for each in verdicts), sum(each.seconds for each in verdicts)
     began = LOADER.clock() - seconds
@@ -284,7 +269,7 @@ def take_turns(turns: Turns, limits: Limits, verdicts: list[Verdict]) -> None:
 
 
 def is_over(verdicts: list[Verdict], limits: Limits, nodes: int, seconds: float) -> bool:
-    """Tell whether the last verdict is an answer, or work so far meets a limit."""
+    """Tell whether the last verdict is an answer, or the work so far meets a limit."""
     if not verdicts:
         return False
     return verdicts[-1].status is not Status.UNDECIDED or limits.are_met(nodes, seconds)
@@ -309,7 +294,7 @@ def _first_turns(position: Position) -> Turns:
 
 
 def _turns_after_presolve(position: Position) -> Turns:
-    """Yield turns without end; CP-SAT comes last in each round up to 16x16."""
+    """Yield turns without end; up to 16x16, CP-SAT is the last turn of each round."""
     large = is_large(position.rows, position.cols)
     seen = WIDEST if position.pieces > FEW_STACKS and not large else 0  # by the beams of presolve
     searches = {"beam": LOADER.start("beam", position, seen), "dfs": LOADER.start("dfs", position)}
@@ -329,8 +314,9 @@ def _turns_after_presolve(position: Position) -> Turns:
 def first_turns(position: Position) -> Budgets:
     """Return the first turns after presolve.
 
-    Beyond 16x16 CDCL comes first: it refutes most unsolvable boards near the border in less time
-    than a beam of 256 positions takes. Beams of up to 1024 positions find most solutions.
+    Beyond 16x16 CDCL comes first: near the border of solvability it refutes most unsolvable boards
+    in less time than a beam of 256 positions takes. Beams of up to 1024 positions find most
+    solutions.
     """
     if is_large(position.rows, position.cols):
         narrow, wide = (
@@ -361,7 +347,7 @@ def compile_ahead(engine: str = "auto") -> None:
 
 
 def _needed(engine: str) -> tuple[str, ...]:
-    """Return the engines that most answers of a choice need."""
+    """Return the engines that most answers of the choice `engine` need."""
     if engine == "auto":
         return ("lines", "dfs", "presolve")
     if engine == "lines":

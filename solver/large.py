@@ -1,14 +1,14 @@
-"""Boards beyond 16x16: what is left without empty lines, and full boards by the proof.
+"""Boards beyond 16x16: empty lines are left out, and full boards solved by the proof.
 
-Empty rows and columns change no capture, as only the order of stacks along a line matters. Without
-them many boards fit the engines; their captures are those of the whole board under other numbers.
+Empty rows and columns change no capture, since only the order of stacks along a line matters.
+Without these lines many boards fit the engines; only the numbers of cells differ in their captures.
 
     B . . G        cells 0, 3      B G     0 1
     . . . .                  →     . W     2 3
     . . . W        cell 11
 
 Full boards of three colours are solved as docs/every-size.md proves, in a time linear in the cells.
-Where a colour is missing, a single stack of the captors takes all others in turn, row by row.
+If a colour is missing and the captor has a single stack, this stack takes all others, row by row.
 """
 
 from __future__ import annotations
@@ -19,12 +19,13 @@ from time import perf_counter
 from typing import overload
 
 import numpy as np
+from numpy.typing import DTypeLike
 
 from greenest.games.pyramids.board import EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY, Capture
 from greenest.kernels.arrays import Int64s
-from greenest.solver.engines.replays import codes_of_position, leaves_one
+from greenest.solver.engines.replays import codes_of_position
 from greenest.solver.verdict import Limits, Verdict, verdict_on
 from greenest.theorem import carry
 
@@ -32,7 +33,7 @@ _AT_ONCE = 1 << 12
 
 
 class CaptureArray(Sequence[Capture]):
-    """Captures as an array, (captures, 2) cells; each is made when asked for."""
+    """Captures as an array, (captures, 2) cells; a `Capture` is made on access."""
 
     def __init__(self, cells: Int64s) -> None:
         self.cells = cells
@@ -56,6 +57,10 @@ class CaptureArray(Sequence[Capture]):
         for first in range(0, len(self), _AT_ONCE):
             yield from map(Capture._make, self.cells[first : first + _AT_ONCE].tolist())
 
+    def __array__(self, dtype: DTypeLike | None = None, copy: bool | None = None) -> Int64s:
+        """Return the cells."""
+        return self.cells
+
     def __eq__(self, other: object) -> bool:
         """Tell whether these are the captures of another sequence."""
         return isinstance(other, Sequence) and tuple(self) == tuple(other)
@@ -70,7 +75,7 @@ class CaptureArray(Sequence[Capture]):
 
 
 def without_empty_lines(position: Position) -> tuple[Position, Int64s]:
-    """Return a board without its empty rows and columns, and of each cell the one on the board."""
+    """Return a board without its empty rows and columns, and for each cell the original one."""
     if EMPTY not in position.cells:
         return position, np.arange(len(position.cells))
     codes = codes_of_position(position).reshape(position.rows, position.cols)
@@ -83,7 +88,7 @@ def without_empty_lines(position: Position) -> tuple[Position, Int64s]:
 def renumbered(
     captures: Sequence[Capture] | None, cells: Int64s
 ) -> CaptureArray | tuple[Capture, ...] | None:
-    """Return captures on a board without empty lines as captures on the whole board."""
+    """Translate captures on a board without empty lines to captures on the whole board."""
     if captures is None:
         return None
     if isinstance(captures, CaptureArray):
@@ -95,7 +100,7 @@ def renumbered(
 def solve_full(position: Position, limits: Limits) -> Verdict | None:
     """Solve a full board by the proof or by a lone captor; return None if neither applies.
 
-    The nodes are the captures. Raises GapError where a claim of the proof fails.
+    The nodes are the captures. Raises GapError if a claim of the proof fails.
     """
     started = perf_counter()
     counts = position.counts
@@ -111,15 +116,15 @@ def solve_full(position: Position, limits: Limits) -> Verdict | None:
 
 
 def _takes_all_others(colour: str, counts: Mapping[str, int]) -> bool:
-    """Tell whether a colour has one stack and all others are its prey."""
+    """Tell whether a colour has a single stack and all other stacks are its prey."""
     return counts[colour] == 1 and counts[PREY[colour]] == sum(counts.values()) - 1
 
 
 def _tour(position: Position, start: int) -> Int64s:
-    """Return the captures of one stack that takes all others of a full board, which are its prey.
+    """Return the captures by which one stack of a full board takes all others, its prey.
 
-    It takes its own row, from its place to the left and from there to the right, then the rows
-    above it from end to end, and the rows below.
+    The stack takes its own row, first to the left and then to the right, then the rows above from
+    end to end, and then the rows below.
     """
     rows, cols = position.rows, position.cols
     row, col = divmod(start, cols)
@@ -131,10 +136,3 @@ def _tour(position: Position, start: int) -> Int64s:
         is_right = not is_right
     order = np.concatenate(tour)
     return np.stack((order[:-1], order[1:]), axis=1)
-
-
-def is_solution(position: Position, captures: Sequence[Capture]) -> bool:
-    """Tell whether captures are legal and leave a single stack, in a time linear in the cells."""
-    codes = codes_of_position(position).reshape(position.rows, position.cols)
-    cells = captures.cells if isinstance(captures, CaptureArray) else np.array(captures)
-    return bool(leaves_one(codes, cells))

@@ -1,7 +1,7 @@
 """Loads engines in two tiers: plain Python first, compiled code for longer work.
 
-Loading compiled code takes about a second, in which plain Python decides a small board. Both forms
-search the same nodes in the same order, so a verdict does not depend on the tier.
+Loading compiled code takes about a second; in this time plain Python decides a small board. Both
+forms search the same nodes in the same order, so a verdict does not depend on the tier.
 """
 
 from __future__ import annotations
@@ -17,25 +17,27 @@ from greenest.solver.registry import ENGINES, Engine, Search
 from greenest.solver.verdict import Limits, Verdict
 
 PLAIN_SEARCHES = 3
-"""After this many full plain searches, about a second, a process compiles every search."""
+"""After this many full plain searches, about a second, a process loads compiled code at once."""
 
 
 WARM_UP = Position(2, 5, "BGWBGWBGWB")
-"""A position whose search compiles most functions of an engine; `warm_up` calls the others."""
+"""A position whose search compiles most functions of an engine; `warm_up` calls the other
+functions."""
 LARGE_WARM_UPS = {side: Position(2, side, ("BGW" * side)[: 2 * side]) for side in (32, 64)}
-"""Positions for the code of boards beyond 16x16, by their most rows and columns."""
+"""Positions whose search compiles the code for boards of up to 32, or 64, rows and columns."""
 WARM_UP_NODES = 100_000
-"""Nodes of such a search, enough for all its code; CDCL is slow on full boards."""
+"""Nodes of such a search, enough to run all its code; CDCL is slow on full boards."""
 
 
 class Loader:
-    """The engines whose compiled code this process has loaded."""
+    """Loads engines, and keeps those whose compiled code is loaded."""
 
     def __init__(self) -> None:
-        self._modules: dict[str, ModuleType] = {}
+        self.loaded: dict[str, ModuleType] = {}
+        """The modules of engines whose compiled code is loaded."""
         self._large: set[tuple[str, int]] = set()
         self.plain_work = 0.0
-        """The work done in plain Python, in full plain searches."""
+        """The work done in plain Python, as a number of full plain searches."""
         self._loading_seconds = 0.0
 
     def clock(self) -> float:
@@ -47,16 +49,16 @@ class Loader:
 
         The logger "greenest" reports the first compilation.
         """
-        if name not in self._modules:
+        if name not in self.loaded:
             if name == "presolve":
                 self.load("dfs")  # presolve calls its kernel
             started = self.clock()
             module = _module(ENGINES[name].module)
             module.Search(WARM_UP).run(Limits())
             getattr(module, "warm_up", bool)()
-            self._modules[name] = module
+            self.loaded[name] = module
             self._loading_seconds += self.clock() - started
-        return self._modules[name]
+        return self.loaded[name]
 
     def load_large(self, name: str, side: int) -> ModuleType:
         """Load an engine's code for boards of up to `side` rows and columns, 32 or 64."""
@@ -68,14 +70,10 @@ class Loader:
             self._loading_seconds += self.clock() - started
         return module
 
-    def is_loaded(self, name: str | None) -> bool:
-        """Tell whether compiled code is loaded."""
-        return name in self._modules
-
     def start(self, name: str, position: Position, *arguments: int) -> Search:
         """Start a search of a position, in plain Python if the tier allows.
 
-        Raises ValueError for less than two stacks.
+        Raises ValueError for fewer than two stacks.
         """
         if position.pieces < 2:
             raise ValueError("a search needs at least two stacks")
@@ -85,7 +83,7 @@ class Loader:
             search = self.load_large(name, side_for(position.rows, position.cols)).Search(
                 position, *arguments
             )
-        elif engine.plain and name not in self._modules and self.plain_work < PLAIN_SEARCHES:
+        elif engine.plain and name not in self.loaded and self.plain_work < PLAIN_SEARCHES:
             search = _TieredSearch(self, engine, position)
         else:
             search = self.load(name).Search(position, *arguments)
@@ -93,7 +91,7 @@ class Loader:
 
 
 class _TieredSearch:
-    """A search in plain Python that continues in compiled code where the plain form ends."""
+    """A search in plain Python that continues in compiled code when the plain form ends."""
 
     def __init__(self, loader: Loader, engine: Engine, position: Position) -> None:
         module = _module(engine.plain)

@@ -1,6 +1,6 @@
 """Verdicts in notebooks: the board, and its solution to step through, as HTML.
 
-It consists of radio buttons and CSS, so it works without scripts, and the arrow keys step too. Each
+It consists of radio buttons and CSS, so it needs no scripts, and the arrow keys step, too. Each
 step of a solution adds five elements:
 
     <svg class="layer">    the two cells that its capture changes, drawn over earlier layers
@@ -9,8 +9,8 @@ step of a solution adds five elements:
     <span class="way">     links to the steps before and after, shown at this step only
     <label class="move">   the capture by its name, a link to this step
 
-So 255 captures are 255 times two cells, not 255 boards of 256 cells. Without style sheets, the
-board and the list of captures remain.
+So 255 captures take 255 times two cells, not 255 boards of 256 cells. Without style sheets, the
+board and the list of captures are shown.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ _STYLE = """
 def verdict_html(
     position: Position, captures: Sequence[Capture], status: str, found: str, effort: str
 ) -> str:
-    """Return a verdict as self-contained HTML; one page may hold it several times.
+    """Return a verdict as self-contained HTML, which a page may contain several times.
 
     `status` is the verdict in a word, `found` in a sentence, and `effort` the work it took.
     """

@@ -1,17 +1,17 @@
 """Positions reachable from one start, each packed into an integer.
 
-A capture fills no cell, so four bits for each stack of the start hold any later position: 0 where
-the cell was emptied, else 1, 2 or 4 for a black, green or white stack. The first stack, row by row
+A capture fills no empty cell, so any later position has four bits for each stack of the start: 0 if
+its cell was emptied, else 1, 2 or 4 for a black, green or white stack. The first stack, row by row
 from the top-left cell, has the highest bits, so integers sort as the texts of the stacks do:
 
     start   B G .      text BGWB    packed 0x1241
             . W B      after the green stack took the white one
                        text B.GB    packed 0x1021
 
-The captures within a line depend on its stacks, and on which of them must stay because the board
-would be split without them (their fourth bit is set too). They are computed once for each such
-content of a line, as the bits that change. The stacks that must stay are computed once for all
-positions on the same cells, which differ in colours.
+The captures within a line depend on its stacks, and on which of these must stay because the board
+would be split without them (their fourth bit is set, too). For each such content of a line, the
+captures are computed once, as the bits that change. For all positions on the same cells, which
+differ only in colours, the stacks that must stay are computed once.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ _PREY = {int(_DIGITS[captor]): int(_DIGITS[prey]) for captor, prey in PREY.items
 
 
 class SolvableError(ValueError):
-    """A refutation was asked for, but captures lead to a single stack."""
+    """A position to be refuted is solvable."""
 
 
 class Packing:
     """The packed positions of one start: their captures, and the static rules.
 
     `stacks` is the number of stacks of the start, `start` its packed position. A set of stacks is
-    an integer, too, with their lowest bits.
+    the integer with the lowest bit of each of these stacks.
     """
 
     def __init__(self, start: Position) -> None:
@@ -66,8 +66,8 @@ class Packing:
     def closed_set(self) -> Iterator[tuple[int, list[int]]]:
         """Yield the reachable positions that are not dead by a static rule, level by level.
 
-        Each level is sorted, and comes with its number of stacks. The start must not be dead by a
-        rule. Raises SolvableError when a single stack is reached.
+        Each level is sorted, and is yielded with its number of stacks. The start must not be dead
+        by a rule. Raises SolvableError when a single stack is reached.
         """
         members = [self.start]
         for stacks in range(self.stacks, 1, -1):
@@ -78,9 +78,9 @@ class Packing:
         raise SolvableError("captures lead to a single stack")
 
     def successors(self, positions: Iterable[int]) -> set[int]:
-        """Return the positions after captures that are not dead by a static rule.
+        """Return the positions after captures, without those that are dead by a static rule.
 
-        The given positions must not be dead by a rule either.
+        No given position may be dead by a static rule.
         """
         units = self._units
         black, green, white = units, units << 1, units << 2
@@ -102,9 +102,9 @@ class Packing:
         }
 
     def _is_frozen(self, packed: int) -> bool:
-        """Tell whether two stacks are of a colour whose captor is extinct.
+        """Tell whether a colour whose captor is extinct has two or more stacks.
 
-        Nothing takes them, so they keep their colour, and no capture makes a stack of the captor's.
+        No stack can take these, so they keep their colour, and no capture makes a captor of them.
         """
         black, green, white = (packed >> place & self._units for place in range(3))
         return bool(
@@ -114,10 +114,10 @@ class Packing:
         )
 
     def _open_lines(self, occupied: int) -> list[tuple[int, int, _Changes]]:
-        """Return the lines with captures: bits, fourth bits of what must stay, and captures.
+        """Return for each line with captures: its bits, those of stacks that must stay, captures.
 
-        The stacks must be connected. A stack alone in its other line can leave without a split.
-        Those with others in both lines, `links`, must stay if they are bridges.
+        The stacks must be connected. A stack alone in one of its lines can leave without a split.
+        Stacks with others in both lines, `links`, must stay if they are bridges.
         """
         lines = []
         seen = links = 0
@@ -140,11 +140,11 @@ class Packing:
 
 
 def _bridges(lines: Sequence[int]) -> int:
-    """Return the stacks without which the lines that stacks link would be disconnected.
+    """Return the bridges: the stacks without which the lines would be disconnected.
 
-    Lines are vertices and stacks are edges. The exclusive or of a set of lines has the stacks that
-    link them to other lines. An edge of a spanning tree is a bridge if no other stack links the two
-    sides of the tree without it. Each bridge is an edge of the tree.
+    Lines are vertices and stacks are edges. The exclusive or of a set of lines is the set of stacks
+    that link these lines to others. An edge of a spanning tree is a bridge if no other stack links
+    the two sides of the tree without it. Each bridge is an edge of the tree.
     """
     tree = _spanning_tree(lines)
     below = [line for line, _ in tree]
@@ -173,7 +173,7 @@ def _spanning_tree(lines: Sequence[int]) -> list[tuple[int, int]]:
 
 
 class _Changes(dict[int, tuple[int, ...]]):
-    """A cache: for each content of a line, the bits that each capture in it changes.
+    """A cache of the bits that each capture in a line changes, by the content of the line.
 
     `shifts` are the bit offsets of the line's stacks in packed positions, from end to end.
     """
@@ -183,7 +183,7 @@ class _Changes(dict[int, tuple[int, ...]]):
         self.mask = sum(7 << shift for shift in self.shifts)
 
     def __missing__(self, content: int) -> tuple[int, ...]:
-        """Compute the captures: of a neighbour, by a captor that may leave."""
+        """Compute the captures of a line: each of a neighbour, by a captor that may leave."""
         stacks = [(shift, content >> shift & 15) for shift in self.shifts if content >> shift & 7]
         changes = []
         for pair in pairwise(stacks):

@@ -1,8 +1,8 @@
 """LRAT refutations of positions, for certificates.
 
-CDCL logs each learned clause with its hints. Backwards from the empty clause, the entries needed
-become steps with hints, and the clauses of the position among the hints are listed, often used
-ones first, as small numbers are short.
+CDCL logs each learned clause with its hints. From the empty clause backwards, the entries that are
+needed become steps. The clauses of the position among their hints are listed; those used most often
+come first, so that they have short numbers.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Hint = Clause | int
 
 
 def refutation(position: Position, limits: Limits) -> Refutation | None:
-    """Return a refutation of a position of two or more stacks, None if none is within the limits.
+    """Return a refutation of a position of two or more stacks, None if the limits are met first.
 
     Raises SolvableError for a solvable position.
     """
@@ -54,7 +54,7 @@ class ProofLog:
         self._starts: list[int] = []
         self._entry: dict[int, int] = {}
         self._units: dict[int, Hint] = {each: (each,) for each in self._given_units()}
-        """For each literal of level 0, the unit clause."""
+        """For each literal of level 0, its unit clause."""
         at = 0
         while at < self._words.size:
             size, name, length, literal = self._words[at : at + 4].tolist()
@@ -65,7 +65,7 @@ class ProofLog:
             at += 1 + size
 
     def refutation(self) -> Refutation:
-        """Return the steps needed, and the clauses of the position among their hints."""
+        """Return the steps that are needed, and the clauses of the position among their hints."""
         hints = {len(self._starts): self._last_hints()}
         is_needed = bytearray(len(self._starts) + 1)
         is_needed[-1] = 1
@@ -96,7 +96,7 @@ class ProofLog:
         yield from pairs[pairs[:, 0] == pairs[:, 1], 0].tolist()
 
     def _literals(self, place: int) -> Clause:
-        """Return the clause of an entry, or the empty clause behind the last entry."""
+        """Return the clause of an entry, or the empty clause after the last entry."""
         if place == len(self._starts):
             return ()
         at = self._starts[place] + 3
@@ -120,7 +120,7 @@ class ProofLog:
             yield self._hint(*words[at : at + 2])
 
     def _hint(self, literal: int, cause: int) -> Hint:
-        """Return the clause that implied a literal, given its reason in the log."""
+        """Return the clause that implied a literal, given the literal's reason in the log."""
         if cause == NONE:
             return self._units[literal]
         if cause >= len(self._given):
@@ -138,12 +138,12 @@ class ProofLog:
 
 
 def _read(words: NDArray[np.int32]) -> Iterator[Clause]:
-    """Yield clauses from words, where each clause follows its length."""
+    """Yield clauses from words, in which each clause follows its length."""
     each = iter(words.tolist())
     for length in each:
         yield tuple(islice(each, length))
 
 
 def _signed(clause: Clause) -> Clause:
-    """Return a clause as DIMACS has it: variables from 1 on, negative if negated."""
+    """Return a clause in the form of DIMACS: variables from 1 on, negative if negated."""
     return tuple(-(each >> 1) - 1 if each & 1 else (each >> 1) + 1 for each in clause)

@@ -1,4 +1,4 @@
-"""The engines, a line each, and the protocol that each follows.
+"""The engines, one on each line, and their common protocol.
 
 A new engine is a module with a class `Search`, and a line of `REGISTRY`: `decide`, `--engine` and
 its help, and the tests that compare engines read that list.
@@ -17,14 +17,14 @@ from greenest.solver.verdict import Limits, Status, Verdict
 SOLUTIONS = frozenset({Status.SOLVABLE})
 BOTH = frozenset({Status.SOLVABLE, Status.UNSOLVABLE})
 MOST_STACKS = MAX_SIDE**2
-"""The most stacks of a position that is stated as clauses."""
+"""The most stacks of a position that is encoded as clauses."""
 
 
 class Search(Protocol):
     """A search of one position of two or more stacks, made by `Search(position)`."""
 
     def run(self, limits: Limits) -> Verdict:
-        """Search up to a limit; the next call resumes. Limits, nodes and seconds are of one call.
+        """Search up to a limit; the next call resumes. Limits and counts are those of one call.
 
         A solution need not have been replayed. An engine that only finds solutions ends its search
         by itself, undecided.
@@ -39,22 +39,23 @@ class Engine:
     module: str
     """A module of `solver.engines` with `Search`; if compiled, with `COMPILED` and `warm_up`."""
     answers: frozenset[Status]
-    """The answers it can give, besides "undecided"."""
+    """The answers that the engine can give, besides "undecided"."""
     about: str
     """A few words for `-h` and docs."""
     plain: str | None = None
-    """The module of the same search in plain Python; its `run` returns None beyond its bounds."""
+    """The module of the same search in plain Python, whose `run` returns None beyond its bounds."""
     is_compiled: bool = True
     is_resumable: bool = True
-    """Whether a further call of `run` continues the search, rather than beginning anew."""
+    """Whether the next call of `run` continues the search instead of beginning anew."""
     is_offered: bool = True
-    """Whether users can choose it."""
+    """Whether users can choose the engine."""
     at_once: int = 1
-    """Boards of one call, about a tenth of a second; 1 without a call for many boards."""
+    """Boards of one call, which takes about a tenth of a second; 1 without calls for many
+    boards."""
     has_static_reasons: bool = True
     """Whether `decide` looks for static reasons first."""
     applies: Callable[[Position], bool] = lambda _: True
-    """Whether it can find anything on a position."""
+    """Tells whether the engine can find anything on a position."""
 
 
 def _is_small(position: Position) -> bool:
@@ -98,4 +99,4 @@ COMPILED = tuple(engine.name for engine in REGISTRY if engine.is_compiled)
 CHOICES = ("auto", *(engine.name for engine in REGISTRY if engine.is_offered))
 """The engines that users choose from; "auto" lets several take turns."""
 AT_ONCE = {None: 1} | {engine.name: engine.at_once for engine in REGISTRY}
-"""Boards of one call by engine; None stands for no engine."""
+"""The boards of one call, by engine; 1 for None, which stands for no engine."""

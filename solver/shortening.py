@@ -1,8 +1,8 @@
-"""Shortens a refutation by removing literals that are false at level 0 from clauses used twice.
+"""Shortens a refutation: from clauses used twice, removes literals that are false at level 0.
 
-Once a unit clause makes a literal true, each step that uses a clause with its negation has the unit
-clause as a hint too; on sparse boards that is half of all hints. So the second use of such a clause
-adds a step that removes these literals, and later steps use the shorter clause.
+If a unit clause makes a literal true, each step that uses a clause with the negated literal has the
+unit clause as a hint, too; on sparse boards these are half of all hints. So at the second use of
+such a clause, a step is added that removes these literals, and later steps use the shorter clause.
 
     before   8   5 0 1 7 4 0       9   6 0 2 7 4 0     where 7 is the clause -3, and 4 is 1 2 3
     after    8   5 0 1 7 4 0       9   1 2 0 7 4 0     10   6 0 2 9 0
@@ -18,23 +18,25 @@ Clause = tuple[int, ...]
 
 
 def shorten(refutation: Refutation) -> Refutation:
-    """Return a refutation of the same clauses whose steps have fewer hints."""
+    """Return a refutation of the same clauses, with fewer hints in its steps."""
     return _Shortening(refutation).result()
 
 
 class _Shortening:
-    """Clauses and steps, renumbered, with steps that remove literals between them."""
+    """The renumbered clauses and steps, with added steps that remove literals."""
 
     def __init__(self, refutation: Refutation) -> None:
         self._refutation = refutation
         self._clauses: list[Clause] = [(), *map(tuple, refutation.given)]
         self._steps: list[Step] = []
         self._false: dict[int, int] = {}
-        """For each literal false at level 0, its unit clause."""
+        """For each literal that is false at level 0, the number of the unit clause."""
         self._steps_to: dict[tuple[int, Clause], int] = {}
-        """The step that shortens a clause to the literals given, 0 before it is added."""
+        """The number of the step that shortens a clause to the literals given, 0 before it is
+        added."""
         self._left: dict[int, tuple[int, Clause]] = {}
-        """For a clause: the number of false literals when it was last shortened, and the rest."""
+        """For each clause: the number of false literals when it was last shortened, and its rest
+        then."""
         for number, clause in enumerate(self._clauses):
             self._note(number, clause)
 
@@ -89,7 +91,7 @@ class _Shortening:
         return known[1]
 
     def _replacement(self, number: int, left: Clause, step: frozenset[int]) -> list[int]:
-        """Return the hints that replace a clause whose literals `left` are not false."""
+        """Return the hints that replace a clause; `left` are its literals that are not false."""
         removed = [each for each in self._clauses[number] if each in self._false]
         key = number, left
         if key not in self._steps_to:

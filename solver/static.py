@@ -1,6 +1,6 @@
 """Static reasons: why a position is unsolvable, without search.
 
-Each is proven in docs/search.md, for any position, not only for setups.
+docs/search.md proves each reason for all positions, not only for setups.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from greenest.games.pyramids.stacks import COLOUR_NAMES, PREY
 EMPTY, FROZEN, SPLIT = "empty", "frozen", "split"
 """The static rules of docs/certificates.md; a certificate names the first that holds."""
 MOST_NAMED = 256
-"""The most stacks of a part of a split board that are named."""
+"""The most stacks of one part of a split board that a reason names."""
 
 
 def dead_reason(position: Position) -> str | None:
@@ -22,7 +22,7 @@ def dead_reason(position: Position) -> str | None:
 
 
 def dead_rule(position: Position) -> str | None:
-    """Return the static rule of certificates by which a position is dead, if any."""
+    """Return the static rule of certificates by which a position is dead, or None."""
     if not position.pieces:
         return EMPTY
     if _frozen_colour(position):
@@ -64,7 +64,7 @@ def _split_board(position: Position) -> str | None:
 
 
 def linked_parts(cells: Iterable[int], cols: int) -> list[set[int]]:
-    """Return the parts of cells that rows and columns link, ordered by their first cells."""
+    """Return the parts of cells that rows and columns link, sorted by their first cells."""
     ordered = sorted(cells)
     lines: dict[int, list[int]] = {}
     for cell in ordered:
@@ -86,7 +86,7 @@ def linked_parts(cells: Iterable[int], cols: int) -> list[set[int]]:
 
 
 def _no_capture(position: Position) -> str | None:
-    """Return the reason that no capture is possible: each line has stacks of at most one colour."""
+    """Return a reason if no line has stacks of two colours, so that no capture is possible."""
     cells, cols = position.cells, position.cols
     ranks = (cells[start : start + cols] for start in range(0, len(cells), cols))
     files = (cells[col::cols] for col in range(cols))

@@ -11,6 +11,8 @@ from functools import partial
 from time import perf_counter
 from typing import Any, NoReturn
 
+from greenest.games.pyramids.board import EMPTY
+from greenest.games.pyramids.greenest import replay
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture, format_capture
 
@@ -25,10 +27,10 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Limits of a search: nodes (reproducible), seconds, and megabytes of a table.
+    """Limits of a search: nodes (reproducible), seconds, and megabytes of its table.
 
-    Raises ValueError unless nodes and megabytes are integers from 0 on, and seconds a finite number
-    from 0 on or None.
+    Raises ValueError unless nodes and megabytes are integers from 0 on, and seconds are None or a
+    finite number from 0 on.
     """
 
     max_nodes: int = 100_000_000
@@ -55,7 +57,7 @@ class Limits:
         return replace(self, max_nodes=max(self.max_nodes - nodes, 0), max_seconds=left)
 
     def share(self, seconds: float, among: int) -> Limits:
-        """Return the limits of one of `among` positions that share what `seconds` left."""
+        """Return the limits of one of `among` positions that share the time after `seconds`."""
         if self.max_seconds is None:
             return self
         return replace(self, max_seconds=max(self.max_seconds - seconds, 0.0) / among)
@@ -95,9 +97,9 @@ class Turn:
 
 
 def turns_of(engine: str, status: Status, nodes: Sequence[int], seconds: float) -> tuple[Turn, ...]:
-    """Return the turns of presolve, given the nodes of its search and of its beams.
+    """Return the turns of presolve, given the nodes of its search and those of its beams.
 
-    Its seconds are divided in proportion to the nodes, which take about equally long.
+    The seconds are divided in proportion to the nodes, since all nodes take about equally long.
     """
     searched, listed = nodes
     if not listed:
@@ -126,8 +128,8 @@ class Verdict:
     engine: str
     captures: Sequence[Capture] | None
     reason: str | None
-    nodes: int
-    seconds: float
+    nodes: int = 0
+    seconds: float = 0.0
     turns: tuple[Turn, ...] = ()
 
     @property
@@ -140,6 +142,21 @@ class Verdict:
         raise TypeError(
             "a verdict is neither true nor false: ask verdict.status is Status.SOLVABLE"
         )
+
+    def check(self) -> None:
+        """Replay a solution; raises AssertionError or IllegalCapture if it is none."""
+        position, captures = self.position, self.captures
+        if captures is None:
+            return
+        if isinstance(captures, tuple):
+            end = replay(position.rows, position.cols, position.cells, captures)
+            is_right = len(end) - end.count(EMPTY) == 1
+        else:
+            from greenest.solver.engines.replays import is_solution
+
+            is_right = is_solution(position, captures)
+        if not is_right:
+            raise AssertionError(f"a solution of {position} does not end with a single stack")
 
     @property
     def moves(self) -> list[str] | None:
@@ -188,9 +205,10 @@ def _many(count: int, noun: str) -> str:
 
 
 def verdict_of_turns(verdicts: Sequence[Verdict], limits: Limits, engine: str) -> Verdict:
-    """Return the last verdict, with the turns of all and their sums of nodes and seconds.
+    """Return the last verdict, with the turns, nodes and seconds of all verdicts together.
 
-    If it is undecided, its engine becomes `engine`, and its reason the limit that was met.
+    If the last verdict is undecided, its engine becomes `engine`, and its reason the limit that was
+    met.
     """
     last, nodes = verdicts[-1], sum(each.nodes for each in verdicts)
     if last.status is Status.UNDECIDED:
@@ -200,7 +218,7 @@ def verdict_of_turns(verdicts: Sequence[Verdict], limits: Limits, engine: str) -
 
 
 Answer = Sequence[Capture] | str | None
-"""The captures of a solution, the reason why there is none, or None for neither."""
+"""The captures of a solution; or the reason why there is none; or None if undecided."""
 
 
 def verdict_on(
@@ -214,7 +232,7 @@ def verdict_on(
 ) -> Verdict:
     """Return the verdict of a call that began at `started` by `perf_counter()`.
 
-    Without an answer, its reason is `open_reason` if given, else the limit that was met.
+    Without an answer, the reason is `open_reason` if given, else the limit that was met.
     """
     seconds = perf_counter() - started
     if answer is None:
@@ -226,12 +244,12 @@ def verdict_on(
 
 
 def exhausted(nodes: int) -> str:
-    """Return the reason of a search that was exhausted."""
+    """Return the reason for "unsolvable" after a search that was exhausted."""
     return f"every line of play was searched ({nodes:,} positions): none ends in a single stack"
 
 
 def seen_by_levels(nodes: int) -> str:
-    """Return the reason of a beam that dropped nothing and found no solution."""
+    """Return the reason for "unsolvable" after a beam search that dropped no position."""
     return f"all positions were seen level by level ({nodes:,} captures): none is a single stack"
 
 
@@ -241,9 +259,9 @@ def no_tree(by: str) -> str:
 
 
 def captures_on(cols: int, path: list[int], side: int = 16) -> tuple[Capture, ...]:
-    """Return the captures of a path: four numbers below `side` as digits of one to that base.
+    """Return the captures of a path, each a number with four digits to base `side`.
 
-    They are the row and the column of the source, and those of the target.
+    The digits are the row and the column of the source, and those of the target.
     """
     return tuple(
         Capture(

@@ -1,1 +1,1 @@
-"""Many positions: `batches` at random, whole `shapes`, `difficulty`, `proofs`, `publication`."""
+"""Many positions: random `batches`, whole `shapes`, `difficulty`, `proofs`, `publication`."""

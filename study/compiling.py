@@ -56,7 +56,7 @@ STEPS: tuple[Callable[[], object], ...] = (
     partial(prove, 5, 3),
     partial(FewHolesSearch().words, 7, 2, 1),
 )
-"""Calls that compile every function for the argument types used."""
+"""Calls that together compile every function, for the types of arguments that occur."""
 
 
 def compile_all(progress: Advance | None = None) -> int:
@@ -72,7 +72,7 @@ def compile_all(progress: Advance | None = None) -> int:
 
 
 def compile_missing() -> None:
-    """Compile everything that is not cached, so that processes started later only load it."""
+    """Compile functions that are not cached, so that processes started later only load them."""
     if not is_all_compiled():
         compile_all()
 

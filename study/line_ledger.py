@@ -1,6 +1,6 @@
-"""Ledgers of sealed lines: the first is an identity, each further line a result.
+"""Ledgers of sealed lines: the first line is an identity, each further line is a result.
 
-Lines are only appended. Incomplete lines after a kill or a power cut are dropped.
+Lines are only appended. After a kill or a power cut, incomplete lines are dropped.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from greenest.system.locks import sole_writer
 from greenest.system.sealed_lines import SealedLines, adding_lines, sealed, unsealed
 
 LONGEST_LINE = 1 << 25
-"""Bytes of a line, more than any result has."""
+"""The most bytes of a line; no result has so many."""
 
 Record = dict[str, Any]
 
@@ -26,7 +26,7 @@ class LineLedgerError(Exception):
 
 
 class LineLedgerFailedError(LineLedgerError):
-    """A ledger failed during the work: a full disk, a file that was removed."""
+    """A ledger failed during the work, by a full disk or a removed file, for example."""
 
 
 @contextmanager
@@ -36,7 +36,7 @@ def open_line_ledger(
     note: Callable[[int, int, Record], bool],
     other: Callable[[Record], str],
 ) -> Iterator[SealedLines]:
-    """Open or create the ledger of an identity, its first line.
+    """Open or create the ledger of an identity, which is its first line.
 
     `note` receives the number, offset and record of each further line, and returns whether the
     record is valid; `other` returns the error for a ledger with another first line.
@@ -66,7 +66,7 @@ def _read(
     note: Callable[[int, int, Record], bool],
     other: Callable[[Record], str],
 ) -> int:
-    """Pass all complete lines to `note`, and return their size in bytes."""
+    """Pass each complete line to `note`; return the size of these lines in bytes."""
     if not path.exists():
         return 0
     with path.open("rb") as file:

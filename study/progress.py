@@ -9,7 +9,7 @@ Advance = Callable[[int], object]
 
 
 class Interrupted(KeyboardInterrupt):
-    """Ctrl-C after `done` of `count`, which a file keeps if there is one."""
+    """Ctrl-C was pressed after `done` of `count`; a file, if there is one, keeps these."""
 
     def __init__(self, done: int, count: int) -> None:
         super().__init__(f"interrupted after {done} of {count}")

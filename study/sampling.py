@@ -1,8 +1,7 @@
 """Random boards: a pure function of shape, pieces or colours, seed and index.
 
-docs/random-boards.md specifies the function, with test vectors. It depends on no library's
-generator, so any board can be made again anywhere. All compiled code is in this module, except
-`mix`.
+docs/random-boards.md specifies the function, with test vectors. It uses no library's generator, so
+any board can be made again anywhere. Except for `mix`, all compiled code is in this module.
 """
 
 from __future__ import annotations
@@ -29,9 +28,9 @@ NO_LETTER = np.uint8(ord(EMPTY))
 
 
 class Colours(NamedTuple):
-    """The numbers of stacks by colour on a random board, unless they are as equal as possible.
+    """The numbers of stacks of each colour on a random board, if given.
 
-    Equal thirds count as no colours: their boards are those of that number of pieces.
+    Equal thirds give the same boards as `pieces` alone.
     """
 
     black: int
@@ -40,18 +39,18 @@ class Colours(NamedTuple):
 
     @property
     def are_equal(self) -> bool:
-        """Whether they equal the colours of `pieces` without colours."""
+        """Whether boards with `pieces` alone have the same numbers."""
         return self.black == self.green == self.white
 
 
 def random_position(
     rows: int, cols: int, pieces: int, seed: int, index: int, colours: Colours | None = None
 ) -> Position:
-    """Return the board of an index, given shape, `pieces` or `colours`, and `seed`.
+    """Return the random board with an index, given its shape, `pieces` or `colours`, and `seed`.
 
-    Colours are as equal in number as `pieces` allows, or as given, with that sum. Every arrangement
-    is equally likely. Raises ValueError for sizes that no board has, more pieces than cells,
-    colours with another sum, or a seed or index outside 0..2^64 - 1.
+    Colours are as equal in number as `pieces` allows, unless `colours` gives their numbers, whose
+    sum is `pieces`. Every arrangement is equally likely. Raises ValueError for sizes that no board
+    has, more pieces than cells, colours with another sum, or a seed or index outside 0..2^64 - 1.
     """
     (cells,) = random_boards(rows, cols, pieces, seed, index, 1, colours)
     return Position(rows, cols, cells.tobytes().decode("ascii"))
@@ -66,9 +65,9 @@ def random_boards(
     count: int,
     colours: Colours | None = None,
 ) -> NDArray[np.uint8]:
-    """Return boards from number `first` on, (count, rows * cols) characters row by row.
+    """Return `count` boards from index `first` on: (count, rows * cols) characters, row by row.
 
-    They are those of `random_position`, whose errors are raised.
+    The boards, and the errors raised, are those of `random_position`.
     """
     for index in (first, first + max(count - 1, 0)):
         check_board(rows, cols, pieces, seed, index, colours)
@@ -102,8 +101,8 @@ def check_board(
 def _below(state: np.uint64, bound: np.uint64) -> tuple[np.uint64, np.uint64]:
     """Return the next state and a uniform number below `bound`.
 
-    Words beyond the last multiple of `bound` would favour small numbers, so they are rejected;
-    there are 2^64 mod `bound` of them.
+    Words beyond the last multiple of `bound`, of which there are 2^64 mod `bound`, would favour
+    small numbers, so they are rejected.
     """
     left_over = (LARGEST - bound + ONE) % bound
     while True:
@@ -125,8 +124,8 @@ def _fill(
 ) -> None:
     """Write a board into `cells` as characters, row by row from the top-left cell.
 
-    `colours` has the stacks of each colour, or is empty if they are as equal as possible. Every
-    number stays a uint64: numba would turn a mixture with signed integers into floats.
+    `colours` has the number of stacks of each colour, or is empty if they are as equal as possible.
+    All numbers are uint64, since numba would turn a mixture with signed integers into floats.
     """
     state = np.uint64(0)
     for part in (seed, rows, cols, pieces):

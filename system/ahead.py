@@ -1,6 +1,7 @@
 """Preloads code in multiprocessing's fork server, which imports this module before it forks.
 
-As the server imports modules but calls no function, the environment names the function to call.
+The server can import modules, but not be told to call a function, so the environment names the
+function.
 """
 
 from __future__ import annotations

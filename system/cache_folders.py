@@ -1,8 +1,8 @@
 """Cache folders, and whether they can be trusted.
 
-A user who can write to a folder of compiled code can have it run by another user who reads it. So
-such a folder, and each file in it, must belong to the user, to root or to the owner of our source,
-and not be writable by all. On Windows, folders are trusted.
+Whoever can write to a folder of compiled code can have other users run their code. So such a
+folder, and each file in it, must belong to the user, to root or to the owner of our source, and not
+be writable by all. On Windows, all folders are trusted.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ WRITABLE_BY_ALL = stat.S_IWOTH
 
 
 def user_cache_folder() -> Path | None:
-    """Return the user's cache folder on this system, which need not exist.
+    """Return the user's cache folder on this system, which may not exist yet.
 
     None without a home folder, since a relative path would depend on the working directory.
     """
@@ -34,7 +34,7 @@ def user_cache_folder() -> Path | None:
 
 
 def made(folder: Path, is_private: bool) -> Path:
-    """Return a folder to write to, made if missing, for this user alone if private.
+    """Return a folder to write to, which is made if missing; only this user can use a private one.
 
     Raises OSError, also if the folder cannot be trusted.
     """

@@ -1,4 +1,4 @@
-"""Executors: processes of this machine or a cluster, with one interface.
+"""Executors: processes of this machine, or a cluster, with one interface.
 
 An executor starts a pool of workers for one function. The pool takes items, a bounded number at a
 time, and returns results as they arrive.
@@ -37,7 +37,7 @@ class Pool(Protocol[Item_contra, Result_co]):
     def results(self) -> Sequence[Result_co]:
         """Wait for results, at least one, and return all that have arrived.
 
-        Raises WorkerLostError if workers are lost for good, and the exceptions of the work.
+        Raises WorkerLostError if workers are lost for good. Exceptions of the work are raised, too.
         """
 
 
@@ -50,7 +50,7 @@ class Executor(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class ProcessExecutor:
-    """Processes of this machine; forked ones share the modules and code that `ahead` loads."""
+    """Processes of this machine; forked processes share the code that `ahead` loads."""
 
     jobs: int
     ahead: Callable[[], object] | None = None
@@ -67,7 +67,7 @@ def as_completed(
     """Yield results as they arrive, with the index of each item.
 
     An item is taken when a worker is free; on leaving, unfinished items are dropped. The iterator
-    raises WorkerLostError if workers are lost for good, and the exceptions of the function.
+    raises the exceptions of the function, and WorkerLostError if workers are lost for good.
     """
     with executor.started(partial(_numbered, work)) as workers:
         yield _arriving(workers, iter(enumerate(items)))
@@ -77,7 +77,7 @@ def as_completed(
 def in_order(
     executor: Executor, work: Callable[[Item], Result], items: Iterable[Item]
 ) -> Iterator[Iterator[Result]]:
-    """Yield results in the order of the items; otherwise as `as_completed` does."""
+    """Yield results in the order of the items; otherwise like `as_completed`."""
     with as_completed(executor, work, items) as arriving:
         yield _sorted(arriving)
 

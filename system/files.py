@@ -19,14 +19,15 @@ from typing import BinaryIO
 
 
 def is_of_the_disk(error: OSError) -> bool:
-    """Tell whether an error is of the disk: full, over quota, or failed."""
+    """Tell whether an error comes from the disk: it is full, over quota, or failed."""
     return error.errno in (errno.EIO, errno.ENOSPC, errno.EDQUOT)
 
 
 def read_text(path: Path, most: int) -> str:
     """Return a UTF-8 text of at most `most` bytes, with line feeds at line ends.
 
-    Raises OSError, which names the file, if it is longer or cannot be read, and UnicodeDecodeError.
+    Raises OSError naming the file if it is longer or cannot be read, and UnicodeDecodeError if it
+    is not UTF-8.
     """
     with open(path, "rb") as stream:
         return text_of(stream, most)
@@ -62,9 +63,9 @@ def write_bytes(path: Path, content: bytes) -> None:
 def written_aside(path: Path, is_compressed: bool = False) -> Iterator[BufferedIOBase]:
     """Open a temporary file that is renamed to `path` when complete, and removed on an error.
 
-    It is written in the same folder and synced to disk before it is renamed. A symbolic link stays,
-    and its target is replaced. A file compressed by gzip has no name or time in it, so it is a
-    function of its content.
+    The temporary file is in the same folder, and is synced to disk before it is renamed. If `path`
+    is a symbolic link, its target is replaced. A file compressed by gzip has no name or time in it,
+    so it depends on its content alone.
 
     Raises OSError, which names `path`, if the file cannot be written, or if `path` is not a regular
     file.
@@ -95,7 +96,7 @@ def written_aside(path: Path, is_compressed: bool = False) -> Iterator[BufferedI
 
 
 def keep_name(path: Path) -> None:
-    """Sync the folder of a file to disk, if the system can."""
+    """Sync the folder of a file to disk, so that the file's name is kept, if the system can."""
     if os.name == "nt":
         return
     # Some folders cannot be opened for reading, and some file systems cannot sync one.
@@ -113,7 +114,7 @@ def keep_name(path: Path) -> None:
 def remove_leftovers(path: Path) -> None:
     """Remove the temporary files of writers that were killed.
 
-    No other process may be writing the file.
+    No other process may be writing this file.
     """
     target = Path(os.path.realpath(path))
     name = re.compile(rf"\.{re.escape(target.name)}\.[0-9a-f]{{16}}")

@@ -11,14 +11,14 @@ from contextlib import contextmanager
 from types import FrameType
 
 DISGUISES = (SystemError, ImportError)
-"""Errors that numba, or the import of a compiled module, raises from a KeyboardInterrupt."""
+"""Errors that numba, or an import of a compiled module, raises because of a KeyboardInterrupt."""
 
 AGAIN_SECONDS = 0.01
 
 ENDINGS = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
 )
-"""The signals that end a program in an orderly way."""
+"""The signals that ask a program to end."""
 
 
 @contextmanager
@@ -43,7 +43,7 @@ def _raise_interrupt(number: int, frame: FrameType | None) -> None:
 
 @contextmanager
 def held() -> Iterator[None]:
-    """Delay the first signal until a write is complete; a second one interrupts at once."""
+    """Delay the first signal until the block is left; a second one interrupts at once."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -68,7 +68,7 @@ def held() -> Iterator[None]:
 
 @contextmanager
 def blocked() -> Iterator[None]:
-    """Delay signals in this process, and block them in processes that it starts meanwhile."""
+    """Delay signals in this process, and block them in the processes that the block starts."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -87,11 +87,11 @@ def blocked() -> Iterator[None]:
 
 @contextmanager
 def interrupts() -> Iterator[None]:
-    """Raise KeyboardInterrupt if numba replaces it by another error, or loses it.
+    """Raise KeyboardInterrupt even if numba replaces it by another error, or loses it.
 
-    While LLVM compiles, Ctrl-C waits for the next line of Python. If that is in a callback of LLVM
-    or in a finalizer, the exception is only reported. The signal is then sent again until it
-    arrives.
+    While LLVM compiles, Ctrl-C waits for the next line of Python. If that line is in a callback of
+    LLVM or in a finalizer, the exception is only reported. So the signal is sent again until the
+    exception arrives.
     """
     try:
         with _sent_again():
@@ -103,7 +103,7 @@ def interrupts() -> Iterator[None]:
 
 
 def is_interrupt(error: BaseException) -> bool:
-    """Tell whether an error was raised from a KeyboardInterrupt by numba."""
+    """Tell whether numba raised an error because of a KeyboardInterrupt."""
     cause: BaseException | None = error
     while isinstance(cause, DISGUISES):
         cause = cause.__cause__
@@ -146,7 +146,7 @@ def _sent_again() -> Iterator[None]:
 
 
 def _interrupt_main() -> None:
-    """Interrupt the main thread, also while it waits for another one."""
+    """Interrupt the main thread, even if it is waiting for another thread."""
     main = threading.main_thread().ident
     heeded = [each for each in ENDINGS if callable(signal.getsignal(each))]
     if hasattr(signal, "pthread_kill") and main is not None and heeded:

@@ -1,7 +1,7 @@
-"""Confidence intervals for a share: of games won, or of boards that are solvable.
+"""Confidence intervals for a share, such as that of games won, or of solvable boards.
 
-Undecided ones count against both ends: as failures for the lower, as successes for the upper. So
-the interval covers either answer, at the price of its width.
+Undecided games or boards count as failures for the lower end, and as successes for the upper end.
+So the interval covers all their possible answers, and is wider.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ class Interval(NamedTuple):
 
 
 def wilson(successes: int, undecided: int, count: int, confidence: float = CONFIDENCE) -> Interval:
-    """Return Wilson's score interval (1927), whose coverage is near nominal on average."""
+    """Return Wilson's score interval (1927), whose coverage is on average near the nominal one."""
     return _interval("wilson", successes, undecided, count, confidence)
 
 
 def clopper_pearson(
     successes: int, undecided: int, count: int, confidence: float = CONFIDENCE
 ) -> Interval:
-    """Return the exact interval of Clopper and Pearson (1934), never below nominal coverage."""
+    """Return the exact interval of Clopper and Pearson (1934); its coverage is never too low."""
     return _interval("exact", successes, undecided, count, confidence)
 
 
 def _interval(
     method: str, successes: int, undecided: int, count: int, confidence: float
 ) -> Interval:
-    """Take the lower end from the successes alone, the upper from all that are not failures.
+    """Return the lower end for the successes alone, and the upper end for all but the failures.
 
     Raises ValueError for counts that are negative or exceed `count`.
     """

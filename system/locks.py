@@ -1,7 +1,7 @@
 """One writer at a time: a lock that the system releases when its holder ends.
 
 On most systems a program that ignores locks can remove, replace, truncate or overwrite an open
-file. To go on writing would then lose data, ours or the other program's, so a writer watches its
+file. If the writer went on, data of one of the programs would be lost, so a writer watches its
 file.
 """
 
@@ -20,7 +20,7 @@ KEEPS_TIMES = os.name != "nt"
 
 
 class TakenError(Exception):
-    """Another process is writing the file."""
+    """The file is locked: another process is writing it."""
 
 
 class DisturbedError(Exception):
@@ -31,14 +31,14 @@ class DisturbedError(Exception):
 def sole_writer(
     path: Path, patience: float = 0.0, taken: Exception | None = None
 ) -> Iterator[None]:
-    """Lock a file against other writers; wait at most `patience` seconds for another one to end.
+    """Lock a file against other writers; wait at most `patience` seconds for another writer.
 
     The lock file is `path`-lock beside the file; a symbolic link stands for its target. The system
     releases the lock when the holder dies, and processes that the holder started do not keep it.
     The lock file is removed at the end, except on Windows.
 
-    Raises `taken`, by default a TakenError, if the other writer keeps the lock, and OSError if the
-    lock file cannot be made or locked, or if `path` is not a regular file.
+    Raises `taken`, by default TakenError, if another writer keeps the lock for so long. Raises
+    OSError if the lock file cannot be made or locked, or if `path` is not a regular file.
     """
     target = Path(os.path.realpath(path))
     if target.exists() and not target.is_file():
@@ -67,7 +67,7 @@ def sole_writer(
 
 
 class Watched:
-    """The last known state of a file that only we write to: inode, links, size and time."""
+    """The last known state of a file of which we are the only writer: inode, links, size, time."""
 
     def __init__(self, path: Path) -> None:
         self._path = path

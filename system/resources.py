@@ -1,8 +1,8 @@
 """The cores, memory and open files that this process may use.
 
-On Linux the affinity limits the cores, and control groups limit a container or a job of a cluster.
-There are two versions of them: https://docs.kernel.org/admin-guide/cgroup-v2.html and
-https://docs.kernel.org/scheduler/sched-bwc.html. The groups above a group limit it too.
+On Linux the affinity of a process limits its cores, and control groups limit containers and jobs of
+clusters. Control groups have two versions: https://docs.kernel.org/admin-guide/cgroup-v2.html and
+https://docs.kernel.org/scheduler/sched-bwc.html. A group is limited by the groups above it, too.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from pathlib import Path
 
 ROOT = Path("/")
 OTHER_FILES = 100
-"""Open files of this process besides those requested."""
+"""Open files that this process needs besides those requested."""
 
 
 def usable_cores(root: Path = ROOT) -> int:
     """Return how many cores this process may keep busy, at least one.
 
-    `root` is where the files of the system are.
+    `root` is the folder with `proc` and `sys`.
     """
     if hasattr(os, "sched_getaffinity"):
         cores = len(os.sched_getaffinity(0))
@@ -31,7 +31,7 @@ def usable_cores(root: Path = ROOT) -> int:
 
 
 def usable_memory(root: Path = ROOT) -> int | None:
-    """Return how many bytes of memory are left to this process, None where that is unknown."""
+    """Return how many bytes of memory are left to this process, None if that is unknown."""
     left = []
     with suppress(OSError, ValueError, StopIteration):
         lines = (root / "proc/meminfo").read_text().splitlines()
@@ -69,9 +69,9 @@ def _cached(folder: Path) -> int:
 
 
 def _groups(root: Path, controller: str) -> Iterator[Path]:
-    """Yield the folders of this process's control groups and of their parents, of both versions.
+    """Yield the folders of this process's control groups, of both versions, and of their parents.
 
-    In a container the path may be the one outside; then only the top folder exists.
+    In a container, the path may be that outside of it; then only the top folder exists.
     """
     try:
         lines = (root / "proc/self/cgroup").read_text().splitlines()
@@ -92,7 +92,7 @@ def _number(path: Path) -> int:
 
 
 def allow_open_files(count: int) -> None:
-    """Raise the limit of open files of this process, as far as it may."""
+    """Raise this process's limit of open files, as far as the system allows."""
     with suppress(ImportError, ValueError, OSError):
         import resource
 

@@ -2,7 +2,7 @@
 
 content | MARK | SHA-256 of both
 
-Incomplete seals, after a kill or on a full disk, are ignored.
+An incomplete seal, as after a kill or on a full disk, is no seal.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ AT_ONCE = 1 << 20
 def seal(path: Path, size: int) -> None:
     """Seal the first `size` bytes of a file, and truncate the rest; raises OSError.
 
-    No other process may be writing it.
+    No other process may be writing the file.
     """
     with FileIO(path, "r+") as file:
         file.truncate(size)
@@ -32,7 +32,7 @@ def seal(path: Path, size: int) -> None:
 
 
 def is_sealed(path: Path) -> bool:
-    """Tell whether a file is sealed and unchanged since; reads all of it, raises OSError."""
+    """Tell whether a file is sealed and has not changed since; reads it whole, raises OSError."""
     with FileIO(path) as file:
         end = file.seek(0, os.SEEK_END) - DIGEST
         if end < len(MARK):

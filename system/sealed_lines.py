@@ -1,4 +1,4 @@
-"""Lines of JSON after their checksums, for files that are only appended to.
+"""Lines with a checksum and JSON, for files to which lines are only appended.
 
 7dd1e5a2 {"board": "BGW", "verdict": "solvable"}
 """
@@ -36,7 +36,7 @@ def unsealed(line: bytes) -> dict[str, Any] | None:
 
 
 def read_lines(path: Path) -> list[dict[str, Any]]:
-    """Return the records of a file without damaged lines; none if the file is missing."""
+    """Return the records of a file, leaving out damaged lines; none if the file is missing."""
     lines = path.read_bytes().splitlines() if path.exists() else []
     return [record for record in map(unsealed, lines) if record is not None]
 
@@ -54,9 +54,9 @@ def _checksum(text: bytes) -> bytes:
 
 
 class SealedLines:
-    """A file of such lines, open for appending; detects changes by other programs.
+    """A file of sealed lines, open for appending, which detects changes by other programs.
 
-    Errors are raised as `failed`, with a message of one line that begins with the path.
+    Errors are raised as `failed`, with the path at the beginning of a one-line message.
     """
 
     def __init__(self, path: Path, file: IO[bytes], failed: type[Exception]) -> None:
@@ -94,10 +94,10 @@ class SealedLines:
 def adding_lines(
     path: Path, head: bytes, size: int, failed: type[Exception]
 ) -> Iterator[SealedLines]:
-    """Open or create a file whose first `size` bytes are whole lines, `head` the first.
+    """Open or create a file; its first `size` bytes are whole lines, and `head` is its first line.
 
-    The caller has the lock. Raises OSError if that fails, and `failed` at the end if another
-    program has changed the file.
+    The caller has the lock. Raises OSError if the file cannot be opened, and `failed` at the end if
+    another program has changed it.
     """
     with path.open("r+b" if path.exists() else "x+b") as file:
         file.truncate(size)

@@ -5,10 +5,10 @@
     0.5.0.dev0+g1a2b3c4d5e.dirty.5e6f7a8b9c   sources that differ from their commit
     0.5.0.dev0+s5e6f7a8b9c                    sources without a commit that git or a build names
 
-A release is a clean checkout with the tag `vX.Y.Z`, or a build of one. Distributions contain the
-stamp, a file with the version and a digest of the sources that they were built from. A ledger can
-only be resumed by the version that it records: a release, or the digest without the commit. So it
-can be resumed after a commit that changes no code, and by every copy of the same sources.
+A release is a clean checkout with the tag `vX.Y.Z`, or a build of such a checkout. Distributions
+contain a stamp: a file with the version, and a digest of the sources that they were built from. A
+ledger can only be resumed by the version that it records: a release, or the digest of the sources.
+So it can be resumed after a commit that changes no code, and by every copy of the same sources.
 """
 
 from __future__ import annotations
@@ -25,27 +25,27 @@ from greenest import __version__
 
 ROOT = Path(__file__).resolve().parents[1]
 STAMP = "system/stamp"
-"""The file of a distribution with its version and the digest of its sources, from the root."""
+"""The path from the root to the stamp: the file with the version and the digest of the sources."""
 NO_CODE = {"benchmarks", "setup.py", "pyproject.toml"}
-"""Names in the root of a checkout that are in no wheel."""
+"""Names in the root of a checkout that wheels do not contain."""
 GIT_SECONDS = 10
 
 
 @cache
 def full_version() -> str:
-    """Return the version of these sources, as the head of this file shows it."""
+    """Return the version of these sources, in one of the forms above."""
     return version_of(ROOT)
 
 
 def made_by(with_ortools: bool) -> str:
-    """Return the version of a published file, with that of OR-Tools where it takes part."""
+    """Return the version for a published file, with that of OR-Tools if that takes part."""
     return _beside_ortools(full_version(), with_ortools)
 
 
 def version(with_ortools: bool) -> str:
-    """Return the version that verdicts in a ledger depend on: a release, or the sources' digest.
+    """Return the version on which verdicts in a ledger depend: a release, or the sources' digest.
 
-    The version of OR-Tools follows where CP-SAT may take part in verdicts.
+    The version of OR-Tools follows if CP-SAT may take part in verdicts.
     """
     is_release = full_version() == __version__
     return _beside_ortools(__version__ if is_release else _next(f"s{digest()}"), with_ortools)
@@ -58,7 +58,7 @@ def digest() -> str:
 
 
 def version_of(root: Path) -> str:
-    """Return the version of the sources below a folder, by git, else the stamp, else the digest."""
+    """Return the version of the sources below a folder: by git, or the stamp, or their digest."""
     return _version_by_git(root) or _version_by_stamp(root) or _next(f"s{digest_of(root)}")
 
 
@@ -72,7 +72,7 @@ def digest_of(root: Path) -> str:
 
 
 def sources(root: Path) -> Iterator[Path]:
-    """Yield the files of code and declared studies that checkout and wheel both have."""
+    """Yield the files of code, and of declared studies, that both a checkout and a wheel have."""
     for folder, below, names in os.walk(root):
         if "__init__.py" not in names:
             below.clear()
@@ -117,7 +117,7 @@ def _version_by_git(root: Path) -> str | None:
 
 
 def _git(root: Path, *arguments: str) -> str | None:
-    """Return what git prints about a checkout; None if it cannot."""
+    """Return the output of a git command in a checkout; None if it fails."""
     # Variables set by a git hook may name another repository.
     environment = {key: value for key, value in os.environ.items() if not key.startswith("GIT_")}
     command = ["git", "--no-optional-locks", "-C", str(root), *arguments]

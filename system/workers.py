@@ -1,14 +1,14 @@
-"""Worker processes that are replaced if lost, and end with their parent.
+"""Worker processes, which are replaced if lost, and end with their parent.
 
 The pools of the standard library do not suffice (tests/system/test_standard_pools.py): a
 `ProcessPoolExecutor` fails when a worker is lost, and its workers outlive a parent that is killed;
-a `multiprocessing.Pool` waits for ever for the item of a lost worker. Here a worker has a pipe.
-Ctrl-C, SIGTERM and SIGHUP do not reach it; the parent alone decides what they mean. A lost worker
-is replaced and its item done again.
+a `multiprocessing.Pool` waits for ever for the item of a lost worker. Here each worker has a pipe
+to its parent. Ctrl-C, SIGTERM and SIGHUP do not reach workers; the parent alone handles them. A
+lost worker is replaced, and its item is done again.
 
-Loading compiled code takes a second and 90 MB; a forked worker has it at once, for some MB of its
-own. A process with a single thread forks workers from itself. Any other process has
-multiprocessing's fork server do it, which loads the code first. Only Linux has system libraries
+Loading compiled code takes a second and 90 MB; a forked worker has the code at once, and takes a
+few MB. A process with a single thread forks workers from itself. Any other process uses
+multiprocessing's fork server, which loads the code before it forks. Only Linux has system libraries
 that are safe to fork; elsewhere, each worker is a new process that loads everything itself.
 """
 
@@ -41,29 +41,30 @@ Result = TypeVar("Result")
 
 CAN_FORK = sys.platform == "linux"
 LONGEST_FOLDER = 70
-"""Characters of the folder of temporary files; sockets in longer ones have no address."""
+"""The most characters of the folder of temporary files; in a longer one, sockets have no
+address."""
 NOT_FORK_SAFE = "ortools"
 """A package whose threads and state do not survive a fork."""
 PR_SET_PDEATHSIG = 1
-"""In linux/prctl.h: a signal to receive when the parent dies."""
+"""From linux/prctl.h: sets the signal that a process receives when its parent dies."""
 AGAIN = 2
-"""Number of times that an item is repeated after its worker was lost."""
+"""How often an item is repeated after the loss of its worker."""
 UNGUARDED = 78
-"""Exit code of a worker that would start processes while importing its parent's script."""
+"""Exit code of a worker that would start workers because its parent's script is not guarded."""
 
 
 class WorkerLostError(Exception):
-    """Workers were lost; the message gives the exit code, in one line."""
+    """Workers were lost; the message has their exit code, in one line."""
 
 
 class Failed(NamedTuple):
-    """The exception that the work raised, sent instead of a result."""
+    """The exception that the work raised, which is sent instead of a result."""
 
     error: Exception
 
 
 class _At(NamedTuple):
-    """A worker, its item, and the number of workers lost over that item before."""
+    """A worker, its item, and the number of workers lost before with the same item."""
 
     process: BaseProcess
     item: Any
@@ -71,11 +72,11 @@ class _At(NamedTuple):
 
 
 Start = Callable[[], tuple[Connection, BaseProcess]]
-"""Starts a worker; returns our end of its pipe, and the process."""
+"""Starts a worker; returns the parent's end of its pipe, and the process."""
 
 
 class ProcessPool(Generic[Item, Result]):
-    """Worker processes, each at the other end of a pipe."""
+    """Worker processes, each with a pipe to this process."""
 
     def __init__(self, start: Start) -> None:
         self._start = start
@@ -89,7 +90,7 @@ class ProcessPool(Generic[Item, Result]):
 
     @property
     def capacity(self) -> int:
-        """The most items in progress at a time: one for each worker."""
+        """The most items in progress: one for each worker."""
         return len(self._idle) + len(self._busy)
 
     @property
@@ -98,7 +99,7 @@ class ProcessPool(Generic[Item, Result]):
         return bool(self._busy)
 
     def submit(self, items: Iterator[Item]) -> None:
-        """Give each idle worker an item; take no further items.
+        """Give each idle worker an item, taking no more of `items` than that.
 
         Raises WorkerLostError as `results` does.
         """
@@ -108,8 +109,8 @@ class ProcessPool(Generic[Item, Result]):
     def results(self) -> list[Result]:
         """Wait for results, at least one, and return all that have arrived.
 
-        Raises WorkerLostError if several workers in a row are lost over the same item, and the
-        exceptions of the work.
+        Raises WorkerLostError if several workers in a row are lost with the same item. Exceptions
+        of the work are raised, too.
         """
         found: list[Result] = []
         while not found:
@@ -139,7 +140,7 @@ class ProcessPool(Generic[Item, Result]):
             self._busy[channel] = at
 
     def _replace(self, at: _At) -> None:
-        """Give the item of a lost worker to a new one."""
+        """Give the item of a lost worker to a new worker."""
         at.process.join(1)
         code = at.process.exitcode
         if code == UNGUARDED:
@@ -157,10 +158,10 @@ class ProcessPool(Generic[Item, Result]):
 
 
 def refuse_if_starting() -> None:
-    """End this process if it is a worker that imports the script of its parent.
+    """End this process if it is a worker that, importing its parent's script, starts workers.
 
-    The script should have been guarded by `if __name__ == "__main__":`. The parent says so when it
-    reads the exit code, `UNGUARDED`.
+    The script lacks a guard, `if __name__ == "__main__":`. By the exit code, `UNGUARDED`, the
+    parent knows, and says so.
     """
     if getattr(multiprocessing.current_process(), "_inheriting", False):
         os._exit(UNGUARDED)
@@ -170,10 +171,11 @@ def refuse_if_starting() -> None:
 def started(
     work: Callable[[Item], Result], jobs: int, ahead: Callable[[], object] | None = None
 ) -> Iterator[ProcessPool[Item, Result]]:
-    """Start `jobs` workers for a function; on leaving, end them and drop items in progress.
+    """Start `jobs` workers for a function; on leaving, end them, and drop items in progress.
 
-    Forked workers share what `ahead` loads. A script that starts workers must be guarded by
-    `if __name__ == "__main__":`, since they may import it; WorkerLostError says so otherwise.
+    Forked workers share the code that `ahead` loads. A script that starts workers must be guarded
+    by `if __name__ == "__main__":`, since workers may import it; if it is not, WorkerLostError says
+    so.
     """
     forks_itself = _is_forkable()
     if forks_itself and ahead:
@@ -227,7 +229,7 @@ def _is_forkable() -> bool:
 
 
 def has_fork_server() -> bool:
-    """Tell whether this machine has multiprocessing's fork server, whose socket is a file."""
+    """Tell whether multiprocessing's fork server, which needs a socket in a folder, works here."""
     return CAN_FORK and len(os.fsencode(gettempdir())) <= LONGEST_FOLDER
 
 
@@ -237,7 +239,7 @@ def _other_method() -> str:
 
 @contextmanager
 def _loaded_by_fork_server(ahead: Callable[[], object] | None) -> Iterator[None]:
-    """Make a fork server that is started within call a function."""
+    """While open, let a new fork server call a function when it starts."""
     if not (ahead and has_fork_server()):
         yield
         return
@@ -255,7 +257,7 @@ def in_threads(
 ) -> Iterator[Iterator[Result]]:
     """Apply a function to items in threads; yield results in the order of the items.
 
-    On leaving, items in progress are finished and the rest is dropped.
+    On leaving, items in progress are finished and other items are dropped.
     """
     pool = ThreadPoolExecutor(jobs)
     try:
@@ -265,7 +267,7 @@ def in_threads(
 
 
 def _serve(channel: Connection, work: Callable[[Item], Result]) -> None:
-    """Send the results of the work on items from the pipe, until it is closed."""
+    """Work on the items from the pipe and send back the results, until the pipe is closed."""
     for number in ENDINGS:
         signal.signal(number, signal.SIG_IGN)
     if CAN_FORK:
@@ -289,9 +291,9 @@ def _serve(channel: Connection, work: Callable[[Item], Result]) -> None:
 
 
 def _leave_parent(pipe: int) -> None:
-    """Have the system kill this process when its parent dies, and close inherited descriptors.
+    """Have the system kill this process when its parent dies; close inherited descriptors.
 
-    Freezing the garbage collector keeps memory shared.
+    The garbage collector is frozen, which keeps memory shared.
     """
     parent = multiprocessing.parent_process()
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)

@@ -91,7 +91,7 @@ def unloaded(monkeypatch):
     """The loader, which has loaded nothing so far, as in a new process."""
     from greenest.solver.loader import LOADER
 
-    monkeypatch.setattr(LOADER, "_modules", {})
+    monkeypatch.setattr(LOADER, "loaded", {})
     monkeypatch.setattr(LOADER, "plain_work", 0.0)
     return LOADER
 

@@ -1,6 +1,6 @@
 """Every full board with three colours, proven in docs/every-size.md; its checks and its steps.
 
-To be read beside that page, in this order; every module opens with what it realises of it.
+Read the modules beside that page, in this order; each begins with the sections that it realises.
 
     strips            2.1              a strip, its runs, its guards
     ends              1.1, 2.2         free columns by tables of all positions
@@ -15,8 +15,8 @@ To be read beside that page, in this order; every module opens with what it real
     lemma_b           3                two colours under the third
     carry             4                the induction; the door is `carry.solve`
 
-The page's x, y and z, of which z takes x, x takes y and y takes z, are any three colours; where a
-strip is marked, the carrier is White, and so x is Black and y Green.
+On the page x, y and z are any three colours such that z takes x, x takes y and y takes z. In marked
+strips the carrier z is White, so x is Black and y is Green.
 
 The finite checks are made by `study.proofs.every_size`. Nothing here imports the solver.
 """

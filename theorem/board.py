@@ -1,9 +1,9 @@
-"""A board on which the proof of docs/every-size.md is being played.
+"""A board on which captures are made as the proof of docs/every-size.md describes.
 
-A *block* is a full rectangle between emptied lines, given by the lines that its rows and columns
-have on the board; so it can be turned, or turned over, as the page does. A *carrier* is the cell of
-a stack in front of a column of a block (1.1). Blocks of up to four rows come down to one stack by
-P, V, D or C (2.10).
+A *block* is a full rectangle between emptied lines, given by the board's lines for its rows and for
+its columns; so it can be turned, or turned over, as on the page. A *carrier* is the cell of a stack
+in front of a column of a block (1.1). Blocks of up to four rows come down to one stack by P, V, D
+or C (2.10).
 
     z . . .     z in front of column 0 of a block of two rows. It takes an x of the first row,
     . . . .     is in that row, and so on. The second row is emptied, so it is transparent.
@@ -30,7 +30,7 @@ from greenest.theorem.strips import Cell, Ints
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Row:
-    """A row of a block: a line of the board, and the lines across that it meets, in order."""
+    """A row of a block: a line of the board, and the lines that cross it there, in order."""
 
     line: int
     across: Ints
@@ -46,7 +46,7 @@ class Row:
         return (across, self.line) if self.is_turned else (self.line, across)
 
     def index(self, stack: Cell) -> int:
-        """Return the place of a cell; raises ValueError if it is not in the row."""
+        """Return the place of a cell in the row; raises ValueError if it is not there."""
         line, across = stack[::-1] if self.is_turned else stack
         places = np.flatnonzero(self.across == across)
         if line != self.line or not len(places):
@@ -112,7 +112,7 @@ def turned(block: Block) -> Block:
 
 
 def column_of(block: Block, stack: Cell) -> int:
-    """Return the column of a block in which a stack is, or in front of which it stands."""
+    """Return the column of a block in which, or in front of which, a stack stands."""
     places = np.flatnonzero(block.across == stack[0 if block.is_turned else 1])
     if not len(places):
         raise GapError(f"{stack} is in front of no column of a block")
@@ -120,20 +120,20 @@ def column_of(block: Block, stack: Cell) -> int:
 
 
 class Kind(StrEnum):
-    """The purpose of some captures in a row."""
+    """The purpose of consecutive captures."""
 
     WINDOW = "window"
-    """A block comes down to one stack, perhaps together with a carrier."""
+    """A block, perhaps with a carrier, comes down to one stack."""
     SWEEP = "sweep"
     """A stack takes rows, one after the other (1.3)."""
     REMOVAL = "removal"
-    """A row is removed into the one beside it (1.2)."""
+    """A row is removed into the row beside it (1.2)."""
     TAKE = "take"
-    """A stack takes one more, or is taken."""
+    """A stack takes a single other stack."""
 
 
 class Stage(NamedTuple):
-    """Consecutive captures of one kind: the number of the first, and the section of the proof."""
+    """Consecutive captures of one kind: the first one's number, and the section of the proof."""
 
     first: int
     kind: Kind
@@ -142,7 +142,7 @@ class Stage(NamedTuple):
 
 @dataclass(slots=True)
 class Play:
-    """A board being played on: the stacks that are left, the captures made, the steps taken."""
+    """The state of a solution: the stacks left, the captures made, and the steps taken."""
 
     left: Field
     steps: Counter[str] = field(default_factory=Counter)
@@ -152,7 +152,7 @@ class Play:
 
     @classmethod
     def on(cls, colours: Int8s) -> Play:
-        """Return a play on a board, (rows, cols) colours, -1 where there is no stack."""
+        """Return the state at the start on a board: (rows, cols) colours, -1 for empty cells."""
         return cls(field_of(colours))
 
     @property
@@ -181,7 +181,7 @@ class Play:
         self.stages.append(Stage(self.made, kind, self.section))
 
     def take(self, source: Cell, target: Cell) -> Cell:
-        """Make a capture and return its target; raises GapError unless that is prey in line."""
+        """Make a capture, return its target; raises GapError unless the target is prey in line."""
         cols = self.cols
         if not take(self.left, source[0] * cols + source[1], target[0] * cols + target[1]):
             raise GapError(f"{source} cannot take {target} after {dict(self.steps)}")
@@ -194,18 +194,18 @@ class Play:
         return source
 
     def cell(self, number: int) -> Cell:
-        """Return the row and the column of a cell counted row by row; negative is no cell."""
+        """Return the row and column of a cell counted row by row; raises GapError if negative."""
         if number < 0:
             raise GapError(f"a stack meets what is not its prey after {dict(self.steps)}")
         return divmod(int(number), self.cols)
 
     def counts(self, rows: Block) -> Ints:
-        """Return how many stacks of each colour there are in the lines of some rows."""
+        """Return the number of stacks of each colour in the lines of some rows."""
         by_line = self.left.by_col if rows.is_turned else self.left.by_row
         return np.asarray(by_line[rows.lines].sum(axis=0))
 
     def outside(self, rows: Block) -> Ints:
-        """Return how many stacks of each colour there are outside the lines of some rows."""
+        """Return the number of stacks of each colour outside the lines of some rows."""
         return np.asarray(self.left.total - self.counts(rows))
 
     def masks(self, rows: Block) -> Ints:
@@ -238,10 +238,10 @@ class Play:
     def descent(
         self, block: Block, carrier: Cell | None = None, wanted: Ints | None = None
     ) -> Descent:
-        """Find a free column of a strip (P, V), or a solution if it has two rows (D, C).
+        """Find a free column of a strip (P, V), or if it has two rows, a solution (D, C).
 
-        If colours are `wanted`, a mask for each column, one of them will do. The captures are those
-        on the board, by the colour that the last stack has there.
+        If colours are `wanted`, a mask for each column, one of them is enough. The captures are
+        those on the board, by the colour of the last stack on the board.
         """
         cells = block.cells(self.cols)
         colours = self.left.colours.ravel()[cells]
@@ -255,7 +255,7 @@ class Play:
         return found.on(np.append(cells, before), turn)
 
     def bring(self, found: Descent, colour: int | None = None) -> Cell:
-        """Bring a block down to one stack, of a colour if given, and return its cell."""
+        """Bring a block down to one stack, of a colour if given; return the cell of the stack."""
         if colour is None:
             colour = next(iter(found.captures))
         self.begin(Kind.WINDOW)

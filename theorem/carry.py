@@ -1,9 +1,9 @@
-"""Full boards of any size with three colours, solved as docs/every-size.md proves that they can be.
+"""Solves full boards of any size with three colours by the proof of docs/every-size.md.
 
-The induction of section 4. Each of its steps either brings the board down to one stack or returns
-the full board of three colours that it leaves, with fewer rows; so on down to four rows at most,
-which are P or D. A step returns an empty board if a single stack is left, and None if it does not
-apply. Only pieces of strips are searched.
+This is the induction of section 4. Each step either brings the board down to one stack, or leaves a
+full board of three colours with fewer rows, and so on down to four rows or fewer, which are P or D.
+A step returns the board that it leaves, which is empty if a single stack is left, and None if the
+step does not apply. Only pieces of strips are searched.
 
     B G W B G       4.1: the top three rows have three colours, so they come down to a carrier
     G G W W B       in a free column f, of a colour that is chosen by what is below.
@@ -38,11 +38,11 @@ from greenest.theorem.strips import ALL, Cell, Ints, Strip, captor, prey
 from greenest.theorem.sweeps import is_slab, remove_row, sweep, take_pimple, two_sweeps
 
 SOLVED = Block.of_sides(range(0), range(0))
-"""The rest of a board that came down to one stack."""
+"""The empty block, which is returned when the board came down to one stack."""
 
 
 def applies(position: Position) -> bool:
-    """Tell whether a board can be solved here: full, of three colours, and 2x5 or larger."""
+    """Tell whether a board can be solved here: it is full, of three colours, and 2x5 or larger."""
     sides = sorted((position.rows, position.cols))
     return sides[0] >= 2 and sides[1] >= 5 and set(position.cells) == set(COLOURS)
 
@@ -50,7 +50,7 @@ def applies(position: Position) -> bool:
 def solve(position: Position) -> tuple[tuple[Capture, ...], Counter[str]]:
     """Solve a full board of three colours; return its captures and how often each step was taken.
 
-    Raises ValueError for other boards, and GapError where a claim of the proof fails.
+    Raises ValueError for other boards, and GapError if a claim of the proof fails.
     """
     play = played(position)
     sources, targets = play.captures.T.tolist()
@@ -58,7 +58,7 @@ def solve(position: Position) -> tuple[tuple[Capture, ...], Counter[str]]:
 
 
 def played(position: Position) -> Play:
-    """Solve a full board of three colours as `solve` does; return all that was played on it."""
+    """Solve a full board of three colours as `solve` does; return captures and their stages."""
     if not applies(position):
         raise ValueError(f"{position}: not a full board of three colours, 2x5 or larger")
     return play_out(colours_of(position.cells, position.rows, position.cols))
@@ -78,7 +78,7 @@ def play_out(colours: Int8s) -> Play:
 
 
 def narrower(play: Play, block: Block) -> Block:
-    """Take a step of the induction; return the three-coloured block that is left, empty if none."""
+    """Take a step of the induction; return the three-coloured block left, or an empty block."""
     rows, cols = len(block), len(block[0])
     if not play.left.total.all():
         raise GapError(f"{play.text(block)}: not three colours, after {dict(play.steps)}")
@@ -139,7 +139,7 @@ def _carry_down(play: Play, block: Block, height: int) -> Block:
 
 
 def _second_to_fourth(play: Play, block: Block) -> Block:
-    """4.1, the last case: the top four rows have three colours, the top three have not."""
+    """4.1, the last case: the top four rows have three colours, but the top three have only two."""
     if len(play.of(block[1:4])) < 3:
         play.steps["4.1: narrower"] += 1
         return _shorten(play, block, 0, 3)
@@ -152,10 +152,10 @@ def _second_to_fourth(play: Play, block: Block) -> Block:
 
 
 def take_one(play: Play, found: Descent, outside: Ints, *rows: Row) -> bool:
-    """Let a carrier take a stack of some rows that is not the only one of its colour outside.
+    """Let a carrier take a stack of a colour that has another stack outside the block.
 
-    Tell whether there is one; if there is none, nothing is played. `outside` counts the stacks of
-    each colour outside the block that comes down.
+    Tell whether there is such a stack; otherwise nothing is played. `outside` has the numbers of
+    stacks by colour outside the block that comes down.
     """
     for row in rows:
         stack = row[found.column]
@@ -169,7 +169,7 @@ def take_one(play: Play, found: Descent, outside: Ints, *rows: Row) -> bool:
 
 
 def _under_some(play: Play, found: Descent, rest: Block) -> None:
-    """E: two rows are solved under a carrier of some colour."""
+    """E: solve two rows under a carrier of some colour."""
     strip = Strip(tuple(map(tuple, play.colours(rest).T.tolist())))
     for colour in range(3):
         captures = solved_under(strip, colour, found.column)
@@ -200,7 +200,7 @@ def short_interval(play: Play, block: Block) -> Block | None:
 
 
 def _shorten(play: Play, block: Block, first: int, last: int) -> Block:
-    """Remove the first or the last row of a shortest interval into the one beside it."""
+    """Remove the first or the last row of a shortest interval into the row beside it."""
     between = play.of(block[first + 1 : last])
     if len(between) != 1:
         raise GapError(f"4.2: {play.text(block)}: rows {first}-{last} are not of one colour")
@@ -210,7 +210,7 @@ def _shorten(play: Play, block: Block, first: int, last: int) -> Block:
 
 
 def five_rows(play: Play, block: Block) -> Block:
-    """Remove a row of five, where neither 4.1 nor 4.2 applies (4.3)."""
+    """Remove one of five rows, when neither 4.1 nor 4.2 applies (4.3)."""
     colours = play.of_row(block[2])
     if len(colours) != 1:
         raise GapError(f"4.3: {play.text(block)}: the third row is not of one colour")
@@ -228,7 +228,7 @@ def five_rows(play: Play, block: Block) -> Block:
 
 
 def colours_from_above(play: Play, block: Block) -> Block:
-    """Remove the middle of six rows or more, where neither 4.1 nor 4.2 applies (4.4)."""
+    """Remove the middle of six rows or more, when neither 4.1 nor 4.2 applies (4.4)."""
     k = int(np.argmax(np.bitwise_or.accumulate(play.masks(block)) == ALL)) + 1
     upper, middle, lower = block[: k - 3], block[k - 3 : k], block[k:]
     if len(upper) < 2 or len(lower) < 2 or len(play.of(middle)) < 3:
@@ -247,7 +247,7 @@ def colours_from_above(play: Play, block: Block) -> Block:
 
 
 def _three_around(play: Play, block: Block, k: int, found: Descent) -> Block:
-    """Leave a rest of three colours (4.4)."""
+    """4.4, when the rest has three colours."""
     rest = block[: k - 3] + block[k:]
     u, v = (block[row][found.column] for row in (k - 4, k))
     if take_one(play, found, play.outside(block[k - 3 : k]), block[k - 4], block[k]):
@@ -261,7 +261,7 @@ def _three_around(play: Play, block: Block, k: int, found: Descent) -> Block:
 
 
 def _two_around(play: Play, block: Block, k: int, found: Descent) -> Block:
-    """4.4, a rest of two colours, x and y, so that z is in S alone; then 4.5 or 4.6."""
+    """4.4, when the rest has two colours, x and y, so only S has z; then 4.5 or 4.6."""
     rest = block[: k - 3] + block[k:]
     outside = play.outside(block[k - 3 : k])
     z = int(outside.argmin())
@@ -290,7 +290,7 @@ def _two_around(play: Play, block: Block, k: int, found: Descent) -> Block:
 
 
 def _beside_y(play: Play, block: Block, x: int, y: int) -> Block | None:
-    """(∗) of 4.4: remove a clean row with x into one beside it that is all y, if there is one."""
+    """(∗) of 4.4: remove a clean row with x into a row beside it that is all y, if possible."""
     masks = play.masks(block)
     is_y = masks == 1 << y
     has_x = (masks == 1 << x) | (masks == (1 << x) + (1 << y))
@@ -327,7 +327,7 @@ def u_has_no_x(play: Play, block: Block, k: int, z: int) -> None:
 def _carry_through(
     play: Play, window: Block, through: Block, rest: Block, z: int, step: str
 ) -> None:
-    """Let z come from a window, go through clean rows in blocks, and then to the rest behind it."""
+    """Let z come from a window, go through clean rows block by block, then to the rest behind."""
     x, y = prey(z), captor(z)
     if len(play.of(window)) < 3:
         raise GapError(f"{step} {play.text(window)}: not three colours")
@@ -363,7 +363,7 @@ def _in_threes_and_fours(rows: Block) -> Iterator[Block]:
 
 
 def _through(play: Play, z: Cell, block: Block) -> Cell:
-    """Let z take a slab, or bring z and a block down to z; return its cell."""
+    """Let z take a slab, or bring a block with z down to z; return the cell of z."""
     if is_slab(play, z, block):
         play.steps["through a slab"] += 1
         return sweep(play, take_pimple(play, z, block), block)

@@ -1,9 +1,9 @@
-"""Short strips: the blocks that neither a cut nor a removal settles, left to a search; compiled.
+"""Finds the blocks of short strips that neither a cut nor a removal settles; compiled.
 
-docs/every-size.md, 2.2. *Cut*: one part of the block, left or right, comes down to a carrier with
-which the other part has a free column. *Removal*: a column is removed with all three colours left,
-and the narrower block has a free column. *Capture*: under a carrier of V, White takes the Black
-below it, and a three-coloured block is left.
+docs/every-size.md, 2.2, leaves these blocks to a search. *Cut*: one part of the block, left or
+right, comes down to a carrier, with which the other part has a free column. *Removal*: a column is
+removed such that three colours are left, and the narrower block has a free column. *Capture*: the
+carrier of V, White, takes the Black below it, and a three-coloured block is left.
 
     G B G│W B       . . .│W B       The left part can come down to a black stack in the middle row,
     B W G│B G   ►   . B .│B G       a carrier for the right part. With it the last column is free:
@@ -31,10 +31,10 @@ Flags = NDArray[np.bool_]
 
 
 class Half(NamedTuple):
-    """The ends of all blocks of a shape as the left part of a cut; the right part is mirrored."""
+    """The ends of all blocks of a shape, as the left part of a cut; right parts are mirrored."""
 
     leaving: Ints
-    """(blocks,) for each code, the index in `classes` of its ends by row."""
+    """(blocks,) for each code, the index in `classes` of the block's ends by row."""
     classes: Ints
     """(classes,) different masks of ends by row."""
     mirrored: Ints
@@ -50,7 +50,7 @@ def half(rows: int, cols: int, carrier: Cell | None = None) -> Half:
 
 @lru_cache(maxsize=8)
 def _entered(rows: int, cols: int) -> Masks:
-    """Return (3 * rows, blocks) the ends by column, for each colour and row of a left carrier."""
+    """Return (3 * rows, blocks) the ends by column, for each left carrier's colour and row."""
     size = 3 ** (rows * cols)
     found = np.empty((3, rows, size), dtype=np.uint16)
     for row in range(rows):
@@ -59,10 +59,10 @@ def _entered(rows: int, cols: int) -> Masks:
 
 
 def serves(rows: int, cols: int, classes: Ints) -> Flags:
-    """Return for (classes, blocks) whether the block has a free column with carriers of a class.
+    """Return (classes, blocks) whether the block has a free column with the carriers of the class.
 
-    The bits of a class are carriers on the left, each with a colour and a row. The three colours of
-    a free column may need different carriers.
+    The bits of a class stand for carriers on the left, each with a colour and a row. The three
+    colours of a free column may need different carriers.
     """
     entered = _entered(rows, cols)
     bits = 1 << np.arange(3 * rows)
@@ -76,9 +76,10 @@ def serves(rows: int, cols: int, classes: Ints) -> Flags:
 def uncut(rows: int, left: int, right: int, is_narrower_known: bool) -> Bytes:
     """Return the three-coloured blocks for which neither cuts nor removals give a free column.
 
-    They are (blocks, rows, left + right) colours, one block of each class under mirror images and
-    turns of the colours. The left part of the cut has `left` columns. Removals are used only if all
-    three-coloured blocks with a column less are known to have a free column.
+    The result is (blocks, rows, left + right) colours, with one block of each class under mirror
+    images and turns of the colours. The left part of the cut has `left` columns. Removals are used
+    only if `is_narrower_known`: all three-coloured blocks with a column less are known to have a
+    free column.
     """
     digits = digits_of(rows)
     images = digits[:, ::-1] @ 3 ** np.arange(rows), turned_codes(digits)
@@ -162,7 +163,7 @@ def _loses_a_column(columns: Int64s, spared: int, inner: UInt8s, edge: UInt8s) -
 
 @compiled()
 def _is_first(columns: Int64s, flip: Int64s, turn: Int64s) -> bool:
-    """Tell whether a block is first among its mirror images in all turns of the colours.
+    """Tell whether a block is first among its mirror images and their turns of the colours.
 
     Blocks are compared by their last columns first.
     """
@@ -184,8 +185,8 @@ def _is_first(columns: Int64s, flip: Int64s, turn: Int64s) -> bool:
 def uncut_below(rows: int, left: int, right: int, col: int) -> Bytes:
     """Return the two-coloured blocks under White that neither a capture nor a cut settles.
 
-    They are (blocks, rows, left + right) colours, Black and Green; White is above column `col`,
-    which is less than `left`. A block is settled if
+    The result is (blocks, rows, left + right) colours, Black and Green. White is above column
+    `col`, which is less than `left`. A block is settled if
 
     - White can take the Black below it and another Black remains, so three colours are left;
     - it is a pimple, Black except for the Green below White, which V excludes;

@@ -1,11 +1,11 @@
-"""How strips come down to one stack, as docs/every-size.md proves that they do, with captures.
+"""Finds captures that bring strips down to one stack, by the proof of docs/every-size.md.
 
 Strips of 3 and 4 rows get a free column, with captures for each colour (P and V), strips of 2 rows
 one solution (D and C). A reducible strip is made narrower (2.3), in time linear in its columns:
-White takes a Black (case 3), columns are removed while any can be (case 1; `kernels.narrowing`),
-and a window leaves (case 2). Then long runs are cut down (2.6), and a column of each run is guarded
-(2.9); what a search finds is played on the strip itself, in which the guarded columns are repeated
-(2.8, 2.10).
+White takes a Black (case 3), columns are removed as long as possible (case 1; `kernels.narrowing`),
+and a window leaves (case 2). Then long runs are cut (2.6), and one column of each is guarded (2.9).
+A search finds a line of play, which is transferred to the strip itself by repeating the guarded
+columns (2.8, 2.10).
 
     . x x      . x x x      A guarded column d, and the same doubled. z takes the x of its row in d,
     z x .      z x x .      then the one above, and leaves. In two columns it takes both x's of its
@@ -43,16 +43,16 @@ from greenest.theorem.strips import (
 )
 
 FEW = (30, 1000)
-"""The limits of positions of a search for a wanted colour, one after the other."""
+"""The limits of positions of a search for a wanted colour, tried one after the other."""
 
 NOTHING: Ints = np.empty((0, 2), dtype=np.int64)
 
 Found = tuple[int, dict[int, Captures], str]
-"""A column for the last stack, the captures by its colour, and the step of the proof."""
+"""A column for the last stack, the captures for each of its colours, and the proof's step."""
 
 
 class GapError(AssertionError):
-    """A claim of the proof fails for the board at hand."""
+    """A claim of the proof fails for a board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +64,11 @@ class Descent:
 
     column: int
     first: Ints
-    """The captures that come first, (captures, 2) cells, whatever the colour."""
+    """The first captures, (captures, 2) cells, which are the same for all colours."""
     captures: dict[int, Captures]
-    """The others, by the colour of the last stack, between columns that are left by then."""
+    """The other captures, by the colour of the last stack, on the columns that are then left."""
     places: Ints
-    """(rows + 1, columns left) the cells of these columns; the carrier's in the last row."""
+    """(rows + 1, columns left) the cells of these columns; the last row has the carrier's cell."""
     steps: tuple[str, ...]
     """The steps of the proof that were taken."""
 
@@ -78,7 +78,7 @@ class Descent:
         return np.concatenate((self.first, last)) if len(self.first) else last
 
     def on(self, cells: Ints, turn: int) -> Descent:
-        """Return the descent on a board's `cells`, with the colours before a turn."""
+        """Return the descent with the cells of a board, and the colours before they were turned."""
         captures = {(colour - turn) % 3: each for colour, each in self.captures.items()}
         return Descent(self.column, cells[self.first], captures, cells[self.places], self.steps)
 
@@ -86,10 +86,10 @@ class Descent:
 def descent(colours: Int8s, mark: int | None = None, wanted: Ints | None = None) -> Descent:
     """Bring a strip, (rows, columns) colours, down to one stack (2.10: P, V, D, C).
 
-    Without a mark it has all three colours. With one, White stands above that column of Black and
-    Green, and a strip of 3 or 4 rows is no pimple. `wanted` is a mask of colours for each column; a
-    descent to one of these is returned if a short search finds it. Raises GapError if a claim of
-    the proof fails.
+    Without a mark, the strip has all three colours. With a mark, White stands above this column,
+    the strip is Black and Green, and with 3 or 4 rows it is no pimple. `wanted` is a mask of
+    colours for each column; a descent to one of these is returned if a short search finds one.
+    Raises GapError if a claim of the proof fails.
     """
     rows, cols = colours.shape
     left = colours.astype(np.int8)
@@ -132,13 +132,13 @@ def descent(colours: Int8s, mark: int | None = None, wanted: Ints | None = None)
 
 
 def _on(places: Ints, captures: Captures) -> Ints:
-    """Return captures as cells; row -1, the carrier's, is the last one of the places."""
+    """Return captures as cells; row -1, that of the carrier, is the last row of `places`."""
     ends = np.array(captures, dtype=np.int64).reshape(-1, 2, 2)
     return np.asarray(places[ends[..., 0], ends[..., 1]])
 
 
 def solved_under(strip: Strip, colour: int, mark: int) -> Captures | None:
-    """Return captures that solve a strip under a carrier of a colour (E); None if none do."""
+    """Return captures that solve a strip under a carrier of a colour (E), or None."""
     turned = tuple(tuple((x + WHITE - colour) % 3 for x in column) for column in strip.columns)
     found = _search(Strip(turned, mark), (0,) * len(turned), LIMITS)
     return None if found is None else next(iter(found[1].values()))
@@ -157,7 +157,7 @@ def _search(
 
 
 def _wanted(strip: Strip, wanted: Ints) -> Found | None:
-    """Search a little for one stack of a wanted colour in one of the columns, if they are few."""
+    """In a strip of few columns, search a little for one stack of a wanted colour in its column."""
     cells = strip.cells
     if len(cells) > MOST_CELLS:
         return None
@@ -168,7 +168,7 @@ def _wanted(strip: Strip, wanted: Ints) -> Found | None:
 
 
 def _narrowed(left: Int8s, kept: Ints, mark: int | None, first: list[Ints]) -> Ints:
-    """Remove columns of those kept, if any can be (case 1); return those that are kept then."""
+    """Remove columns of those in `kept`, if possible (case 1); return the columns then kept."""
     rows, cols = left.shape
     least = narrowest(rows, mark is not None)
     if len(kept) <= least:
@@ -190,7 +190,7 @@ def _tables(rows: int) -> tuple[UInt8s, UInt8s]:
 
 
 def _window(strip: Strip) -> tuple[Captures, range] | None:
-    """Find a window that leaves (case 2), in the strip with its long runs cut down."""
+    """Find a window that leaves (case 2), in the strip with long runs cut."""
     left_out = {
         run.first + place for run in strip.runs() for place in range(LONGEST_RUN + 1, run.length)
     }
@@ -213,7 +213,7 @@ def _window(strip: Strip) -> tuple[Captures, range] | None:
 
 @lru_cache(maxsize=1 << 14)
 def by_window(strip: Strip) -> tuple[Captures, range] | None:
-    """Return the captures of a window that leaves (case 2), and its columns; None without one."""
+    """Return captures of a window that leaves (case 2), and its columns; None if there is none."""
     width = WINDOW_COLUMNS[strip.rows]
     for at in range(len(strip.columns) - width + 1):
         gone = range(at, at + width)
@@ -231,7 +231,7 @@ def by_window(strip: Strip) -> tuple[Captures, range] | None:
 
 
 def _useful(strip: Strip, window: range, beside: int) -> Iterator[int]:
-    """Yield by row the mask of the captor, if taking the stack beside leaves three colours."""
+    """Yield for each row the colours with which a captor there leaves three colours, as a mask."""
     left = [column for col, column in enumerate(strip.columns) if col not in window]
     stacks = list(chain(*left))
     for taken in strip.columns[beside]:
@@ -241,7 +241,7 @@ def _useful(strip: Strip, window: range, beside: int) -> Iterator[int]:
 
 
 def _leaving(window: Strip, at: int, beside: int, wanted: tuple[int, ...]) -> Captures | None:
-    """Return captures that leave one wanted stack of a window, and its capture in `beside`."""
+    """Return captures that leave one wanted stack of a window and let it capture in `beside`."""
     # The carrier's own place is in no row of the window.
     lines = tuple(row % (window.rows + 1) for row, _ in window.cells)
     found = lines_of_play(window.colours, window.cells, lines, (*wanted, 0))
@@ -255,9 +255,9 @@ def _leaving(window: Strip, at: int, beside: int, wanted: tuple[int, ...]) -> Ca
 
 @lru_cache(maxsize=1 << 14)
 def by_guards(strip: Strip) -> Found | None:
-    """Irreducible: runs are cut down, a column of each is guarded, and then doubled.
+    """Solve an irreducible strip: runs are cut, and one column of each is guarded, then doubled.
 
-    A strip that is not long may also be searched as it is.
+    A strip that is not long may also be searched without guards.
     """
     for limit in LIMITS:
         tried = set()
@@ -270,7 +270,7 @@ def by_guards(strip: Strip) -> Found | None:
 
 
 def _ways(strip: Strip) -> Iterator[tuple[Strip, Guards, tuple[int, ...]]]:
-    """Yield strips to search with guards, and how often the guarded columns are repeated."""
+    """Yield strips with guards to be searched, and how often guarded columns are to be repeated."""
     runs = list(strip.runs())
     left_out = {run.first + place for run in runs for place in range(LONGEST_RUN, run.length)}
     short = strip.without(left_out)
@@ -285,7 +285,7 @@ def _ways(strip: Strip) -> Iterator[tuple[Strip, Guards, tuple[int, ...]]]:
 def _search_guarded(
     strip: Strip, guards: Guards, copies: Sequence[int], limit: int
 ) -> Found | None:
-    """Search with guards, and repeat the guarded columns of the line of play found."""
+    """Search with guards; repeat the guarded columns in the line of play found."""
     found = _search(strip, guards, (limit,))
     if found is None:
         return None
@@ -298,9 +298,9 @@ def _search_guarded(
 
 
 def repeated(play: Captures, at: int, times: int) -> Iterator[tuple[Cell, Cell]]:
-    """Yield a line of play on the strip in which its guarded column `at` is repeated.
+    """Yield a line of play on the strip in which the guarded column `at` is repeated.
 
-    The proof of 2.8 does this; `copy[row]` is the copy in which the captor of a row stands.
+    This is the proof of 2.8; `copy[row]` is the copy in which the captor of a row stands.
     """
     copy: dict[int, int] = {}
     for (row, col), (target_row, target_col) in play:

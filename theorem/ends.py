@@ -1,8 +1,9 @@
-"""The ends of every block of a shape, by a table of all positions; compiled.
+"""The ends of every block of a shape, computed by a table of all positions; compiled.
 
 A column is *free* in a block, or in a block with a carrier, if the block can come down to one stack
-in that column in each of the three colours (docs/every-size.md, 1.1). The tables settle P(4) for
-N = 3, D for N = 5 to 7, E and the small boards (2.2), and serve the cuts and the windows of 2.3.
+in that column in each of the three colours (docs/every-size.md, 1.1). The tables settle P(4) for N
+= 3, D for N = 5 to 7, E and the small boards (2.2). The cuts of 2.2 and the windows of 2.3 use
+them, too.
 
 A block's code has the colours as digits to base 3, the first cell's the lowest, the carrier's the
 highest; `theorem.strips` has the order of the cells.
@@ -12,10 +13,10 @@ highest; `theorem.strips` has the order of the cells.
                                B B      (0,0) (1,0) (0,1) (1,1), then the carrier: G B B B W
 
 Ends. `ends(...)[code]` is a mask of the possible last stacks: bit `colour * lines + line` for the
-colour and the column (or row). A carrier above the block has a column and no row, one to the left
-of it a row and no column. In the table, positions with fewer stacks come first, and each set of
-cells has 3^stacks consecutive codes; the ends of a position are the union of those after its
-captures.
+colour and the column (or row). A carrier above the block has a column and no row, a carrier to the
+left has a row and no column. In the table, positions with fewer stacks come first, and each set of
+cells has 3^stacks consecutive codes. The ends of a position are the union of the ends of the
+positions after its captures.
 
     of 3 columns, Black in column 2, Green in column 0, White in column 2
     bits   W 876  G 543  B 210      0b100_001_100; no column is free
@@ -37,7 +38,7 @@ Bytes = NDArray[np.uint8]
 Masks = NDArray[np.unsignedinteger[Any]]
 
 COLUMN, ROW = 1, 0
-"""The index in a cell, (row, column), of the line that distinguishes ends."""
+"""Ends are told apart by column, or by row: its index in a cell, (row, column)."""
 
 
 def colours(cells: int) -> Bytes:
@@ -51,11 +52,11 @@ def colours(cells: int) -> Bytes:
 
 @lru_cache(maxsize=32)
 def ends(rows: int, cols: int, carrier: Cell | None = None, by: int = COLUMN) -> Masks:
-    """Return the ends of every full block, or of every block with a carrier, in order of the codes.
+    """Return the ends of every full block, with a carrier if its cell is given, in order of codes.
 
-    A carrier above column c is (-1, c), one to the left of row r is (r, -1). 13 cells take half a
-    minute and 140 MB, each further cell four times as much. More than five columns (or rows, if
-    `by` is ROW) double the memory.
+    A carrier above column c is (-1, c), a carrier to the left of row r is (r, -1). 13 cells take
+    half a minute and 140 MB; each further cell takes four times as much. More than five columns
+    (rows, if `by` is ROW) double the memory.
     """
     cells = cells_of(rows, cols, carrier)
     lines = np.array([cell[by] for cell in cells])
@@ -125,7 +126,7 @@ def _first(rays: Int64s, cell: int, way: int, mask: int) -> int:
 
 
 def free_lines(ends: Masks, lines: int) -> Masks:
-    """Return the lines, as masks, in which the last stack can have each colour."""
+    """Return masks of the free lines: those in which the last stack can have each colour."""
     return np.asarray(ends & ends >> lines & ends >> 2 * lines & (1 << lines) - 1)
 
 

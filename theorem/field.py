@@ -1,7 +1,8 @@
 """The stacks of a board of any size, and many captures at a time; compiled.
 
-Each capture takes a fixed time, whatever the size: the caller has made sure that no stack stands in
-between, and the counts by row and column are updated. docs/every-size.md, 6, adds the times up.
+The time of a capture does not depend on the size: the caller guarantees that no stack stands in
+between, and only the counts of two rows and two columns change. docs/every-size.md, 6, adds up the
+times.
 
     colours   0 -1  2     by_row  [1 0 1]     by_col  [1 0 0] [0 1 0] [1 0 1]
               0  1  0             [2 1 0]
@@ -57,7 +58,7 @@ def field_of(colours: Int8s) -> Field:
 
 @compiled()
 def counted(colours: Int8s) -> tuple[Int64s, Int64s, Int64s]:
-    """Return how many stacks of each colour each row has, (rows, 3), each column, and the board."""
+    """Return the numbers of stacks by colour: in each row, (rows, 3), in each column, in all."""
     rows, cols = colours.shape
     by_row = np.zeros((rows, 3), dtype=np.int64)
     by_col = np.zeros((cols, 3), dtype=np.int64)
@@ -74,7 +75,7 @@ def counted(colours: Int8s) -> tuple[Int64s, Int64s, Int64s]:
 
 @compiled()
 def take(field: Field, source: int, target: int) -> bool:
-    """Make a capture; tell whether the target is the source's prey, and in its row or column."""
+    """Make a capture; tell whether the target was the source's prey in its row or column."""
     cols = field.colours.shape[1]
     row, col, to_row, to_col = source // cols, source % cols, target // cols, target % cols
     captor, prey = field.colours[row, col], field.colours[to_row, to_col]
@@ -96,7 +97,7 @@ def take(field: Field, source: int, target: int) -> bool:
 
 @compiled()
 def take_each(field: Field, captures: Int64s) -> int:
-    """Make captures, (captures, 2) cells; return how many before the first that is wrong."""
+    """Make captures, (captures, 2) cells, up to the first wrong one; return how many were made."""
     for number in range(len(captures)):
         if not take(field, captures[number, 0], captures[number, 1]):
             return number
@@ -105,9 +106,9 @@ def take_each(field: Field, captures: Int64s) -> int:
 
 @compiled()
 def take_line(field: Field, stack: int, cells: Int64s, first: int, step: int) -> int:
-    """Let a stack take the stacks on some cells, from a place on in steps; return its cell.
+    """Let a stack take the stacks on `cells`, from index `first` on in steps; return its last cell.
 
-    Negative if it meets what is not its prey.
+    Return a negative number if a stack there is not its prey.
     """
     cols = field.colours.shape[1]
     place = first
@@ -123,10 +124,10 @@ def take_line(field: Field, stack: int, cells: Int64s, first: int, step: int) ->
 
 @compiled()
 def sweep_line(field: Field, stack: int, cells: Int64s, at: int, to_first: bool) -> int:
-    """Let a stack before place `at` of a line take the line; return its last cell.
+    """Let a stack beside a line, at index `at`, take the stacks of the line; return its last cell.
 
-    It takes the stacks on one side of the place, then those on the other, where the first cell is
-    if `to_first`. Negative if it meets what is not its prey.
+    The stack takes those on one side of the index, then those on the other side; with `to_first` it
+    ends on the first cell. Return a negative number if a stack there is not its prey.
     """
     if stack != cells[at]:
         if not take(field, stack, cells[at]):
@@ -139,9 +140,10 @@ def sweep_line(field: Field, stack: int, cells: Int64s, at: int, to_first: bool)
 
 @compiled()
 def remove_line(field: Field, line: Int64s, beside: Int64s, x: int) -> bool:
-    """Remove a line of x and y into one beside it of y alone (1.2); tell whether it went through.
+    """Remove a line of x and y by captures into a line of y beside it (1.2); tell if that worked.
 
-    Each x takes the y's between it and the x before; the last one those after it, too.
+    Each x takes the y's of its own line between it and the x before, then a y beside it. The last x
+    also takes the y's after it.
     """
     cols = field.colours.shape[1]
     first = 0

@@ -1,8 +1,8 @@
-"""The search for a free column in spite of guards; compiled.
+"""The search for a free column in strips with guarded columns; compiled.
 
 These are the searches of docs/every-size.md, 2.2, and those of 2.9, in which columns are guarded. A
-guarded column is all x. No x of it captures, nothing that stands in it is captured but its x's, and
-the last stack stands elsewhere (2.8).
+guarded column is full of x. Its x's do not capture, no other stack that stands in it is captured,
+and the last stack is elsewhere (2.8).
 
 Words. A position is a word: a cell is two bits, 0 empty, x + 1 for colour x; the first cell is the
 lowest, in the order of `theorem.strips`.
@@ -26,17 +26,17 @@ from greenest.theorem.ends import Bytes
 from greenest.theorem.strips import ALL, Captures, Cell, Ints, rays
 
 FREE = -1
-"""Stands for all three colours in place of a mask of wanted ones."""
+"""Stands for all three colours, in place of a mask of wanted colours."""
 
 LIMITS = (1000, 100_000, 2_000_000)
-"""The limits of positions of a search, one after the other."""
+"""The limits of positions of a search, tried one after the other."""
 
 MOST_CELLS = 32
-"""Cells of two bits that a word of 64 bits holds."""
+"""The most cells, of two bits each, in a word."""
 
 
 def words_of(boards: Bytes, carrier: int | None = None) -> NDArray[np.uint64]:
-    """Return the words of (boards, rows, cols) colours, with White above a column if given."""
+    """Return boards, (boards, rows, cols) colours, as words; `carrier` is the column of White."""
     stacks = boards.transpose(0, 2, 1).reshape(len(boards), -1).astype(np.uint64) + np.uint64(1)
     cells = stacks.shape[1]
     words = (stacks << 2 * np.arange(cells, dtype=np.uint64)).sum(axis=1, dtype=np.uint64)
@@ -54,12 +54,12 @@ def search_free_columns(
 ) -> NDArray[np.int8]:
     """Return for each word whether it has a free column: 1 yes, 0 no, -1 undecided.
 
-    With `is_any` it is enough that one stack is left, of any colour. `guards[word, column]` is 0,
-    or x + 1 for a column that is full of colour x and guarded: its stacks do not capture, no other
-    stack that stands in it is captured, and the last stack is elsewhere.
+    With `is_any` it is enough that one stack of any colour is left. `guards[word, column]` is x + 1
+    for a guarded column full of colour x, else 0.
 
     A position is searched in several orders, with each limit of positions in turn, and the ends
-    reached by all searches are counted together; only a search that ends by itself says no.
+    reached by all these searches are counted together. The answer is no only if a search ends
+    without meeting its limit.
     """
     cols = np.array([col for _, col in cells])
     if guards is None:
@@ -79,12 +79,12 @@ def lines_of_play(
     guards: tuple[int, ...] | None = None,
     limits: tuple[int, ...] = LIMITS,
 ) -> tuple[int, dict[int, Captures]] | None:
-    """Return a line and the captures that leave one stack in it, by its colour, or None.
+    """Return a line, and for each colour captures that leave one stack of it there, or None.
 
     `colours[cell]` are the stacks, and `lines[cell]` is the line of a cell: its column, for
-    example. `wanted[line]` are colours, a mask, of which one will do, or `FREE` for all three.
-    `guards[cell]` are those of the cell's column, as in `search_free_columns`. A line found may
-    have more colours than wanted.
+    example. `wanted[line]` is a mask of colours, one of which is enough, or `FREE` for all three.
+    `guards[cell]` is the guard of the cell's column, as in `search_free_columns`. The line found
+    may have more colours than wanted.
     """
     word = sum(colour + 1 << 2 * cell for cell, colour in enumerate(colours))
     _, plays = search_each(
@@ -109,7 +109,7 @@ def lines_of_play(
 
 
 def _captures(words: list[int], cells: tuple[Cell, ...]) -> Captures:
-    """Return the captures between the words of a line of play, which ends with zeros."""
+    """Return the captures of a line of play, given as words with zeros at the end."""
     captures = []
     for before, after in pairwise(filter(None, words)):
         changed = before ^ after
@@ -137,7 +137,7 @@ def search_each(
     wanted: Int64s,
     limits: Int64s,
 ) -> tuple[Int8s, UInt64s]:
-    """Search each word; return the results of `_search`, and the lines of play of the last word."""
+    """Search each word; return the result of each, and the last word's lines of play."""
     found = np.full(len(words), -1, dtype=np.int8)
     seen = np.zeros(4096, dtype=np.uint64)
     plays = np.zeros((len(wanted), 3, len(rays) + 1), dtype=np.uint64)
@@ -173,12 +173,12 @@ def _search(
     plays: UInt64s,
     wanted: Int64s,
 ) -> int:
-    """Search until the last stack can have in one of the `lines` the colours wanted there.
+    """Search until one of the `lines` can have the last stack in the colours wanted there.
 
-    Return 1 for such a line, 0 if there is none, -1 if `limit` positions do not decide. Add to
-    `plays`, by line and colour, a line of play for each end found: its words, then zeros. `order`
-    is a permutation of the cells, `guard` their columns' guards, and `seen` a table of words whose
-    length is a power of two, and more than the limit.
+    Return 1 if there is such a line, 0 if there is none, -1 if `limit` positions do not decide. Add
+    to `plays`, by line and colour, a line of play for each end found: its words, then zeros.
+    `order` is a permutation of the cells, `guard` the guards of their columns, and `seen` a table
+    of words; its length is a power of two and exceeds the limit.
     """
     seen[:] = 0
     cells = len(rays)
@@ -229,7 +229,7 @@ def _search(
 
 @compiled()
 def _is_enough(reached: UInt64s, wanted: int) -> bool:
-    """Tell whether the colours with a line of play are those wanted."""
+    """Tell whether the colours reached include those wanted."""
     colours = np.int64(0)
     for colour in range(3):
         colours |= np.int64(reached[colour] > 0) << colour
@@ -238,7 +238,7 @@ def _is_enough(reached: UInt64s, wanted: int) -> bool:
 
 @compiled()
 def _capture(word: int, rays: Int64s, guard: Int64s, cell: int, way: int) -> int:
-    """Return the word after a stack's capture in a direction, 0 if guards allow none."""
+    """Return the word after a stack's capture in a direction, 0 if there is none allowed."""
     three = np.uint64(3)
     here = np.uint64(2 * cell)
     colour = word >> here & three
@@ -257,7 +257,7 @@ def _capture(word: int, rays: Int64s, guard: Int64s, cell: int, way: int) -> int
 
 @compiled()
 def _is_dead(word: int) -> bool:
-    """Tell whether a colour has two stacks and no captor."""
+    """Tell whether a colour has two or more stacks and no captor."""
     low = word & np.uint64(0x5555555555555555)
     high = word >> np.uint64(1) & np.uint64(0x5555555555555555)
     first, second, third = bit_count(low & ~high), bit_count(high & ~low), bit_count(low & high)

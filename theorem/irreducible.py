@@ -4,18 +4,18 @@ docs/every-size.md, 2.3: a strip is **reducible** if
 
 1. a column, not the marked one, can be removed sparing the colours of few stacks
    (`_has_removable_column`), or
-2. a window, with the carrier if there is one, can come down to one stack that takes a stack of a
+2. a window, with the carrier if there is one, can come down to one stack, which takes a stack of a
    column beside it such that three colours are left (`_has_leaving_window`), or
 3. the carrier, White, is above a Black, and there is another Black (`_white_takes_a_black`).
 
 2.5: if a part of a strip is reducible without removing its outer columns, so is the strip. So
 `irreducible_strips` grows strips from a three-coloured window (2.4), or from a marked column, by
 columns on the right and on the left in turn, and drops those that are reducible or have a long run
-(2.6). As this ends, there are finitely many (2.7).
+(2.6). This ends, so there are finitely many irreducible strips (2.7).
 
-In compiled code a strip is an array of its columns' codes, the colours as digits to base 3, the top
-one the lowest. A growing strip is a row of numbers: its number of columns, the marked column or -1,
-the sides at which it ends, and the codes.
+In compiled code a strip is an array of its columns' codes: the colours as digits to base 3, the top
+one the lowest. A growing strip is a row of numbers: the number of columns, the marked column or -1,
+the closed sides, at which the strip ends, and the codes.
 
     B G W       columns 0 + 2*3 = 6, 1 + 0*3 = 1, 2 + 1*3 = 5
     W B G       not marked, ends on the left:   3 -1 1  6 1 5  0 0 0 ...
@@ -44,23 +44,23 @@ from greenest.theorem.strips import (
 )
 
 MOST_COLUMNS = 24
-"""The most columns of a growing strip; longer ones raise RuntimeError."""
+"""The most columns of a growing strip; longer strips raise RuntimeError."""
 
 LEFT, RIGHT = 1, 2
-"""The sides of a strip, as bits: a side is closed if the strip ends there."""
+"""The sides of a strip, as bits of the set of closed sides."""
 
 Grown = NDArray[np.int8]
-"""(strips, FIRST + MOST_COLUMNS) strips that are being grown."""
+"""(strips, FIRST + MOST_COLUMNS) growing strips, a row each."""
 
 LENGTH, MARK, CLOSED, FIRST = range(4)
 """Indexes in a row of `Grown`; codes begin at `FIRST`."""
 
 
 class _Rules(NamedTuple):
-    """The conditions under which a strip of some rows is reducible, as arrays."""
+    """The conditions under which a strip with a number of rows is reducible, as arrays."""
 
     columns: Ints
-    """The codes of the columns that a strip may have."""
+    """The codes of all columns that a strip may have."""
     counts: Ints
     """(codes, 3) how many stacks of each colour a column has."""
     digits: Ints
@@ -69,19 +69,20 @@ class _Rules(NamedTuple):
     edge: NDArray[np.uint8]
     """The sets that the removal of a column can spare; see `kernels.removal`."""
     leaving: NDArray[np.uint16]
-    """(windows, blocks) the ends of a window by row; marked windows by the place of their mark."""
+    """(windows, blocks) the ends of each block by row; marked windows have a row for each place of
+    the mark."""
     window: int
-    """The columns of a window."""
+    """The number of columns of a window."""
     few: int
-    """Number of stacks up to which a colour is spared by removals."""
+    """Removals spare colours with at most this number of stacks."""
     longest_run: int
 
 
 def irreducible_strips(rows: int, is_marked: bool = False) -> list[Strip]:
-    """Return the irreducible strips of any length that have no long run.
+    """Return the irreducible strips of all lengths that have no long run.
 
-    Unmarked strips have a window of all three colours; one strip may stand for its three turns of
-    the colours. Raises RuntimeError if the enumeration does not end.
+    Unmarked strips have a window of all three colours, and one may stand for all its turns of the
+    colours. Raises RuntimeError if the enumeration does not end.
     """
     rules = _rules(rows, WINDOW_COLUMNS[rows], is_marked)
     grown = _marked_columns(rules) if is_marked else _three_coloured_windows(rules)
@@ -126,7 +127,7 @@ def _marked_columns(rules: _Rules) -> Grown:
 
 
 def _three_coloured_windows(rules: _Rules) -> Grown:
-    """Return the windows of three colours, one of each class under turns of the colours."""
+    """Return the three-coloured windows, one of each class under turns of the colours."""
     size, rows = rules.digits.shape
     powers = size ** np.arange(rules.window)
     turn = turned_codes(rules.digits)
@@ -155,7 +156,7 @@ def _strips(grown: Grown, rules: _Rules) -> set[Strip]:
 
 @compiled()
 def _extend(grown: Int8s, side: int, rules: _Rules) -> Int8s:
-    """Add each column at a side of strips, or close it; keep the irreducible results."""
+    """Add each possible column at a side of strips, or close the side; keep irreducible results."""
     found = np.zeros((len(grown) * (len(rules.columns) + 1), grown.shape[1]), dtype=np.int8)
     many = 0
     for row in grown:
@@ -184,13 +185,13 @@ def _extend(grown: Int8s, side: int, rules: _Rules) -> Int8s:
 
 @compiled()
 def _is_dropped(strip: Int64s, mark: int, closed: int, rules: _Rules) -> bool:
-    """Tell whether a strip, and so every strip that contains it, has a long run or is reducible."""
+    """Tell whether a strip, and so each strip that contains it, has a long run or is reducible."""
     return _has_long_run(strip, mark, rules) or _is_reducible(strip, mark, closed, rules)
 
 
 @compiled()
 def _is_reducible(strip: Int64s, mark: int, closed: int, rules: _Rules) -> bool:
-    """Tell whether a strip is reducible as a part of any strip that ends at its closed sides."""
+    """Tell whether all strips that contain this one, and end at its closed sides, are reducible."""
     counts = np.zeros(3, dtype=np.int64)
     for column in strip:
         counts += rules.counts[column]
@@ -209,7 +210,7 @@ def _white_takes_a_black(strip: Int64s, mark: int, counts: Int64s, rules: _Rules
 
 @compiled()
 def _has_long_run(strip: Int64s, mark: int, rules: _Rules) -> bool:
-    """Tell whether five adjacent columns, none of them marked, are of one and the same colour."""
+    """Tell whether five adjacent unmarked columns are all of one colour."""
     run = 0
     for col in range(len(strip)):
         is_plain = rules.counts[strip[col]].max() == rules.digits.shape[1] and col != mark
@@ -249,7 +250,10 @@ def _has_removable_column(
 
 @compiled()
 def _has_leaving_window(strip: Int64s, mark: int, counts: Int64s, rules: _Rules) -> bool:
-    """Case 2: tell whether a window comes down to a captor beside it that leaves three colours."""
+    """Case 2: tell whether a window comes down to a stack that can take a neighbour of it.
+
+    Three colours must be left after this capture.
+    """
     size, rows = rules.digits.shape
     window = rules.window
     first = max(mark - window + 1, 0) if mark >= 0 else 0

@@ -26,9 +26,9 @@ def lemma_b(play: Play, z: Cell, block: Block) -> None:
 
 
 def go_on(play: Play, found: Descent, rest: Block, step: str) -> None:
-    """Bring a block down, and solve the rest: a sweep if it has one colour, Lemma B if two.
+    """Bring a block down, and solve the rest: by a sweep if of one colour, by Lemma B if of two.
 
-    The block has a free column, so the carrier's colour can be chosen after looking at the rest.
+    The block has a free column, so the colour of the carrier can be chosen to suit the rest.
     """
     left = _down(play, found, rest, step)
     if left is not None:
@@ -59,7 +59,7 @@ def _step(play: Play, z: Cell, block: Block) -> tuple[Cell, Block] | None:
 
 
 def _down(play: Play, found: Descent, rest: Block, step: str) -> tuple[Cell, Block] | None:
-    """Bring a block down; sweep a rest of one colour, or return the carrier and a rest of two."""
+    """Bring a block down; sweep a rest of one colour, return carrier and rest if it has two."""
     colours = play.of(rest)
     play.steps[f"{step} {len(colours)} colours"] += 1
     if len(colours) == 1:
@@ -70,7 +70,7 @@ def _down(play: Play, found: Descent, rest: Block, step: str) -> tuple[Cell, Blo
 
 
 def _onto_top(play: Play, block: Block, x: int) -> Block:
-    """Remove the first row with x into the one above until it is third, or four rows are left."""
+    """Remove the first row with x into the row above, until it is the third or one of four rows."""
     row = next(at for at, line in enumerate(block) if x in play.of_row(line))
     while row > 2 and len(block) > 4:
         block = remove_row(play, block, row, row - 1)

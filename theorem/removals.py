@@ -1,8 +1,8 @@
 """The captures that remove a line, by exhaustive search.
 
 docs/every-size.md, 1.2: a line is removed by captures within the line or into the two lines beside
-it, until it is empty. As this follows the definition literally, it is the oracle of the compiled
-tables: those of `kernels.removal` and the patches of `solver.engines.lines.tables`.
+it, until it is empty. This follows the definition literally, so it is the oracle of the compiled
+tables: those of `kernels.removal`, and the patches of `solver.engines.lines.tables`.
 
     one      B W G     B W G     B W G     B W G     removal((2, 0, 1), (0, 2, 1), (0, 0, 2), 0b010)
     line     W B G     . W G     . . G     . . .       = (0, 0, 1), (1, 1, 1), (2, 1, 2)
@@ -20,11 +20,11 @@ Line = tuple[int | None, ...]
 def removal(
     line: Line, one: Line | None, other: Line | None, spared: int
 ) -> tuple[tuple[int, int, int], ...] | None:
-    """Return captures that remove a line sparing a set of colours, None if that is impossible.
+    """Return captures that remove a line and spare a set of colours, or None.
 
-    `line` and the lines beside it are colours, None where a cell is empty; a side beyond the edge
-    is None. `spared` is a mask, bit x for colour x. A capture is a place in the line, the side to
-    which it goes (-1 to `one`, 0 within the line, 1 to `other`) and the place there.
+    `line` and the lines beside it are colours, None for an empty cell; a line beyond the edge is
+    None. `spared` is a mask, bit x for colour x. A capture is the place of the source in the line,
+    the side of the target (-1 in `one`, 0 in the line, 1 in `other`), and its place there.
     """
     if line.count(None) == len(line):
         return ()

@@ -1,11 +1,11 @@
-"""Strips: blocks of 2, 3 or 4 rows, the subject of P, V, D, C and E (docs/every-size.md, 2.1).
+"""Strips: blocks of 2, 3 or 4 rows, about which P, V, D, C and E are (docs/every-size.md, 2.1).
 
-A colour is a number, Black 0, Green 1, White 2, and takes the next one, White Black. A *cell* is a
-row and a column, counted from 0. A block's cells are counted column by column, each from the top;
-a *carrier*, one more stack in front of a row or column, comes last.
+A colour is a number: Black 0, Green 1, White 2. It takes the next colour, and White takes Black. A
+*cell* is a row and a column, counted from 0. A block's cells are ordered column by column, each
+from the top; a *carrier*, one more stack in front of a row or column, comes last.
 
 A strip is given by its columns. If it is *marked*, White stands above one column, at row -1, and
-the strip has Black and Green alone: z, x and y of the page.
+the strip itself has Black and Green only. These are z, x and y of docs/every-size.md.
 
     carrier above column 0     W        Strip(columns=((1, 0), (0, 0)), mark=0)
                                G B      cells (0,0) (1,0) (0,1) (1,1), then (-1,0)
@@ -36,13 +36,14 @@ ALL = 7
 """All three colours, as a mask."""
 
 LONGEST_RUN = 4
-"""Columns of a longer run, equal and of one colour, can be left out (2.6)."""
+"""From longer runs of equal columns of one colour, columns can be left out (2.6)."""
 
 WINDOW_COLUMNS = {2: 4, 3: 4, 4: 3}
-"""For a number of rows h, the columns w of the windows that make a strip reducible (2.3)."""
+"""For each number of rows h, the number of columns w of the windows by which strips are reducible
+(2.3)."""
 
 SHORTEST_LONG = {2: 9, 3: 9, 4: 6}
-"""For a number of rows, from how many columns on a strip is long (2.3)."""
+"""For each number of rows, the fewest columns of a long strip (2.3)."""
 
 
 def prey(colour: int) -> int:
@@ -56,19 +57,19 @@ def captor(colour: int) -> int:
 
 
 def narrowest(rows: int, is_marked: bool) -> int:
-    """Return the fewest columns to which the claim for such strips applies (2.1)."""
+    """Return the fewest columns of a strip to which the claim for its kind applies (2.1)."""
     return 3 if rows == 4 and not is_marked else 5
 
 
 def cells_of(rows: int, cols: int, carrier: Cell | None = None) -> tuple[Cell, ...]:
-    """Return the cells of a block in their order, then that of a carrier."""
+    """Return the cells of a block in order, then the cell of its carrier, if it has one."""
     block = ((row, col) for col in range(cols) for row in range(rows))
     return (*block, *([] if carrier is None else [carrier]))
 
 
 @lru_cache(maxsize=64)
 def rays(cells: tuple[Cell, ...]) -> Ints:
-    """Return (cells, 4, cells) the cells in each direction, the nearest first; then -1."""
+    """Return (cells, 4, cells) the cells in each direction from a cell, nearest first; then -1."""
     found = np.full((len(cells), 4, len(cells)), -1, dtype=np.int64)
     for index, (row, col) in enumerate(cells):
         for way, (down, right) in enumerate(((-1, 0), (1, 0), (0, -1), (0, 1))):
@@ -82,7 +83,7 @@ def rays(cells: tuple[Cell, ...]) -> Ints:
 
 
 def digits_of(cells: int) -> Ints:
-    """Return (codes, cells) the colours of each code: digits to base 3, the first the lowest."""
+    """Return (codes, cells) the colours of each code: its digits to base 3, the lowest first."""
     return np.arange(3**cells)[:, None] // 3 ** np.arange(cells) % 3
 
 
@@ -92,12 +93,12 @@ def counts_of(digits: Ints) -> Ints:
 
 
 def turned_codes(digits: Ints) -> Ints:
-    """Return the code of each code's cells after each colour was turned to the one it takes."""
+    """Return for each code the code after every colour is turned to the colour that it takes."""
     return np.asarray((digits + 1) % 3 @ 3 ** np.arange(digits.shape[1]))
 
 
 class ColourRun(NamedTuple):
-    """Consecutive columns of one and the same colour, none of them marked."""
+    """Consecutive unmarked columns that are all of one colour."""
 
     first: int
     length: int
@@ -105,12 +106,12 @@ class ColourRun(NamedTuple):
 
 
 Guards = tuple[int, ...]
-"""For each column 0, or x + 1 if it is all of colour x and guarded (2.8)."""
+"""For each column x + 1 if it is full of colour x and guarded, else 0 (2.8)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """Columns of colours, each from the top, and the columns below a White, if any."""
+    """Columns of colours, each from the top, and the marked column below White, if there is one."""
 
     columns: tuple[Column, ...]
     mark: int | None = None
@@ -134,19 +135,19 @@ class Strip:
 
     @property
     def codes(self) -> tuple[int, ...]:
-        """The columns as numbers, the colours being digits to base 3, the top one the lowest."""
+        """The codes of the columns: their colours as digits to base 3, the top one the lowest."""
         return tuple(
             sum(colour * 3**row for row, colour in enumerate(column)) for column in self.columns
         )
 
     @property
     def is_long(self) -> bool:
-        """Whether it is long, as docs/every-size.md defines it."""
+        """Whether the strip is long, as docs/every-size.md defines it."""
         return len(self.columns) >= SHORTEST_LONG[self.rows]
 
     @property
     def is_pimple(self) -> bool:
-        """Whether it is all Black except for a Green below the carrier."""
+        """Whether the strip is all Black except for a Green below the carrier."""
         is_lone = self.count(GREEN) == 1 and self.count(WHITE) == 0
         return self.mark is not None and is_lone and self.columns[self.mark][0] == GREEN
 
@@ -155,7 +156,7 @@ class Strip:
         return sum(column.count(colour) for column in self.columns)
 
     def runs(self) -> Iterator[ColourRun]:
-        """Yield the runs from left to right, each as long as it can be."""
+        """Yield the maximal runs from left to right."""
         at = 0
         keyed = groupby(enumerate(self.columns), key=lambda pair: (pair[1], pair[0] == self.mark))
         for (column, is_marked), same in keyed:
@@ -165,7 +166,7 @@ class Strip:
             at += length
 
     def without(self, left_out: Collection[int]) -> Strip:
-        """Return the strip without some columns, none of them the marked one."""
+        """Return the strip without some columns, which must not be marked."""
         if not left_out:
             return self
         kept = [col for col in range(len(self.columns)) if col not in left_out]
@@ -173,10 +174,10 @@ class Strip:
         return Strip(tuple(self.columns[col] for col in kept), mark)
 
     def guarded(self, length: int) -> Iterator[tuple[Strip, Guards]]:
-        """Yield the strip with longer runs cut down to a length, and a guard in each of them (2.9).
+        """Yield the strip with longer runs cut to a length, and a guarded column in each (2.9).
 
-        Runs of four, which stand for longer ones, have a guard in any case. All ways to place the
-        guards are yielded.
+        Runs of four stand for longer runs, so they have a guarded column in any case. All ways to
+        choose the guarded columns are yielded.
         """
         runs = [run for run in self.runs() if run.length > length or run.length == LONGEST_RUN]
         left_out = {run.first + place for run in runs for place in range(run.length - length)}
@@ -188,9 +189,9 @@ class Strip:
             yield cut, tuple(guards.get(col, 0) for col in kept)
 
     def images(self) -> Iterator[Strip]:
-        """Yield the strip and its images: left and right exchanged.
+        """Yield the strip and its mirror image, left and right exchanged.
 
-        Without a mark, top and bottom are exchanged too, and the colours turned.
+        An unmarked strip has further images: top and bottom exchanged, and colours turned.
         """
         is_free = self.mark is None
         for down, turn in product((1, -1) if is_free else (1,), range(3) if is_free else (0,)):

@@ -23,9 +23,9 @@ from greenest.theorem.strips import Cell, captor, prey
 
 
 def remove_row(play: Play, block: Block, row: int, into: int) -> Block:
-    """Remove a row that has x, and otherwise y, into one beside it that is all y (1.2).
+    """Remove a row that has x, and otherwise only y, into a row beside it that is all y (1.2).
 
-    Return the block that is left. Raises GapError if the rows are others.
+    Return the block that is left. Raises GapError for other rows.
     """
     line, beside = block[row], block[into]
     y = play.colour(beside[0])
@@ -40,7 +40,7 @@ def remove_row(play: Play, block: Block, row: int, into: int) -> Block:
 
 
 def sweep(play: Play, stack: Cell, rows: Block, ends: Sequence[int] = ()) -> Cell:
-    """Let a stack take rows, the nearest first (1.3); `ends` are the columns where it stops."""
+    """Let a stack take rows, nearest first (1.3); `ends` has the columns in which it stops."""
     play.begin(Kind.SWEEP)
     for number, row in enumerate(rows):
         stack = _sweep_row(play, stack, row, column_of(rows, stack), ends[number : number + 1])
@@ -59,7 +59,7 @@ def _sweep_row(play: Play, stack: Cell, row: Row, at: int, ends: Sequence[int] =
 
 
 def take_pimple(play: Play, z: Cell, slab: Block) -> Cell:
-    """Let the x behind a pimple's y take it, and z take that x; return z's cell."""
+    """Let the x behind a pimple's y take this y, and z take this x; return the cell of z."""
     col = column_of(slab, z)
     if play.colour(slab[0][col]) == captor(play.colour(z)):
         play.steps["pimple"] += 1
@@ -70,14 +70,14 @@ def take_pimple(play: Play, z: Cell, slab: Block) -> Cell:
 
 
 def is_slab(play: Play, z: Cell, block: Block) -> bool:
-    """Tell whether a block is all x, the prey of z, or a pimple."""
+    """Tell whether a block is full of x, the prey of z, or is a pimple."""
     others = play.counts(block)
     others[play.colour(block[0][column_of(block, z)])] -= 1
     return not np.delete(others, prey(play.colour(z))).any()
 
 
 def two_sweeps(play: Play, z: Cell, slab: Block, beyond: Block) -> None:
-    """Solve a slab of x before z, and rows of y beyond it or behind z, the nearest first (1.4)."""
+    """Solve a slab of x before z, with rows of y beyond it or behind z, nearest first (1.4)."""
     last = len(slab[0]) - 1
     play.steps[f"two sweeps, {'odd' if len(beyond) % 2 else 'even'}"] += 1
     z = take_pimple(play, z, slab)
@@ -97,7 +97,7 @@ def two_sweeps(play: Play, z: Cell, slab: Block, beyond: Block) -> None:
 
 
 def _spare_one(play: Play, z: Cell, row: Row, at: int, other: int) -> tuple[Cell, Cell]:
-    """Let z take a row except the last stack towards an end; return that stack, and z."""
+    """Let z take a row except its last stack towards one end; return this stack, and z."""
     cells = list(map(row.__getitem__, range(len(row))))
     towards, away = (cells[at + 1 :], cells[:at][::-1])
     if not other:
@@ -108,7 +108,7 @@ def _spare_one(play: Play, z: Cell, row: Row, at: int, other: int) -> tuple[Cell
 
 
 def _sweep_to(play: Play, x_0: Cell, rows: Block, end: int, other: int) -> Cell:
-    """Let x₀ sweep rows such that it stops at an end of the last one."""
+    """Let x₀ sweep rows such that it stops at an end of the last row."""
     if len(rows) % 2 or column_of(rows, x_0) != other:
         turns = [end if (len(rows) - number) % 2 else other for number in range(len(rows))]
         return sweep(play, x_0, rows, turns)

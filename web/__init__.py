@@ -1,1 +1,1 @@
-"""The page: set a board up, ask, play, replay; as one file, or with a server behind it."""
+"""The page: set up a board, ask, play, replay; as one file, or with a server."""

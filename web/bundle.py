@@ -7,9 +7,9 @@ called once, in the order in which they need each other, and returns what it exp
     import * as rules from "./rules.js";        const rules = $rules;
     export function decide() { … }              function decide() { … }   … return { decide };
 
-Modules must be plain: imports and exports stand at the start of a line, nothing that
-is exported is assigned again, no two import each other. Anything else raises BundleError. The page
-may run these scripts alone, by their digests, and load nothing: its policy says so.
+Modules must be plain: imports and exports are at the start of a line, nothing that is exported is
+assigned again, and no two modules import each other. Other modules raise BundleError. The page's
+policy allows these scripts alone, by their digests, and to load nothing.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ MAIN_SCRIPT = re.compile(r'<script type="module" src="main\.js"></script>')
 
 
 class BundleError(ValueError):
-    """A file of the page that cannot be put into one."""
+    """A file of the page cannot be joined with the others."""
 
 
 def bundle() -> str:
@@ -69,19 +69,19 @@ def bundle() -> str:
 
 
 def joined(path: str) -> str:
-    """Return a module, with all that it imports before it, as one script."""
+    """Return a module, after all modules that it imports, as one script."""
     return _within_script("\n".join(('\n"use strict";', *modules(path).values())))
 
 
 def modules(path: str) -> dict[str, str]:
-    """Return a module after all that it imports, each as a function, by their paths."""
+    """Return a module after all modules that it imports, each as a function, by path."""
     done: dict[str, str] = {}
     _join(path, (), done)
     return done
 
 
 def _join(path: str, above: tuple[str, ...], done: dict[str, str]) -> None:
-    """Add a module to the finished ones, after those that it imports."""
+    """Add a module to the finished modules, after those that it imports."""
     if path in above:
         raise BundleError(f"{path} is imported in a cycle: {' → '.join((*above, path))}")
     if path in done:
@@ -114,7 +114,7 @@ def _names(listed: str) -> list[str]:
 
 
 def _renamed(name: str, form: str) -> str:
-    """Return `a as b` in another form, a plain name unchanged."""
+    """Return `a as b` in another form, and a plain name unchanged."""
     first, _, last = name.partition(" as ")
     return form.format(first, last) if last else first
 
@@ -151,10 +151,9 @@ def _compact(text: str) -> str:
 
 
 def _within_script(text: str) -> str:
-    """Return a script or data in which no text ends the element around it.
+    """Return a script or data with escapes, so that no text in it ends the element around it.
 
-    In strings of JavaScript or JSON the escapes mean the same; elsewhere these characters cannot
-    occur.
+    In strings of JavaScript or JSON the escapes mean the same; elsewhere such text cannot occur.
     """
     return text.replace("</script", "<\\/script").replace("<!--", "<\\u0021--")
 

@@ -1,4 +1,4 @@
-"""The files of the page, as they are in the package."""
+"""The files of the page, read from the package."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def read(path: str) -> bytes:
 
 
 def public_address() -> str | None:
-    """Return where the page is published, as `[project.urls]` says; None for a placeholder."""
+    """Return the address of the published page, by `[project.urls]`; None for a placeholder."""
     urls: list[str] = metadata("greenest").get_all("Project-URL") or []
     for each in urls:
         name, _, address = each.partition(", ")
@@ -31,7 +31,7 @@ def public_address() -> str | None:
 
 
 def with_address(page: str) -> str:
-    """Return the page with the address to which its links lead for others, if there is one."""
+    """Return the page with the public address for its links, if there is one."""
     address = public_address()
     mark = f'<head>\n<meta name="greenest-address" content="{escape(address)}">' if address else ""
     return page.replace("<head>", mark, 1) if mark else page

@@ -1,12 +1,12 @@
 """The kernels of the solver as WebAssembly, for the page: `python -m greenest.web.wasm [PATH]`.
 
 numba translates the kernels to LLVM's code, LLVM compiles that for wasm32, and `wasm-ld` (Debian:
-`lld`) links it. The bytes, in base64, are a module of the page, `static/engine/compiled.js`, and
-are committed with it; they are a function of the kernels and of the releases named in them.
+`lld`) links it. The bytes, in base64, are in a module of the page, `static/engine/compiled.js`,
+which is committed; they are a function of the kernels and of the releases named there.
 
-An exported function takes what numba passes: a place for the result, one for an exception, and the
-arguments, in which an array of n dimensions is 5 + 2n numbers and a tuple is its elements. Sizes
-have 64 bits, addresses 32. It returns 0, or another number after an exception.
+An exported function takes what numba passes: an address for the result, one for an exception, and
+the arguments, in which an array of n dimensions is 5 + 2n numbers and a tuple is its elements.
+Sizes have 64 bits, addresses 32 bits. The function returns 0, or another number after an exception.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from typing import Any
 
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+nontrapping-fptoint,+sign-ext"
-"""Extensions that every browser has had since 2021."""
+"""Extensions of WebAssembly that every browser has had since 2021."""
 STACK_BYTES = 1 << 16
 COMPILED = Path(__file__).parent / "static" / "engine" / "compiled.js"
 TEXT = """// @ts-check
@@ -83,7 +83,7 @@ def built() -> bytes:
 
 
 def _linked_code() -> tuple[Any, list[str]]:
-    """Return one module of LLVM's code with all kernels, and the names of these."""
+    """Return one module of LLVM's code with all kernels, and the names of the kernels."""
     from llvmlite import binding
     from numba import typeof
     from numba.core.callconv import CPUCallConv
@@ -129,13 +129,13 @@ def _compiled(code: Any, names: list[str]) -> bytes:
 
 
 def releases() -> str:
-    """Return the releases of what builds the bytes; of the linker any will do."""
+    """Return the releases of what builds the bytes; any linker will do."""
     python = ".".join(map(str, sys.version_info[:2]))
     return f"Python {python}, numba {version('numba')}, llvmlite {version('llvmlite')}"
 
 
 def text() -> str:
-    """Return the module of the page with the bytes."""
+    """Return the text of the page's module with the bytes."""
     return TEXT.format(bytes=b64encode(built()).decode(), releases=releases())
 
 

@@ -1,1 +1,1 @@
-"""Other ways to decide the same boards, side by side: `python -m benchmarks peers`."""
+"""Other solvers on the same boards, side by side: `python -m benchmarks peers`."""

@@ -1,7 +1,7 @@
 """Positions as answer-set programs, for clingo (Gebser, Kaminski, Kaufmann and Schaub 2019).
 
-`tree.lp` states which captures make up a tree, like the model for CP-SAT, with clingo's own check
-for cycles; `steps.lp` states the board after each capture.
+`tree.lp` states which captures form a tree, as the model for CP-SAT does, and uses clingo's own
+check for cycles. `steps.lp` states the board after each capture.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Answer = tuple[Capture, ...] | None
 """A solution, or None if there is none."""
 
 OPTIONS = ["--configuration=crafty", "--seed=1"]
-"""The fastest of clingo's configurations, of five tried on 21 boards of another seed."""
+"""The fastest of five configurations of clingo, which were tried on 21 boards of another seed."""
 PROGRAMS = Path(__file__).parent
 
 
@@ -71,7 +71,7 @@ def steps(position: Position) -> Answer:
 
 
 def _model(position: Position, program: str, *more: str) -> list[clingo.Symbol] | None:
-    """Return the shown atoms of the first answer set, None if there is none."""
+    """Return the shown atoms of the first answer set, None if there is no answer set."""
     control = clingo.Control(OPTIONS, logger=lambda code, message: None)
     control.load(str(PROGRAMS / program))
     control.add("base", [], "\n".join((*facts(position), *more)))

@@ -1,7 +1,7 @@
-"""Runs each peer in a process of its own, which is ended after a time limit.
+"""Runs each peer, another solver, in a process of its own, which is ended after a time limit.
 
-Times are user and system time of the process and its children, which depend little on other work
-of the machine. Loading and compiling that a peer does once is left out.
+Times are user and system time of the process and its children, which depend little on other work on
+the machine. The time for loading and compiling, which a peer does once, is left out.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from greenest.solver.verdict import Limits, Status
 
 Solution = tuple[Capture, ...]
 OUT_OF_TIME = 3
-"""The exit code of a process whose time is over."""
+"""The exit code of a process whose time was over."""
 WARM_UP = Position(2, 5, "BGWBGWBGWB")
 
 
@@ -41,10 +41,10 @@ class Answer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Peer:
-    """A way to decide boards.
+    """A solver with which ours is compared, or ours.
 
-    `answers` takes a position and seconds, which it may exceed, and returns a status and captures.
-    `boards` is the most boards of a family for this peer, fewer for a slow one.
+    `answers` is given a position and seconds, which it may exceed, and returns a status and
+    captures. `boards` is the most boards of a family for this peer; slow peers have fewer.
     """
 
     name: str
@@ -63,7 +63,7 @@ def ours(engine: str, position: Position, seconds: float) -> tuple[Status, Solut
 
 
 def clingo(program: str, position: Position, seconds: float) -> tuple[Status, Solution | None]:
-    """Decide a position by clingo, its captures as a `tree` or in `steps`."""
+    """Decide a position by clingo, with one of its programs: `tree` or `steps`."""
     from benchmarks.peers import answer_sets
 
     decided_by = {"tree": answer_sets.tree, "steps": answer_sets.steps}
@@ -71,7 +71,7 @@ def clingo(program: str, position: Position, seconds: float) -> tuple[Status, So
 
 
 def fast_downward(position: Position, seconds: float) -> tuple[Status, Solution | None]:
-    """Decide a position by planning."""
+    """Decide a position by the planner Fast Downward."""
     from benchmarks.peers import planning
 
     try:
@@ -94,7 +94,7 @@ PEERS = (
 
 
 class Asked:
-    """A peer that waits in a process of its own; to be closed in the end."""
+    """A peer that waits for questions in a process of its own, until it is closed."""
 
     def __init__(self, peer: Peer, limit: float) -> None:
         self._peer = peer
@@ -134,7 +134,7 @@ class Asked:
 
 
 def _serve(channel: Connection, peer: Peer, limit: float) -> None:
-    """Decide board after board; leave if one takes longer than the limit."""
+    """Decide board after board; exit if a board takes longer than the limit."""
     peer.answers(WARM_UP, 10.0)
     # Garbage collection skips what is loaded by now, so it does not count as time of a board.
     gc.freeze()
@@ -150,7 +150,7 @@ def _serve(channel: Connection, peer: Peer, limit: float) -> None:
 
 
 def _watch(asked: list[float], limit: float) -> None:
-    """End this process when it works on a board for longer than the limit."""
+    """End this process if it works on a board for longer than the limit."""
     while True:
         time.sleep(0.05)
         if any(_used() - began > limit for began in list(asked)):

@@ -1,7 +1,7 @@
-"""Other ways to decide the same boards, side by side in one run.
+"""Other solvers on the same boards, side by side in one run.
 
-Each board is given to all peers in turn. Every solution is played again, and no two may disagree.
-Records are kept in a file, with which a stopped run resumes; a table of them is written to
+Each board is given to all peers in turn. Every solution is replayed, and no two peers may disagree.
+Records are kept in a file, from which a stopped run resumes; a table of the records is written to
 docs/peers.md.
 """
 
@@ -26,7 +26,7 @@ UNIONS = {"the first two together": (TRANSITION.name, NEAR_THE_BORDER.name)}
 def questions(
     families: Sequence[Family], peers: Sequence[Peer], boards: int | None
 ) -> Iterator[tuple[Family, int, Peer]]:
-    """Yield questions on `boards` of each family, or its sample, evenly spread; slow peers last."""
+    """Yield questions on boards of each family, evenly spread; those for slow peers come last."""
     for family in families:
         chosen = _spread(range(family.count), boards or family.sample)
         asked = {peer: set(_spread(chosen, peer.boards)) for peer in peers}
@@ -43,7 +43,7 @@ def _spread(given: Sequence[int], most: int) -> list[int]:
 def answered(
     asked: Sequence[tuple[Family, int, Peer]], limit: float, kept: Path
 ) -> Iterator[Record]:
-    """Yield the records of a file, after adding those that it lacks."""
+    """Yield the records of a file, to which those for missing questions are added first."""
     known = {record.asked: record for record in records_of(kept)}
     with ExitStack() as stack:
         at_work: dict[str, Asked] = {}

@@ -1,7 +1,7 @@
-"""Boards to compare engines on: hard random ones, and families with a structure of their own.
+"""Boards on which engines are compared: hard random boards, and boards with a structure.
 
-Every board is a pure function of its family and index. Where colours have a mix, numbers of stacks
-are its shares, rounded.
+Every board is a pure function of its family and index. A mix gives the share of each colour; the
+numbers of stacks are rounded.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ Cell = tuple[int, int]
 Mix = tuple[int, int, int]
 
 MIXES: tuple[Mix, ...] = ((1, 1, 4), (1, 1, 1), (1, 2, 3))
-"""Shares of black, green and white."""
+"""Mixes: the shares of black, green and white."""
 SEED = 1
 
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """Boards of one kind, indexed below `count`; a comparison takes `sample` of them by default."""
+    """Boards of one kind, with indexes below `count`; by default `sample` of them are compared."""
 
     name: str
     count: int
@@ -41,7 +41,7 @@ class Family:
 
 
 def colours_of(stacks: int, mix: Mix) -> Colours:
-    """Return the stacks of each colour for a mix and a number of stacks."""
+    """Return the number of stacks of each colour, given a mix and a number of stacks."""
     ends = [round(stacks * share / sum(mix)) for share in accumulate(mix, initial=0)]
     return Colours(*(after - before for before, after in pairwise(ends)))
 
@@ -49,8 +49,8 @@ def colours_of(stacks: int, mix: Mix) -> Colours:
 def bridged_blocks(index: int) -> Position:
     """Return four full 4x4 blocks along the diagonal, each joined to the next by a single stack.
 
-    The mixes take turns. A block can only leave by its single stack, which must be captured at the
-    right time.
+    Consecutive indexes have different mixes. A block can only leave by its single stack, which must
+    be captured at the right time.
     """
     random = Random(f"bridged {index}")
     starts = range(0, 16, 4)
@@ -88,7 +88,7 @@ def long_rectangle(index: int) -> Position:
 
 
 def _coloured(rows: int, cols: int, cells: Iterable[Cell], mix: Mix, random: Random) -> Position:
-    """Return a board whose cells have colours of a mix in any order."""
+    """Return a board whose cells have the colours of a mix, in random order."""
     given = list(cells)
     counts = colours_of(len(given), mix)
     colours = [x for x, count in zip(COLOURS, counts, strict=True) for _ in range(count)]
@@ -115,7 +115,7 @@ SLOW_IN_0_4: dict[tuple[int, int, int], tuple[int, ...]] = {
     (12, 12, 36): (5, 6, 9, 18, 19),
     (12, 12, 42): (7, 9),
 }
-"""Boards of `benchmarks.transition`, by shape and stacks, that took version 0.4 over 10 ms."""
+"""Random boards, by shape and stacks, that took version 0.4 over 10 ms."""
 
 _SLOW = [
     random_position(*kind, SEED, index) for kind, chosen in SLOW_IN_0_4.items() for index in chosen

@@ -26,7 +26,7 @@ Answer = tuple[Capture, ...] | None
 UNSOLVABLE = (Ended.UNSOLVABLE_PROVEN, Ended.UNSOLVABLE_INCOMPLETELY)
 SEARCH = "let(hff,ff(),lazy_greedy([hff],preferred=[hff]))"
 """Greedy best-first search, guided by the FF heuristic and with its preferred actions first. It
-leaves out no state, so it ends without a plan only where there is none."""
+leaves out no state, so it ends without a plan only if there is none."""
 
 
 class NoAnswerError(Exception):

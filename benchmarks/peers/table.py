@@ -20,7 +20,7 @@ PACKAGES = ("ortools", "clingo", "unified-planning", "up-fast-downward")
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """The verdict of a peer on a board within a limit, and the time: both in processor seconds."""
+    """The verdict of a peer on a board within a limit, and its time; both are processor seconds."""
 
     family: str
     index: int
@@ -52,7 +52,7 @@ def verdicts_of(records: Iterable[Record]) -> dict[Board, Status]:
 
 
 def lines(records: Sequence[Record], unions: Mapping[str, Sequence[str]]) -> Iterator[str]:
-    """Yield the table in Markdown; `unions` adds rows, each for several families together."""
+    """Yield the table in Markdown; `unions` adds rows, each of which sums up several families."""
     known = verdicts_of(records)
     families = list(dict.fromkeys(each.family for each in records))
     groups = {name: [name] for name in families} | dict(unions)
@@ -85,7 +85,7 @@ def _rows(name: str, verdict: Status, records: Sequence[Record]) -> Iterator[str
 
 
 def _least(found: ByPeer) -> str:
-    """Return a mark for lower bounds: undecided boards count with their time limit."""
+    """Return the mark of a lower bound if boards are undecided: these count with the time limit."""
     return "≥ " if any(each.status is Status.UNDECIDED for each in found.values()) else ""
 
 
@@ -101,6 +101,6 @@ def machine() -> str:
 
 
 def write_page(caption: str, table: Iterable[str]) -> None:
-    """Put the table where the page has the former one."""
+    """Replace the page's table, and what it says of the run."""
     block = "\n".join(["", caption, "", *table, ""])
     PAGE.write_text(fill(PAGE.read_text("utf-8"), {"peers": block}), "utf-8")

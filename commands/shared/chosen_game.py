@@ -1,4 +1,4 @@
-"""The argument and the options that choose a game, and the game that they or a file name."""
+"""The argument and options that choose a game; reads the game from these, or from a file."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ game_options = click.option(
 def complete_levels(
     _ctx: click.Context, _param: click.Parameter, incomplete: str
 ) -> list[CompletionItem]:
-    """Let the shell complete the names of opponents, the last one of several."""
+    """Let the shell complete the name of an opponent, or of the last of several."""
     from greenest.play.opponents import KINDS, LIMITED
 
     before, comma, begun = incomplete.rpartition(",")
@@ -50,7 +50,7 @@ def chosen_game(name: str, options: Iterable[str]) -> Game[Any]:
 
 
 def saved_game(path: Path) -> Record:
-    """Return the record in a file; raises `UnusableError` if there is none."""
+    """Return the record in a file; raises `UnusableError` if the file has none."""
     from greenest.play.records import LONGEST_RECORD, RecordError, read_record
 
     with readable(path), unusable(RecordError, where=path):

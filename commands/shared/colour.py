@@ -1,8 +1,8 @@
-"""Coloured pieces in a terminal; colour is never the only sign.
+"""Coloured pieces in a terminal, which can be told apart without colour, too.
 
 Each piece has a coloured background, so that it looks the same on light and on dark terminals, and
 keeps its letter. The colours are those of Okabe and Ito, which are distinct with any kind of colour
-vision. `click.echo` strips the colour where the output is no terminal, or none is wanted.
+vision. `click.echo` strips colour if the output is no terminal, or if the user wants none.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from greenest.games.registry import GAMES
 _BLACK, _WHITE = 16, 231
 _GREEN, _BLUE, _SKY, _VERMILLION, _ORANGE, _YELLOW = 36, 25, 117, 166, 214, 227
 _ON_DARK = (_BLACK, _BLUE)
-"""The backgrounds with white letters."""
+"""The backgrounds that need white letters."""
 
 
 class _Pieces(NamedTuple):
@@ -28,7 +28,7 @@ class _Pieces(NamedTuple):
     pattern: re.Pattern[str]
     grounds: Mapping[str, int]
     lines: re.Pattern[str] = re.compile("")
-    """The beginning of lines with pieces."""
+    """The beginning of those lines that show pieces."""
 
 
 _RANK = re.compile(r" *[0-9]+ ")
@@ -82,7 +82,7 @@ def paint(picture: str, game: str = "greenest") -> str:
 
 
 def _painted(text: str, grounds: Mapping[str, int]) -> str:
-    """Colour a piece by its letter; colour each letter of a hand or goal."""
+    """Colour a piece by its letter; colour each letter of a hand or a goal."""
     if len(text) > 1 and text.isalpha() and text.isupper():
         return "".join(_painted(letter, grounds) for letter in text)
     letter = next(each for each in text if each.isalpha())

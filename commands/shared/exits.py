@@ -1,4 +1,4 @@
-"""Exit codes, and errors of the library turned into one line on stderr."""
+"""Exit codes; turns errors of the library into one line on stderr."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ Exit codes:
 
 
 class UnusableError(click.ClickException):
-    """An input of a command that cannot be used, in one line."""
+    """A command cannot use its input; the message is one line."""
 
     exit_code = WRONG_USAGE
 
 
 class RefutedError(click.ClickException):
-    """A claim that was checked and is wrong, in one line."""
+    """A claim was checked and is wrong; the message is one line."""
 
     exit_code = REFUSED
 
 
 class StoppedError(click.ClickException):
-    """Ctrl-C, with a message on the work left; it is printed without "Error:"."""
+    """Ctrl-C was pressed; the message on the work left is printed without "Error:"."""
 
     def show(self, file: IO[Any] | None = None) -> None:
         """Print the message."""
@@ -67,7 +67,7 @@ class Outcome:
             self.codes.add(UNDECIDED)
 
     def exit(self) -> NoReturn:
-        """Leave with the gravest code."""
+        """Exit with the gravest of the codes."""
         gravest = next((code for code in PRECEDENCE if code in self.codes), 0)
         click.get_current_context().exit(gravest)
 
@@ -76,7 +76,7 @@ class Outcome:
 def _exiting(
     ending: type[click.ClickException], *errors: type[Exception], where: object = ""
 ) -> Iterator[None]:
-    """Raise an exception with an exit code for some errors, with their message after the place."""
+    """For some errors, raise an exception with an exit code; its message begins with the place."""
     try:
         yield
     except errors as error:
@@ -86,12 +86,13 @@ def _exiting(
 unusable = partial(_exiting, UnusableError)
 refusing = partial(_exiting, RefutedError)
 failing = partial(_exiting, click.ClickException)
-"""Turn some errors into an exit: for unusable input, a failed verification, a failure."""
+"""Turn some errors into an exit, with the code of unusable input, of a failed verification, or of a
+failure."""
 
 
 @contextmanager
 def usable_ledgers() -> Iterator[None]:
-    """Turn errors of ledgers into exit codes: one for an unusable ledger, one for a failed one."""
+    """Turn errors of ledgers into exit codes: an unusable ledger's, or a failed ledger's."""
     from greenest.study.batches.ledger_errors import LedgerError, LedgerFailedError
 
     with unusable(LedgerError), failing(LedgerFailedError):
@@ -100,7 +101,7 @@ def usable_ledgers() -> Iterator[None]:
 
 @contextmanager
 def failing_file(path: Path | None = None) -> Iterator[None]:
-    """Turn an OSError into an exit with the reason and the file: `path`, or that of the error."""
+    """Turn an OSError into an exit, with the reason and the file: `path`, or the error's."""
     try:
         yield
     except OSError as error:
@@ -111,7 +112,7 @@ def failing_file(path: Path | None = None) -> Iterator[None]:
 
 @contextmanager
 def readable(where: object) -> Iterator[None]:
-    """Exit as for unusable input if a file is not UTF-8 text that can be read."""
+    """Exit as for unusable input if a file cannot be read or is not UTF-8."""
     try:
         yield
     except OSError as error:
@@ -131,7 +132,7 @@ def wrong_values() -> Iterator[None]:
 
 @contextmanager
 def needing(extra: str) -> Iterator[None]:
-    """Exit as for unusable input if a package of an extra is not installed."""
+    """Exit as for unusable input if a package of an extra is missing."""
     try:
         yield
     except ModuleNotFoundError as error:

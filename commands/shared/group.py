@@ -18,17 +18,17 @@ from greenest.commands.shared.printing import say
 from greenest.system.interrupts import ended_like_ctrl_c, interrupts
 
 Sections = Mapping[str, Mapping[str, str]]
-"""Headings, and under each the commands with the modules that hold them."""
+"""For each heading, the commands under it, each with its module."""
 
 _GAP_FIRST = re.compile(r"-(?=.*[BGWbgw⚫🟢⚪])[BGWbgw⚫🟢⚪.\-_0-9/(),\s]+", re.DOTALL)
-"""A board whose first cell is empty and written `-`."""
+"""A regular expression for a board whose first cell is empty and written `-`."""
 
 
 class Homes(UserDict[str, Any]):
-    """Commands by name; a module is imported when its command is first used."""
+    """Commands by name; the module of a command is imported when it is first used."""
 
     def __getitem__(self, name: str) -> click.Command:
-        """Return a command; its module has it under the same name."""
+        """Return a command, which has the same name in its module."""
         found = super().__getitem__(name)
         if isinstance(found, str):
             found = self.data[name] = getattr(import_module(found), name)
@@ -50,7 +50,7 @@ class SectionedGroup(click.Group):
         return list(self.commands)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """Return a command by its name or a former one."""
+        """Return a command by its name or its former name."""
         return super().get_command(ctx, self.old_names.get(cmd_name, cmd_name))
 
     def resolve_command(
@@ -58,7 +58,7 @@ class SectionedGroup(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Find the command, and call it by its present name.
 
-        A `-` at the beginning of a board becomes a dot, as click would take it for an option.
+        A `-` at the beginning of a board becomes a dot, since click would take it for an option.
         """
         _, command, rest = super().resolve_command(ctx, args)
         end = rest.index("--") if "--" in rest else len(rest)
@@ -66,7 +66,7 @@ class SectionedGroup(click.Group):
         return command.name if command else None, command, boards + rest[end:]
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the commands, a section under each heading."""
+        """Write the commands, in sections with headings."""
         for heading, names in self.sections.items():
             limit = formatter.width - 6 - max(map(len, names))
             with formatter.section(heading):
@@ -74,7 +74,7 @@ class SectionedGroup(click.Group):
                 formatter.write_dl(list(zip(names, shorts, strict=True)))
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
-        """Run a command and leave with its exit code; errors are lines on stderr.
+        """Run a command and exit with its code; errors are lines on stderr.
 
         GREENEST_DEBUG=1 in the environment lets unexpected errors through.
         """
@@ -100,7 +100,7 @@ class SectionedGroup(click.Group):
         sys.exit(code)
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run a command; Ctrl-C ends it, in compiled code too."""
+        """Run a command; Ctrl-C ends it even in compiled code."""
         with interrupts():
             return super().invoke(ctx)
 
@@ -123,7 +123,7 @@ def _mend_streams() -> None:
 
 
 def _occupy_descriptors() -> None:
-    """Occupy the descriptors of closed streams, so that no file of ours gets them."""
+    """Occupy the descriptors of closed streams, so that no file that we open gets them."""
     for descriptor in range(3):
         try:
             os.fstat(descriptor)
@@ -132,7 +132,7 @@ def _occupy_descriptors() -> None:
 
 
 def _drop_unwritten_output() -> None:
-    """Discard buffered output that a full disk refuses, lest the interpreter fail again at exit."""
+    """Discard buffered output that a full disk refuses, or the interpreter would fail at exit."""
     try:
         sys.stdout.flush()
     except OSError:

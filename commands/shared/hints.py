@@ -1,4 +1,4 @@
-"""Judged captures: each with the verdict on the position after it."""
+"""Judged captures: legal captures, each with the verdict on the position after it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from greenest.solver.alike import decide_alike, judge_captures
 from greenest.solver.verdict import Limits, Status, Verdict
 
 MOST_JUDGED = 1_000
-"""The most captures of a position that are judged; up to 16x16 there are fewer."""
+"""The most captures of a position that are judged; boards up to 16x16 have fewer."""
 JUDGED_KEYS = ("board", "move", "verdict", "engine", "moves", "reason", "nodes", "seconds")
 
 
@@ -38,7 +38,7 @@ class NoCapture:
     position: Position
 
     def as_json(self) -> dict[str, Any]:
-        """Return the keys of a judged capture, null except the board."""
+        """Return the keys of a judged capture, all null but the board."""
         return dict.fromkeys(JUDGED_KEYS) | {"board": str(self.position)}
 
 
@@ -59,10 +59,10 @@ def judge(position: Position, limits: Limits, outcome: Outcome) -> Iterator[Judg
 
 
 def has_one_solution(position: Position, limits: Limits) -> bool | None:
-    """Tell whether one sequence of captures alone leads to a single stack, None if undecided.
+    """Tell whether exactly one sequence of captures is a solution, None if undecided.
 
-    That is so if at each step exactly one capture keeps the position solvable. The limits hold for
-    each position after a capture.
+    Then at each step exactly one capture keeps the position solvable. The limits hold for each
+    position after a capture.
     """
     while not position.is_solved:
         after = list(map(position.after, position.captures()))

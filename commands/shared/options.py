@@ -28,7 +28,7 @@ LARGEST_LIMIT = 10**18
 SHARED_MB = 100
 """Memory that processes share: Python, its packages and compiled code."""
 PROCESS_MB = 100
-"""Memory of each process besides its table, in MB; more once CP-SAT is loaded."""
+"""Memory of each process besides its table, in MB; it is more once CP-SAT is loaded."""
 LOCAL = "local"
 """The address of a cluster that is started here and ends with the command."""
 
@@ -71,9 +71,9 @@ def _threads(ctx: click.Context, param: click.Parameter, value: int | None) -> i
 
 
 def _processes(ctx: click.Context, param: click.Parameter, value: int | None) -> int:
-    """Return the number of processes requested, lowered to what fits into memory.
+    """Return the number of processes requested, or fewer if memory has no room for so many.
 
-    A transposition table grows with the search, up to `--table-mb`.
+    Each process may need a transposition table of up to `--table-mb`.
     """
     jobs = value or usable_cores()
     memory = usable_memory()
@@ -108,14 +108,14 @@ def _files(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[
 def number_option(
     *names: str, says: str, least: int = 1, most: int | None = None, **settings: Any
 ) -> Callable[[Command], Command]:
-    """Return an option that takes a whole number; `settings` are others of `click.option`."""
+    """Return an option for a whole number; `settings` are further arguments of `click.option`."""
     usual: dict[str, Any] = {"metavar": "N", "show_default": "default" in settings}
     kind = click.IntRange(least, most)
     return click.option(*names, type=kind, help=says, **usual | settings)
 
 
 def seed_option(of_what: str, **settings: Any) -> Callable[[Command], Command]:
-    """Return the option that says which random boards, games or positions."""
+    """Return the option for the seed of random boards, games or positions."""
     says = f"Seed of the {of_what}."
     return number_option("--seed", least=0, metavar="S", says=says, **settings)
 
@@ -182,7 +182,7 @@ def cluster_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def file_option(name: str, says: str) -> Callable[[Command], Command]:
-    """Return an option that names a file, which need not exist."""
+    """Return an option for the name of a file, which may not exist yet."""
     path = click.Path(dir_okay=False, path_type=Path)
     return click.option(name, type=path, metavar="FILE", help=says)
 
@@ -207,7 +207,7 @@ index_option = number_option(
 
 
 def stacks_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options for `pieces`, the number of stacks on a `shape`, and for their `colours`."""
+    """Add the options for `pieces`, the number of stacks on a `shape`, and for `colours`."""
     pieces = number_option(
         "--pieces", metavar="K", says="Stacks on each board.  [default: one on every cell]"
     )
@@ -261,7 +261,7 @@ def limit_options(
     command: Callable[..., Any],
     seconds_help: str = "Seconds to search for one position.  [default: no limit]",
 ) -> Callable[..., Any]:
-    """Add the options that make up the `limits` on the search of one position."""
+    """Add the options for the `limits` on the search of one position."""
     nodes = number_option(
         "--max-nodes",
         most=LARGEST_LIMIT,
@@ -294,7 +294,7 @@ def limit_options(
 
 
 def table_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options on how to read files of boards; the command gets them as `tables`."""
+    """Add the options for reading files of boards; the command gets them as `tables`."""
 
     @click.option(
         "--format",
@@ -328,7 +328,7 @@ moves_column_option = click.option(
 
 
 def row_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add --json and --csv; the command gets the chosen form of rows as `form`."""
+    """Add --json and --csv; the command gets the form of its rows as `form`."""
 
     @json_option
     @click.option("--csv", "as_csv", is_flag=True, help="Print CSV.")

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from greenest.system.intervals import Interval
 
 NARROWEST = 20
-"""Columns of the narrowest terminal that lines are broken for."""
+"""The fewest columns at which lines are broken, even in a narrower terminal."""
 
 
 class Printable(Protocol):
@@ -36,8 +36,8 @@ class Printable(Protocol):
 def say(message: str) -> None:
     """Print a line on stderr, above a progress bar if there is one.
 
-    It is one line, for programs that read it; in a terminal it is wrapped at words. Control
-    characters in file names and quotations are escaped.
+    The message is a single line, for programs that read it; in a terminal it is wrapped between
+    words. Control characters in file names and quotations are escaped.
     """
     message = printable(message)
     if sys.stderr.isatty():
@@ -51,7 +51,7 @@ def say(message: str) -> None:
 
 
 def printable(text: str) -> str:
-    """Escape characters that do not print, except tabs and line ends."""
+    """Escape characters that cannot be printed, except tabs and line ends."""
     if text.isprintable():
         return text
     return "".join(x if x.isprintable() or x in "\t\n" else ascii(x)[1:-1] for x in text)
@@ -69,7 +69,7 @@ def print_json(answer: Printable) -> None:
 
 @contextmanager
 def printing_bytes() -> Iterator[BinaryIO]:
-    """Yield a binary stream on standard output that writes all bytes given.
+    """Yield a binary stream to standard output whose writes are complete.
 
     With `python -u` standard output is unbuffered, and a write may be partial.
     """
@@ -91,7 +91,7 @@ def width() -> int:
 
 
 def wrap(text: str, indent: str = "") -> list[str]:
-    """Wrap text at words to the terminal's width, and escape what does not print."""
+    """Wrap text between words to the terminal's width; escape characters that cannot be printed."""
     return _wrapped(printable(text), width(), indent)
 
 
@@ -107,7 +107,7 @@ def _wrapped(text: str, columns: int, indent: str = "") -> list[str]:
 
 
 def _fitting(message: str, columns: int) -> str:
-    """Wrap at words the lines that exceed a number of columns."""
+    """Wrap lines of more than a number of columns between words."""
     lines: list[str] = []
     for line in message.split("\n"):
         lines += [line] if len(line) <= columns else _wrapped(line, columns)
@@ -131,7 +131,7 @@ def many(count: int, noun: str) -> str:
 def drawing(board: Board) -> list[str]:
     """Draw a board, or return its ranks if the terminal is too narrow.
 
-    Both can be read as a board; taller stacks are written in full.
+    Both forms can be read as a board; stacks of several pyramids are written in full.
     """
     lines = draw(board, stack_text).splitlines()
     fits = max(map(len, lines)) + 2 <= width()

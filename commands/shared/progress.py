@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 Item = TypeVar("Item")
 Stopped = Callable[[KeyboardInterrupt], str]
-"""Returns the message on Ctrl-C, or raises the interrupt again."""
+"""Returns the message of Ctrl-C, or raises KeyboardInterrupt again."""
 
 
 class Progress:
@@ -35,7 +35,7 @@ class Progress:
         self._bar.update(done)
 
     def resume(self, done: int) -> None:
-        """Count what earlier sessions did, and keep it out of the rate."""
+        """Count the work of earlier sessions, which is left out of the rate."""
         self._bar.initial = self._bar.n = done
 
     @contextmanager
@@ -62,7 +62,7 @@ def progress(
     scaled: bool = False,
     title: str | None = None,
 ) -> Iterator[Progress]:
-    """Show how much of `total` is done, `scaled` to thousands and millions.
+    """Show how much of `total` is done; if `scaled`, in thousands and millions.
 
     Ctrl-C becomes a `StoppedError` that says what `stopped` returns.
     """
@@ -109,7 +109,7 @@ def _logged_above() -> Iterator[None]:
 
 
 def kept_in(file: Path | None, option: str, noun: str) -> Stopped:
-    """Return the message of Ctrl-C for work that `file`, given by `option`, keeps."""
+    """Return the message of Ctrl-C for work that is kept in `file`, given by `option`."""
 
     def text(stop: KeyboardInterrupt) -> str:
         if not isinstance(stop, Interrupted):

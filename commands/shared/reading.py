@@ -1,4 +1,4 @@
-"""Positions from arguments, files and standard input; unreadable ones are named."""
+"""Reads positions from arguments, files and standard input; reports unreadable ones."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ if TYPE_CHECKING:
     from greenest.solver.bulk.boards import Group
 
 FEW = 16
-"""Fewer positions are read one by one, for which NumPy need not be loaded."""
+"""Fewer positions than this are read one by one, which does not need NumPy."""
 MOST_UNREADABLE = 1000
-"""Positions of a file that are named as unreadable; then nothing more of it is read."""
+"""After this number of unreadable positions, nothing more of a file is read."""
 MOST_COUNTED = 1000
-"""The most positions that an error about their number counts."""
+"""An error about the number of positions counts up to this."""
 SHOWN_DEFECTS = 20
 
 
 class Given(NamedTuple):
-    """One position of the input: where it was given, and the board."""
+    """A position of the input: where it was given, and its board."""
 
     origin: Origin
     board: Board
     moves: str | None = None
-    """The claimed solution in the same row of a table."""
+    """The claimed solution, if the position is in a table with one."""
 
     @property
     def position(self) -> Position:
@@ -46,7 +46,7 @@ class Given(NamedTuple):
 
 
 class Unreadable(NamedTuple):
-    """One text of the input that is no board, and why."""
+    """A text of the input that is no board: where it was given, and what is wrong with it."""
 
     origin: Origin
     error: BoardError
@@ -59,9 +59,9 @@ class Unreadable(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Together(Sequence[Given]):
-    """Positions of one source that were read at once; each is made a `Given` when asked for.
+    """Positions of one source that were read at once; each becomes a `Given` on access.
 
-    `first` is the number of the first one.
+    `first` is the number of the first position.
     """
 
     source: str | None
@@ -88,7 +88,7 @@ class Together(Sequence[Given]):
         return Given(origin, read_board(text), moves)
 
     def origins(self) -> dict[str, Sequence[Any]]:
-        """Return where the positions were given in columns, by their published keys."""
+        """Return, as columns under their published keys, where the positions were given."""
         count = len(self)
         return {
             "source": [self.source] * count,
@@ -99,13 +99,13 @@ class Together(Sequence[Given]):
 
 
 Chunk = Sequence[Given | Unreadable]
-"""Positions of one source that follow each other."""
+"""Consecutive positions of one source."""
 
 
 def read_given(
     arguments: Sequence[str], outcome: Outcome, tables: Tables = GUESSED
 ) -> Iterator[Given | Unreadable]:
-    """Read every position of every argument, one at a time; refuse an input that holds none."""
+    """Read every position of every argument, one at a time; refuse an argument without any."""
     given = sources(arguments, tables, Pace(most=1), outcome)
     for chunk in read_chunks(given, outcome, are_named=False):
         yield from chunk
@@ -154,10 +154,10 @@ def one_of(chunks: Iterable[Chunk], outcome: Outcome, rows: Rows, task: str) -> 
 def read_chunks(
     given: Iterable[Source], outcome: Outcome, are_named: bool = True
 ) -> Iterator[Chunk]:
-    """Read positions; unless told otherwise, name unreadable ones on stderr.
+    """Read positions in chunks; if `are_named`, report unreadable ones on stderr.
 
     A chunk of `FEW` or more positions is read at once, if all are boards. Reading a file of text
-    stops after too many unreadable ones.
+    stops after too many unreadable positions.
     """
     reader = _Reader(outcome, are_named)
     for source in given:
@@ -174,7 +174,7 @@ def read_chunks(
 
 
 class _Reader:
-    """Reads rows as positions, and numbers them."""
+    """Reads rows as positions, and numbers the positions."""
 
     def __init__(self, outcome: Outcome, are_named: bool) -> None:
         self._outcome = outcome
@@ -182,7 +182,7 @@ class _Reader:
         self._read = self.unreadable = 0
 
     def boards(self, source: Source, rows: Sequence[Row], most: int) -> Iterator[Chunk]:
-        """Read rows, up to `most` unreadable ones in all.
+        """Read rows, until `most` positions in all are unreadable.
 
         If one of many is unreadable, each half is read separately. Lines are counted from the
         beginning of a file of text, and within the field of a table.
@@ -218,7 +218,7 @@ class _Reader:
             yield found
 
     def _refused(self, origin: Origin, error: BoardError) -> Unreadable:
-        """Return an unreadable text, which is reported unless many were before."""
+        """Return an unreadable text, and report it unless many were reported before."""
         found = Unreadable(origin, error)
         self.unreadable += 1
         if self._are_named and self.unreadable <= MOST_UNREADABLE:
@@ -243,7 +243,7 @@ def _grouped(rows: Sequence[Row]) -> Sequence[Group] | None:
 
 
 def _board(text: str | BoardError, line: int) -> Board | BoardError:
-    """Read a board, or return why there is none."""
+    """Read a board, or return the error of a text that is no board."""
     try:
         return read_board(text, line) if isinstance(text, str) else text
     except BoardError as error:

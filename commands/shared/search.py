@@ -1,4 +1,4 @@
-"""Engines loaded once, and the executor of `--cluster`."""
+"""Loads engines once, and gives the executor of `--cluster`."""
 
 from __future__ import annotations
 
@@ -49,6 +49,6 @@ def executor_of(cluster: ClusterChoice | None, jobs: int) -> Iterator[Executor |
 
 
 def _announce_compiling(asked: Future[bool]) -> None:
-    """Print that workers compile, if the one asked says so; the work itself raises its errors."""
+    """Print that workers compile, if the one asked does; errors are left to the work itself."""
     if not asked.cancelled() and not asked.exception() and not asked.result():
         say("workers compile what they need, once on each machine: a minute or two")

@@ -1,4 +1,4 @@
-"""The texts of boards in arguments, files and standard input, in chunks."""
+"""Reads the texts of boards from arguments, files and standard input, in chunks."""
 
 from __future__ import annotations
 
@@ -58,12 +58,12 @@ _SEPARATORS = {Format.CSV: ",", Format.TSV: "\t"}
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """How files are read: their format, None for that of the file ending, and columns of tables."""
+    """How files are read: the format, None for that of the file ending, and columns of tables."""
 
     format: Format | None = None
     columns: Columns = field(default_factory=Columns)
     asked: str | None = None
-    """A given option that only tables have."""
+    """An option that applies to tables only, if one was given."""
 
     @property
     def has_id(self) -> bool:
@@ -71,7 +71,7 @@ class Tables:
         return self.columns.identifier is not None
 
     def format_of(self, source: str) -> Format:
-        """Return the format of a file or of standard input; refuse text where columns are named."""
+        """Return the format of a file or of standard input; refuse text if columns are named."""
         form = self.format or _ENDINGS.get(PurePath(source).suffix.lower(), Format.TEXT)
         if form is Format.TEXT and self.asked:
             raise click.UsageError(
@@ -81,18 +81,18 @@ class Tables:
         return form
 
     def refuse_argument(self) -> None:
-        """Refuse a board given as an argument where columns are named."""
+        """Refuse a board given as an argument if columns are named."""
         if self.asked:
             raise click.UsageError(f"{self.asked} names a column, and a board has none.")
 
 
 GUESSED = Tables()
-"""Formats by file endings; boards in the column `board`."""
+"""The default: formats by file endings, and boards in the column `board`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """An argument that is a board, a file, or standard input, and its rows."""
+    """The rows of an argument, which is a board, a file, or standard input."""
 
     chunks: Generator[Sequence[Row], None, None]
     """Chunks of rows, up to the first part that cannot be read."""
@@ -108,12 +108,13 @@ class Source:
 class Pace:
     """The number of positions to read and decide together, at most `most`.
 
-    It begins with 1 and doubles while positions are easy, so the first answer comes at once, and no
-    answer waits long for others. It changes once that many positions are decided.
+    The number begins with 1 and doubles while positions are easy. So the first answer comes at
+    once, and no answer waits long for others. It changes each time that so many positions were
+    decided.
     """
 
     SECONDS = 0.1
-    """The wanted seconds of a chunk."""
+    """The time that a chunk should take."""
     MOST = 4096
 
     def __init__(self, most: int = MOST) -> None:
@@ -134,7 +135,7 @@ class Pace:
 
 
 def keep_inputs(path: Path, arguments: Sequence[str], option: str) -> None:
-    """Exit if an option would overwrite one of the input files, under whatever name."""
+    """Exit if an option would overwrite an input file, even under another name."""
     if not path.exists():
         return
     for argument in arguments or ("-",):
@@ -156,7 +157,7 @@ def refuse_streams(arguments: Sequence[str], option: str) -> None:
 
 
 def digest_of(arguments: Sequence[str], tables: Tables) -> str:
-    """Return a hash of the input: of boards given, and of the content of files, not their names."""
+    """Return a hash of the boards given, and of the content, but not the names, of the files."""
     total = sha256()
     for each in arguments:
         if os.path.exists(each):
@@ -177,7 +178,7 @@ def digest_of(arguments: Sequence[str], tables: Tables) -> str:
 def sources(
     arguments: Sequence[str], tables: Tables, pace: Pace, outcome: Outcome
 ) -> Iterator[Source]:
-    """Yield each argument with its rows in chunks of the pace's size; refuse an empty one."""
+    """Yield the arguments with their rows, in chunks of the pace's size; refuse empty ones."""
     if not arguments and sys.stdin.isatty():
         raise click.UsageError("Give a board, a file of positions, or - for standard input.")
     for argument in arguments or ("-",):
@@ -195,7 +196,7 @@ def sources(
 
 
 def _chunks_of_text(text: str, outcome: Outcome) -> Generator[Sequence[Row], None, None]:
-    """Yield the positions of an argument, one at a time."""
+    """Yield the positions in the text of an argument, one at a time."""
     row = None
     for row in read_positions([text]):
         yield [Row(*row)]
@@ -241,9 +242,10 @@ def _printable(text: str) -> str:
 
 
 def is_path(text: str) -> bool:
-    """Tell whether a text that is no board was meant as a path.
+    """Tell whether a text that is no board may have been meant as a path.
 
-    It has a slash or a suffix, and half of its letters, or two of its suffix, are no board letters.
+    Such a text has a slash or a suffix. At least half of its letters, or two letters of its suffix,
+    are other letters than B, G and W.
     """
     suffix = _SUFFIX.search(text)
     if "\n" in text or not (suffix or "/" in text or os.sep in text):
@@ -260,7 +262,7 @@ def _foreign(text: str) -> int:
 def taken(
     items: Iterator[Item], pace: Pace, is_more: Callable[[], bool] | None
 ) -> Iterator[Sequence[Item]]:
-    """Yield chunks of the pace's size, or smaller ones where reading on would block."""
+    """Yield chunks of the pace's size, or smaller ones if reading on would block."""
     some: list[Item] = []
     try:
         for item in items:
@@ -277,7 +279,7 @@ def taken(
 
 
 def more_in(stream: BinaryIO) -> Callable[[], bool] | None:
-    """Return a function that says whether a stream can be read without waiting; None for a file.
+    """Return a function that tells if a stream can be read without waiting; None for a file.
 
     Pipes and terminals are polled with `select`; streams that cannot be polled count as blocking.
     """

@@ -17,22 +17,22 @@ from greenest.commands.shared.exits import UnusableError
 from greenest.commands.shared.printing import printable, width, wrap
 
 PICTURE_COLUMNS = 60
-"""Columns in which every game of the usual size can be drawn."""
+"""The columns that drawings of all games need at their usual sizes."""
 
 LONGEST_COMMAND = 1 << 16
 MOST_COMMANDS = 20_000
-"""The most lines of a script."""
+"""The most lines of a script that are read."""
 
 _WIPE = "\x1b[H\x1b[2J\x1b[3J"
-"""Home, clear the screen, clear the scrollback."""
+"""Codes to go home, clear the screen, and clear the scrollback."""
 
 
 class _TimeUp(Exception):  # noqa: N818 - as it is said
-    """The time to type a line is up."""
+    """The time for typing a line is up."""
 
 
 class LineTerminal:
-    """Reads lines from standard input, a terminal or a script, and prints to stdout."""
+    """Reads lines from standard input, which is a terminal or a script; prints to stdout."""
 
     def __init__(self) -> None:
         self._is_person = sys.stdin.isatty()
@@ -112,7 +112,7 @@ def _fitting(line: str) -> list[str]:
 
 
 def _line_editing() -> Any:
-    """Return `readline`, by which `input` edits and remembers lines, None if not installed."""
+    """Return `readline`, with which `input` edits and remembers lines; None if not installed."""
     try:
         import readline
     except ImportError:
@@ -122,9 +122,9 @@ def _line_editing() -> Any:
 
 @contextmanager
 def _alarm(seconds: float | None) -> Iterator[None]:
-    """Raise `_TimeUp` after a number of seconds, where the system can.
+    """Raise `_TimeUp` after a number of seconds, if the system can do so.
 
-    The alarm may come at any moment within the block; handler and timer are restored after it.
+    The alarm may come at any moment within the block; handler and timer are restored afterwards.
     """
     on_main = threading.current_thread() is threading.main_thread()
     if seconds is None or not hasattr(signal, "setitimer") or not on_main:

@@ -1,4 +1,4 @@
-"""Verdicts, proofs and moves in lines for people."""
+"""Verdicts, proofs and moves as lines for people."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def wrong_move(moves: Sequence[str], number: int, reason: str | None) -> str:
 
 
 def drawn_steps(start: Position, moves: Sequence[str], first: int = 1) -> Iterator[str]:
-    """Draw the position after each capture; the first one has the number `first`."""
+    """Draw the position after each capture; captures are numbered from `first` on."""
     position = start
     for number, move in enumerate(moves, first):
         position = position.after(move)

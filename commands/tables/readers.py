@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeGuard
 from greenest.games.pyramids.board import BoardError, Defect
 
 LONGEST_ROW = 1 << 25
-"""Characters of the longest row; a solution of a full 1000x1000 takes 20 million in JSON."""
+"""The most characters of a row; the solution of a full 1000x1000 board has 20 million in JSON."""
 SHOWN_COLUMNS = 12
 SHOWN_NAME = 40
 
@@ -26,7 +26,7 @@ class TableError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """The names of the columns, or keys, that are read; an identifier and moves if named."""
+    """The names of the columns or keys that are read: boards; identifiers and moves if named."""
 
     board: str = "board"
     identifier: str | None = None
@@ -34,7 +34,7 @@ class Columns:
 
     @property
     def named(self) -> list[tuple[str, str]]:
-        """The names that a table must have, each with the option that gives it."""
+        """The names of the columns that a table must have, each with the option for it."""
         given = {"--column": self.board, "--id": self.identifier, "--moves-column": self.moves}
         return [(option, name) for option, name in given.items() if name is not None]
 
@@ -51,8 +51,8 @@ class Row(NamedTuple):
 def read_table(lines: Iterable[str], separator: str | None, columns: Columns) -> Iterator[Row]:
     """Yield the rows of a table, blank lines left out; JSON Lines have no separator.
 
-    A malformed row has a `BoardError` for a board, and reading continues. Raises `TableError` for a
-    missing column, and for quotes that do not end.
+    A malformed row has a `BoardError` in place of the board, and reading continues. Raises
+    `TableError` for a missing column, and for quotes without an end.
     """
     if separator is None:
         return _read_json_lines(_without_mark(lines), columns)
@@ -74,7 +74,7 @@ class _Rows:
     def __init__(self, lines: Iterator[str]) -> None:
         self._lines = lines
         self.size = 0
-        """Characters of the current row; the reader of rows resets it."""
+        """The number of characters of the current row, which the reader of rows resets."""
 
     def __iter__(self) -> Iterator[str]:
         for line in self._lines:
@@ -85,7 +85,7 @@ class _Rows:
 
 
 def _read_separated(lines: Iterator[str], separator: str, columns: Columns) -> Iterator[Row]:
-    """Read rows of fields, which may be in quotes, under a row of names."""
+    """Read rows of fields, which may be in quotes, below a row of names."""
     csv.field_size_limit(LONGEST_ROW)  # of the whole process: others set it, too
     line = 1
     try:
@@ -120,7 +120,7 @@ def _read_separated(lines: Iterator[str], separator: str, columns: Columns) -> I
 
 
 def _is_by_semicolons(header: str, columns: Columns) -> bool:
-    """Tell whether a header has the column of boards only if split at semicolons.
+    """Tell whether a header must be split at semicolons to have the column of boards.
 
     Spreadsheets write such files in countries with a decimal comma.
     """
@@ -129,7 +129,7 @@ def _is_by_semicolons(header: str, columns: Columns) -> bool:
 
 
 def _check_names(header: Sequence[str], columns: Columns) -> None:
-    """Raise `TableError` unless each column to be read is there once."""
+    """Raise `TableError` unless each column to be read occurs exactly once."""
     for option, name in columns.named:
         if header.count(name) > 1:
             raise TableError(f"1: several columns are called {name!r}; {option} takes one")
@@ -138,7 +138,7 @@ def _check_names(header: Sequence[str], columns: Columns) -> None:
 
 
 def _missing(option: str, name: str, names: Sequence[str], noun: str) -> str:
-    """Return the error for a missing column: the columns there are, and the option to name one."""
+    """Return the error for a missing column, with the columns there and the option to name one."""
     shown = ", ".join(repr(each[:SHOWN_NAME]) for each in names[:SHOWN_COLUMNS])
     more = f" and {len(names) - SHOWN_COLUMNS} more" if len(names) > SHOWN_COLUMNS else ""
     return f"no {noun} {name!r}; the {noun}s are {shown or 'none'}{more}: name one with {option}"
@@ -221,7 +221,7 @@ def _text_of(found: Mapping[str, Any], name: str) -> str:
 
 
 def _moves_of(found: Mapping[str, Any], name: str) -> str:
-    """Return moves given as a text, as a list of texts, or as null for none."""
+    """Return moves, which are given as a text, as a list of texts, or as null if there are none."""
     value = found[name]
     if value is None:
         return ""

@@ -30,8 +30,9 @@ Formatted = tuple[str, Iterable[Any]]
 class Origin(NamedTuple):
     """Where a position was given.
 
-    `source` is the name of a file, `-` or, for a board given as an argument, None; `line` counts in
-    it from 1, and `number` the positions of the whole input. `label` replaces the place if given.
+    `source` is the name of a file, `-`, or for a board given as an argument None. `line` is the
+    line in it, from 1, and `number` the position's number in the whole input. `label`, if given,
+    replaces the place.
     """
 
     source: str | None
@@ -42,7 +43,7 @@ class Origin(NamedTuple):
 
     @property
     def where(self) -> str:
-        """The place for people: a file's name and the line, with what identifies the row."""
+        """The place for people: the file, the line, and the identifier of the row if it has one."""
         if self.label is not None:
             return self.label
         place = f"{printable(self.source or '')}:{self.line}".replace("\n", "\\n")
@@ -64,7 +65,7 @@ class Rows:
     def __init__(self, form: Form, keys: Sequence[str], with_identifier: bool = False) -> None:
         self.form = form
         self.more: dict[str, Any] = {}
-        """Keys and values that follow those of each answer."""
+        """Keys and values that are added to those of each answer."""
         self._blank = dict.fromkeys(keys)
         self._has_identifier = with_identifier
         identifier = ("id",) if with_identifier else ()
@@ -95,7 +96,7 @@ class Rows:
             self._print(row)
 
     def print_columns(self, columns: Columns) -> None:
-        """Print the rows of consecutive positions, origins included, as `print` prints each.
+        """Print the rows of consecutive positions, origins included, as `print` prints single ones.
 
         The moves of a board are one text, joined by `between`.
         """
@@ -133,7 +134,7 @@ class Rows:
 def _filled(
     frame: str, columns: Columns, formatted: Callable[[str, Sequence[Any]], Formatted]
 ) -> Iterator[str]:
-    """Yield a line for each row: the frame filled with the row's values.
+    """Yield a line for each row: the frame with the values of the row.
 
     A column whose values are all equal is formatted once.
     """
@@ -196,7 +197,7 @@ def _text_field(text: str | None) -> str:
 
 
 def _write(line: str) -> None:
-    """Print a line at once, with control characters and those that the encoding lacks escaped."""
+    """Print a line at once; escape control characters, and those that the encoding lacks."""
     stream = sys.stdout
     line = printable(line) if stream.isatty() else line
     try:

@@ -1,4 +1,4 @@
-"""Claimed solutions, replayed by the rules; the position where one fails is decided."""
+"""Replays claimed solutions by the rules, and decides the position at which one fails."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ CLAIM_KEYS = (
 class CheckedMoves:
     """A claimed solution of a board and the result of its replay.
 
-    `decided` is about the board after the moves if they stop early, and about the board before the
-    first wrong move if one is wrong; None for a solution.
+    `decided` is the verdict on the last board: the board after moves that stop early, or the board
+    before the first wrong move; None for a solution.
     """
 
     board: Board
@@ -39,7 +39,7 @@ class CheckedMoves:
 
     @property
     def legal(self) -> tuple[str, ...]:
-        """The moves before the first wrong one."""
+        """The moves before the first wrong move."""
         return self.moves[: self.claim.wrong_move and self.claim.wrong_move - 1]
 
     def as_json(self) -> dict[str, Any]:
@@ -96,7 +96,7 @@ def verify_claims(given: Iterator[Given], further: Further, rows: Rows, verbose:
 
 
 def check_moves(board: Board, moves: str, further: Further) -> CheckedMoves:
-    """Check a claimed solution by the rules alone, and decide where it stops or goes wrong."""
+    """Check a claimed solution by the rules; decide the position where it stops or goes wrong."""
     start, moves_given = Position.of_board(board), split_moves(moves)
     claim = check_claim(start, moves_given)
     checked = CheckedMoves(board, moves_given, claim, None)

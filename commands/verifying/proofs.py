@@ -30,7 +30,7 @@ PROOF_KEYS = ("board", "verdict", "accepted", "reason", "seconds")
 
 @dataclass(frozen=True, slots=True)
 class CheckedProof:
-    """The verdict that a certificate proves, or why it is refused, and the seconds of checking.
+    """The verdict that a certificate proves, or why it is refused; and the seconds of checking.
 
     `accepted` is None if a limit was met first.
     """
@@ -73,7 +73,7 @@ def verify_certificate(
     tables: Tables,
     outcome: Outcome,
 ) -> None:
-    """Check a proof by the rules alone; if a position is claimed, the proof must be of it."""
+    """Check a proof by the rules alone; if a position is given, the proof must be for it."""
     claimed = None
     if boards:
         claimed = read_one(boards, outcome, rows, "--certificate proves", tables).board
@@ -89,7 +89,7 @@ def verify_certificate(
 def _checked(
     path: Path, checker: Path | None, claimed: Board | None, bounds: Bounds
 ) -> CheckedProof:
-    """Check a certificate, and that its position is the claimed one; then run another checker."""
+    """Check a certificate, and whether its position is that claimed; then run another checker."""
     started = perf_counter()
     proven: Proven | None = None
     accepted: bool | None = False

@@ -35,7 +35,7 @@ class Requirement(StrEnum):
 
 
 Met = dict[Requirement, bool | None]
-"""Whether each requirement is met, None if undecided."""
+"""For each requirement whether it is met, None if undecided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class CheckedSetup:
         return found | (decided.hint_as_json() if decided else {}) | required
 
     def lines(self, verbose: bool) -> list[str]:
-        """Return the same for people, with drawings."""
+        """Return the verdict, the defects and the difficulty for people, with drawings."""
         if self.board is None or self.decided is None:
             return [*_defect_lines(self.defects), "not decided: this is no board"]
         verdict = self.decided.verdict
@@ -80,7 +80,7 @@ def verify_setups(
     rows: Rows,
     verbose: bool,
 ) -> None:
-    """Name the defects of each setup, decide it all the same, and check its requirements."""
+    """Name the defects of each setup, decide it in any case, and check its requirements."""
     for each in counted(given):
         origin = each.origin
         if isinstance(each, Unreadable):
@@ -142,7 +142,7 @@ def _required_lines(met: Met) -> list[str]:
 
 
 def _rating(verdict: Verdict) -> Rating | None:
-    """Return how hard a solvable position is for a person, None beyond 16x16."""
+    """Return the difficulty of a solvable position for people, None beyond 16x16."""
     position = verdict.position
     if verdict.status is not Status.SOLVABLE or is_large(position.rows, position.cols):
         return None

@@ -27,7 +27,7 @@ def perft(player, state, depth):
 
 
 def faults(player, row):
-    """Return the key, the module's value and the right one, for each wrong value of a position."""
+    """Return for each wrong value of a position its key, the module's value and the right value."""
     state = player.parse(row["game"], row["options"], row["position"])
     found = {"actor": player.actor(state), "moves": sorted(player.moves(state))}
     if "move" in row:

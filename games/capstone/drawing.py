@@ -40,7 +40,7 @@ def capstones_left(pad: str) -> str:
 
 
 def points_by_pile(rules: Rules, goal: str, piles: tuple[str, ...]) -> str:
-    """Return the line of a goal's points by pile, without piles that give none."""
+    """Return a line with a goal's points for each pile, without piles that give none."""
     points = [score(goal, [pile])[0] for pile in piles]
     return "  ".join(
         ["", *(f"{name} {made}" for name, made in zip(rules.names, points, strict=True) if made)]
@@ -48,7 +48,7 @@ def points_by_pile(rules: Rules, goal: str, piles: tuple[str, ...]) -> str:
 
 
 def holding(player: int, hand: str, goal: str, piles: tuple[str, ...]) -> str:
-    """Return the line of a player's goal with its points, or of an incomplete hand."""
+    """Return a line with a player's goal and its points, or with the player's incomplete hand."""
     points = "" if "?" in goal else f", score {score(goal, piles)[0]}"
     held = f"goal {goal}{points}" if goal else f"hand {hand or '-'}"
     return f"player {player + 1}: {held}"

@@ -15,7 +15,7 @@ from greenest.games.learning.encoding import Encoding, Features, each_one_hot, o
 
 
 def encode(game: Capstone) -> Encoding:
-    """Return the encoding of either game."""
+    """Return the encoding of Capstone or ThreeStone."""
     capstones = sorted(set(game.rules.capstones))
 
     def features(state: CapstoneState, player: int) -> Features:
@@ -70,7 +70,7 @@ def _goals(state: CapstoneState, player: int) -> Features:
 
 
 def _guess(state: CapstoneState, player: int, rng: Random) -> CapstoneState:
-    """Return the state with another hand or goal of the opponent, from the unseen pieces."""
+    """Return the state with a random hand or goal of the opponent, made of unseen pieces."""
     other = 1 - player
     held = state.hands[other] + state.goals[other]
     bag = sorted("".join(piece * count for piece, count in state.bag().items()) + held)

@@ -1,8 +1,8 @@
 """Capstone, a game for two by Jeremiah Wittevrongel: build piles that match a secret goal.
 
-ThreeStone is an adaptation by the same designer, with fewer pieces and two capstones alike. Here
-are the games and how the text of a state is read: whether earlier turns can lead to its piles is
-not checked, so a state can be set up by hand.
+ThreeStone is an adaptation by the same designer, with fewer pieces and two capstones alike. This
+module has both games, and reads the text of a state. It does not check whether earlier turns can
+lead to the piles, so a state can be set up by hand.
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ def _check_smalls(state: CapstoneState) -> None:
 
 
 def _check_setup(state: CapstoneState) -> None:
-    """Raise ValueError unless the hands were drawn and ordered one after the other."""
+    """Raise ValueError unless the hands were drawn one after the other, and then ordered."""
     drawer = state.drawer
     if any(hand and goal for hand, goal in zip(state.hands, state.goals, strict=True)):
         raise ValueError("an ordered hand is a goal and no hand any more")
@@ -151,6 +151,6 @@ def _check_turn(state: CapstoneState) -> None:
 
 
 def _can_have_moved(state: CapstoneState) -> bool:
-    """Return whether the piece moved can be on top of a pile, and another one was placed."""
+    """Return whether the moved piece can be on top of a pile, and another piece was placed."""
     placed = "".join(map(pieces, state.piles))
     return len(placed) > 1 and any(pile[:1] == state.moved for pile in state.piles)

@@ -46,7 +46,7 @@ class Shift(NamedTuple):
 
 
 class Capping(NamedTuple):
-    """A capstone goes on top of a pile: from another one, or from the pad if `source` is None."""
+    """A capstone goes on top of a pile: from another pile, or from the pad if `source` is None."""
 
     capstone: str
     source: int | None
@@ -84,7 +84,7 @@ def format_move(rules: Rules, move: Move) -> str:
 
 
 def move_in_words(rules: Rules, move: Move, piles: Sequence[str]) -> str:
-    """Return a legal move in words, made on these piles."""
+    """Return the words for a legal move on these piles."""
     names = rules.names
     if isinstance(move, Placement):
         return f"a {COLOUR_NAMES[move.colour]} piece is placed on {names[move.pile]}"
@@ -129,7 +129,7 @@ Piles = tuple[str, ...]
 
 
 def against_shift(rules: Rules, piles: Piles, placed: int | None, move: Shift) -> str | None:
-    """Return why a top piece may not be moved, None if it may; `placed` just got a piece."""
+    """Return why a top piece may not be moved, or None; the pile `placed` has just got a piece."""
     source, target = move
     for pile in move:
         if pile not in range(len(piles)):
@@ -149,7 +149,7 @@ def against_shift(rules: Rules, piles: Piles, placed: int | None, move: Shift) -
 
 
 def against_receiving(rules: Rules, piles: Piles, pile: int) -> str | None:
-    """Return why a pile takes no piece, None if it takes one."""
+    """Return why no piece can be put on a pile, None if one can."""
     if pile not in range(len(piles)):
         return f"there is no pile {pile}"
     if capped(piles[pile]):
@@ -158,7 +158,9 @@ def against_receiving(rules: Rules, piles: Piles, pile: int) -> str | None:
 
 
 def against_capping(rules: Rules, piles: Piles, pad: str, due: str, move: Capping) -> str | None:
-    """Return why a capstone's move is illegal; `due` is to move, `pad` has the unplaced ones.
+    """Return why a capstone's move is illegal, or None.
+
+    The capstone `due` has to move, and `pad` has the capstones that are on no pile.
 
     Rule CS-13.
     """

@@ -2,10 +2,10 @@
 
 Pieces are blue, green, red and yellow. Half the piles are for large pieces, `L1` and onwards, and
 half for medium ones, `M1` and onwards; a pile may be empty. A pile is text from its top down: a
-letter for a piece, after a small letter for a capstone on it, as in `rBGG`.
+letter for each piece, and before them a small letter if a capstone is on top, as in `rBGG`.
 
-A hand of four small pieces lists them alphabetically, since the order in which they were drawn has
-no meaning. A goal is an ordered hand, from the top down like piles.
+A hand is four small pieces in alphabetical order, since the order of the draws has no meaning. A
+goal is a hand that its player has put in order, from the top down like a pile.
 """
 
 from __future__ import annotations
@@ -29,9 +29,10 @@ HEIGHT = 4
 class Rules:
     """The differences between the two games.
 
-    `piles` counts the piles of each size, and also the pieces of each size and colour, which
-    therefore fill the piles exactly. `smalls` counts the pieces of each colour in the bag.
-    `capstones` has a letter for each: that of its colour, or a common one if they are alike.
+    `piles` is the number of piles of each size. It is also the number of pieces of each size and
+    colour, so the pieces fill the piles exactly. `smalls` is the number of pieces of each colour in
+    the bag. `capstones` has a letter for each capstone: its colour, or a common letter if they are
+    alike.
     """
 
     piles: int
@@ -101,7 +102,7 @@ def changed(items: tuple[str, ...], changes: dict[int, str]) -> tuple[str, ...]:
 MOST_ALIKE = 2
 """The most pieces of one colour in a hand."""
 PERFECT = 3
-"""The points for a pile that matches a goal in full, added to one for each of its pieces."""
+"""Extra points for a pile that matches a goal in full, besides one for each of its pieces."""
 
 
 def fair(hand: str) -> bool:
@@ -115,7 +116,7 @@ def orders(hand: str) -> tuple[str, ...]:
 
 
 def score(goal: str, piles: Iterable[str]) -> tuple[int, int]:
-    """Return a goal's points, and the number of piles of four pieces that match it in full.
+    """Return a goal's points, and the number of full piles that are equal to it.
 
     Rules CS-15, CS-16.
     """

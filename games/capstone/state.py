@@ -1,14 +1,13 @@
 """A state of Capstone, and what can be done in it.
 
 Setup: chance draws four small pieces for the first player, one at a time, and then for the second
-from the rest. A hand of three or more alike goes back: once complete it has one outcome, `redraw`,
-which leads to the state before its first piece. So all chances are exact, no limit cuts the redraws
-off, and with probability 1 the setup ends. Then the two order their hands in secret as goals. The
-second player, who drew last, takes the first turn. Nobody but its owner sees a hand or a goal
-before the end.
+from the rest. A complete hand with three or more pieces alike has one outcome, `redraw`, which
+leads to the state before its first piece. So all chances are exact, redraws have no limit, and the
+setup ends with probability 1. Then both players put their hands in order, in secret: these are the
+goals. The second player takes the first turn. Until the end, only its owner sees a hand or a goal.
 
-A turn is up to three moves: place a piece; move one top piece to another pile or decline; move a
-capstone if a piece was moved. If there is no piece that can be moved, the placement ends the turn.
+A turn is up to three moves: place a piece; move one top piece to another pile, or decline; move a
+capstone if a piece was moved. If no piece can be moved, the turn ends with the placement.
 """
 
 from __future__ import annotations
@@ -48,11 +47,11 @@ from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
 
 @dataclass(frozen=True)
 class CapstoneState(State[Move]):
-    """The piles, hands still to be ordered, goals, and the stage of the turn.
+    """The piles, the hands not yet in order, the goals, and the stage of the turn.
 
-    `placed` is the pile of the piece just placed, while another may be moved; `moved` is the colour
-    of the piece just moved, while its capstone is due. Pieces not listed are in the stock, bag and
-    pad.
+    `placed` is the pile of the piece just placed, until another piece is moved; `moved` is the
+    colour of the piece just moved, until its capstone has moved. Pieces and capstones that are not
+    listed are in the stock, the bag and on the pad.
     """
 
     rules: Rules
@@ -64,7 +63,7 @@ class CapstoneState(State[Move]):
 
     @cached_property
     def actor(self) -> int:
-        """Chance until both hands are drawn; nobody if no piece can be placed at a turn's start.
+        """Chance until both hands are drawn; nobody once a turn begins and no piece can be placed.
 
         Rules CS-6, CS-14.
         """
@@ -144,7 +143,7 @@ class CapstoneState(State[Move]):
         return first, second
 
     def returns(self) -> tuple[float, float]:
-        """Return 1 for the winner: by points, then by perfect piles; halves if both are equal.
+        """Return 1 for the winner, by points and then by perfect piles; 0.5 each if both are equal.
 
         Raises `NotOver` before the end (CS-17).
         """
@@ -156,7 +155,7 @@ class CapstoneState(State[Move]):
         return (1.0, 0.0) if first > second else (0.0, 1.0)
 
     def format_move(self, move: Move) -> str:
-        """Return `R@L1`, `L1-L2`, `r@L1` from the pad, `rL1-M2`, a word, a goal or a colour."""
+        """Return the notation of a move, such as `R@L1`, `L1-L2`, `r@L1`, `decline` or `RGBY`."""
         return moves.format_move(self.rules, move)
 
     def parse_move(self, text: str) -> Move:
@@ -164,7 +163,7 @@ class CapstoneState(State[Move]):
         return moves.parse_move(self.rules, text)
 
     def __str__(self) -> str:
-        """Return the large piles, the medium ones, and key=value for the rest.
+        """Return the state as text: the large piles, the medium piles, and key=value for the rest.
 
             L=RG/./Y/./. M=./yB/./R/. hands=-/- goals=BGBY/RGYB placed=L1 moved=-
 
@@ -182,14 +181,15 @@ class CapstoneState(State[Move]):
         return " ".join([*words, f"placed={placed}", f"moved={self.moved or '-'}"])
 
     def observation(self, player: int) -> str:
-        """Return the text with `?` for every piece of the opponent's hand or goal until the end.
+        """Return the state as text, with `?` for each secret piece of the opponent.
 
-        A hand that goes back to the bag is `redraw`.
+        The opponent's hand and goal are secret until the end. A hand that goes back to the bag is
+        `redraw`.
         """
         return str(self._seen_by(player))
 
     def sees(self, player: int, move: Move) -> bool:
-        """Return whether a player sees a move: all but the opponent's draws and its order of them.
+        """Return whether a player sees a move: any move but a draw or a goal of the opponent.
 
         Players see that a hand goes back, but not its pieces (CS-5).
         """
@@ -201,8 +201,8 @@ class CapstoneState(State[Move]):
     def draw(self, player: int | None = None, since: CapstoneState | None = None) -> str:
         """Return a picture for the terminal, in which a goal that the player may not see is `?`.
 
-        The names of piles that have changed are marked with a star. At the end points are told by
-        pile.
+        The names of piles that have changed are marked with a star. At the end, the picture has the
+        points of each pile.
         """
         seen = self if player is None else self._seen_by(player)
         held = []
@@ -250,7 +250,7 @@ class CapstoneState(State[Move]):
         return self.placed is not None or bool(self.moved)
 
     def shifts(self) -> tuple[Move, ...]:
-        """Return the moves of a top piece that was not just placed to another pile of its size.
+        """Return the moves of a top piece, except the one just placed, to another pile of its size.
 
         Rules CS-9, CS-10, CS-11.
         """
@@ -272,7 +272,7 @@ class CapstoneState(State[Move]):
 
     @property
     def _turn(self) -> int:
-        """Whose turn it is: player 1 starts, and every turn before this one placed a piece."""
+        """The player whose turn it is: player 1 starts, and each turn places one piece."""
         placed = sum(map(len, self.piles)) - sum(map(capped, self.piles))
         return (placed + (not self.within_turn)) % 2
 
@@ -325,11 +325,11 @@ class CapstoneState(State[Move]):
     def _later(
         self, piles: tuple[str, ...], placed: int | None = None, moved: str = ""
     ) -> CapstoneState:
-        """Return other piles and another stage of the turn; faster than `replace`."""
+        """Return the state with these piles at this stage of the turn; faster than `replace`."""
         return CapstoneState(self.rules, piles, self.hands, self.goals, placed, moved)
 
     def _objection(self, move: Move) -> str:
-        """Return why a move is illegal: by its own kind of rule, or because another kind is due."""
+        """Return why a move is illegal: it breaks a rule, or another kind of move is due."""
         against = None
         if isinstance(move, Placement) and all(self.goals) and not self.within_turn:
             against = self._against_placement(move)
@@ -348,7 +348,7 @@ class CapstoneState(State[Move]):
         return f"no {size} piece {move.colour} is left"
 
     def _due(self) -> str:
-        """Return whose decision is next, and its kind."""
+        """Return in words who decides next, and what."""
         drawer, player = self.drawer, f"player {self.actor + 1}"
         if drawer is not None:
             hand = f"the hand of player {drawer + 1}"
@@ -363,7 +363,7 @@ class CapstoneState(State[Move]):
         return "the game is over" if self.over else f"{player} is to place a piece"
 
     def _seen_by(self, player: int) -> CapstoneState:
-        """Return the text of a state as a player sees it, with `?` for secrets."""
+        """Return the state as a player sees it, with `?` for secrets."""
         if self.over:
             return self
         other = 1 - player

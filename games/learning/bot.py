@@ -21,9 +21,9 @@ from greenest.games.protocol import CHANCE, Game, State
 from greenest.games.registry import encoding
 
 _WORLDS = 8
-"""States sampled per move where something is hidden; all look the same to the player."""
+"""States sampled for a move if something is hidden; all look the same to the player."""
 _LONGEST_ROLLOUT = 200
-"""The moves after which random play is cut off, and valued by the points."""
+"""Random play is cut off after this many moves, and valued by the points."""
 _UCT = 2.0
 """The exploration constant of UCT."""
 
@@ -39,7 +39,7 @@ def mcts_bot(
     """Return the move that OpenSpiel's MCTS bot chooses for the player at turn.
 
     Hidden information is not used: states that look the same to the player are sampled, the
-    simulations are divided among them, and the most frequent choice is returned. Nothing is
+    simulations are divided among these, and the most frequent choice is returned. Nothing is
     inferred from the opponents' moves. Raises ValueError if it is not the player's turn, or for a
     state with moves that the game does not have.
     """
@@ -69,7 +69,7 @@ def _worlds(
 
 
 class _Rollouts(mcts.Evaluator):
-    """Values a state by random play, and after many moves by the shares of the points."""
+    """Values a state by random play, which after many moves is valued by the points."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
@@ -96,7 +96,7 @@ class _Rollouts(mcts.Evaluator):
 
 
 def _shares_of_points(state: State[Any], players: int) -> tuple[float, ...]:
-    """Return each player's share of all points, after one more point for each."""
+    """Return each player's share of all points, after adding a point for each player."""
     points = state.scores() if hasattr(state, "scores") else (0,) * players
     total = sum(points) + players
     return tuple((own + 1) / total for own in points)

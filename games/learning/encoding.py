@@ -3,7 +3,7 @@
 The `encoding.py` in the folder of a game makes an `Encoding` of a game with its options chosen;
 `games.registry.encoding` returns it. It has
 
-- every notation of a player's move and of a chance outcome. The number of a move is its place in
+- all notations of players' moves and of chance outcomes. The number of a move is its place in
   that list, the same in every state;
 - the largest number of moves in a game;
 - a player's observation as named lists of numbers, each of a fixed length;
@@ -34,17 +34,16 @@ class Encoding:
     players: tuple[int, int]
     """The fewest and the most players that options of the game allow."""
     guess: Callable[[Any, int, Random], Any] | None = None
-    """A state with the same observation for the player at turn, hidden information sampled.
-
-    None where nothing is hidden.
+    """Returns a state that the player at turn cannot tell from the given one, its secrets drawn at
+    random. None where nothing is hidden.
     """
 
 
 def one_hot(value: Any, values: Collection[Any]) -> list[float]:
-    """Return a 1 at the place of a value among `values`, else 0; all 0 if it is none of them."""
+    """Return a number for each of `values`: 1 for the one that equals `value`, 0 for the others."""
     return [float(value == each) for each in values]
 
 
 def each_one_hot(found: Iterable[Any], values: Collection[Any]) -> list[float]:
-    """Return the `one_hot` numbers of each value, one after the other."""
+    """Return the `one_hot` numbers of each value found, joined into one list."""
     return [number for value in found for number in one_hot(value, values)]

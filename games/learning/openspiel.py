@@ -5,18 +5,18 @@
 
     game = pyspiel.load_game("greenest_triforce", {"players": 4})
 
-The parameters are the options of each game. One that is not a number, a word or a switch is written
-as commands have it, with `;` where they have a comma: `seats=a1;e5;e1`.
+The parameters are the options of each game. An option that is no number, word or switch is written
+as in commands, but with `;` in place of a comma: `seats=a1;e5;e1`.
 
-An action is the number of a move in the game's encoding (`games.learning.encoding`). For two
-players and more the utilities add up to zero: 1 for a sole winner, 0 in a draw of all; the losers
-share equally what the winners gain. A puzzle for one is worth 1 or 0.
+An action is the number of a move in the game's encoding (`games.learning.encoding`). With several
+players the utilities add up to zero: 1 for a sole winner, 0 in a draw of all, and the losers share
+equally what the winners gain. A puzzle for one player has utility 1 or 0.
 
-The observation is that of the protocol; its tensor is who acts and then the features of the
-encoding. The information state is the first state and the moves since. In a game without secrets
-its tensor is that of the observation, on which alone the rest of the game depends. In a game with
-secrets it has only the moves that the player has seen, and the observation; the tensor has the
-numbers of these moves too.
+The observation is that of the protocol; its tensor has the actor, and then the features of the
+encoding. The information state is the first state and the moves since. Without secrets, its tensor
+is that of the observation, on which alone the rest of the game depends. With secrets, the
+information state has only the moves that the player has seen, and the observation; the tensor has
+the numbers of these moves, too.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class OpenSpielGame(pyspiel.Game):
         return OpenSpielState(self, self.rules.start())
 
     def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
-        """Return how to load the game again, with OpenSpiel's text for it."""
+        """Return what loads the game again: a function, and OpenSpiel's text for the game."""
         return load, (str(self),)
 
     def at(self, state: State[Any]) -> OpenSpielState:
@@ -78,9 +78,9 @@ class OpenSpielGame(pyspiel.Game):
 
 
 class _Past:
-    """A state and the moves that led to it, the last one first; a copy is the same object.
+    """A state and the moves that led to it, the last move first; a copy is the same object.
 
-    OpenSpiel copies states deeply, and this part is immutable.
+    OpenSpiel copies states deeply, but this part is immutable.
     """
 
     __slots__ = ("before", "move", "state")
@@ -123,11 +123,11 @@ class OpenSpielState(pyspiel.State):
 
     @property
     def past(self) -> _Past:
-        """The state and what led to it."""
+        """The state and the moves that led to it."""
         return self._past
 
     def current_player(self) -> int:
-        """Return who acts, a player or one of OpenSpiel's numbers for chance and for the end."""
+        """Return who acts: a player, or OpenSpiel's number for chance or for the end."""
         return self.position.actor
 
     def is_terminal(self) -> bool:
@@ -217,12 +217,12 @@ class Observer:
 
 
 def load(text: str) -> Any:
-    """Return a game by its text in OpenSpiel, as `greenest_green(rows=6,cols=9)`."""
+    """Return the game for OpenSpiel's text of it, such as `greenest_green(rows=6,cols=9)`."""
     return pyspiel.load_game(text)
 
 
 def utilities(shares: tuple[float, ...]) -> list[float]:
-    """Return the utilities of shares of the win: with several players they add up to zero."""
+    """Return the utilities for shares of the win; with several players they add up to zero."""
     if len(shares) == 1:
         return list(shares)
     return [(len(shares) * share - 1) / (len(shares) - 1) for share in shares]
@@ -243,7 +243,7 @@ def register(name: str, make: Callable[..., Game[Any]], encode: Encode = encodin
 
 
 def unregistered(game: Game[Any], encode: Encode = encoding) -> OpenSpielGame:
-    """Return a game with its options for OpenSpiel; it need not be registered there."""
+    """Return a game with its options for OpenSpiel, where it need not be registered."""
     name = GAMES.name_of(game) or "game"
     return OpenSpielGame(PREFIX + name, type(game), encode, _parameters(game))
 
@@ -291,7 +291,7 @@ def _game_info(rules: Game[Any], own: Encoding) -> pyspiel.GameInfo:
 
 
 def _parameters(rules: Game[Any]) -> dict[str, Any]:
-    """Return the options of a game as OpenSpiel takes them."""
+    """Return the options of a game in the form of OpenSpiel."""
     texts = dict(text.split("=", 1) for text in format_options(rules))
     values = {name: getattr(rules, name) for name in texts}
     return {
@@ -308,4 +308,4 @@ def _text(value: Any) -> str:
 
 
 NAMES = {name: register(name, make) for name, make in GAMES.items()}
-"""The name in OpenSpiel of each game."""
+"""The name of each game in OpenSpiel."""

@@ -21,12 +21,12 @@ def is_large(rows: int, cols: int) -> bool:
 
 
 def side_for(rows: int, cols: int) -> int:
-    """Return the least of 16, 32 and 64 rows and columns that hold a board."""
+    """Return the size of the square that holds a board: 16, 32 or 64 rows and columns."""
     return next(side for side in (16, 32, 64) if max(rows, cols) <= side)
 
 
 def size_fault(rows: int, cols: int, is_full: bool = True) -> str | None:
-    """Return why a board cannot have this size, None if it can."""
+    """Return why no board can have this size, None if one can."""
     if rows * cols > MOST_CELLS:
         return f"{rows}x{cols} is more than {MOST_CELLS:,} cells"
     most = MAX_SIDE_WITH_HOLES
@@ -52,14 +52,14 @@ class Board(NamedTuple):
         return "".join([stack[:1] or "." for stack in self.stacks])
 
     def __str__(self) -> str:
-        """Return board text; a stack of two and more is in parentheses, its top first."""
+        """Return board text, with stacks of two or more in parentheses, each from its top down."""
         cells = [(stack if len(stack) < 2 else f"({stack})") or EMPTY for stack in self.stacks]
         starts = range(0, len(cells), self.cols)
         return "/".join("".join(cells[start : start + self.cols]) for start in starts)
 
 
 def stack_text(stack: str) -> str:
-    """Return a stack as board text has it: `B`, or `(BGW)` from its top down."""
+    """Return the board text of a stack: `B`, or `(BGW)` from its top down."""
     return f"({stack})" if len(stack) > 1 else stack
 
 

@@ -47,7 +47,7 @@ from greenest.games.pyramids.reading.unclear import (
 
 _TABLE = "this looks like a table: --format csv --column NAME reads its boards (or tsv, jsonl)"
 _MOST_TALL = 100
-"""The most stacks of a line that are named as faults."""
+"""The most stacks of one line that a message names as faults."""
 
 _CELL = re.compile(rf"[{COLOURS}{EMPTY}]|\([{COLOURS}]+\)")
 _WRITTEN = re.compile(rf"(?:{_CELL.pattern})+(?:/(?:{_CELL.pattern})+)+")
@@ -57,14 +57,14 @@ _NUMBER = re.compile(r"[ \t]*([0-9]{1,7})(?=[ \t]|$)")
 _LETTERS = re.compile(
     r"[ \t]*[aA](?:(?:[ \t]+[a-zA-Z])*|(?:[ \t]+[a-zA-Z]){25}(?:[ \t]+[a-zA-Z]{2,5})+)[ \t]*"
 )
-"""The letters of files; two and more only after z."""
+"""A regular expression for the letters of files: one letter up to z, more after it."""
 _TALL = re.compile(r"(?<![^ \t(])([a-zA-Z])([2-9]|[1-9][0-9]+)(?![^ \t)])")
 
 
 def read_board(text: str, first_line: int = 1) -> Board:
     """Read one board; `first_line` is the number of the text's first line in its file.
 
-    Ranks come from the top, separated by slashes or line ends, or as they are drawn;
+    Ranks come from the top, separated by slashes or line ends, or as in a drawing;
     docs/board-text.md specifies all that is read. Raises `BoardError` naming every defect, the
     first hundred if there are more, and `UnclearBoardError` for text with two meanings: `BGW GWB`.
     """
@@ -96,7 +96,7 @@ def _as_written(text: str) -> Board | None:
 
 
 def _first(defects: list[Defect]) -> list[Defect]:
-    """Return the defects; of many, the first ones and a note that reading stopped."""
+    """Return the defects; if there are many, the first of them and a note that reading stopped."""
     if len(defects) <= MOST_DEFECTS:
         return defects
     kept = sorted(defects)[:MOST_DEFECTS]
@@ -105,7 +105,7 @@ def _first(defects: list[Defect]) -> list[Defect]:
 
 
 def _content_lines(text: str, first_line: int) -> list[tuple[int, str]]:
-    """Return numbered lines without comments, from the first to the last that may be a rank."""
+    """Return numbered lines without comments, from the first that may be a rank to the last."""
     lines = []
     for number, line in enumerate(split_lines([text]), first_line):
         content = strip_comments(line) if "#" in line else line
@@ -121,7 +121,7 @@ def _content_lines(text: str, first_line: int) -> list[tuple[int, str]]:
 
 
 def _is_rank_beside(lines: Lines, index: int, step: int) -> bool:
-    """Tell whether the line of blanks before or after a rank may be a rank, too."""
+    """Tell whether a line of blanks beside a rank may be a rank of empty cells."""
     if not 0 <= index + step < len(lines):
         return False
     (number, rank), (beside, blank) = lines[index], lines[index + step]
@@ -149,7 +149,7 @@ def _read_lines(lines: Lines) -> list[Stacks]:
 
 
 def _refuse_several(lines: Lines) -> None:
-    """Raise for a `/` at a line end: two boards, or an unclear one."""
+    """Raise for a `/` at a line end: the lines are two boards, or unclear."""
     slashed = [content for _, content in lines if "/" in content]
     if len(lines) == 1 or not slashed or any(map(is_cut, slashed)):
         return
@@ -189,7 +189,7 @@ def _joined(parts: Iterable[Stacks]) -> Stacks:
 
 
 def _read_drawing(lines: Lines) -> tuple[list[Rank], list[Defect]]:
-    """Read the ranks of a drawing, and report their faults and those of their names."""
+    """Read the ranks of a drawing; report faults of the ranks and of their names."""
     bare, wrong = _without_labels(lines)
     ranks, defects = read_ranks(bare)
     defects += wrong
@@ -213,7 +213,7 @@ def _is_drawn(lines: Lines) -> bool:
 
 
 def _with_letters_below(lines: Lines) -> Lines:
-    """Return lines with the letters of the files last, if they are first, or first and last."""
+    """Return lines with the letters of the files last, though they were first, or at both ends."""
     if len(lines) < 3 or not _has_letters(lines[:1]):
         return lines
     if _has_letters(lines) and lines[0][1].split() == lines[-1][1].split():
@@ -227,7 +227,7 @@ def _letters_of(lines: Lines) -> int | None:
 
 
 def _without_labels(lines: Lines) -> tuple[Lines, list[Defect]]:
-    """Return the ranks of a drawing with blanks for the names, and the faults of the names.
+    """Return the ranks of a drawing with their names blanked, and the faults of the names.
 
     A stack shown by its top and its height, `B3`, is a fault too, since its lower pyramids are
     unknown; its top remains. An empty cell may be marked, `(.)`.
@@ -253,25 +253,25 @@ def _without_labels(lines: Lines) -> tuple[Lines, list[Defect]]:
 
 
 def _number(content: str) -> int | None:
-    """Return the number that a line begins with, None if it begins with something else."""
+    """Return the number at the beginning of a line, None if there is none."""
     found = _NUMBER.match(content)
     return int(found[1]) if found else None
 
 
 def _has_letters(lines: Lines) -> bool:
-    """Tell whether the last line has the letters of the files."""
+    """Tell whether the last line is the letters of the files."""
     return _LETTERS.fullmatch(lines[-1][1]) is not None
 
 
 def _tall_stacks(line: int, content: str) -> Iterator[Defect]:
-    """Name the stacks that a drawing shows by top and height."""
+    """Yield a fault for each stack that a drawing shows by its top and height."""
     for tall in islice(_TALL.finditer(content), _MOST_TALL):
         message = f"{tall[0]} does not say what is below its top: write all of it, as (BGW)"
         yield Defect(line, tall.start() + 1, message)
 
 
 def _wrong_letters(line: int, content: str) -> Iterator[Defect]:
-    """Name the first letter that is not that of its file."""
+    """Yield a fault for the first letter that differs from its file's."""
     letters = list(re.finditer(r"[^ \t]+", content))
     for expected, letter in zip(file_names(len(letters)), letters, strict=True):
         if letter[0].lower() != expected:

@@ -1,13 +1,13 @@
 """The common rules of Green and Greener: capture in turn for points until everybody has passed.
 
 Each player moves the stacks with their own colour on top. Capturing is forced: a player passes only
-without a capture. A game ends when all have passed one after the other, so a player may pass and
-yet capture again later. More points win. The tallest stack breaks a tie; if these are equal too,
-the win is shared or another setup is dealt.
+if there is no capture. A game ends when all players have passed in a row, so a player may pass and
+capture again later. The player with most points wins. The tallest stack breaks a tie; if the
+tallest stacks are equal too, the win is shared or another setup is dealt.
 
-A tournament is as many games as there are players, each with a setup of its own. Colours rotate so
-that everybody has every colour once: after a game each player takes the next colour in the order of
-turns. Points are summed, and equal sums share the win.
+A tournament has as many games as players, each game with a setup of its own. After each game every
+player takes the next colour in the order of turns, and so has every colour once. Points are summed,
+and equal sums share the win.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class ContestState(State[Move]):
         return NOBODY if self.passes == players else (self.turn + 1 - self.number) % players
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the colours left to be dealt, or the captures of the player, or else a pass.
+        """Return the colours left to be dealt, the player's captures, or if there are none a pass.
 
         Rule GN-6.
         """
@@ -108,7 +108,7 @@ class ContestState(State[Move]):
         return after
 
     def scores(self) -> tuple[int, ...]:
-        """Return the points of each player, in a tournament those of its earlier games included."""
+        """Return the points of each player, including those of earlier games in a tournament."""
         held = dict.fromkeys(COLOURS, "")
         for stack in self.board.stacks:
             if stack:
@@ -158,10 +158,10 @@ class ContestState(State[Move]):
         return ", ".join(parts)
 
     def draw(self, player: int | None = None, since: ContestState | None = None) -> str:
-        """Return the drawn board and under it the points; nothing is hidden from any player.
+        """Return a picture of the board, and the points below it; nothing is hidden.
 
-        `B3g2` is a stack of three with two greens, where greens count; changed cells are in
-        brackets.
+        `B3g2` is a stack of three with two greens, in a game where greens count. Changed cells are
+        in brackets.
         """
         before = since.board if since and self._follows(since) else None
         name = label_with_greens if self.game.counts_greens else label
@@ -180,10 +180,10 @@ class ContestState(State[Move]):
         return "\n".join(lines)
 
     def describe(self, move: Move) -> str:
-        """Return a capture in words, or the end that a pass makes.
+        """Return the words for a capture, or for a pass that ends the game.
 
-        Where it ends a game of a tournament, the points of all players are listed. Other passes and
-        dealt colours are described by their notation.
+        If the pass ends a game of a tournament, the points of all players are listed. Other passes
+        and dealt colours are described by their notation.
         """
         if not isinstance(move, str):
             size = height_and_greens if self.game.counts_greens else height
@@ -235,7 +235,7 @@ class ContestState(State[Move]):
 
     @property
     def _ended(self) -> ContestState:
-        """The end of the game on this board."""
+        """The state at the end of the game on this board."""
         return replace(self, turn=0, passes=self.game.players)
 
     @property
@@ -244,7 +244,7 @@ class ContestState(State[Move]):
         return self.game.tie == "again" and max(self.returns()) < 1
 
     def tallest(self) -> list[int]:
-        """Return the height of each player's tallest stack, nothing in a tournament (GN-13)."""
+        """Return the height of each player's tallest stack; nothing in a tournament (GN-13)."""
         if self.game.tournament:
             return [0] * self.game.players
         tops = [self.colour(player) for player in range(self.game.players)]
@@ -288,8 +288,8 @@ class ContestState(State[Move]):
 class Contest(Game[ContestState], ABC):
     """A game of this kind: the size of the board, and whether a tournament is played.
 
-    With `tie=again` a game that is tied even by the tallest stacks is played again, with the same
-    colours and another setup; a tournament has no such option.
+    With `tie=again`, a game in which even the tallest stacks are tied is played again, with the
+    same colours and another setup; a tournament has no such option.
 
     Any rectangle up to 16x16 will do if three divides its cells; `parse` takes boards of
     any size and with any stacks, but in a tournament. Raises ValueError for another rectangle.
@@ -303,7 +303,7 @@ class Contest(Game[ContestState], ABC):
     colours: ClassVar[str]
     """The colours of the players, in the order of their turns."""
     prey: ClassVar[Mapping[str, str]]
-    """For each colour of a player the colours that it takes."""
+    """For each colour of a player, the colours that it takes."""
     counts_greens: ClassVar[bool] = False
     """Whether the greens in a stack matter to its points."""
 
@@ -316,7 +316,7 @@ class Contest(Game[ContestState], ABC):
 
     @cached_property
     def preys(self) -> list[Prey]:
-        """What the player at each turn moves and takes."""
+        """For each place in the order of turns, the colour that moves and those that it takes."""
         return [{colour: self.prey[colour]} for colour in self.colours]
 
     @property
@@ -330,7 +330,7 @@ class Contest(Game[ContestState], ABC):
 
     @property
     def players(self) -> int:
-        """One for each colour that moves."""
+        """The number of players: one for each colour that moves."""
         return len(self.colours)
 
     def start(self) -> ContestState:
@@ -363,7 +363,7 @@ class Contest(Game[ContestState], ABC):
         return state
 
     def _in_match(self, state: ContestState, found: re.Match[str]) -> ContestState:
-        """Return the state with the number of the game and the points of the games before it."""
+        """Return the state with its place in a tournament, and the points of the games before."""
         if not found["won"]:
             return state
         if not self.tournament:
@@ -378,11 +378,11 @@ class Contest(Game[ContestState], ABC):
 
     @property
     def _most_points(self) -> int:
-        """The points of all pyramids of a setup together."""
+        """The sum of the points of all pyramids of a setup."""
         return self.points("".join(colour * count for colour, count in self.pyramids.items()))
 
     def _in_play(self, state: ContestState, found: re.Match[str]) -> ContestState:
-        """Return the state with the player to move and the passes, which must have been legal."""
+        """Return the state with the player to move and the passes; raises ValueError if illegal."""
         if found["over"]:
             turn, passes = 0, self.players
             if self.tournament and state.number < self.players:

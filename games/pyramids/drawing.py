@@ -32,7 +32,7 @@ CELL = 40
 LABELS, EDGE = 24, 8
 
 WIDEST_CELL, WIDEST_BOARD = 48, 480
-"""Pixels of a cell, and of the longer side of a board, which makes cells smaller if necessary."""
+"""Pixels of a cell, and of a board's longer side, at most; cells of large boards are smaller."""
 
 _SHEET, _FLOOR, _LINE, _INK, _ARROW = "#f3efe6", "#d8ccb4", "#8b8069", "#333333", "#b3261e"
 
@@ -63,8 +63,8 @@ _PAINTS = {
 def draw(board: Board, name: Callable[[str], str] | None = None, marked: Iterable[int] = ()) -> str:
     """Draw a board for the terminal: ranks numbered, files lettered, `B3` a stack of three.
 
-    `name` replaces that text for a stack; then each file is as wide as it needs to be. Cells that
-    are `marked` are in brackets.
+    `name` returns other text for a stack; each file is then as wide as its texts. Cells that are
+    `marked` are in brackets.
     """
     cells = [(name or label)(stack) or "." for stack in board.stacks]
     files = file_names(board.cols)
@@ -93,13 +93,13 @@ def svg(board: Board) -> str:
 
 
 def label(stack: str) -> str:
-    """Return the letter of a stack and its height from two on: `B`, `B3`."""
+    """Return the letter of a stack, and its height if that is two or more: `B`, `B3`."""
     return stack if len(stack) < 2 else f"{stack[0]}{len(stack)}"
 
 
 @lru_cache(maxsize=1 << 12)
 def label_with_greens(stack: str) -> str:
-    """Return the same with the number of greens in a taller stack: `B3g2`."""
+    """Return the label of a stack, with the number of greens if it has several pyramids: `B3g2`."""
     greens = stack.count("G") if len(stack) > 1 else 0
     return f"{label(stack)}g{greens}" if greens else label(stack)
 
@@ -113,7 +113,7 @@ def changes(board: Board, before: Board | None) -> list[int]:
 
 
 def sheet(grid: Grid, *parts: str, title: str = "", attributes: str = "") -> str:
-    """Return an SVG drawing of the parts, one over the other; it is as large as that of a board."""
+    """Return an SVG drawing as large as a board's, with the parts drawn one over the other."""
     width = LABELS + grid.cols * CELL + EDGE
     height = EDGE + grid.rows * CELL + LABELS
     scale = min(WIDEST_CELL, WIDEST_BOARD / max(grid.rows, grid.cols)) / CELL
@@ -126,7 +126,7 @@ def sheet(grid: Grid, *parts: str, title: str = "", attributes: str = "") -> str
 
 
 def pyramids(grid: Grid, stacks: Mapping[int, str]) -> str:
-    """Draw stacks, given by their cells: one group for each colour, with all of its pyramids."""
+    """Draw stacks, given by their cells: one group of pyramids for each colour."""
     colour_of = {cell: stack[0] for cell, stack in stacks.items()}
     ordered = sorted(stacks, key=colour_of.__getitem__)
     return "".join(
@@ -175,7 +175,7 @@ def _background(grid: Grid) -> str:
 
 
 def _of_one_colour(grid: Grid, paint: _Paint, labels: Mapping[int, str]) -> str:
-    """Draw pyramids of one colour, a path for each kind of face, and their letters."""
+    """Draw the pyramids of one colour: one path for each kind of face, and the letters."""
     letters = []
     for cell, text in labels.items():
         x, y = _corner(grid, cell)

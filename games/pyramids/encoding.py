@@ -12,11 +12,11 @@ from greenest.games.pyramids.contest import PASS, Contest, ContestState
 from greenest.games.pyramids.greenest import Greenest, GreenestState
 
 TIES = 100
-"""The most games assumed with `tie=again`: only luck bounds their number."""
+"""The most games assumed with `tie=again`, though nothing bounds their number."""
 
 
 def encode(game: Greenest | Contest) -> Encoding:
-    """Return the encoding of a game, whose moves depend on the size of its board."""
+    """Return the encoding of a game; its moves depend on the size of the board."""
     return _greenest(game) if isinstance(game, Greenest) else _contest(game)
 
 
@@ -59,7 +59,7 @@ def _captures(rows: int, cols: int) -> tuple[str, ...]:
 
 
 def _stacks(board: Board, undealt: int) -> Features:
-    """Return for each cell the top colour, the pyramids by colour, and if undealt."""
+    """Return for each cell the top colour, the pyramids by colour, and whether it is undealt."""
     size = len(board.stacks)
     return {
         "tops": each_one_hot((stack[:1] for stack in board.stacks), COLOURS),

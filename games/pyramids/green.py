@@ -30,9 +30,9 @@ class Green(Contest):
 
     @cached_property
     def pyramids(self) -> dict[str, int]:
-        """A third of the cells each."""
+        """The number of pyramids of each colour: a third of the cells."""
         return stacks.even_share(self.rows * self.cols)
 
     def points(self, stack: str) -> int:
-        """Return the height (GN-9)."""
+        """Return the height of the stack (GN-9)."""
         return len(stack)

@@ -45,11 +45,11 @@ class Greener(Contest):
 
     @cached_property
     def pyramids(self) -> dict[str, int]:
-        """The numbers of black, green and white ones (GR-1)."""
+        """The numbers of black, green and white pyramids (GR-1)."""
         size = self.rows * self.cols
         each = self.each or -(-size // 4)
         return {"B": each, "G": size - 2 * each, "W": each}
 
     def points(self, stack: str) -> int:
-        """Return the number of green pyramids in it (GR-5)."""
+        """Return the number of green pyramids in the stack (GR-5)."""
         return stack.count("G")

@@ -1,9 +1,9 @@
 """Greenest, a puzzle for one player by Néstor Romeral Andrés: capture until one stack is left.
 
-The colour of a stack is that of its top. It takes the nearest stack in one of the four directions
-if that is of its prey's colour, and lands on top of it. Heights do not matter to legality, so the
-functions here have top colours only: `cells`, one character over ".BGW" a cell, row by row from the
-top-left. `Greenest` is the game behind the protocol, with whole stacks.
+The colour of a stack is that of its top. A stack takes the nearest stack in one of the four
+directions, if that has the colour of its prey, and lands on top of it. Heights do not matter to
+legality, so the functions here use top colours only: `cells`, one character over ".BGW" a cell, row
+by row from the top-left. `Greenest` is the game behind the protocol, with whole stacks.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ class IllegalCapture(IllegalMove):
 
 
 def objection(grid: Grid, cells: Sequence[str], source: int, target: int) -> str | None:
-    """Return why the stack on `source` may not take the one on `target`, None if it may."""
+    """Return why the stack on `source` may not take that on `target`, None if it may."""
     return stacks.objection(grid, cells, PREY, source, target)
 
 
 def legal_captures(rows: int, cols: int, cells: str) -> tuple[Capture, ...]:
-    """Return every legal capture, by source cell and then to the north, east, south, west.
+    """Return every legal capture, sorted by source cell, then north, east, south, west.
 
     Rule GT-2.
     """
@@ -77,7 +77,7 @@ def _replay_linked(grid: Grid, cells: str, captures: Iterable[tuple[int, int]]) 
 
 @dataclass(frozen=True)
 class GreenestState(State[Move]):
-    """A board and, while chance deals a setup, the number of cells at its end still to be dealt.
+    """A board, and the number of cells at its end that chance has still to deal.
 
     A move is a capture, or the colour that chance deals to the next cell.
     """
@@ -87,7 +87,7 @@ class GreenestState(State[Move]):
 
     @property
     def actor(self) -> int:
-        """Chance while the setup is dealt, then the one player as long as a capture is left."""
+        """Chance while the setup is dealt, then the player, and nobody when no capture is left."""
         if self.undealt:
             return CHANCE
         return 0 if self._captures else NOBODY
@@ -138,13 +138,13 @@ class GreenestState(State[Move]):
         return text.replace(".", "?") if self.undealt else text
 
     def draw(self, player: int | None = None, since: GreenestState | None = None) -> str:
-        """Return the drawn board, changed cells in brackets; nothing is hidden from the player."""
+        """Return a picture of the board, changed cells in brackets; nothing is hidden."""
         picture = draw(self.board, marked=changes(self.board, since.board if since else None))
         picture = picture.replace(".", "?") if self.undealt else picture
         return f"{picture}\n{CIRCLE}"
 
     def describe(self, move: Move) -> str:
-        """Return which stack takes which; a colour dealt is its letter."""
+        """Return the words for a capture, or the letter of a colour dealt."""
         return move if isinstance(move, str) else capture_in_words(self.board, move, height)
 
     def ending(self) -> str:

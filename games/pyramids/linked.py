@@ -1,8 +1,8 @@
 """Captures replayed in time linear in their number, on boards of any size.
 
-The stacks of a row are linked, and so are those of a column: each knows the nearest one in the four
-directions. A capture is legal if the prey is one of these four; then the captor's old cell is taken
-out of its row and its column, and nothing else changes place.
+The stacks of each row and of each column are linked: each has the nearest stack in the four
+directions. A capture is legal if the prey is one of these four. It removes the captor's old cell
+from the links of its row and of its column, and no other stack moves.
 
     B . G W     north, east, south, west of cell 0: none, 2, 4, none
     G . . B     after 2 takes 3 (G takes W): east of 0 is 3, west of 3 is 0
@@ -20,7 +20,7 @@ NORTH, EAST, SOUTH, WEST = range(4)
 
 
 class Linked:
-    """A board by the nearest stacks of each stack."""
+    """A board, with the nearest stacks of each stack."""
 
     def __init__(self, rows: int, cols: int, cells: Sequence[str]) -> None:
         self.cells = list(cells)
@@ -51,7 +51,7 @@ class Linked:
     def play(
         self, captures: Iterable[tuple[int, int]], prey: Mapping[str, str]
     ) -> tuple[int, tuple[int, int]] | None:
-        """Make captures up to the first illegal one; return its index and itself, if any."""
+        """Make captures up to the first illegal one; return the index and this capture, or None."""
         for index, (source, target) in enumerate(captures):
             if not self.may_take(source, target):
                 return index, (source, target)
@@ -62,7 +62,7 @@ class Linked:
 
 
 def _nearest(rows: int, cols: int, cells: Sequence[str]) -> tuple[list[int], ...]:
-    """Return for each cell the nearest stack in the four directions, -1 where there is none."""
+    """Return for each cell the nearest stack in each direction, -1 where there is none."""
     size = rows * cols
     north, east, south, west = ([-1] * size for _ in range(4))
     ahead = [-1] * cols

@@ -1,4 +1,4 @@
-"""`Position`: a board of Greenest by its top colours, which is all that captures depend on."""
+"""`Position`: the top colours of a board of Greenest; captures depend on nothing else."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _CELLS = re.compile(f"[{_SPELT}{COLOURS.lower()}]*")
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Position:
-    """The top colours of a Greenest board; heights never matter to what can be captured.
+    """The top colours of a Greenest board; captures do not depend on heights.
 
     `rows` and `cols` are the numbers of ranks and files. `cells` holds `rows * cols` characters
     over ".BGW", at most 1,000,000, row by row from the top-left cell, perhaps in lower case. Any
@@ -50,7 +50,7 @@ class Position:
     cells: str
 
     def __post_init__(self) -> None:
-        """Check the cells, and spell them in the canonical way."""
+        """Check the arguments, and bring the cells to their canonical form."""
         rows, cols, cells = self.rows, self.cols, self.cells
         if type(rows) is type(cols) is int and type(cells) is str:
             # A fast path for nearly all positions, which the package makes by the million.
@@ -89,11 +89,11 @@ class Position:
 
     @classmethod
     def of_board(cls, board: Board) -> Position:
-        """Return the position of a board, without heights."""
+        """Return the position of a board, which leaves out the heights."""
         return cls(board.rows, board.cols, board.cells)
 
     def __reduce__(self) -> tuple[type[Position], tuple[int, int, str]]:
-        """Check copies too, wherever their parts come from."""
+        """Make copies by the constructor, which checks their parts."""
         return type(self), (self.rows, self.cols, self.cells)
 
     def __str__(self) -> str:
@@ -137,7 +137,7 @@ class Position:
         return self.cells[self.grid.cell(name.lower())]
 
     def captures(self) -> tuple[Capture, ...]:
-        """Return every legal capture, by source cell and then to the north, east, south, west."""
+        """Return every legal capture, sorted by source cell, then north, east, south, west."""
         return legal_captures(self.rows, self.cols, self.cells)
 
     def notation(self, capture: tuple[int, int]) -> str:
@@ -158,7 +158,7 @@ class Position:
         return drawing.draw(self.board)
 
     def _capture(self, capture: tuple[int, int] | str) -> Capture:
-        """Return a capture, given as text or a pair, as plain integers."""
+        """Return a capture, given as text or as a pair, with plain integers as its cells."""
         if isinstance(capture, str):
             moves = split_moves(capture)
             return parse_capture(self.grid, moves[0] if len(moves) == 1 else capture.lower())

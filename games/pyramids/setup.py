@@ -1,9 +1,9 @@
-"""Defects of a readable board as a Greenest setup.
+"""Finds the defects of a readable board as a setup of Greenest.
 
 A setup fills every cell with a single pyramid, has equally many of each colour, and can be built
 from one box. Two boxes are published: the Basic set goes with a 6x6 board, the Advanced set with
-boards up to 9x9. A board of another size is judged by the smallest box made for that many cells, a
-board of more than 81 cells by the larger box. A board with defects can still be decided.
+boards up to 9x9. A board of another size is judged by the smallest box for so many cells, a board
+of more than 81 cells by the larger box. A board with defects can still be decided.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ BOXES = (
 
 
 def setup_defects(board: Board) -> tuple[str, ...]:
-    """Return a sentence for every way in which the board is no proper setup, none if it is one."""
+    """Return a sentence for each defect of a board as a setup; none for a proper setup."""
     return (*_shape(board), *_empty(board), *_tall(board), *_balance(board), *_box(board))
 
 
 def is_balanced(board: Board) -> bool:
-    """Tell whether there are as many pyramids of each colour."""
+    """Tell whether a board has equally many pyramids of each colour."""
     return len(set(_pyramids(board).values())) == 1
 
 

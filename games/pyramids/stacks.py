@@ -1,9 +1,9 @@
-"""Common to Green, Greener and Greenest: legal captures, and dealing a setup.
+"""The common rules of Green, Greener and Greenest: legal captures, and dealing a setup.
 
-The colour of a stack is that of its top. It takes the nearest stack in one of the four directions,
-at any distance, and lands on top of it. Heights do not matter to legality, so the functions about
-captures have top colours only: `cells`, one character over ".BGW" a cell, row by row from the
-top-left. The `prey` of a game maps each colour that may move to the colours that it takes.
+The colour of a stack is that of its top. A stack takes the nearest stack in one of the four
+directions, at any distance, and lands on top of it. Heights do not matter to legality, so the
+functions about captures use top colours only: `cells`, one character over ".BGW" a cell, row by row
+from the top-left. The `prey` of a game maps each colour that may move to the colours that it takes.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PREY = {"B": "G", "G": "W", "W": "B"}
 """The prey of Green and Greenest: black takes green, green takes white, white takes black."""
 
 CIRCLE = "black takes green, green takes white, white takes black"
-"""The same for people, who see it beside the board."""
+"""A text with the prey of each colour, shown beside the board."""
 
 grid_of = lru_cache(maxsize=64)(Grid)
 """The grid of a shape, the same object each time, so that it caches names and rays once."""
@@ -44,7 +44,7 @@ class Capture(NamedTuple):
 
 
 class _Captures(dict[int, Capture]):
-    """Captures by `target << 8 | source`, cached because making them is slow."""
+    """Cached captures, by `target << 8 | source`; making them is slow."""
 
     def __missing__(self, number: int) -> Capture:
         return self.setdefault(number, Capture(number & 255, number >> 8))
@@ -66,7 +66,7 @@ Move = Capture | str
 
 
 def captures(rows: int, cols: int, cells: str, prey: Prey) -> tuple[Capture, ...]:
-    """Return every legal capture, by source cell and then to the north, east, south, west.
+    """Return every legal capture, sorted by source cell, then north, east, south, west.
 
     Rules GN-4, GR-2, GR-3.
     """
@@ -98,7 +98,7 @@ def _linked_captures(rows: int, cols: int, cells: str, prey: Prey) -> Iterator[C
 
 @lru_cache(maxsize=64)
 def _reach(rows: int, cols: int) -> tuple[tuple[tuple[tuple[int, Capture], ...], ...], ...]:
-    """Return the targets outward and their captures, for each cell and direction."""
+    """Return for each cell and direction the cells outward, each with the capture of its stack."""
     return tuple(
         tuple(tuple((target, Capture(source, target)) for target in ray) for ray in rays)
         for source, rays in enumerate(Grid(rows, cols).rays)
@@ -128,7 +128,7 @@ def objection(grid: Grid, cells: Sequence[str], prey: Prey, source: int, target:
 
 
 def _misplaced(grid: Grid, source: int, target: int) -> str:
-    """Return why no capture joins two cells, whatever stands on them."""
+    """Return why no capture can go from one cell to another, whatever stands on them."""
     for cell in (source, target):
         if not 0 <= cell < grid.size:
             return f"cell {cell} is off the board"
@@ -179,7 +179,7 @@ def parse_capture(grid: Grid, text: str) -> Capture:
 
 
 def check_shape(rows: int, cols: int) -> None:
-    """Raise ValueError unless games are played on this number of rows and columns."""
+    """Raise ValueError for a number of rows or columns that games do not have."""
     Grid(rows, cols)
     if is_large(rows, cols):
         raise ValueError(f"{rows}x{cols} is more than {MAX_SIDE}x{MAX_SIDE}")
@@ -196,7 +196,7 @@ def read_small_board(text: str) -> Board:
 
 
 def even_share(size: int) -> dict[str, int]:
-    """Return the equal number of pyramids of each colour; raises `BoardError` if not whole.
+    """Return a third of the cells, the pyramids of each colour; raises `BoardError` if not whole.
 
     Rule GN-1.
     """
@@ -219,14 +219,14 @@ def check_colour(board: Board, pyramids: Mapping[str, int], colour: Move) -> Non
 
 
 def deal(board: Board, undealt: int, colour: Move) -> Board:
-    """Return the board with a pyramid, one that is left, on the next cell."""
+    """Return the board with a pyramid of this colour, of which one is left, on the next cell."""
     stacks = list(board.stacks)
     stacks[-undealt] = str(colour)
     return Board(board.rows, board.cols, tuple(stacks))
 
 
 def check_deal(board: Board, undealt: int, pyramids: Mapping[str, int]) -> None:
-    """Raise `BoardError` unless this is a setup of these pyramids, the last cells left out."""
+    """Raise `BoardError` unless the cells dealt so far can be part of a setup of these pyramids."""
     dealt, rest = board.stacks[:-undealt], board.stacks[-undealt:]
     messages = []
     if any(rest) or any(len(stack) != 1 for stack in dealt):

@@ -1,4 +1,4 @@
-"""Captures in words: who takes what, and the stack that results."""
+"""Captures in words: the captor, its prey, and the resulting stack."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from greenest.games.pyramids.stacks import COLOUR_NAMES, Capture
 
 
 def capture_in_words(board: Board, capture: Capture, size: Callable[[str], str]) -> str:
-    """Return the words for a legal capture; `size` describes a stack besides its top."""
+    """Return the words for a legal capture; `size` returns the words for a stack's size."""
     captor, taken = board.stacks[capture.source], board.stacks[capture.target]
     colour, prey = COLOUR_NAMES[captor[0]], COLOUR_NAMES[taken[0]]
     return f"{colour}{_of(captor, size)} takes {prey}{_of(taken, size)}: now {size(captor + taken)}"

@@ -18,11 +18,12 @@ and the rank's number from the bottom:
 
 A board is text over ".WBC", a character a pocket: empty, or the stone that lies there.
 
-As stones never move, the scores follow from the board at any time: a line is three neighbours in a
-row of one colour or clear, but not all clear. To count lines, sets of cells are numbers, a bit a
-cell, eleven to a rank from the left and two more that belong to no cell: so no line continues from
-the end of a rank into the next, and none runs through the centre, which never holds a stone. A set
-shifted by a step, intersected with itself, has the cells whose neighbours are in it too.
+Stones never move, so the scores follow from the board. A line is three neighbours in a row, each of
+one colour or clear, but not all clear. To count lines, sets of cells are numbers with a bit for
+each cell: eleven bits for each rank, from the left, and two more that belong to no cell, so no line
+continues from the end of a rank into the next. No line runs through the centre, which never holds a
+stone. A set shifted by a step and intersected with itself has the cells whose neighbour is in the
+set too.
 """
 
 from __future__ import annotations
@@ -92,7 +93,7 @@ CROSSES = tuple(
     tuple(other for other, (row, col) in enumerate(CELLS) if (row == own_row) != (col == own_col))
     for own_row, own_col in CELLS
 )
-"""For each pocket the others in its row and its column."""
+"""For each pocket, the other pockets in its row and in its column."""
 
 RANK_LENGTHS = (3, 5, 7, 9, 11, 11, 11, 9, 7, 5, 3)
 """The cells of each rank from the top, the dead centre included."""
@@ -113,7 +114,7 @@ def pocket_of(name: str) -> int:
 
 
 def open_pockets(board: str, last: int | None) -> list[int]:
-    """Return the empty pockets in line with the last stone, all empty ones if there is none.
+    """Return the empty pockets in line with the last stone; if there are none, all empty pockets.
 
     Rules ST-5, ST-6.
     """
@@ -124,7 +125,7 @@ def open_pockets(board: str, last: int | None) -> list[int]:
 
 
 def objection(board: str, last: int | None, pocket: int) -> str | None:
-    """Return why no stone may be placed in a pocket, None if one may."""
+    """Return why no stone may be placed in a pocket, or None if one may be."""
     if pocket not in POCKETS:
         return f"there is no pocket {pocket}"
     if board[pocket] != ".":
@@ -140,7 +141,7 @@ def objection(board: str, last: int | None, pocket: int) -> str | None:
 
 
 def ranks(pockets: Sequence[str], centre: str) -> list[list[str]]:
-    """Split the pockets' content into the eleven ranks from the top, with the centre (ST-1)."""
+    """Split the content of the pockets into eleven ranks from the top, centre included (ST-1)."""
     cells = [*pockets]
     cells.insert(BEFORE_CENTRE, centre)
     return [cells[start:end] for start, end in pairwise((0, *accumulate(RANK_LENGTHS)))]
@@ -149,14 +150,14 @@ def ranks(pockets: Sequence[str], centre: str) -> list[list[str]]:
 _SIDE = 11
 _RANK = _SIDE + 2
 _STEPS = (1, _RANK, _RANK + 1, _RANK - 1)
-"""From a cell to its neighbour across, down and on both diagonals."""
+"""Steps from a cell to its neighbours: across, down, and on both diagonals."""
 
 _NO_POCKET = len(CELLS)
 _places = {cell: pocket for pocket, cell in enumerate(CELLS)}
 _laid_out = itemgetter(
     *(_places.get((row, col), _NO_POCKET) for row in range(_SIDE) for col in range(_RANK))
 )
-"""Returns the sign of each bit, given those of the pockets and one for bits without a pocket."""
+"""Returns a sign for each bit, given the signs of the pockets and one for the other bits."""
 
 _OF_COLOUR = tuple(
     str.maketrans({sign: str(int(sign in (colour, CLEAR))) for sign in "." + COLOURS + CLEAR})
@@ -166,7 +167,7 @@ _OF_COLOUR = tuple(
 
 @lru_cache(maxsize=1 << 10)
 def lines(board: str) -> tuple[int, int]:
-    """Return the lines of White and of Black on a board, whoever completed them (ST-8, ST-9)."""
+    """Return the numbers of lines of White and of Black, whoever completed them (ST-8, ST-9)."""
     white, black = (int("".join(_laid_out(board.translate(own) + "0")), 2) for own in _OF_COLOUR)
     clear = _threes(white & black)
     return _threes(white) - clear, _threes(black) - clear

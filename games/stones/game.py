@@ -1,4 +1,4 @@
-"""3 Stones, a game for two: every three in a row of one's colour scores, whoever completed it."""
+"""3 Stones, a game for two: three in a row score for their colour, whoever completed them."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ class Stones(Game[StonesState]):
     """Two players place stones, and threes in a row score for White or for Black.
 
     `first` is the colour that moves first. With `skill` the stones are chosen from open hands
-    instead of being drawn from a pouch. `spotted` are points that White and Black have from the
-    start, a handicap: up to 99 each.
+    instead of being drawn from a pouch. `spotted` are handicap points of White and Black at the
+    start, up to 99 each.
     """
 
     first: Colour = "W"
@@ -72,7 +72,7 @@ class Stones(Game[StonesState]):
     def parse(self, text: str) -> StonesState:
         """Read the text of a state of either kind of game; raises ValueError naming the fault.
 
-        Points spotted are those of the text, and of the option if the text names none.
+        Handicap points are those of the text, or of the option if the text has none.
         """
         found = _STATE.fullmatch(text)
         if not found:
@@ -109,7 +109,7 @@ def _read_board(rows: str) -> str:
 
 
 def _check_hands(state: StonesState) -> None:
-    """Raise ValueError unless each hand is part of a half, and they were played in turn."""
+    """Raise ValueError unless each hand is what is left of half the stones after turns in order."""
     if state.drawn:
         raise ValueError("no stone is drawn in the game with hands")
     mine, other = sum(state.supplies[state.turn]), sum(state.supplies[1 - state.turn])
@@ -120,7 +120,7 @@ def _check_hands(state: StonesState) -> None:
 
 
 def _check_stones(state: StonesState) -> None:
-    """Raise ValueError unless all stones are there and the last one is on the board."""
+    """Raise ValueError unless no stone is missing and the last one is on the board."""
     for stone, all_of_it, *left in zip(STONES, ALL_STONES, *state.supplies, strict=True):
         found = sum(left) + state.board.count(stone) + state.drawn.count(stone)
         if found != all_of_it:

@@ -2,8 +2,8 @@
 
 Player 0 is White and player 1 is Black. Chance draws a stone from the pouch, `W`hite, `B`lack or
 `C`lear, and the player at turn places it, whatever its colour; in the game of pure skill both
-choose from open hands. A stone goes into the row or the column of the last one, past stones and the
-centre, or anywhere if both are full.
+players choose from open hands. A stone goes into the row or the column of the last stone, at any
+distance, or anywhere if both are full.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ class StonesState(State[Move]):
         return StonesState(board, 1 - self.turn, supplies, pocket, "", self.spotted)
 
     def scores(self) -> tuple[int, int]:
-        """Return the points of White and of Black: their lines so far, and those spotted.
+        """Return the points of White and of Black: their lines so far, and their handicap points.
 
         Rules ST-10, ST-14.
         """
@@ -127,7 +127,10 @@ class StonesState(State[Move]):
         return made[0] + self.spotted[0], made[1] + self.spotted[1]
 
     def returns(self) -> tuple[float, float]:
-        """Return 1 for more points, halves if equal; raises `NotOver` before the end (ST-12)."""
+        """Return 1 for the player with more points, or 0.5 each; raises `NotOver` before the end.
+
+        Rule ST-12.
+        """
         if not self.over:
             raise NotOver("there are stones left to place")
         white, black = self.scores()
@@ -152,7 +155,7 @@ class StonesState(State[Move]):
         return Placement(stone, pocket)
 
     def __str__(self) -> str:
-        """Return the ranks from the top, and key=value for the rest.
+        """Return the state as text: the ranks from the top, and key=value for the rest.
 
             .../...../......./........./.....W...../… turn=B last=f7 drawn=C pouch=29W30B11C
 
@@ -173,8 +176,8 @@ class StonesState(State[Move]):
     def draw(self, player: int | None = None, since: StonesState | None = None) -> str:
         """Return a picture for the terminal, the same for both; the last stone is in brackets.
 
-        So is every stone placed since an earlier state. `+` is a pocket that is open now, where not
-        all are.
+        Stones placed since the earlier state are in brackets, too. `+` marks the pockets that are
+        open, unless all are.
         """
         before = since.board if since else self.board
         pairs = enumerate(zip(self.board, before, strict=True))
@@ -213,7 +216,7 @@ class StonesState(State[Move]):
 
     @property
     def _marked(self) -> str:
-        """The pockets, with `+` for those that are open if others are not."""
+        """The pockets, with `+` for the open ones, unless all empty ones are open."""
         free = open_pockets(self.board, self.last)
         if self.over or len(free) == self.board.count("."):
             return self.board
@@ -240,7 +243,7 @@ class StonesState(State[Move]):
         return None
 
     def _objection(self, move: Placement) -> str | None:
-        """Return why a stone may not be placed there, None if it may."""
+        """Return why a placement is illegal, None if it is legal."""
         if self.actor not in (0, 1):
             return "the game is over" if self.over else "a stone has to be drawn first"
         if self.drawn and move.stone != self.drawn:
@@ -250,7 +253,7 @@ class StonesState(State[Move]):
         return objection(self.board, self.last, move.pocket)
 
     def _without(self, stone: str) -> tuple[Supply, ...]:
-        """Return the supplies after the stone has left the one it comes from."""
+        """Return the pouch or the hands without a stone that is drawn or placed."""
         rest = without(self._supply, stone)
         if len(self.supplies) == 1:
             return (rest,)
@@ -263,7 +266,7 @@ def _chances(supply: Supply) -> Chances:
 
 
 def _octagon(board: str, marked: Iterable[int]) -> list[str]:
-    """Return the lines of the board with the names of ranks and files; a marked stone is (W)."""
+    """Return the drawn lines of the board, with ranks and files named; a marked stone is (W)."""
     pockets = [f" {stone} " for stone in board]
     for pocket in marked:
         pockets[pocket] = f"({board[pocket]})"

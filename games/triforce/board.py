@@ -9,8 +9,8 @@ Territories are numbered row by row from the apex, and named by row and place in
     10 11 12 13 14        e1 e2 e3 e4 e5
 
 On each stands a white pyramid of size 1 (small), 2 (medium) or 3 (large); `whites` are their sizes,
-a character a territory. A stack is the pyramids above the white one as text, two characters each
-from the bottom up: the owner, then the size. The players are A to F, a sword is X, a shield O, so
+a character a territory. A stack is text for the pyramids above the white one, from the bottom up,
+two characters each: the owner, then the size. The players are A to F, a sword is X, a shield O, so
 `A1X3B2` is B's medium on a large sword on A's small. A board is the fifteen stacks.
 
 Sets of territories are numbers: territory t is the bit 1 << t.
@@ -24,7 +24,7 @@ PLAYERS = "ABCDEF"
 SWORD, SHIELD = "X", "O"
 SIZES = "123"
 EACH = 5
-"""Pyramids of one size in a stash; also the swords, and the shields, of one size."""
+"""The pyramids of one size in a stash; also the swords of one size, and the shields."""
 HIGHEST = 20
 """The highest stack: fifteen, a sword and a shield of a lone player, three put on top."""
 
@@ -60,14 +60,15 @@ _LANDS = tuple(
     (size, str.maketrans(SIZES + "abc", "".join("01"[top != size] for top in SIZES) + bare))
     for size, bare in zip(SIZES, ("100", "010", "001"), strict=True)
 )
-"""For each size, a translation of surfaces: to 1 where a pyramid of that size may go, else to 0."""
+"""For each size, a translation of the tops of stacks to 1 if such a pyramid may go there, else
+0."""
 
 
 @lru_cache(maxsize=256)
 def landings(whites: str, board: Board) -> dict[str, int]:
-    """Return for each size the territories on whose stack a pyramid of that size may go (TF-7).
+    """Return for each size the territories to which a pyramid of that size may go (TF-7).
 
-    On a bare white pyramid it must have the same size, on a stack another size than the top.
+    Its size must be that of a bare white pyramid, and not that of the top of a stack.
     """
     bare = whites.translate(_BARE)
     surface = "".join([stack[-1:] or bare[t] for t, stack in enumerate(board)])[::-1]
@@ -75,7 +76,7 @@ def landings(whites: str, board: Board) -> dict[str, int]:
 
 
 def reach(source: int, landing: int) -> tuple[int, ...]:
-    """Return where a pyramid from the source gets by steps to neighbours within `landing`.
+    """Return the territories that a pyramid reaches by steps to neighbours within `landing`.
 
     Rule TF-8.
     """
@@ -101,12 +102,12 @@ def _members(territories: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 16)
 def reached(source: int, landing: int) -> list[str]:
-    """Return the movings from the source to all that it reaches, as notation."""
+    """Return the movings from a territory to all those that it reaches, as notation."""
     return [MOVINGS[source][target] for target in reach(source, landing)]
 
 
 def actions(whites: str, board: Board, player: str, pawn: int) -> list[str]:
-    """Return the actions open to a player whose pawn is at a territory, as notation.
+    """Return the actions of a player whose pawn is at a territory, as notation.
 
     First the placings by size, then the movings by source and target (TF-1, TF-6, TF-9).
     """
@@ -124,7 +125,7 @@ def actions(whites: str, board: Board, player: str, pawn: int) -> list[str]:
 
 
 def objection(whites: str, board: Board, player: str, pawn: int, action: str) -> str | None:
-    """Return why a player may not take an action, given as notation; None if they may."""
+    """Return why a player may not take an action, given as notation, or None."""
     landing = landings(whites, board)
     if action[0] == "+":
         size = action[1]
@@ -151,7 +152,7 @@ def _surface(whites: str, board: Board, territory: int) -> str:
 
 
 def unpinned(whites: str, board: Board, pawns: tuple[int, ...]) -> list[int]:
-    """Return the players, of those with a pawn, who have an action (TF-12)."""
+    """Return the players with a pawn who have an action (TF-12)."""
     landing = landings(whites, board)
     pieces = "".join(board)
     movers = {
@@ -169,7 +170,7 @@ def unpinned(whites: str, board: Board, pawns: tuple[int, ...]) -> list[int]:
 
 
 def place(board: Board, territory: int, piece: str) -> Board:
-    """Return the board with a pyramid, owner and size, put on a stack."""
+    """Return the board with a pyramid, given by owner and size, on top of a stack."""
     return (*board[:territory], board[territory] + piece, *board[territory + 1 :])
 
 
@@ -194,6 +195,6 @@ def way_back(board: Board, start: Board) -> str:
 
 
 def holdings(board: Board, players: int) -> tuple[int, ...]:
-    """Return for each player the number of stacks whose lowest pyramid is theirs."""
+    """Return for each player the number of stacks with their pyramid lowest."""
     lowest = "".join([stack[:1] for stack in board])
     return tuple(map(lowest.count, PLAYERS[:players]))

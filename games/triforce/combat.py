@@ -1,8 +1,9 @@
 """Combat on one stack of Triforce: who fights, who may exchange, the dice, and the losers.
 
-A stack is text, as in `games.triforce.board`. A combat is one throw of everybody's dice; another
-follows while the stack stays contested. In a combat the sword and the shield each have a bearer:
-the player who has just exchanged for it, else the owner of the top or lowest coloured pyramid.
+A stack is text, as in `games.triforce.board`. In a combat everybody throws their dice once; another
+combat follows while the stack is contested. Sword and shield each have a bearer: the player who has
+just exchanged a pyramid for it, or else the owner of the top coloured pyramid (for the sword) or of
+the lowest (for the shield).
 """
 
 from __future__ import annotations
@@ -28,15 +29,15 @@ class Bearers(NamedTuple):
 
 
 def coloured(stack: str) -> str:
-    """Return the owners of a stack's pyramids from the bottom up, swords and shields left out."""
+    """Return the owners of a stack's coloured pyramids, from the bottom up."""
     return stack[::2].translate(_COLOURLESS)
 
 
 def contested(stack: str, lone: bool) -> bool:
     """Return whether a stack calls for combat (TF-13).
 
-    It does from four pyramids on, if two players have some. With `lone`, swords and shields count
-    as colours of their own, so that they go on fighting when a single player is left.
+    It does if it has four or more pyramids, and two players have some. With `lone`, swords and
+    shields count as colours of their own, so combat goes on with a single player.
     """
     if len(stack) < 2 * CONTESTED:
         return False
@@ -57,7 +58,7 @@ def exchanges(
     sword: str = "",
     taker: str = "",
 ) -> tuple[str, tuple[int, ...]]:
-    """Return who may exchange for a sword or a shield, and which pyramids of the stack.
+    """Return the player who may exchange a pyramid for a sword or shield, and which pyramids.
 
     Pyramids are counted from 1 at the bottom; there are none if no exchange is open. The owner of
     the top coloured pyramid may take the sword, the owner of the lowest the shield. `sword` is the
@@ -89,9 +90,9 @@ def exchanges(
 
 
 def remembered(takers: str, board: Board) -> str:
-    """Return who took the shield of each territory and still has a pyramid there, else `.` (TF-26).
+    """Return for each territory who took its shield and still has a pyramid there, or `.` (TF-26).
 
-    One character a territory; the shields that are gone are forgotten.
+    The result has one character for each territory. Shields that are gone are forgotten.
     """
     if takers == UNTAKEN:
         return takers
@@ -102,15 +103,18 @@ def remembered(takers: str, board: Board) -> str:
 
 
 def exchange(stack: str, height: int, kind: str) -> str:
-    """Return the stack with a pyramid, counted from 1 at the bottom, made a sword or a shield."""
+    """Return the stack with a sword or shield in place of one pyramid.
+
+    `height` is the place of that pyramid, counted from 1 at the bottom.
+    """
     place = 2 * height - 2
     return stack[:place] + kind + stack[place + 1 :]
 
 
 def bearers(stack: str, fresh: Bearers) -> Bearers:
-    """Return the bearers, where `fresh` are those who have just exchanged or are remembered.
+    """Return the bearers; `fresh` are players who have just exchanged, or are remembered for it.
 
-    Nobody bears both: the sword excludes the shield (TF-24, TF-25, TF-27).
+    The bearer of the sword does not bear the shield as well (TF-24, TF-25, TF-27).
     """
     owners = coloured(stack)
     sword = fresh.sword or (owners[-1] if SWORD in stack else "")
@@ -119,7 +123,7 @@ def bearers(stack: str, fresh: Bearers) -> Bearers:
 
 
 def dice(stack: str, bearing: Bearers) -> tuple[tuple[str, int], ...]:
-    """Return the dice in the order they are thrown, each as the player and the number of sides.
+    """Return the dice in the order of throwing: the player and the number of sides of each.
 
     Rules TF-28, TF-29.
     """
@@ -133,11 +137,11 @@ def dice(stack: str, bearing: Bearers) -> tuple[tuple[str, int], ...]:
 
 
 def aftermath(stack: str, bearing: Bearers, rolls: Sequence[int]) -> str:
-    """Return the stack after the losers have removed their loss; `rolls` are as in `dice`.
+    """Return the stack after the losers have removed a pyramid each; `rolls` are as in `dice`.
 
-    The lowest total loses. In a tie for it the bearer of the shield loses alone; without one the
-    plain players lose, and the bearer of the sword only if there are none. A bearer loses the sword
-    or the shield instead of a pyramid (TF-17, TF-18, TF-30).
+    The lowest total loses. If several players have it, the bearer of the shield loses alone; if
+    none of them bears the shield, all but the bearer of the sword lose. A bearer loses the sword or
+    the shield instead of a pyramid (TF-17, TF-18, TF-30).
     """
     totals: dict[str, int] = {}
     for (player, _), roll in zip(dice(stack, bearing), rolls, strict=True):
@@ -153,9 +157,9 @@ def aftermath(stack: str, bearing: Bearers, rolls: Sequence[int]) -> str:
 
 
 def after_lone_combat(stack: str) -> str:
-    """Return the stack of a lone player after combat with its sword, else with its shield (TF-16).
+    """Return a lone player's stack after combat with its sword, or else with its shield.
 
-    The only player to throw has the lowest total, so no dice are thrown.
+    The only player to throw has the lowest total, so no dice are thrown (TF-16).
     """
     return _without_lowest(stack, SWORD if SWORD in stack else SHIELD)
 

@@ -35,8 +35,8 @@ _CELL, _PIECES_A_LINE = 12, 3
 def triangle(whites: str, pawns: tuple[int, ...], board: Board, before: Board) -> list[str]:
     """Return the lines of the board.
 
-    A territory is drawn as its name, the size of its white pyramid and the pawn at it, and below
-    it the stack from the bottom up, three pyramids a line. A star marks what has changed.
+    A territory has its name, the size of its white pyramid and the pawn there, and below these its
+    stack from the bottom up, three pyramids a line. A star marks changes.
     """
     heads = [f"{name} ({white})" for name, white in zip(NAMES, whites, strict=True)]
     for player, territory in enumerate(pawns):
@@ -85,7 +85,7 @@ def stashes(whites: str, pawns: tuple[int, ...], board: Board, to_win: int) -> t
 
 
 def shields(takers: str) -> list[str]:
-    """Return a line on the shields that serve their takers, if there are any."""
+    """Return a line on the shields that protect their takers, if there are any."""
     taken = [
         f"{name} {taker}" for name, taker in zip(NAMES, takers, strict=True) if taker in PLAYERS
     ]
@@ -93,7 +93,7 @@ def shields(takers: str) -> list[str]:
 
 
 def question(board: Board, stage: Stage) -> str:
-    """Return the next decision, or how the game has ended."""
+    """Return in words the next decision, or how the game has ended."""
     match stage:
         case Acting(_, done):
             return f"action {done + 1}"

@@ -60,7 +60,7 @@ def _pyramids(board: Board) -> list[float]:
 
 
 def _stage(stage: Stage, letters: str) -> Features:
-    """Return the stage and its memory, for players of these letters."""
+    """Return the features of the stage of a turn, for players with these letters."""
     combat = stage.territory if isinstance(stage, Offering | Rolling) else None
     taken = stage.taken if isinstance(stage, Choosing | Offering | Rolling) else ()
     sword, shield = _bearers(stage)
@@ -78,7 +78,7 @@ def _stage(stage: Stage, letters: str) -> Features:
 
 
 def _bearers(stage: Stage) -> Bearers:
-    """Return the bearers that the stage has."""
+    """Return the bearers of sword and shield in the stage."""
     if isinstance(stage, Offering):
         return Bearers(stage.sword)
     return stage.bearing if isinstance(stage, Rolling) else UNARMED

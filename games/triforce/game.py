@@ -58,7 +58,7 @@ class Triforce(Rules, Game[TriforceState]):
     def parse(self, text: str) -> TriforceState:
         """Read the text of a state; raises ValueError naming the fault.
 
-        It can be set up by hand: whether earlier turns and actions can lead there is not checked.
+        A state can be set up by hand: it is not checked whether turns and actions can lead to it.
         """
         board, player, ply, stage, takers = read_state(text)
         if player >= self.players:
@@ -92,7 +92,7 @@ def _check_board(players: int, board: Board) -> None:
 
 
 def _check_takers(game: Rules, board: Board, takers: str) -> None:
-    """Raise ValueError unless those who took shields have one, and a pyramid, on that stack."""
+    """Raise ValueError unless each taker's stack has a shield, and a pyramid of the taker."""
     if takers != UNTAKEN and game.shield != "taker":
         raise ValueError("shields have takers only with the option shield=taker")
     if takers != remembered(takers, board):
@@ -129,14 +129,14 @@ def _check_combat(state: TriforceState, stage: Offering | Rolling) -> None:
 
 
 def _can_be_offered(state: TriforceState, offering: Offering) -> bool:
-    """Return whether an exchange is open, and that player can have taken its sword."""
+    """Return whether an exchange is open, and its player can have taken the sword."""
     stack, sword = state.board[offering.territory], offering.sword
     took = offering.kind == SHIELD and SWORD in stack and sword in stack
     return state.open_heights(offering) != () and (took or not sword)
 
 
 def _can_roll(stack: str, rolling: Rolling) -> bool:
-    """Tell whether the stack can have these bearers and dice thrown, and a die is left."""
+    """Tell whether a stack can have these bearers and dice thrown, with a die left."""
     sword, shield = rolling.bearing
     armed = (sword != "") == (SWORD in stack) and sword in stack
     covered = not shield or (SHIELD in stack and shield in stack and shield != sword)

@@ -1,4 +1,4 @@
-"""The moves of Triforce, each its own notation, and what they do in words.
+"""The moves of Triforce, which are their own notation, and their descriptions.
 
 +2         place a medium pyramid from one's stash at one's pawn
 a1-b2      move the top pyramid of a1 to b2
@@ -89,7 +89,7 @@ def _exchanged(stack: str, territory: int, move: str) -> str:
 
 
 def _thrown(stack: str, rolling: Rolling, pips: int) -> str:
-    """Return whose die it is and its number; after the last one also the result of the combat."""
+    """Return whose die shows which number, and after the last die the result of the combat."""
     thrown = dice(stack, rolling.bearing)
     rolls = (*rolling.rolls, pips)
     player, sides = thrown[len(rolling.rolls)]
@@ -109,7 +109,7 @@ def _bearing(rolling: Rolling, player: str) -> str:
 
 
 def _lost(before: str, after: str, bearing: Bearers) -> str:
-    """Say what has left a stack: each owner loses one pyramid, sword or shield at the most."""
+    """Say what has left a stack: each owner loses at most one pyramid, sword or shield."""
     owners = [
         owner for owner in dict.fromkeys(before[::2]) if before.count(owner) > after.count(owner)
     ]

@@ -14,7 +14,7 @@ SEATS = {
     5: ("a1", "c3", "e5", "e1", "c1"),
     6: ("a1", "c3", "e5", "e3", "e1", "c1"),
 }
-"""For each number of players the territories of the pawns, in the order of play."""
+"""For each number of players, the territories of their pawns in the order of play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +48,9 @@ class Rules:
             raise ValueError(f"ply_cap is at least 1, not {self.ply_cap}; without a cap it is none")
 
     def _check_seats(self) -> None:
-        """Raise ValueError unless every corner has a pawn, and then as many edge middles as needed.
+        """Raise ValueError unless each corner has a pawn, and the others are at middles of edges.
 
-        Play proceeds clockwise, and so do the seats.
+        The seats must be in clockwise order, as play is.
         """
         named = f"seats {','.join(self.seats)!r}"
         seats = set(self.seats) & set(SEATS[6])
@@ -75,12 +75,12 @@ class Rules:
 
     @property
     def pawns(self) -> tuple[int, ...]:
-        """For each player the territory of the pawn (TF-3)."""
+        """The territory of each player's pawn (TF-3)."""
         return _territories(self.seats or SEATS[self.players])
 
     @property
     def stacks_to_win(self) -> int:
-        """The number of stacks that wins at the start of one's turn."""
+        """The number of stacks with which a player wins at the start of a turn."""
         return 11 - self.players
 
 

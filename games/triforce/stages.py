@@ -1,4 +1,4 @@
-"""The stages of a turn of Triforce: the next decision, and its memory.
+"""The stages of a turn of Triforce: the next decision, and what has to be remembered for it.
 
 `taken` are the exchanges made this turn, as `AX` for player A and a sword, sorted.
 """
@@ -60,7 +60,7 @@ Stage = Acting | Choosing | Offering | Rolling | Ended
 
 
 def offered(board: Board, offering: Offering, taker: str = "") -> tuple[str, tuple[int, ...]]:
-    """Return the player who gets the offer, and the heights of the pyramids to exchange."""
+    """Return the player who may exchange, and the heights of the pyramids that can be exchanged."""
     at, kind, taken, sword = offering.territory, offering.kind, offering.taken, offering.sword
     return exchanges(board, at, kind, taken, sword, taker)
 

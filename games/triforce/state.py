@@ -1,12 +1,12 @@
-"""A state of Triforce, and its course: three actions, then combats, then the next player's turn.
+"""A state of Triforce, and the course of a turn: three actions, then combats.
 
 Where the rules are silent: a ply is a turn of one player, a pass included. The only combat left
-begins by itself, and an exchange is offered only to a player who can make one: the owner of the
-top or the lowest coloured pyramid at that moment. In the combat that follows, sword and shield
-serve the players who have just exchanged for them, even if another player's pyramid is on top by
-then; the bearer of the one is not offered the other. A player at both ends of a stack is offered
-one kind a turn, wherever on the board the other was taken. Players throw in the order of their
-seats, and one with two dice throws one after the other. A lone player's combat with a sword or
+begins by itself, and an exchange is offered only to a player who can make one: the owner of the top
+or the lowest coloured pyramid at that moment. In the combat that follows, the sword and the shield
+belong to the players who have just exchanged for them, even if another player's pyramid is on top
+by then; the bearer of one is not offered the other. A player at both ends of a stack is offered
+only one kind a turn, wherever the other kind was taken. Players throw in the order of their seats,
+and a player with two dice throws them one after the other. A lone player's combat with a sword or
 shield of their own needs no dice: the only player to throw loses. A player with fifteen pyramids
 out and none that can move is pinned too.
 """
@@ -42,8 +42,8 @@ from greenest.games.triforce.text import format_state
 class TriforceState(State[str]):
     """A board, the player at turn, the number of turns before this one, and the turn's stage.
 
-    `takers` are the players who took the shields, as `combat.remembered` keeps them, if the option
-    `shield` wants them.
+    `takers` are the players who took the shields, in the form of `combat.remembered`, if the option
+    `shield` is "taker".
     """
 
     game: Rules
@@ -71,7 +71,7 @@ class TriforceState(State[str]):
         return isinstance(self.stage, Ended)
 
     def legal_moves(self) -> tuple[str, ...]:
-        """Return actions, then `stop`; or combats, exchanges or pips (TF-10, TF-14)."""
+        """Return the actions, then `stop`; or the combats, exchanges or pips (TF-10, TF-14)."""
         return self._legal
 
     @cached_property
@@ -123,7 +123,7 @@ class TriforceState(State[str]):
         return tuple(float(player == winner) for player in range(players))
 
     def scores(self) -> tuple[int, ...]:
-        """Return for each player the stacks whose lowest pyramid is theirs."""
+        """Return for each player the number of stacks with their pyramid lowest."""
         return boards.holdings(self.board, self.game.players)
 
     def format_move(self, move: str) -> str:
@@ -131,7 +131,7 @@ class TriforceState(State[str]):
         return move
 
     def parse_move(self, text: str) -> str:
-        """Read a move; raises ValueError if the text is the notation of none."""
+        """Read a move; raises ValueError if the text is no notation of a move."""
         return moves.parse_move(text)
 
     def __str__(self) -> str:
@@ -140,7 +140,7 @@ class TriforceState(State[str]):
         return format_state(self.board, self.player, self.ply, self.stage, takers)
 
     def draw(self, player: int | None = None, since: TriforceState | None = None) -> str:
-        """Return the drawn triangle with the stashes; nothing is hidden from any player."""
+        """Return a picture of the triangle and the stashes; nothing is hidden from any player."""
         game, board = self.game, self.board
         before = since.board if since else board
         triangle = drawing.triangle(game.whites, game.pawns, board, before)
@@ -150,7 +150,7 @@ class TriforceState(State[str]):
         return "\n".join([*triangle, "", *stashes, *drawing.shields(self.takers), due])
 
     def open_heights(self, offering: Offering) -> tuple[int, ...]:
-        """Return the heights of the pyramids that may be exchanged, as the options have it.
+        """Return the heights of the pyramids that may be exchanged by the options.
 
         Rule TF-20.
         """
@@ -159,7 +159,7 @@ class TriforceState(State[str]):
         return () if offering.kind == SWORD and is_barred else heights
 
     def describe(self, move: str) -> str:
-        """Return in words what a move does, and after the last die of a combat the losses."""
+        """Return the words for a move, and after the last die of a combat for the losses."""
         return moves.move_in_words(self.board, self.game.pawns[self.player], self.stage, move)
 
     def known_as(self, player: int) -> str:
@@ -167,7 +167,7 @@ class TriforceState(State[str]):
         return PLAYERS[player]
 
     def ending(self) -> str:
-        """Return which of the ways to win or to draw it was."""
+        """Return in words how the game was won or drawn."""
         if not isinstance(self.stage, Ended):
             raise NotOver("the game of Triforce is not over")
         game, winner = self.game, self.stage.winner
@@ -234,7 +234,7 @@ class TriforceState(State[str]):
         return self._with(self.board, Choosing(taken))
 
     def _fight(self, territory: int, taken: tuple[str, ...]) -> TriforceState:
-        """Begin a combat, or the next one, on a stack, or leave the stack if it is settled."""
+        """Begin the first or the next combat on a stack, or leave the stack if it is settled."""
         stack = self.board[territory]
         if not combat.contested(stack, self.game.lone_combat):
             return self._settle(taken)
@@ -257,7 +257,7 @@ class TriforceState(State[str]):
         return self._roll(offering.territory, offering.taken, fresh)
 
     def _roll(self, territory: int, taken: tuple[str, ...], fresh: Bearers) -> TriforceState:
-        """Begin to throw; `fresh` are the bearers by an exchange just made or remembered."""
+        """Begin to throw dice; `fresh` are bearers by an exchange just made, or remembered."""
         bearing = combat.bearers(self.board[territory], fresh)
         return self._with(self.board, Rolling(territory, taken, bearing))
 
@@ -289,7 +289,7 @@ class TriforceState(State[str]):
         return self._with(board, self.stage)
 
     def _with(self, board: Board, stage: Stage) -> TriforceState:
-        """Return another board and stage of the same turn; faster than `replace`."""
+        """Return the state with another board and stage of the same turn; faster than `replace`."""
         takers = combat.remembered(self.takers, board)
         return TriforceState(self.game, board, self.player, self.ply, stage, takers)
 
@@ -307,8 +307,8 @@ def begin_turn(
 ) -> TriforceState:
     """Return the state at a turn's start, over if the game ends there (TF-31, TF-32, TF-33).
 
-    A player who alone can act has won, and nobody wins if nobody can act. Otherwise the player at
-    turn has won with enough stacks, and after that the cap on the plies makes a draw.
+    If only one player can act, that player has won; if nobody can act, nobody wins. Otherwise the
+    player at turn has won with enough stacks, and if not, the cap on the plies may make a draw.
     """
 
     def state(stage: Stage) -> TriforceState:

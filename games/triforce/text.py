@@ -1,7 +1,7 @@
 """The text of a state of Triforce, and of a board.
 
-The text of a state is one line: the board row by row, `.` for a bare territory; who is at turn; the
-turns before this one; and what the stage of the turn adds, for instance
+The text of a state is one line: the board row by row, `.` for a bare territory; the player at turn;
+the number of turns before; and fields of the turn's stage, for instance
 
     A1A3B2/.,./.,.,./.,.,.,./.,.,B3,.,. turn=B ply=3
     ... done=2 start=A1/.,./.,.,./.,.,.,./.,.,B3,.,.    the third action, and the board before
@@ -9,8 +9,8 @@ turns before this one; and what the stage of the turn adds, for instance
     ... offer=shield at=c2 taken=AX sword=A             A took the sword for this very combat
     ... roll=c2 taken=AX sword=A shield=B dice=7,12     two dice lie, in the order of the seats
 
-With the option shield=taker, `shields=....A..........` before the stage says of each territory,
-from a1 to e5, who took the shield there and is remembered.
+With the option shield=taker, `shields=....A..........` before the stage has for each territory,
+from a1 to e5, the player who is remembered for having taken the shield there.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _TAKEN = re.compile(f"[{PLAYERS}][{SWORD}{SHIELD}]")
 
 
 class Parts(NamedTuple):
-    """The fields of a state's text; no stage at the start of a turn."""
+    """The fields of a state's text; at the start of a turn there is no stage."""
 
     board: Board
     player: int
@@ -58,7 +58,7 @@ def read_board(text: str) -> Board:
 
 
 def format_state(board: Board, player: int, ply: int, stage: Stage, takers: str = "") -> str:
-    """Return the one line that says everything about a state."""
+    """Return the text of a state, which is one line."""
     words = [("turn", PLAYERS[player]), ("ply", str(ply)), ("shields", takers)]
     words += _stage_words(stage)
     return " ".join([format_board(board), *(f"{key}={value}" for key, value in words if value)])
@@ -82,7 +82,7 @@ def _stage_words(stage: Stage) -> list[tuple[str, str]]:
 
 
 def read_state(line: str) -> Parts:
-    """Read the line of a state as far as it can be read without the rules; raises ValueError."""
+    """Read the text of a state, without checking it by the rules; raises ValueError."""
     board, *words = line.split() or [""]
     pairs = [word.partition("=")[::2] for word in words]
     values = dict(pairs)
@@ -104,7 +104,7 @@ def read_state(line: str) -> Parts:
 
 
 def _stage(values: dict[str, str]) -> Stage | None:
-    """Read the stage out of the words it is made of, which are removed."""
+    """Read the stage from its keys, which are removed from `values`."""
     if "done" in values:
         done = _number(values.pop("done"))
         return Acting(read_board(values.pop("start", "")), done)

@@ -9,26 +9,26 @@ where a cell is empty, so that a capture is an addition:
     In Greener, where greens are points, W takes B(G): 0x000_0103 becomes 0x100_0303, its own
     colour with the points and heights of itself and of 0x100_0201.
 
-Neighbours. `near[cell]` has the nearest stack to the north, east, south and west of a stack, -1
-where there is none. A stack that leaves joins its neighbours in each line, and keeps its own
-numbers; so captures can be taken back, the last one first.
+Neighbours. `near[cell]` has the nearest stacks to the north, east, south and west of a stack, -1
+where there is none. A capture makes the source's neighbours in each line neighbours of each other.
+The source keeps its own entries, so captures can be undone, the last one first.
 
          col 0 1 2
     row 0    B . G      near[0] = -1, 2, 3, -1: Green over the empty cell, and White below.
     row 1    W B .      near[4] = -1, -1, -1, 3: cell 1 above is empty, and nothing is to the east.
 
-Values are those of one player, the hero, against all others together. For two players that is all
-there is; for three it is called paranoid search (Sturtevant and Korf 2000). The value of an ended
-game is twice the lead in points over the best of the others, or if there is none, 1, 0 or -1 by
-the tallest stack, with a bonus for the winner. Where the depth ends, it is twice the
-lead there.
+A value is that of one player, the hero, against all others together: with two players plain
+alpha-beta, with three paranoid search (Sturtevant and Korf 2000). The value of an ended game is
+twice the lead in points over the best other player; if points are equal, it is 1, 0 or -1 by the
+tallest stack. The winner has a bonus. At the greatest depth, the value is twice the lead.
 
 Each search decides only whether the value of a position is at least a bound: the hero's moves are
-tried until one reaches it, those of the others until one does not. A few bounds find the value
-(MTD(f), Plaat et al. 1996), since the transposition table keeps both bounds of each position.
+tried until one reaches the bound, the others' moves until one does not. A few such searches find
+the value (MTD(f), Plaat et al. 1996), since the transposition table keeps an upper and a lower
+bound of each position.
 
-Heights only break ties. Where all values of equal points are on the same side of the bound, the key
-leaves heights out, which makes one position of many.
+Heights only break ties. If the tie-break cannot decide whether the bound is reached, the key leaves
+heights out, so positions that differ in heights alone share an entry.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from greenest.kernels.cache import compiled
 COLOUR = 0xFF
 HEIGHT = 8
 POINTS = 24
-"""The mask of a stack's colour, and the lowest bits of its height and points."""
+"""The mask of a stack's colour, and the lowest bits of its height and of its points."""
 
 INFINITE = 1 << 14
 """More than any value."""
@@ -54,19 +54,19 @@ PASS = 0
 """The code of a pass; a capture is `target << 8 | source`."""
 
 TURN, PASSES, DEPTH, COUNT, NEXT, BEST, MOVE, TAKEN, KEY, STACKS = range(10)
-"""Indexes of `Search.path`: the player to move, passes before, captures to look ahead, captures
-listed (-1 before that), those tried, the best value and its capture, what the last capture took,
-the key, and from there on the two words of the key of the stacks."""
+"""Indexes of `Search.path`: the player to move; passes in a row; captures to look ahead; number of
+captures listed, -1 before listing; number tried; best value; its capture; the stack taken last; the
+first word of the key; and from STACKS on the two words of the key of the stacks."""
 
 NODES, HERO, BONUS, PLY, VALUE, MASK = range(6)
-"""Indexes of `Search.scalars`: positions visited, the hero, the bonus of a win, the path's last
-ply, the value found, and the bits of a stack that matter to the bound."""
+"""Indexes of `Search.scalars`: positions visited; the hero; the bonus of a win; the last ply of the
+path; the value found; the bits of a stack that matter to the bound."""
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 
 
 class Search(NamedTuple):
-    """A position and what a search of it needs; see the docstring of the module."""
+    """A position, and the arrays of a search of it; see the docstring of the module."""
 
     stacks: Int64s
     """(cells,) the stack on each cell."""
@@ -83,7 +83,7 @@ class Search(NamedTuple):
     takes: Int64s
     """(4, 4) whether a colour takes another."""
     worth: Int64s
-    """(2, 4) the weight of a point taken from each colour: by the others, and by the hero."""
+    """(2, 4) the weight of a point captured from each colour: by the others, and by the hero."""
     path: Int64s
     """(plies, 11) the positions from the first to the present one."""
     captures: Int64s
@@ -91,15 +91,15 @@ class Search(NamedTuple):
     history: Int64s
     """(65536,) the history heuristic: weights of captures that decided a position."""
     table: Int64s
-    """(entries, 4) the two words of a key, the least and the most that a value can be, and depth
-    and best capture."""
+    """(entries, 4) two words of a key, one word with the bounds of the value, one with the depth
+    and the best capture."""
     scalars: Int64s
     """(6,) counts and settings."""
 
 
 @compiled(within=True)
 def _toggle(search: Search, cell: int, stack: int) -> None:
-    """Put a stack on a cell of the key, or take it away."""
+    """Add a stack on a cell to the key, or remove it from the key."""
     word = np.uint64((stack & search.scalars[MASK]) << 8 | cell)
     search.key[0] ^= np.int64(mix(word))
     search.key[1] ^= np.int64(mix(word + GOLDEN))
@@ -163,7 +163,7 @@ def take_back(search: Search, source: int, target: int, taken: int) -> None:
 
 @compiled(allocates=False)
 def list_captures(search: Search, turn: int, ply: int, first: int) -> int:
-    """Write the captures of a player to the list of the ply; return their number.
+    """Write a player's captures to the list for a ply; return their number.
 
     A capture is its score, then a byte each for the target and the source. The capture `first` has
     the highest score.
@@ -189,7 +189,7 @@ def list_captures(search: Search, turn: int, ply: int, first: int) -> int:
 
 @compiled(allocates=False)
 def lead(search: Search, is_over: bool) -> int:
-    """Return twice the lead of the hero, and if the game is over, its value."""
+    """Return twice the lead of the hero, or if the game is over, its value."""
     points = search.points
     hero = search.colours[search.scalars[HERO]]
     most = np.int64(-1)
@@ -214,7 +214,7 @@ def lead(search: Search, is_over: bool) -> int:
 
 @compiled(within=True)
 def _entry(search: Search, key: int) -> int:
-    """Return the slot of a position in the table, or a slot to replace."""
+    """Return the index of a position's entry in the table, or of an entry to replace."""
     table = search.table
     place = (key & table.shape[0] // 2 - 1) * 2
     for slot in range(place, place + 2):
@@ -225,9 +225,9 @@ def _entry(search: Search, key: int) -> int:
 
 @compiled()
 def _beyond(search: Search, bound: int) -> int:
-    """Return an upper or a lower bound of the value if it decides `bound`, else INFINITE.
+    """Return an upper or lower bound of the value that decides `bound`, INFINITE if neither does.
 
-    A stack without neighbours stays as it is; the bounds give all other points to one side.
+    Stacks without neighbours cannot change; the bounds give all other points to one side.
     """
     near, settled = search.near, search.settled
     settled[:] = 0
@@ -256,7 +256,7 @@ def _beyond(search: Search, bound: int) -> int:
 
 @compiled()
 def _open(search: Search, ply: int, bound: int) -> int:
-    """Return the value of a position if it needs no search, else list its captures."""
+    """Return the value of a position that needs no search; else INFINITE, with captures listed."""
     node = search.path[ply]
     turn, depth = node[TURN], node[DEPTH]
     if not depth:
@@ -312,7 +312,7 @@ def _close(search: Search, ply: int, bound: int) -> None:
 
 @compiled()
 def _advance(search: Search, ply: int) -> None:
-    """Make the untried capture of the highest score, and begin the position after it."""
+    """Make the untried capture with the highest score, and begin with the position after it."""
     node, captures = search.path[ply], search.captures[ply]
     chosen = node[NEXT]
     for other in range(chosen + 1, node[COUNT]):
@@ -337,7 +337,7 @@ def _advance(search: Search, ply: int) -> None:
 
 @compiled()
 def _retreat(search: Search, ply: int, value: int, bound: int) -> None:
-    """Return to a position with the value of the one after the capture made last."""
+    """Go back one ply, and use the value found there."""
     node = search.path[ply]
     move = search.captures[ply, node[NEXT] - 1] & 0xFFFF
     if move != PASS:

@@ -20,7 +20,7 @@ ENTRIES = 1 << 20
 BONUS = 4096
 """The value of a win, added to the lead; more than any lead."""
 DEPTHS = (2, 4, 6, 8, 10, 256)
-"""Depths of iterative deepening for an exact value; each one orders the moves of the next."""
+"""Depths of iterative deepening for an exact value; each depth orders the moves for the next."""
 WITHOUT_HEIGHTS = ~(0xFFFF << HEIGHT)
 """The mask of a stack without its height."""
 LEAST, MOST = 1 - INFINITE, INFINITE - 1
@@ -32,7 +32,7 @@ _CODES = {colour: code for code, colour in enumerate("BGW", 1)}
 
 
 class OutOfBudgetError(Exception):
-    """The limit of nodes or of time was met before the answer."""
+    """The limit of nodes or of time was met before an answer was found."""
 
 
 class Searcher:
@@ -87,10 +87,10 @@ class Searcher:
     def deepen(
         self, depths: Iterable[int], nodes: int | None = None, seconds: float | None = None
     ) -> Iterator[tuple[int, Move]]:
-        """Yield, depth by depth, a bound that the value reaches, and the move that reaches it.
+        """Yield, depth by depth, lower bounds of the value, each with the move that reaches it.
 
-        The last bound of a depth is its value, exact at a depth of all stacks. Ends early if a
-        limit is met.
+        The last bound of a depth is the value at that depth, which is exact if the depth is the
+        number of stacks. The iterator ends early if a limit is met.
         """
         deadline = None if seconds is None else monotonic() + seconds
         value, stacks = 0, int(np.count_nonzero(self.search.stacks))
@@ -115,7 +115,7 @@ class Searcher:
                     bound = (low + high + 1) // 2
 
     def _useful(self, bound: int, low: int, high: int) -> int:
-        """Return a bound from `low` + 1 to `high`; a bound among ties only if no other is left."""
+        """Return the next bound to ask for, from `low` + 1 to `high`; one among ties comes last."""
         bound = min(max(bound, low + 1), high)
         if self._tie > 1 or not self._is_of_ties(bound):
             return bound
@@ -124,11 +124,11 @@ class Searcher:
         return -self._tie if low < -self._tie else bound
 
     def _is_of_ties(self, bound: int) -> bool:
-        """Tell whether some values of equal points reach a bound, and others do not."""
+        """Tell whether a bound lies among the values of positions with equal points."""
         return -self._tie < bound <= self._tie
 
     def value(self) -> int:
-        """Return the exact value of the position to the hero, with a bonus if there is one."""
+        """Return the exact value of the position for the hero, including the bonus of a win."""
         *_, (value, _) = self.deepen(DEPTHS)
         return value
 
@@ -137,7 +137,7 @@ class Searcher:
         return self._ask(bound, int(np.count_nonzero(self.search.stacks)), None, None) >= bound
 
     def _ask(self, bound: int, depth: int, nodes: int | None, deadline: float | None) -> int:
-        """Return the value, or a bound of it that decides whether it is at least `bound`."""
+        """Return the value, or a bound of the value that decides whether it is at least `bound`."""
         search, is_blind = self.search, not self._is_of_ties(bound)
         search.scalars[kernel.MASK] = WITHOUT_HEIGHTS if is_blind else -1
         kernel.set_up(search, self._cols)
@@ -158,20 +158,20 @@ class Searcher:
                 raise OutOfBudgetError
 
     def _move(self) -> Move:
-        """Return the move that was found best in the position searched."""
+        """Return the best move found in the position searched."""
         move = int(self.search.path[0, kernel.MOVE])
         return PASS if move == kernel.PASS else Capture(move & 0xFF, move >> 8)
 
 
 def number_of(game: Contest, stack: str) -> int:
-    """Return the number of a stack, as `kernel` draws it."""
+    """Return the number of a stack, in the layout of `kernel`."""
     return _CODES[stack[0]] | len(stack) << HEIGHT | game.points(stack) << POINTS
 
 
 class AlphaBeta:
     """Chooses moves by iterative deepening within a limit of nodes or of seconds.
 
-    In a tournament the lead counts; elsewhere the win counts first, and then the lead.
+    In a tournament it maximises the lead; elsewhere it wins if it can, and then maximises the lead.
     """
 
     def __init__(
@@ -202,7 +202,7 @@ class AlphaBeta:
 
 
 def exact_value(state: ContestState) -> int:
-    """Return the value of a state to the first player, if all others play against that player.
+    """Return the value of a state for the first player, against whom all others play.
 
     It is twice the lead in points; where points are equal, it is 1, 0 or -1 by the tallest stack.
     Raises ValueError if chance still acts.

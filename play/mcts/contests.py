@@ -1,8 +1,8 @@
-"""Green and Greener for the tree search, on the board of the alpha-beta search.
+"""Green and Greener for the tree search, with the board of the alpha-beta search.
 
-A move is `target << 8 | source`, or PASS. The value of a leaf of Greener is the lead in points:
-random play would throw away these points. A leaf of Green is played out, by safe captures that gain
-most, since there the last large captures decide.
+A move is `target << 8 | source`, or PASS. The value of a leaf of Greener is the lead in points,
+since random play would lose these points. A leaf of Green is played out, by safe captures with the
+largest gains, since the last large captures decide the game.
 """
 
 from __future__ import annotations
@@ -31,37 +31,37 @@ from greenest.play.alphabeta.search import Searcher
 from greenest.play.mcts.tree import LEAF, Tree, begin, finish, step
 
 TURN, PASSES, TOURNAMENT = range(3)
-"""Places of the facts: who is at turn, the passes in a row, and whether points alone count."""
+"""Indexes of the facts: the player at turn, passes in a row, whether points alone count."""
 GAINED = 40
 """The lowest bit of the points of a listed capture."""
 LEAD = 15.0
-"""The lead in points that is worth three quarters of a win."""
+"""The lead in points whose value is three quarters of a win."""
 GAIN = 0.02
-"""The likely gain in a move's value by a point."""
+"""The likely gain in a move's value for each point gained."""
 RISK = 1.0
-"""The weight of a point that can be taken at once, beside a point gained."""
+"""The weight of a point that can be taken at once, relative to a point gained."""
 ERROR = 0.1
-"""The share of captures made at random where a leaf is played out."""
+"""The share of random captures in a playout."""
 NOWHERE = -2
 """No cell, and no neighbour."""
 
 
 class Board(NamedTuple):
-    """A state of the game, and the board to search on."""
+    """A state of the game, and the board on which the search plays."""
 
     search: Search
     stacks: Int64s
     near: Int64s
     points: Int64s
     root: Int64s
-    """(3,) the facts of the state to move in; `stacks`, `near` and `points` are its board."""
+    """(3,) the facts of the state at the root; `stacks`, `near` and `points` are its board."""
     facts: Int64s
     """(3,) the facts of the simulation."""
 
 
 @compiled(allocates=False)
 def list_moves(board: Board, tree: Tree) -> int:
-    """List the moves with the points that they take, and return how many there are."""
+    """List the moves with the points that they take; return the number of moves."""
     search, facts = board.search, board.facts
     if facts[PASSES] == search.colours.size:
         return 0
@@ -89,7 +89,7 @@ def play(board: Board, move: int) -> None:
 
 @compiled(within=True)
 def _is_open(stacks: Int64s, near: Int64s, cell: int, gone: int, hunter: int) -> bool:
-    """Tell whether a colour can take the stack on a cell, if that of `gone` is not there."""
+    """Tell whether a colour can take the stack on a cell once the stack on `gone` is gone."""
     for way in range(4):
         other = near[cell, way]
         if other == gone:
@@ -101,7 +101,7 @@ def _is_open(stacks: Int64s, near: Int64s, cell: int, gone: int, hunter: int) ->
 
 @compiled(allocates=False)
 def weigh(board: Board, tree: Tree, count: int) -> None:
-    """Set the priors of the listed captures of Green by what they gain, rescue and leave open."""
+    """Set priors of the listed captures of Green by the points they gain, save and expose."""
     stacks, near = board.search.stacks, board.search.near
     hunter = board.search.colours[board.facts[TURN] - 1]
     for place in range(count):
@@ -117,7 +117,7 @@ def weigh(board: Board, tree: Tree, count: int) -> None:
 
 @compiled(allocates=False)
 def play_out(board: Board, tree: Tree) -> None:
-    """Make the captures of the greatest priors, and some at random, to the end of the game."""
+    """Play to the end of the game: captures with the greatest priors, and some random ones."""
     count = list_moves(board, tree)
     while count:
         first = np.random.randint(count)
@@ -134,7 +134,7 @@ def play_out(board: Board, tree: Tree) -> None:
 
 @compiled()
 def judge(board: Board, values: Floats) -> None:
-    """Set everybody's value by the lead, or the outcome."""
+    """Set each player's value by the lead, or by the outcome if the game is over."""
     search = board.search
     players = search.colours.size
     is_over = board.facts[PASSES] == players and not board.facts[TOURNAMENT]
@@ -147,7 +147,7 @@ def judge(board: Board, values: Floats) -> None:
 
 @compiled()
 def run(tree: Tree, board: Board, simulations: int) -> None:
-    """Make simulations of the state to move in."""
+    """Make simulations from the state at the root."""
     search, facts = board.search, board.facts
     for _ in range(simulations):
         search.stacks[:] = board.stacks
@@ -167,14 +167,14 @@ def run(tree: Tree, board: Board, simulations: int) -> None:
 
 
 class ContestRules:
-    """Green or Greener for the opponent."""
+    """The search of Green or Greener, for `CompiledTreeSearch`."""
 
     def __init__(self, game: contest.Contest) -> None:
         self._game = game
         self._size = 0, 0
 
     def set_up(self, state: ContestState, _rng: Random) -> None:
-        """Set the state to move in."""
+        """Set the state at the root."""
         size = state.board.rows, state.board.cols
         if size != self._size:
             self._size, self._searcher = size, Searcher(self._game, *size)
@@ -186,9 +186,9 @@ class ContestRules:
         self.board = Board(search, stacks, near, points, root, root.copy())
 
     def run(self, tree: Tree, simulations: int) -> None:
-        """Make simulations of the state."""
+        """Make simulations from the state at the root."""
         run(tree, self.board, simulations)
 
     def move(self, _state: ContestState, code: int) -> Move:
-        """Return the move with a number."""
+        """Return the move that a number stands for."""
         return contest.PASS if code == PASS else Capture(code & 0xFF, code >> 8)

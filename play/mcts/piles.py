@@ -1,13 +1,14 @@
-"""Capstone and ThreeStone for the tree search: states as numbers, moves, and games from there.
+"""Capstone and ThreeStone for the tree search: states as numbers, moves, and playouts.
 
-A state is an array: six numbers a pile, and the facts below.
+A state is an array: six numbers for each pile, then the facts below.
 
     0  1  2  3   4       5              pieces from the bottom up, the height, the capstone or 0;
     Y  R  .  .   2       0              colours are 1 to 4: B, G, R, Y
 
-The opponent's goal is unknown: one of WORLDS goals, all possible by what the player has seen. In
-the tree chance draws it where the opponent first acts, so until then the player's moves are the
-same for every goal. A goal is likelier the better the piles, and so the opponent's moves, match it.
+The opponent's goal is unknown: it is one of WORLDS goals that agree with what the player has seen.
+In the tree, chance draws the goal when the opponent first acts; until then the player's moves are
+the same for all goals. A goal is more likely the better the piles, which show the opponent's moves,
+match it.
 
 A move is `colour << 4 | pile`, `source << 4 | target` or DECLINE, for a capstone from the pad with
 PAD as the source.
@@ -32,7 +33,7 @@ from greenest.kernels.cache import compiled
 from greenest.play.mcts.tree import LEAF, Tree, begin, drawn_from, finish, step
 
 TOP, CAP, WIDTH = HEIGHT, HEIGHT + 1, HEIGHT + 2
-"""Places of a pile's height and capstone, and the numbers of a pile."""
+"""Indexes of a pile's height and capstone, and the length of a pile."""
 HERO, TURN, STAGE, PLACED, DUE, WORLD, STOCK, PADDED, FOLLOWS, FACTS = (
     0,
     1,
@@ -45,28 +46,29 @@ HERO, TURN, STAGE, PLACED, DUE, WORLD, STOCK, PADDED, FOLLOWS, FACTS = (
     18,
     22,
 )
-"""Places of the facts: who searches, who is at turn, what is due, the pile of the piece placed, the
-capstone due, the opponent's goal or -1, the pieces left by size and colour, the capstones on the
-pad, and which of them follows each colour; and the number of facts."""
+"""Indexes of the facts: the player who searches; the player at turn; the stage of the turn; the
+pile of the piece placed; the capstone due; the opponent's goal, or -1; the pieces left by size and
+colour; the capstones on the pad; the capstone that follows each colour. Last, the number of
+facts."""
 PLACING, SHIFTING, CAPPING = range(3)
 DECLINE, PAD = 255, 15
 TRIES = 4
-"""Random moves in a playout, the best of which is made."""
+"""Random moves to choose from at each step of a playout."""
 LEAD = 6.0
-"""The lead in points that is worth three quarters of a win."""
+"""The lead in points whose value is three quarters of a win."""
 GAIN = 0.03
-"""The likely gain in a move's value by a piece in its place."""
+"""The likely gain in a move's value for each piece that matches the goal."""
 WORLDS = 32
-"""The number of goals that the opponent may have."""
+"""The most goals considered for the opponent."""
 TRUST = 0.2
-"""The gain in a goal's log-probability for each point that the piles promise to it."""
+"""The gain in a goal's log-probability for each point that the piles promise."""
 
 
 class Piles(NamedTuple):
     """A state of the game."""
 
     root: Int64s
-    """(6 piles + facts,) the state to move in."""
+    """(6 piles + facts,) the state at the root."""
     state: Int64s
     """(6 piles + facts,) the state of the simulation."""
     goals: Int64s
@@ -77,13 +79,13 @@ class Piles(NamedTuple):
 
 @compiled(within=True)
 def facts(game: Piles) -> Int64s:
-    """Return the numbers of the state after its piles; `HERO` to `FOLLOWS` are their places."""
+    """Return the facts of the state, whose indexes are `HERO` to `FOLLOWS`."""
     return game.state[len(game.state) - FACTS :]
 
 
 @compiled(within=True)
 def goal(game: Piles, player: int) -> Int64s:
-    """Return the goal of a player in this world."""
+    """Return the goal of a player, if the opponent's goal is the one drawn."""
     fact = facts(game)
     found: Int64s = game.goals[0 if player == fact[HERO] else 1 + fact[WORLD]]
     return found
@@ -110,14 +112,14 @@ def is_open(game: Piles, number: int) -> bool:
 
 @compiled()
 def actor(game: Piles) -> int:
-    """Return who acts, unless the game is over: chance where the opponent's goal is not drawn."""
+    """Return who acts in a game that is not over: chance if the opponent's goal has to be drawn."""
     fact = facts(game)
     return CHANCE if fact[TURN] != fact[HERO] and fact[WORLD] < 0 else fact[TURN]
 
 
 @compiled()
 def legal_moves(game: Piles, moves: Int64s) -> int:
-    """List the legal moves of the player at turn, and return how many there are."""
+    """List the legal moves of the player at turn; return the number of moves."""
     fact, piles, count = facts(game), count_piles(game), 0
     half = piles // 2
     if fact[STAGE] == PLACING:
@@ -154,7 +156,7 @@ def legal_moves(game: Piles, moves: Int64s) -> int:
 
 @compiled()
 def play(game: Piles, move: int) -> None:
-    """Draw a goal, or make a move of the player at turn; a turn without a piece to move ends."""
+    """Draw a goal, or make a move of the player at turn; end the turn if no piece can be moved."""
     fact = facts(game)
     if actor(game) == CHANCE:
         fact[WORLD] = move
@@ -193,7 +195,7 @@ def _put(game: Piles, target: int, colour: int) -> None:
 
 @compiled()
 def _can_shift(game: Piles) -> bool:
-    """Return whether a piece may be moved after the one just placed."""
+    """Return whether a piece other than the one just placed can be moved."""
     half = count_piles(game) // 2
     placed = facts(game)[PLACED]
     for source in range(2 * half):
@@ -208,7 +210,7 @@ def _can_shift(game: Piles) -> bool:
 
 @compiled()
 def promise(each: Int64s, wanted: Int64s) -> float:
-    """Return the points that a pile promises to a goal: its score if it is full."""
+    """Return the points that a pile promises to a goal, or its score if the pile is full."""
     found = 0
     for level in range(each[TOP]):
         found += each[level] == wanted[level]
@@ -218,7 +220,7 @@ def promise(each: Int64s, wanted: Int64s) -> float:
 
 @compiled()
 def lead(game: Piles, number: int, player: int) -> float:
-    """Return a player's lead in promised points on a pile; an unknown goal counts 0."""
+    """Return a player's lead in points promised by a pile; an unknown goal counts 0."""
     fact, each = facts(game), pile(game, number)
     mine = promise(each, goal(game, player)) if player == fact[HERO] or fact[WORLD] >= 0 else 0.0
     other = 1 - player
@@ -257,7 +259,7 @@ def merit(game: Piles, move: int) -> float:
 
 @compiled()
 def list_moves(game: Piles, tree: Tree) -> int:
-    """List the moves with their gains, or the opponent's goals with their odds."""
+    """List the moves with their gains, or the opponent's goals with their probabilities."""
     if actor(game) == CHANCE:
         if not legal_moves(game, tree.moves):
             return 0
@@ -273,7 +275,7 @@ def list_moves(game: Piles, tree: Tree) -> int:
 
 @compiled()
 def judge(game: Piles, values: Floats, is_over: bool) -> None:
-    """Set the values of both players by the points promised, or by the outcome."""
+    """Set the values of both players by the points promised, or by the outcome if it is over."""
     ahead, perfect = 0.0, 0
     for number in range(count_piles(game)):
         each = pile(game, number)
@@ -291,7 +293,7 @@ def judge(game: Piles, values: Floats, is_over: bool) -> None:
 
 @compiled()
 def _play_on(game: Piles, tree: Tree) -> None:
-    """Play on, each time the best of some random moves, and set the values of the state."""
+    """Play the state out, each time by the best of some random moves, and set its values."""
     if facts(game)[WORLD] < 0:
         facts(game)[WORLD] = drawn_from(game.odds, len(game.odds))
     count = legal_moves(game, tree.moves)
@@ -322,7 +324,7 @@ def believe(game: Piles) -> None:
 
 @compiled()
 def run(tree: Tree, game: Piles, simulations: int) -> None:
-    """Make simulations of the state to move in."""
+    """Make simulations from the state at the root."""
     for _ in range(simulations):
         game.state[:] = game.root
         begin(tree)
@@ -335,7 +337,7 @@ def run(tree: Tree, game: Piles, simulations: int) -> None:
 
 
 class PilesRules:
-    """Capstone or ThreeStone for the opponent."""
+    """The search of Capstone or ThreeStone, for `CompiledTreeSearch`."""
 
     def __init__(self, game: Capstone) -> None:
         size = 2 * game.rules.piles * WIDTH + FACTS
@@ -345,7 +347,7 @@ class PilesRules:
         self._guess = encoding(game).guess
 
     def set_up(self, state: CapstoneState, rng: Random) -> None:
-        """Set the state to move in, after goals are ordered, and guess the opponent's goal."""
+        """Set the state at the root, which has both goals, and guess the opponent's goal."""
         assert self._guess
         game, player = self.game, state.actor
         for number, stack in enumerate(state.piles):
@@ -357,11 +359,11 @@ class PilesRules:
         believe(game)
 
     def run(self, tree: Tree, simulations: int) -> None:
-        """Make simulations of the state."""
+        """Make simulations from the state at the root."""
         run(tree, self.game, simulations)
 
     def move(self, state: CapstoneState, code: int) -> Move:
-        """Return the move with a number."""
+        """Return the move that a number stands for."""
         source, target = code >> 4, code & 15
         if code == DECLINE:
             return DECLINED
@@ -374,12 +376,12 @@ class PilesRules:
 
 
 def _colours(stack: str) -> list[int]:
-    """Return the numbers of pieces from the bottom up."""
+    """Return the colours of a stack's pieces as numbers, from the bottom up."""
     return [COLOURS.index(piece) + 1 for piece in reversed(stack)]
 
 
 def _kind(rules: Rules, capstone: str) -> int:
-    """Return the number of a capstone."""
+    """Return the number that stands for a capstone."""
     return sorted(set(rules.capstones)).index(capstone) + 1
 
 
@@ -391,7 +393,7 @@ def _numbers(rules: Rules, stack: str) -> list[int]:
 
 
 def _facts(state: CapstoneState) -> list[int]:
-    """Return the facts of a state at a turn."""
+    """Return the facts of a state, as an array."""
     rules = state.rules
     follows = [_kind(rules, rules.capstone(colour)) for colour in COLOURS]
     due = follows[COLOURS.index(state.moved)] if state.moved else 0

@@ -1,6 +1,6 @@
-"""Random games of Green, Greener and 3 Stones, compiled: those of the engines for the same seed.
+"""Random games of Green, Greener and 3 Stones, compiled; the same as the engines' for each seed.
 
-The moves of a player are listed in the order of `legal_moves`, and one of them is made.
+To that end, moves are listed in the order of `legal_moves` before one of them is chosen.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from greenest.play.mcts.stones import POINTS, StonesRules
 from greenest.play.mcts.tree import Tree, new_tree
 
 Played = tuple[tuple[float, ...], list[int]]
-"""Each player's share of the win, and the moves open at each choice."""
+"""Each player's share of the win, and the number of legal moves at each choice."""
 LONGEST = 1024
-"""More than the choices of any of these games."""
+"""A bound of the choices in any of these games."""
 
 
 @compiled()
 def deal(search: Search, words: RandomWords, left: Int64s, singles: Int64s) -> None:
-    """Deal a setup of `left` pyramids by colour; `singles` has the stack of one of each."""
+    """Deal a setup with `left` pyramids of each colour; `singles` has a stack of one for each."""
     weights = np.zeros(len(left))
     for cell in range(search.stacks.size):
         weights[:] = left / left.sum()
@@ -43,9 +43,9 @@ def deal(search: Search, words: RandomWords, left: Int64s, singles: Int64s) -> N
 
 @compiled()
 def play_contest(board: contests.Board, tree: Tree, words: RandomWords, choices: Int64s) -> bool:
-    """Play while there are words; return whether the game is over.
+    """Play while random words are left; return whether the game is over.
 
-    `choices` begins with the number of choices, and has the moves open at each.
+    `choices` receives the number of choices, then the number of legal moves at each.
     """
     while words.place[0] <= len(words.ahead) - RESERVE:
         count = contests.list_moves(board, tree)
@@ -59,7 +59,7 @@ def play_contest(board: contests.Board, tree: Tree, words: RandomWords, choices:
 
 @compiled()
 def play_stones(game: stones.Stones, tree: Tree, words: RandomWords, choices: Int64s) -> bool:
-    """Do the same in 3 Stones, where stones are drawn."""
+    """Play 3 Stones from the pouch while random words are left, as `play_contest` does."""
     while words.place[0] <= len(words.ahead) - RESERVE:
         count = stones.list_moves(game, tree)
         if not count:
@@ -83,7 +83,7 @@ class RandomContest:
         self._singles = np.array([number_of(game, colour) for colour in COLOURS])
 
     def play(self, rng: Random) -> Played:
-        """Play a game, after a tie another if the rules say so."""
+        """Play a game, and another one after a tie if the rules say so."""
         search, facts = self._board.search, self._board.facts
         words, choices, found = new_words(), np.zeros(LONGEST, dtype=np.int64), list[int]()
         while True:
@@ -99,7 +99,7 @@ class RandomContest:
                 return returns, found
 
     def _returns(self) -> tuple[float, ...]:
-        """Return the shares of the win, by points and by the tallest stacks."""
+        """Return each player's share of the win, by points and then by the tallest stacks."""
         search = self._board.search
         heights = search.stacks >> HEIGHT & 0xFFFF
         tallest = [

@@ -1,7 +1,7 @@
-"""The random numbers of Python's `random.Random` in compiled code, drawn by the same rules.
+"""The random numbers of Python's `random.Random` in compiled code, computed the same way.
 
-The words of a generator are drawn ahead: `below` is `Random.randrange`, `unit` is `Random.random`,
-and `drawn` is `Chances.draw`.
+The words of a Python generator are drawn in advance: `below` is `Random.randrange`, `unit` is
+`Random.random`, and `drawn` is `Chances.draw`.
 """
 
 from __future__ import annotations
@@ -15,23 +15,23 @@ from greenest.kernels.arrays import Floats, Int64s
 from greenest.kernels.cache import compiled
 
 WORDS, RESERVE = 4096, 256
-"""The words drawn ahead, and how few are left when more are wanted."""
+"""The words drawn in advance, and the number below which more are drawn."""
 
 
 class RandomWords(NamedTuple):
-    """Words of 32 bits drawn ahead, and the place of the next one."""
+    """Words of 32 bits drawn in advance, and the index of the next one."""
 
     ahead: Int64s
     place: Int64s
 
 
 def new_words() -> RandomWords:
-    """Return a generator without words."""
+    """Return `RandomWords` that are empty."""
     return RandomWords(np.zeros(WORDS, dtype=np.int64), np.array([WORDS]))
 
 
 def refill(words: RandomWords, rng: Random) -> None:
-    """Add the next words of a generator."""
+    """Add the next words of a Python generator."""
     place = int(words.place[0])
     content = rng.getrandbits(32 * place).to_bytes(4 * place, "little")
     words.ahead[:-place] = words.ahead[place:]
@@ -48,7 +48,7 @@ def word(words: RandomWords) -> int:
 
 @compiled()
 def below(words: RandomWords, most: int) -> int:
-    """Return a whole number from 0 to `most` - 1, as `Random.choice` draws a place."""
+    """Return a whole number from 0 to `most` - 1, as `Random.randrange` does."""
     shift = 32
     while most >> 32 - shift:
         shift -= 1
@@ -67,7 +67,7 @@ def unit(words: RandomWords) -> float:
 
 @compiled()
 def drawn(words: RandomWords, weights: Floats, count: int) -> int:
-    """Return a place from 0 to `count` - 1 by these weights, as `Chances.draw` does."""
+    """Return an index from 0 to `count` - 1 with these weights, as `Chances.draw` does."""
     whole = 0.0
     for weight in weights[:count]:
         whole += weight

@@ -1,4 +1,4 @@
-"""The opponent `tree`: a Monte Carlo tree search of a game whose rules are compiled."""
+"""The opponent `tree`: Monte Carlo tree search of games whose rules are compiled."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ class Rules(Protocol):
     """Compiled rules of a game."""
 
     def set_up(self, state: Any, rng: Random) -> None:
-        """Set the state to move in; what is hidden from the player at turn is drawn."""
+        """Set the state at the root; information hidden from the player at turn is drawn."""
 
     def run(self, tree: Tree, simulations: int) -> None:
-        """Make simulations of the state."""
+        """Make simulations from the state at the root."""
 
     def move(self, state: Any, code: int) -> Any:
-        """Return the move with a number."""
+        """Return the move that a number stands for."""
 
 
 class CompiledTreeSearch:
@@ -50,7 +50,7 @@ class CompiledTreeSearch:
         self._seconds = seconds
 
     def __call__(self, state: State[Any], rng: Random) -> Any:
-        """Return the move that was tried most; a hand is ordered as a goal at random."""
+        """Return the move that was tried most often; the order of a goal is random."""
         moves = state.legal_moves()
         if len(moves) == 1:
             return moves[0]
@@ -65,7 +65,7 @@ class CompiledTreeSearch:
         return self._rules.move(state, int(nodes[tried, MOVE]))
 
     def _search(self) -> None:
-        """Make simulations as long as the limits allow, at least one round."""
+        """Make simulations until a limit is met, but at least one round."""
         deadline = None if self._seconds is None else monotonic() + self._seconds
         done = 0
         while self._simulations is None or done < self._simulations:

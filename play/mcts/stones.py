@@ -1,11 +1,11 @@
-"""3 Stones for the tree search: its states as numbers, its moves, and random games from there.
+"""3 Stones for the tree search: states as numbers, moves, and playouts.
 
-A state is an array: the 80 pockets, and the facts below. A stone has a bit for each player to whom
-it belongs, so three in a row with a common bit score for that player, unless all are clear:
+A state is an array: the 80 pockets, then the facts below. A stone has a bit for each player for
+whom it counts, so three in a row with a common bit score for that player, unless all are clear:
 
     0 empty   1 white   2 black   3 clear        1 & 3 & 3 = 1: a point for White
 
-A move is `stone << 8 | pocket`, or the stone that is drawn.
+A placement is `stone << 8 | pocket`; a draw is the stone.
 """
 
 from __future__ import annotations
@@ -24,40 +24,42 @@ from greenest.play.mcts.tree import LEAF, Tree, begin, drawn_from, finish, step
 
 SIZE = len(POCKETS)
 TURN, LAST, DRAWN, SKILL, POINTS, SUPPLY = SIZE, SIZE + 1, SIZE + 2, SIZE + 3, SIZE + 4, SIZE + 6
-"""Places of the facts: who is at turn, the last pocket or -1, the stone drawn or 0, whether the
-stones are in two hands, the points of both, and three numbers of stones for the pouch, or six."""
+"""Indexes of the facts: the player at turn; the last pocket, or -1; the stone drawn, or 0; whether
+the stones are in two hands; the points of both players; the stones left by kind, three numbers for
+the pouch or for each hand."""
 CLEAR = 3
 LEAD = 6.0
-"""The lead in points that is worth three quarters of a win."""
+"""The lead in points whose value is three quarters of a win."""
 PLIES = 12
-"""Stones placed in a random game before the points decide."""
+"""Stones placed in a playout before the points decide."""
 GAIN = 0.05
-"""The likely gain in a move's value by a point."""
+"""The likely gain in a move's value for each point."""
 
 
 class Stones(NamedTuple):
     """A state of the game, and the board."""
 
     root: Int64s
-    """(facts,) the state to move in."""
+    """(facts,) the state at the root."""
     state: Int64s
     """(facts,) the state of the simulation."""
     crosses: Int64s
     """(80, 21) the pockets in line with each; -1 ends the list."""
     threes: Int64s
-    """(80, 13, 2) the other two pockets of each line of three through one; -1 ends the list."""
+    """(80, 13, 2) the other two pockets of each line of three through a pocket; -1 ends the
+    list."""
 
 
 @compiled()
 def supply(state: Int64s) -> Int64s:
-    """Return the numbers of stones from which the next one comes."""
+    """Return the stones, by kind, from which the next one is drawn or chosen."""
     start = SUPPLY + 3 * state[TURN] * state[SKILL]
     return state[start : start + 3]
 
 
 @compiled()
 def gain(game: Stones, stone: int, pocket: int) -> int:
-    """Return how many points more White gains than Black by a stone in a pocket."""
+    """Return the points that White gains by a stone in a pocket, less those that Black gains."""
     found = 0
     for one, other in game.threes[pocket]:
         if one < 0:
@@ -69,7 +71,7 @@ def gain(game: Stones, stone: int, pocket: int) -> int:
 
 @compiled()
 def actor(game: Stones) -> int:
-    """Return who acts, unless the game is over."""
+    """Return who acts in a game that is not over."""
     state = game.state
     return state[TURN] if state[DRAWN] or state[SKILL] else CHANCE
 
@@ -96,7 +98,7 @@ def open_pockets(game: Stones, moves: Int64s, start: int, stone: int) -> int:
 
 @compiled()
 def list_moves(game: Stones, tree: Tree) -> int:
-    """List the moves with their gains, or the outcomes with their odds; return how many."""
+    """List the moves with their gains, or the draws with their probabilities; return the number."""
     state, count = game.state, 0
     if state[DRAWN]:
         count = open_pockets(game, tree.moves, 0, state[DRAWN])
@@ -140,7 +142,7 @@ def play(game: Stones, move: int) -> None:
 
 @compiled()
 def _value(game: Stones, values: Floats, is_over: bool) -> None:
-    """Set the values of both players by the points, or the outcome."""
+    """Set the values of both players by the points, or by the outcome if the game is over."""
     ahead = float(game.state[POINTS] - game.state[POINTS + 1])
     value = 0.5 + 0.5 * ahead / (abs(ahead) + LEAD)
     if is_over:
@@ -150,7 +152,7 @@ def _value(game: Stones, values: Floats, is_over: bool) -> None:
 
 @compiled()
 def _play_on(game: Stones, tree: Tree) -> None:
-    """Play greedily, ties broken at random, and set the values of the state."""
+    """Play the state out greedily, ties broken at random, and set its values."""
     plies = 0
     count = list_moves(game, tree)
     _value(game, tree.values[1], not count)
@@ -172,7 +174,7 @@ def _play_on(game: Stones, tree: Tree) -> None:
 
 @compiled()
 def run(tree: Tree, game: Stones, simulations: int) -> None:
-    """Make simulations of the state to move in."""
+    """Make simulations from the state at the root."""
     for _ in range(simulations):
         game.state[:] = game.root
         begin(tree)
@@ -185,14 +187,14 @@ def run(tree: Tree, game: Stones, simulations: int) -> None:
 
 
 class StonesRules:
-    """3 Stones for the opponent."""
+    """The search of 3 Stones, for `CompiledTreeSearch`."""
 
     def __init__(self) -> None:
         blank = np.zeros(SUPPLY + 6, dtype=np.int64)
         self.game = Stones(blank, blank.copy(), *_lines())
 
     def set_up(self, state: StonesState, _rng: Random) -> None:
-        """Set the state to move in."""
+        """Set the state at the root."""
         root = self.game.root
         root[:SIZE] = [".WBC".index(stone) for stone in state.board]
         root[TURN] = state.turn
@@ -203,16 +205,16 @@ class StonesRules:
         root[SUPPLY:] = [*sum(state.supplies, ()), 0, 0, 0][:6]
 
     def run(self, tree: Tree, simulations: int) -> None:
-        """Make simulations of the state."""
+        """Make simulations from the state at the root."""
         run(tree, self.game, simulations)
 
     def move(self, _state: StonesState, code: int) -> Placement:
-        """Return the placement with a number."""
+        """Return the placement that a number stands for."""
         return PLACEMENTS[STONES[(code >> 8) - 1]][code & 0xFF]
 
 
 def _lines() -> tuple[Int64s, Int64s]:
-    """Return the pockets in line with each, and the threes through each."""
+    """Return for each pocket the pockets in line with it, and the lines of three through it."""
     crosses = np.full((SIZE, 21), -1, dtype=np.int64)
     threes = np.full((SIZE, 13, 2), -1, dtype=np.int64)
     pocket_of = {cell: pocket for pocket, cell in enumerate(CELLS)}

@@ -1,16 +1,16 @@
-"""The tree of a Monte Carlo tree search, compiled by numba, for any game.
+"""The tree of a Monte Carlo tree search of any game, compiled by numba.
 
 A simulation goes down the tree from the root, adds a node, plays the game out from there, and adds
-the result to all nodes on its path. A game's module does so by calling `begin`, `step` until that
-returns LEAF, and `finish`:
+the result to all nodes on its path. The module of a game calls `begin`, then `step` until that
+returns LEAF, and then `finish`:
 
     root      node 0, with children 1 to 3, made at its first visit
     1  2  3   node 2 with children 4 and 5, made at its second visit
        4  5   leaves
 
-A node keeps the mean value of its simulations, and the static value of its best line; where a
-player chooses, both count (implicit minimax backups, Lanctot, Winands, Pepels and Sturtevant 2014).
-Everybody chooses what is best for themselves, so it holds for any number of players.
+A node has the mean value of its simulations, and the static value of its best line; players choose
+by both (implicit minimax backups, Lanctot, Winands, Pepels and Sturtevant 2014). Each player
+maximises their own value, so there can be any number of players.
 """
 
 from __future__ import annotations
@@ -24,25 +24,25 @@ from greenest.kernels.arrays import Floats, Int32s, Int64s
 from greenest.kernels.cache import compiled
 
 FIRST, COUNT, MOVE, VISITS = range(4)
-"""Indexes of a node: its first child, their number, the move that leads to it, and visits."""
+"""Indexes of a node: its first child, its number of children, the move to it, its visits."""
 PLY, USED = range(2)
-"""Indexes of `Tree.scalars`: the place on the path, and the nodes made."""
+"""Indexes of `Tree.scalars`: the present ply, and the number of nodes."""
 EXPLORATION = 0.3
 """The exploration constant of UCT, for values from 0 to 1."""
 MINIMAX = 0.3
-"""The weight of the best line of play, beside the mean of all lines."""
+"""The weight of the best line of play, relative to the mean of all lines."""
 NODES = 1 << 20
 """The most nodes of a tree; later simulations add none."""
 LEAF = -1
-"""The move where the tree ends."""
+"""Returned by `step` instead of a move, at a leaf."""
 
 LONGEST_PATH = 1024
 MOST_MOVES = 1024
-"""The most states of a path, and the most moves of a state."""
+"""The most plies of a path, and the most moves of a state."""
 
 
 class Tree(NamedTuple):
-    """The nodes, and what a simulation passes between the game and the tree."""
+    """The nodes of the tree, and the arrays that a game and the tree share."""
 
     nodes: Int32s
     """(nodes, 4) see the indexes."""
@@ -55,13 +55,13 @@ class Tree(NamedTuple):
     path: Int64s
     """(plies,) the nodes from the root to the present one."""
     actors: Int64s
-    """(plies,) who acts there."""
+    """(plies,) the player who acts at each node of the path."""
     moves: Int64s
     """(moves,) the moves of the present state, listed by the game."""
     weights: Floats
-    """(moves,) their priors."""
+    """(moves,) the priors of these moves."""
     values: Floats
-    """(2, players) the value of a leaf: played out, and as it stands."""
+    """(2, players) the value of a leaf: of its playout, and its static value."""
     scalars: Int64s
     """(2,) see the indexes."""
 
@@ -93,7 +93,7 @@ def clear(tree: Tree, seed: int) -> None:
 
 @compiled()
 def begin(tree: Tree) -> None:
-    """Go to the root."""
+    """Begin a simulation at the root."""
     tree.scalars[PLY] = 0
     tree.path[0] = 0
 
@@ -120,7 +120,7 @@ def step(tree: Tree, actor: int, count: int) -> int:
 
 @compiled()
 def finish(tree: Tree) -> None:
-    """Add the values of the leaf to all nodes of the path."""
+    """Add the values of the leaf to all nodes on the path."""
     for ply in range(tree.scalars[PLY], -1, -1):
         place = tree.path[ply]
         tree.nodes[place, VISITS] += 1
@@ -133,7 +133,7 @@ def finish(tree: Tree) -> None:
 
 @compiled()
 def drawn_from(weights: Floats, count: int) -> int:
-    """Return a place at random, by these weights."""
+    """Return a random index, with these weights."""
     left = np.random.random() * weights[:count].sum()
     for place in range(count - 1):
         left -= weights[place]
@@ -163,13 +163,13 @@ def _grow(tree: Tree, node: Int32s, count: int, actor: int) -> None:
 
 @compiled()
 def _drawn(tree: Tree, node: Int32s) -> int:
-    """Return a child at random, by the probabilities of the outcomes."""
+    """Return a random child, with the probabilities of the outcomes."""
     return int(node[FIRST]) + drawn_from(tree.prior[node[FIRST] :], node[COUNT])
 
 
 @compiled()
 def _promising(tree: Tree, place: int, player: int) -> int:
-    """Return the most promising child; one without visits is as good as the rest and its prior."""
+    """Return the most promising child; one without visits has the others' mean and its prior."""
     node = tree.nodes[place]
     spread = EXPLORATION * np.sqrt(np.log(node[VISITS] + 2))
     mean = tree.sums[place, player] / node[VISITS] if node[VISITS] else 0.5
@@ -188,7 +188,7 @@ def _promising(tree: Tree, place: int, player: int) -> int:
 
 @compiled()
 def _judge(tree: Tree, place: int, actor: int) -> None:
-    """Set the best line of a node: the actor's choice, the mean over chance."""
+    """Set the value of a node's best line: the actor's choice, or chance's mean."""
     node = tree.nodes[place]
     best = tree.best[place]
     most, whole = -1.0, 0.0

@@ -1,4 +1,4 @@
-"""The board of Triforce in compiled code: stacks, where pyramids may go, turns that begin.
+"""The board of Triforce in compiled code: stacks, where pyramids may go, the start of a turn.
 
 A stack is a row of pieces from the bottom up, each `owner << 2 | size`; players are owners 0 to 5.
 
@@ -18,44 +18,45 @@ TERRITORIES = len(NEIGHBOURS)
 SWORD, SHIELD, OWNERS = 6, 7, 8
 """The owners of swords and of shields, and the number of owners."""
 NONE = -1
-"""No player, and no cap."""
+"""Stands for no player, and for no cap."""
 
 ACTING, SETTLING, FIGHTING, OFFERING, ROLLING, ENDED = range(6)
-"""The stages of a turn: settling begins the combat that is next."""
+"""The stages of a turn; SETTLING begins the next combat."""
 (STAGE, PLAYER, PLY, DONE, TERRITORY, KIND, TAKEN, BY_SWORD, BY_SHIELD, WINNER, COUNT) = range(11)
-"""Places of the facts: the stage, the player at turn, the turns and the actions before, the stack
-fought for, what is offered there, a bit for each exchange of the turn, who has just taken the sword
-and who bears the shield, who won, and how many choices there were."""
+"""Indexes of the facts: the stage; the player at turn; the turns before; the actions of the turn
+before; the territory of the combat; what is offered there, sword or shield; a bit for each exchange
+of the turn; the player who has just taken the sword; the bearer of the shield; the winner; the
+number of choices before."""
 FACTS = COUNT + 1
 PLAYERS, FIRST, TO_WIN, CAP, LONE, AT_TURN, BY_TAKER = range(7)
-"""Places of the options."""
+"""Indexes of the options."""
 
 
 class Triangle(NamedTuple):
-    """A game under way."""
+    """The state of a game."""
 
     stacks: Int64s
     """(15, most) the pieces from the bottom up."""
     heights: Int64s
-    """(15,) their numbers."""
+    """(15,) the numbers of these pieces."""
     start: Int64s
     """(15, 1 + most) heights and pieces at the turn's start."""
     used: Int64s
     """(8, 4) the pieces on the board by owner and size."""
     takers: Int64s
-    """(15,) who took the shield and is remembered, or NONE."""
+    """(15,) the player who is remembered for having taken the shield, or NONE."""
     whites: Int64s
     """(15,) the sizes of the white pyramids."""
     pawns: Int64s
     """(6,) the territories of the pawns."""
     near: Int64s
-    """(15,) the neighbours of each territory, a bit each."""
+    """(15,) the neighbours of each territory, as a set of bits."""
     options: Int64s
-    """(7,) see the places."""
+    """(7,) see `PLAYERS` to `BY_TAKER`."""
     facts: Int64s
-    """(11,) see the places."""
+    """(11,) see `STAGE` to `COUNT`."""
     odds: Floats
-    """(21, 20) the probability of each face: a row for each number of sides."""
+    """(21, 20) the probability of each face, in a row for each number of sides."""
     choices: Int64s
     """(most,) the number of legal moves at each choice."""
 
@@ -87,7 +88,7 @@ def begin_turn(game: Triangle, player: int, ply: int) -> None:
 
 @compiled()
 def landing(game: Triangle, size: int) -> int:
-    """Return the territories on whose stack a pyramid of a size may go."""
+    """Return the territories to which a pyramid of a size may go."""
     found = 0
     for territory in range(TERRITORIES):
         height = game.heights[territory]
@@ -101,7 +102,7 @@ def landing(game: Triangle, size: int) -> int:
 
 @compiled()
 def reach(game: Triangle, source: int, land: int) -> int:
-    """Return where a pyramid gets by steps to neighbours within `land`."""
+    """Return the territories that a pyramid reaches by steps to neighbours within `land`."""
     reached, grown = 0, int(game.near[source]) & land
     while grown != reached:
         fresh = grown & ~reached
@@ -142,7 +143,7 @@ def put(game: Triangle, territory: int, piece: int) -> None:
 
 @compiled()
 def remove(game: Triangle, territory: int, place: int) -> int:
-    """Take a piece out of a stack, and return it; who took a shield may be forgotten."""
+    """Remove a piece from a stack and return it; the taker of the shield may be forgotten."""
     stack = game.stacks[territory]
     piece = stack[place]
     for above in range(place, game.heights[territory]):
@@ -157,7 +158,7 @@ def remove(game: Triangle, territory: int, place: int) -> int:
 
 @compiled()
 def number(game: Triangle, territory: int, owner: int) -> int:
-    """Return how many pieces of an owner are in a stack."""
+    """Return the number of an owner's pieces in a stack."""
     found = 0
     for place in range(game.heights[territory]):
         found += game.stacks[territory, place] >> 2 == owner
@@ -166,7 +167,7 @@ def number(game: Triangle, territory: int, owner: int) -> int:
 
 @compiled()
 def lowest(game: Triangle, territory: int, owner: int) -> int:
-    """Return the place of an owner's lowest piece, or of the lowest of any player for NONE."""
+    """Return the place of an owner's lowest piece; for NONE, that of the lowest coloured piece."""
     for place in range(game.heights[territory]):
         found = game.stacks[territory, place] >> 2
         if found == owner or (owner == NONE and found < SWORD):
@@ -185,7 +186,7 @@ def highest_owner(game: Triangle, territory: int) -> int:
 
 @compiled()
 def contested(game: Triangle, territory: int, is_lone: bool) -> bool:
-    """Return whether a stack calls for combat, with swords and shields as colours if lone."""
+    """Return whether a stack calls for combat; if `is_lone`, swords and shields are colours."""
     if game.heights[territory] < CONTESTED:
         return False
     first = NONE
@@ -201,7 +202,7 @@ def contested(game: Triangle, territory: int, is_lone: bool) -> bool:
 
 @compiled()
 def is_changed(game: Triangle) -> bool:
-    """Return whether the board is another than at the turn's start."""
+    """Return whether the board has changed since the turn's start."""
     for territory in range(TERRITORIES):
         height = game.heights[territory]
         if height != game.start[territory, 0]:

@@ -1,6 +1,6 @@
-"""Random games of Triforce, compiled: those of the engine for the same seed.
+"""Random games of Triforce, compiled; the same as the engine's for each seed.
 
-The moves of a player are counted in the order of `legal_moves`, and one of them is made.
+To that end, moves are listed in the order of `legal_moves` before one of them is chosen.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ from greenest.play.mcts.triangle import (
 
 @compiled()
 def choose(game: Triangle, words: RandomWords, count: int) -> int:
-    """Record a choice among `count` moves, and make it."""
+    """Record a choice among `count` moves, and choose one at random."""
     facts = game.facts
     game.choices[facts[COUNT]] = count
     facts[COUNT] += 1
@@ -72,7 +72,7 @@ def choose(game: Triangle, words: RandomWords, count: int) -> int:
 
 @compiled()
 def list_actions(game: Triangle, moves: Int64s) -> int:
-    """List placings as sizes and movings as `1 + source << 4 | target`; return their number."""
+    """List placings, as sizes, and movings, as `1 + source << 4 | target`; return how many."""
     player, count = game.facts[PLAYER], 0
     lands = landing(game, 1), landing(game, 2), landing(game, 3)
     for size in range(1, 4):
@@ -129,7 +129,7 @@ def settle(game: Triangle, words: RandomWords, moves: Int64s) -> None:
 
 @compiled()
 def fight(game: Triangle) -> None:
-    """Begin a combat, or the next one, on a stack, or leave the stack if it is settled."""
+    """Begin the first or the next combat on a stack, or leave the stack if it is settled."""
     facts = game.facts
     territory = facts[TERRITORY]
     if not contested(game, territory, game.options[LONE] != 0):
@@ -156,7 +156,7 @@ def bearers(game: Triangle) -> tuple[int, int]:
 
 @compiled()
 def may_take(game: Triangle, player: int) -> bool:
-    """Return whether a player, at the right end of the stack, may exchange for what is offered."""
+    """Return whether a player who is at an end of the stack may exchange a pyramid there."""
     facts, territory = game.facts, game.facts[TERRITORY]
     kind = facts[KIND]
     is_sword = kind == SWORD
@@ -176,7 +176,7 @@ def may_take(game: Triangle, player: int) -> bool:
 
 @compiled()
 def offer(game: Triangle, words: RandomWords, moves: Int64s) -> None:
-    """Let a player exchange a pyramid for a sword or a shield, if one may."""
+    """Let a player who may do so exchange a pyramid for a sword or a shield."""
     facts, territory = game.facts, game.facts[TERRITORY]
     kind, count = facts[KIND], 0
     player = np.int64(highest_owner(game, territory))
@@ -229,7 +229,7 @@ def roll(game: Triangle, words: RandomWords) -> None:
 
 @compiled()
 def play_on(game: Triangle, words: RandomWords) -> bool:
-    """Play while there are words and room for choices; return whether the game is over."""
+    """Play while random words and room for choices are left; return whether the game is over."""
     facts = game.facts
     moves = np.zeros(16 * TERRITORIES, dtype=np.int64)
     while facts[STAGE] != ENDED:
@@ -276,9 +276,9 @@ class RandomTriforce:
         )
 
     def play(self, rng: Random) -> tuple[tuple[float, ...], list[int]]:
-        """Play a game; return each player's share of the win, and the moves open at each choice.
+        """Play a game; return each player's share of the win, and the legal moves at each choice.
 
-        A game without an end has no shares.
+        A game that is too long has no shares.
         """
         game, words = self._game, new_words()
         for part in (game.stacks, game.heights, game.used, game.facts):

@@ -1,1 +1,1 @@
-"""Finished games reviewed: `analysis` says what each move lost, `export` writes other formats."""
+"""Review of games: `analysis` says what each move lost, `export` writes other formats."""

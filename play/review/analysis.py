@@ -1,9 +1,9 @@
-"""Analysis of a game: what was best at each choice, what the move made lost, and who stood better.
+"""Analysis of a game: the best move at each choice, the loss by the move made, who stood better.
 
-Values are shares of the win. Greener is searched by alpha-beta, to the end where few stacks are
-left. The other games are searched as the opponent mcts does: a value is the mean over the lines
-after a move, given what the player knew. The puzzle Greenest is decided by the solver: a
-share is 1 while it is solvable.
+Values are shares of the win. Greener is searched by alpha-beta, to the end if few stacks are left.
+Other games are searched like the opponent mcts: a value is the mean over the lines after a move,
+given what the player knew. The puzzle Greenest is decided by the solver: the share is 1 while it is
+solvable.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ EXACT_STACKS = 14
 CAPTURES = 6
 """With more stacks Greener is searched this number of captures ahead."""
 MARKS = ((0.15, "??"), (0.1, "?"), (0.05, "?!"))
-"""The least share of the win that a move of each mark loses."""
+"""For each mark, the least share of the win that a move with it loses."""
 NODES = 1_000_000
-"""Positions that are searched to decide the puzzle after a capture."""
+"""The most positions searched to decide the puzzle after a capture."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """The value of a move where several were legal.
+    """The value of a move in a state with several legal moves.
 
-    `shares` are those of each player before the move, if its player now chooses best; `lost` is the
-    share of the win that the move gave away, `points` the points where they are known exactly, and
-    `note` says more in words.
+    `shares` are each player's shares of the win if the best move is made; `lost` is the share that
+    the move made gave away, `points` are the points if known exactly, and `note` says more in
+    words.
     """
 
     best: tuple[Any, ...]
@@ -54,7 +54,7 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A move of a game at its ply, counted from 0, and its judgement."""
+    """A move of a game, its ply from 0 on, and its judgement."""
 
     ply: int
     player: int
@@ -64,7 +64,7 @@ class Judged:
 
     @property
     def mark(self) -> str:
-        """Return `?!`, `?` or `??` for a move that loses a share of the win, else nothing."""
+        """Return `?!`, `?` or `??` for a move that loses a share of the win, nothing for others."""
         return next((mark for least, mark in MARKS if self.judgement.lost >= least), "")
 
     def as_json(self) -> dict[str, Any]:
@@ -86,7 +86,7 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """The choices of a player: how many, the marks among them, and the mean share lost by each."""
+    """A player's choices: their number, the marks, and the mean share lost by a choice."""
 
     player: int
     moves: int
@@ -104,14 +104,14 @@ class Account:
 
 
 Judge = Callable[[State[Any], Any], Judgement]
-"""Judges a move of a state in which there are several."""
+"""Judges a move in a state with several legal moves."""
 
 
 def analyse(record: Record, simulations: int) -> Iterator[Judged]:
     """Yield the judgement of each move of a player who had a choice.
 
-    `simulations` are those of the search before each move, where there is one. Raises ValueError
-    for a game that no search knows.
+    `simulations` is the number of simulations for each move, if the game's search makes any. Raises
+    ValueError for a game that no search knows.
     """
     judge = _judge_of(record, simulations)
     for ply, (state, move) in enumerate(zip(record.states, record.moves, strict=False)):
@@ -149,7 +149,7 @@ class SearchJudge:
         self._seed = seed
 
     def __call__(self, state: State[Any], move: Any) -> Judgement:
-        """Compare the move made with the one that was tried most."""
+        """Compare the move made with the move that was tried most often."""
         found = self._search.judge(state, Random(f"{self._seed}/{state}"))
         best = next(iter(found))
         shares = found[best][1]
@@ -160,7 +160,7 @@ class SearchJudge:
 
 
 class GreenerJudge:
-    """Judges by alpha-beta search, to the end where few stacks are left."""
+    """Judges by alpha-beta search, which goes to the end if few stacks are left."""
 
     def __init__(self, game: Greener, start: ContestState) -> None:
         from greenest.play.alphabeta.search import BONUS, Searcher
@@ -170,7 +170,7 @@ class GreenerJudge:
         self._searchers: list[Searcher] = [Searcher(game, *shape, self._bonus) for _ in range(2)]
 
     def __call__(self, state: State[Any], move: Any) -> Judgement:
-        """Compare the move made with the best, both searched equally far."""
+        """Compare the move made with the best move, both searched equally far."""
         assert isinstance(state, ContestState)
         stacks = sum(map(bool, state.board.stacks))
         depth = stacks if stacks <= EXACT_STACKS else CAPTURES
@@ -193,9 +193,9 @@ class GreenerJudge:
         )
 
     def _share(self, worth: int) -> tuple[float, float]:
-        """Return the share of the win and the lead in points of a value.
+        """Return the share of the win and the lead in points for a value.
 
-        Without a bonus, and where the search met no end, the share is estimated from the lead.
+        Without a bonus, and if the search met no end, the share is estimated from the lead.
         """
         won = (worth > self._bonus / 2) - (worth < -self._bonus / 2) if self._bonus else 0
         lead = (worth - won * self._bonus) / 2
@@ -206,12 +206,12 @@ class GreenerJudge:
 
 @dataclass(slots=True)
 class PuzzleJudge:
-    """Judges captures of the puzzle by the solver; after the first that loses, all are lost."""
+    """Judges captures of the puzzle by the solver, up to the first that loses the puzzle."""
 
     is_lost: bool = field(default=False)
 
     def __call__(self, state: State[Any], move: Any) -> Judgement:
-        """Tell which captures keep the puzzle solvable, and how the loss can be seen."""
+        """Tell which captures keep the puzzle solvable, and how a loss can be seen."""
         from greenest.solver.alike import judge_captures
         from greenest.solver.verdict import Limits, Status
 
@@ -234,7 +234,7 @@ class PuzzleJudge:
 
 
 def _seen(reason: str | None, nodes: int) -> str:
-    """Return how hard it was to see that a position has no solution."""
+    """Return in words how hard it was to see that a position has no solution."""
     if not nodes:
         return f"easy to see: {reason}"
     return f"to see it takes a search of {nodes:,} positions"

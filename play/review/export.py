@@ -1,9 +1,9 @@
-"""Records in formats of others: text like Tak's PTN, and the JSON of AbstractPlay's game records.
+"""Records in formats of other programs: text like Tak's PTN, and AbstractPlay's JSON.
 
-PTN-like text has tags in brackets, numbered rounds with a turn of each player, and the result. The
-moves are those of the game's notation with `_` for a blank, joined by commas within a turn; `-` is
-for a player without a turn in a round; outcomes of chance after the deal are in braces before the
-move that follows them. So setup, moves and braces replay the game.
+PTN-like text has tags in brackets, numbered rounds with a turn of each player, and the result.
+Moves are in the game's notation, with `_` for a blank, and joined by commas within a turn. `-`
+stands for a player without a turn in a round. Outcomes of chance after the deal are in braces
+before the next move. So setup, moves and braces are enough to replay the game.
 
 AbstractPlay's schema is src/schemas/gamerecord.json of github.com/AbstractPlay/recranks.
 """
@@ -18,11 +18,11 @@ from greenest.play.records import Record
 from greenest.play.review.rounds import Turn, rounds
 
 NAMES = {"3stones": "3 Stones", "threestone": "ThreeStone"}
-"""The names of games that differ from their names here by more than a capital letter."""
+"""The names of those games whose names here differ by more than a capital letter."""
 
 
 class ExportError(ValueError):
-    """A record that lacks what a format needs; the message says what."""
+    """A record lacks something that a format needs; the message says what."""
 
 
 def ptn(record: Record) -> str:
@@ -43,7 +43,7 @@ def ptn(record: Record) -> str:
 
 
 def abstract_play(record: Record, generated: str) -> dict[str, Any]:
-    """Return a game as AbstractPlay's game record, `generated` at a time in the form of records.
+    """Return a game as AbstractPlay's game record, with the time at which it is `generated`.
 
     Raises `ExportError` for a game that is not over, or whose times are not known.
     """
@@ -65,12 +65,12 @@ def abstract_play(record: Record, generated: str) -> dict[str, Any]:
 
 
 def full_name(record: Record) -> str:
-    """Return the name of the game as its rulebook has it."""
+    """Return the name of the game in its rulebook."""
     return NAMES.get(record.name, record.name.capitalize())
 
 
 def player_name(record: Record, player: int) -> str:
-    """Return the name of a player, else the level of the program, else the number."""
+    """Return a player's name or, without a name, the program's level or the player's number."""
     if record.names and record.names[player]:
         return record.names[player]
     is_program = bool(record.seats) and player not in record.seats
@@ -78,7 +78,7 @@ def player_name(record: Record, player: int) -> str:
 
 
 def _variants(record: Record) -> list[str]:
-    """Return the options that are not the default."""
+    """Return the options that differ from the defaults."""
     usual = {field.name: field.default for field in fields(cast(Any, record.game))}
     return [
         option
@@ -88,7 +88,7 @@ def _variants(record: Record) -> list[str]:
 
 
 def _player(record: Record, player: int) -> dict[str, Any]:
-    """Return a player's row; the seat distinguishes players who are alike in all else."""
+    """Return a player's row; the seat distinguishes players who are otherwise alike."""
     row: dict[str, Any] = {
         "name": player_name(record, player),
         "seat": player + 1,
@@ -102,7 +102,7 @@ def _player(record: Record, player: int) -> dict[str, Any]:
 
 
 def _entry(turn: Turn) -> str | dict[str, str]:
-    """Return a turn as its moves, with the outcomes of chance before them if there are any."""
+    """Return the moves of a turn, with outcomes of chance before them if there are any."""
     moves = ", ".join(turn.moves)
     outcomes = [" ".join(each) for each in turn.chance if each]
     return {"move": moves, "result": f"chance: {'; '.join(outcomes)}"} if outcomes else moves

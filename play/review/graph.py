@@ -1,4 +1,4 @@
-"""Who stood better in the course of a game: a bar for each move, or a drawing of lines as SVG."""
+"""Shows who stood better in the course of a game: by a bar for each move, or by lines as SVG."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from greenest.play.tree_search import Values
 BAR = 20
 """Characters of a bar."""
 WIDTH, HEIGHT, EDGE = 640, 200, 24
-"""Pixels of the drawing, with a margin all round."""
+"""Pixels of the drawing: width, height, and margin on each side."""
 COLOURS = ("#222222", "#009e73", "#d55e00", "#0072b2", "#cc79a7", "#e69f00")
-"""A colour for each of six players, which people with any colour vision tell apart."""
+"""Colours for six players, which people with any colour vision can tell apart."""
 
 
 def bar(shares: Values) -> str:
-    """Return the players' numbers, each as often as its part of the whole.
+    """Return a bar of the players' numbers, each repeated in proportion to the share.
 
     Shares of 3/4 and 1/4 are `11111111111111122222`. A lone player's bar is full or of dots.
     """
@@ -29,7 +29,7 @@ def bar(shares: Values) -> str:
 
 
 def svg(names: Sequence[str], shares: Sequence[Values]) -> str:
-    """Draw each player's share at each move as a line, with its name at the end."""
+    """Draw each player's shares as a line, a point for each move, with the name at the end."""
     step = WIDTH / max(1, len(shares) - 1)
     parts = [f'<path d="M{EDGE} {EDGE}v{HEIGHT}h{WIDTH}" fill="none" stroke="#8b8069"/>']
     for player, name in enumerate(names):

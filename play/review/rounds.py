@@ -1,7 +1,7 @@
-"""Turns and rounds of a game: a turn is all that one player decides in a row.
+"""Turns and rounds of a game; a turn is all consecutive decisions of one player.
 
-That is three actions in Triforce with the combats after them, up to three moves in Capstone, one
-anywhere else, a pass included. Ordering a hand as a goal, in Capstone, is a turn of its own.
+That is three actions in Triforce with the combats after them, up to three moves in Capstone, and
+elsewhere one move or a pass. Ordering a hand as a goal, in Capstone, is a turn of its own.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from greenest.play.records import Record
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A player's moves of a turn, and the outcomes of chance before each and after the last."""
+    """A player's moves in a turn, with the outcomes of chance before each and after the last."""
 
     player: int
     moves: tuple[str, ...]
@@ -55,7 +55,7 @@ def turns(record: Record) -> list[Turn]:
 
 
 def rounds(record: Record) -> list[list[Turn | None]]:
-    """Return the turns by rounds: one for every seat, None for a player who did not act."""
+    """Return the turns by round: one for each seat, None for a player who did not act."""
     found: list[list[Turn | None]] = []
     last = record.game.players
     for turn in turns(record):

@@ -35,7 +35,7 @@ class Boards:
 
     @classmethod
     def of(cls, positions: Sequence[Position]) -> Boards:
-        """Make boards of one or more positions of one shape and number of stacks."""
+        """Make `Boards` from one or more positions of one shape and number of stacks."""
         first = positions[0]
         text = "".join([position.cells for position in positions])
         cells = np.frombuffer(text.encode(), dtype=np.uint8).reshape(len(positions), -1)
@@ -47,7 +47,7 @@ class Boards:
 
     @property
     def are_large(self) -> bool:
-        """Whether the boards are beyond 16x16; their captures are kept in verdicts alone."""
+        """Whether the boards are beyond 16x16; then captures are in verdicts, not in an array."""
         return is_large(self.rows, self.cols)
 
     def part(self, start: int, stop: int) -> Boards:
@@ -60,7 +60,7 @@ class Boards:
 
 
 class Group(NamedTuple):
-    """Boards of one shape and number of stacks, and their places among all."""
+    """Boards of one shape and number of stacks, and their indexes among all boards."""
 
     places: Int64s
     boards: Boards
@@ -71,7 +71,7 @@ class Group(NamedTuple):
 
 
 class _Shaped(NamedTuple):
-    """Boards of one shape, and their places among all."""
+    """Boards of one shape, and their indexes among all boards."""
 
     rows: int
     cols: int
@@ -82,9 +82,9 @@ class _Shaped(NamedTuple):
 def grouped(boards: Iterable[str | Position] | NDArray[Any]) -> list[Group]:
     """Group boards by their shapes and numbers of stacks.
 
-    They are texts or Positions, also in a Series of pandas or polars, or an array of characters,
-    (boards, rows, cols). Raises BoardError, which names the index of an unreadable text, TypeError
-    for another type, and ValueError for an array with other characters.
+    The boards are texts or Positions, perhaps in a Series of pandas or polars, or an array of
+    characters, (boards, rows, cols). Raises BoardError, which names the index of an unreadable
+    text, TypeError for another type, and ValueError for an array with other characters.
     """
     if isinstance(boards, np.ndarray) and boards.ndim == 3:
         shaped = [_of_array(boards)]
@@ -174,7 +174,7 @@ def _of_items(items: Sequence[Any]) -> Iterator[_Shaped]:
 
 
 def _of_texts(codes: UInt8s, places: Int64s, unread: list[int]) -> Iterator[_Shaped]:
-    """Read (boards, length) characters of plain board text; add the other indexes to `unread`."""
+    """Read (boards, length) characters of plain board text; add other indexes to `unread`."""
     length = codes.shape[1]
     is_slash = codes == _SLASH
     for _ in range(MOST_SHAPES):

@@ -1,7 +1,7 @@
-"""Decides many boards: most in calls of an engine for many boards, the rest one by one.
+"""Decides many boards, most of them in calls that take many boards, the others one by one.
 
-Line removal takes a thousand dense boards in a call, presolve fifty others; boards left open are
-decided one by one. The verdicts, with captures and nodes, are those of `decide`.
+A call of line removal takes a thousand dense boards, a call of presolve fifty other boards; boards
+left open are decided one by one. The verdicts, with captures and nodes, are those of `decide`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from greenest.solver.verdict import Limits
 from greenest.system.executors import ProcessExecutor, in_order
 
 CALLS = 10
-"""The number of calls that a process makes for the boards received at a time."""
+"""The number of calls that a process makes for the boards that it receives at a time."""
 MANY = 100
 """From this number of boards on, cached compiled code is loaded before the first board."""
 
@@ -40,7 +40,7 @@ def decide_many(
 ) -> Verdicts:
     """Decide many boards; the verdicts are those of `decide`.
 
-    The boards are texts or Positions, also as a Series of pandas or polars, or an array of
+    The boards are texts or Positions, perhaps in a Series of pandas or polars, or an array of
     characters, (boards, rows, cols), over ".BGW". Shapes may be mixed. The limits hold for each
     board; `jobs` is the number of processes.
 
@@ -85,7 +85,7 @@ def decide_in_order(
 ) -> Iterator[Verdicts]:
     """Decide grouped boards; yield the verdicts in order.
 
-    A single group in order yields after each call, other groups once at the end.
+    Verdicts of a single group are yielded after each call, those of several groups at the end.
     """
     calls = _calls(limits, engine, groups)
     if len(groups) == 1 and (np.diff(groups[0].places) > 0).all():
@@ -114,7 +114,7 @@ def _all_calls(limits: Limits, engine: str, group: Group) -> list[tuple[Int64s, 
 def decided(
     boards: Boards, limits: Limits, engine: str = "auto", shares_time: bool = False
 ) -> Iterator[Answers]:
-    """Decide boards in order; yield the answers call by call, none left open.
+    """Decide boards in order; yield the answers of each call, with no board left open.
 
     The first boards are decided in plain Python until the engine is loaded. The limits hold for
     each board; with `shares_time`, the boards that remain share the remaining time.
@@ -128,7 +128,7 @@ def decided(
         return limits.share(spent, len(boards) - place) if shares_time else limits
 
     while start < len(boards):
-        is_ready = LOADER.is_loaded(bulk)
+        is_ready = bulk in LOADER.loaded
         some = boards.part(start, start + (AT_ONCE[bulk] if is_ready else 1))
         answers = answers_at_once(some, allowed(start), bulk if is_ready else None)
         spent += answers.seconds * len(some)
@@ -142,7 +142,7 @@ def decided(
 
 
 def answers_at_once(boards: Boards, limits: Limits, engine: str | None) -> Answers:
-    """Return the answers of one call of an engine, which may leave boards open; None leaves all."""
+    """Return the answers of one call of an engine; boards, all without engine, may stay open."""
     if engine is None:
         count, most = len(boards), 0 if boards.are_large else max(boards.stacks - 1, 0)
         found = Found(

@@ -1,4 +1,4 @@
-"""The outcomes of one call for many boards, an array of codes, and the verdicts they stand for."""
+"""The outcomes of one call for many boards, as an array of codes, and their verdicts."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Status, Verdict, exhausted, seen_by_levels, turns_of
 
 OPEN, SOLVED, EXHAUSTED = range(3)
-"""Left open by presolve; solved or refuted by its search (codes of the kernel)."""
+"""Left open by presolve; solved, or refuted, by its search. The kernel has the same codes."""
 DEAD, SOLVED_BY_BEAM, REFUTED_BY_BEAM = range(4, 7)
-"""Dead for a static reason; solved or refuted by a beam."""
+"""Dead for a static reason; solved, or refuted, by a beam."""
 SOLVED_BY_LINES, UNASKED = 7, 8
 """Solved by line removal; not examined by any call."""
 
@@ -28,7 +28,7 @@ ANSWERS = {
     REFUTED_BY_BEAM: (Status.UNSOLVABLE, "beam"),
     SOLVED_BY_LINES: (Status.SOLVABLE, "lines"),
 }
-"""The verdict and the engine of each outcome but OPEN and UNASKED."""
+"""The verdict and the engine of each outcome that is an answer."""
 
 STATUS_OF = np.array([ANSWERS.get(each, (Status.UNDECIDED, ""))[0].value for each in range(9)])
 ENGINE_OF = np.array([ANSWERS.get(each, (Status.UNDECIDED, ""))[1] for each in range(9)])
@@ -39,15 +39,15 @@ class Found(NamedTuple):
     """The outcomes of one call for boards of one shape and number of stacks."""
 
     outcomes: NDArray[np.uint8]
-    """(boards,) a key of `ANSWERS`, OPEN or UNASKED."""
+    """(boards,) codes: keys of `ANSWERS`, OPEN, or UNASKED."""
     nodes: NDArray[np.int64]
-    """(boards, 2) nodes: of search or line removal, and of beams."""
+    """(boards, 2) nodes: those of search or line removal, and those of beams."""
     captures: NDArray[np.uint8]
-    """(boards, stacks - 1, 2) source and target of each capture, for solved boards."""
+    """(boards, stacks - 1, 2) the source and the target of each capture, for solved boards."""
 
     @property
     def moves(self) -> list[bytes]:
-        """The captures of each board as bytes, source and target."""
+        """The captures of each board as bytes: source and target of each."""
         size = self.captures.shape[1] * 2
         text = self.captures.tobytes()
         return [text[at * size : (at + 1) * size] for at in range(len(self.outcomes))]

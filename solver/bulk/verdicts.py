@@ -29,17 +29,17 @@ if TYPE_CHECKING:
 
 
 class Answers(NamedTuple):
-    """The outcomes of one call for some boards, and verdicts on boards decided singly after it."""
+    """The outcomes of one call for many boards, and verdicts on boards decided singly after it."""
 
     boards: Boards
     found: Found
     seconds: float
-    """The mean time for a board of the call."""
+    """The mean time of the call per board."""
     alone: dict[int, Verdict]
-    """Verdicts on boards decided singly, by place."""
+    """Verdicts on boards decided singly, by index."""
 
     def counts(self) -> Iterator[tuple[tuple[str, str], int]]:
-        """Yield each (verdict, engine) of the call, and its number of boards."""
+        """Yield each (verdict, engine) that occurs in the call, and its number of boards."""
         for outcome, count in enumerate(np.bincount(self.found.outcomes).tolist()):
             if count and outcome in ANSWERS:
                 status, engine = ANSWERS[outcome]
@@ -76,7 +76,7 @@ class Answers(NamedTuple):
         )
 
     def solutions(self) -> NDArray[np.uint8] | NDArray[np.int32]:
-        """Return the captures, (boards, stacks - 1, 2); undefined where there is no solution."""
+        """Return the captures, (boards, stacks - 1, 2); values are undefined without a solution."""
         if not self.boards.are_large:
             return self.found.captures
         captures = np.full((len(self.boards), max(self.boards.stacks - 1, 0), 2), -1, np.int32)
@@ -86,7 +86,7 @@ class Answers(NamedTuple):
         return captures
 
     def moves(self, separator: str | None) -> list[Any]:
-        """Return the notation of the captures of each board, a list or one text."""
+        """Return the notation of each board's captures: a list, or with a separator one text."""
         some = self.boards
         if some.are_large:
             lists = [self.alone[place].moves or [] for place in range(len(some))]
@@ -152,8 +152,8 @@ class Verdicts(Sequence[Verdict]):
     def captures(self) -> NDArray[np.int16] | NDArray[np.int32]:
         """The solutions, (boards, most, 2) source and target, cells counted row by row.
 
-        It is -1 after the last capture of a solution, and where there is none. The type is int32 if
-        a board is beyond 16x16.
+        Cells are -1 after the last capture of a solution, and if there is no solution. The type is
+        int32 if a board is beyond 16x16.
         """
         found = [(places, answers.solutions()) for places, answers in self._calls]
         most = max((solutions.shape[1] for _, solutions in found), default=0)
@@ -235,9 +235,9 @@ def board_texts(cells: NDArray[np.uint8], rows: int, cols: int) -> list[str]:
 
 @lru_cache(64)
 def capture_names(rows: int, cols: int) -> NDArray[np.object_]:
-    """Return the name of each pair of cells, indexed by its two bytes read as a native uint16.
+    """Return the name of each capture, indexed by its two cells read as a native uint16.
 
-    Pairs that are not on the grid have None.
+    Captures off the grid have None.
     """
     grid, cells = Grid(rows, cols), rows * cols
     names = np.full(1 << 16, None, dtype=np.object_)
@@ -249,7 +249,7 @@ def capture_names(rows: int, cols: int) -> NDArray[np.object_]:
 
 
 def move_lists(captures: NDArray[np.uint8], rows: int, cols: int) -> list[list[str]]:
-    """Return the notation of captures, (boards, captures, 2) cells, a list for each board."""
+    """Return the notation of (boards, captures, 2) captures: a list for each board."""
     boards, length, _ = captures.shape
     pairs = np.ascontiguousarray(captures).view(np.uint16).reshape(boards, length)
     named: list[list[str]] = capture_names(rows, cols)[pairs].tolist()
@@ -257,7 +257,7 @@ def move_lists(captures: NDArray[np.uint8], rows: int, cols: int) -> list[list[s
 
 
 def move_texts(captures: NDArray[np.uint8], rows: int, cols: int, separator: str) -> list[str]:
-    """Return `move_lists`, the moves of each board joined to one text."""
+    """Return the notation of (boards, captures, 2) captures: one text for each board."""
     boards, length, _ = captures.shape
     names = _padded_names(rows, cols, separator)
     if names is None or not length:
@@ -271,7 +271,7 @@ def move_texts(captures: NDArray[np.uint8], rows: int, cols: int, separator: str
 
 @lru_cache(64)
 def _padded_names(rows: int, cols: int, separator: str) -> NDArray[np.bytes_] | None:
-    """Return `capture_names` followed by a separator, None unless all have equal length."""
+    """Return `capture_names`, each with a separator after it; None unless all are equally long."""
     names = [name for name in capture_names(rows, cols).tolist() if name is not None]
     if len(set(map(len, names))) > 1:
         return None

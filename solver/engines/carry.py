@@ -1,6 +1,6 @@
-"""Full boards of three colours by the steps of the proof for every size, `theorem.carry`.
+"""Solves full boards of three colours by the steps of the proof for every size, `theorem.carry`.
 
-Its only answer is a solution, with a node for each capture.
+The only answer is a solution; its nodes are its captures.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ COMPILED = (
 
 
 def warm_up() -> None:
-    """Call the functions that a small board leaves out: sweeps, removals of rows and columns."""
+    """Call the functions that a small board does not need: sweeps, removals of rows and columns."""
     sea = np.zeros((9, 20), dtype=np.int8)
     sea[4, 9:11] = 1, 2
     carry.play_out(sea)
@@ -46,7 +46,7 @@ class Search:
     def run(self, limits: Limits) -> Verdict:
         """Return a solution; the nodes are its captures.
 
-        Raises GapError, which names the board, where a claim of the proof fails.
+        Raises GapError, which names the board, if a claim of the proof fails.
         """
         started = perf_counter()
         try:

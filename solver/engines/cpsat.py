@@ -1,9 +1,10 @@
 """Constraint programming: a solution is a tree of captures, which CP-SAT searches for.
 
-In a solution every cell but one is left exactly once. So its captures are the arcs of a tree, from
-the source to the target, with the last cell as its root. A tree is a solution if there is an order
-in which every stack sees its prey, and if colours fit. The stacks that capture on a cell form a
-chain, in which each takes the one before; a cell is left in the colour of the last of its chain.
+In a solution every cell but one is left exactly once. So the captures are the arcs of a tree, from
+source to target, with the last cell as the root. A tree is a solution if there is an order in which
+every stack sees its prey, and if the colours fit. The stacks that capture on a cell form a chain,
+in which each takes the stack before it. The stack that leaves a cell has the colour of the last
+stack of the chain.
 
 On the line B G W, cells 0 1 2, one of the two solutions is 1x2, 0x2:
 
@@ -34,17 +35,17 @@ from greenest.solver.verdict import Answer, Limits, Verdict, limit_met, no_tree,
 NODES_PER_UNIT = 6_000_000
 """Nodes of the depth-first search that take as long as one unit of CP-SAT's deterministic time.
 
-A unit took 0.4 to 0.9 seconds, 0.7 on most boards, where a second was 8 million nodes.
+A unit took 0.4 to 0.9 seconds, on most boards 0.7, on a machine with 8 million nodes a second.
 """
 
 NODES_PER_PAIR = 200
-"""Nodes that take as long as adding one variable `takes[new, old]` with its clauses."""
+"""Nodes that take as long as one variable `takes[new, old]` and its clauses take to be added."""
 FREE_NODES = 4_000_000
-"""Nodes of half a second: a model that takes no longer to build ignores the limit of nodes."""
+"""Nodes of half a second; the limit of nodes does not apply to a model that is built faster."""
 STATING_SHARE = 0.8
 """The share of the time limit for building the model.
 
-CP-SAT checks no clock while it reads a model, which takes a fraction of the time to build it.
+CP-SAT checks no clock while it reads a model, which takes a fraction of the time for building.
 """
 
 SEED = 1
@@ -57,9 +58,9 @@ class Model:
     """The variables of a position; `cells` are only those with a stack.
 
     `lines` are the cells of each row and column, `near[cell]` the cells in line with a cell, and
-    `between[capture]` those on its way. `goes[capture]`: a stack leaves its cell by that capture.
-    `colour[cell, x]`: the stack has colour x when it leaves or, at the end, stays. `time[cell]`:
-    when it leaves. `orders` holds the literals made by `earlier`.
+    `between[capture]` the cells between source and target. `goes[capture]`: a stack leaves its cell
+    by this capture. `colour[cell, x]`: the stack that leaves the cell, or stays there at the end,
+    has colour x. `time[cell]`: when the cell is left. `orders` has the literals made by `earlier`.
     """
 
     position: Position
@@ -73,7 +74,7 @@ class Model:
     orders: dict[tuple[int, int], cp_model.LiteralT] = field(default_factory=dict)
 
     def earlier(self, cell: int, other: int) -> cp_model.LiteralT:
-        """Return the literal for: one cell is left before another; negated: the reverse."""
+        """Return the literal "one cell is left before another", whose negation is the reverse."""
         if (cell, other) not in self.orders:
             order = self.cp.new_bool_var(f"{cell} before {other}")
             self.cp.add(self.time[cell] < self.time[other]).only_enforce_if(order)
@@ -93,12 +94,12 @@ class Search:
     def run(self, limits: Limits) -> Verdict:
         """Solve within the limits.
 
-        CP-SAT counts its work in units that do not depend on the machine. `limits.max_nodes` grants
-        one unit for `NODES_PER_UNIT` nodes, and the verdict's nodes are the units used at the same
-        rate, so a node of this engine takes about as long as one of the depth-first search. Time
-        to build the model, milliseconds on sparse boards and seconds on full ones of 12x12, is not
-        counted. It is not begun if it takes longer than the nodes granted and `FREE_NODES`, and
-        abandoned when the time is over.
+        CP-SAT counts its work in units that do not depend on the machine. `NODES_PER_UNIT` nodes of
+        the limit allow one unit, and the verdict's nodes are the units used at the same rate, so a
+        node takes about as long as a node of depth-first search. The time to build the model is not
+        counted: milliseconds on sparse boards, seconds on full boards of 12x12. The model is not
+        built if that would take longer than the allowed nodes and `FREE_NODES`, and is abandoned
+        when the time is over.
         """
         started, position = perf_counter(), self.position
         if self._model is None:
@@ -123,7 +124,7 @@ class Search:
 
 
 def stating_nodes(position: Position) -> int:
-    """Return the nodes that take as long as building the model, by its pairs of captures."""
+    """Estimate the nodes that take as long as building the model, by its pairs of captures."""
     total = 0
     for cell, colour in enumerate(position.cells):
         if colour != ".":
@@ -153,10 +154,11 @@ def build(position: Position, deadline: float = inf) -> Model:
 
 
 def solve(model: Model, limits: Limits, spent: float) -> cp_model.CpSolver:
-    """Run CP-SAT within the limits; `spent` seconds of them are used.
+    """Run CP-SAT within the limits, of which `spent` seconds are used up.
 
-    It runs in a thread of its own, as Python handles Ctrl-C only between its own instructions. Its
-    presolve and linear relaxation are off: on these models they take longer than they save.
+    It runs in a thread of its own, since Python handles Ctrl-C only between its own instructions.
+    Its presolve and linear relaxation are off, since on these models they take more time than they
+    save.
     """
     solver = cp_model.CpSolver()
     solver.parameters.random_seed = SEED
@@ -193,7 +195,7 @@ def _run(solver: cp_model.CpSolver, model: Model, errors: list[Exception], done:
 
 
 def read_back(model: Model, solver: cp_model.CpSolver) -> tuple[Capture, ...]:
-    """Return the captures of a solution by time; captures with equal times are independent."""
+    """Return the captures of a solution, sorted by time; those of equal time are independent."""
     captures = [capture for capture, goes in model.goes.items() if solver.boolean_value(goes)]
     return tuple(sorted(captures, key=lambda capture: solver.value(model.time[capture.source])))
 
@@ -242,7 +244,7 @@ def _variables(position: Position) -> Model:
 
 
 def _leave_once(model: Model) -> dict[int, cp_model.IntVar]:
-    """Require that every cell but one is left exactly once; return the literals of that one."""
+    """Require that every cell but one is left exactly once; return literals that tell which one."""
     ends = {cell: model.cp.new_bool_var(f"ends on {cell}") for cell in model.near}
     model.cp.add_exactly_one(ends.values())
     for cell, others in model.near.items():
@@ -252,10 +254,10 @@ def _leave_once(model: Model) -> dict[int, cp_model.IntVar]:
 
 
 def _capture_all_but_one(model: Model, ends: dict[int, cp_model.IntVar]) -> None:
-    """Require as many captures by each colour as there is prey, except the last stack.
+    """Require that each colour makes as many captures as it has prey, without the last stack.
 
-    A colour that is not on the board never appears. Both follow from the other constraints, but
-    searches are bad at counting.
+    Also require that a colour not on the board never appears. Both follow from the other
+    constraints, but searches are bad at counting.
     """
     cp, counts = model.cp, model.position.counts
     final = {x: cp.new_bool_var(f"ends {x}") for x in PREY}
@@ -270,9 +272,9 @@ def _capture_all_but_one(model: Model, ends: dict[int, cp_model.IntVar]) -> None
 
 
 def _go_where_it_ends(model: Model, ends: dict[int, cp_model.IntVar]) -> None:
-    """Require that a cell that links parts is left towards the last cell's part; redundant, too.
+    """Require that a cell which links parts is left towards the last cell's part; redundant.
 
-    On a board that is split from the start this refutes a last cell in either part.
+    On a board that is split at the start, this excludes a last cell in either part.
     """
     for cell, others in model.near.items():
         parts = linked_parts(model.near.keys() - {cell}, model.position.cols)
@@ -283,7 +285,7 @@ def _go_where_it_ends(model: Model, ends: dict[int, cp_model.IntVar]) -> None:
 
 
 def _leave_in_one_order(model: Model, line: list[int]) -> None:
-    """Exclude cycles in the order of three cells of a line; redundant, but faster."""
+    """Exclude cycles of three cells of a line in the order; redundant, but faster."""
     for a, b, c in combinations(line, 3):
         cycle = model.earlier(a, b), model.earlier(b, c), model.earlier(c, a)
         model.cp.add_bool_or(cycle)
@@ -291,7 +293,7 @@ def _leave_in_one_order(model: Model, line: list[int]) -> None:
 
 
 def _take_what_is_seen(model: Model, capture: Capture) -> None:
-    """Require that a target has not been left, and all cells in between have."""
+    """Require that a capture's target has not been left, and all cells in between have been."""
     goes = model.goes[capture]
     model.cp.add_implication(goes, model.earlier(capture.source, capture.target))
     for cell in model.between[capture]:
@@ -299,10 +301,10 @@ def _take_what_is_seen(model: Model, capture: Capture) -> None:
 
 
 def _take_in_turn(model: Model, cell: int) -> None:
-    """Order the captures onto a cell in a chain: each takes the stack of the one before.
+    """Order the captures on a cell in a chain, in which each takes the captor before it.
 
-    `takes[new, old]`: on this cell the stack from `new` takes the one from `old`, or the stack of
-    the start if `old` is the cell itself.
+    `takes[new, old]`: on this cell, the stack from `new` takes the stack from `old`, or if `old` is
+    the cell itself, its stack at the start.
     """
     cp, near = model.cp, model.near[cell]
     links = [
@@ -333,7 +335,7 @@ def _form_a_chain(
     takes: dict[tuple[int, int], cp_model.IntVar],
     last: dict[int, cp_model.IntVar],
 ) -> None:
-    """Require that each stack on a cell is taken or the last there, and each captor takes one."""
+    """Require that each stack on a cell is taken or is the last, and each captor takes one."""
     model.cp.add_exactly_one(last.values())
     model.cp.add_exactly_one(*(takes[link] for link in takes if link[1] == cell), last[cell])
     for other in model.near[cell]:
@@ -345,5 +347,5 @@ def _form_a_chain(
 
 
 def _may_take(model: Model, new: int, old: int, cell: int) -> bool:
-    """Tell whether `new` can capture on a cell after `old`: not if it stands between them."""
+    """Tell whether `new` can capture on a cell after `old`: not if it is between them."""
     return new != old and (old == cell or new not in model.between[Capture(old, cell)])

@@ -1,7 +1,7 @@
-"""The rules once more, compiled, to check solutions by the million; their oracle is `games`.
+"""The rules once more, compiled, to check millions of solutions; tested against `games`.
 
-It shares no code with the engines. A cell is a code: 0 nothing, 1 Black, 2 Green, 3 White; a colour
-takes the next one, and White takes Black.
+This module shares no code with the engines. A cell is a code: 0 nothing, 1 Black, 2 Green, 3 White;
+a colour takes the next one, and White takes Black.
 
     board 1x3: codes 1 2 3 (B G W), captures (0, 1), (2, 1): Black takes Green on the middle cell,
     then White takes Black there: a solution. (2, 0) is not legal at first: Green stands between.
@@ -9,10 +9,13 @@ takes the next one, and White takes Black.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from greenest.games.pyramids.board import COLOURS
 from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import Capture
 from greenest.kernels.arrays import Bools, Int64s, UInt8s
 from greenest.kernels.cache import compiled
 
@@ -22,7 +25,7 @@ CODES[list(COLOURS.encode())] = 1, 2, 3
 
 
 def codes_of(cells: UInt8s, rows: int, cols: int) -> UInt8s:
-    """Return the codes, (boards, rows, cols), of boards given by characters row by row."""
+    """Return the codes, (boards, rows, cols), of boards given as characters, row by row."""
     return CODES[cells].reshape(-1, rows, cols)
 
 
@@ -31,12 +34,18 @@ def codes_of_position(position: Position) -> UInt8s:
     return CODES[np.frombuffer(position.cells.encode(), dtype=np.uint8)]
 
 
+def is_solution(position: Position, captures: Sequence[Capture]) -> bool:
+    """Tell, in a time linear in the cells, whether captures are legal and leave a single stack."""
+    codes = codes_of_position(position).reshape(position.rows, position.cols)
+    return bool(leaves_one(codes, np.asarray(captures)))
+
+
 @compiled(nogil=True)
 def are_solutions(boards: UInt8s, captures: UInt8s | Int64s, lengths: Int64s) -> Bools:
-    """Tell of each board whether its captures are legal and leave a single stack.
+    """Tell for each board whether its captures are legal and leave a single stack.
 
     `boards` is (boards, rows, cols) codes, `captures` (boards, any, 2) cells counted row by row,
-    `lengths` (boards,) how many of them are made; a negative length is no solution.
+    `lengths` (boards,) the numbers of captures; a negative length stands for no solution.
     """
     results = np.zeros(len(boards), dtype=np.bool_)
     for index in range(len(boards)):

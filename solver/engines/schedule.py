@@ -8,7 +8,8 @@ FIRST_BUDGET = 500_000
 """Nodes of line removal."""
 
 FIRST_RESTART = 4
-"""Nodes per stack before the first restart; an easy board takes little more than one."""
+"""Nodes per stack before the first restart; an easy board takes little more than one node per
+stack."""
 FIRST_BUCKETS = 128
 """Buckets of the first table, each of four keys."""
 TABLE_GROWTH = 16
@@ -16,21 +17,21 @@ BUCKET_BYTES = 64
 
 FIRST_WIDTH = 16
 BEAM_GROWTH = 4
-"""Ratio of the width of a beam to the one before."""
+"""Ratio of the width of a beam to that of the beam before."""
 
 FEW_STACKS = 20
-"""Up to this number of stacks, presolve is a search of its own, which refutes the fastest."""
+"""Up to this number of stacks, presolve is a search of its own, which refutes fastest."""
 SECONDS_OF_CAPTURE = 2e-8
-"""Time of a beam for each position, level and stack."""
+"""Time of a beam per position, level and stack."""
 NODES_OF_FEW = 60_000
 FEW_RESTART = 10
-"""Nodes per stack before the first restart of that search."""
+"""Nodes per stack before the first restart of the search of few stacks."""
 FEW_RESTART_GROWTH = 8
-"""Each restart allows 1/8 more nodes."""
+"""Each of its restarts allows 1/8 more nodes."""
 LEAF_FIRST = 2
 """Score bonus, in stacks, for a source alone in a line."""
 FEW_TABLES = 12, 15, 18
-"""Binary logarithms of the slots in tables of positions seen; a slot has eight bytes."""
+"""Binary logarithms of the numbers of slots of its tables; a slot has eight bytes."""
 FIRST_NODES = 1_000
 """Nodes of depth-first search in presolve."""
 WIDEST = 256
@@ -43,7 +44,7 @@ def first_look(stacks: int) -> tuple[int, int]:
 
 
 def largest_buckets(limits: Limits) -> int:
-    """Return the buckets of the largest table that fits into the limit beside its predecessor."""
+    """Return the buckets of the largest table that fits into the limit with the table before."""
     buckets = limits.table_mb * 2**20 // BUCKET_BYTES
     return max(buckets * TABLE_GROWTH // (TABLE_GROWTH + 1), 1)
 

@@ -1,13 +1,13 @@
-"""Decide the boards of a run, on one core or many, and keep the verdicts in a ledger.
+"""Decides the boards of a run, on one core or many, and keeps the verdicts in a ledger.
 
-Workers decide ranges of board numbers in rounds. A round ends after half a second, with the boards
-decided and the rest of its range, so hard boards do not hold easy ones back, and a kill loses
-little. A batch makes progress even if it is killed soon after each start: the first round ends with
-the first board decided, the next ones are short, and boards that an earlier session passed over
-come last. Memory does not grow with the number of boards.
+Workers decide ranges of board numbers in rounds. A round ends after half a second; it returns the
+verdicts so far and the rest of its range, so hard boards do not hold easy ones back, and a kill
+loses little. A batch makes progress even if it is killed soon after each start: the first round
+ends with the first board decided, the next rounds are short, and boards that an earlier session
+left out come last. Memory does not grow with the number of boards.
 
-A batch begins in this process, whatever the number of jobs. Other processes are started when the
-rate shows that they save more time than their start takes, or when a board takes long.
+A batch always begins in this process. Other processes are started when the rate shows that they
+save more time than their start takes, or when a board takes long.
 """
 
 from __future__ import annotations
@@ -44,17 +44,17 @@ from greenest.system.workers import WorkerLostError, refuse_if_starting
 ROUND_SECONDS = 0.5
 ROUND_BOARDS = 100_000
 WARMING_BOARDS = 200
-"""Boards decided beforehand to bring tables into the processor's caches, in a millisecond."""
+"""Boards decided at first, in a millisecond, to bring tables into the processor's caches."""
 SHARE_AT_RISK = 1 / 8
-"""The most seconds of a round, as a share of the time before it."""
+"""The longest round, as a share of the time before it."""
 FIRST_SECONDS = 0.05
 """Seconds for which this process works alone to learn the rate."""
 FIRST_TRIES = 5
-"""Number of rounds that put off slow boards before any is decided."""
+"""The number of first rounds that put off slow boards, while no board is decided."""
 FEW_BOARDS = 50
-"""The most boards of a gap that an earlier session passed over."""
+"""A gap of up to this many boards counts as left out by an earlier session."""
 START_SECONDS = 0.5
-"""Seconds that other processes must save at least."""
+"""The fewest seconds that other processes must save."""
 EASY_NODES = 100_000
 """The most nodes of a board before other processes are started."""
 
@@ -68,11 +68,11 @@ class BatchError(Exception):
 
 
 class Round(NamedTuple):
-    """The results of a part: a chunk for the ledger, a tally of verdicts, and the boards left.
+    """The results of a part: a chunk for the ledger, a tally of verdicts, and the boards left over.
 
-    `left` has ranges in order, first single boards that one call left open, then the rest; if
-    `is_hard`, the first of them takes long. `seconds` is the time of the part, `starting` that of
-    starting processes, in a round of its own.
+    `left` has ranges in order: first single boards that a call left open, then the rest. If
+    `is_hard`, the first of these boards takes long. `seconds` is the time of the part; `starting`
+    is the time to start processes, which is reported as a round.
     """
 
     chunk: ResultChunk | None
@@ -84,7 +84,7 @@ class Round(NamedTuple):
 
 
 class Part(NamedTuple):
-    """Boards to decide in order within a number of seconds; without boards, load compiled code."""
+    """Boards to decide in order within some seconds; without boards, compiled code is loaded."""
 
     boards: range
     seconds: float
@@ -101,15 +101,15 @@ def run_batch(
     cluster: Executor | None = None,
     found: Found | None = None,
 ) -> Summary:
-    """Decide the boards of a run in up to `jobs` processes; one job is this process itself.
+    """Decide the boards of a run in up to `jobs` processes; for one job, in this process.
 
-    A cluster decides all of them instead, and this process writes down what it finds.
+    A cluster decides all boards instead, and this process records the verdicts.
 
-    With a ledger, which is opened with `keep`, boards recorded there are not decided again:
-    `resumed` receives their number first. `progress` receives the number of boards newly decided,
-    about twice a second. `found` receives every board of the run: first those recorded, by index,
-    then the others as they are decided and, where there is a ledger, recorded. `notify` receives a
-    message if another program's lock on the ledger is waited for.
+    With a ledger, which is opened with `keep`, recorded boards are not decided again: `resumed`
+    first receives their number. `progress` receives the number of boards newly decided, about twice
+    a second. `found` receives every board of the run: first the recorded ones, by index, then the
+    others as they are decided and, with a ledger, recorded. `notify` receives a message while
+    another program has the ledger locked.
 
     Raises LedgerError for a ledger that cannot be used, BatchError if workers fail, and
     Interrupted on Ctrl-C. In each case the ledger keeps every round that was finished.
@@ -153,7 +153,7 @@ def _decide_rest(
 ) -> tuple[float, float]:
     """Decide the boards that the ledger lacks, and add them to `tally`.
 
-    Return the seconds of deciding, and those of starting processes before.
+    Return the seconds for deciding, and those for starting processes.
     """
     work = _Work(_in_turn(book.missing(run.boards)) if book else [run.boards])
     if not work.boards:
@@ -193,9 +193,9 @@ def _boards(run: Run, indexes: range) -> Boards:
 
 
 def _in_turn(missing: Sequence[range]) -> list[range]:
-    """Order ranges: boards that earlier sessions passed over come last, singly, in random order.
+    """Order ranges: boards that earlier sessions left out come last, singly, in random order.
 
-    They may take long; in random order, none can block the others in every session.
+    These may take long; in random order, none of them can block the others in every session.
     """
     passed_over = [index for each in missing if len(each) <= FEW_BOARDS for index in each]
     shuffle(passed_over)
@@ -211,7 +211,7 @@ class _Work:
         self.boards = sum(len(each) for each in self.ranges)
 
     def take(self, jobs: int, most: int = ROUND_BOARDS, least: int = 1) -> range:
-        """Remove the next range; it shrinks with what is left, so that workers end together."""
+        """Remove and return the next range; ranges become shorter, so that workers end together."""
         share = self.boards if jobs == 1 else max(self.boards // (2 * jobs), least)
         size = min(share, most)
         first = self.ranges.popleft()
@@ -292,9 +292,9 @@ def _parts(
 
 
 def _first_rounds(run: Run, work: _Work, jobs: int, keep: Keep | None) -> Iterator[Round]:
-    """Yield rounds until a board is decided and, with more jobs, until other processes would pay.
+    """Yield rounds until a board is decided and, with several jobs, other processes would pay.
 
-    Boards that one call left open are put off if time was up or one of them takes long.
+    Boards that a call left open are put off if time was up, or if one of them takes long.
     """
     began = perf_counter()
     decided = tries = 0
@@ -341,7 +341,7 @@ def _decide_some(
 ) -> Round:
     """Decide boards in order until none is left or the time is over; decide at least one.
 
-    With `nodes`, a board that needs more than that, though the run allows it, ends the round.
+    With `nodes`, a board that needs more nodes ends the round, though the run allows more.
     """
     began = perf_counter()
     limits = run.limits
@@ -383,7 +383,7 @@ def _decide_at_once(
     tally: Tally,
     collector: Collector | None,
 ) -> Sequence[tuple[int, Verdict | None]]:
-    """Count and collect the results of one call on some boards; return the boards left open."""
+    """Count and collect the results of a call for many boards; return the boards left open."""
     answers = answers_at_once(boards, limits, run.bulk_engine)
     for verdict, count in answers.counts():
         tally[verdict] += count

@@ -73,11 +73,11 @@ from greenest.system.sealed_files import is_sealed
 PATIENCE = 1.0
 """Seconds to wait for the lock, which a reader takes for a moment."""
 ALL = range(LARGEST_COUNT)
-"""All boards that there can be."""
+"""The range of all possible boards."""
 
 
 class Ledger:
-    """A ledger open for writing; its verdicts are those of the run it was opened with."""
+    """A ledger that is open for writing the verdicts of a run."""
 
     def __init__(self, file: OpenFile) -> None:
         """Read the identity and the ranges of a checked file."""
@@ -95,7 +95,7 @@ class Ledger:
         return gaps(self._done, boards)
 
     def tally(self, boards: range) -> Tally:
-        """Count the verdicts on `boards`; raises LedgerError for a part of a ledger of counts."""
+        """Count the verdicts on `boards`; raises LedgerError for part of a ledger of counts."""
         done = self._done
         if self.keep == "counts" and within(done, boards) != done:
             raise LedgerError(
@@ -118,9 +118,9 @@ class Ledger:
             yield from with_counted(within(self._done, boards), starmap(Entry, rows))
 
     def record(self, chunk: ResultChunk) -> bool:
-        """Add a chunk in one transaction: all of it is on disk afterwards, or nothing.
+        """Add a chunk in one transaction: afterwards all of it is on disk, or nothing.
 
-        Tell whether it was added; it is not where any of its boards has a verdict already.
+        Tell whether it was added; it is not if any of its boards has a verdict already.
         """
         boards = sum(map(len, chunk.boards))
         counted = sum(each.boards for each in chunk.efforts.values())
@@ -140,8 +140,9 @@ class Ledger:
     def absorb(self, other: Path) -> None:
         """Add all verdicts of another ledger of this run in one transaction.
 
-        This ledger must name its version. Raises LedgerError if the other one is of another run,
-        keeps other rows, is being written, is damaged, or has boards that are here too.
+        This ledger must name the version of the other. Raises LedgerError if the other ledger is of
+        another run, keeps other rows, is being written, is damaged, or has boards that are here,
+        too.
         """
         with _ready(other) as connection:
             identity = read_identity(other, connection)
@@ -170,9 +171,9 @@ class Ledger:
     def _adding(
         self, done: Iterable[Done], hard: Iterable[Entry], efforts: Mapping[Kind, Effort]
     ) -> Iterator[None]:
-        """Add ranges and counts, in one transaction with the rows that are inserted meanwhile.
+        """Add ranges and counts, in one transaction with the rows that the block inserts.
 
-        Of the rows kept because they are hard, only the hardest stay; the others are counted.
+        Of the rows kept for hard boards, only the hardest stay; the others become counts.
         """
         kept, dropped = hardest([*self._hard, *hard])
         total = dict(efforts)
@@ -190,7 +191,7 @@ class Ledger:
         self._hard, self._done = kept, ranges
 
     def _hardest_of(self, database: str) -> list[Entry]:
-        """Return the rows kept because they are hard; none in a ledger that keeps all rows."""
+        """Return the rows kept for hard boards; none in a ledger that keeps all rows."""
         if self._main is None:
             return []
         query = f"SELECT * FROM {database}.verdicts WHERE verdict = 'solvable' AND engine = ?"
@@ -232,9 +233,9 @@ def open_ledger(
 ) -> Iterator[Ledger]:
     """Open the ledger of a run for writing, or create it.
 
-    A new ledger records `keep` (`run.keep` if None) and `versions` (this version if None). In an
-    existing one `keep` must be what was recorded; None accepts anything. While another program has
-    the file locked, this waits, and `notify` receives a line.
+    A new ledger records `keep` (`run.keep` if None) and `versions` (this version if None). For an
+    existing ledger, `keep` must be the recorded value, or None. While another program has the file
+    locked, the call waits, and `notify` receives a line.
 
     Raises LedgerError, with the file unchanged, if another process is writing it; if its run (apart
     from the count), `keep` or version differs; if it is damaged, has a second name, or cannot be
@@ -273,9 +274,9 @@ def _check_recorded(path: Path, run: Run, keep: Keep | None) -> None:
 
 
 def ledger_stats(*paths: Path) -> Summary:
-    """Sum up a ledger, or several of one run; they may be unfinished, or in the course of writing.
+    """Sum up a ledger, or several of one run, which may be unfinished or being written.
 
-    Raises LedgerError if one is not a ledger or is damaged, and as `whole_of` does.
+    Raises LedgerError if a file is no ledger or is damaged, and as `whole_of` does.
     """
     allow_open_files(FILES_OF_A_LEDGER * len(paths))
     with ExitStack() as stack:
@@ -316,7 +317,7 @@ def contents(path: Path) -> Iterator[Content]:
 
 
 def read_verdicts(path: Path) -> Iterator[Verdict]:
-    """Yield the verdicts that have a row, by index, each with its board made again.
+    """Yield the verdicts that have a row, by index, each with its board.
 
     The captures are as recorded, not replayed. Raises LedgerError like `ledger_stats`.
     """
@@ -341,7 +342,7 @@ def read_entries(path: Path) -> Iterator[Entry]:
 def refuse_orphaned_journal(path: Path) -> None:
     """Raise LedgerError if a journal exists without its ledger.
 
-    SQLite would roll it back into the next ledger of that name.
+    SQLite would roll such a journal back into the next ledger of that name.
     """
     for suffix in ("-journal", "-wal"):
         log = beside(path, suffix)
@@ -355,8 +356,8 @@ def refuse_orphaned_journal(path: Path) -> None:
 def _create(path: Path, identity: Identity) -> None:
     """Create a ledger without verdicts under a temporary name, and rename it when complete.
 
-    A kill leaves no incomplete ledger, at worst a temporary file that the next start removes.
-    Raises LedgerError if the journal of a ledger that was moved or removed is still there.
+    A kill leaves no incomplete ledger, only a temporary file, which the next start removes. Raises
+    LedgerError if there is still the journal of a ledger that was moved or removed.
     """
     refuse_orphaned_journal(path)
     draft = beside(path, "-new")
@@ -371,6 +372,6 @@ def _create(path: Path, identity: Identity) -> None:
 
 @contextmanager
 def _ready(path: Path) -> Iterator[sqlite3.Connection]:
-    """Open a ledger for reading, and check it; others may be using it."""
+    """Open a ledger for reading, and check it; other processes may be using it."""
     with in_one_line(path), reading(path) as connection:
         yield connection

@@ -1,4 +1,4 @@
-"""The errors of a ledger in one line each, from those of SQLite and the system."""
+"""The errors of a ledger, one line each, made from errors of SQLite and the system."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ class LedgerError(Exception):
 
 
 class LedgerFailedError(LedgerError):
-    """A ledger failed during the work: a full disk, a file that was removed."""
+    """A ledger failed during the work, by a full disk or a removed file, for example."""
 
 
 @contextmanager
 def in_one_line(path: Path, at_work: bool = False) -> Iterator[None]:
-    """Turn errors of SQLite and the system into a LedgerError with a message of one line.
+    """Turn errors of SQLite and the system into a LedgerError with a one-line message.
 
-    It is a LedgerFailedError if the disk failed or if `at_work`.
+    The error is a LedgerFailedError if the disk failed, or if `at_work`.
     """
     cause: Exception
     try:
@@ -48,7 +48,7 @@ def is_locked(error: sqlite3.Error) -> bool:
 
 
 def _primary_code(error: sqlite3.Error) -> int:
-    """Return SQLite's primary result code, the lower byte of the extended one."""
+    """Return SQLite's primary result code, which is the low byte of the extended code."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 

@@ -32,7 +32,7 @@ from greenest.system.version import version
 
 
 class Entry(NamedTuple):
-    """A verdict as the ledger keeps it, in the order of the columns of `verdicts`."""
+    """A verdict in the form of the ledger: the columns of `verdicts`, in order."""
 
     idx: int
     verdict: str
@@ -44,9 +44,9 @@ class Entry(NamedTuple):
     crc: int
 
     def verdict_of(self, run: Run) -> Verdict:
-        """Return the verdict, its board made again; the captures are as recorded.
+        """Return the verdict with its board; the captures are as recorded.
 
-        Raises ValueError for half a capture, and for cells outside the board.
+        Raises ValueError for an odd number of cells, and for cells outside the board.
         """
         captures = None
         if self.moves is not None:
@@ -73,7 +73,7 @@ def _cell_type(cells: int) -> np.dtype[Any]:
 def cells_in(moves: bytes, cells: int) -> Int64s | None:
     """Return the captures of a row, (captures, 2) cells, on a board of `cells` cells.
 
-    None for half a capture, and for cells outside the board.
+    None for an odd number of cells, and for cells outside the board.
     """
     kind = _cell_type(cells)
     if len(moves) % (2 * kind.itemsize):
@@ -83,7 +83,7 @@ def cells_in(moves: bytes, cells: int) -> Int64s | None:
 
 
 class Counted(NamedTuple):
-    """A board that a ledger only counts, in the order of `Entry`."""
+    """A board that a ledger only counts, with the fields of `Entry`."""
 
     idx: int
     verdict: str
@@ -96,7 +96,7 @@ class Counted(NamedTuple):
 
 
 def entry_of(index: int, verdict: Verdict) -> Entry:
-    """Return the entry of board number `index`; a capture is its source and its target."""
+    """Return the entry of the board with this index; each capture is its source and its target."""
     moves = None
     if verdict.captures is not None:
         kind = _cell_type(verdict.position.rows * verdict.position.cols)
@@ -114,14 +114,14 @@ def make_entry(
     moves: bytes | None,
     seconds: float,
 ) -> Entry:
-    """Return the entry of these fields, with its checksum."""
+    """Return the entry with these fields and their checksum."""
     fields = f"{index}|{status}|{engine}|{nodes}|{reason or ''}".encode()
     crc = zlib.crc32(fields + (moves or b""))
     return Entry(index, status, engine, nodes, reason, moves, seconds, crc)
 
 
 class Identity(NamedTuple):
-    """What the verdicts of a run depend on, and which boards have a row.
+    """Everything on which the verdicts of a run depend, and which boards have a row.
 
     `run.count` is the most boards requested so far; ledgers of one run may differ in it. `greenest`
     has the version that decided the boards, or several in a merged ledger.
@@ -169,7 +169,7 @@ def _crc_of(fields: Iterable[object]) -> int:
 
 
 def identity_of(run: Run, keep: Keep) -> Identity:
-    """Return the identity that a new ledger of a run has in this process."""
+    """Return the identity of a new ledger of a run, made by this process."""
     return Identity(run, keep, version(with_ortools=run.engine not in ("dfs", "lines")))
 
 
@@ -185,7 +185,7 @@ def read_identity(path: Path, connection: sqlite3.Connection) -> Identity:
 
 
 def _identity(row: Mapping[str, Any]) -> Identity:
-    """Return the identity in a row, which can be damaged in spite of a right checksum.
+    """Return the identity in a row, which may be damaged even if its checksum is right.
 
     Raises KeyError, TypeError and ValueError, as `Run` does for values that no run can have.
     """
@@ -211,7 +211,10 @@ def _identity(row: Mapping[str, Any]) -> Identity:
 
 
 def differences(one: Identity, other: Identity, here: str, may_differ: Collection[str]) -> str:
-    """Return the differences of two runs as text, except in some columns; `one` is `here`."""
+    """Return the differences of two runs as text, except for some columns.
+
+    In the text, `here` stands for the run `one`.
+    """
     others = other.columns()
     return ", ".join(
         f"{name} is {others[name]} there and {value} {here}"
@@ -221,7 +224,7 @@ def differences(one: Identity, other: Identity, here: str, may_differ: Collectio
 
 
 def check_identity(path: Path, recorded: Identity, wanted: Identity) -> None:
-    """Raise LedgerError, with advice, unless the recorded run agrees with the wanted one."""
+    """Raise LedgerError, with advice, unless the recorded run agrees with the wanted run."""
     found = differences(wanted, recorded, "here", ["boards"])
     if not found:
         return
@@ -248,7 +251,7 @@ def make_tables(connection: sqlite3.Connection, identity: Identity) -> None:
 
 
 def ask_for(connection: sqlite3.Connection, identity: Identity) -> None:
-    """Record the number of boards requested, if it is larger than before."""
+    """Record the number of boards requested, if it is larger than the recorded one."""
     count, crc = identity.run.count, identity.row()[-1]
     statement = "UPDATE run SET boards = ?, crc = ? WHERE boards < ?"
     connection.execute(statement, (count, crc, count))
@@ -274,7 +277,7 @@ def beside(path: Path, suffix: str) -> Path:
 
 
 FILES_OF_A_LEDGER = 3
-"""Number of files that SQLite opens to read a ledger in WAL mode, as older releases wrote it."""
+"""The number of files that SQLite opens to read a ledger of older releases, in WAL mode."""
 
 
 def belongs_to(path: Path, ledger: Path) -> bool:
@@ -285,9 +288,9 @@ def belongs_to(path: Path, ledger: Path) -> bool:
 
 @contextmanager
 def reading(path: Path, is_sealed: bool = False) -> Iterator[sqlite3.Connection]:
-    """Connect for reading, and check the content; others may be using the ledger.
+    """Connect for reading, and check the content; other processes may be using the ledger.
 
-    If `is_sealed`, no bit has changed since the last writer closed the file: rows need no check.
+    If `is_sealed`, no bit has changed since the last writer closed the file, so rows need no check.
     SQLite keeps readers and a writer apart, and undoes the transaction of a writer that was killed.
     Raises LedgerError, and errors of SQLite and the system.
     """
@@ -306,8 +309,8 @@ def reading(path: Path, is_sealed: bool = False) -> Iterator[sqlite3.Connection]
 def address_of(path: Path) -> str:
     """Return the address by which SQLite opens a ledger for reading.
 
-    Rolling a journal back is a write. Releases up to 0.4 wrote in WAL mode, in which SQLite leaves
-    a log behind unless it is told that no process is writing.
+    The address is writable if a journal has to be rolled back. For files of releases up to 0.4,
+    which are in WAL mode, it says that no process is writing, or SQLite would leave a log behind.
     """
     if beside(path, "-journal").exists():
         mode = "mode=rw"

@@ -1,7 +1,7 @@
-"""The tables of a ledger in SQL, by format: how they are made, checked and read.
+"""The tables of a ledger in SQL, by format: statements that make, check and read them.
 
-Writers make the newest format. Ledgers of older ones are read through temporary views, which have
-the columns of the newest and hide the tables beneath. docs/ledger.md has the columns.
+Writers make the newest format. Ledgers of older formats are read through temporary views, which
+have the columns of the newest format and hide the tables beneath. docs/ledger.md has the columns.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ APPLICATION_ID = 0x47524E53
 """"GRNS" in SQLite's header, which marks ledgers."""
 FORMAT = 3
 OLD_FORMAT = 1
-"""The format of 0.3 and 0.4: tables `run` and `verdicts` alone, a row for each board from 0 on."""
+"""The format of 0.3 and 0.4: only tables `run` and `verdicts`, a row for each board from 0 on."""
 PAGE_OF_COUNTS = 1024
 """Bytes of a page in a ledger of counts, which has few rows."""
 
@@ -61,7 +61,7 @@ VIEWS = {
     ),
     FORMAT: (),
 }
-"""By format, the views that give a ledger the columns of the newest format."""
+"""For each format, the views that give a ledger the columns of the newest format."""
 
 DONE_CRC = "crc32(CAST({start} || '|' || {stop} || '|' || coalesce({engine}, '') AS BLOB))"
 EFFORT_CRC = "crc32(CAST(verdict || '|' || engine || '|' || nodes || '|' || boards AS BLOB))"
@@ -101,6 +101,6 @@ CHECKS = {
         "ranges that do not agree with rows and counts": SUMS,
     },
 }
-"""Queries by the damage that they detect; each returns a number, 0 without damage."""
+"""For each kind of damage, a query that detects it; it returns 0 without damage."""
 SLOW = (ROWS, SUMS)
 """The queries that read every row."""

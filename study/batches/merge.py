@@ -1,4 +1,4 @@
-"""Join the ledgers of the parts of a run into one, as if the run had been made in one piece."""
+"""Joins the ledgers of the parts of a run into that of the whole run."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ def merge(
     progress: Advance | None = None,
     mixes_versions: bool = False,
 ) -> Run:
-    """Make a ledger of the boards of several, given in any order; return its run.
+    """Make one ledger of several, given in any order; return its run.
 
-    `progress` receives the number of boards of each ledger added. The new ledger appears under its
-    name only when complete. With `mixes_versions`, the ledgers may be of different versions, which
-    the new one names.
+    The new ledger is as if its run had been made in one piece, and appears under its name only when
+    complete. `progress` receives the number of boards of each ledger added. With `mixes_versions`,
+    ledgers may be of different versions, which the new ledger names.
 
     Raises LedgerError, with every file unchanged, if the runs differ; if versions differ from each
     other or from this one, unless they are mixed; if a ledger is unfinished or damaged; if ledgers
@@ -53,7 +53,7 @@ def merge(
 
 
 def _write(shards: Iterable[Shard], whole: Identity, into: Path, progress: Advance) -> None:
-    """Write the ledger under a temporary name, and rename it; the caller holds the lock."""
+    """Write the new ledger under a temporary name, and rename it; the caller holds the lock."""
     run = whole.run
     aside = beside(into, "-merging")
     _remove(aside)

@@ -1,4 +1,4 @@
-"""The file of a ledger, open for writing: waits for locks, and detects changes by others."""
+"""The file of a ledger, open for writing; waits for locks, and detects changes by others."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from greenest.system.sealed_files import seal
 
 Result = TypeVar("Result")
 Notify = Callable[[str], object]
-"""Receives a message that a lock is waited for."""
+"""Receives a message when a lock has to be waited for."""
 
 
 def patiently(path: Path, notify: Notify | None, action: Callable[[], Result]) -> Result:
@@ -34,7 +34,7 @@ def patiently(path: Path, notify: Notify | None, action: Callable[[], Result]) -
 
 
 class OpenFile:
-    """The file of a ledger, checked before; the caller holds its lock."""
+    """The file of a ledger that was checked; the caller holds its lock."""
 
     def __init__(self, path: Path, notify: Notify | None) -> None:
         self.path = path
@@ -68,7 +68,7 @@ class OpenFile:
 
     @contextmanager
     def _noted(self) -> Iterator[None]:
-        """Record the file's state as ours after a commit or rollback; delay Ctrl-C until then."""
+        """Record the file's state after the block commits or rolls back; Ctrl-C is delayed."""
         with held():
             try:
                 yield
@@ -80,7 +80,7 @@ class OpenFile:
         self._compare(self._watched.check)
 
     def close(self) -> None:
-        """Close the ledger and seal it, so that resuming it need not check every row.
+        """Close the ledger and seal it, so that a resumed run need not check every row.
 
         Raises LedgerFailedError, and leaves the file as it is, if another program has changed it.
         """

@@ -1,4 +1,4 @@
-"""The size of the parts of a batch on a cluster, from the measured rate.
+"""The size of the parts of a batch on a cluster, computed from the measured rate.
 
 With more threads parts are longer, so the scheduler and the writer of the ledger handle at most
 `PARTS_PER_SECOND`.
@@ -11,18 +11,18 @@ from greenest.study.batches.run import Keep
 PARTS_PER_SECOND = 25
 SHORTEST_SECONDS, LONGEST_SECONDS = 1.0, 60.0
 PATIENCE = 2
-"""A part ends after this multiple of its planned seconds."""
+"""A part is ended after this multiple of its planned seconds."""
 SMALLEST = 20
-"""Towards the end of a run, parts become smaller, by at most this factor."""
+"""Towards the end of a run parts become smaller, by at most this factor."""
 FIRST_BOARDS = 1000
 MOST_BOARDS = 1_000_000
 MOST_ROWS = 4_000_000
-"""The most rows of all parts in progress: a gigabyte."""
+"""The most rows of all parts in progress, which take a gigabyte."""
 GROWTH = 4
 
 
 class Pace:
-    """The sizes of parts, which follow the rate of the parts before."""
+    """The sizes of parts, which depend on the rate of the parts before."""
 
     def __init__(self, keep: Keep | None) -> None:
         self._has_rows = keep == "all"

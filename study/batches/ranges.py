@@ -1,4 +1,4 @@
-"""The ranges of boards in a ledger: sorted, disjoint, and joined where they touch."""
+"""The ranges of boards in a ledger, which are sorted, disjoint, and joined if adjacent."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from typing import NamedTuple
 
 
 class Done(NamedTuple):
-    """A range of decided boards; `engine` solved those without a row, None if all have rows."""
+    """A range of decided boards.
+
+    `engine` solved the boards without a row; it is None if all have rows.
+    """
 
     start: int
     stop: int
@@ -41,6 +44,6 @@ def gaps(ranges: Sequence[Done], boards: range) -> list[range]:
 
 
 def without(boards: range, indexes: Iterable[int]) -> tuple[range, ...]:
-    """Return the ranges that remain of `boards` without some indexes, which are sorted."""
+    """Return the ranges that are left of `boards` without some indexes, given in order."""
     ends = [boards.start - 1, *indexes, boards.stop]
     return tuple(range(one + 1, two) for one, two in pairwise(ends) if one + 1 < two)

@@ -24,8 +24,9 @@ def replay(path: Path, progress: Advance | None = None) -> int:
     """Play every solution that is recorded, and return how many there are.
 
     `progress` receives the boards replayed. Raises ForgedError for the first row whose moves are
-    not legal or leave several stacks, that is solvable without moves, or that has moves and is not
-    solvable; and LedgerError like `ledger_stats`. Boards that are only counted are not checked.
+    illegal or leave several stacks, which is solvable but has no moves, or which has moves but is
+    not solvable. Raises LedgerError like `ledger_stats`. Boards that are only counted are not
+    checked.
     """
     run = describe(path).identity.run
     solutions = 0

@@ -1,10 +1,10 @@
 """Results of a chunk of boards: rows for a ledger, and counts of the boards without a row.
 
-A ledger that keeps "all" has a row for each board. One that keeps "unsolved" has rows for boards
-that were not solved, for those solved by another engine than the run's main one, and for the
-hardest of the others. One that keeps "counts" has none. The other boards are counted by verdict,
-engine and nodes. Which boards these are depends on the run alone, not on its chunks or the order of
-work.
+A ledger that keeps "all" has a row for each board. A ledger that keeps "unsolved" has rows for
+boards that were not solved, for boards solved by another engine than the run's main engine, and for
+the hardest of the others. A ledger that keeps "counts" has no rows. Boards without a row are
+counted by verdict, engine and nodes. Which boards have rows depends on the run alone, not on its
+chunks or the order of work.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from greenest.study.batches.ranges import Done
 from greenest.study.batches.run import Keep, Run
 
 HARDEST = 100
-"""Number of boards solved by the main engine that keep a row for being hard."""
+"""Number of boards solved by the main engine that have a row because they are the hardest."""
 EXACT_BITS = 8
-"""Significant bits of counted numbers of nodes, which are rounded down by less than 0.8 %."""
+"""Significant bits of numbers of nodes in counts, which are rounded down by less than 0.8 %."""
 BITS_OF_COUNTS = 4
-"""Significant bits in a ledger of counts alone: nodes are rounded down by less than 12 %."""
+"""The same in a ledger of counts alone: nodes are rounded down by less than 12 %."""
 
 
 class Kind(NamedTuple):
@@ -46,10 +46,10 @@ class Effort(NamedTuple):
 
 
 class ResultChunk(NamedTuple):
-    """Decided boards: rows to keep, rows to keep if among the hardest, and counts of the rest.
+    """Decided boards: rows to keep, rows to keep if they are the hardest, and counts of the rest.
 
-    `boards` has sorted, disjoint ranges, mostly one. Each board is in exactly one of `entries`,
-    `hard` and `efforts`; if every board has a row, the last two are empty.
+    `boards` has sorted, disjoint ranges, mostly a single one. Each board is in exactly one of
+    `entries`, `hard` and `efforts`; if every board has a row, `hard` and `efforts` are empty.
     """
 
     boards: tuple[range, ...]
@@ -59,7 +59,7 @@ class ResultChunk(NamedTuple):
 
 
 class Collector:
-    """Collects the chunk of boards that are decided in order, singly or many at once."""
+    """Collects a chunk of boards that are decided in order, singly or many at a time."""
 
     def __init__(self, run: Run, keep: Keep) -> None:
         self._has_rows = keep != "counts"
@@ -119,7 +119,7 @@ class Collector:
     def _count_easy(
         self, solved: NDArray[np.bool_], nodes: NDArray[np.int64], seconds: float
     ) -> NDArray[np.bool_]:
-        """Count solved boards that cannot be among the hardest; return a flag for each board."""
+        """Count solved boards that cannot be among the hardest; tell which boards were counted."""
         places = solved.nonzero()[0]
         order = places[np.argsort(-nodes[places], kind="stable")]
         is_hard = nodes[order] > self._least
@@ -148,7 +148,7 @@ class Collector:
                 add_effort(self._efforts, kind_of(each), 1, each.seconds)
 
     def chunk(self, boards: tuple[range, ...]) -> ResultChunk:
-        """Return the chunk; its verdicts must be those on `boards`."""
+        """Return the chunk of `boards`, which must be those whose verdicts were added."""
         kept, rest = hardest(self._hard)
         for each in rest:
             add_effort(self._efforts, kind_of(each), 1, each.seconds)
@@ -164,7 +164,7 @@ def counted(chunk: ResultChunk, run: Run, keep: Keep = "unsolved") -> ResultChun
 
 
 def with_counted(ranges: Iterable[Done], rows: Iterator[Entry]) -> Iterator[Entry | Counted]:
-    """Merge rows with the boards that have none, which are solvable; yield both by index."""
+    """Merge rows with the boards without a row, which are solvable; yield both by index."""
     row = next(rows, None)
     for start, stop, engine in ranges:
         at = start
@@ -180,7 +180,7 @@ def with_counted(ranges: Iterable[Done], rows: Iterator[Entry]) -> Iterator[Entr
 
 
 def hardest(entries: Iterable[Entry]) -> tuple[list[Entry], list[Entry]]:
-    """Separate the hardest boards from the others: most nodes first, then the lowest index."""
+    """Separate the hardest boards from the others: those with most nodes, then lowest index."""
     ordered = sorted(entries, key=lambda entry: (-entry.nodes, entry.idx))
     return ordered[:HARDEST], ordered[HARDEST:]
 
@@ -197,6 +197,6 @@ def kind_of(entry: Entry, bits: int = EXACT_BITS) -> Kind:
 
 
 def rounded(nodes: int, bits: int = EXACT_BITS) -> int:
-    """Round a number down to a number of significant bits."""
+    """Round a number down to `bits` significant bits."""
     lost = max(nodes.bit_length() - bits, 0)
     return nodes >> lost << lost

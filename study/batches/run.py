@@ -1,4 +1,4 @@
-"""A run, random boards and how to decide them; and the summary of its verdicts."""
+"""A run, which is random boards and how to decide them, and the summary of its verdicts."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ Tally = Counter[tuple[str, str]]
 """Boards by (verdict, engine)."""
 
 Keep = Literal["all", "unsolved", "counts"]
-"""Which boards have a row in a ledger: all, the unsolved and the hardest of the others, or none."""
+"""Which boards have a row in a ledger: all, the unsolved and the hardest, or none."""
 
 MANY_BOARDS = 10**7
-"""From this number of boards on, a new ledger keeps only unsolved and hardest boards by default."""
+"""From this number of boards on, a new ledger by default keeps only unsolved and hardest boards."""
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
     """`count` boards of a shape, a number of pieces and a seed, and how to decide them.
 
-    `first` is the index of the first board. `colours` is None if they are as equal in number as
+    `first` is the index of the first board. `colours` is None if colours are as equal in number as
     possible.
 
     Raises ValueError for values that no run can have.
@@ -72,12 +72,12 @@ class Run:
 
     @property
     def keep(self) -> Keep:
-        """The rows that a new ledger of this number of boards keeps by default."""
+        """Which rows a new ledger for this number of boards keeps by default."""
         return "unsolved" if self.count >= MANY_BOARDS else "all"
 
     @property
     def main_engine(self) -> str:
-        """The engine that solves nearly all boards that are solved."""
+        """The engine that solves nearly all solvable boards."""
         if self.pieces < 2:
             return "static"
         if self.bulk_engine == "lines":
@@ -104,7 +104,7 @@ class Run:
 
     @property
     def bulk_engine(self) -> str | None:
-        """The engine that decides many of these boards in one call, if any."""
+        """The engine that decides many of these boards in a call, None if there is none."""
         return bulk_engine(self.pieces, self.rows, self.cols, self.engine)
 
 
@@ -134,11 +134,11 @@ def nodes_of(counts: Iterable[tuple[int, int]], count: int) -> Nodes | None:
 class Summary:
     """The counts of verdicts of a run.
 
-    `seconds` is the time of this session without `start_seconds`, the time to start processes; for
-    the statistics of a ledger it is the sum of the times of its boards. `boards_per_second` is of
-    the boards decided in that time. `engines` counts boards by the engine that answered. `nodes` is
-    None without a ledger. `replayed` counts the solutions replayed, None if not requested. `first`
-    is the index of the first board. `keep` is that of a ledger: if "counts", `nodes` are rounded
+    `seconds` is the time of this session without `start_seconds`, the time to start processes; in
+    the statistics of a ledger it is the sum of the times of all boards. `boards_per_second` is the
+    rate in that time. `engines` counts boards by the engine that answered. `nodes` is None without
+    a ledger. `replayed` is the number of solutions replayed, None if not requested. `first` is the
+    index of the first board. `keep` is that of the ledger; if it is "counts", `nodes` are rounded
     down.
     """
 
@@ -206,7 +206,7 @@ def summarise(
     nodes: Nodes | None = None,
     keep: Keep | None = None,
 ) -> Summary:
-    """Sum up a tally; `decided` of its boards took `seconds`, after `start_seconds`."""
+    """Sum up a tally, of whose boards `decided` took `seconds`, after `start_seconds`."""
     verdicts: Counter[str] = Counter()
     engines: Counter[str] = Counter()
     for (verdict, engine), boards in sorted(tally.items()):

@@ -1,4 +1,4 @@
-"""Ledgers of parts of one run: their sum, and errors for other runs, overlaps and gaps."""
+"""Ledgers of parts of one run: sums them up, and refuses other runs, overlaps and gaps."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Shard(NamedTuple):
 
     @property
     def boards(self) -> range:
-        """The boards requested, up to the last one recorded if that lies beyond."""
+        """The boards requested, or up to the last board recorded if that is beyond."""
         asked = self.identity.run.boards
         return range(asked.start, max(asked.stop, self.done[-1].stop if self.done else 0))
 
@@ -40,11 +40,11 @@ def shard_of(path: Path, connection: sqlite3.Connection) -> Shard:
 
 
 def whole_of(shards: Sequence[Shard], mixes_versions: bool = False) -> Identity:
-    """Return the run that the ledgers are parts of, from the first board to the last.
+    """Return the run of which the ledgers are parts, from the first board to the last.
 
-    With `mixes_versions`, it names all versions that decided a part.
+    With `mixes_versions`, the run names all versions that decided a part.
 
-    Raises LedgerError, which names two ledgers, if they are of different runs or overlap.
+    Raises LedgerError, which names two ledgers, if these are of different runs or overlap.
     """
     one = shards[0]
     for other in shards[1:]:
@@ -90,7 +90,7 @@ def _refuse_overlaps(shards: Sequence[Shard]) -> None:
 
 
 def _they_are(boards: range) -> str:
-    """Return a range of indexes as the subject of a sentence, with its verb."""
+    """Return a range of indexes as the subject of a sentence, with the verb."""
     if len(boards) == 1:
         return f"board {boards.start} is"
     return f"boards {boards.start} to {boards.stop - 1} are"
@@ -105,7 +105,7 @@ def refuse_counts(path: Path, keep: Keep) -> None:
 
 
 def read_done(connection: sqlite3.Connection) -> list[Done]:
-    """Return the ranges of boards that a ledger holds."""
+    """Return the ranges of boards that a ledger has."""
     rows = connection.execute("SELECT start, stop, engine FROM done ORDER BY start")
     return [Done(*row) for row in rows]
 
@@ -120,7 +120,7 @@ def seconds_of(connection: sqlite3.Connection) -> float:
 def verdict_counts(
     connection: sqlite3.Connection, keep: Keep, done: list[Done], boards: range
 ) -> Tally:
-    """Count the verdicts on `boards`, which must be all boards of a ledger that keeps counts."""
+    """Count the verdicts on `boards`; in a ledger of counts these must be all boards."""
     if keep == "counts":
         return _summed(connection.execute("SELECT verdict, engine, boards FROM effort"))
     query = (

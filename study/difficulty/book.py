@@ -1,4 +1,4 @@
-"""A book of a hundred puzzles, sorted: five shapes a level, each puzzle with a single plan."""
+"""A book of a hundred sorted puzzles: five shapes a level, each puzzle with a single plan."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ SHAPES = {
     Difficulty.HARD: ((3, 6, 8), (4, 5, 9), (5, 5, 9), (5, 6, 9), (6, 6, 10)),
     Difficulty.EXPERT: ((5, 5, 10), (5, 6, 11), (6, 6, 11), (6, 7, 11), (6, 6, 12)),
 }
-"""By level, the rows, columns and stacks of its puzzles."""
+"""For each level, the rows, columns and stacks of its puzzles."""
 
 EACH = 5
-"""Puzzles of a level and shape."""
+"""The number of puzzles of each level and shape."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +48,9 @@ class BookPuzzle:
 def chapter(
     level: str, rows: int, cols: int, stacks: int, count: int, seed: int
 ) -> list[BookPuzzle]:
-    """Return puzzles of a level, a shape and a number of stacks, not numbered yet.
+    """Return puzzles, not yet numbered, of a level, a shape and a number of stacks.
 
-    Puzzles whose rating is near a bound, where it may be wrong, are left out.
+    Puzzles whose rating is near the bound of a level, and so may be wrong, are left out.
     """
     found = (_row(each, seed) for each in composed(level, rows, cols, stacks, seed))
     right = (each for each in found if level_of(1 / each.games) == each.level)
@@ -78,7 +78,7 @@ def _row(made: Puzzle, seed: int) -> BookPuzzle:
 
 
 def chapters(each: int, shapes: int) -> tuple[Measurement[BookPuzzle], ...]:
-    """Return a part of the experiment for each level and each of its first `shapes` shapes."""
+    """Return parts of the experiment: for each level, one for each of its first shapes."""
     return tuple(
         Measurement(chapter, (level, *size, each, SEED))
         for level, chosen in SHAPES.items()
@@ -87,7 +87,7 @@ def chapters(each: int, shapes: int) -> tuple[Measurement[BookPuzzle], ...]:
 
 
 def first_solution(position: Position) -> str:
-    """Return the captures of a puzzle's only plan in the first possible order."""
+    """Return the captures of a puzzle's only plan, in the first possible order."""
     (plan,) = plans(position, 2)
     found = _ordered(position, plan)
     if found is None:
@@ -96,7 +96,7 @@ def first_solution(position: Position) -> str:
 
 
 def _ordered(position: Position, plan: Plan) -> list[Capture] | None:
-    """Order the captures of a plan: at each position, the first from which it can be completed."""
+    """Order the captures of a plan: at each position the first with which it can be completed."""
     if position.is_solved:
         return []
     for capture in position.captures():
@@ -108,7 +108,7 @@ def _ordered(position: Position, plan: Plan) -> list[Capture] | None:
 
 
 def numbered(found: Iterable[BookPuzzle]) -> list[BookPuzzle]:
-    """Return the puzzles in the order of the book: by level, then by the games they take."""
+    """Return the puzzles in the order of the book, numbered: by level, then by difficulty."""
     levels = list(Difficulty)
     ordered = sorted(
         found, key=lambda each: (levels.index(Difficulty(each.level)), each.games, each.board)

@@ -1,8 +1,8 @@
-"""Players of several strengths, and how often each of them solves a position: exactly.
+"""Players of several strengths, and exactly how often each of them solves a position.
 
-A player scores the captures, makes one of those with the lowest score, each equally likely, and
+A player scores the captures, makes one of those with the lowest score, all equally likely, and
 takes nothing back. So the chance to solve a position is the mean of the chances after these
-captures, and is computed from all reachable positions, without playing games. A player who begins
+captures. It is computed from all reachable positions, without playing games. A player who begins
 anew after each failure solves a position in 1 / chance games on average.
 
     BG.     random takes b2xb1 or a2xb2, each with chance 1/2. Only the second one solves it: a2xb2
@@ -24,11 +24,12 @@ FAR = 4
 
 
 class Step(NamedTuple):
-    """A capture: the position after it, and the features that players see.
+    """A capture: the position after it, and features by which players choose.
 
-    `seen` counts the stacks that the captor sees, `prey` those of the captured colour, and `left`
-    the captures after it. `life` is the most further captures, up to `FAR`, before the position is
-    dead for a static reason or without captures; for a single stack it is `FAR`.
+    `seen` is the number of stacks that the captor sees, `prey` that of stacks of the captured
+    colour, `left` that of captures in the position after it. `life` is the most further captures,
+    up to `FAR`, before a position is dead for a static reason or has no captures; for a single
+    stack it is `FAR`.
     """
 
     after: str
@@ -51,17 +52,17 @@ PLAYERS: Mapping[str, Score] = {
     "even": lambda step: -step.prey,
     "mobile": lambda step: -step.left,
 } | {f"look {far}": _look(far) for far in range(1, FAR + 1)}
-"""By name, the score of a capture; the lower, the more a player wants it."""
+"""The players by name, each as the score of a capture; they prefer low scores."""
 
 
 def chances(position: Position) -> dict[str, float]:
-    """Return for each player the chance that a game from here ends with a single stack."""
+    """Return for each player the chance that a game from a position ends with a single stack."""
     steps = _steps(position)
     return {name: _chance(steps, score)[position.cells] for name, score in PLAYERS.items()}
 
 
 def _chance(steps: Mapping[str, list[Step]], score: Score) -> dict[str, float]:
-    """Return the chance from each position, those with the fewest stacks first."""
+    """Return the chance from each position; positions with the fewest stacks come first."""
     found: dict[str, float] = {}
     for cells, all_steps in steps.items():
         lowest = min(map(score, all_steps), default=0)
@@ -72,7 +73,7 @@ def _chance(steps: Mapping[str, list[Step]], score: Score) -> dict[str, float]:
 
 
 def _steps(start: Position) -> dict[str, list[Step]]:
-    """Return the captures of each position that can be reached, fewest stacks first."""
+    """Return the captures of each reachable position; those with the fewest stacks come first."""
     levels = [{start.cells: start}]
     while levels[-1]:
         following = (
@@ -103,7 +104,7 @@ def _steps(start: Position) -> dict[str, list[Step]]:
 
 
 def _life(position: Position, lives: list[int]) -> int:
-    """Return the most captures, up to `FAR`, that leave no position dead for a static reason."""
+    """Return the most captures in a row, up to `FAR`, before a position is statically dead."""
     if position.is_solved:
         return FAR
     if dead_reason(position):

@@ -1,11 +1,11 @@
 """Playouts: games on many boards in which a simple rule chooses each capture.
 
-Everything compiled stands in this module. A board is a line of cells, row by row from the top-left;
-Black is 0, Green 1, White 2, an empty cell -1, and colour x captures x + 1 (mod 3).
+All compiled code of playouts is in this module. A board is an array of cells, row by row from the
+top-left; Black is 0, Green 1, White 2, an empty cell -1, and colour x captures x + 1 (mod 3).
 
-Two stacks see each other if nothing stands between them in their row or column. Walking along a
-line, each stack and the one met before it are such a pair; if their colours differ, exactly one of
-the two may take the other, so every pair makes one capture or none.
+Two stacks see each other if nothing stands between them in their row or column. Along a line, each
+stack and the stack before it are such a pair. If their colours differ, exactly one of them may take
+the other, so every pair gives one capture or none.
 
          col 0 1 2
     row 0    B . G      row 0 gives the pair (0, 2): B takes G.
@@ -33,10 +33,10 @@ STRATEGIES = {
     "lonely": "a capture by a stack that sees the fewest others",
     "even": "a capture of the colour with the most stacks, so that no colour runs out early",
 }
-"""The choice of each strategy, by name; ties are broken at random."""
+"""The strategies by name; each prefers certain captures, and breaks ties at random."""
 
 LARGEST_PART = 10_000
-"""Boards that are played out at a time, to bound the memory."""
+"""The most boards played out at a time, which bounds the memory."""
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 
@@ -44,10 +44,11 @@ GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 def play_random_boards(
     rows: int, cols: int, pieces: int, strategy: str, count: int, seed: int
 ) -> Int64s:
-    """Play each of the boards 0..count - 1 of `study.sampling` once; return the stacks left.
+    """Play each of the random boards 0 to count - 1 once; return the stacks left on each.
 
-    A game is a pure function of the arguments and its index. Raises ValueError for arguments that
-    no random board has, KeyError for an unknown strategy.
+    The boards are those of `study.sampling`. A game is a pure function of the arguments and of its
+    board's index. Raises ValueError for arguments that no random board has, KeyError for an unknown
+    strategy.
     """
     left = np.empty(count, dtype=np.int64)
     for first in range(0, count, LARGEST_PART):
@@ -81,7 +82,7 @@ def _play(boards: NDArray[np.uint8], cols: int, strategy: str, seed: int, first:
 
 @compiled()
 def _list_captures(cells: Int8s, cols: int, captures: Int64s, neighbours: Int64s) -> int:
-    """List the legal captures, and how many stacks each stack sees; return how many captures."""
+    """List the legal captures, and how many stacks each stack sees; return the captures' number."""
     neighbours[:] = 0
     count = 0
     for across in (True, False):
@@ -107,7 +108,7 @@ def _list_captures(cells: Int8s, cols: int, captures: Int64s, neighbours: Int64s
 
 @compiled()
 def _score(rule: int, cells: Int8s, capture: Int64s, neighbours: Int64s, stacks: Int64s) -> int:
-    """Return the score of a capture; the strategy prefers low ones."""
+    """Return the score of a capture; the strategy prefers low scores."""
     if rule == 1:
         return neighbours[capture[0]]
     if rule == 2:
@@ -119,7 +120,8 @@ def _score(rule: int, cells: Int8s, capture: Int64s, neighbours: Int64s, stacks:
 def _play_all(boards: Int8s, cols: int, rule: int, seed: int, first: int, left: Int64s) -> None:
     """Play every board to its end; `left` receives the number of stacks left on each.
 
-    The remainder of a word by n favours some captures by n / 2^64, which is negligible.
+    Of n captures, some are favoured by n / 2^64, as a choice is a remainder of a random word; this
+    is negligible.
     """
     size = boards.shape[1]
     captures = np.empty((2 * size, 2), dtype=np.int64)

@@ -17,16 +17,16 @@ from greenest.study.sampling import random_position
 LIMITS = Limits(max_nodes=1_000_000)
 
 Plan = frozenset[Capture]
-"""The captures of a solution as a set; each source occurs once, so it determines the captures."""
+"""The set of a solution's captures; each source occurs only once."""
 
 
 def plans(position: Position, most: int) -> set[Plan]:
-    """Return the different plans that solve a position, or `most` of them if there are more."""
+    """Return the different plans that solve a position, at most `most` of them."""
     return _plans(position, most, {})
 
 
 def _plans(position: Position, most: int, known: dict[str, set[Plan]]) -> set[Plan]:
-    """Look a position up or examine its captures; `known` has the positions met before."""
+    """Return the plans of a position; `known` has those of positions met before."""
     if position.pieces == 1:
         return {frozenset()}
     if position.cells not in known:
@@ -55,7 +55,7 @@ class Puzzle:
 
 
 def composed(level: str, rows: int, cols: int, stacks: int, seed: int) -> Iterator[Puzzle]:
-    """Yield without end random boards of a level that have exactly one plan."""
+    """Yield random boards of a level that have exactly one plan; the iterator does not end."""
     numbers = count(1)
     for index in count():
         position = random_position(rows, cols, stacks, seed, index)

@@ -21,7 +21,7 @@ PATIENCE = 10_000
 
 
 class Difficulty(StrEnum):
-    """The difficulty of a position in a word, the easiest first."""
+    """The difficulty of a position in a word; the easiest comes first."""
 
     EASY = "easy"
     MEDIUM = "medium"
@@ -35,11 +35,11 @@ LEAST = {
     Difficulty.HARD: 0.001,
     Difficulty.EXPERT: 0.0,
 }
-"""The least share of random games that solve a position of each level."""
+"""For each level, the least share of random games that solve its positions."""
 
 
 class Rating(NamedTuple):
-    """A level, and the random games, of `PLAYOUTS`, that ended with a single stack."""
+    """A level, and the number of `PLAYOUTS` random games that ended with a single stack."""
 
     level: Difficulty
     solved: int
@@ -47,7 +47,7 @@ class Rating(NamedTuple):
 
 
 def level_of(chance: float) -> Difficulty:
-    """Return the level of a position that random play solves with this chance."""
+    """Return the level of a position that a random game solves with this chance."""
     return next(level for level, least in LEAST.items() if chance >= least)
 
 
@@ -69,7 +69,7 @@ def boards_of(
     first: int = 0,
     colours: Colours | None = None,
 ) -> Iterator[tuple[int, Position]]:
-    """Yield the solvable random boards of a level from index `first` on, with their indexes.
+    """Yield solvable random boards of a level, with their indexes, from index `first` on.
 
     Raises LookupError after `PATIENCE` boards of other levels, and ValueError for arguments that no
     random board has.

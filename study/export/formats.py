@@ -1,4 +1,4 @@
-"""Verdicts written as CSV, JSON Lines or Parquet, as they come, in constant memory."""
+"""Writes verdicts as CSV, JSON Lines or Parquet, as they come, in constant memory."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import pyarrow
 
 Places = Sequence[int]
-"""Which columns, by their place in `COLUMNS`."""
+"""The indexes in `COLUMNS` of the columns to be written."""
 
 INDEX, BOARD, NODES, MOVES, SECONDS = map(
     COLUMNS.index, ("index", "board", "nodes", "moves", "seconds")
@@ -26,7 +26,7 @@ INDEX, BOARD, NODES, MOVES, SECONDS = map(
 
 
 def export(table: Table, form: str, columns: Sequence[str], stream: IO[bytes]) -> int:
-    """Write columns to a stream in one of `FORMATS`; return the number of rows.
+    """Write columns to a stream, in one of the `FORMATS`; return the number of rows.
 
     For "parquet" the metadata of the schema names the run. Raises ModuleNotFoundError for "parquet"
     without pyarrow, and OSError.
@@ -74,7 +74,7 @@ def _jsonl(table: Table, places: Places, stream: IO[bytes]) -> int:
 def verdicts_in_json(run: Run, found: Iterable[Entry | Counted]) -> Iterator[bytes]:
     """Yield lines of JSON, some thousands at a time: the index of a board, and its verdict.
 
-    Verdicts have their published keys. What a ledger does not keep of a board is null. Raises
+    Verdicts have their published keys; values that a ledger does not keep are null. Raises
     LedgerError for moves outside the board.
     """
     names = ("index", "board", "verdict", "engine", "moves", "reason", "nodes", "seconds")
@@ -93,7 +93,7 @@ def _json_lines(some: Columns, line: str, places: Places) -> bytes:
 
 
 def _in_json(place: int, column: Sequence[Any]) -> Iterator[str]:
-    """Return the values of a column as JSON has them; boards and captures need no escapes."""
+    """Return the values of a column as JSON; boards and captures need no escapes."""
     if place == MOVES:
         return map(_list_in_json, column)
     if place == BOARD:
@@ -134,7 +134,7 @@ def _parquet(table: Table, places: Places, stream: IO[bytes]) -> int:
 
 
 def _described(identity: Identity) -> dict[str, str]:
-    """Return metadata: the shape, and everything else that a ledger records of its run."""
+    """Return the metadata of a table: everything that a ledger records of its run."""
     noted = {name: str(value) for name, value in identity.columns().items() if value is not None}
     return {"shape": f"{noted.pop('rows')}x{noted.pop('cols')}", **noted}
 

@@ -36,7 +36,7 @@ COLUMNS = ("index", "board", "verdict", "engine", "nodes", "moves", "reason", "s
 
 
 class Columns(NamedTuple):
-    """Verdicts in columns; a board that a ledger only counts has no nodes, moves and seconds."""
+    """Verdicts in columns; boards that a ledger only counts have no nodes, moves and seconds."""
 
     indexes: Sequence[int]
     boards: Sequence[str]
@@ -49,7 +49,7 @@ class Columns(NamedTuple):
 
 
 class Table(NamedTuple):
-    """The run of some ledgers, and their verdicts, thousands at a time."""
+    """The run of the ledgers, and their verdicts, some thousands at a time."""
 
     identity: Identity
     chunks: Iterator[Columns]
@@ -57,10 +57,10 @@ class Table(NamedTuple):
 
 @contextmanager
 def read_table(paths: Sequence[Path], only: Status | None = None) -> Iterator[Table]:
-    """Yield the verdicts of a run's ledgers in the order of indexes; `only` selects a status.
+    """Return the run of ledgers and their verdicts by index; `only` selects a status.
 
-    The moves are as recorded, not replayed. Raises LedgerError as `whole_of` does, if a ledger is
-    damaged, and if moves are not on the board.
+    The moves are as recorded, not replayed. Raises LedgerError as `whole_of` does, and if a ledger
+    is damaged or moves are not on the board.
     """
     allow_open_files(FILES_OF_A_LEDGER * len(paths))
     with ExitStack() as stack:
@@ -74,7 +74,7 @@ def read_table(paths: Sequence[Path], only: Status | None = None) -> Iterator[Ta
 def in_columns(
     found: Iterable[Entry | Counted], run: Run, paths: Sequence[Path] = ()
 ) -> Iterator[Columns]:
-    """Yield verdicts on boards of a run in words; errors name the `paths`."""
+    """Yield verdicts on boards of a run, with boards and moves as text; errors name the `paths`."""
     words = _Words(run, paths)
     verdicts = iter(found)
     while some := list(islice(verdicts, ROWS_AT_ONCE)):
@@ -91,7 +91,7 @@ def _found(content: Content, only: Status | None) -> Generator[Entry | Counted, 
 
 
 class _Words:
-    """Boards and moves of a run in words."""
+    """Boards and moves of a run as text."""
 
     def __init__(self, run: Run, paths: Sequence[Path]) -> None:
         self._run = run
@@ -100,7 +100,7 @@ class _Words:
         self._names = capture_names(run.rows, run.cols) if is_small else None
 
     def columns(self, found: Sequence[Entry | Counted]) -> Columns:
-        """Return some verdicts in words."""
+        """Return verdicts with boards and moves as text."""
         of = dict(zip(Entry._fields, zip(*found, strict=True), strict=True))
         return Columns(
             of["idx"],
@@ -116,7 +116,7 @@ class _Words:
     def _moves(
         self, indexes: Sequence[int], moves: Sequence[bytes | None]
     ) -> list[list[str] | None]:
-        """Name all captures at once, and part them by boards."""
+        """Return the moves of each board; the captures of all boards are named in one call."""
         if self._names is None:
             return [self._large_moves(*row) for row in zip(indexes, moves, strict=True)]
         for index, each in zip(indexes, moves, strict=True):
@@ -131,7 +131,7 @@ class _Words:
         return [None if each is None else some for each, some in zip(moves, named, strict=True)]
 
     def _large_moves(self, index: int, moves: bytes | None) -> list[str] | None:
-        """Name the captures of a board beyond 16x16."""
+        """Return the moves of a board beyond 16x16."""
         if moves is None:
             return None
         cells = cells_in(moves, self._run.rows * self._run.cols)

@@ -1,8 +1,8 @@
 """A benchmark of hard positions for other programs: boards, a table, and certificates.
 
 `python -m greenest.study.hardest FILE --folder results` climbs, resuming from FILE, and publishes
-the hardest positions with a certificate of moderate size. Measurements are saved beside FILE, so a
-stopped run resumes.
+the hardest positions that have a certificate of moderate size. Measurements are saved beside FILE,
+so that a stopped run resumes.
 
 A certificate is captures, a closed set of dead positions, or a refutation of clauses. If
 depth-first search decides a position fastest, a closed set is usually much smaller than a
@@ -38,9 +38,9 @@ from greenest.system.version import made_by
 
 COUNT = 50
 MOST_BYTES = 1_000_000
-"""Bytes of the largest compressed certificate that is published."""
+"""The most bytes of a published certificate, compressed."""
 MOST_PLAIN = 30_000_000
-"""Bytes of the largest certificate before compression, which would not shrink to `MOST_BYTES`."""
+"""The most bytes before compression; larger certificates would not shrink to `MOST_BYTES`."""
 OF_SETS, OF_REFUTATIONS = Limits(max_nodes=700_000), Limits(max_nodes=3_000_000)
 """Proofs beyond these limits would be too large to publish."""
 MOST_NODES = 10**8
@@ -88,7 +88,7 @@ class HardBoard:
 def hardest(
     found: Iterable[tuple[Peak, HardBoard]], count: int = COUNT
 ) -> list[tuple[Peak, HardBoard]]:
-    """Return the peaks with a certificate that take the most nodes, each board once, numbered.
+    """Return the peaks with a certificate that take the most nodes, numbered, each board once.
 
     Peaks that a static reason decides, without a node, are left out.
     """
@@ -100,10 +100,10 @@ def hardest(
 
 
 def measure(peaks: Iterable[Peak], folder: Path) -> Iterator[tuple[Peak, HardBoard]]:
-    """Yield the decided peaks with their rows, measured now or in an earlier run.
+    """Yield the decided peaks with their rows, which are measured now or in an earlier run.
 
-    `folder` keeps rows and certificates. Raises AssertionError if a verdict differs from that of
-    the climb.
+    `folder` keeps rows and certificates. Raises AssertionError if a verdict differs from the
+    climb's verdict.
     """
     folder.mkdir(parents=True, exist_ok=True)
     book = folder / "measured"
@@ -151,7 +151,7 @@ def _measure(peak: Peak, path: Path) -> HardBoard:
 
 
 def prove(verdict: Verdict, path: Path, most_bytes: int) -> Proof | None:
-    """Write the certificate of a decided position, compressed by xz; None if it is too large.
+    """Write the certificate of a decided position, compressed by xz; return None if too large.
 
     Raises OSError.
     """
@@ -168,7 +168,7 @@ def prove(verdict: Verdict, path: Path, most_bytes: int) -> Proof | None:
 
 
 def _written(verdict: Verdict, path: Path) -> tuple[Unit, int] | None:
-    """Write a certificate; return its unit and size, None if it is too large."""
+    """Write a certificate; return its unit and size, or None if it is too large."""
     position = verdict.position
     if verdict.captures is not None:
         return Unit.CAPTURES, write_solution(position, verdict.captures, path)
@@ -182,7 +182,7 @@ def _written(verdict: Verdict, path: Path) -> tuple[Unit, int] | None:
 
 
 def timed(position: Position, engine: str) -> tuple[Verdict, float]:
-    """Return the verdict of an engine, and its processor seconds without compiling."""
+    """Return the verdict of an engine, and its processor seconds without those for compiling."""
     for each in (engine, *ENGINES):
         prepare(each)
     started = process_time()
@@ -195,7 +195,7 @@ def _certificate(folder: Path, peak: Peak) -> Path:
 
 
 def publish(hard: Sequence[tuple[Peak, HardBoard]], kept: Path, folder: Path) -> list[HardBoard]:
-    """Write the set of some peaks into a folder of results; `kept` has their certificates."""
+    """Write a set of peaks into a folder of results; the folder `kept` has their certificates."""
     rows = [row for _, row in hard]
     (folder / TABLE).parent.mkdir(parents=True, exist_ok=True)
     write_table(folder / TABLE, HardBoard, rows)

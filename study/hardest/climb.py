@@ -1,8 +1,9 @@
-"""Hill climbing from an easy position to a hard one, by small changes; seeded and resumable.
+"""Hill climbing to hard positions by small changes; seeded and resumable.
 
-A climb begins with the hardest of some positions of a family. It changes that position a little,
-and accepts harder ones, until its nodes are used up. The result is a pure function of seed, number
-and nodes, as long as the engines stay the same; so a file of climbs names the version that made it.
+A climb begins with the hardest of some positions of a family. It makes small changes, and keeps
+those that make the position harder, until its nodes are used up. The result is a pure function of
+seed, number and nodes, as long as the engines are the same; so a file of climbs names the version
+that made it.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ class Peak:
     engine: str | None
     hardness: int
     begun_at: int
-    """The nodes for the board that the climb began with."""
+    """The nodes of the board with which the climb began."""
     changes: int
     """The number of accepted changes."""
     tried: int
@@ -80,7 +81,7 @@ def climb(seed: int, number: int, nodes: int) -> Peak:
 
 
 def _first(family: str, random: Random) -> tuple[Start, Effort, int]:
-    """Return the hardest of `TRIED_FIRST` positions, and the nodes of all of them."""
+    """Return the hardest of `TRIED_FIRST` positions, and the sum of their nodes."""
     starts = [FAMILIES[family](random) for _ in range(TRIED_FIRST)]
     efforts = [effort(start.position, MOST) for start in starts]
     best, found = max(zip(starts, efforts, strict=True), key=lambda each: each[1].nodes)
@@ -88,7 +89,7 @@ def _first(family: str, random: Random) -> tuple[Start, Effort, int]:
 
 
 def climbs(path: Path, seed: int, count: int, nodes: int) -> Iterator[Peak]:
-    """Yield the climbs of a file; make those that are missing, and append a line for each."""
+    """Yield the climbs of a file; make missing ones, and append a line for each."""
     known = {(peak.seed, peak.number, peak.nodes): peak for peak in read_peaks(path)}
     for number in range(count):
         peak = known.get((seed, number, nodes))

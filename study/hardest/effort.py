@@ -1,4 +1,4 @@
-"""The hardness of a position: the nodes of the engine that decides it with the fewest.
+"""The hardness of a position: the fewest nodes with which an engine decides it.
 
 The engines take turns of growing length, so the other engines need at least about as many nodes.
 Nodes (docs/search.md) are the same on every machine.
@@ -36,8 +36,7 @@ class Effort:
 def effort(position: Position, most: int, enough: int = 0) -> Effort:
     """Let the engines race, each with up to `most` nodes.
 
-    The first round has at least `enough` nodes: differences between positions decided within it do
-    not matter.
+    The first round has at least `enough` nodes; positions decided in it need not be compared.
     """
     if position.pieces < 2 or dead_reason(position):
         return Effort(Status.UNSOLVABLE, "static", 0, 0)

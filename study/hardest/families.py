@@ -1,4 +1,4 @@
-"""Families of random positions, where climbs begin, and small changes of a position.
+"""Families of random positions, with which climbs begin, and small changes of a position.
 
 A change applies to an orbit of cells: two opposite cells on a symmetric board, else one cell.
 """
@@ -18,14 +18,14 @@ Orbits = tuple[tuple[int, ...], ...]
 
 SMALLEST_SIDE = 8
 PER_LINE = 1.2
-"""Stacks for each row and column with which about half of the random boards are solvable."""
+"""With this number of stacks for each row and column, about half of random boards are solvable."""
 HUNTED_PER_LINE = 0.9
 """The same for boards of one hunter and its prey."""
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """A position, its orbits of cells that change together, and whether colours may change."""
+    """A position, its orbits (cells that change together), and whether colours may change."""
 
     position: Position
     orbits: Orbits
@@ -122,7 +122,7 @@ def hunter(random: Random) -> Start:
 
 
 def symmetric(random: Random) -> Start:
-    """Return a random board that half a turn leaves as it is, near the border."""
+    """Return a random board near the border that is symmetric under half a turn."""
     rows, cols = _sides(random)
     cells = rows * cols
     orbits = tuple(
@@ -134,7 +134,7 @@ def symmetric(random: Random) -> Start:
 
 
 def blocks(random: Random) -> Start:
-    """Return full blocks along the diagonal, any two neighbours joined by a single stack."""
+    """Return full blocks along the diagonal, each joined to the next by a single stack."""
     sides = [random.randint(3, 5) for _ in range(random.randint(2, 4))]
     while sum(sides) > MAX_SIDE:
         sides.pop()

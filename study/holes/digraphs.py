@@ -1,4 +1,4 @@
-"""Digraphs from text, GraphML or an edge list, as Hamiltonian path problems, by networkx."""
+"""Reads digraphs, as GraphML or an edge list, as Hamiltonian path problems, by networkx."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import networkx as nx
 from greenest.study.holes.path_problem import MAX_VERTICES, PathProblem, PathProblemError
 
 MAX_ARCS = 10 * MAX_VERTICES
-"""The most lines of an edge list, which may have loops and parallel arcs."""
+"""The most arcs of an edge list, including loops and parallel arcs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,10 +22,10 @@ class GivenDigraph:
 
 
 def read_digraph(text: str) -> nx.DiGraph:
-    """Read GraphML, which begins with `<`, or an edge list, `TAIL HEAD` a line with `#` comments.
+    """Read GraphML, or an edge list with `TAIL HEAD` on each line and `#` for comments.
 
-    The nodes are texts, in the order of the file. Parallel arcs become one. Raises PathProblemError
-    for other text, and for an undirected graph.
+    GraphML begins with `<`. The nodes are texts, in the order of the file. Parallel arcs become
+    one. Raises PathProblemError for other text, and for an undirected graph.
     """
     return _of_graphml(text) if text.lstrip().startswith("<") else _of_edge_list(text)
 
@@ -33,7 +33,7 @@ def read_digraph(text: str) -> nx.DiGraph:
 def problem_of(
     graph: nx.DiGraph, source: str | None = None, target: str | None = None
 ) -> GivenDigraph:
-    """Return the problem of a digraph; by default from its first node to its last.
+    """Return the problem of a digraph, by default for paths from its first node to its last.
 
     Loops, arcs into the source and arcs out of the target are on no Hamiltonian path, so they are
     left out. Raises PathProblemError for other errors.

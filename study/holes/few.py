@@ -1,6 +1,6 @@
 """Finds all unsolvable boards with three colours and few holes, of up to 32 cells.
 
-If rows or columns can be removed from a board, a smaller shape decides it. The other boards
+If rows or columns can be removed from a board, a smaller board decides it. The other boards
 (`stuck`) are enumerated (`joined`) and searched, one of each class under symmetries. Small shapes
 are decided by a table of all positions.
 """
@@ -42,7 +42,7 @@ from greenest.theorem.ends import colours
 from greenest.theorem.strips import ALL
 
 BY_TABLE = 12
-"""Number of cells up to which shapes are settled by a table."""
+"""Shapes of up to this many cells are settled by a table."""
 LETTERS = "." + COLOURS
 CELLS = np.frombuffer(LETTERS.encode(), dtype=np.uint8)
 UNLIMITED = Limits(max_nodes=10**18)
@@ -52,7 +52,7 @@ UNLIMITED = Limits(max_nodes=10**18)
 class FewHoles:
     """The boards of a shape with three colours and a number of holes, and the unsolvable ones.
 
-    The unsolvable boards are the first of each class by their text, under reflections, rotations,
+    Of the unsolvable boards, it has the first by text of each class under reflections, rotations,
     and turns of the colours.
     """
 
@@ -79,7 +79,7 @@ class FewHoles:
 class FewHolesSearch:
     """A search for unsolvable boards in threads, which examines each shape once.
 
-    The store keeps results. Methods raise the errors of the store.
+    The store saves results. Methods raise the errors of the store.
     """
 
     def __init__(self, jobs: int = 1, store: Store = NOWHERE) -> None:
@@ -88,10 +88,10 @@ class FewHolesSearch:
         self._found: dict[tuple[int, int, int], UInt64s] = {}
 
     def few_holes(self, rows: int, cols: int, most: int | None = None) -> Iterator[FewHoles]:
-        """Yield the results for boards with no hole, with one, and so on.
+        """Yield the results for boards without holes, with one hole, and so on.
 
-        With `most`, up to that number; without, until some board is unsolvable. Raises ValueError
-        for more than 32 cells.
+        With `most`, the last result is for that number of holes; without, for the first number with
+        an unsolvable board. Raises ValueError for more than 32 cells.
         """
         cells = rows * cols
         for holes in numbers(rows, cols, most):
@@ -116,7 +116,7 @@ class FewHolesSearch:
     def words(self, rows: int, cols: int, holes: int) -> UInt64s:
         """Return the unsolvable boards as sorted words.
 
-        In a single line there is none: holes change nothing there (docs/proof.md, Lemma 4).
+        A single line has none, since holes change nothing there (docs/proof.md, Lemma 4).
         """
         if rows == 1 or cols == 1 or holes > rows * cols - 3:
             return NO_WORDS
@@ -138,7 +138,7 @@ class FewHolesSearch:
         return np.concatenate([self.words(rows, cols, each) for each in range(holes + 1)])
 
     def _by_removal(self, rows: int, cols: int, holes: int) -> UInt64s:
-        """Return the unsolvable boards as words, found by removing lines and by search."""
+        """Return the unsolvable boards as words; removing lines and search find them."""
         tails = heads = joined.columns(rows, holes)
         for width in range(2, cols):
             tails, heads = heads, self._windows(heads, rows, cols, holes, width)
@@ -167,7 +167,7 @@ class FewHolesSearch:
         return self._store.words(f"{_name(rows, cols, holes)}-windows-{width}", make)
 
     def known(self, rows: int, cols: int, holes: int, width: int) -> Known:
-        """Return windows of unsolvable boards with fewer columns, as `outcome` looks them up."""
+        """Return windows of unsolvable boards with fewer columns, in the form for `outcome`."""
         parts = []
         for less in range(1, 1 + min(together(rows), width - 1)):
             boards = self.up_to(rows, cols - less, holes)

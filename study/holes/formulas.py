@@ -1,4 +1,4 @@
-"""Formulas in conjunctive normal form as Hamiltonian path problems, a path for each model.
+"""Formulas in conjunctive normal form as Hamiltonian path problems, with a path for each model.
 
 Lemma 3 of docs/holes.md describes the digraph and proves that it has as many paths as the
 formula has models.
@@ -15,10 +15,10 @@ Clause = tuple[int, ...]
 
 GADGET = ((0, 2), (0, 7), (1, 6), (1, 9), (2, 1), (2, 8), (3, 1), (3, 5), (4, 3), (4, 9), (5, 2),
           (5, 4), (6, 4), (6, 7), (7, 5), (7, 8), (8, 3), (8, 6))  # fmt: skip
-"""A clause's digraph, entered at 0 and left at 9."""
+"""The digraph of a clause, which is entered at 0 and left at 9."""
 
 MARKED = ((0, 7), (1, 6), (2, 8))
-"""The arcs of its literals; for each nonempty set of them, one path from 0 to 9 uses just these."""
+"""The arcs of its literals: each nonempty set of these is used by exactly one path from 0 to 9."""
 
 
 class FormulaError(ValueError):
@@ -72,10 +72,10 @@ def read_dimacs(text: str) -> Formula:
 
 
 def three_literals(formula: Formula) -> Formula:
-    """Return a formula of three literals a clause, with the same number of models.
+    """Return a formula with three literals in each clause and the same number of models.
 
-    A short clause repeats a literal. A long one gets a variable that stands for all its literals
-    but two; the models of the result, without the new variables, are those of the formula.
+    A short clause repeats a literal. A long clause gets a new variable that stands for all its
+    literals but two. The models of the result, without the new variables, are those of the formula.
     """
     clauses: list[Clause] = []
     variables = formula.variables
@@ -97,7 +97,7 @@ def three_literals(formula: Formula) -> Formula:
 
 
 def _check_size(variables: int, clauses: int) -> None:
-    """Refuse a formula with too large a digraph: 4 vertices a variable, 18 a clause, and 1."""
+    """Refuse a formula with a too large digraph: 4 vertices a variable, 18 a clause, and 1."""
     if 4 * variables + 18 * clauses + 1 > MAX_VERTICES:
         raise FormulaError(
             f"{variables:,} variables and {clauses:,} clauses or more of three literals make over "
@@ -130,7 +130,7 @@ def problem_of_formula(formula: Formula) -> PathProblem:
 
 
 def model_of(formula: Formula, path: Sequence[str]) -> tuple[int, ...]:
-    """Return the model of a path: for each variable, the literal that is true."""
+    """Return the model of a path: for each variable, its true literal."""
     at = {vertex: index for index, vertex in enumerate(path)}
     return tuple(
         variable if at[f"x{variable}.1"] < at[f"x{variable}.3"] else -variable
@@ -153,7 +153,7 @@ def _clauses(literals: Iterable[int]) -> Iterator[Clause]:
 def _clause_arcs(
     index: int, clause: Clause, lines: dict[int, list[tuple[str, str]]]
 ) -> Iterator[Arc]:
-    """Yield a clause's arcs, and append its strands to the lines of its negated literals."""
+    """Yield the arcs of a clause; append its strands to the lines of its negated literals."""
     strands = dict(zip(MARKED, enumerate(clause, 1), strict=True))
     for tail, head in GADGET:
         ends = _clause_vertex(index, tail), _clause_vertex(index, head)

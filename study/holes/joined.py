@@ -1,19 +1,20 @@
-"""Enumerates boards with few holes and without removable lines, joined from windows; compiled.
+"""Enumerates boards with few holes and no removable lines, by joining windows; compiled.
 
-Words and stuck windows are defined in `stuck`. All windows of a stuck board are stuck. A window is
-joined from a head, which lacks its last column, and a tail, which lacks its first columns:
+`stuck` defines words, and stuck windows. All windows of a stuck board are stuck. A window is joined
+from a head, which is the window without its last column, and a tail, which is the window without
+its first columns:
 
     head  B B W      window  B B W G      tail    B W G
           G . B              G . B W              . B W
             ^ ^                                    ^ ^
 
-So windows grow by a column at a time up to whole boards. To find pairs by sorting, heads are
-stored as they are, tails with their last column before the shared columns, and both in the colours
-that make the first stack of the shared columns Black.
+So windows grow, one column at a time, up to whole boards. To find pairs by sorting, heads are
+stored as they are, and tails with their last column before the shared columns. Colours of both are
+turned so that the first stack of the shared columns is Black.
 
-A board can be turned so that its last column has a hole if any outer line has one. So a head that
-lacks only the last column has fewer holes than the board, or no hole in the outer lines. The last
-tails lack two columns.
+If any outer line of a board has a hole, the board can be turned so that its last column has one. So
+the head of a whole board has fewer holes than the board, or no hole in the outer lines. The tail of
+a whole board lacks two columns.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from greenest.study.holes.stuck import Known, Room
 from greenest.system.workers import in_threads
 
 AT_ONCE = 1 << 14
-"""Number of heads joined at a time."""
+"""The most heads joined at a time."""
 ASKED, GOING, STAYS = range(3)
 NOTED = np.uint64(1 << 63)
 ANYWHERE: UInt64s = np.zeros(1, dtype=np.uint64)
@@ -38,9 +39,10 @@ NONE = stuck.known_of([])
 
 
 class Wanted(NamedTuple):
-    """The number of holes of windows, and a mask of colours that occur.
+    """The wanted windows: their number of holes, and a mask of the colours that occur.
 
-    A window with the most holes must have one of the `rims`, words of Black, without a hole.
+    In a window with as many holes as allowed, at least one of the `rims` must have no hole. A rim
+    is a word that has Black on its cells.
     """
 
     fewest: int
@@ -50,9 +52,9 @@ class Wanted(NamedTuple):
 
 
 class Looked(NamedTuple):
-    """The known boards with fewer columns, and those with fewer rows, transposed.
+    """The known boards: those with fewer columns, and, transposed, those with fewer rows.
 
-    `lasts` has the boards with fewer rows, without their last column.
+    `lasts` has the boards with fewer rows, their last columns left out.
     """
 
     known: Known
@@ -61,7 +63,7 @@ class Looked(NamedTuple):
 
 
 def columns(rows: int, holes: int) -> UInt64s:
-    """Return the windows of one column with a bounded number of holes."""
+    """Return the windows of one column with at most a number of holes."""
     words: UInt64s = np.arange(1 << 2 * rows, dtype=np.uint64)
     fitting: UInt64s = words[_fits(words, rows, holes)]
     return fitting
@@ -70,9 +72,9 @@ def columns(rows: int, holes: int) -> UInt64s:
 def windows(
     words: UInt64s, rows: int, cols: int, holes: int, rims: UInt64s, known: Known, jobs: int = 1
 ) -> UInt64s:
-    """Return the stuck windows with at most a number of holes, in order, given narrower ones.
+    """Return the stuck windows with at most a number of holes, in order, given narrower windows.
 
-    Their first stack is Black, as the colours can be turned. `rims` are those of `Wanted`.
+    Each window's first stack is Black, as the colours can be turned. `rims` are those of `Wanted`.
     """
     wanted = Wanted(0, holes, 0, rims)
     looked = Looked(known, NONE, NONE)
@@ -90,11 +92,11 @@ def boards(
     flat: Known,
     jobs: int = 1,
 ) -> Iterator[UInt64s]:
-    """Yield in parts the boards without removable lines, joined from windows.
+    """Yield, part by part, the boards without removable lines, joined from windows.
 
-    They have three colours and exactly `holes` holes. `heads` lack a column, and may have a hole
-    less if an outer line has one; `tails` lack two columns. `flat` has the known boards that lack
-    rows, transposed. At least one board of each class under symmetries is yielded.
+    The boards have three colours and exactly `holes` holes. `heads` lack a column, and one hole if
+    an outer line of the board has a hole; `tails` lack two columns. `flat` has the known boards
+    with fewer rows, transposed. At least one board of each class under symmetries is yielded.
     """
     wanted = Wanted(holes, holes, 0b1110, ANYWHERE)
     last = np.uint64(3 << 2 * (cols - 1))
@@ -120,7 +122,7 @@ def _joined(
     looked: Looked,
     jobs: int,
 ) -> Iterator[UInt64s]:
-    """Yield windows joined from heads and tails; the first `own` columns are in the heads only."""
+    """Yield windows joined from heads and tails; only the heads have the first `own` columns."""
     shared = cols - 1 - own
     heads = stuck.ordered(_in_turns(heads, rows, own))
     tails = stuck.ordered(_in_turns(_as_tails(tails, rows, shared), rows, 1))
@@ -149,9 +151,9 @@ def _fits(words: UInt64s, rows: int, holes: int) -> Bools:
 
 @compiled()
 def _in_turns(words: UInt64s, rows: int, own: int) -> UInt64s:
-    """Return words with colours turned so that the first stack after some columns is Black.
+    """Return words with colours turned so that the first stack after `own` columns is Black.
 
-    A word without such a stack is returned in all three turns of the colours.
+    A word with no stack after these columns is returned in all three turns of the colours.
     """
     size = np.uint64(2 * rows * own)
     found = np.empty(3 * len(words), dtype=np.uint64)
@@ -247,7 +249,7 @@ def _is_stuck(
     of_tail: UInt64s,
     room: Room,
 ) -> bool:
-    """Tell whether a window is stuck, given the results for its head and its tail."""
+    """Tell whether a window is stuck, given results for its head and for its tail."""
     known, flat, none = looked.known, looked.flat, np.uint64(0)
     if len(flat.starts) > 1:
         if _row_goes(word, rows, cols, looked.lasts, of_head, room):
@@ -264,7 +266,7 @@ def _is_stuck(
 
 @compiled(nogil=True)
 def _row_goes(word: int, rows: int, cols: int, lasts: Known, of_head: UInt64s, room: Room) -> bool:
-    """Tell whether a row can be removed, if the other rows are without their last cell.
+    """Tell whether a row can be removed, if the other rows lack their last cell.
 
     The result is cached by the content of the row's last cell.
     """
@@ -286,7 +288,7 @@ def _row_goes(word: int, rows: int, cols: int, lasts: Known, of_head: UInt64s, r
 
 @compiled()
 def _doubled(words: UInt64s) -> UInt64s:
-    """Return an array of twice the size that begins with these words."""
+    """Return an array of twice the size, with these words at its beginning."""
     more = np.empty(2 * len(words), dtype=np.uint64)
     more[: len(words)] = words
     return more
@@ -294,7 +296,7 @@ def _doubled(words: UInt64s) -> UInt64s:
 
 @compiled()
 def _images(words: UInt64s, rows: int, cols: int) -> UInt64s:
-    """Return windows and their reflections, colours turned so that the first stack is Black."""
+    """Return windows and their reflections; colours are turned so that the first stack is Black."""
     found = np.empty((len(words), 4), dtype=np.uint64)
     for index, word in enumerate(words):
         across = _mirrored(word, rows, cols)
@@ -306,7 +308,7 @@ def _images(words: UInt64s, rows: int, cols: int) -> UInt64s:
 
 @compiled()
 def _is_first(word: int, rows: int, cols: int, both_ways: bool) -> bool:
-    """Tell whether columns come first among their reflections, each turned to begin with Black.
+    """Tell whether columns are least among their reflections, all turned to begin with Black.
 
     Reflections reverse the rows and, if `both_ways`, the columns.
     """

@@ -12,7 +12,7 @@ from itertools import islice
 
 MAX_DEGREE = 2
 MAX_VERTICES = 2000
-"""Vertices of the largest problem; its position has 4,000 rows and columns, 16 MB of text."""
+"""The most vertices of a problem, whose position has 4,000 rows and columns, 16 MB of text."""
 MOST_DEFECTS = 20
 """The most defects that an error names."""
 
@@ -27,8 +27,8 @@ class PathProblemError(ValueError):
 class PathProblem:
     """Whether a digraph has a path from `source` to `target` through each vertex exactly once.
 
-    Each vertex has at most two arcs in and two out, none goes into the source or out of the
-    target, and there are no loops and no parallel arcs; anything else raises PathProblemError.
+    Each vertex has at most two arcs in and two out. No arc goes into the source or out of the
+    target, and there are no loops or parallel arcs. Other digraphs raise PathProblemError.
 
         >>> problem = PathProblem(("s", "a", "t"), (("s", "a"), ("a", "t"), ("s", "t")), "s", "t")
         >>> len(problem.arcs)

@@ -1,7 +1,7 @@
-"""The position P(D) of a digraph, which is solvable exactly if it has the Hamiltonian path.
+"""The position P(D) of a digraph D, which is solvable exactly if D has a Hamiltonian path.
 
-A vertex v has up to two rows and two columns, and an arc stands where its tail's row O meets its
-head's column I. For the path s, a, t, in the order of lines `block`:
+A vertex has up to two rows and two columns. An arc is a stack where row O of its tail meets column
+I of its head. For the path s, a, t, in the order of lines `block`:
 
             Ia It Hs Ha Ht
         Fa   f  .  .  d  .        black enters Ia from the arc, takes f, d, g of the vertex a,
@@ -44,12 +44,12 @@ class SolutionError(ValueError):
 
 
 class NoCaptureError(SolutionError):
-    """A move that is not even a capture."""
+    """A move is no capture at all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reduced:
-    """A position of one black stack, the captor, and green ones, of any size.
+    """A position of any size with one black stack, the captor, and green stacks.
 
     `stacks` maps places to the vertex whose `d` is there, or None for other stacks.
     """
@@ -60,7 +60,7 @@ class Reduced:
     stacks: dict[Place, str | None]
 
     def __str__(self) -> str:
-        """Return board text, also of boards too large for the engines."""
+        """Return board text, even if the board is too large for the engines."""
         board = [["."] * self.cols for _ in range(self.rows)]
         for row, col in self.stacks:
             board[row][col] = "B" if (row, col) == self.hunter else "G"
@@ -68,7 +68,7 @@ class Reduced:
 
     @property
     def fits(self) -> bool:
-        """Whether other commands can read it."""
+        """Whether other commands can read the position."""
         return max(self.rows, self.cols) <= MAX_SIDE_WITH_HOLES
 
     def name(self, place: Place) -> str:
@@ -122,7 +122,7 @@ def path_of(problem: PathProblem, position: Reduced, moves: Sequence[str]) -> tu
 
 
 def _rows(problem: PathProblem, order: LineOrder) -> list[Line]:
-    """Return the rows from the top; with `MIDDLE`, F of a vertex is between its tails' O."""
+    """Return the rows from the top; with `MIDDLE`, row F of a vertex is between its tails' O."""
     outs = [vertex for vertex in problem.vertices if vertex != problem.target]
     ins = [vertex for vertex in problem.vertices if vertex != problem.source]
     if order is LineOrder.BLOCK:
@@ -131,7 +131,7 @@ def _rows(problem: PathProblem, order: LineOrder) -> list[Line]:
 
 
 def _cols(problem: PathProblem, order: LineOrder) -> list[Line]:
-    """Return the columns from the left; with `MIDDLE`, H of a vertex is between its heads' I."""
+    """Return the columns from the left; with `MIDDLE`, column H is between its heads' I."""
     ins = [vertex for vertex in problem.vertices if vertex != problem.source]
     if order is LineOrder.BLOCK:
         return [("I", vertex) for vertex in ins] + [("H", each) for each in problem.vertices]
@@ -146,7 +146,7 @@ def _interleaved(
     inner_vertices: Sequence[str],
     links: Iterable[tuple[str, str]],
 ) -> list[Line]:
-    """Insert each inner line after the first of the two lines linked to it, before the second."""
+    """Insert each inner line between the two lines linked to it, just after the first of them."""
     linked: dict[str, list[str]] = {vertex: [] for vertex in vertices}
     for vertex, other in links:
         linked[vertex].append(other)
@@ -177,7 +177,7 @@ def _place(position: Reduced, letters: str, rank: str) -> Place:
 
 
 def _between(one: Place, other: Place) -> Iterator[Place]:
-    """Yield the cells between two of a row or of a column."""
+    """Yield the cells between two cells of a row or column."""
     (row, col), (to_row, to_col) = sorted((one, other))
     if row == to_row:
         yield from ((row, each) for each in range(col + 1, to_col))

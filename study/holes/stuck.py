@@ -1,8 +1,8 @@
 """Boards with few holes from which lines can be removed; compiled.
 
 Consecutive lines are *removed* if their own stacks leave them by captures within these lines or
-into the two lines beside them. That leaves a board with fewer lines; the holes of the other lines
-stay (docs/few-holes.md, Lemma 5).
+into the two lines beside them. The board that is left has fewer lines, and the holes of the other
+lines (docs/few-holes.md, Lemma 5).
 
 Words. A board is a word of two bits a cell, column by column, the first column's first row the
 lowest: 0 a hole, 1 Black, 2 Green, 3 White. So the first columns of a board are its lowest bits,
@@ -14,8 +14,8 @@ and a colour x captures x mod 3 + 1.
 
 Windows. A window is consecutive columns of a board. Suppose that columns can be removed from it
 such that all its colours are left, and that no unsolvable board with fewer columns contains the
-rest of the window. Then they can be removed from the board, which leaves a solvable board. A window
-without such columns is stuck.
+rest of the window. Then these columns can be removed from the board, and the board that is left is
+solvable. A window without such columns is stuck.
 
 Known. The unsolvable boards that lack 1, 2, … columns are in one array, part by part, each part
 sorted; `starts` has the beginning of each part, and the end of the last.
@@ -36,16 +36,16 @@ from greenest.kernels.cache import compiled
 MOST_CELLS = 32
 """Cells of a word."""
 MOST_TOGETHER = 10
-"""Number of cells up to which several lines are removed at once; else one line."""
+"""The most cells on which several lines are removed at once; beyond, only one line."""
 MOST_STATES = 1 << 13
-"""Nodes after which lines count as not removable."""
+"""After this many nodes, lines count as not removable."""
 STAYING, EMPTIED, REMOVED = range(3)
 ONES = np.uint64(0x5555555555555555)
 NO_WORDS: UInt64s = np.zeros(0, dtype=np.uint64)
 
 
 class Known(NamedTuple):
-    """Unsolvable boards with fewer columns, or windows of them, by how many they lack."""
+    """Unsolvable boards with fewer columns, or windows of them, by the number they lack."""
 
     words: UInt64s
     starts: NDArray[np.int64]
@@ -60,32 +60,32 @@ class Room(NamedTuple):
 
 
 def ordered(words: UInt64s) -> UInt64s:
-    """Return words sorted and without repetition; `np.unique` needs many times the memory."""
+    """Return words, sorted and without duplicates; `np.unique` needs many times the memory."""
     words = np.sort(words)
     once: UInt64s = words[np.append(words[1:] != words[:-1], True)[: len(words)]]
     return once
 
 
 def together(rows: int) -> int:
-    """Return the most columns removed at once; 0 if three columns do not fit into a word."""
+    """Return the most columns removed at a time; 0 if three columns do not fit into a word."""
     return min(3, max(1, MOST_TOGETHER // rows)) if 3 * rows <= MOST_CELLS else 0
 
 
 def known_of(parts: Sequence[UInt64s]) -> Known:
-    """Return the known boards that lack a column, that lack two, and so on."""
+    """Return the known boards, given those that lack one column, those that lack two, and so on."""
     sets = [NO_WORDS, *map(ordered, parts)]
     return Known(np.concatenate(sets), np.cumsum([len(each) for each in sets]))
 
 
 def without(boards: Known, cells: np.uint64, rows: int, cols: int) -> Known:
-    """Return the known boards that lack one column, some cells of each column emptied."""
+    """Return the known boards that lack one column, with some cells of each column emptied."""
     parts = [boards.words[: boards.starts[1]]] if len(boards.starts) > 1 else []
     mask = ~np.uint64(sum(int(cells) << 2 * rows * col for col in range(cols - 1)))
     return known_of([part & mask for part in parts])
 
 
 def empty_room() -> Room:
-    """Allocate the memory of one thread, for up to ten captures in a row, each one of 40."""
+    """Allocate the memory of one thread, for up to ten captures in a row, with 40 choices each."""
     return Room(
         np.zeros(10 * 40, dtype=np.uint64),
         np.zeros(2 * MOST_STATES, dtype=np.uint64),
@@ -138,10 +138,10 @@ def is_stuck(word: int, rows: int, cols: int, known: Known, room: Room, skipped:
 def staying_columns(
     word: int, rows: int, cols: int, begin: int, end: int, known: Known, room: Room
 ) -> int:
-    """Return a bit set of the columns that cannot be emptied, whatever the rest of the window is.
+    """Return the sets of columns that cannot be emptied, whatever the other columns are.
 
-    Only the columns from `begin` to before `end` are known. A set of adjacent columns has the bit
-    of its index in the order in which `is_stuck` tries them.
+    Only the columns from `begin` up to, but not including, `end` are known. The result is a bit
+    set: each set of adjacent columns has a bit, in the order in which `is_stuck` tries them.
     """
     found, bit = np.uint64(0), np.uint64(1)
     for count in range(1, len(known.starts)):
@@ -157,10 +157,11 @@ def staying_columns(
 def outcome(
     word: int, rows: int, cols: int, first: int, count: int, known: Known, room: Room
 ) -> int:
-    """Tell whether columns stay, can be emptied only, or can be removed.
+    """Tell whether columns stay, or can be emptied but not removed, or can be removed.
 
-    They can be removed if all colours are left and no known unsolvable board contains what is left.
-    The search looks at them and their two neighbours. There are two rows or more.
+    They can be removed if they can be emptied such that all colours are left, and no known
+    unsolvable board contains the rest. The search uses these columns and the two beside them. There
+    are two rows or more.
     """
     size = np.uint64(2 * rows)
     column = (np.uint64(1) << size) - np.uint64(1)
@@ -207,7 +208,7 @@ def outcome(
 
 @compiled(nogil=True)
 def _slot(word: int, seen: UInt64s) -> int:
-    """Return the slot of a word, or the free slot where it belongs."""
+    """Return the slot of a word, or the free slot for it."""
     slot = mix(word) & np.uint64(len(seen) - 1)
     while seen[slot] and seen[slot] != word:
         slot = slot + np.uint64(1) & np.uint64(len(seen) - 1)
@@ -216,7 +217,7 @@ def _slot(word: int, seen: UInt64s) -> int:
 
 @compiled(nogil=True)
 def _play_on(word: int, rows: int, count: int, todo: UInt64s, left: int) -> int:
-    """Add to `todo` the positions after each capture by a middle column; return its new end."""
+    """Add to `todo` the positions after each capture by a middle column; return the new end."""
     size = 2 * rows
     cells = (np.uint64(1) << np.uint64(size * count)) - np.uint64(1) << np.uint64(size)
     tops = np.uint64(0)
@@ -264,7 +265,7 @@ def next_colours(word: int) -> int:
 
 @compiled(nogil=True)
 def first_of(word: int) -> int:
-    """Return the first stack's colour, 0 if there is none."""
+    """Return the colour of the first stack, 0 if there is no stack."""
     if not word:
         return word
     return word >> np.uint64(lowest_bit(word) & ~1) & np.uint64(3)
@@ -272,13 +273,13 @@ def first_of(word: int) -> int:
 
 @compiled(nogil=True)
 def stacks_of(word: int) -> int:
-    """Return how many stacks there are."""
+    """Return the number of stacks of a word."""
     return bit_count((word | word >> np.uint64(1)) & ONES)
 
 
 @compiled(nogil=True)
 def colours_of(word: int) -> int:
-    """Return a mask of the colours that occur, bit x for the colour x."""
+    """Return a mask of the colours of a word, bit x for the colour x."""
     low, high = word & ONES, word >> np.uint64(1) & ONES
     black, green, white = low & ~high != 0, high & ~low != 0, low & high != 0
     return 2 * black + 4 * green + 8 * white

@@ -1,7 +1,7 @@
 """Files of words of `stuck` in a folder, from which a long search can resume.
 
-The first line of a file has the name of the words, the version, and a digest of the sources of this
-folder.
+The first line of a file has the name of the words, the version, and a digest of this folder's
+source files.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class WordsFailedError(Exception):
 
 
 class Store:
-    """Arrays of words by name, saved in a folder if there is one."""
+    """Arrays of words by name, which are saved in a folder if there is one."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder
@@ -38,14 +38,14 @@ class Store:
 
     @property
     def is_empty(self) -> bool:
-        """Whether words are saved."""
+        """Whether no words are saved."""
         return not self._folder or not any(self._folder.glob("*.words"))
 
     def words(self, name: str, make: Callable[[], UInt64s]) -> UInt64s:
-        """Return the words of a name; compute and save them if missing.
+        """Return the words with a name; compute and save them if missing.
 
         Raises WordsFileError for a file that is damaged, unreadable, of other words or of another
-        version, or that cannot be written, WordsFailedError if the disk fails, and the errors of
+        version, or cannot be written. Raises WordsFailedError if the disk fails, and the errors of
         `make`.
         """
         if not self._folder:
@@ -66,7 +66,7 @@ NOWHERE = Store()
 
 @contextmanager
 def opened(folder: Path | None) -> Iterator[Store]:
-    """Open a folder, created if missing, and lock it against other searches.
+    """Open a folder, which is created if missing, and lock it against other searches.
 
     Without a folder, nothing is saved. Raises WordsFileError and WordsFailedError.
     """
@@ -117,6 +117,6 @@ def _one_line_errors(path: Path) -> Iterator[None]:
 
 
 def _sources() -> str:
-    """Return a digest of this folder's sources; words found by other code are not used."""
+    """Return a digest of this folder's source files; words found by other code are not used."""
     sources = sorted(Path(__file__).parent.glob("*.py"))
     return sha256(b"".join(each.read_bytes() for each in sources)).hexdigest()[:16]

@@ -1,7 +1,7 @@
 """Decides positions in parallel and yields the verdicts in order, as soon as possible.
 
-The verdicts are those of `decide`, whatever the number of jobs. With a ledger, each is recorded as
-it is found, and positions with a recorded verdict are not decided again.
+The verdicts are those of `decide`, for any number of jobs. With a ledger, each verdict is recorded
+when it is found, and positions with a recorded verdict are not decided again.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ Boards = Sequence[Group] | Sequence[Position]
 """The boards of a part, as groups or as positions."""
 
 PARTS_AHEAD = 50
-"""Number of parts that wait for an earlier one, at most."""
+"""The most decided parts that wait for an earlier part."""
 POSITIONS_AHEAD = 10_000
-"""Number of positions that wait for an earlier one, at most, with a ledger."""
+"""The most decided positions that wait for an earlier position, with a ledger."""
 
 
 def decide_all(
@@ -48,7 +48,7 @@ def decide_all(
 
 
 def _decide_part(limits: Limits, engine: str, item: tuple[int, Boards]) -> tuple[int, Verdicts]:
-    """Decide a part in a worker; return its number with the verdicts."""
+    """Decide a part, in a worker; return its number and the verdicts."""
     _prepare_once(engine)
     number, boards = item
     return number, decide_groups(boards, limits, engine)
@@ -60,7 +60,7 @@ def _prepare_once(engine: str) -> None:
 
 
 class _Queue(Generic[Label]):
-    """Parts in progress, or decided and waiting for an earlier one."""
+    """Parts in progress, and decided parts that wait for an earlier one."""
 
     def __init__(
         self, parts: Iterator[tuple[Label, Boards]], ledger: PositionLedger | None
@@ -69,7 +69,7 @@ class _Queue(Generic[Label]):
         self._ledger = ledger
         self._labels: dict[int, Label] = {}
         self._positions: dict[int, int] = {}
-        """By the number of a part, the number of its position in the ledger."""
+        """For the number of a part, the number of its position in the ledger."""
         self._verdicts: dict[int, list[Verdict] | Verdicts] = {}
         self._first_unread = 0
         self._are_read = False
@@ -107,7 +107,7 @@ class _Queue(Generic[Label]):
                 yield number, boards
 
     def _take(self, results: list[tuple[int, Verdicts]]) -> None:
-        """Record verdicts, and keep them until all earlier ones are yielded."""
+        """Record verdicts, and keep them until all earlier verdicts are yielded."""
         for number, verdicts in results:
             if self._ledger:
                 self._ledger.record(self._positions[number], verdicts[0])

@@ -1,8 +1,8 @@
 """The ledger of `solve --ledger`: verdicts on the positions of files, a JSON line each.
 
 The first line is the identity: a hash of the files, the engine, the limits and the version. Each
-further line is a verdict with the number of its position, counted from 0; lines are in the order of
-decision.
+further line is a verdict with the number of its position, counted from 0; lines are in the order in
+which positions were decided.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from greenest.system.sealed_lines import SealedLines, unsealed
 from greenest.system.version import version
 
 SYNC_SECONDS = 0.5
-"""Seconds of work that a power cut may cost."""
+"""The most seconds of work that a power cut can cost."""
 MOST_AHEAD = 1_000_000
-"""The most positions that can be undecided before a decided one; far fewer are in progress."""
+"""The most undecided positions before a decided one; far fewer are in progress."""
 NOT_THERE = -1
-"""In `starts`, for a position without a line."""
+"""Stands in `starts` for a position without a line."""
 
 
 class Identity(NamedTuple):
-    """What verdicts depend on, under the keys of the first line."""
+    """Everything on which verdicts depend, under the keys of the first line."""
 
     positions: str
     engine: str
@@ -43,13 +43,13 @@ class Identity(NamedTuple):
 
 
 def identity_of(content: str, limits: Limits, engine: str) -> Identity:
-    """Return the identity of a ledger of positions with this hash, made by this process."""
+    """Return the identity of a ledger, made by this process, for positions with this hash."""
     by = version(with_ortools=engine not in ("dfs", "lines"))
     return Identity(content, engine, limits.max_nodes, limits.max_seconds, limits.table_mb, by)
 
 
 class PositionLedger:
-    """A ledger open for reading recorded verdicts and adding new ones."""
+    """A ledger that is open for reading recorded verdicts and for adding verdicts."""
 
     def __init__(self, lines: SealedLines, starts: array[int]) -> None:
         self._lines = lines
@@ -80,7 +80,7 @@ class PositionLedger:
     def _verdict(self, number: int, position: Position) -> Verdict:
         """Return the recorded verdict on a position, its solution replayed.
 
-        Raises LineLedgerError if the line names another position, or is not a verdict on it.
+        Raises LineLedgerError if the line names another position, or is no verdict.
         """
         file = self._lines.file
         file.seek(self._starts[number])
@@ -152,7 +152,7 @@ def _note(starts: array[int], number: int, start: int) -> None:
 
 
 def _mismatch(identity: Identity, record: dict[str, Any]) -> str:
-    """Describe a ledger with another first line than the wanted one."""
+    """Return the error for a ledger whose first line is not the wanted one."""
     if record.keys() != identity._asdict().keys():
         return "not a ledger of positions"
     if record["positions"] != identity.positions:

@@ -1,15 +1,15 @@
-"""Decide one position in several threads: engines race, and the first answer is taken.
+"""Decides one position in several threads: engines race, and the first answer counts.
 
 Two threads share the turns of "auto" after presolve. Each takes the first turn whose search the
-other does not run, so beams and CDCL work side by side, and each search goes on where it was:
+other is not running, so beams and CDCL work side by side, and each search is continued:
 
     turns      beam 80k | sat 4M | beam 220k | beam 2M | sat 8M | ...
     thread 1   beam 80k | beam 220k | beam 2M | dfs 200k | ...
     thread 2   sat 4M .......................... | sat 8M | ...
 
-Further threads run CDCL or beams alone on a view of the position: mirrored, or with its
-colours in turn. The verdict is the same, but captures and literals are tried in another order, so
-the time differs. As engines agree, the first answer is the verdict. Compiled searches run without
+Further threads run CDCL or beams alone on a view of the position: mirrored, or with its colours in
+turn. The verdict on a view is the same, but captures and literals are tried in another order, so
+the time differs. Engines agree, so the first answer is the verdict. Compiled searches run without
 Python's global lock.
 """
 
@@ -39,13 +39,13 @@ SHARING = 2
 SLICE = 20_000
 """Nodes of a search between two checks for the answer of another thread."""
 OTHERS = ("sat", "beam")
-"""The engines of further threads, in turn: those that decide most hard positions."""
+"""The engines of further threads, used in turn: those that decide most hard positions."""
 WAYS = 24
 """The number of equivalent views: 8 symmetries of the board times 3 turns of the colours."""
 
 
 class View(NamedTuple):
-    """An equivalent position, and the cell of the board for each of its cells."""
+    """An equivalent position, and for each of its cells the cell of the original board."""
 
     position: Position
     cells: tuple[int, ...]
@@ -86,7 +86,7 @@ class ViewSearch:
 
 
 class Schedule:
-    """Turns that threads share; no two threads run one search at once."""
+    """Turns that threads share; no two threads run the same search at a time."""
 
     def __init__(self, turns: Turns) -> None:
         self._turns = turns
@@ -120,8 +120,8 @@ class Schedule:
 def race(position: Position, limits: Limits, jobs: int) -> Verdict:
     """Decide a position by the engines of "auto", in `jobs` threads after presolve.
 
-    The limits hold for each thread. The verdict has the nodes and turns of all; its captures,
-    engine and turns depend on which thread is first.
+    The limits hold for each thread. The verdict has the nodes and turns of all threads; its
+    captures, engine and turns depend on which thread is first.
     """
     return decide_further(position, limits, "auto", take_rest=partial(take_turns, jobs=jobs))
 
@@ -146,13 +146,13 @@ def take_turns(turns: Turns, limits: Limits, verdicts: list[Verdict], jobs: int)
 
 
 def _other_turns(position: Position) -> Iterator[Turns]:
-    """Yield the only turn of each thread that shares none."""
+    """Yield for each further thread its only turn."""
     for engine, way in zip(cycle(OTHERS), cycle(range(1, WAYS)), strict=False):
         yield iter([SearchTurn(engine, ViewSearch(position, engine, way), maxsize)])
 
 
 def _run(schedule: Schedule, limits: Limits, answered: Event) -> list[Verdict]:
-    """Take turns up to an answer, also one of another thread, or up to a limit."""
+    """Take turns until this or another thread has an answer, or up to a limit."""
     verdicts: list[Verdict] = []
     began, nodes = LOADER.clock(), 0
     while not answered.is_set() and not is_over(verdicts, limits, nodes, LOADER.clock() - began):
@@ -167,7 +167,7 @@ def _run(schedule: Schedule, limits: Limits, answered: Event) -> list[Verdict]:
 
 
 def _run_turn(turn: SearchTurn, limits: Limits, answered: Event) -> Verdict:
-    """Run a search slice by slice, if it can be resumed."""
+    """Run a turn, slice by slice if its search can be resumed."""
     began, nodes = LOADER.clock(), 0
     most = min(turn.nodes, limits.max_nodes)
     while True:

@@ -1,8 +1,8 @@
-"""What a proof states, step by step, and how the boards of a step are divided.
+"""The claims of a proof, step by step, and the division of a step's boards into parts.
 
 docs/proof.md has the lemmas. A claim says that every full board of a shape with at least N stacks
 of each colour is solvable. A board with a line that can be removed without losing a colour follows
-from a claim about a shape with a line less; so claims rest on claims, down to shapes with a table
+from a claim about a shape with one line less. So claims rest on claims, down to shapes with a table
 of all positions.
 """
 
@@ -16,7 +16,7 @@ from typing import NamedTuple
 from greenest.kernels import removal
 
 TABLE_CELLS = 12
-"""Number of cells up to which a shape is settled by a table of all its positions."""
+"""Shapes of up to this many cells are settled by a table of all positions."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -76,7 +76,7 @@ class Claim:
                     yield blacks, greens, whites
 
     def premises(self) -> tuple[Claim, ...]:
-        """Return the claims that a board with a removable row or column follows from.
+        """Return the claims from which boards with a removable row or column follow.
 
         A line of n cells is removed by n captures, and a colour of at most n stacks is spared.
         """
@@ -122,12 +122,12 @@ def part_count(rows: int, cols: int, fewest: int | None = None) -> int:
 
 
 class ProofPart(NamedTuple):
-    """A share of the boards of a claim: those with one upper middle row and one scarce set.
+    """A part of the boards of a claim: those with a certain upper middle row and scarce set.
 
-    The scarce colours are those that the removal of a row could extinguish. Claims are symmetric
-    under turns of the colours, so one of the sets {B}, {G} and {W} represents all three, and one
-    pair all pairs; for no or all colours, rows that begin with Black do. Each part counts three
-    times.
+    The scarce set has the colours that the removal of a row could extinguish. Claims are symmetric
+    under turns of the colours. So one of the sets {B}, {G} and {W} stands for all three, and one
+    pair for all pairs; if no colour or all are scarce, rows that begin with Black stand for all
+    rows. Each part counts three times.
     """
 
     scarce: int
@@ -136,11 +136,11 @@ class ProofPart(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """The counts of a part, or of all parts of a claim, with the colours turned.
+    """The counts of a part, or of all parts of a claim, in all turns of the colours.
 
-    `without_row` and `without_line` are the boards without a row, and without a row or column, that
-    can be removed without losing a colour. `searched` of these needed a search, and `exceptions`
-    are not solvable, one for each class under turns of the colours.
+    `without_row` is the number of boards without a row that can be removed without losing a colour,
+    and `without_line` that of boards without such a row or column. `searched` of the latter needed
+    a search. `exceptions` are unsolvable, one for each class under turns of the colours.
     """
 
     without_row: int = 0

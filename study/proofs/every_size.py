@@ -34,7 +34,7 @@ from greenest.theorem.strips import (
 
 LISTED = 20
 CUT_DOWN_TO = (2, 3, 4)
-"""Lengths to which longer runs are cut, in columns; each column has a guard in turn."""
+"""Lengths, in columns, to which longer runs are cut; each of the columns is guarded in turn."""
 
 CLAIMS = {
     "P": "three colours: a free column",
@@ -44,15 +44,15 @@ CLAIMS = {
     "E": "three colours: solvable under some colour",
     "small": "three colours: solvable",
 }
-"""A check of all full boards of a shape."""
+"""The claims by their letters; a check is about all full boards of a shape."""
 
 EXCEPTIONS = {"2x3": 60, "2x4": 6}
-"""The numbers of unsolvable boards with three colours, by shape; other shapes have none."""
+"""The number of unsolvable boards with three colours, by shape; other shapes have none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cases:
-    """The counts of a check: cases that were searched, and cases in which the claim fails."""
+    """The counts of a check: the cases searched, and those in which the claim fails."""
 
     searched: int
     exceptions: int
@@ -70,7 +70,7 @@ class Check:
     find: Callable[[], Cases]
 
     def run(self) -> Finding:
-        """Make the check; it takes seconds to minutes."""
+        """Make the check, which takes seconds to minutes."""
         started = perf_counter()
         return Finding(self.claim, self.shape, self.find(), perf_counter() - started)
 
@@ -86,7 +86,7 @@ class Finding:
 
     @property
     def holds(self) -> bool:
-        """Whether the exceptions are exactly those of the theorem, and nothing is undecided."""
+        """Whether the exceptions are exactly those of the theorem, and no case is undecided."""
         allowed = EXCEPTIONS.get(self.shape, 0) if self.claim == "small" else 0
         return self.found.exceptions == allowed and not self.found.undecided
 
@@ -139,7 +139,7 @@ def checks() -> Iterator[Check]:
 def make_checks(
     jobs: int, cluster: Executor | None = None
 ) -> AbstractContextManager[Iterator[Finding]]:
-    """Run all checks in `jobs` processes, or by a cluster; yield an iterator of findings.
+    """Make all checks in `jobs` processes, or by a cluster; yield an iterator of findings.
 
     A check takes up to 2 GB. Raises WorkerLostError if workers are lost for good.
     """
@@ -186,7 +186,7 @@ def _cut_below(rows: int, left: int, right: int) -> Cases:
 
 
 def _under_third(cols: int) -> Cases:
-    """Search the blocks of 2 rows, Black and Green, with White above, up to mirror images."""
+    """Search the blocks of 2 rows of Black and Green, with White above, up to mirror images."""
     boards = (np.arange(1, (1 << 2 * cols) - 1)[:, None] >> np.arange(2 * cols) & 1).astype(
         np.uint8
     )
@@ -199,7 +199,7 @@ def _under_third(cols: int) -> Cases:
 
 
 def _under_some(cols: int) -> Cases:
-    """Find the three-coloured blocks of 2 rows that no colour of a carrier makes solvable."""
+    """Find the three-coloured blocks of 2 rows that are solvable under no carrier of any colour."""
     three = colours(2 * cols) == ALL
     failing = np.zeros(len(three), dtype=np.bool_)
     for col in range((cols + 1) // 2):
@@ -231,13 +231,13 @@ def _order(strip: Strip) -> tuple[tuple[int, ...], int]:
 
 
 def _is_exempt(strip: Strip, claim: str) -> bool:
-    """Tell whether a claim excludes a marked strip: one colour, or for V a pimple."""
+    """Tell whether a claim excludes a marked strip: it has one colour or is, for V, a pimple."""
     is_plain = len({*chain(*strip.columns)}) == 1
     return strip.mark is not None and (is_plain or (claim == "V" and strip.is_pimple))
 
 
 def _unserved(strips: Sequence[Strip], is_any: bool) -> list[Strip]:
-    """Return the strips for which no choice of guards gives the claimed play."""
+    """Return the strips for which a search finds the claimed play with no choice of guards."""
     ways = {
         strip: list(dict.fromkeys(chain(*(strip.guarded(length) for length in CUT_DOWN_TO))))
         for strip in strips

@@ -1,9 +1,9 @@
-"""A computer proof that every full board of a shape is solvable, by removing lines.
+"""Proves by computer, by removing lines, that every full board of a shape is solvable.
 
 docs/proof.md has the lemmas. In short: a claim says that every full board of a shape with at least
 N stacks of each colour is solvable. A board with a line that can be removed without losing a colour
-follows from a claim about a shape with a line less. So the boards without such a line are
-enumerated and solved; and so on, down to shapes with a table of all positions.
+follows from a claim about a shape with one line less. The boards without such a line are enumerated
+and solved. So it goes on, down to shapes with a table of all positions.
 """
 
 from __future__ import annotations
@@ -92,12 +92,12 @@ class Proof:
 
     @property
     def unsolvable(self) -> int:
-        """The number of unsolvable boards: three turns of the colours for each exception."""
+        """The number of unsolvable boards: each exception in three turns of the colours."""
         return 3 * len(self.steps[-1].found.exceptions)
 
     @property
     def unsolvable_up_to_symmetry(self) -> tuple[Position, ...]:
-        """The first of each class of unsolvable boards, in the orientation that was asked for."""
+        """The first of each class of unsolvable boards, in the shape that was asked for."""
         boards = (Position.parse(board) for board in self.steps[-1].found.exceptions)
         return classes(_oriented(board, self.rows, self.cols) for board in boards)
 
@@ -117,7 +117,7 @@ class Proof:
 
 
 def _oriented(board: Position, rows: int, cols: int) -> Position:
-    """Return the board, or its transpose if that is of the shape."""
+    """Return the board, or its transpose if that has the shape."""
     if (board.rows, board.cols) == (rows, cols):
         return board
     files = (board.cells[col :: board.cols] for col in range(board.cols))
@@ -134,10 +134,12 @@ def prove(
     report: Callable[[Step], object] | None = None,
     cluster: Executor | None = None,
 ) -> Proof:
-    """Settle a claim and all claims it rests on; without `fewest`, the claim is of balanced boards.
+    """Settle a claim and all claims on which it rests.
 
-    The work is done in `jobs` threads or, except for tables, by a cluster. Steps end before the
-    target if a claim that it rests on has exceptions. Parts recorded in the ledger are not computed
+    Without `fewest`, the claim is about balanced boards.
+
+    The work is done in `jobs` threads or, except for tables, by a cluster. If a claim on which the
+    target rests has exceptions, the steps end there. Parts recorded in the ledger are not computed
     again. `progress` receives the number of parts newly settled, `report` each step. The seconds of
     a step are sums over threads or workers.
 
@@ -200,7 +202,7 @@ def _look_up(each: Claim) -> Settled:
 
 
 def _first_turn(board: str) -> str:
-    """Return the first by text among a board and its turns of the colours."""
+    """Return the first by text of a board and its two turns of the colours."""
     once = board.translate(NEXT_COLOUR)
     return min(board, once, once.translate(NEXT_COLOUR))
 
@@ -236,7 +238,7 @@ def _settling(
 
 
 def _settle_afar(each: Claim, part: ProofPart) -> Settled:
-    """Settle a part in a worker, which caches the tables of the claim."""
+    """Settle a part, in a worker, which caches the tables of the claim."""
     return _enumeration(each).settle(part)
 
 
@@ -244,7 +246,7 @@ class _Enumeration:
     """The boards of a claim without a removable line."""
 
     def __init__(self, each: Claim) -> None:
-        """Build the tables of removable lines; for lines of 6 cells that takes seconds."""
+        """Build the tables of removable lines, which takes seconds for lines of 6 cells."""
         self.claim = each
         self.tables = removal.removal_tables(min(each.rows, removal.LONGEST))
         scarce_sets = {part.scarce for part in parts(each)}
@@ -254,7 +256,7 @@ class _Enumeration:
         }
 
     def _plan(self, scarce: int) -> removal.RemovalPlan:
-        """Return the plan of boards in which exactly these colours are scarce for a row."""
+        """Return the plan of the boards on which exactly these colours are scarce for rows."""
         each = self.claim
         spared = np.full((each.cells + 1, each.cells + 1), -1, dtype=np.int8)
         for mixture in each.mixtures():
@@ -288,7 +290,7 @@ _enumeration = lru_cache(1)(_Enumeration)
 
 
 def unsolvable(positions: Iterable[Position]) -> Iterator[str]:
-    """Yield the positions that are unsolvable; raises RuntimeError where that is not decided."""
+    """Yield the unsolvable positions; raises RuntimeError if a position stays undecided."""
     for position in positions:
         verdict = decide(position)
         if verdict.status is Status.UNDECIDED:

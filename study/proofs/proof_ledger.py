@@ -1,4 +1,4 @@
-"""The ledger of a proof, a ledger of lines.
+"""The ledger of a proof, which is a ledger of lines.
 
 The first line names the proof. Each further line is a part of a claim; docs/proof.md has the
 format.
@@ -76,7 +76,7 @@ def open_proof_ledger(path: Path, target: Claim) -> Iterator[ProofLedger]:
 
 
 def _mismatch(record: Mapping[str, Any]) -> str:
-    """Describe a ledger with another first line than the wanted one."""
+    """Return the error for a ledger whose first line is not the wanted one."""
     refused = "not the ledger of this proof by this version"
     if not {"proof", "greenest"} <= record.keys():
         return refused
@@ -87,7 +87,7 @@ def _mismatch(record: Mapping[str, Any]) -> str:
 
 
 def _is_of_a_part(record: Mapping[str, Any]) -> bool:
-    """Tell whether a record is a part, as a damaged line can have a right checksum."""
+    """Tell whether a record is a part; even a damaged line can have a right checksum."""
     exceptions = record.get("exceptions")
     return (
         all(type(record.get(name)) is int for name in COUNTS)

@@ -1,9 +1,9 @@
-"""Tests of the theorem on large boards, random ones and ones made to be hard.
+"""Tests the theorem on large boards, which are random or made to be hard.
 
 docs/every-size.md proves that every full board of nine or more cells with all three colours is
-solvable. (docs/proof.md treats boards with fewer colours.) Here such boards are solved; an
+solvable. (docs/proof.md treats boards with fewer colours.) This module solves such boards; an
 unsolvable one would refute the proof. Boards are a pure function of shape, family, seed and batch,
-by numpy's `RandomState`, whose stream is frozen.
+by numpy's `RandomState`, whose numbers never change.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ BATCH_CELLS = BATCH * MAX_SIDE**2
 class Trial:
     """The results for boards of one family: all solved, or some unsolvable or undecided.
 
-    `boards` counts those with all three colours; `searched` of them were decided one by one: with
-    the engine "auto" those that line removal left, with any other engine all.
+    `boards` is the number of boards with all three colours. `searched` of them were decided one by
+    one: with the engine "auto" those left by line removal, with any other engine all.
     """
 
     rows: int
@@ -76,10 +76,11 @@ def try_family(
     engine: str = "auto",
     progress: Advance | None = None,
 ) -> Trial:
-    """Decide `count` boards of a family, except those without all three colours.
+    """Decide `count` boards of a family, without those that lack a colour.
 
     Raises ValueError for an unknown family or engine, and for shapes of fewer than nine cells or
-    more than a million; with "carry", and beyond 16x16, GapError where a step of the proof fails.
+    more than a million. With "carry", and beyond 16x16, raises GapError if a step of the proof
+    fails.
     """
     if family not in FAMILIES:
         raise ValueError(f"unknown family {family!r}: choose from {', '.join(FAMILIES)}")
@@ -132,12 +133,12 @@ def family_boards(
 
 
 def _uniform(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
-    """Every colour on every cell, equally likely."""
+    """Boards with a random colour on every cell, all equally likely."""
     return random.randint(3, size=(count, rows, cols))
 
 
 def _few(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
-    """One to four stacks of each of two colours in a sea of the third."""
+    """Boards with one to four stacks of each of two colours, and the rest of the third."""
     codes = np.zeros((count, rows, cols), dtype=np.int64)
     boards = np.arange(count)
     for colour in (1, 2):
@@ -150,7 +151,7 @@ def _few(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
 
 
 def _corner(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
-    """Two colours in opposite corners, or both in one, in a sea of the third."""
+    """Boards with two colours in opposite corners or in one, and the rest of the third."""
     row, col = np.arange(rows)[:, None], np.arange(cols)
     sizes = random.randint(1, 5, size=(4, count, 1, 1))
     near = (row < sizes[0]) & (col < sizes[1])
@@ -163,7 +164,7 @@ def _corner(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
 
 
 def _blocks(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
-    """Rectangles of one colour each, cut by up to two lines each way; a few cells differ."""
+    """Boards cut into rectangles of one colour by up to two lines each way; a few cells differ."""
     cut_rows = random.randint(rows + 1, size=(2, count, 1, 1))
     cut_cols = random.randint(cols + 1, size=(2, count, 1, 1))
     row, col = np.arange(rows)[:, None], np.arange(cols)
@@ -176,7 +177,7 @@ def _blocks(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
 
 
 def _stripes(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
-    """Stripes of random width and colours, straight or slanting; a few cells differ."""
+    """Boards with stripes of random width and colours, straight or slanting; a few cells differ."""
     down, right = random.randint(-2, 3, size=(2, count, 1, 1))
     width = random.randint(1, 4, size=(count, 1, 1))
     slant = down * np.arange(rows)[:, None] + right * np.arange(cols)

@@ -1,1 +1,1 @@
-"""The publication: experiments are declared, conducted, and reported as tables and figures."""
+"""Publication: experiments are declared, conducted, and reported as tables and figures."""

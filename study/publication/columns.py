@@ -5,8 +5,8 @@
         shape: Annotated[str, "rows x columns"]
         losing: Annotated[int, "captures that lead to an unsolvable position"]
 
-The annotations describe the fields. The header of the file, the schema in the data package and the
-types in which the file is read back follow from the class.
+The annotations describe the fields. The class determines the header of the file, the schema in the
+data package, and the types of the values when the file is read.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from greenest.system.files import read_text, write_text
 Row = TypeVar("Row")
 
 LONGEST_FILE = 1 << 22
-"""Bytes of the longest file of results that is read."""
+"""The most bytes of a file of results that is read."""
 
 TYPES = {int: "integer", float: "number", str: "string"}
 """The names of field types in a Table Schema."""

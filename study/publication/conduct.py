@@ -1,7 +1,7 @@
 """Conducts an experiment, part by part, and writes its table; finished parts are not repeated.
 
-Ledgers and finished parts are in the folder `runs` beside the tables. Random boards resume within
-their ledgers; any other part is saved as a file once it is finished.
+Ledgers and finished parts are in the folder `runs` beside the tables. Batches of random boards
+resume from their ledgers; any other part is saved as a file when it is finished.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ def run_experiment(
 ) -> Path:
     """Measure the missing parts of an experiment in `jobs` processes or by a cluster.
 
-    Return the path of its table. `progress` receives the work done, or found done, in the units of
-    `work_of`, and `notify` a message if a lock on a ledger is waited for. Raises the errors of
+    Return the path of the table. `progress` receives the work done now or before, in the units of
+    `work_of`; `notify` receives a message while a ledger is locked. Raises the errors of
     `run_batch`, BatchError if a worker is lost, ValueError if the folder has the table in another
     place, and OSError.
     """
@@ -75,13 +75,13 @@ def work_of(experiment: Experiment[Row], scale: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Kept(Generic[Row]):
-    """The finished parts of an experiment, each a sealed line in a file of the folder `work`."""
+    """The finished parts of an experiment, each saved as a sealed line in a file in `work`."""
 
     work: Path
     kind: type[Row]
 
     def rows(self, part: Part[Row]) -> list[Row] | None:
-        """Return the saved rows of a part, None if not saved or damaged."""
+        """Return the saved rows of a part, None if there are none or the file is damaged."""
         try:
             record = unsealed(read_text(self._file(part), LONGEST_FILE).encode())
             if record is None or record["part"] != _identity(part):
@@ -108,7 +108,7 @@ def _identity(part: Part[Row]) -> str:
 def _decided(
     part: Staged[Row], kept: Kept[Row], decide: Decide, progress: Advance
 ) -> Sequence[Row]:
-    """Decide the boards of a part that are missing, stage by stage, and return its rows."""
+    """Decide the missing boards of a part, stage by stage, and return the part's rows."""
     found = kept.rows(part)
     if found is not None:
         progress(part.most)
@@ -154,7 +154,7 @@ def _summary(run: Run, ledger: Path | None, decide: Decide, progress: Advance) -
 def _measured(
     parts: Sequence[Measurement[Row]], kept: Kept[Row], executor: Executor, progress: Advance
 ) -> list[Row]:
-    """Return the rows of all measurements in their order."""
+    """Return the rows of all measurements, in the order of the measurements."""
     found = {part.name: kept.rows(part) for part in parts}
     missing = [part for part in parts if found[part.name] is None]
     progress(len(parts) - len(missing))
@@ -171,7 +171,7 @@ def _measured(
 def _at_work(
     parts: Sequence[Measurement[Row]], executor: Executor
 ) -> Iterator[Iterator[tuple[int, Sequence[Row]]]]:
-    """Measure parts here or by an executor; yield the index and the rows of each."""
+    """Measure parts in this process or by an executor; yield the index and rows of each."""
     if isinstance(executor, ProcessExecutor):
         executor = ProcessExecutor(min(executor.jobs, len(parts)))
         if executor.jobs < 2:

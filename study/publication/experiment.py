@@ -1,4 +1,4 @@
-"""An experiment: a table, and the batches or measurements that its rows come from."""
+"""An experiment: a table, and the batches or measurements that give its rows."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Stages = Generator[Run, Summary, list[Row]]
 class Measurement(Generic[Row]):
     """A part of an experiment that one call measures, in a process of its own.
 
-    Its rows are a function of the arguments alone.
+    The rows are a function of the arguments alone.
     """
 
     function: Callable[..., Sequence[Row]] = field(repr=False)
@@ -29,7 +29,7 @@ class Measurement(Generic[Row]):
 
     @property
     def name(self) -> str:
-        """A file name made of all arguments."""
+        """A name for files, made of all arguments."""
         return re.sub(r"[^\w.]+", "-", "-".join(map(str, self.arguments)))
 
     @property
@@ -52,11 +52,11 @@ def measurements(
 
 @dataclass(frozen=True, slots=True)
 class Staged(Generic[Row]):
-    """Random boards that `study.batches` decides in stages: those of `run`, and perhaps more.
+    """Random boards that `study.batches` decides in stages: those of `run`, and perhaps others.
 
-    With a ledger every verdict is recorded and nodes are counted, otherwise only the counts: a
-    ledger of ten million full boards would take gigabytes, and each of its boards and solutions can
-    be made again quickly.
+    With a ledger, verdicts are recorded and nodes are counted; without, there are only counts. A
+    ledger of ten million full boards would take gigabytes, while each of its boards and solutions
+    can be made again quickly.
     """
 
     run: Run
@@ -64,7 +64,7 @@ class Staged(Generic[Row]):
 
     @property
     def name(self) -> str:
-        """A file name that no other part of the experiment has."""
+        """A name for files that no other part of the experiment has."""
         return name_of(self.run)
 
     @property
@@ -74,7 +74,7 @@ class Staged(Generic[Row]):
 
     @property
     def most(self) -> int:
-        """The number of boards to decide, or about the most that it can be."""
+        """The number of boards to decide, or about the largest that it can be."""
         return self.run.count
 
     def stages(self) -> Stages[Row]:
@@ -84,12 +84,12 @@ class Staged(Generic[Row]):
 
 @dataclass(frozen=True, slots=True)
 class Sample(Staged[Row]):
-    """Random boards that are decided in one stage; `row` makes their row from the summary."""
+    """Random boards that are decided in one stage; `row` makes a row from the summary."""
 
     row: Callable[[Summary], Row] = field(repr=False)
 
     def stages(self) -> Stages[Row]:
-        """Yield the one run, and return its row."""
+        """Yield the only run, and return its row."""
         found = yield self.run
         return [self.row(found)]
 
@@ -98,7 +98,7 @@ Part = Staged[Row] | Measurement[Row]
 
 
 def name_of(run: Run) -> str:
-    """Return a file name for the boards of a run; it does not depend on how many there are."""
+    """Return a file name for the boards of a run, which does not depend on their number."""
     colours = "".join(f"-{each}" for each in run.colours or ())
     first = f"-from-{run.first}" if run.first else ""
     return f"{run.rows}x{run.cols}-{run.pieces}{colours}-seed-{run.seed}{first}"
@@ -108,9 +108,9 @@ def name_of(run: Run) -> str:
 class Experiment(Generic[Row]):
     """The source of one CSV file of the publication.
 
-    `topic` is the folder of the file, `kind` the class of its rows. `smoke` and `full` have the
-    parts of each scale, and `merge` makes the rows of the file from theirs. `file` is the name of
-    the file that declares the experiment, if it is not one of ours.
+    `topic` is the folder of the file, `kind` the class of its rows. `smoke` and `full` are the
+    parts of each scale; `merge` makes the rows of the file from the rows of the parts. `file` is
+    the name of the study file, for an experiment of a user.
     """
 
     name: str

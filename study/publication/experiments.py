@@ -1,4 +1,4 @@
-"""The experiments, declared: their parts, sizes and seeds.
+"""Declares the experiments: their parts, sizes and seeds.
 
 Each has two scales: `smoke` takes seconds and shows that everything works, `full` is published.
 `study.publication.conduct` runs them. Those on random boards are study files, such as users write,
@@ -53,7 +53,7 @@ SMALL_SHAPES = (
 
 
 STATIC = ((6, 6, 24, 10_000), (6, 9, 27, 10_000), (9, 9, 39, 10_000), (12, 12, 57, 1_000))
-"""For static reasons: rows, columns, the most stacks, and the number of boards."""
+"""The boards for static reasons: rows, columns, the most stacks, and the number of boards."""
 
 SIMPLE_SMOKE = ((3, 3), (3, 4), (6, 6))
 SIMPLE_FULL = ((3, 3), (3, 4), (3, 6), (4, 6), (6, 6), (6, 9), (9, 9))
@@ -63,7 +63,7 @@ PUZZLES = (("easy", 4, 4, 6), ("medium", 5, 5, 7), ("hard", 5, 5, 9), ("expert",
 ALIKE = tuple(
     (level, *size) for size in ((4, 5, 8), (5, 6, 9)) for level in ("medium", "hard", "expert")
 )
-"""The same for puzzles of several levels but one size, with another seed."""
+"""Puzzles of several levels but one size, with another seed, likewise."""
 
 GAMES_PLAYED = (
     ("green", ()),

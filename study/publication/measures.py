@@ -1,4 +1,4 @@
-"""The measurements of experiments that are not batches: functions of plain values to rows."""
+"""The measurements for experiments that are no batches: functions from plain values to rows."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ MISTAKE_LIMITS = Limits(max_nodes=20_000_000)
 
 
 def playouts(rows: int, cols: int, strategy: str, count: int, seed: int) -> list[SimplePlay]:
-    """Play the full boards 0..count - 1 of a shape and a seed by a strategy, each once.
+    """Play each full board 0 to count - 1 of a shape and a seed once, by a strategy.
 
     The row counts the boards that ended with a single stack.
     """
@@ -73,11 +73,11 @@ def exact_mistakes(rows: int, cols: int) -> list[Mistakes]:
 def sampled_mistakes(
     rows: int, cols: int, first: int, count: int, seed: int
 ) -> list[SampledMistakes]:
-    """Walk through the full boards from `first` on, trying a random capture at every ply.
+    """Play the full boards from `first` on to their ends, trying random captures at every ply.
 
     At each ply captures are tried in random order, and the first that keeps the position solvable
-    is made. An observation is whether the first one tried loses; observations on different boards
-    are independent. There is a row for each number of stacks.
+    is made. An observation is whether the first capture tried loses; observations on different
+    boards are independent. There is a row for each number of stacks.
     """
     tried: Counter[tuple[int, Status]] = Counter()
     for index in range(first, first + count):
@@ -96,7 +96,7 @@ def sampled_mistakes(
 
 
 def _tried_first(position: Position, rng: Random) -> Counter[tuple[int, Status]]:
-    """Count verdicts after the first capture tried, by number of stacks."""
+    """Count the verdicts after the first capture tried, by number of stacks."""
     tried: Counter[tuple[int, Status]] = Counter()
     while position.pieces > 1:
         after = [position.after(capture) for capture in position.captures()]
@@ -166,7 +166,7 @@ def all_positions(rows: int, cols: int) -> list[SmallShape]:
 def player_chances(
     level: str, rows: int, cols: int, stacks: int, count: int, seed: int
 ) -> list[PlayerChances]:
-    """Let players of several strengths try composed puzzles, a row each."""
+    """Compute how often players of several strengths solve composed puzzles, a row each."""
     return [
         PlayerChances(
             each.level,
@@ -182,9 +182,9 @@ def player_chances(
 
 
 def strips(rows: int, is_marked: bool) -> list[IrreducibleStrips]:
-    """Grow the irreducible strips of a number of rows, with a marked column or without.
+    """Enumerate the irreducible strips of a number of rows, with or without a marked column.
 
-    The row has how many there are, and how long the longest is.
+    The row has their number, and the length of the longest.
     """
     found = irreducible_strips(rows, is_marked)
     longest = max(len(strip.columns) for strip in found)
@@ -216,7 +216,7 @@ def random_games(name: str, options: tuple[str, ...], count: int, seed: int) -> 
 
 
 def static_reasons(rows: int, cols: int, stacks: int, count: int, seed: int) -> list[StaticReasons]:
-    """Count static reasons on boards 0..count - 1 of a shape, number of stacks and seed."""
+    """Count static reasons on the boards 0 to count - 1 of a shape, number of stacks and seed."""
     boards = random_boards(rows, cols, stacks, seed, 0, count).reshape(count, rows, cols)
     occupied = boards != ord(EMPTY)
     alone = isolated(occupied)
@@ -236,7 +236,7 @@ def isolated(occupied: Bools) -> Bools:
 
 
 def are_linked(occupied: Bools) -> Bools:
-    """Return which boards are in one part, linked by rows and columns.
+    """Return which boards are a single part, linked by rows and columns.
 
     A search in breadth over rows and columns begins at the first row that has stacks.
     """
@@ -252,7 +252,7 @@ def are_linked(occupied: Bools) -> Bools:
 
 
 def can_capture(boards: NDArray[np.uint8]) -> Bools:
-    """Return the boards with a line of two colours, which are those with a capture."""
+    """Return which boards have a line of two colours, and so a capture."""
     present = [boards == ord(colour) for colour in COLOURS]
     mixed = [sum(each.any(axis=axis).astype(int) for each in present) for axis in (1, 2)]
     found: Bools = np.asarray((mixed[0] > 1).any(axis=1) | (mixed[1] > 1).any(axis=1))

@@ -1,7 +1,7 @@
 """The data package: a description of each published file, and how it was made.
 
-`datapackage.json` follows Data Package v1 (https://specs.frictionlessdata.io), with the command,
-the version and the seeds beside the standard properties of each resource.
+`datapackage.json` follows Data Package v1 (https://specs.frictionlessdata.io). Each resource has
+the command, the version and the seeds besides its standard properties.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ MEDIA = {
     ".txt": "text/plain",
     ".zip": "application/zip",
 }
-"""By a file's suffix, its media type."""
+"""The media type of a file, by its suffix."""
 
 
 OURS = {
@@ -47,14 +47,14 @@ OUR_LICENCE = {"licenses": [{"name": "MIT", "path": "https://opensource.org/lice
 FOR_ARCHIVES = ("version", "created", "contributors", "keywords")
 """Properties of the package that are written by hand and kept."""
 FOR_STRANGERS = ("licenses", *FOR_ARCHIVES)
-"""Those of users' studies, whose authors choose the licence."""
+"""The properties written for users' studies, whose authors choose the licence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Resource:
     """A published file: its content, the command and version that made it, and its seeds.
 
-    `fields` is the Table Schema of a table, None for any other file; `scale` that of an experiment.
+    `fields` is the Table Schema of a table, None for any other file; `scale` is the experiment's.
     """
 
     name: str
@@ -67,7 +67,7 @@ class Resource:
     scale: str | None = None
 
     def as_json(self) -> dict[str, Any]:
-        """Return the descriptor, without the file's size and digest."""
+        """Return the descriptor, except for the file's size and digest."""
         suffix = Path(self.path).suffix
         found: dict[str, Any] = {"name": self.name, "path": self.path, "title": self.title}
         # Without a type, JSON would be read as a table.
@@ -81,7 +81,7 @@ class Resource:
 
     @classmethod
     def of(cls, found: Mapping[str, Any]) -> Resource:
-        """Return the resource of a descriptor, an experiment's table at its declared path."""
+        """Return the resource of a descriptor; experiments' tables get their declared path."""
         name = found["name"]
         path = EXPERIMENTS[name].path if name in EXPERIMENTS else found["path"]
         return cls(
@@ -97,7 +97,7 @@ class Resource:
 
 
 def describe_table(folder: Path, experiment: Experiment[Any], scale: str) -> None:
-    """Enter the table of an experiment, just measured, into the data package of a folder."""
+    """Enter an experiment's table, which was just made, into the data package of a folder."""
     made = Resource(
         experiment.name,
         experiment.path,
@@ -114,7 +114,7 @@ def describe_table(folder: Path, experiment: Experiment[Any], scale: str) -> Non
 
 
 def enter(folder: Path, made: Sequence[Resource], date: str | None = None) -> None:
-    """Enter files into the data package of a folder, in place of those of the same names."""
+    """Enter files into the data package of a folder, replacing files with the same names."""
     listed = {each.name: each for each in (*resources(folder), *made)}
     write_package(folder, listed.values(), date)
 
@@ -130,7 +130,7 @@ def resources(folder: Path) -> list[Resource]:
 
 
 def declared_in(found: Iterable[Resource]) -> Resource | None:
-    """Return the study file of a folder, None unless there is exactly one."""
+    """Return the study file among a folder's files, None unless there is exactly one."""
     studies = [each for each in found if each.path.endswith(".toml")]
     return studies[0] if len(studies) == 1 else None
 
@@ -138,8 +138,8 @@ def declared_in(found: Iterable[Resource]) -> Resource | None:
 def write_package(folder: Path, found: Iterable[Resource], date: str | None = None) -> None:
     """Write the data package with the current sizes and digests of the files.
 
-    The date changes if one is given. Missing files are left out. Tables of experiments come first,
-    in the order of declaration, then the rest by path.
+    The date changes only if one is given. Missing files are left out. Tables of experiments come
+    first, in the order of declaration, then other files by path.
     """
     order = list(EXPERIMENTS)
     present = [each for each in found if (folder / each.path).exists()]
@@ -186,7 +186,7 @@ def _read(folder: Path) -> dict[str, Any]:
 
 
 def _natural(path: str) -> list[tuple[int, str]]:
-    """Return a key that sorts 1x3 before 1x12."""
+    """Return a key by which 1x3 is sorted before 1x12."""
     return [(int(part), "") if part.isdigit() else (-1, part) for part in re.split(r"(\d+)", path)]
 
 

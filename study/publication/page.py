@@ -1,4 +1,4 @@
-"""The page: findings, figures and tables, in one file that loads nothing and runs nothing."""
+"""The page of findings, figures and tables: one file that loads nothing and runs nothing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TITLE = "Greenest: how often it can be solved, and how hard it is"
 
 
 def page_of(data: Data, drawn: Sequence[Picture], title: str = TITLE) -> str:
-    """Return the page, a single file that loads nothing."""
+    """Return the page as HTML."""
     source = resources.files("greenest.study.publication") / "page.html"
     template = Template(source.read_text(encoding="utf-8"))
     return template.substitute(

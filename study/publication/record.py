@@ -1,11 +1,11 @@
-"""Files that commands print, published with the version and the command in every line.
+"""Published files of commands' output, with the version and the command in every line.
 
     python -m greenest.study.publication.record                      lists them
     python -m greenest.study.publication.record theorem/proof-6x6.jsonl
 
-The second remakes a file of the folder `results`: it runs the file's commands, adds the keys
-`greenest` (the version) and `command` to each line, and replaces the file when all have ended. If
-the name ends in `.gz`, the file is compressed reproducibly.
+The second form makes a file of the folder `results` anew: it runs the file's commands, adds the
+keys `greenest` (the version) and `command` to each line, and replaces the file when all commands
+have ended. If the name ends in `.gz`, the file is compressed reproducibly.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from greenest.system.version import made_by
 BLOCKS = tuple(
     f"{rows}x{cols}" for rows in range(1, 5) for cols in range(max(rows, 2), 16 // rows + 1)
 )
-"""The shapes whose blocks are published: all of two to sixteen cells."""
+"""The shapes whose blocks are published: all shapes of two to sixteen cells."""
 
 BALANCED = (
     "3x4", "3x5", "3x6", "4x6", "5x6", "6x6", "3x9", "4x9", "6x7", "6x8", "6x9", "7x9", "8x9",
@@ -37,7 +37,7 @@ BALANCED = (
 """The shapes whose balanced boards were solved by the steps of the proof."""
 
 STRESSED = {"6x9": 300_000, "9x9": 300_000, "7x11": 300_000, "12x12": 20_000, "16x16": 20_000}
-"""Number of boards of each family of hard boards that the engine "auto" decided, by shape."""
+"""For each shape, how many boards of each family of hard boards the engine "auto" decided."""
 
 CARRY_SHAPES = ("5x5", "6x6", "6x9", "9x9", "7x11", "12x12", "16x16")
 """The shapes whose hard boards were solved by the steps of the proof."""
@@ -48,7 +48,7 @@ FEW_HOLES = (
     "3x3", "3x4", "3x5", "3x6", "4x4", "4x5", "3x7", "3x8 --holes 4 --jobs 1", "5x5 --holes 4",
 )  # fmt: skip
 """The shapes whose boards with few holes are all decided, up to the first number of holes with an
-unsolvable board; the last two shapes end before it."""
+unsolvable board; for the last two shapes, up to fewer holes."""
 
 ONE_HOLE = ("3x8", "3x9", "3x10", "4x6", "4x7", "4x8", "5x6")
 """Larger shapes whose boards with at most one hole are all decided."""
@@ -63,7 +63,7 @@ SAMPLED = (
     ("green", "3x5", 1000),
     ("green", "3x6", 100),
 )
-"""Games and shapes, and how many setups of each are drawn at random and valued."""
+"""The games and shapes of which random setups are valued, with their numbers."""
 
 RATED = {
     "greener": "random,greedy,mcts-100,alphabeta-20000 --games 400 --apart 2",
@@ -71,13 +71,13 @@ RATED = {
     "threestone": "random,greedy,mcts-100,tree-1000 --games 400 --apart 1",
     "green": "random,greedy,mcts-100,tree-4000 --games 400 --apart 1",
 }
-"""For each game with a ladder, its levels, the games of a pair, and which pairs meet."""
+"""For each game with a ladder: its levels, the games of a pair, and which pairs meet."""
 
 TRACED = {"greener": ("alphabeta", 250, 7)}
-"""For each game with a skill trace, the opponent, its least search, and the number of levels."""
+"""For each game with a skill trace: the opponent, its least search, the number of levels."""
 
 TWO_ROWS = tuple(f"2x{cols}" for cols in range(9, 17))
-"""Shapes of two rows, to 32 cells, whose boards with at most one hole are all decided."""
+"""Shapes of two rows, up to 32 cells, whose boards with at most one hole are all decided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ class PrintedFile:
 
 @dataclass(frozen=True, slots=True)
 class PrintedLine:
-    """A line of such a file: its version, its command, and its JSON."""
+    """A line of a printed file: its version, its command, and its JSON."""
 
     version: str
     command: str
@@ -215,7 +215,7 @@ PRINTED_FILES = (
 
 
 def read_lines(path: Path) -> list[PrintedLine]:
-    """Return the lines of a published file; raises ValueError, which names it, for other files."""
+    """Return the lines of a published file; raises ValueError, with the name, for other files."""
     content = path.read_bytes()
     try:
         text = gzip.decompress(content) if path.suffix == ".gz" else content
@@ -229,7 +229,7 @@ def _line(greenest: str, command: str, **printed: Any) -> PrintedLine:
 
 
 def write_lines(path: Path, lines: list[PrintedLine]) -> None:
-    """Replace such a file as a whole."""
+    """Write a published file, replacing it as a whole."""
     with written_aside(path, path.suffix == ".gz") as stream:
         for line in lines:
             made = {"greenest": line.version, "command": line.command}
@@ -237,7 +237,7 @@ def write_lines(path: Path, lines: list[PrintedLine]) -> None:
 
 
 def make(record: PrintedFile, folder: Path) -> Path:
-    """Run the commands of a file, write it, and return its path.
+    """Run the commands of a file, write the file, and return its path.
 
     Raises CalledProcessError if a command fails, and OSError.
     """

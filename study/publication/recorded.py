@@ -1,4 +1,4 @@
-"""The published outputs of commands: tables of them for results/README.md, and counts of blocks."""
+"""The published outputs of commands: their tables in results/README.md, and counts of blocks."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from greenest.study.publication.rows import BlockEnding
 from greenest.system.intervals import wilson
 
 Recorded = Mapping[PrintedFile, Sequence[PrintedLine]]
-"""The lines of each published file that a folder has."""
+"""The published files of a folder, each with its lines."""
 
 
 def read_recorded(folder: Path) -> Recorded:
-    """Return the files that a folder has; raises ValueError for one without its commands."""
+    """Return the published files of a folder; raises ValueError for a file without commands."""
     return {
         record: read_lines(folder / record.path)
         for record in PRINTED_FILES
@@ -41,12 +41,12 @@ def resource_of(record: PrintedFile, lines: Sequence[PrintedLine]) -> Resource:
 
 
 def pattern(commands: Sequence[str]) -> str:
-    """Return the common pattern of commands, with SHAPE and N where they differ.
+    """Return the common pattern of commands, with SHAPE and N in places where they differ.
 
     >>> pattern(["greenest blocks 2x3 --json", "greenest blocks 3x3 --json"])
     'greenest blocks SHAPE --json'
 
-    Commands with another number of words have a pattern of their own.
+    Commands with different numbers of words have different patterns.
     """
     lengths = dict.fromkeys(len(command.split()) for command in commands)
     return ", ".join(
@@ -64,7 +64,7 @@ def _common(commands: Sequence[str]) -> str:
 
 
 def block_endings(found: Recorded) -> list[BlockEnding]:
-    """Return the counts of how the blocks of each shape end, without the boards."""
+    """Return how the blocks of each shape end: the counts, without the boards."""
     return [
         BlockEnding(
             line.printed["shape"],
@@ -81,7 +81,7 @@ def block_endings(found: Recorded) -> list[BlockEnding]:
 
 
 def recorded_tables(found: Recorded) -> list[Table]:
-    """Return a table for each kind of recorded file that a folder has."""
+    """Return a table for each kind of published file of a folder."""
     by_name = {record.name: lines for record, lines in found.items()}
     made = (
         _censuses([lines[0] for name, lines in by_name.items() if name.startswith("census-")]),
@@ -100,9 +100,9 @@ def recorded_tables(found: Recorded) -> list[Table]:
 def _censuses(censuses: Sequence[PrintedLine]) -> Table:
     """Return the table of unsolvable positions with three colours.
 
-    The others are counted by a formula: k stacks of one colour are unsolvable, and k stacks of two
-    colours are solvable only with a single stack of the captor, so k of the 2^k - 2 positions of
-    each pair of colours are.
+    Positions with fewer colours are counted by a formula: k stacks of one colour are unsolvable,
+    and k stacks of two colours are solvable only with a single stack of the captor, that is k of
+    the 2^k - 2 positions of each pair of colours.
     """
     rows = []
     for line in censuses:
@@ -267,7 +267,7 @@ def _values(sums: Sequence[PrintedLine]) -> Table:
 def _lines_of(
     by_name: Mapping[str, Sequence[PrintedLine]], start: str, key: str
 ) -> list[Mapping[str, Any]]:
-    """Return the JSON of lines that have a key, in files whose names begin with `start`."""
+    """Return the JSON of the lines with a key, in files whose names begin with `start`."""
     return [
         line.printed
         for name, lines in by_name.items()
@@ -278,7 +278,7 @@ def _lines_of(
 
 
 def _trace(pairs: Sequence[Mapping[str, Any]]) -> Table:
-    """Return the table of the games between each level and the one of half its search."""
+    """Return the table of the games between each level and the level with half its search."""
 
     def share(found: Mapping[str, Any]) -> str:
         decided = found["wins"] + found["losses"]

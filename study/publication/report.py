@@ -1,4 +1,4 @@
-"""The publication of a folder: figures, tables, README, page and data package from its data.
+"""Publishes a folder: makes figures, tables, README, page and data package from its data.
 
 Nothing is measured here, so the same data gives the same bytes.
 """
@@ -46,11 +46,11 @@ PUZZLE_SHEET = "people/puzzles.pdf"
 
 
 def make_report(folder: Path) -> list[Path]:
-    """Make everything that follows from the data in a folder, and return the files made.
+    """Make all files that follow from the data of a folder; return the files made.
 
-    In a README the text between `<!-- begin NAME -->` and `<!-- end NAME -->` is replaced; without
-    a README, one is written. Raises ValueError for a folder without tables, with a table of another
-    version or in another place, and OSError.
+    In a README the text between `<!-- begin NAME -->` and `<!-- end NAME -->` is replaced; if there
+    is no README, one is written. Raises OSError, and ValueError for a folder without tables, or
+    with a table of another version or in another place.
     """
     data, recorded = read_data(folder), read_recorded(folder)
     drawn = [picture(each) for each in charts(data)]
@@ -102,7 +102,7 @@ def fill(text: str, blocks: dict[str, str]) -> str:
 
 
 def _begun(data: Data, study: Resource | None) -> dict[str, str]:
-    """Return the headings of a new README by the block below each; "" is for its top."""
+    """Return the headings of a new README, by the block below each; "" is for the top."""
     if study is None:
         return {"": "# Results\n\n"}
     headings = {f"table-{each.name}": f"## {each.title}\n\n" for each in tables(data)}
@@ -178,7 +178,7 @@ def _write_tables(folder: Path, data: Data, recorded: Recorded) -> list[Path]:
 
 
 def derived(drawn: Iterable[Picture]) -> list[Resource]:
-    """Return the entries of the data package for derived tables, puzzles and figures."""
+    """Return the resources of derived tables, puzzles and figures."""
     made = ("greenest report", "any, from the tables", "none")
     half = "Stacks at which half of the boards are solvable"
     ends = "How full boards of small shapes end with a carrier, counted"

@@ -1,7 +1,7 @@
 """The rows of the published tables: a class for each kind of table, a field for each column.
 
-`low` and `high` are the ends of a 95 % interval for the row's share, Wilson's unless their column
-says otherwise, to nine digits. An exact table has none.
+`low` and `high` are the ends of a 95 % interval for the row's share, to nine digits: Wilson's,
+unless their descriptions say otherwise. Exact tables have no interval.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Setups = Annotated[int, "balanced setups"]
 Game = Annotated[str, "name of the game"]
 
 EQUAL = "equal"
-"""The colours of boards whose stacks are as equal in number as can be."""
+"""Stands for colours that are as equal in number as possible."""
 
 
 class Share(NamedTuple):
@@ -48,7 +48,7 @@ class Share(NamedTuple):
 
 
 def ends(hits: int, undecided: int, count: int) -> tuple[float, float]:
-    """Return the ends of Wilson's 95 % interval, where undecided counts against both of them."""
+    """Return the ends of Wilson's 95 % interval; undecided boards count against both ends."""
     low, high = wilson(hits, undecided, count)
     return round(low, 9), round(high, 9)
 
@@ -59,7 +59,7 @@ class Decided:
 
     @classmethod
     def of(cls, found: Summary, confidence: float = CONFIDENCE) -> Self:
-        """Return the row of a run of the batch."""
+        """Return the row of a run, given its summary."""
         interval = clopper_pearson if cls is Mixture else wilson
         low, high = interval(found.solvable, found.undecided, found.count, confidence)
         values: dict[str, Any] = {
@@ -83,7 +83,7 @@ class Decided:
 
 @dataclass(frozen=True, slots=True)
 class FullBoards(Decided):
-    """A slice of random full boards of a shape."""
+    """A slice of the random full boards of a shape."""
 
     shape: Shape
     stacks: Stacks
@@ -98,7 +98,7 @@ class FullBoards(Decided):
 
 @dataclass(frozen=True, slots=True)
 class Point(Decided):
-    """Random boards of a shape with a number of stacks, in the transition."""
+    """Random boards of a shape with a number of stacks, which is a point of its transition."""
 
     shape: Shape
     stacks: Stacks
@@ -122,8 +122,8 @@ class Point(Decided):
 class Mixture(Decided):
     """Random boards of a shape with a number of stacks of each colour, from a study file.
 
-    `aside` boards were decided before, to plan the number of boards, or of stacks. They are not
-    among `boards`, so the interval is that of a number fixed beforehand.
+    `aside` boards were decided before, to plan the number of boards or of stacks. They are not
+    counted in `boards`, so the interval is that for a number fixed beforehand.
     """
 
     shape: Shape
@@ -156,7 +156,7 @@ class Mixture(Decided):
 
 @dataclass(frozen=True, slots=True)
 class Transition:
-    """The number of stacks at which the boards of a shape turn solvable."""
+    """The number of stacks at which half of the boards of a shape are solvable."""
 
     shape: Shape
     lines: Annotated[int, "rows + columns"]
@@ -169,7 +169,7 @@ class Transition:
 
 @dataclass(frozen=True, slots=True)
 class StaticReasons:
-    """The boards of a point, and how many of them are unsolvable for each static reason."""
+    """The boards of a point, and how many of these are unsolvable for each static reason."""
 
     shape: Shape
     stacks: Stacks
@@ -187,7 +187,7 @@ class StaticReasons:
 
     @property
     def expected(self) -> float:
-        """The expected number of isolated stacks on a board, exactly.
+        """The exact expected number of isolated stacks on a board.
 
         Each of K stacks is isolated if the others are on the (m - 1)(n - 1) cells of other lines.
         """
@@ -251,7 +251,7 @@ class SampledMistakes:
 
 
 def merged(parts: Iterable[SampledMistakes]) -> list[SampledMistakes]:
-    """Return one row for each shape and number of stacks, the captures added up."""
+    """Return one row for each shape and number of stacks, with the sums of the captures."""
     counts: dict[tuple[str, int], list[int]] = {}
     for row in parts:
         before = counts.get((row.shape, row.stacks), [0, 0, 0])
@@ -288,7 +288,7 @@ class SmallShape:
 
 @dataclass(frozen=True, slots=True)
 class PlayerChances:
-    """A composed puzzle, and how often players of several strengths solve it: exactly."""
+    """A composed puzzle, and exactly how often players of several strengths solve it."""
 
     level: Annotated[str, "difficulty"]
     shape: Shape
@@ -307,13 +307,13 @@ class PlayerChances:
 
     @property
     def size(self) -> str:
-        """The shape, and the stacks on it."""
+        """The shape and the number of stacks, as text."""
         return f"{self.shape}, {self.stacks}"
 
 
 @dataclass(frozen=True, slots=True)
 class IrreducibleStrips:
-    """The irreducible strips without long runs, of the proof for every size."""
+    """The irreducible strips without long runs, in the proof for every size."""
 
     rows: Annotated[int, "rows of a strip"]
     marked: Annotated[str, "yes for two-coloured strips with a column below a carrier"]
@@ -323,7 +323,7 @@ class IrreducibleStrips:
 
 @dataclass(frozen=True, slots=True)
 class GameSeat:
-    """Results of one player in random games of one of the other games."""
+    """The results of one player in random games of one of the other games."""
 
     game: Game
     options: Annotated[str, "its options"]
@@ -342,7 +342,7 @@ class GameSeat:
 
     @property
     def label(self) -> str:
-        """The game, with the option that is not its default."""
+        """The game, with the option that differs from the default."""
         return f"{self.game} with skill" if "skill=yes" in self.options else self.game
 
     @property
@@ -358,7 +358,7 @@ class GameSeat:
 
 @dataclass(frozen=True, slots=True)
 class BlockEnding:
-    """How the full boards with three colours of a small shape end, as counted by `blocks`."""
+    """How the full boards of a small shape with three colours end, counted by `blocks`."""
 
     shape: Shape
     carrier: Annotated[str, "the line that one more stack stands in front of, or none"]

@@ -1,4 +1,4 @@
-"""The folder of a user's study: its file, its citation, and protection of its tables."""
+"""The folder of a user's study: enters its file, writes its citation, protects its tables."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ references:
 
 
 def describe_study(folder: Path, study: Study) -> None:
-    """Write the file that declares a study into its folder, and enter it into the data package."""
+    """Write a study's file into the folder, and enter it into the data package."""
     write_text(folder / study.file, study.text)
     made = Resource(
         f"study-{slug(study.folder)}",
@@ -53,7 +53,7 @@ def describe_study(folder: Path, study: Study) -> None:
 def cite_study(folder: Path, study: Study) -> None:
     """Write CITATION.cff for the tables of a study, with the date of its data package.
 
-    In an existing file only the date is updated, and the version if that changes.
+    In an existing file only the date changes, and the version if there is a new one.
     """
     path, date = folder / CITATION, created(folder)
     version = made_by(with_ortools=True)
@@ -75,7 +75,7 @@ def cite_study(folder: Path, study: Study) -> None:
 def refuse_replacing(
     folder: Path, experiments: Iterable[Experiment[Any]], scale: str, study: Study | None = None
 ) -> None:
-    """Raise ValueError if a table in a folder is of another scale, or of other seeds or rules.
+    """Raise ValueError if a folder has a table of another scale, or of other seeds or rules.
 
     The rules of a declared study are compared with those of the study file in the folder.
     """
@@ -106,7 +106,7 @@ def _study_of(folder: Path, file: str) -> Study | None:
 
 
 def _rules(study: Study | None, scale: str) -> dict[str, Sequence[str]]:
-    """Return by table the kind and the parts on which its rows depend."""
+    """Return for each table its kind, and the parts on which its rows depend."""
     return {
         each.name: [each.kind.__name__, *map(repr, each.parts(scale))]
         for each in (study.experiments if study else ())

@@ -1,1 +1,1 @@
-"""Small shapes decided whole; the doors are `census.take_census`, `blocks.endings` and `graph`."""
+"""All positions of small shapes; the doors are `census.take_census`, `blocks.endings`, `graph`."""

@@ -1,14 +1,15 @@
-"""How small full boards end, alone and with a carrier, counted exactly.
+"""Counts exactly how small full boards end, alone and with a carrier.
 
 A *carrier* is one more stack in front of a row or column of a full board: all that is left of the
-rest of a larger board. By symmetry, only the right of a row and the place below a column count.
+rest of a larger board. By symmetry, only places to the right of a row and below a column are
+needed.
 
     carrier below the second of three columns        B G W
                                                      W W B
                                                      . G .
 
-docs/every-size.md solves a larger board part by part. For that it asks whether a block with a
-carrier reduces to one stack, to one stack in the block, and there to a stack of each colour.
+docs/every-size.md solves a larger board part by part. For that, it has to be known whether a block
+with a carrier reduces to one stack, to one stack in the block, and there to a stack of each colour.
 """
 
 from __future__ import annotations
@@ -30,13 +31,14 @@ from greenest.theorem.ends import colours
 from greenest.theorem.strips import ALL, digits_of, turned_codes
 
 MOST_BITS = 26
-"""The most cells of the rectangle around block and carrier: an array has a number for each set."""
+"""The most cells of the rectangle around block and carrier; an array has a number for each set of
+them."""
 LISTED = 60_000
-"""The most exceptions up to symmetry that are listed; more are only counted."""
+"""The most exceptions, up to symmetry, that are listed; larger numbers are only counted."""
 
 
 class Carrier(NamedTuple):
-    """The place of a carrier: right of a row, or below a column, counted from 0."""
+    """The place of a carrier: to the right of a row, or below a column, counted from 0."""
 
     line: str
     number: int
@@ -52,7 +54,7 @@ class Exceptions:
 
     `up_to_symmetry` lists one board of each class, the first by its text; two boards are equivalent
     if one is an image of the other (`study.shapes.census.images`) with the carrier in its place. It
-    is None if there are more than `LISTED` exceptions.
+    is None if there are more than `LISTED`.
     """
 
     count: int
@@ -96,7 +98,7 @@ class Ending:
 
 
 def carriers(rows: int, cols: int) -> Iterator[Carrier | None]:
-    """Yield None, for no carrier, and the places of a carrier up to symmetry."""
+    """Yield None, which stands for no carrier, and the places of a carrier up to symmetry."""
     yield None
     for row in range((rows + 1) // 2):
         yield Carrier("row", row)
@@ -107,18 +109,20 @@ def carriers(rows: int, cols: int) -> Iterator[Carrier | None]:
 def endings(
     rows: int, cols: int, jobs: int = 1, progress: Advance | None = None
 ) -> Iterator[Ending]:
-    """Yield the endings of blocks without a carrier and with one at each place, in `jobs` threads.
+    """Yield the endings of blocks, without a carrier and with a carrier at each place.
 
-    `progress` receives how many more positions were decided, `positions(rows, cols)` in all. A
-    block of n cells takes a table of 4^n bits, with a carrier 4^(n+1); a single row takes far less.
-    Raises ValueError for more than 16 cells.
+    The work is done in `jobs` threads.
+
+    `progress` receives the number of positions newly decided, which add up to `positions(rows,
+    cols)`. A block of n cells takes a table of 4^n bits, with a carrier 4^(n+1) bits; a single row
+    takes far fewer. Raises ValueError for more than 16 cells.
     """
     for carrier in carriers(rows, cols):
         yield _ending(rows, cols, carrier, jobs, progress)
 
 
 def positions(rows: int, cols: int) -> int:
-    """Return the most positions that `endings` decides; raises ValueError as it does."""
+    """Return how many positions `endings` decides; raises ValueError as `endings` does."""
     total = 0
     for carrier in carriers(rows, cols):
         layout, _ = _layout(rows, cols, carrier)
@@ -192,10 +196,10 @@ def _layout(rows: int, cols: int, carrier: Carrier | None) -> tuple[Layout, int]
 
 
 def _ends(layout: Layout, end: int, jobs: int, progress: Advance | None) -> tuple[Bools, Bools]:
-    """Return for each full board, by its code, whether one stack can be left within a mask.
+    """Return for each full board, by code, whether it can be reduced to one stack within a mask.
 
-    The second array tells whether it can have each of the three colours; only Black is computed,
-    the other colours follow by turning them.
+    The second array tells whether this stack can have each of the three colours; only Black is
+    computed, and the other colours follow by turns.
     """
     filling = Filling(layout)
     filling.end_black(end)
@@ -211,6 +215,6 @@ def _ends(layout: Layout, end: int, jobs: int, progress: Advance | None) -> tupl
 
 
 def _turned(flags: Bools, cells: int) -> Bools:
-    """Return flags by code after each colour was replaced by the one that it captures."""
+    """Return flags by code after each colour is replaced by the colour that it captures."""
     high, low = (turned_codes(digits_of(size)) for size in (cells - cells // 2, cells // 2))
     return np.asarray(flags.reshape(len(high), len(low))[high][:, low].ravel())

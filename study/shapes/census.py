@@ -1,7 +1,7 @@
 """The census of a small shape: how many positions are solvable, and which setups are not.
 
-The table of `kernels.table` is filled in its own order, so the finished part is always its
-beginning. From time to time it is saved to a file, from which a stopped census resumes.
+The table of `kernels.table` is filled in order, so its finished part is always its beginning. From
+time to time the table is saved to a file, from which a stopped census resumes.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ NEXT_COLOUR = str.maketrans(PREY)
 class Scope:
     """The shape of a census, and whether it counts all positions or only setups.
 
-    Raises ValueError for more than 16 cells, and where only setups are counted and there are none.
+    Raises ValueError for more than 16 cells, and if only setups are counted but there are none.
     """
 
     rows: int
@@ -75,10 +75,10 @@ class PieceCount(NamedTuple):
 class Census:
     """The counts of all setups of a shape, and of all its positions if requested.
 
-    A setup has a stack on every cell, equally many of each colour; a shape whose cells are no
-    multiple of three has none. `unsolvable_up_to_symmetry` has the first setup by text of each
-    class under reflections, rotations and turns of the colours. `by_pieces` begins with the empty
-    board, which is not solvable. `seconds` is the time of this session.
+    A setup has a stack on every cell, and equally many of each colour; shapes whose cells are no
+    multiple of three have no setups. `unsolvable_up_to_symmetry` has the first setup by text of
+    each class under reflections, rotations and turns of the colours. `by_pieces` begins with the
+    empty board, which is not solvable. `seconds` is the time of this session.
     """
 
     rows: int
@@ -118,12 +118,12 @@ def take_census(
 ) -> Census:
     """Decide all positions of a shape in `jobs` threads, or by a cluster, and count.
 
-    With a file, positions saved there are not decided again: `resumed` receives their number first.
+    With a file, positions saved there are not decided again: `resumed` first receives their number.
     The file is saved every half minute, at the end, and on Ctrl-C. `progress` receives the number
     of positions newly decided.
 
     Raises TableFileError for a file that cannot be used, OSError if saving fails, WorkerLostError
-    if the cluster is, and Interrupted on Ctrl-C.
+    if the cluster is lost, and Interrupted on Ctrl-C.
     """
     if jobs < 1:
         raise ValueError(f"a census needs at least one job, not {jobs}")
@@ -156,7 +156,7 @@ def take_census(
 
 @contextmanager
 def _locked(file: Path) -> Iterator[None]:
-    """Lock the file against other censuses, and remove temporary files of killed ones."""
+    """Lock the file against other censuses, and remove temporary files of killed censuses."""
     taken = TableFileError(f"{file} is being filled by another census")
     with ExitStack() as stack:
         try:
@@ -179,7 +179,7 @@ def _setups(layout: Layout, table: UInt64s) -> tuple[int, list[Position]]:
 
 
 def _by_pieces(layout: Layout, table: UInt64s) -> tuple[PieceCount, ...]:
-    """Count the bits of each number of stacks."""
+    """Count the positions of each number of stacks by their bits."""
     counts = []
     for stacks in range(layout.cells + 1):
         ranks = layout.ranks(stacks)
@@ -202,7 +202,7 @@ def classes(positions: Iterable[Position], fixed: int | None = None) -> tuple[Po
 def images(position: Position, fixed: int | None = None) -> set[str]:
     """Return the cells of all equivalent positions of the same shape.
 
-    With `fixed`, a cell, only symmetries that leave it where it is are applied.
+    With a cell `fixed`, only symmetries that do not move this cell are applied.
     """
     found = set()
     for order in _symmetries(position.rows, position.cols):

@@ -1,7 +1,7 @@
 """Fills tables of all positions, and saves them to files from time to time.
 
-Threads fill a table in place. Deciding the positions of a mask takes the words of the masks with
-one stack less: a worker of a cluster receives these, and returns the words of its own masks.
+Threads fill a table in place. To decide the positions of a mask, the words of masks with one stack
+less are needed: a worker of a cluster receives these, and returns the words of its masks.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from greenest.system.executors import Executor, in_order
 from greenest.system.workers import in_threads
 
 PART_POSITIONS = 1 << 22
-"""Positions that a thread decides at a time, well under a second; one mask can be more."""
+"""Positions that a thread decides at a time, in well under a second; one mask may have more."""
 
 SAVE_SECONDS = 30.0
 
@@ -53,7 +53,7 @@ class Filling:
         return sum(3 ** int(mask).bit_count() for mask in self.layout.masks[: self.done])
 
     def save(self) -> None:
-        """Save the table if there is a file and anything is new."""
+        """Save the table if there is a file and masks were decided since."""
         if self.file and self.saved < self.done:
             save(self.file, self.layout, self.table, self.done)
             self.saved = self.done
@@ -78,7 +78,7 @@ class Filling:
         self.save()
 
     def _parts(self, stacks: int) -> Iterator[range]:
-        """Divide the masks of a number of stacks that are not done."""
+        """Divide the masks of a number of stacks that are not yet decided into parts."""
         ranks = self.layout.ranks(stacks)
         size = max(1, PART_POSITIONS // 3**stacks)
         for first in range(max(ranks.start, self.done), ranks.stop, size):
@@ -104,7 +104,7 @@ class Filling:
 
 
 class Apart(NamedTuple):
-    """Masks of one number of stacks to decide, their successors, and the successors' words."""
+    """Masks to be decided, with equally many stacks; their successors, and the words of these."""
 
     rows: int
     cols: int
@@ -135,5 +135,5 @@ def solve_apart(part: Apart) -> UInt64s:
 
 
 def _words_of(masks: Int64s) -> int:
-    """Return the number of words of each mask; all have equally many stacks."""
+    """Return the number of words of each of these masks, which have equally many stacks."""
     return -(-(3 ** int(masks[0]).bit_count()) // WORD) if len(masks) else 0

@@ -12,7 +12,7 @@ from greenest.games.pyramids.position import Position
 from greenest.system.files import write_bytes
 
 MOST_CAPTURES = 1_000_000
-"""Captures of the largest graph, half a gigabyte."""
+"""The most captures of a graph, which take half a gigabyte."""
 
 
 class GraphError(Exception):
@@ -20,10 +20,10 @@ class GraphError(Exception):
 
 
 def reachable(start: Position, max_nodes: int) -> nx.DiGraph:
-    """Return the positions that a position leads to, an edge for each capture.
+    """Return the graph of the positions that a position leads to, with an edge for each capture.
 
-    Nodes are board texts in the order of fewer and fewer stacks, with `stacks`, `won` (whether a
-    single stack can be reached) and `solutions` (the sequences of captures that do). Edges have
+    Nodes are board texts, those with most stacks first. Each has `stacks`, `won` (whether a single
+    stack can be reached) and `solutions` (the number of sequences of captures to it). Edges have
     their `capture`. Raises GraphError for more than `max_nodes` positions or `MOST_CAPTURES`
     captures, and without any stack.
     """
@@ -57,7 +57,7 @@ def reachable(start: Position, max_nodes: int) -> nx.DiGraph:
 
 
 def _count_solutions(graph: nx.DiGraph) -> None:
-    """Add `solutions` and `won` to every node, those with the fewest stacks first."""
+    """Add `solutions` and `won` to every node; nodes with the fewest stacks come first."""
     for text in reversed(list(graph)):
         node = graph.nodes[text]
         after = sum(graph.nodes[each]["solutions"] for each in graph.successors(text))
@@ -70,7 +70,7 @@ class Extent:
     """The numbers of positions, won positions, dead ends and captures of a graph.
 
     `depth` is the most captures in a row, `solutions` the number of sequences of captures from the
-    start to a single stack. A dead end has more than one stack and no capture.
+    start to a single stack. A dead end has several stacks and no capture.
     """
 
     positions: int
@@ -101,7 +101,7 @@ def extent(graph: nx.DiGraph) -> Extent:
 
 
 def write_graphml(graph: nx.DiGraph, path: Path) -> None:
-    """Write a graph as GraphML, counts that exceed 64 bits as text."""
+    """Write a graph as GraphML, with counts that exceed 64 bits as text."""
     written = graph.copy()
     for text in written:
         written.nodes[text]["solutions"] = str(written.nodes[text]["solutions"])

@@ -1,4 +1,4 @@
-"""Files of words with a digest, and tables of positions saved in them (docs/census.md)."""
+"""Files of words with a digest; tables of positions are saved in such files (docs/census.md)."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from greenest.system.files import written_aside
 
 HEADER = re.compile(rb"greenest table 1 shape ([0-9]{1,2}x[0-9]{1,2}) masks ([0-9]{1,5})\n")
 LONGEST_HEADER = 256
-"""More bytes than the first line takes."""
+"""A bound of the bytes of the first line."""
 LONGEST_TRAILER = 128
-"""More bytes than the last line takes."""
+"""A bound of the bytes of the last line."""
 
 CHUNK = 1 << 20
 """Words read or written at a time."""
@@ -29,7 +29,7 @@ class TableFileError(Exception):
 
 
 def save(path: Path, layout: Layout, table: UInt64s, masks: int) -> None:
-    """Write the first masks of a table to a temporary file that then replaces the file.
+    """Write the first masks of a table to a temporary file, which then replaces the file.
 
     Raises OSError, with the old file unchanged, if that fails.
     """
@@ -38,7 +38,7 @@ def save(path: Path, layout: Layout, table: UInt64s, masks: int) -> None:
 
 
 def write_words(path: Path, header: bytes, words: UInt64s) -> None:
-    """Write a line, words with the lowest byte first, and a line with the digest of both.
+    """Write a line, words with the lowest byte first, and a line with the digest of all that.
 
     Raises OSError, with the old file unchanged, if that fails.
     """
@@ -53,9 +53,9 @@ def write_words(path: Path, header: bytes, words: UInt64s) -> None:
 
 
 def read_words(path: Path, room: Callable[[bytes], UInt64s]) -> bool:
-    """Read such a file into the array that `room` returns for its first line.
+    """Read a file of words into the array that `room` returns, given the first line.
 
-    Return whether the digest is right; if not, the array is invalid.
+    Return whether the digest is right; otherwise the array is invalid.
     """
     with path.open("rb") as stream:
         header = stream.readline(LONGEST_HEADER)
@@ -100,7 +100,7 @@ def _masks(path: Path, header: bytes, layout: Layout) -> int:
 
 
 def _read_words(stream: BinaryIO, words: UInt64s, digest: hashlib._Hash) -> None:
-    """Read words into `words`, and update the digest; a short file leaves the rest unchanged."""
+    """Read words into an array, and update the digest; a short file leaves the rest unchanged."""
     for at in range(0, len(words), CHUNK):
         part = words[at : at + CHUNK]
         content = stream.read(8 * len(part))

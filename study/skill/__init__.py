@@ -1,4 +1,4 @@
-"""The other games among players of known skill: win rates between levels, and courses of games.
+"""The other games among players of known skill: win rates of levels, and courses of games.
 
-`levels` are the players, `match` plays one game and records its course, `measures` plays many.
+`levels` has the players, `match` plays a game and records its course, `measures` plays many.
 """

@@ -1,11 +1,11 @@
 """A round robin of levels of players, with their Elo ratings.
 
-In a game, one player of a level meets others of another level, each in every seat in turn, with the
-same deal and throws. The chance that a player wins is its strength divided by the sum of the
-strengths at the table (Bradley and Terry 1952; Luce 1959 for more than two players), and a shared
-win counts as shares of a game. A rating is 400 times the decimal logarithm of a strength, and 0 on
-the average. Each pair that met has one more game in which all shared the win: it bounds the rating
-of a level that has won, or lost, every game.
+In a game, one player of a level meets players of another level, in every seat in turn with the same
+deal and throws. The chance that a player wins is its strength divided by the sum of the strengths
+at the table (Bradley and Terry 1952; Luce 1959 for more than two players); a shared win counts as
+shares of a game. A rating is 400 times the decimal logarithm of a strength, and 0 on average. For
+each pair that met, one game is added in which all shared the win; so the rating of a level that has
+won, or lost, every game stays finite.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ strengths grow alike."""
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """A game: the number of its deal, the level in each seat, and the seat of the lone player."""
+    """A game to play: the number of its deal, each seat's level, and the lone player's seat."""
 
     deal: int
     seats: tuple[str, ...]
@@ -54,7 +54,7 @@ class Meeting:
 
 @dataclass(frozen=True, slots=True)
 class Bout:
-    """A game played: the share of the win of each seat, and time and number of its choices."""
+    """A game played: each seat's share of the win, and the time and number of its choices."""
 
     meeting: Meeting
     returns: tuple[float, ...]
@@ -64,7 +64,7 @@ class Bout:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One player of a level against others of another level: games won, shared and lost."""
+    """The games of one player of a level against another level: won, shared and lost."""
 
     player: str
     rivals: str
@@ -80,9 +80,9 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A level's rating, by how much it is above the next weaker level, and its time for a choice.
+    """The rating of a level, its lead over the next weaker level, and its time for a choice.
 
-    The weakest is above no other. Times are of the processor, of choices among several moves.
+    The weakest level has no lead. Times are processor time, for choices among several moves.
     """
 
     level: str
@@ -96,9 +96,9 @@ class Rating:
 def schedule(
     levels: Sequence[str], players: int, games: int, apart: int | None = None
 ) -> list[Meeting]:
-    """Return `games` games of each pair, those of each deal together.
+    """Return `games` games for each pair; games with the same deal follow each other.
 
-    Levels more than `apart` places apart do not meet.
+    Only levels at most `apart` places apart meet.
     """
     # Each level plays each seat alone against the other; with two players both are the same game.
     seatings = players if players == 2 else 2 * players
@@ -121,10 +121,10 @@ def schedule(
 def play_meetings(
     game: Game[Any], meetings: Sequence[Meeting], seed: int, done: int = 0
 ) -> Iterator[Bout]:
-    """Play the games that are not done.
+    """Play the games that have not been played.
 
-    Each is a function of the game, the seed and the meeting, unless a level is limited by time.
-    Raises ValueError for a level that does not play the game, Interrupted on Ctrl-C.
+    Each result is a function of the game, the seed and the meeting, unless a level is limited by
+    time. Raises ValueError for a level that does not play the game, Interrupted on Ctrl-C.
     """
     levels = dict.fromkeys(level for meeting in meetings for level in meeting.seats)
     players = {level: player_of(level, game) for level in levels}
@@ -157,7 +157,7 @@ class _Timed:
 
 
 def standings(bouts: Sequence[Bout]) -> list[Standing]:
-    """Return the results of a lone player of each level against others of each other level."""
+    """Return the results of a lone player of each level against each other level."""
     shares: dict[tuple[str, str], list[float]] = {}
     for bout in bouts:
         share = bout.returns[bout.meeting.lone]
@@ -206,10 +206,10 @@ def _milliseconds(level: str, bouts: Sequence[Bout]) -> float:
 
 
 def _fitted(levels: Sequence[str], bouts: Sequence[Bout]) -> tuple[Floats, Floats]:
-    """Return the logarithms of the strengths, 0 on the average, and their covariances.
+    """Return the logarithms of the strengths, which are 0 on average, and their covariances.
 
-    The likelihood is greatest where each level has won as much as is expected of it, found by
-    Newton's method; the inverse of its second derivatives has the covariances.
+    At the maximum of the likelihood, each level has won as much as is expected; Newton's method
+    finds it. The covariances are the inverse of the matrix of second derivatives.
     """
     tables = [[levels.index(level) for level in bout.meeting.seats] for bout in bouts]
     shared = {tuple(sorted(each)): each for each in tables}.values()

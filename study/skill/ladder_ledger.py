@@ -24,7 +24,7 @@ KEYS = ("returns", "seconds", "choices")
 class Ladder:
     """The identity of a ladder: the name of the game, the game, the levels and the seed.
 
-    Levels meet that are at most `apart` places apart, all if it is None.
+    Levels that are at most `apart` places apart meet; all levels if it is None.
     """
 
     name: str
@@ -34,7 +34,7 @@ class Ladder:
     apart: int | None = None
 
     def record(self) -> dict[str, Any]:
-        """Return the first line of its ledger."""
+        """Return the first line of the ladder's ledger."""
         pairs = {} if self.apart is None else {"apart": self.apart}
         return {
             "ladder": " ".join([self.name, *format_options(self.game)]),
@@ -47,7 +47,7 @@ class Ladder:
 
 @dataclass(frozen=True, slots=True)
 class LadderLedger:
-    """The games kept, and a function that adds one."""
+    """The recorded games, and a function that adds a game."""
 
     kept: Sequence[Bout]
     add: Callable[[Bout], object]
@@ -59,8 +59,8 @@ def open_ladder_ledger(
 ) -> Iterator[LadderLedger]:
     """Open or create the ledger of a ladder by this version.
 
-    Raises the errors of `open_line_ledger`, and LineLedgerError if it has more games than are to be
-    played.
+    Raises the errors of `open_line_ledger`, and LineLedgerError if the ledger has more games than
+    are to be played.
     """
     kept: list[Bout] = []
 
@@ -82,7 +82,7 @@ def open_ladder_ledger(
 
 
 def _is_of_a_game(record: Mapping[str, Any], players: int) -> bool:
-    """Tell whether a record is of a game, as a damaged line can have a right checksum."""
+    """Tell whether a record is that of a game; even a damaged line can have a right checksum."""
     found = [record.get(key) for key in KEYS]
     return all(
         isinstance(each, list)
@@ -93,7 +93,7 @@ def _is_of_a_game(record: Mapping[str, Any], players: int) -> bool:
 
 
 def _mismatch(record: Mapping[str, Any]) -> str:
-    """Describe a ledger with another first line than the wanted one."""
+    """Return the error for a ledger whose first line is not the wanted one."""
     refused = "not the ledger of this ladder by this version"
     if not {"ladder", "levels", "seed", "greenest"} <= record.keys():
         return refused

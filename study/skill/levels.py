@@ -1,6 +1,7 @@
-"""Players by the name of their level: the opponents of `play.opponents`, as `mcts-25`.
+"""Players by the names of their levels, which are the opponents of `play.opponents`: `mcts-25`.
 
-With `, declining` a player never exchanges a pyramid for a sword or a shield, in Triforce.
+With `, declining` after the name, a player of Triforce never exchanges a pyramid for a sword or a
+shield.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ DECLINE = "decline"
 
 
 def player_of(level: str, game: Game[Any]) -> Opponent:
-    """Return a player of a level; raises ValueError if it is unknown or not of this game."""
+    """Return a player of a level; raises ValueError if the game has no such level."""
     if level.endswith(DECLINING):
         return _declining(player_of(level.removesuffix(DECLINING), game))
     return opponent(level, game)

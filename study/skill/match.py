@@ -1,8 +1,8 @@
-"""One game among given players, and its course: its turns, their choices, the leaders.
+"""Plays one game among given players, and records its course: turns, choices, leaders.
 
-A turn is all that one player decides in a row: three actions in Triforce with the combats after
-them, up to three moves in Capstone, one anywhere else, a pass included. Ordering a hand as a goal,
-in Capstone, belongs to no turn.
+A turn is all consecutive decisions of one player: three actions in Triforce with the combats after
+them, up to three moves in Capstone, and elsewhere one move or a pass. Ordering a hand as a goal, in
+Capstone, belongs to no turn.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ THIRDS = ("first", "middle", "last")
 
 @dataclass(slots=True)
 class Turn:
-    """The numbers of legal moves at its decisions; the sole leader, and all values, after it."""
+    """A turn: the legal moves at each decision; the sole leader and the values after it."""
 
     open: list[int] = field(default_factory=list)
     passed: bool = False
     leader: int | None = None
     values: Values = ()
-    """The share of the win of each player, guessed from the points before the end."""
+    """Each player's share of the win, which before the end is guessed from the points."""
 
     @property
     def forced(self) -> bool:
-        """Whether there was never more than one move."""
+        """Whether the player never had more than one move."""
         return max(self.open) == 1
 
 
@@ -56,36 +56,36 @@ class Course:
 
     @property
     def winner(self) -> int | None:
-        """Who won alone."""
+        """The player who won alone, None if the win was shared."""
         return next((player for player, share in enumerate(self.returns) if share == 1), None)
 
     @property
     def margin(self) -> int:
-        """The lead of the most points over the next."""
+        """The points of the leader less those of the next player."""
         *_, second, most = sorted(self.end.scores())  # type: ignore[attr-defined]
         return int(most - second)
 
     @property
     def points(self) -> int:
-        """The points of the leaders."""
+        """The most points of a player."""
         return int(max(self.end.scores()))  # type: ignore[attr-defined]
 
     @property
     def changes_of_lead(self) -> int:
-        """The number of changes of the sole leader; ties in between do not count."""
+        """How often the sole leader changed; ties in between do not count."""
         leaders = [turn.leader for turn in self.turns if turn.leader is not None]
         return sum(now != before for before, now in pairwise(leaders))
 
     @property
     def leader_half_way(self) -> int | None:
-        """Who led alone after half of the turns."""
+        """The player who led alone after half of the turns, None if several did."""
         return self.turns[(len(self.turns) - 1) // 2].leader
 
     @property
     def drama(self) -> float:
-        """The distance from the winners to the player who stands best, averaged over turns.
+        """How far the winners were behind the best player's value, averaged over turns.
 
-        Zero in a game that all lost. Ludii's DramaAverage, with values guessed from points.
+        Zero in a game that all lost. This is Ludii's DramaAverage, with values guessed from points.
         """
         winners = [player for player, share in enumerate(self.returns) if share]
         behind = [
@@ -95,9 +95,10 @@ class Course:
 
     @property
     def decided(self) -> float | None:
-        """The share of turns until the winner stands better than any other ever does.
+        """The share of turns until the winner's value exceeds all values of other players.
 
-        None without a sole winner. Ludii's DecisivenessMoves, with values guessed from points.
+        None without a sole winner. This is Ludii's DecisivenessMoves, with values guessed from
+        points.
         """
         if self.winner is None:
             return None
@@ -119,12 +120,12 @@ class Course:
 
     @property
     def plugged(self) -> int:
-        """The stacks of Triforce whose lowest piece is a sword or a shield, owned by no player."""
+        """The number of Triforce's stacks without an owner: a sword or shield is lowest."""
         return sum(stack[:1] in (SWORD, SHIELD) for stack in self._stacks if stack)
 
     @property
     def empty(self) -> int:
-        """The spaces of Triforce without a stack."""
+        """The number of Triforce's territories without a stack."""
         return sum(not stack for stack in self._stacks)
 
     @property
@@ -133,10 +134,10 @@ class Course:
 
 
 def play_match(game: Game[Any], players: Sequence[Opponent], chance: Random, rng: Random) -> Course:
-    """Play a game, the players in the order of their seats.
+    """Play a game; `players` are in the order of their seats.
 
-    `chance` deals and throws; `rng` is for the players' choices. So players who swap seats can have
-    the same deal.
+    `chance` is for deals and throws, `rng` for the players' choices. So players can swap seats and
+    have the same deal.
     """
     state = game.start()
     turns: list[Turn] = []
@@ -161,7 +162,7 @@ def play_match(game: Game[Any], players: Sequence[Opponent], chance: Random, rng
 
 
 def _leader(state: State[Any]) -> int | None:
-    """Return the player with the most points, None if several have them."""
+    """Return the player with the most points, None if several have as many."""
     scores = list(state.scores())  # type: ignore[attr-defined]
     most = max(scores)
     return scores.index(most) if scores.count(most) == 1 else None

@@ -19,7 +19,7 @@ from greenest.study.skill.rows import Rung, Trait, mean_of, share_of
 def pairing(
     name: str, options: tuple[str, ...], player: str, rivals: str, deals: int, seed: int
 ) -> list[Rung]:
-    """Let a player of a level play in every seat in turn, against others of another level.
+    """Let a player of one level play in every seat in turn, against players of another level.
 
     The row counts one game for each deal and seat.
     """
@@ -41,14 +41,14 @@ def _share(game: Game[Any], player: str, rivals: str, seat: int, deal: str) -> f
 
 
 def courses(name: str, options: tuple[str, ...], level: str, count: int, seed: int) -> list[Trait]:
-    """Let players of one level play, and return a row for each trait that the games have."""
+    """Let players of one level play games, and return a row for each trait of the games."""
     game = make_game(GAMES[name], options)
     found = traits(_played(game, level, count, seed), game.players)
     return [Trait(name, " ".join(options), level, *each) for each in found]
 
 
 def measures(name: str, options: tuple[str, ...], level: str, count: int, seed: int) -> list[Trait]:
-    """Let players of one level play the games of `courses`, and return rows on their tension."""
+    """Let players of one level play the games of `courses`, and return rows on the tension."""
     played = _played(make_game(GAMES[name], options), level, count, seed)
     decided = [each.decided for each in played]
     values = {
@@ -69,7 +69,7 @@ def _played(game: Game[Any], level: str, count: int, seed: int) -> list[Course]:
 
 
 def traits(played: list[Course], players: int) -> Iterator[tuple[str, int, float, float, float]]:
-    """Yield the name of each trait, the games it was measured in, its mean and interval."""
+    """Yield for each trait its name, the number of games measured, its mean and interval."""
     count = len(played)
 
     def share(name: str, hits: int, of: int = count) -> Iterator[Any]:
@@ -115,5 +115,5 @@ def _number(played: list[Course], winner: int) -> int:
 
 
 def _of_turns(played: list[Course], trait: str) -> list[float]:
-    """Return for each game the share of its turns that have a trait."""
+    """Return for each game the share of its turns with a trait."""
     return [sum(getattr(turn, trait) for turn in each.turns) / len(each.turns) for each in played]

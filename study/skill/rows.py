@@ -15,7 +15,7 @@ Options = Annotated[str, "its options, where they are not the default"]
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """One player of a level against others of another level."""
+    """The games of one player of a level against players of another level."""
 
     game: Game
     options: Options
@@ -30,12 +30,12 @@ class Rung:
 
     @property
     def decided(self) -> int:
-        """The games that the player won or lost."""
+        """The number of games that the player won or lost."""
         return self.wins + self.losses
 
     @property
     def share(self) -> Share:
-        """The share won of the games that were won or lost."""
+        """The share of games won, among those won or lost."""
         return Share(self.wins, self.decided, self.low, self.high)
 
     @property
@@ -46,7 +46,7 @@ class Rung:
 
 @dataclass(frozen=True, slots=True)
 class Trait:
-    """One number on games among players of one level."""
+    """A number that describes games among players of one level."""
 
     game: Game
     options: Options

@@ -1,8 +1,8 @@
-"""Work on a Dask cluster, with the interface of processes of this machine.
+"""Work on a Dask cluster, with the same interface as processes of this machine.
 
 Whatever happens to workers, scheduler and network, an item has one result: the first that arrives.
-Dask gives the items of a lost worker to others. A restarted scheduler receives its items again, and
-an item that takes too long is given to an idle worker as well.
+Dask gives the items of a lost worker to other workers. A restarted scheduler receives the items
+again, and an item that takes too long is given to an idle worker as well.
 """
 
 from __future__ import annotations
@@ -41,19 +41,19 @@ OPEN = (
     "warning: {} is neither encrypted nor authenticated: anyone who reaches it can run programs on "
     "its workers and here; tls:// prevents that"
 )
-"""A warning about an address."""
+"""A warning about a connection that is not encrypted."""
 CLOSED = "the connection is closed there: another certificate is wanted, or tcp:// or tls://"
-"""The reason of a connection that the scheduler closes at once."""
+"""The reason given when a scheduler closes the connection at once."""
 CONNECT_SECONDS = 10.0
-"""Seconds that a scheduler may take to answer at first."""
+"""Seconds within which a scheduler has to answer at first."""
 RETURN_SECONDS = 60.0
-"""Seconds that a lost scheduler may take to come back."""
+"""Seconds within which a lost scheduler has to come back."""
 OVERDUE_SECONDS = 30.0
 """Seconds after which an item is given to an idle worker as well."""
 LOOK_SECONDS = 1.0
 AGAIN_SECONDS = 0.1
 MAX_PENDING = 2
-"""Items for each thread of a worker: one that is worked on, and one that waits beside it."""
+"""Items for each thread of a worker: one in progress, and one waiting on the worker."""
 
 
 class ClusterError(WorkerLostError):
@@ -74,7 +74,7 @@ def versions() -> Versions:
 
 
 def check_versions(wanted: Versions, name: str) -> None:
-    """Raise ClusterError, with the worker and the difference, unless all versions are ours."""
+    """Raise ClusterError, naming the worker and the difference, unless its versions are ours."""
     differences = [
         f"{package} is {versions().get(package)} there and {version} here"
         for package, version in wanted.items()
@@ -85,10 +85,10 @@ def check_versions(wanted: Versions, name: str) -> None:
 
 
 class _Call:
-    """A call that is made by unpickling it.
+    """A function call that is made when it is unpickled.
 
-    Scheduler and workers need only Python for that. Otherwise Dask would give up a worker that
-    lacks the function, and then the next one.
+    Scheduler and workers need only Python to receive it. A worker that lacks a function would
+    otherwise be given up by Dask, and then the next worker.
     """
 
     def __init__(self, work: Callable[[Item], Result], item: Item) -> None:
@@ -99,7 +99,7 @@ class _Call:
 
 
 def _serve(wanted: Versions, content: bytes) -> object:
-    """Apply the work to an item on a worker, if its versions are right."""
+    """On a worker, apply the work to an item if the worker's versions are right."""
     from distributed import get_worker
 
     check_versions(wanted, get_worker().address)
@@ -108,7 +108,7 @@ def _serve(wanted: Versions, content: bytes) -> object:
 
 
 class Cluster:
-    """A scheduler that answers, and its current workers."""
+    """A connected scheduler, and its current workers."""
 
     def __init__(self, client: Client, address: str, notify: Notify) -> None:
         self.client = client
@@ -138,7 +138,7 @@ class Cluster:
             workers.drop()
 
     async def result(self, work: Callable[[Item], Result], item: Item) -> Result:
-        """Return the result of an item, given to more workers if overdue; raises ClusterError."""
+        """Return the result of an item, also given to others if overdue; raises ClusterError."""
         copies = {asyncio.ensure_future(self._copy(work, item, None))}
         try:
             while True:
@@ -156,7 +156,7 @@ class Cluster:
     async def _copy(
         self, work: Callable[[Item], Result], item: Item, workers: tuple[str, ...] | None
     ) -> Result:
-        """Have an item done by any of some workers; submit it again if a scheduler is lost."""
+        """Have an item done by one of some workers; submit it again after a scheduler is lost."""
         from distributed import KilledWorker
 
         call = pickle.dumps(_Call(work, item))
@@ -188,7 +188,7 @@ class Cluster:
                 future.release()
 
     async def _connected(self) -> None:
-        """Wait until a lost scheduler is back; raises ClusterError if it is not."""
+        """Wait until a lost scheduler is back; raises ClusterError if that takes too long."""
         while self.client.status == "connecting":
             await asyncio.sleep(AGAIN_SECONDS)
         if self.client.status != "running":
@@ -197,7 +197,7 @@ class Cluster:
             )
 
     async def _watch(self) -> None:
-        """Watch which workers there are and which are idle."""
+        """Keep a record of the workers, and of those that are idle."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             # There may be no scheduler at the moment.
@@ -213,7 +213,7 @@ class Cluster:
         self.threads = sum(threads.values())
 
     async def _introduce(self) -> str:
-        """Report the workers, and the dashboard if there is one."""
+        """Report the number of workers, and the dashboard if there is one."""
         while True:
             await self._connected()
             with suppress(OSError, AttributeError):
@@ -229,7 +229,7 @@ class Cluster:
 
 
 class _Forgotten:
-    """The item's future was lost with the scheduler, or cancelled there."""
+    """The future of an item was lost with the scheduler, or cancelled there."""
 
 
 async def _fetched(future: Any) -> Any:
@@ -257,7 +257,7 @@ class ClusterWorkers(Generic[Item, Result]):
 
     @property
     def capacity(self) -> int:
-        """The most items in progress at a time; it changes with the number of workers."""
+        """The most items in progress; changes with the number of workers."""
         return MAX_PENDING * max(self._cluster.threads, 1)
 
     @property
@@ -266,14 +266,14 @@ class ClusterWorkers(Generic[Item, Result]):
         return bool(self._pending)
 
     def submit(self, items: Iterator[Item]) -> None:
-        """Give workers items up to the capacity; take no further items."""
+        """Give items to workers up to the capacity, taking no more of `items` than that."""
         for item in islice(items, max(self.capacity - len(self._pending), 0)):
             self._pending.add(self._cluster.begin(self._cluster.result(self._work, item)))
 
     def results(self) -> list[Result]:
         """Wait for results, at least one, and return all that have arrived.
 
-        Raises ClusterError if the cluster is lost for good, and the exceptions of the work.
+        Raises ClusterError if the cluster is lost for good. Exceptions of the work are raised, too.
         """
         done, self._pending = wait(self._pending, return_when=FIRST_COMPLETED)
         try:
@@ -282,7 +282,7 @@ class ClusterWorkers(Generic[Item, Result]):
             raise ClusterError(f"{self._cluster.address}: the connection was closed") from None
 
     def drop(self) -> None:
-        """Drop the items in progress; workers finish theirs, and the results are discarded."""
+        """Drop the items in progress: workers finish those begun, and the results are discarded."""
         for each in self._pending:
             each.cancel()
         self._pending.clear()
@@ -294,9 +294,9 @@ def connected(
 ) -> Iterator[Cluster]:
     """Connect to a scheduler, or start a cluster with `jobs` processes on this machine.
 
-    `notify` receives a line about the workers, and before it a warning if a connection is not
-    encrypted; `dashboard` is for a cluster that is started. Raises ModuleNotFoundError without
-    Dask, and ClusterError if no scheduler answers.
+    `notify` receives a line about the workers, after a warning if the connection is not encrypted.
+    `dashboard` applies to a cluster that is started here. Raises ModuleNotFoundError without Dask,
+    and ClusterError if no scheduler answers.
     """
     import distributed
 
@@ -346,7 +346,7 @@ def _remote(address: str, notify: Notify) -> Client:
 
 
 def _arguments(address: str, security: Security) -> dict[str, Any]:
-    """Return the security of a connection; raises ClusterError if certificates are missing."""
+    """Return the arguments for a secure connection; raises ClusterError without certificates."""
     if not address.startswith(ENCRYPTED):
         if security.require_encryption:
             raise ClusterError(f"{address}: Dask's configuration requires {ENCRYPTED}")

@@ -1,12 +1,12 @@
-"""A Dask cluster of processes of this machine that no other account can use or read.
+"""A Dask cluster on this machine, which no other account can use or read.
 
 Each start makes one certificate. Scheduler, nannies and workers listen on 127.0.0.1 and accept only
 peers with that certificate. Its key is in the memory of these processes: workers receive it through
 the pipe that starts them, and OpenSSL reads it from a file that exists for a moment, in a folder of
 mode 700.
 
-By default Dask does neither: it has an HTTP server for each process, and imports modules from a
-folder below /tmp that another account may have made first.
+By default Dask is less careful: it has an HTTP server for each process, and imports modules from a
+folder below /tmp that another account may have made before.
 """
 
 from __future__ import annotations
@@ -29,10 +29,9 @@ CALM = {
     "distributed.worker.profile.enabled": False,
     "distributed.nanny.pre-spawn-environ": {"OMP_NUM_THREADS": 1, "OPENBLAS_NUM_THREADS": 1},
 }
-"""Settings of Dask's monitoring in clusters that we start; its defaults take a twentieth of each
-core.
+"""Settings of Dask for less monitoring, which by default takes a twentieth of each core.
 
-By default workers would also return memory at once that they need again a moment later.
+By default, workers would also return memory that they need again a moment later.
 """
 SHOWN = {
     "distributed.scheduler.http.routes": [
@@ -40,15 +39,15 @@ SHOWN = {
         "distributed.http.statics",
     ]
 }
-"""Routes of the dashboard: pages to read, but no proxy to other servers."""
+"""Routes of the dashboard: its pages, but no proxy to other servers."""
 ORIGINS = "distributed.scheduler.dashboard.bokeh-application.allow_websocket_origin"
 
 
 class LocalScheduler(Scheduler):
-    """A scheduler that has an HTTP server for a dashboard alone."""
+    """A scheduler whose HTTP server has only the dashboard."""
 
     def start_http_server(self, routes: Any, address: str | None, **rest: Any) -> None:
-        """Start the dashboard's server, for its own pages and not for other sites."""
+        """Start the server of the dashboard, whose pages other sites cannot use."""
         if address is not None:
             super().start_http_server(routes, address, **rest)
             port = self.http_server.port
@@ -64,7 +63,7 @@ class LocalWorker(Worker):
 
 @contextmanager
 def started(jobs: int, dashboard: bool) -> Iterator[SpecCluster]:
-    """Start workers of one thread each, which Ctrl-C does not reach; end them on leaving."""
+    """Start workers with one thread each, protected from Ctrl-C; end them on leaving."""
     security = Security.temporary()
     shared = {"host": LOOPBACK, "protocol": "tls", "security": security}
     address = f"{LOOPBACK}:0" if dashboard else None

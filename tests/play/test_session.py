@@ -673,7 +673,7 @@ def test_a_hint_is_the_same_when_all_captures_are_looked_at_at_once(unloaded, mo
     question = UNSURE, "hint", "1", "hint"
     unloaded.load("presolve")
     at_once = played(*question)[2]
-    monkeypatch.setattr(unloaded, "_modules", {})
+    monkeypatch.setattr(unloaded, "loaded", {})
     assert played(*question)[2] == at_once
 
 

@@ -1,1 +1,1 @@
-"""The page with a server behind it: an API whose work is done by other processes."""
+"""The server of the page: an API whose work is done by other processes."""

@@ -1,4 +1,4 @@
-"""The page about the API, made of its OpenAPI description: plain, and without a script."""
+"""The page about the API, made from its OpenAPI description, without a script."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from html import escape
 from typing import Any
 
 Schema = dict[str, Any]
-"""A part of the description, as OpenAPI has it."""
+"""A part of an OpenAPI description."""
 
 EXAMPLES: dict[str, dict[str, object]] = {
     "/api/decide": {"board": "BGW/GWB/WBG", "max_seconds": 5},
@@ -18,7 +18,7 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "/api/certificate": {"board": ".BB/GGW"},
     "/api/games/begin": {"game": "greener", "seed": 1},
 }
-"""A question to each address."""
+"""An example of a question to each address."""
 
 PAGE = """<!DOCTYPE html>
 <html lang="en">
@@ -47,7 +47,7 @@ stops when the connection is closed. The whole description is
 
 
 def api_page(description: Schema, origin: str) -> str:
-    """Return the page for a description; `origin` is where its examples are sent."""
+    """Return the page for a description, whose examples are sent to `origin`."""
     schemas = description["components"]["schemas"]
     sections = "\n".join(
         _section(path, method, operation, schemas, origin)
@@ -143,6 +143,6 @@ def _kinds(each: Schema) -> Iterator[str]:
 
 
 def _inner(each: Schema) -> Schema:
-    """Return the choice that is not null, where a key may be null."""
+    """Return the schema of a key that may be null, without the null."""
     choices: list[Schema] = [one for one in each.get("anyOf", ()) if one.get("type") != "null"]
     return choices[0] if choices else {}

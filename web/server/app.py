@@ -45,9 +45,9 @@ from greenest.web.table.work import load as load_games
 Answer = TypeVar("Answer")
 
 HINT_SECONDS = 0.8
-"""Seconds to judge all captures of a board, if a question does not say."""
+"""Seconds for judging all captures of a board, if the question does not say."""
 GONE = 499
-"""The status of an abandoned request, as nginx has it."""
+"""The status of an abandoned request, the same as in nginx."""
 STATUSES: dict[type[Exception], int] = {
     BoardError: 422,
     work.ImpossibleError: 404,
@@ -59,7 +59,7 @@ STATUSES: dict[type[Exception], int] = {
     LateError: 504,
     LostError: 503,
 }
-"""The status for each error of a question."""
+"""The HTTP status for each error of a question."""
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorResponse, "description": text}
     for status, text in (
@@ -80,7 +80,7 @@ SENTENCES = {
     "Method Not Allowed": "this address is asked by another method",
     "There was an error parsing the body": "what was sent is no JSON in UTF-8",
 }
-"""Our messages for errors of libraries."""
+"""Messages that replace those of libraries' errors."""
 
 
 PROOF: dict[int | str, dict[str, Any]] = {
@@ -95,7 +95,7 @@ class ClientDisconnectedError(Exception):
 def create_app(
     settings: Settings | None = None, ready: Callable[[], object] | None = None
 ) -> FastAPI:
-    """Return the server as an application of ASGI; `ready` is called when it answers questions."""
+    """Return the server as an ASGI application; `ready` is called once it answers questions."""
     settings = settings or Settings()
 
     @asynccontextmanager
@@ -214,7 +214,7 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
 
 
 async def _while_connected(request: Request, answered: Awaitable[Answer]) -> Answer:
-    """Wait for an answer as long as the client does; raises ClientDisconnectedError if it goes."""
+    """Wait for an answer while the client does; raises ClientDisconnectedError if it leaves."""
     work = asyncio.ensure_future(answered)
     gone = asyncio.ensure_future(_disconnected(request))
     try:

@@ -1,4 +1,4 @@
-"""Connections with a limit on the time for headers, and on their number for each client."""
+"""HTTP connections with limits: on the time for headers, and on their number per client."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from weakref import WeakValueDictionary
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 SECONDS = 10.0
-"""Seconds for the headers of a question, on a new connection or on one that is kept."""
+"""Seconds for the headers of a question, on a new connection or on a connection kept open."""
 MOST = 256
-"""Open connections of a client."""
+"""The most open connections of a client."""
 MOMENT = 0.1
-"""Seconds in which a new connection may send its headers before the connections are counted."""
+"""Seconds for a new connection to send its headers before its client's connections are counted."""
 
 
 @dataclass(eq=False)
 class Client:
-    """The connections of an address."""
+    """The connections from one address."""
 
     open: set[BoundedProtocol] = field(default_factory=set)
     waiting: dict[BoundedProtocol, None] = field(default_factory=dict)
-    """Those that wait for headers, the one that has waited longest first."""
+    """The connections that wait for headers; the one that has waited longest is first."""
 
 
 class BoundedProtocol(H11Protocol):
     """HTTP with a limit on the time for headers, and on the connections of a client.
 
-    Beyond `MOST` the client's connection that has waited longest for headers is closed; if none
-    waits, the new one is.
+    If a client has more than `MOST`, the connection that has waited longest for headers is closed,
+    or if none waits, the new connection.
     """
 
     clients: ClassVar[WeakValueDictionary[str, Client]] = WeakValueDictionary()

@@ -1,4 +1,4 @@
-"""Checks of every request, its host and its size, and headers that keep a page to its origin."""
+"""Checks the host and size of every request, and adds headers that bind a page to its origin."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ SECONDS = 10
 
 
 class TooLongError(Exception):
-    """A request sends too much."""
+    """A request is too long."""
 
 
 class Guards:
-    """Adds the headers to each response, and answers requests to other hosts or that send too much.
+    """Adds headers to each response, and refuses requests to other hosts and too long ones.
 
-    A page from elsewhere can have its own name lead to this machine and then ask as this server's
-    page (DNS rebinding), but not by another name.
+    A foreign page can make its own host name lead to this machine, and then send requests like this
+    server's page (DNS rebinding), but only with that name as the host.
     """
 
     def __init__(self, app: ASGIApp, max_body: int, hosts: frozenset[str]) -> None:
@@ -98,7 +98,7 @@ class Guards:
 
 
 def _is_own(host: str, names: frozenset[str]) -> bool:
-    """Tell whether a request's Host is localhost, an address, or one of some names."""
+    """Tell whether a request's Host is localhost, an address, or one of these names."""
     found = re.fullmatch(r"(?:\[([0-9a-f:.]+)\]|([^\[\]:]+))(?::[0-9]+)?", host.lower())
     if not found:
         return False
@@ -112,7 +112,7 @@ def _is_own(host: str, names: frozenset[str]) -> bool:
 
 
 def _given_again(body: bytes, receive: Receive) -> Receive:
-    """Return a function that receives the body once more, and then later messages."""
+    """Return a function that receives the body again, and then later messages."""
     parts = iter([{"type": "http.request", "body": body, "more_body": False}])
 
     async def again() -> Message:

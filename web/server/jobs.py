@@ -1,7 +1,7 @@
-"""Processes that answer one question at a time, and are killed when the client has gone.
+"""Processes that answer one question at a time, and are killed if the client leaves.
 
 An abandoned question may take another minute in compiled code, which cannot be interrupted. So its
-process is killed, and another one is forked with everything loaded, in some milliseconds.
+process is killed; another process, with everything loaded, is forked in a few milliseconds.
 
     request ──► Jobs.answer ──► a Worker: a thread ──► a process that works
                     │ cancelled, or too late               ▲ killed
@@ -25,10 +25,10 @@ from greenest.system.workers import Failed, Start, has_fork_server, starting
 Answer = TypeVar("Answer")
 GONE = "the process that worked on it is gone: ask again"
 Job = Callable[[], Any]
-"""A question: a function and its arguments, which can be sent to a process."""
+"""A question, in the form that is sent to a process: a function and its arguments."""
 
 USES = 500
-"""Answers after which a process is replaced, so that memory kept by libraries does not add up."""
+"""A process is replaced after this many answers, since libraries may keep memory."""
 
 
 class BusyError(Exception):
@@ -60,7 +60,7 @@ class Worker:
             self._thread.submit(self._converse, first)
 
     def ask(self, job: Job) -> asyncio.Future[Any]:
-        """Have a question answered; raise LostError if the process has ended."""
+        """Have a question answered; raises LostError if the process has ended."""
         if self._is_ended:
             raise LostError(GONE)
         self.uses += 1
@@ -85,19 +85,19 @@ class Worker:
 
 @dataclass(frozen=True, slots=True)
 class Lane:
-    """Workers for questions of a kind."""
+    """Workers for one kind of questions."""
 
     workers: int
     waiting: int
-    """Questions that may wait for them."""
+    """The most questions that may wait for these workers."""
     newest_first: bool = False
-    """Whether the last of those that wait is answered first, so that in a rush most wait little."""
+    """Whether the newest waiting question is answered first, so that in a rush most wait little."""
     niceness: int = 0
-    """How much less urgent its processes are than the server, by the system's scheduler."""
+    """The niceness of its processes, relative to that of the server."""
 
 
 class Jobs:
-    """Workers, and the questions that wait for one."""
+    """Workers, and the questions that wait for a worker."""
 
     def __init__(self, start: Callable[[], Worker], lane: Lane, patience: float) -> None:
         self._start = start
@@ -111,8 +111,8 @@ class Jobs:
     async def answer(self, job: Callable[[], Answer], seconds: float) -> Answer:
         """Return the result of a job, and raise its errors.
 
-        Raises BusyError if too many wait or it waits too long, LateError after `seconds` of work,
-        LostError if the process that does the job is lost twice. Cancelling stops the work.
+        Raises BusyError if too many jobs wait or this job waits too long, LateError after `seconds`
+        of work, LostError if the process with the job is lost twice. Cancelling stops the work.
         """
         await asyncio.shield(self.ready)
         try:
@@ -142,7 +142,7 @@ class Jobs:
         return answer
 
     async def _first_answer(self) -> None:
-        """Wait until a worker answers, which takes long if code must be compiled."""
+        """Wait until a worker answers, which takes long if code has to be compiled."""
         with suppress(LostError):
             await self._idle[-1].ask(_nothing)
 
@@ -168,7 +168,7 @@ class Jobs:
             raise
 
     def _give(self, worker: Worker) -> None:
-        """Give a worker to a question that waits, or keep it."""
+        """Give a worker to a waiting question, or keep it as idle."""
         while self._turns:
             turn = self._turns.pop() if self._lane.newest_first else self._turns.popleft()
             if not turn.done():

@@ -12,7 +12,7 @@ from greenest.solver.verdict import Verdict
 
 MOST_CHARACTERS = 5_000
 LARGEST_WORD = 2**53 - 1
-"""The largest seed or index: up to here all readers of JSON agree on whole numbers (RFC 8259)."""
+"""The largest seed or index; all readers of JSON agree on whole numbers up to this (RFC 8259)."""
 
 PLAIN_BOARD = "|".join(
     f"[BGWbgw.]{{{cols}}}(/[BGWbgw.]{{{cols}}}){{0,{MAX_SIDE - 1}}}"
@@ -37,7 +37,7 @@ BoardText = Annotated[
 
 
 def _whole(value: object) -> object:
-    """Read 100.0 as the whole number that JSON means by it."""
+    """Read 100.0 as a whole number, which it is in JSON."""
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 

@@ -1,4 +1,4 @@
-"""The files of the page, as they are in the package, and a page about the API."""
+"""Serves the files of the page from the package, and a page about the API."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def add_pages(app: FastAPI) -> None:
 
 
 def _sent(request: Request, content: bytes, kind: str) -> Response:
-    """Send a file, or 304 if the browser has it; it asks each time, as files may be replaced."""
+    """Send a file, or 304 if the browser has it; browsers ask each time, as files may change."""
     tag = f'W/"{sha256(content).hexdigest()[:16]}"'
     headers = {"Cache-Control": "no-cache", "ETag": tag}
     if tag in re.split(r"\s*,\s*", request.headers.get("If-None-Match", "")):
@@ -61,7 +61,7 @@ def _sent(request: Request, content: bytes, kind: str) -> Response:
 
 @cache
 def _page() -> bytes:
-    """Return the page, which has a server and may fetch all its modules at once."""
+    """Return the page for use with a server, which may fetch all its modules at once."""
     preloads = (f'<link rel="modulepreload" href="{path}">' for path in modules(MAIN))
     page = with_address(read("index.html").decode())
     return page.replace(HEAD, "\n".join((HEAD, MARK, *preloads)), 1).encode()
@@ -69,7 +69,7 @@ def _page() -> bytes:
 
 @cache
 def _keeper() -> bytes:
-    """Return the service worker with the files that it keeps, and a name that changes with them."""
+    """Return the service worker, with the files that it keeps and a name that depends on these."""
     kept = [path for path in files() if path.rpartition(".")[2] in KINDS and path != KEEPER]
     digest = sha256(b"".join(read(path) for path in kept)).hexdigest()[:16]
     text = read(KEEPER).decode()

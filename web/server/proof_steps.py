@@ -1,10 +1,10 @@
-"""How the proof solves a full board, step by step: windows, carriers, sweeps, removals.
+"""The steps by which the proof solves a full board: windows, carriers, sweeps, removals.
 
-The steps are those of docs/every-size.md, as `theorem.carry` plays them. A *window* is a block that
-comes down to one stack, which from then on is the *carrier*: it takes a stack of the rest, or comes
+The steps are those of docs/every-size.md, as `theorem.carry` takes them. A *window* is a block that
+comes down to one stack. This stack is then the *carrier*: it takes a stack of the rest, or comes
 down together with the next window, or sweeps rows.
 
-This module must not load the theorem's compiled code, so only the function that plays imports it.
+Loading this module must not load the theorem's compiled code, so a function imports that.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class OutsideProofError(ValueError):
 
 
 def proof_solution(position: Position) -> ProofResponse:
-    """Solve a board as the proof does; raises OutsideProofError if the proof is about others."""
+    """Solve a board as the proof does; raises OutsideProofError if the proof does not apply."""
     from greenest.theorem import carry
 
     if not carry.applies(position):
@@ -56,7 +56,7 @@ def proof_solution(position: Position) -> ProofResponse:
 
 
 def _steps(position: Position, play: Play, captures: tuple[Capture, ...]) -> Iterator[StepResponse]:
-    """Yield the stages in which something is captured."""
+    """Yield the stages that have captures."""
     name = position.grid.name
     at: int | None = None
     ends = [stage.first for stage in play.stages[1:]] + [len(captures)]
@@ -118,7 +118,7 @@ def _words(
 
 
 def _line_left(captures: Sequence[Capture], cols: int) -> list[int]:
-    """Return the cells of the row or column in which all capturing stacks stood."""
+    """Return the cells of the row or column in which all captors stood."""
     rows = {source // cols for source, _ in captures}
     cells = {cell for capture in captures for cell in capture}
     if len(rows) == 1:
@@ -132,14 +132,14 @@ def _stack(position: Position, cell: int) -> str:
 
 
 def _span(grid: Grid, cells: Iterable[int]) -> str:
-    """Return the corners of the rectangle that holds some cells, "a6 to f4"."""
+    """Return the corners of the rectangle around some cells, such as "a6 to f4"."""
     held = _rectangle(cells, grid.cols)
     first, last = grid.name(held[0]), grid.name(held[-1])
     return first if first == last else f"{first} to {last}"
 
 
 def _rectangle(cells: Iterable[int], cols: int) -> list[int]:
-    """Return the cells of the smallest rectangle that holds some, in order."""
+    """Return the cells of the smallest rectangle around some cells, in order."""
     rows, files = zip(*(divmod(cell, cols) for cell in cells), strict=True)
     return [
         row * cols + file

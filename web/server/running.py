@@ -13,10 +13,10 @@ from greenest.web.server.connections import BoundedProtocol
 from greenest.web.server.settings import Settings
 
 SECONDS_TO_END = 2
-"""Seconds that answers in progress may take at the end."""
+"""Seconds within which answers in progress must end when the server stops."""
 ANY = {"0.0.0.0": ("127.0.0.1", "192.0.2.1"), "::": ("::1", "2001:db8::1")}
-"""By wildcard address: the loopback address, and a remote one reserved for examples (RFC 5737, RFC
-3849)."""
+"""For each wildcard address: the loopback address, and a remote address that is reserved for
+examples (RFC 5737, RFC 3849)."""
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -61,7 +61,7 @@ def server_of(settings: Settings, ready: Callable[[], object] | None = None) -> 
 
 
 def addresses(listener: socket.socket) -> list[str]:
-    """Return the addresses at which browsers find a listening socket, one of this machine first."""
+    """Return the addresses at which browsers find a listening socket; a local one comes first."""
     host, port = listener.getsockname()[:2]
     loopback, elsewhere = ANY.get(host, (host, None))
     hosts = [loopback, *filter(None, [elsewhere and _own_address(listener.family, elsewhere)])]
@@ -71,7 +71,7 @@ def addresses(listener: socket.socket) -> list[str]:
 
 
 def _own_address(family: int, elsewhere: str) -> str | None:
-    """Return this machine's address on the way to another; nothing is sent there."""
+    """Return this machine's address for connections to another, to which nothing is sent."""
     with socket.socket(family, socket.SOCK_DGRAM) as way, suppress(OSError):
         way.connect((elsewhere, 9))
         found: str = way.getsockname()[0]

@@ -1,7 +1,7 @@
 """The work of a server's processes: each function answers one kind of question.
 
-Everything that takes time, or loads compiled code, happens here and not in the process that
-receives requests.
+Everything that takes time or loads compiled code happens here, not in the process that receives
+requests.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class ImpossibleError(ValueError):
 
 
 def load() -> None:
-    """Load the code that questions need, hard ones too, so that none waits for it."""
+    """Load the code that questions need, even hard ones, so that no question waits for it."""
     for each in CHOICES:
         prepare(each)
     generated(6, 6, 36, 0, 0)
@@ -44,7 +44,7 @@ def judged(position: Position, limits: Limits) -> list[JudgedResponse]:
 
 
 def generated(rows: int, cols: int, pieces: int, seed: int, index: int) -> Position:
-    """Return a random board; raises ImpossibleError if there is none."""
+    """Return a random board; raises ImpossibleError if there is no such board."""
     from greenest.study.sampling import random_position
 
     try:

@@ -1,8 +1,8 @@
 """The seal on a game that a page keeps: only a server with the same key reads or changes it.
 
-The server keeps no games: each request brings one and each answer returns one. It holds what some
-of the players must not see, so it is encrypted, by Fernet of the package cryptography. The key is
-kept in the user's cache folder; so a server that is started again goes on with the same games.
+The server keeps no games: each request brings a game, and each answer returns it. A game has
+secrets that some players must not see, so it is encrypted, by Fernet of the package cryptography.
+The key is kept in the user's cache folder, so that a restarted server continues the same games.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ class SealError(ValueError):
 
 
 def kept_key() -> bytes:
-    """Return the key in the user's cache folder, made if missing.
+    """Return the key in the user's cache folder, which is made if missing.
 
-    If it cannot be kept there, it is for this run alone.
+    If it cannot be kept there, the key is for this run alone.
     """
     key = Fernet.generate_key()
     folder = user_cache_folder()

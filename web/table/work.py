@@ -1,7 +1,7 @@
 """The work on a game at a table: each function takes the game that a page keeps, and returns it.
 
-A game is a record, sealed. It is replayed for each request, in some milliseconds, so nothing is
-kept between them, and a server that is killed loses nothing.
+A game is a sealed record. It is replayed for each request, in a few milliseconds, so nothing is
+kept between requests, and a server that is killed loses nothing.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ LARGEST_SEED = 10**9
 
 
 class NotAllowedError(ValueError):
-    """What was asked for cannot be done in this game; the message says why."""
+    """A request cannot be fulfilled in this game; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Match:
 
     @classmethod
     def opened(cls, key: bytes, game: str) -> Match:
-        """Read a game as a page keeps it; raises SealError, for one of an older version, too."""
+        """Read a game as a page keeps it; raises SealError, also for a game of an older version."""
         try:
             return cls(key, read_record(seal.opened(key, game)))
         except RecordError as error:
@@ -63,7 +63,7 @@ class Match:
         return seal.sealed(self.key, str(self.record))
 
     def settled(self) -> Match:
-        """Return the match after chance and the moves without a choice."""
+        """Return the match after the moves of chance and those without a choice."""
         return replace(self, record=turns.settled(self.record))
 
     def charged(self, seconds: float) -> Match:
@@ -88,7 +88,7 @@ def load() -> None:
 
 
 def described_games() -> list[GameResponse]:
-    """Return what can be played, with options and rules."""
+    """Return the games that can be played, with options and rules."""
     return [_described(name) for name in GAMES]
 
 
@@ -134,7 +134,7 @@ def looked(key: bytes, game: str) -> TableResponse:
 
 
 def moved(key: bytes, game: str, text: str | None, seconds: float) -> TableResponse:
-    """Play a person's move; raises NotAllowedError if there is none or it is not legal."""
+    """Play a person's move; raises NotAllowedError if no person is to move or it is illegal."""
     match = Match.opened(key, game)
     before = match.record
     if before.is_over:
@@ -154,7 +154,7 @@ def moved(key: bytes, game: str, text: str | None, seconds: float) -> TableRespo
 
 
 def answered(key: bytes, game: str) -> TableResponse:
-    """Let an opponent move, whose clock runs meanwhile."""
+    """Let an opponent move; its clock runs meanwhile."""
     match = Match.opened(key, game)
     before = match.record
     if not turns.is_rivals(before):
@@ -182,7 +182,7 @@ def undone(key: bytes, game: str, seconds: float) -> TableResponse:
 
 
 def redone(key: bytes, game: str, later: str, seconds: float) -> TableResponse:
-    """Repeat the moves of a later game that were taken back; time does not go back."""
+    """Repeat the moves that were taken back from a later game; time does not go back."""
     match, ahead = Match.opened(key, game), Match.opened(key, later)
     before = match.record
     ply = len(before.moves)
@@ -208,19 +208,19 @@ def saved(key: bytes, game: str) -> str:
 
 
 def _continued(match: Match, viewer: int | None, ply: int) -> TableResponse:
-    """Return a game as `viewer`, who saw it before, sees it now: with the moves from a ply on."""
+    """Return a game for a viewer who saw it before: with the moves from a ply on."""
     return _response(match, viewer, ply, with_log=False)
 
 
 def _seen_anew(match: Match, viewer: int | None) -> TableResponse:
-    """Return a game with all its moves, as `viewer` sees it; None if nobody may look yet."""
+    """Return a game for a viewer, with all its moves; for None, nobody may look yet."""
     now = turns.viewer(match.record)
     ply = 0 if now is None else turns.unseen_since(match.record, now)
     return _response(match, viewer, ply, with_log=True)
 
 
 def _response(match: Match, viewer: int | None, ply: int, with_log: bool) -> TableResponse:
-    """Return a game as the present viewer sees it, or that the screen must be handed over first."""
+    """Return a game for its viewer, or a response that the screen must be handed over first."""
     record = match.record
     now = turns.viewer(record)
     is_secret = now is not None and now != viewer and turns.has_secrets(record, now)
@@ -271,7 +271,7 @@ def _view(record: Record, viewer: int | None, ply: int, with_log: bool) -> View:
 
 
 def _players(record: Record, viewer: int | None, is_secret: bool) -> list[PlayerResponse]:
-    """Return the players; the points of others are left out where they are secret."""
+    """Return the players; if points are secret, those of others are left out."""
     state = record.state
     is_open = viewer is None or (not is_secret and state.observation(viewer) == str(state))
     scores = state.scores() if hasattr(state, "scores") else repeat(None)
@@ -309,7 +309,7 @@ def _described(name: str) -> GameResponse:
 
 
 def _choices(kind: Any) -> list[str]:
-    """Return the values of an option that has few."""
+    """Return the values of an option, if there are few."""
     return (
         ["no", "yes"]
         if kind is bool

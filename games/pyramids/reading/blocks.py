@@ -1,4 +1,4 @@
-"""Lines of a file: which of them are one position, without reading it.
+"""Divides the lines of a file into positions, without reading the positions.
 
 docs/board-text.md specifies it: blank lines part positions, and some blocks hold one on each line.
 """
@@ -11,7 +11,7 @@ from typing import BinaryIO, NamedTuple
 
 BLANKS = " \t"
 LONGEST_TEXT = 1 << 23
-"""The most characters of a board; drawn, a cell takes up to 7."""
+"""The most characters of a board's text; a cell of a drawing takes up to 7."""
 
 Lines = Sequence[tuple[int, str]]
 """Lines of a file, each with its number."""
@@ -20,10 +20,10 @@ LONGEST_LINE = 1 << 21
 MOST_LINES = 250_000
 """Reading stops after this number of lines without the end of a position."""
 _FIRST = 20
-"""Two lines with a `/` among this number of first ones make each line a position."""
+"""If two of this number of first lines have a `/`, each line is a position."""
 
 _SHORT = 1000
-"""The most lines, and characters of a line, with which comments are kept unchanged."""
+"""Comments up to this line, and up to this number of characters, are kept unchanged."""
 
 _HEADING = "board"
 """The first line of a column of boards."""
@@ -44,9 +44,10 @@ def read_positions(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
     """Yield the first line's number and the raw text of each position, in one streaming pass.
 
     Blank lines separate positions; lines with only a comment do not. Each line is a position if two
-    of the first have a `/`, or below the heading `board`. Nothing is checked: the text is for
-    `read_board(text, number)`. The text ends with the line that makes it too long for a board. Only
-    the `#` is kept of a long comment, and of any comment after a thousand lines.
+    of the first lines have a `/`, or if the first line is the heading `board`. The text is not
+    checked here, but by `read_board(text, number)`. A text that is too long for a board ends with
+    the line that makes it so. Long comments, and all comments after a thousand lines, are cut to
+    the `#`.
 
     Raises `EndlessError` after `MOST_LINES` lines without the end of a position.
     """
@@ -66,7 +67,7 @@ def read_positions(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
 
 
 class _Line(NamedTuple):
-    """A line of a file; `content` is without comments, empty for a comment, None for a parting."""
+    """A line of a file; `content` excludes comments, and is None for a line between positions."""
 
     number: int
     text: str
@@ -74,7 +75,7 @@ class _Line(NamedTuple):
 
 
 def _parted(chunks: Iterable[str]) -> Iterator[_Line]:
-    """Yield lines; blank lines separate, unless one could be a rank like the line beside it."""
+    """Yield lines; blank lines separate positions, unless one may be a rank like that beside it."""
     rank = ""
     held: _Line | None = None
     for number, text in enumerate(split_lines(chunks), 1):
@@ -95,7 +96,7 @@ def _parted(chunks: Iterable[str]) -> Iterator[_Line]:
 
 
 class _Block:
-    """Lines up to a parting: the text of one position, or of one on each line."""
+    """Lines up to a separating line: the text of one position, or of one position a line."""
 
     def __init__(self) -> None:
         self._length = self._content = self._size = 0
@@ -103,7 +104,7 @@ class _Block:
         self._kept: list[_Line] = []
 
     def add(self, line: _Line) -> list[tuple[int, str]]:
-        """Take a line up, and return the positions that end there."""
+        """Add a line, and return the positions that end with it."""
         if line.content is None:
             return self.end()
         self._length += 1
@@ -134,7 +135,7 @@ class _Block:
             self._size += len(line.text) + 1
 
     def _begins_one_a_line(self, content: str) -> bool:
-        """Tell whether the newest line shows that each line is a position, and drop a heading."""
+        """Tell whether the newest line shows that each line is a position; drop a heading."""
         if self._content == 1 and content.strip(BLANKS).lower() == _HEADING:
             self._kept.clear()
             return True
@@ -180,7 +181,7 @@ def is_cut(content: str) -> bool:
 
 
 def decoded_lines(stream: BinaryIO, longest: int = LONGEST_LINE) -> Iterator[str]:
-    """Decode a stream line by line; lines before a bad one are still yielded."""
+    """Decode a stream line by line; lines before an unreadable one are still yielded."""
     number = 0
     while raw := stream.readline(longest):
         number += 1
@@ -195,7 +196,7 @@ def decoded_lines(stream: BinaryIO, longest: int = LONGEST_LINE) -> Iterator[str
 
 
 def split_lines(chunks: Iterable[str]) -> Iterator[str]:
-    """Yield lines without their ends (LF, CRLF or CR) and without byte order marks."""
+    """Yield lines without line ends (LF, CRLF or CR) and byte order marks."""
     for chunk in chunks:
         text = chunk.replace("\r\n", "\n").replace("\r", "\n")
         for line in text.removesuffix("\n").split("\n"):

@@ -1,14 +1,14 @@
-"""Moves as text: `1. a3xb3 2. c3 c2; b2×c2`, in any of the ways that people write them."""
+"""Moves as people write them: `1. a3xb3 2. c3 c2; b2×c2`."""
 
 from __future__ import annotations
 
 import re
 
 _NUMBER = re.compile(r"(?<![^\s,;])[0-9]{1,6}\.+(?:\s+|(?=[a-z]))")
-"""The number of a move, before it."""
+"""A regular expression for the number before a move."""
 _CELL = "([a-z]{1,5}[0-9]{1,7})"
 _PAIR = re.compile(rf"(?<![^\s,;]){_CELL}(?:\s*(?:x|×|:|->|-|–|>|→)\s*|\s*){_CELL}(?![^\s,;])")
-"""Two cells, with or without a sign in between."""
+"""A regular expression for two cells, with or without a sign in between."""
 
 
 def split_moves(text: str) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """Ranks as text: the cells of each, and the defects of ranks that form no board.
 
-Blanks never mean empty cells here; `unclear` refuses text where they could.
+Blanks are never empty cells here; `unclear` refuses text in which they could be.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from greenest.games.pyramids.board import COLOURS, EMPTY, MOST_CELLS, Defect, si
 from greenest.games.pyramids.reading.blocks import BLANKS, Lines
 
 MOST_DEFECTS = 100
-"""Reading stops after this number of faults of a board, or after one rank too many."""
+"""Reading a board stops after this number of faults, or at the first rank too many."""
 DIGITS = "0123456789"
 
 _EMPTY_CELLS = ".-_"
@@ -32,7 +32,7 @@ Faults = list[tuple[int, str]]
 
 
 class Rank(NamedTuple):
-    """The stacks of one rank and the place it is named by."""
+    """The stacks of one rank, and its place in the text, for messages."""
 
     line: int
     column: int
@@ -41,7 +41,7 @@ class Rank(NamedTuple):
 
 
 def read_ranks(lines: Lines) -> tuple[list[Rank], list[Defect]]:
-    """Read the ranks on numbered lines, and report the faults of each and of the whole board."""
+    """Read the ranks on numbered lines; report the faults of each rank and of the board."""
     ranks: list[Rank] = []
     defects: list[Defect] = []
     cells = 0
@@ -98,7 +98,7 @@ def many(count: int, noun: str) -> str:
 
 
 def read_rank(rank: str) -> tuple[Stacks, Faults]:
-    """Return the stacks of a rank, and its faults; blanks and tabs mean nothing here."""
+    """Return the stacks of a rank, and its faults; blanks and tabs are ignored."""
     if not rank.strip(COLOURS + EMPTY):
         return [sign.replace(EMPTY, "") for sign in rank], []
     stacks: Stacks = []
@@ -149,7 +149,7 @@ def read_token(token: str) -> tuple[Stacks, Faults]:
 
 
 def _letter(sign: str) -> str:
-    """Return the letter of a colour given as a letter or as a circle; anything else as it is."""
+    """Return the letter of a colour, given as a letter or a circle; other signs are unchanged."""
     return _CIRCLES.get(sign[0]) or (sign.upper() if sign.upper() in COLOURS else sign)
 
 
@@ -158,7 +158,7 @@ def _unknown(letter: str) -> str:
 
 
 def read_fields(content: str) -> list[tuple[Stacks, Faults]]:
-    """Return the texts between the tabs of a line, each with its faults by their offsets."""
+    """Return the texts between the tabs of a line, each with its faults and their offsets."""
     fields = []
     start = 0
     for field in content.split("\t"):

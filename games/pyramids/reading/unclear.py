@@ -18,9 +18,9 @@ _FIRST_RANK = re.compile(r"[ \t]*1[ \t]+(?=[^ \t])")
 _PARTINGS = tuple(map(re.compile, (r"[ \t,]+", r"[ \t]{2,}|\t", r"[ \t]+", r",")))
 """Separators of the ranks of a board on one line: blanks, wide blanks, commas."""
 _LONGEST_PARTS = 1 << 14
-"""The most characters of ranks on one line."""
+"""The most characters of a line that may be several ranks."""
 _WIDEST_GAP = 2
-"""Blanks between two cells; in three an empty cell has room."""
+"""The most blanks between two cells; three have room for an empty cell."""
 _FOREIGN = "[AC-FH-VX-Zac-fh-vx-z_]"
 _OF_TABLE = re.compile(rf"{_FOREIGN}[A-Za-z_]|[A-Za-z_]{_FOREIGN}|[^/]{{2}}/|/[^/]{{2}}")
 """Text between commas that is no cell: a word, or several ranks."""
@@ -33,7 +33,7 @@ def refuse_hidden_cells(texts: Sequence[str], ranks: list[Stacks], are_lines: bo
 
 
 def refuse_numbered(content: str) -> None:
-    """Raise `UnclearBoardError` if a line of one rank may begin with the number of a drawn one."""
+    """Raise `UnclearBoardError` if the first digit of a rank may be its number in a drawing."""
     if numbered := _FIRST_RANK.match(content):
         whole, faults = read_rank(content)
         if faults:
@@ -43,7 +43,7 @@ def refuse_numbered(content: str) -> None:
 
 
 def refuse_parts(content: str) -> None:
-    """Raise `UnclearBoardError` for a line whose parts of several cells could be ranks."""
+    """Raise `UnclearBoardError` for a line of several parts that could be one rank or several."""
     if len(content) > _LONGEST_PARTS or "/" in content or _FIRST_RANK.match(content):
         return
     whole, faults = read_rank(content)
@@ -105,7 +105,7 @@ def refuse_crowded(ranks: Sequence[str], sign: str, *readings: list[Stacks]) -> 
 
 
 def is_of_table(content: str) -> bool:
-    """Tell whether a line that is no rank looks like one of a table: JSON, or words in columns."""
+    """Tell whether a line that is no rank looks like a table's: JSON, or words in columns."""
     if content.lstrip(BLANKS).startswith("{"):
         return True
     fields = [field.strip(" ") for field in re.split("[,;\t]", content)]
@@ -119,9 +119,9 @@ def is_of_table(content: str) -> bool:
 def _may_hide_cells(ranks: Sequence[str], are_lines: bool) -> bool:
     """Tell whether blanks in the ranks of a board without tabs could be empty cells.
 
-    They could if gaps between cells differ or are wider than two blanks, if lines begin in
+    They could be if gaps between cells differ or are wider than two blanks, if lines begin in
     different columns, or if every rank has room for the same number of further cells. Ranks with
-    commas are left out: blanks in them are never cells.
+    commas are left out, since blanks in them are never cells.
     """
     plain = [rank for rank in ranks if "," not in rank]
     gaps = {gap for rank in plain for gap in _gaps(rank)}
@@ -146,7 +146,7 @@ def _with_blanks_as_cells(ranks: Sequence[str], are_lines: bool) -> list[Stacks]
 
 
 def _with_cells(rank: str, pitch: int, edge: int | None) -> Stacks:
-    """Return the stacks of a rank whose cells are `pitch` apart, from an edge if given."""
+    """Return the stacks of a rank whose cells are `pitch` columns apart, from `edge` on."""
     if "," in rank:
         return read_rank(rank)[0]
     before, behind = _margins(rank)
@@ -170,9 +170,9 @@ def _margins(rank: str) -> tuple[int, int]:
 
 
 def _room(rank: str, pitch: int, are_lines: bool) -> int:
-    """Return how many more cells, `pitch` apart, the blanks around a rank have room for.
+    """Return how many more cells, `pitch` columns apart, have room in the blanks around a rank.
 
-    Blanks left of a line are the margin of its board.
+    Blanks before a whole line do not count: they are the margin of the board.
     """
     before, behind = _margins(rank)
     return behind // pitch + (0 if are_lines else before // pitch)

@@ -1,14 +1,13 @@
-"""Beam search, compiled: level by level, the best of the positions after equally many captures.
+"""Beam search, compiled: it keeps the best positions after each number of captures.
 
-A level holds at most `width` positions with equally many stacks. Their captures are scored, and in
-this order the positions after them, unless dead for a static reason or listed before, make the next
-level. So a solution costs a few positions a level, where depth-first search has to be lucky at
-every step. If no level was too narrow, every position that is not dead was seen: then ending
-without a solution is a refutation.
+A level has at most `width` positions with equally many stacks. All captures in them are scored. The
+positions after the best captures make the next level, without those that are dead for a static
+reason or already on it. So a solution takes a few positions a level, while depth-first search needs
+a lucky choice at every step. If no level had to drop a position, all positions that are not dead
+were seen; then an end without a solution is a refutation.
 
-A position is 64 words of 16 bits, and its key, which is that of `solver.engines.dfs.table`. Beyond
-16x16 it is four words of 32 or 64 bits for each row. Colours are codes of two bits: 1 Black, 2
-Green, 3 White.
+A position is 64 words of 16 bits, with a key as in `solver.engines.dfs.table`. Beyond 16x16 it has
+four words of 32 or 64 bits for each row. Colours are codes of two bits: 1 Black, 2 Green, 3 White.
 
     B G .    across   0b011 0b110         the occupied columns of each row       words  0 ..  15
     . W B    down     0b01 0b11 0b10      the occupied rows of each column       words 16 ..  31
@@ -17,9 +16,9 @@ Green, 3 White.
 
 A capture is 16 bits, `source << 8 | target`, of cells `row << 4 | col`; beyond 16x16 it is wider.
 
-Score. Positions are better the more independent cycles the graph of lines has (stacks - lines + 1,
-counting lines that are not empty), and the fuller its lines are. A capture changes both through its
-source alone, so a score costs a few instructions, and positions are scored before they are made.
+Score. A position is better if its graph of lines has more independent cycles (stacks - lines + 1,
+without empty lines), and if its lines are fuller. Both depend on the capture's source alone, so a
+score takes a few instructions, and positions are scored before they are made.
 """
 
 from __future__ import annotations
@@ -46,31 +45,32 @@ from greenest.solver.engines.dfs.table import EXACT_STACKS, change_of_key, choos
 
 CYCLES, FULLNESS = 1.75, 2.05
 NOISE = 1.0
-"""The largest noise."""
+"""The largest random addition to a score."""
 GRAIN = 32
-"""Steps of a score in a unit: scores are sorted as whole numbers."""
+"""Steps in a unit of a score: scores are sorted as whole numbers of steps."""
 SCORES = 1 << 14
-"""Number of different scores in steps; higher ones count as the highest."""
+"""Number of different scores, in steps; higher scores count as the highest."""
 
 RUNNING, SOLVED, REFUTED, LOST = range(4)
-"""Results of `run`: bound reached, solved, all positions seen, some positions dropped."""
+"""Results of `run`: bound reached; solved; no solution, all positions seen; no solution, some
+positions dropped."""
 
 LEVEL, SIZE, NODES, DROPPED = range(4)
-"""Indexes of `numbers`: captures made, positions of the level, captures examined in all, whether
+"""Indexes of `numbers`: captures made; positions on the level; captures examined in all; whether
 any position was dropped."""
 
 STACKS, LINES, SQUARES = range(3)
 COUNTS = 2
-"""Indexes of `sums`; `COUNTS + colour` is that of the stacks of a colour, 1 to 3."""
+"""Index in `sums`: that of the stacks of a colour, 1 to 3, is `COUNTS + colour`."""
 
 
 class Beam(NamedTuple):
-    """Two levels of positions, in turn, and how they were reached."""
+    """Two levels of positions, used alternately, and the captures that led to them."""
 
     numbers: NDArray[np.int64]
-    """(4,) see above."""
+    """(4,) see `LEVEL` to `DROPPED`."""
     words: Lines
-    """(2, width, 4 * side) see above."""
+    """(2, width, 4 * side) the words of each position."""
     keys: NDArray[np.uint64]
     """(2, width, 2)"""
     sums: NDArray[np.int32]
@@ -78,21 +78,22 @@ class Beam(NamedTuple):
     pairs: NDArray[np.uint64]
     """(side * side, 4, 2) key words of a colour on a cell."""
     parents: NDArray[np.int32]
-    """(stacks, width) for each level and position, its place on the level before."""
+    """(stacks, width) for each level and position, the index of its parent on the level before."""
     made: UInt16s | UInt32s
-    """(stacks, width) for each level and position, the capture from there."""
+    """(stacks, width) for each level and position, the capture that leads to it from its parent."""
     where: NDArray[np.int32]
-    """(4 * width,) hash table of keys: one more than the index on the next level, or 0."""
+    """(4 * width,) hash table: for a key, 1 plus the index of its position on the next level, else
+    0."""
     captures: UInt16s | UInt32s
-    """The captures of a level."""
+    """The captures in all positions of a level."""
     sources: NDArray[np.int32]
-    """The position of each of these captures, its place on the level."""
+    """For each of these captures, the index of its position on the level."""
     scores: NDArray[np.int16]
-    """The score of each in steps; low ones are better."""
+    """For each of these captures, the score in steps; lower is better."""
     sorted: NDArray[np.int32]
     """The indexes of the captures, sorted by score."""
     counts: NDArray[np.int32]
-    """(SCORES + 1,) scratch of the sorting."""
+    """(SCORES + 1,) scratch for sorting."""
     path: UInt16s | UInt32s
     """(stacks,) the captures of a solution."""
 
@@ -124,7 +125,7 @@ def new_beam(width: int, stacks: int, side: int = 16) -> Beam:
 
 @compiled(allocates=False)
 def _set_up(beam: Beam, cells: UInt8s, cols: int) -> None:
-    """Put the start on the first level."""
+    """Put the start position on the first level."""
     words, key, sums, pairs = beam.words[0, 0], beam.keys[0, 0], beam.sums[0, 0], beam.pairs
     bits = line_bits(words)
     side = 1 << bits
@@ -171,7 +172,7 @@ def _list_captures(
     scores: Int16s,
     end: int,
 ) -> int:
-    """List the captures of a position from `end` on, scored; return their end."""
+    """Append the captures of a position and their scores at `end`; return the new end."""
     stacks, lines, squares = np.int64(sums[STACKS]), np.int64(sums[LINES]), np.int64(sums[SQUARES])
     share = FULLNESS / (stacks - 1 if stacks > 1 else 1)
     bits = line_bits(words)
@@ -218,7 +219,7 @@ def _list_captures(
 
 @compiled(allocates=False)
 def _sort(scores: Int16s, end: int, counts: Int32s, to: Int32s) -> None:
-    """Write the indexes of the scores in rising order, by counting sort."""
+    """Write the indexes of the scores to `to`, lowest score first, by counting sort."""
     low, high = SCORES, 0
     for place in range(end):
         low = min(low, scores[place])
@@ -237,7 +238,7 @@ def _sort(scores: Int16s, end: int, counts: Int32s, to: Int32s) -> None:
 
 @compiled(nogil=True, allocates=False)
 def start(beam: Beam, cells: UInt8s, cols: int) -> None:
-    """Begin with a board, its colours row by row, of two or more stacks."""
+    """Begin with a board of two or more stacks, given by its colours row by row."""
     _set_up(beam, cells, cols)
     beam.numbers[:] = 0
     beam.numbers[SIZE] = 1
@@ -245,7 +246,7 @@ def start(beam: Beam, cells: UInt8s, cols: int) -> None:
 
 @compiled(nogil=True, allocates=False)
 def run(beam: Beam, width: int, bound: int) -> int:
-    """Search level by level until an answer or `bound` captures examined in all; return the result.
+    """Search until an answer, or until `bound` captures were examined; return the result.
 
     A solution is in `beam.path`.
     """
@@ -279,7 +280,7 @@ def run(beam: Beam, width: int, bound: int) -> int:
 
 @compiled(allocates=False)
 def _keep_the_best(beam: Beam, level: int, end: int, width: int) -> int:
-    """Make the next level from the sorted captures; return its number of positions."""
+    """Make the next level from the best captures; return its number of positions."""
     numbers, captures, pairs, where = beam.numbers, beam.captures, beam.pairs, beam.where
     now = level & 1
     words, keys, sums = beam.words[now], beam.keys[now], beam.sums[now]
@@ -324,7 +325,7 @@ def _keep_the_best(beam: Beam, level: int, end: int, width: int) -> int:
 
 @compiled(allocates=False)
 def _slot(where: Int32s, keys: UInt64s, low: int, high: int, slots: int) -> int:
-    """Return the slot of a key, or the free one where it belongs."""
+    """Return the slot of a key, or the free slot for it."""
     spread = mix(low ^ high * np.uint64(0x9E3779B97F4A7C15)) >> np.uint64(32)
     slot: Any = np.int64(spread * np.uint64(slots) >> np.uint64(32))
     while where[slot]:
@@ -369,7 +370,7 @@ def _capture(
 
 @compiled(allocates=False)
 def _write_path(beam: Beam, level: int) -> None:
-    """Write the captures that led to the first position after the last level."""
+    """Write to `path` the captures that led to the first position of the level after `level`."""
     place = 0
     for step in range(level, -1, -1):
         beam.path[step] = beam.made[step, place]

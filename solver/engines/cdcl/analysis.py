@@ -1,7 +1,7 @@
 """Conflict analysis, compiled: the clause of the first unique implication point.
 
-Antecedents replace the literals of the conflict's level until one is left (Marques-Silva and
-Sakallah 1996); literals that the others imply are removed (Sorensson and Biere 2009).
+Literals of the conflict's level are replaced by their antecedents until one is left (Marques-Silva
+and Sakallah 1996). Then literals that others imply are removed (Sorensson and Biere 2009).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from greenest.solver.engines.cdcl.state import (
 
 @compiled(allocates=False, within=True)
 def find_antecedents(cnf: Cnf, state: State, p: int, cause: int) -> int:
-    """Write the true literals that imply the literal p by its reason to `antecedents`.
+    """Write to `antecedents` the true literals that imply the literal p by its reason.
 
     Return their number.
     """
@@ -50,7 +50,7 @@ def find_antecedents(cnf: Cnf, state: State, p: int, cause: int) -> int:
 
 @compiled(allocates=False, within=True)
 def _update_lbd(state: State, clause: int) -> None:
-    """Lower the LBD of a learned clause that is used now, if it has become less."""
+    """Lower the LBD of a learned clause that is being used, if it has become smaller."""
     arena, level_stamp, counters = state.arena, state.level_stamp, state.counters
     if clause < counters[Slot.ARENA_ORIGINAL] or arena[clause + 3] <= GLUE:
         return
@@ -73,7 +73,7 @@ def _update_lbd(state: State, clause: int) -> None:
 def analyze(cnf: Cnf, state: State, conflict: int) -> int:
     """Write the clause learned from a conflict to `learned`; return its length.
 
-    Its first literal is the asserting one, its second one of the level to backtrack to.
+    Its first literal is the asserting one; its second literal is of the level to backtrack to.
     """
     level, learned = state.level, state.learned
     length = _minimize(cnf, state, _resolve(cnf, state, conflict))
@@ -136,7 +136,7 @@ def _resolve(cnf: Cnf, state: State, cause: int) -> int:
 
 @compiled(allocates=False, within=True)
 def _minimize(cnf: Cnf, state: State, length: int) -> int:
-    """Remove literals that the others imply; return the length that is left."""
+    """Remove literals of the learned clause that others imply; return the remaining length."""
     seen, level, learned, to_clear = state.seen, state.level, state.learned, state.to_clear
     in_proof, is_logged = state.in_proof, state.proof_log.size > 0
     levels = np.int64(0)
@@ -165,9 +165,9 @@ def _minimize(cnf: Cnf, state: State, length: int) -> int:
 
 @compiled(allocates=False, within=True)
 def _is_implied(cnf: Cnf, state: State, literal: int, levels: int, clear: int) -> tuple[int, bool]:
-    """Tell whether seen literals imply a true one; also return the new end of `to_clear`.
+    """Tell whether seen literals imply a true literal; also return the new end of `to_clear`.
 
-    `levels` is a bit set of the levels of the clause, modulo 64. The variables on the way are seen.
+    `levels` is a bit set of the levels of the clause, modulo 64. Implied variables become seen.
     """
     seen, level, reason, stack = state.seen, state.level, state.reason, state.stack
     stack[0] = literal

@@ -1,7 +1,7 @@
-"""The variables of a position and storage for its clauses, compiled.
+"""The variables of a position, and the storage for its clauses, compiled.
 
-A literal is `variable << 1`, plus 1 if it is negated; variables count from 0. docs/formula.md has
-the variables in their order. Of n stacks, numbered row by row,
+A literal is `variable << 1`, plus 1 if it is negated; variables count from 0. docs/formula.md lists
+the variables in order. Of n stacks, numbered row by row,
 
     leaves[a, x]   3a + x            ends[a]   3n + a          goes[a, b]   first_goes[a] + place
 
@@ -10,10 +10,10 @@ where `place` is the index of b in `near[a]`, which is in the order
     near[a]   above, from the top | left, from the left | right, from the right on | below
     sides     0                   | 1                   | 2                        | 3
 
-and `side[a]` holds where each side begins. Lines 0 to 15 are rows, lines from 16 on columns. Binary
-clauses are stored apart: `binaries` lists their literals, `long_clauses` the longer clauses, each
-after its length. A unit clause is a binary clause of the literal with itself. On boards of more
-than `side` = 16 rows or columns, `side` is larger.
+and `side[a]` has the index at which each side begins. Lines 0 to 15 are rows, lines from 16 on are
+columns. Binary clauses are stored separately: `binaries` lists their literals, `long_clauses` the
+longer clauses, each after its length. A unit clause is a binary clause of the literal with itself.
+On boards of more than `side` = 16 rows or columns, `side` is larger.
 
     board BG/.W, stacks 0 1 2: near[1] = 0 2, of sides 1 and 3, and side[1] = 0 0 1 1 2
 """
@@ -31,7 +31,7 @@ from greenest.kernels.cache import compiled
 
 MOST_STACKS = 256
 MOST_ORDERS = 33
-"""Orders of captures on a cell, at most, that have a variable each."""
+"""The most orders of capture on a cell with a variable for each order."""
 
 
 class Size(IntEnum):
@@ -41,11 +41,11 @@ class Size(IntEnum):
     VARIABLES = 1
     ORDER_VARIABLES = 2
     BINARY_LITERALS = 3
-    """Literals in `binaries`, including those for which there was no space."""
+    """Number of literals of binary clauses, including those that `binaries` had no space for."""
     LONG_WORDS = 4
-    """Words in `long_clauses`, including those for which there was no space."""
+    """Number of words of long clauses, including those that `long_clauses` had no space for."""
     OPEN_LITERALS = 5
-    """Literals of the clause that is being added, behind these words."""
+    """Number of literals of the open clause, which follow those words."""
 
 
 class Cnf(NamedTuple):
@@ -60,9 +60,9 @@ class Cnf(NamedTuple):
     near: Int32s
     """(256, 2 * side - 2) the stacks in line with each stack."""
     side: Int32s
-    """(256, 5) where the four sides begin in `near`, and the end."""
+    """(256, 5) the indexes in `near` at which the four sides begin, and the end."""
     lines: Int32s
-    """(2 * side, side + 1) the number of stacks of each line, and the stacks."""
+    """(2 * side, side + 1) for each line the number of its stacks, and then these stacks."""
     ends_in: Int32s
     """(2 * side,) the variable "the end is in this line", -1 if the line is empty."""
     final: Int32s
@@ -77,16 +77,16 @@ class Cnf(NamedTuple):
     order: Int32s
     """(256 * 256,) at a * n + b the literal "a leaves before b", or -1."""
     order_pair: Int32s
-    """(any, 2) the stacks of each order variable, from `first_goes[n]` on."""
+    """(any, 2) the two stacks of each order variable; the first variable is `first_goes[n]`."""
     takes: Int32s
-    """(2 * side - 1,) * 2 scratch: the variables "this stack captures that one" on a cell."""
+    """(2 * side - 1,) * 2 scratch: the variables "this stack captures that stack" on a cell."""
     orders: Int32s
-    """(34, 2 * side - 1) scratch: orders of capture on a cell, as indices of `near` after their
-    number."""
+    """(34, 2 * side - 1) scratch: orders of capture on a cell, each as its length and indices in
+    `near`."""
     part: Int32s
-    """(256,) scratch: the connected part of each stack when one stack is removed."""
+    """(256,) scratch: the number of each stack's connected part after one stack is removed."""
     queue: Int32s
-    """(256,) scratch: stacks of a part, in the order in which they were found."""
+    """(256,) scratch: the stacks of a connected part, in the order in which they were found."""
     binaries: Int32s
     """Binary clauses."""
     long_clauses: Int32s
@@ -94,7 +94,7 @@ class Cnf(NamedTuple):
 
 
 def new_cnf(binary_literals: int, long_words: int, side: int = MAX_SIDE) -> Cnf:
-    """Allocate storage for literals of binary clauses, and words of longer ones.
+    """Allocate storage for literals of binary clauses, and for words of longer clauses.
 
     Boards have at most 256 stacks, and `side` rows and columns.
     """
@@ -115,7 +115,7 @@ def new_cnf(binary_literals: int, long_words: int, side: int = MAX_SIDE) -> Cnf:
 
 @compiled(allocates=False, within=True)
 def add_binary(cnf: Cnf, one: int, other: int) -> None:
-    """Add a binary clause, or count it if there is no space."""
+    """Add a binary clause, or only count it if there is no space."""
     at = cnf.sizes[Size.BINARY_LITERALS]
     if at + 2 <= cnf.binaries.size:
         cnf.binaries[at] = one
@@ -161,9 +161,9 @@ def end_clause(cnf: Cnf) -> None:
 
 @compiled(allocates=False)
 def exactly_one(cnf: Cnf, variables: Int32s, condition: int) -> None:
-    """State that just one of some variables is true if a literal is, and none if it is not.
+    """State that exactly one variable is true if `condition` is true, and none if it is false.
 
-    Variables of -1 are ignored; with -1 as the condition, exactly one is true.
+    `condition` is a literal, or -1 for no condition. Variables of -1 are ignored.
     """
     if condition >= 0:
         add_literal(cnf, condition ^ 1)
@@ -212,7 +212,7 @@ def _join(line: Int32s, a: int) -> None:
 
 @compiled(allocates=False)
 def _list(near: Int32s, line: Int32s, at: int, first: int, last: int) -> int:
-    """Append the stacks of a line from `first` up to `last`; return the end."""
+    """Append the stacks of a line from `first` up to `last` to `near`; return the new end."""
     for place in range(1, line[0] + 1):
         if first <= line[place] < last:
             near[at] = line[place]
@@ -242,7 +242,7 @@ def number_variables(cnf: Cnf, cols: int) -> None:
 
 @compiled(allocates=False)
 def _number_ways(cnf: Cnf, variable: int) -> int:
-    """Assign numbers from `variable` on to the variables of captures; return the next one."""
+    """Assign numbers from `variable` on to the variables of captures; return the next number."""
     n, side, heads, along = cnf.sizes[Size.STACKS], cnf.side, cnf.heads, cnf.along
     heads[:n] = -1
     along[:n] = -1

@@ -1,9 +1,9 @@
-"""Clauses against short cycles of the order, compiled.
+"""Clauses against short cycles in the order of stacks, compiled.
 
-Propagation excludes cycles of three stacks that all have order variables. Chordless cycles of four
-and five stacks are few enough for a clause each. Few of these clauses matter in a short search; in
-a long one the same conflicts recur without them: the hardest of 500 boards took ten times as many
-propagations.
+Propagation excludes cycles of three stacks with order variables for all pairs. Chordless cycles of
+four and five stacks are few enough for a clause each. In a short search few of these clauses
+matter; in a long search the same conflicts recur without them: the hardest of 500 boards took ten
+times as many propagations.
 
     a - b
     |   |   not all of "a before b", "b before c", "c before d", "d before a", nor all of their
@@ -19,17 +19,17 @@ from greenest.kernels.cache import compiled
 from greenest.solver.engines.cdcl.state import NONE, Slot, State, assign_unit, attach
 
 LONGEST_CYCLE = 5
-"""Stacks of a cycle, at most."""
+"""The most stacks of a cycle."""
 MAX_CLAUSES = 1 << 15
-"""Further clauses are left out."""
+"""The most clauses; further ones are left out."""
 
 
 @compiled(nogil=True, allocates=False)
 def list_cycle_clauses(order: Int32s, n: int, words: Int32s) -> int:
-    """Write the clauses to `words`, LONGEST_CYCLE words each, padded with -1; return their number.
+    """Write the clauses to `words`, LONGEST_CYCLE words each, padded with -1; return how many.
 
-    `order` is that of `Cnf`. Each cycle is found once: from its first stack, a, towards the lesser
-    neighbour.
+    `order` is that of `Cnf`. Each cycle is found once: from its stack with the least number, a,
+    towards the neighbour with the lesser number.
     """
     count = 0
     for a in range(n):
@@ -58,7 +58,7 @@ def list_cycle_clauses(order: Int32s, n: int, words: Int32s) -> int:
 def _add_both(
     order: Int32s, n: int, words: Int32s, count: int, a: int, b: int, c: int, d: int, e: int
 ) -> int:
-    """Write the clauses against both directions of a cycle, if there is space; return the count."""
+    """Write the clauses against both directions of a cycle, if there is space; return how many."""
     if count + 2 > words.size // LONGEST_CYCLE:
         return count
     at = count * LONGEST_CYCLE
@@ -79,11 +79,11 @@ def _add_both(
 
 @compiled(nogil=True, allocates=False)
 def add_cycle_clauses(state: State, words: Int32s, width: int, names: Int64s, at: int) -> int:
-    """Add clauses against cycles from index `at` on, at level 0; the arena has space for them.
+    """Add the clauses from index `at` on to the arena, which has space for them, at level 0.
 
-    Clause i is words[i * width:(i + 1) * width], with -1 behind it if it is shorter. `names[i]`
-    becomes its identifier, or NONE if the clause is satisfied and left out. Return the index behind
-    the first clause that is unit, else the end, or NONE if a clause is false.
+    Clause i is words[i * width:(i + 1) * width], without the -1 at its end. `names[i]` receives its
+    identifier, or NONE if the clause is satisfied and left out. Return the index after the first
+    unit clause, the end if there is none, or NONE if a clause is false.
     """
     value = state.value
     while at < names.size:

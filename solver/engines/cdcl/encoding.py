@@ -49,7 +49,10 @@ def encode(board: UInt8s, cols: int, cnf: Cnf) -> bool:
 
 @compiled(allocates=False)
 def _encode_last_of_line(cnf: Cnf, line: int) -> None:
-    """One stack of a line leaves last, and not along the line; the end counts as the last."""
+    """State that one stack of a line leaves last, and not along the line.
+
+    A stack that is the end counts as the last to leave.
+    """
     n, length, order = cnf.sizes[Size.STACKS], cnf.lines[line, 0], cnf.order
     final, ends_in = cnf.final[line], cnf.ends_in[line]
     add_literal(cnf, 2 * ends_in + 1)
@@ -73,7 +76,7 @@ def _encode_last_of_line(cnf: Cnf, line: int) -> None:
 
 @compiled(allocates=False)
 def _encode_departure(cnf: Cnf, a: int) -> None:
-    """State that a stack leaves once, or is the end, in one colour."""
+    """State that a stack leaves exactly once, or is the end, and then has one colour."""
     for x in range(3):
         add_literal(cnf, 2 * (3 * a + x))
     end_clause(cnf)
@@ -96,7 +99,7 @@ def _encode_departure(cnf: Cnf, a: int) -> None:
 
 @compiled(allocates=False)
 def _encode_side(cnf: Cnf, along: int, one: int, other: int) -> None:
-    """State that a stack leaves along a line if and only if towards one of its sides."""
+    """State that a stack leaves along a line exactly if it leaves towards one of its two sides."""
     if one < 0 or other < 0:
         return
     add_literal(cnf, 2 * along + 1)
@@ -110,7 +113,7 @@ def _encode_side(cnf: Cnf, along: int, one: int, other: int) -> None:
 
 @compiled(allocates=False)
 def _encode_target(cnf: Cnf, a: int, part: int) -> None:
-    """State that a stack leaves towards a side if and only if it captures a stack there."""
+    """State that a stack leaves towards a side exactly if it captures a stack on that side."""
     first, length = cnf.first_goes[a] + cnf.side[a, part], cnf.side[a, part + 1] - cnf.side[a, part]
     if length < 2:
         return
@@ -125,7 +128,7 @@ def _encode_target(cnf: Cnf, a: int, part: int) -> None:
 
 @compiled(allocates=False)
 def _encode_sight(cnf: Cnf, a: int) -> None:
-    """State that the target of a capture has not left, and that all stacks between have."""
+    """State that the target of a capture has not left, and all stacks between have left."""
     n, near, order = cnf.sizes[Size.STACKS], cnf.near, cnf.order
     for part in range(4):
         begin, end = cnf.side[a, part], cnf.side[a, part + 1]
@@ -140,7 +143,7 @@ def _encode_sight(cnf: Cnf, a: int) -> None:
 
 @compiled(allocates=False)
 def _encode_cut(cnf: Cnf, a: int) -> None:
-    """State that a cut stack leaves towards the part of the end, after all its other neighbours."""
+    """State that a cut stack leaves towards the part with the end, after its other neighbours."""
     n, near, part = cnf.sizes[Size.STACKS], cnf.near, cnf.part
     parts = _find_parts(cnf, a)
     if parts < 2:
@@ -163,7 +166,7 @@ def _encode_cut(cnf: Cnf, a: int) -> None:
 
 @compiled(allocates=False)
 def _encode_others_first(cnf: Cnf, a: int, excepted: int, unless: int) -> None:
-    """State that the near stacks outside one part leave first, unless a literal is true."""
+    """State that the stacks near a outside a part leave before a, unless a literal is true."""
     n, near = cnf.sizes[Size.STACKS], cnf.near
     for place in range(cnf.side[a, 4]):
         b = near[a, place]
@@ -173,7 +176,7 @@ def _encode_others_first(cnf: Cnf, a: int, excepted: int, unless: int) -> None:
 
 @compiled(allocates=False)
 def _find_parts(cnf: Cnf, a: int) -> int:
-    """Write the connected part of each stack without a into `part`; return the number of parts."""
+    """Write to `part` the connected part of each stack if a is removed; return how many parts."""
     n, near, part, queue = cnf.sizes[Size.STACKS], cnf.near, cnf.part, cnf.queue
     part[:n] = -1
     part[a] = n

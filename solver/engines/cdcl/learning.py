@@ -1,8 +1,8 @@
 """The CDCL loop, compiled: propagate, analyze, learn, backtrack, restart.
 
 After MiniSat (Een and Sorensson 2003) and Glucose (Audemard and Simon 2009, 2012): VSIDS
-activities, phase saving, restarts when the LBD of recent clauses is above the mean, and no restart
-while the trail is unusually long, as a solution may be near. `solver.engines.cdcl.state` has the
+activities, phase saving, restarts when the LBD of recent clauses is above the mean, but not while
+the trail is unusually long, since a solution may be near. `solver.engines.cdcl.state` has the
 layout of the state.
 """
 
@@ -32,21 +32,21 @@ from greenest.solver.engines.cdcl.state import (
 )
 
 ACTIVITY_GROWTH = 1 / 0.8
-"""Factor of the activity increment from one conflict to the next."""
+"""Factor by which the activity increment grows at each conflict."""
 MAX_ACTIVITY = 1e100
-"""Activities are rescaled above this."""
+"""All activities are rescaled when one exceeds this."""
 RESTART_INTERVAL = 50
-"""Conflicts between two restarts, at least."""
+"""The fewest conflicts between two restarts."""
 RESTART_FACTOR = 1.4
 """Restart when the recent mean of LBD exceeds the overall mean by this factor."""
 BLOCKING_FACTOR = 1.25
 """Block a restart when the trail exceeds its mean by this factor."""
 BLOCKING_AFTER = 100
-"""Conflicts before restarts can be blocked, while the mean of the trail settles."""
+"""No restart is blocked before this many conflicts, while the mean trail size settles."""
 CYCLE_CLAUSES_AFTER = 4_000
-"""Conflicts after which a restart asks for the clauses against short cycles."""
+"""After this many conflicts, a restart asks for the clauses against short cycles."""
 FRACTION_BITS = 20
-"""Binary places of means."""
+"""Fraction bits of the means, which are fixed-point numbers."""
 
 
 @compiled(allocates=False)
@@ -96,10 +96,10 @@ def _learn(cnf: Cnf, state: State, conflict: int) -> None:
 
 @compiled(nogil=True, allocates=False)
 def solve(cnf: Cnf, state: State, bound: int) -> int:
-    """Search until SAT, UNSAT, OUT_OF_SPACE, NEEDS_CYCLE_CLAUSES, or RUNNING at the bound.
+    """Search; return SAT, UNSAT, OUT_OF_SPACE, NEEDS_CYCLE_CLAUSES, or at the bound RUNNING.
 
-    `bound` counts literals propagated since the beginning. NEEDS_CYCLE_CLAUSES is returned once at
-    most. The size of arena and proof log does not change the search.
+    `bound` counts literals propagated since the beginning. NEEDS_CYCLE_CLAUSES is returned at most
+    once. The search does not depend on the sizes of the arena and the proof log.
     """
     counters = state.counters
     largest_clause = HEADER + np.int64(cnf.sizes[Size.VARIABLES])

@@ -2,14 +2,14 @@
 
 When a clause is learned, its antecedents are known: the reasons used by conflict analysis, and unit
 clauses. In the order of the trail, the conflict last, they are the hints of LRAT (Cruz-Filipe et
-al. 2017). The log has an entry for each learned clause, and one for each literal implied at level 0
-without one:
+al. 2017). The log has an entry for each learned clause, and for each literal of level 0 that was
+implied without learning a clause:
 
     words after this | identifier, or -1 | length | literal ... | p, cause | p, cause | ...
 
-Each `cause` is the reason of the literal p, coded as in `State.reason` but with the identifier of a
-clause instead of its address; -1 is the unit clause p. The last p is false, and its cause is the
-conflict.
+Each `cause` is the reason of the literal p, coded as in `State.reason`, but with a clause's
+identifier instead of its address; -1 is the unit clause p. The last p is a false literal, and its
+cause is the conflict.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from greenest.solver.engines.cdcl.state import NONE, Slot, State
 
 @compiled(allocates=False)
 def largest_entry(variables: int) -> int:
-    """Return the words of the largest entry."""
+    """Return the size of the largest entry in words."""
     return 3 * variables + 8
 
 
@@ -37,7 +37,7 @@ def _write(state: State, word: int) -> None:
 
 @compiled(allocates=False)
 def _begin_entry(state: State, name: int, length: int) -> int:
-    """Begin an entry; return its place. `_end_entry` writes its size."""
+    """Begin an entry; return its place in the log. `_end_entry` writes its size."""
     begin = state.counters[Slot.LOG_SIZE]
     _write(state, 0)
     _write(state, name)
@@ -59,7 +59,7 @@ def _write_hint(state: State, p: int, cause: int) -> None:
 
 @compiled(allocates=False)
 def _write_unit_hints(cnf: Cnf, state: State, p: int, cause: int) -> None:
-    """Write the antecedents of a literal at level 0, unit clauses."""
+    """Write hints for the antecedents of a literal at level 0, which are unit clauses."""
     for place in range(find_antecedents(cnf, state, p, cause)):
         _write_hint(state, np.int64(state.antecedents[place]), np.int64(NONE))
 
@@ -85,7 +85,7 @@ def log_learned(state: State, length: int, conflict: int, p: int) -> None:
 def log_units(cnf: Cnf, state: State) -> bool:
     """Log the new literals of level 0; return whether the log has space for another entry.
 
-    Their reasons must still be at the same addresses in the arena.
+    The clauses that are their reasons must still be at the same addresses in the arena.
     """
     counters = state.counters
     last = state.proof_log.size - largest_entry(state.in_proof.size)

@@ -1,12 +1,11 @@
 """Propagation, decisions and backtracking, compiled.
 
-`propagate` assigns what binary clauses, the order theory and watched clauses imply, and decides the
-next literal, until a clause is false. Order theory: of three stacks that all have order variables,
-"a before b" and "b before c" imply "a before c"; for each stack, bit sets of its propagated
-predecessors and successors give what is implied.
+`propagate` assigns the literals that binary clauses, the order theory and watched clauses imply,
+then decides the next literal, and so on until a clause is false. Order theory: of three stacks that
+all have order variables, "a before b" and "b before c" imply "a before c"; for each stack, bit sets
+of its propagated predecessors and successors give what is implied.
 
-The parts are inlined, as passing all arrays to another function takes as long as propagating a
-literal.
+The functions are inlined, since passing all arrays takes as long as propagating a literal.
 """
 
 from __future__ import annotations
@@ -31,22 +30,22 @@ from greenest.solver.engines.cdcl.state import (
 
 @compiled(allocates=False, within=True)
 def first_order_literal(cnf: Cnf) -> int:
-    """Return the first literal of order variables, which follow each other."""
+    """Return the first literal of the order variables, whose numbers are consecutive."""
     return 2 * np.int64(cnf.first_goes[cnf.sizes[Size.STACKS]])
 
 
 @compiled(allocates=False, within=True)
 def ordered(cnf: Cnf, number: int) -> tuple[int, int]:
-    """Return the stacks a and b of "a before b", by the literal's index among order literals."""
+    """Return the stacks a and b of the order literal "a before b" with a number."""
     pair, which = number >> 1, number & 1
     return unsigned(cnf.order_pair[pair, which]), unsigned(cnf.order_pair[pair, 1 - which])
 
 
 @compiled(allocates=False, within=True)
 def _imply(state: State, end: int, current: int, p: int, cause: int) -> tuple[int, int]:
-    """Assign an implied literal unless it is true; return the size of the trail and the conflict.
+    """Assign an implied literal unless it is true; return the trail's size and the conflict.
 
-    If the literal is false, its reason is the conflict, and the literal is written to `learned[0]`.
+    If the literal is false, the conflict is its reason, and the literal is written to `learned[0]`.
     """
     conflict = np.int64(NONE)
     if state.value[p] == 0:
@@ -59,7 +58,7 @@ def _imply(state: State, end: int, current: int, p: int, cause: int) -> tuple[in
 
 @compiled(allocates=False, within=True)
 def _imply_binaries(state: State, literal: int, end: int, current: int) -> tuple[int, int]:
-    """Assign what a true literal implies by binary clauses."""
+    """Assign the literals that a true literal implies by binary clauses."""
     binary_start, binary_implied = state.binary_start, state.binary_implied
     for place in range(unsigned(binary_start[literal]), unsigned(binary_start[literal + 1])):
         other = unsigned(binary_implied[unsigned(place)])
@@ -71,7 +70,7 @@ def _imply_binaries(state: State, literal: int, end: int, current: int) -> tuple
 
 @compiled(allocates=False, within=True)
 def _imply_order(cnf: Cnf, state: State, number: int, end: int, current: int) -> tuple[int, int]:
-    """Assign what an order literal, given by its number, implies by transitivity."""
+    """Assign the literals that an order literal, given by its number, implies by transitivity."""
     order, n = cnf.order, np.int64(cnf.sizes[Size.STACKS])
     predecessors, successors, comparable = state.predecessors, state.successors, state.comparable
     words = (n + 63) >> 6
@@ -103,7 +102,7 @@ def _imply_order(cnf: Cnf, state: State, number: int, end: int, current: int) ->
 
 @compiled(allocates=False, within=True)
 def _visit_watches(state: State, false: int, end: int, current: int) -> tuple[int, int]:
-    """In each clause that watches a false literal, watch another, or assign the one implied."""
+    """In clauses that watch a false literal, watch another literal, or assign the implied one."""
     value, arena, watch_head = state.value, state.arena, state.watch_head
     watch = np.int64(watch_head[false])
     previous = np.int64(NONE)
@@ -140,7 +139,7 @@ def _visit_watches(state: State, false: int, end: int, current: int) -> tuple[in
 def _next_decision(cnf: Cnf, state: State) -> int:
     """Return the most active unassigned variable, or the number of variables if there is none.
 
-    Variables without an activity come last, in order.
+    Variables without an activity come last, in order of their numbers.
     """
     counters, value = state.counters, state.value
     decidable, variables = counters[Slot.DECISION_VARIABLES], np.int64(cnf.sizes[Size.VARIABLES])
@@ -156,9 +155,9 @@ def _next_decision(cnf: Cnf, state: State) -> int:
 
 @compiled(allocates=False)
 def propagate(cnf: Cnf, state: State, bound: int) -> int:
-    """Propagate and decide, in turns; return the conflict, as the reason of a false literal.
+    """Propagate and decide in turns; return the conflict, which is the reason of a false literal.
 
-    The literal is written to `learned[0]`. Return NONE when all variables are assigned, or when
+    This literal is written to `learned[0]`. Return NONE when all variables are assigned, or when
     `bound` literals have been propagated since the beginning.
     """
     counters, trail = state.counters, state.trail
@@ -220,7 +219,7 @@ def _pop_heap(state: State) -> int:
 
 @compiled(allocates=False, within=True)
 def sift_up(state: State, at: int) -> None:
-    """Move a variable up in the heap, past less active ones."""
+    """Move a variable up in the heap, past less active variables."""
     heap, place, activity = state.heap, state.heap_index, state.activity
     variable = heap[at]
     while at > 0:

@@ -1,8 +1,8 @@
 """The CDCL engine: a position as CNF (docs/formula.md), solved by clause learning.
 
 Depth-first search refutes a conflict between two parts of the board again for each state of the
-other parts; CDCL learns a clause that excludes it. It refutes most positions that presolve leaves
-open within some hundred conflicts, which take milliseconds.
+other parts; CDCL learns a clause that excludes this conflict. It refutes most unsolvable positions
+that presolve leaves open within a few hundred conflicts, which take milliseconds.
 """
 
 from __future__ import annotations
@@ -47,14 +47,14 @@ BINARY_LITERALS = LONG_WORDS = 1 << 15
 LEARNED_WORDS = 1 << 16
 """Initial space for learned clauses."""
 LOG_WORDS = 1 << 16
-"""Space of the proof log, which is emptied when it is full."""
+"""Space of the proof log, which is emptied when full."""
 
 COMPILED = (solve, reset, encode)
 """Functions that take long to compile."""
 
 
 def warm_up() -> None:
-    """Load the functions that few searches call, compiling them if need be."""
+    """Load functions that few searches call, compiling them if need be."""
     search = Search(Position(2, 5, "BGWBGWBGWB"))
     reduce(search._state)
     search._cycle_clauses()
@@ -122,7 +122,7 @@ class Search:
             counters[Slot.LOG_SIZE] = 0
 
     def _grow_arena(self, words: int = 0) -> None:
-        """Enlarge the arena unless it has space for `words` and one more clause."""
+        """Enlarge the arena unless it has space for `words` more words and one more clause."""
         used = int(self._state.counters[Slot.ARENA_SIZE])
         needed = used + words + HEADER + int(self.cnf.sizes[Size.VARIABLES])
         if needed > self._state.arena.size:
@@ -131,18 +131,18 @@ class Search:
             self._state = self._state._replace(arena=arena)
 
     def _order_literals(self) -> Int32s:
-        """Return (stacks, stacks) the literals "a leaves before b", -1 where there is none."""
+        """Return (stacks, stacks) the literals "a leaves before b", -1 for pairs without one."""
         stacks = int(self.cnf.sizes[Size.STACKS])
         return self.cnf.order[: stacks * stacks].reshape(stacks, stacks)
 
     def _predecessors(self) -> dict[int, list[int]]:
-        """Return for each stack a list of those that leave before it."""
+        """Return for each stack a list of the stacks that leave before it."""
         literals = self._order_literals()
         is_before = (literals >= 0) & (self._state.value[literals] > 0)
         return {stack: column.nonzero()[0].tolist() for stack, column in enumerate(is_before.T)}
 
     def _exclude_cycle(self, cycle: list[int]) -> None:
-        """Add the clause against a cycle, given with its first stack repeated at the end."""
+        """Add the clause against a cycle, whose first stack is repeated at its end."""
         literals = self._order_literals()
         clause = [literals[a, b] ^ 1 for a, b in pairwise(cycle)]
         self._add_clauses(np.array([clause], dtype=np.int32))
@@ -172,7 +172,7 @@ class Search:
         self._is_unsat = at == NONE
 
     def _captures(self, departures: list[int]) -> tuple[Capture, ...]:
-        """Return the captures of the assignment, for the stacks in order of departure."""
+        """Return the captures of the assignment, given the stacks in order of departure."""
         cnf, value = self.cnf, self._state.value
         captures = []
         for stack in departures:

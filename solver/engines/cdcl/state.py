@@ -1,7 +1,8 @@
 """The state of the CDCL solver: assignment, trail, watches, clauses, and counters, compiled.
 
 A literal is `variable << 1`, plus 1 if negated (`solver.engines.cdcl.cnf`). `value[literal]` is 1
-if the literal is true, -1 if false, 0 if unassigned. `reason[variable]` is why it was assigned:
+if the literal is true, -1 if false, 0 if unassigned. `reason[variable]` is the reason of its
+assignment:
 
     -1                  decision, or unit clause
     c >= 0              the clause at `arena[c]`, all of whose other literals are false
@@ -10,8 +11,8 @@ if the literal is true, -1 if false, 0 if unassigned. `reason[variable]` is why 
 
 A clause in `arena` is a header of five words and its literals. The first two literals are watched
 (Moskewicz et al. 2001); a linked list joins the clauses that watch the same literal. LBD is the
-number of decision levels among the literals when the clause was learned or last used; clauses of
-low LBD are the most useful (Audemard and Simon 2009).
+number of different decision levels of the literals when the clause was learned or last used;
+clauses with a low LBD are the most useful (Audemard and Simon 2009).
 
     arena[c]           length | next by the first | by the second | LBD | identifier | literals ...
     watch_head[p] = 2c        c watches p by its first literal; arena[c + 1] is the next watch of p
@@ -21,7 +22,8 @@ low LBD are the most useful (Audemard and Simon 2009).
     watch_head[p] = 0, watch_head[q] = 16, watch_head[s] = 17. The second clause, at 8, watches q
     by its first literal; the next watch of q is 1: the clause at 0, by its second literal.
 
-Identifiers count the clauses of the position from 0 on, then learned and added ones as they come.
+Identifiers number the clauses of the position from 0 on, then learned and added clauses in the
+order in which they come.
 
 Binary clauses are stored as implications: binary_implied[binary_start[p]:binary_start[p + 1]] are
 the literals that p implies.
@@ -41,58 +43,58 @@ from greenest.solver.engines.cdcl.cnf import MOST_STACKS, Cnf, Size
 
 HEADER = 5
 NONE = -1
-"""No clause, no literal, no conflict."""
+"""Stands for no clause, no literal, or no conflict."""
 ORDER_REASON = 1 << 28
 
 RUNNING, SAT, UNSAT, OUT_OF_SPACE, NEEDS_CYCLE_CLAUSES = range(5)
 """Results of `solve`: the bound was reached; all variables are assigned; the empty clause was
-derived; arena or proof log are full; the clauses against short cycles should be added."""
+derived; the arena or the proof log is full; the clauses against short cycles should be added."""
 
 
 class Slot(IntEnum):
     """The index of each counter in `State.counters`."""
 
     TRAIL_SIZE = 0
-    """Literals on the trail."""
+    """The number of literals on the trail."""
     PROPAGATED = 1
-    """Literals on the trail that have been propagated."""
+    """The number of literals on the trail that have been propagated."""
     LEVEL = 2
     """The current decision level."""
     ARENA_SIZE = 3
-    """Words used in the arena."""
+    """The number of words used in the arena."""
     ARENA_ORIGINAL = 4
-    """Words of the clauses of the position, which come first in the arena."""
+    """The number of words of the position's clauses, which come first in the arena."""
     LEARNED = 5
-    """Learned clauses in the arena."""
+    """The number of learned clauses in the arena."""
     CONFLICTS = 6
     PROPAGATIONS = 7
-    """Literals propagated since the beginning."""
+    """The number of literals propagated since the beginning."""
     NEXT_RESTART = 8
-    """The number of conflicts from which on a restart is allowed."""
+    """No restart before this many conflicts."""
     HEAP_SIZE = 9
     LEARNED_LIMIT = 10
-    """Learned clauses that a restart keeps without reducing them."""
+    """A restart reduces the learned clauses if there are more than this."""
     RECENT_LBD = 11
-    """Exponential mean of the LBD of learned clauses, over some 32."""
+    """Exponential mean of the LBD of learned clauses, over about 32 clauses."""
     MEAN_LBD = 12
     """Mean of the LBD of all learned clauses."""
     LOG_SIZE = 13
-    """Words used in the proof log."""
+    """The number of words used in the proof log."""
     DECISION_VARIABLES = 14
-    """Variables decided by activity: colours, the end and captures, which come first. The others
-    are decided once these are all assigned."""
+    """The number of variables decided by activity, which come first: colours, the end and captures.
+    The others are decided when all of these are assigned."""
     LBD_STAMP = 15
-    """Number of LBDs computed; marks levels in `level_stamp`."""
+    """The number of LBDs computed, with which `level_stamp` marks levels."""
     CLAUSE_IDS = 16
-    """Identifiers given to clauses."""
+    """The number of identifiers given to clauses."""
     LOGGED_UNITS = 17
-    """Literals of level 0 on the trail that are in the proof log."""
+    """The number of literals of level 0 in the proof log."""
     PENDING_CONFLICT = 18
     """A conflict that waits for space in the proof log, or NONE."""
     HAS_CYCLE_CLAUSES = 19
-    """Whether the clauses against short cycles were requested."""
+    """Whether the clauses against short cycles were asked for."""
     MEAN_TRAIL = 20
-    """Mean size of the trail at conflicts."""
+    """The mean size of the trail at conflicts."""
 
 
 FIRST_LEARNED_LIMIT, LEARNED_LIMIT_STEP = 4000, 1000
@@ -100,11 +102,11 @@ FIRST_LEARNED_LIMIT, LEARNED_LIMIT_STEP = 4000, 1000
 GLUE = 3
 """Learned clauses of at most this LBD are never removed."""
 MAX_LBD = 64
-"""Greater LBDs count as this one."""
+"""Larger LBDs count as this one."""
 
 
 class State(NamedTuple):
-    """The state of a search, which can be stopped and resumed."""
+    """The arrays of a search; with them, a search that was stopped can be resumed."""
 
     counters: NDArray[np.int64]
     """(len(Slot),)"""
@@ -113,21 +115,22 @@ class State(NamedTuple):
     reason: Int32s
     """(variables,)"""
     level: Int32s
-    """(variables,) the decision level of the assignment."""
+    """(variables,) the decision level of each assigned variable."""
     phase: NDArray[np.int8]
-    """(variables,) saved phase: 1 if it was false when last assigned, and at the beginning."""
+    """(variables,) saved phase: 1 if the variable was false when last assigned, or never
+    assigned."""
     activity: NDArray[np.float64]
     """(variables,) VSIDS score."""
     increment: NDArray[np.float64]
-    """(1,) the increment of an activity at the next conflict."""
+    """(1,) the amount by which the next conflict increases activities."""
     heap: Int32s
-    """(variables,) binary heap of the variables to decide, the most active first."""
+    """(variables,) binary heap of the variables to be decided, the most active first."""
     heap_index: Int32s
-    """(variables,) place in the heap, or -1."""
+    """(variables,) the index of each variable in the heap, or -1."""
     trail: Int32s
     """(variables,) assigned literals in order of assignment."""
     level_start: Int32s
-    """(variables + 1,) size of the trail before each decision."""
+    """(variables + 1,) the size of the trail before each decision."""
     seen: NDArray[np.int8]
     """(variables + 1,) scratch of conflict analysis."""
     level_stamp: NDArray[np.int64]
@@ -143,18 +146,20 @@ class State(NamedTuple):
     lbd_counts: NDArray[np.int64]
     """(MAX_LBD + 1,) scratch: learned clauses by LBD."""
     binary_start: Int32s
-    """(literals + 1,) where the implications of each literal begin in `binary_implied`."""
+    """(literals + 1,) the index in `binary_implied` at which each literal's implications begin."""
     binary_implied: Int32s
     """Literals implied through binary clauses."""
     watch_head: Int32s
     """(literals,) the first watch of a literal, or -1."""
     comparable: NDArray[np.int64]
-    """(1024,) order theory: for each stack a bit set of the stacks with which it has an order
-    variable, in `(stacks + 63) // 64` words."""
+    """(1024,) order theory: for each stack, a bit set of the stacks with which it has an order
+    variable. A bit set takes `(stacks + 63)
+
+    64` words."""
     predecessors: NDArray[np.int64]
-    """(1024,) order theory: propagated predecessors of each stack, likewise."""
+    """(1024,) order theory: the propagated predecessors of each stack, as bit sets."""
     successors: NDArray[np.int64]
-    """(1024,) order theory: propagated successors of each stack, likewise."""
+    """(1024,) order theory: the propagated successors of each stack, as bit sets."""
     arena: Int32s
     """Clauses; the layout is in the docstring of the module."""
     in_proof: NDArray[np.int8]
@@ -165,7 +170,7 @@ class State(NamedTuple):
 
 
 def new_state(variables: int, implied: int, arena: int) -> State:
-    """Allocate the state for a number of variables, binary literals, and words of clauses."""
+    """Allocate the state for numbers of variables, binary literals, and words of clauses."""
 
     def ints(*shape: int) -> Int32s:
         return np.empty(shape, dtype=np.int32)
@@ -262,13 +267,13 @@ def _index_binaries(cnf: Cnf, state: State) -> None:
 
 @compiled(allocates=False, within=True)
 def unsigned(number: int) -> int:
-    """Return a number that is not negative, so that Numba omits the code for negative indices."""
+    """Return a number as unsigned, so that Numba omits the code for negative indices."""
     return np.int64(np.uint32(number))
 
 
 @compiled(allocates=False, within=True)
 def assign(state: State, at: int, current: int, p: int, cause: int) -> int:
-    """Assign a literal at a level, the trail's size being `at`; return its new size."""
+    """Assign a literal at a level, and append it to the trail, at `at`; return the trail's size."""
     state.value[p] = 1
     state.value[p ^ 1] = -1
     state.reason[p >> 1] = cause
@@ -286,9 +291,10 @@ def assign_unit(state: State, p: int, cause: int) -> None:
 
 @compiled(allocates=False)
 def attach(state: State, literals: Int32s, first: int, length: int, lbd: int) -> int:
-    """Add a clause of two or more literals, from place `first` on, to the arena; return its place.
+    """Add a clause, `literals` from index `first` on, to the arena; return its address.
 
-    The arena has space for it. The clause receives the next identifier.
+    The clause has two or more literals, and the arena has space for it. It receives the next
+    identifier.
     """
     arena, watch_head, counters = state.arena, state.watch_head, state.counters
     at = counters[Slot.ARENA_SIZE]

@@ -47,23 +47,23 @@ SMALL = 16
 """The side of boards whose lines are words of 16 bits."""
 
 FIRST_SHAKEN = 9
-"""From this attempt on, counted from 1, three of four attempts randomise more than ties."""
+"""From this attempt on, counted from 1, three of four attempts randomise scores, not only ties."""
 
 RUNNING, SOLVED, EXHAUSTED, CROWDED = range(4)
-"""Results of `search`: node bound reached, solved, exhausted, table full."""
+"""Results of `search`: node bound reached; solved; exhausted; table full."""
 
 DEPTH, NODES, STORED, ATTEMPT, RESTART_AT, ALLOWANCE = range(6)
 """Indexes of `State.scalars`."""
 
 ALLOWANCE_GROWTH = 50
-"""Each restart allows 1/50 more nodes, and one node, than the last."""
+"""Each restart allows 1/50 more nodes than the last one, plus one node."""
 
 
 class State(NamedTuple):
-    """The state of a search, which can be stopped and resumed; see the docstring of the module."""
+    """The arrays of a search, which can be stopped and resumed; see the module's docstring."""
 
     lines: Lines
-    """(2 * side,) occupied columns of each row, and occupied rows of each column."""
+    """(2 * side,) the occupied columns of each row, then the occupied rows of each column."""
     colour: UInt8s
     """(side * side,) colour of each cell."""
     counts: Int64s
@@ -77,15 +77,15 @@ class State(NamedTuple):
     captures: UInt16s | UInt32s
     """The captures of every position on the path, one after the other."""
     scores: Int64s
-    """The score of each of `captures`; low ones are tried first."""
+    """The score of each of `captures`; low scores are tried first."""
     first: Int64s
-    """(most stacks + 1,) for each depth, the first capture not yet tried."""
+    """(most stacks + 1,) for each depth, the index of the first capture not yet tried."""
     last: Int64s
-    """(most stacks + 1,) for each depth, the end of its captures."""
+    """(most stacks + 1,) for each depth, the index at which its captures end."""
     path: UInt16s | UInt32s
     """(most stacks,) the capture made at each depth."""
     scalars: Int64s
-    """(6,) depth, nodes, stored keys, attempt, nodes at which to restart, the next's allowance."""
+    """(6,) depth, nodes, stored keys, attempt, nodes at which to restart, nodes of the attempt."""
     first_table: UInt64s
     """The smallest table."""
 
@@ -98,13 +98,14 @@ PATH = FIRST + 2 * 257
 SCALARS = PATH + 256 // 4
 TABLE = SCALARS + 6
 CAPTURES = TABLE + FIRST_BUCKETS * BUCKET
-"""Where parts of the memory begin."""
+"""The indexes at which the parts of the memory begin."""
 
 
 def new_memory(stacks: int) -> Int64s:
-    """Allocate the memory of a search as one array: passing many takes longer than easy boards.
+    """Allocate a search's memory as one array, since passing many takes longer than easy boards.
 
-    A position of n stacks has fewer than 2n captures, so all on a path have fewer than n(n + 1).
+    A position of n stacks has fewer than 2n captures, so the positions on a path have together
+    fewer than n(n + 1).
     """
     captures = stacks * (stacks + 1)
     return np.zeros(CAPTURES + captures // 4 + 1 + captures, dtype=np.int64)
@@ -112,7 +113,7 @@ def new_memory(stacks: int) -> Int64s:
 
 @compiled()
 def state_in(memory: Int64s, stacks: int) -> State:
-    """Return the state of a search of a number of stacks: views of its memory."""
+    """Return the state of a search whose boards have up to `stacks` stacks: views of its memory."""
     scores = CAPTURES + stacks * (stacks + 1) // 4 + 1
     return State(
         memory[:32],
@@ -149,7 +150,7 @@ def large_state(side: int, stacks: int) -> State:
 
 @compiled(allocates=False)
 def set_up(state: State, cells: UInt8s, cols: int) -> None:
-    """Put the stacks of a board, its colours row by row, on their lines."""
+    """Put the stacks of a board, given by its colours row by row, on their lines."""
     bits = line_bits(state.lines)
     state.lines[:] = 0
     state.colour[:] = EMPTY
@@ -172,7 +173,7 @@ def set_up(state: State, cells: UInt8s, cols: int) -> None:
 
 @compiled(allocates=False)
 def begin(state: State, cells: UInt8s, cols: int, stacks: int, exact: bool) -> None:
-    """Begin to search a board of two or more stacks, with keys that are `exact` or hashes."""
+    """Begin to search a board of two or more stacks; keys are exact or, if not `exact`, hashes."""
     choose_pairs(cells, cols, exact, state.pairs)
     state.scalars[:] = 0
     state.scalars[ALLOWANCE] = FIRST_RESTART * stacks
@@ -192,8 +193,8 @@ def next_random(random: int) -> int:
 def noise_of(attempt: int) -> int:
     """Return the bit mask of the random part of a score; 256 weighs as much as one stack.
 
-    At first only ties are broken at random. If the first restarts fail, the order is misleading,
-    and further attempts add more randomness, in turns more and less.
+    At first only ties are broken at random. If the first attempts fail, the scores are misleading,
+    so further attempts add more randomness, alternately more and less of it.
     """
     bits = 8 if attempt < FIRST_SHAKEN else 8 + attempt % 4
     return (np.uint64(1) << np.uint64(bits)) - np.uint64(1)
@@ -209,10 +210,10 @@ def list_captures(
     random: int,
     noise: int,
 ) -> tuple[int, int]:
-    """List the captures of the position from `begin` on, scored; return their end.
+    """List the captures of the position and their scores, at `begin`; return the end of the list.
 
-    Sources on lines with few stacks come first, so that lines are emptied one after the other;
-    an emptied line is transparent, which leaves a smaller full board.
+    Sources on lines with few stacks come first, so that lines are emptied one after the other.
+    Captures pass over an emptied line, so a smaller full board is left.
     """
     end = begin
     bits = line_bits(lines)
@@ -253,10 +254,10 @@ def list_captures(
 
 @compiled(allocates=False)
 def _next_capture(captures: UInt16s | UInt32s, scores: Int64s, begin: int, end: int) -> int:
-    """Move the capture to try next to `begin` and return it.
+    """Move the capture with the lowest score to `begin`, and return it.
 
-    On easy boards most positions need only a capture or two, so selecting the best each time is
-    cheaper than sorting.
+    On easy boards only one or two captures of most positions are tried, so selecting the best one
+    each time is cheaper than sorting.
     """
     best = begin
     lowest = scores[begin]
@@ -275,8 +276,8 @@ def _next_capture(captures: UInt16s | UInt32s, scores: Int64s, begin: int, end: 
 def stays_joined(lines: Lines, row: int, col: int) -> bool:
     """Tell whether a connected board stays connected without the stack on (row, col).
 
-    In the graph with lines as vertices and stacks as edges, that is so if the row or the column is
-    then empty, or if a path still joins them.
+    In the graph with lines as vertices and stacks as edges, it does if the row or the column is
+    then empty, or if a path still joins the row and the column.
     """
     side = 1 << line_bits(lines)
     fresh = np.int64(lines[row]) & ~(1 << col)
@@ -309,8 +310,9 @@ def prey_of(colour: int) -> int:
 def _freezes(counts: Int64s, captor: int, prey: int) -> bool:
     """Tell whether taking the last stack of `prey` is fatal.
 
-    The third colour can then never be captured. A single stack of it may still take all stacks of
-    the captor's colour; two can never meet, and with none nothing takes the captor's stacks.
+    Then no stack of the third colour can ever be captured. One such stack may still take all stacks
+    of the captor's colour; two of them can never become one, and without any, nothing takes the
+    captor's stacks.
     """
     return counts[prey] == 1 and counts[6 - captor - prey] != 1
 
@@ -319,11 +321,12 @@ def _freezes(counts: Int64s, captor: int, prey: int) -> bool:
 def search(
     state: State, table: UInt64s, cells: UInt8s, cols: int, node_bound: int, key_bound: int
 ) -> int:
-    """Search until an answer, the node bound, or more than `key_bound` keys; return the result.
+    """Search until an answer, the node bound, or `key_bound` keys are exceeded; return the result.
 
-    A node is a position reached by a capture, also if it is dead for a static reason. The search
-    starts, and restarts when the allowance of nodes is used up, with `cells`: the colours row by
-    row, at least two stacks. Refuted positions stay in the table. A solution is in `state.path`.
+    A node is a position reached by a capture, even if it is dead for a static reason. `cells` are
+    the colours of the board, row by row, with two or more stacks; from this board the search
+    starts, and restarts when its allowance of nodes is used up. Refuted positions stay in the
+    table. A solution is in `state.path`.
     """
     lines, colour, counts = state.lines, state.colour, state.counts
     pairs, captures, scores = state.pairs, state.captures, state.scores
@@ -419,9 +422,9 @@ def search(
 def solve(
     state: State, table: UInt64s, cells: UInt8s, cols: int, node_bound: int, largest: int
 ) -> tuple[int, UInt64s]:
-    """Search until an answer or the node bound, in a table of up to `largest` buckets.
+    """Search until an answer or the node bound, with a table of at most `largest` buckets.
 
-    Return the result and the table, a larger one if it was half full.
+    Return the result and the table, which is a larger one if the given one was half full.
     """
     while True:
         buckets = table.size // BUCKET

@@ -2,7 +2,7 @@
 
 `solver.engines.dfs.kernel` and `table` explain the search, and draw cells, lines, keys and the
 table. Any change of the nodes searched, or of the keys dropped from full buckets, must be made in
-both. A key is one integer, the second of the two words above the first.
+both. A key is one integer: the first word, and above it the second.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from greenest.solver.engines.schedule import (
 from greenest.solver.verdict import Answer, Limits, Verdict, captures_on, exhausted, verdict_on
 
 MOST_NODES = 20_000
-"""Nodes of a search without compiled code, some tenths of a second; a 4x4 board needs no more."""
+"""Nodes of a search without compiled code, which take some tenths of a second; enough for 4x4."""
 
 EXACT_STACKS = 64
 FIRST_SHAKEN = 9
@@ -34,7 +34,7 @@ WORD = 2**64 - 1
 
 
 class Level(NamedTuple):
-    """A position on the path: its captures not yet tried, their scores, and its key."""
+    """A position on the path: its key, and its captures not yet tried with their scores."""
 
     captures: list[int]
     scores: list[int]
@@ -117,7 +117,7 @@ class Search:
         self._levels = [self._level(key)]
 
     def _level(self, key: int) -> Level:
-        """List the captures of the position, scored: lines with few stacks come first."""
+        """List the captures of the position with scores; lines with few stacks come first."""
         lines, colours = self._lines, self._colour
         random, noise = self._random, self._noise
         captures, scores = [], []
@@ -147,7 +147,7 @@ class Search:
         return Level(captures, scores, key)
 
     def _try_next(self) -> bool:
-        """Make the capture with the lowest score unless it is dead; tell whether it is the last."""
+        """Make the capture of lowest score unless it is fatal; tell whether it is the last."""
         captures, scores, key = self._levels[-1]
         best = scores.index(min(scores))
         capture = captures[best]
@@ -226,7 +226,7 @@ def mix(word: int) -> int:
 
 
 def _words(cells: list[int]) -> dict[int, tuple[int, ...]]:
-    """Return for each cell the key of a stack of each colour, from place 1 on."""
+    """Return for each cell the keys of stacks of each colour, from index 1 on."""
     if len(cells) <= EXACT_STACKS:
         bits = [(1 << place, 1 << place + 64) for place in range(len(cells))]
         return {cell: (0, *bit, sum(bit)) for cell, bit in zip(cells, bits, strict=True)}
@@ -238,7 +238,7 @@ def _hashed(number: int) -> int:
 
 
 class DeadTable:
-    """Keys of 128 bits; the second word of a key is the high one.
+    """A table of dead positions, by keys of 128 bits whose second word is the high one.
 
     `keys` has all keys; `stored` counts the keys put into free slots, as the compiled search does.
     """
@@ -255,7 +255,7 @@ class DeadTable:
         return self.stored > self.buckets * SLOTS // 2
 
     def store(self, key: int) -> None:
-        """Put a key into its bucket; a full one drops the key with the fewest stacks."""
+        """Put a key into its bucket; a full bucket drops the key with the fewest stacks."""
         low, high = key & WORD, key >> 64
         spread = mix(low ^ high * 0x9E3779B97F4A7C15 & WORD) >> 32
         slots = self._slots.setdefault(spread * self.buckets >> 32, [])

@@ -1,4 +1,4 @@
-"""Depth-first search: restarts for a solution, exhaustion for a refutation, a table that grows."""
+"""Depth-first search with restarts, and a table that grows, until the search is exhausted."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from greenest.solver.engines.schedule import largest_buckets
 from greenest.solver.verdict import Answer, Limits, Verdict, captures_on, exhausted, verdict_on
 
 SLICE = 250_000
-"""Nodes between two looks at the clock and at Ctrl-C: well under a second."""
+"""Nodes between two checks of the clock and of Ctrl-C; they take well under a second."""
 
 COMPILED = (kernel.solve, kernel.search)
 """Compiled functions of a search that take long to compile."""
@@ -22,7 +22,7 @@ class Search:
     """A search of one position; it can be stopped at a limit and resumed."""
 
     def __init__(self, position: Position) -> None:
-        """Set the search up."""
+        """Prepare the search from the beginning."""
         self.position = position
         self._cells = codes_of_position(position)
         self._side, stacks = side_for(position.rows, position.cols), position.pieces

@@ -1,17 +1,18 @@
-"""Keys of positions, and the transposition table of dead ones, compiled.
+"""Keys of positions, and the transposition table of dead positions, compiled.
 
-Keys. A position's key is two 64-bit words, the exclusive or of one pair of words for each stack,
-chosen by its cell and colour. With at most 64 stacks at the start, the pairs are the two bits of
-the code: the stack that fills the i-th occupied cell sets bit i of the first word if it is Black or
-White, and bit i of the second if it is Green or White. No cell is ever filled again, so the key
-*is* the position and the table is exact. Above 64 stacks the words are random, a 128-bit hash.
+Keys. A position's key is two 64-bit words. Each colour on each cell has a pair of words; the key is
+the exclusive or of the pairs of all stacks. If the start has at most 64 stacks, a pair has one bit
+for the cell: a stack on the i-th cell occupied at the start sets bit i of the first word if it is
+Black or White, and bit i of the second if it is Green or White. No empty cell is filled again, so
+the key *is* the position, and the table is exact. Above 64 stacks the words are random, and the key
+is a 128-bit hash.
 
     B G .     B is cell 0, G cell 1, W cell 2, B cell 3, so the words are 0b1101 and 0b0110.
     . W B     After G takes W the key is that of B at 0, G at 2 and B at 3: 0b1001 and 0b0100.
 
-Table. Dead positions only, in buckets of four keys (one cache line); both words zero is a free
-slot. A full bucket drops the key with the fewest bits, which for exact keys is the position with
-the fewest stacks: the cheapest one to search again.
+Table. It has dead positions only, in buckets of four keys (one cache line); a slot with two zero
+words is free. A full bucket drops the key with the fewest bits. If keys are exact, that is the
+position with the fewest stacks, which is the cheapest to search again.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from greenest.kernels.bits import bit_count, mix
 from greenest.kernels.cache import compiled
 
 BUCKET = 8
-"""Words of 64 bits in a bucket: four keys of two words."""
+"""Words in a bucket: four keys of two words."""
 EXACT_STACKS = 64
 """The most stacks for which a key is the position itself."""
 
@@ -32,7 +33,7 @@ EXACT_STACKS = 64
 def choose_pairs(cells: UInt8s, cols: int, exact: bool, pairs: UInt64s) -> None:
     """Fill `pairs`, (cells, 4, 2), with the key words of each colour on each occupied cell.
 
-    `cells` holds the codes row by row, at most 64 stacks of them if the keys are to be `exact`.
+    `cells` has the codes row by row, with at most 64 stacks if the keys are to be `exact`.
     """
     index = 0
     bits = 4 if len(pairs) == 256 else 5 if len(pairs) == 1024 else 6
@@ -54,7 +55,7 @@ def choose_pairs(cells: UInt8s, cols: int, exact: bool, pairs: UInt64s) -> None:
 def change_of_key(
     pairs: UInt64s, source: int, target: int, captor: int, prey: int, word: int
 ) -> int:
-    """Return the change of a word of the key by a capture."""
+    """Return how a capture changes a word of the key, for an exclusive or."""
     left = pairs[source, captor, word]
     return left ^ pairs[target, captor, word] ^ pairs[target, prey, word]
 
@@ -79,7 +80,7 @@ def is_stored(table: UInt64s, low: int, high: int) -> bool:
 
 @compiled(allocates=False)
 def store(table: UInt64s, low: int, high: int) -> int:
-    """Store a key; return the number of free slots used, 0 if another key was dropped."""
+    """Store a key; return 1 if it took a free slot, 0 if another key was dropped."""
     begin = _bucket(table, low, high)
     cheapest = begin
     fewest = np.int64(65)
@@ -99,7 +100,7 @@ def store(table: UInt64s, low: int, high: int) -> int:
 
 @compiled(allocates=False)
 def move_keys(old: UInt64s, new: UInt64s) -> int:
-    """Store every key of a table in another; return the number of slots used."""
+    """Store all keys of a table in another table; return the number of slots used."""
     stored = 0
     for slot in range(0, old.size, 2):
         if old[slot] | old[slot + 1]:

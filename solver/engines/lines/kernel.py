@@ -1,9 +1,9 @@
-"""Full and nearly full boards by removing line after line, compiled by numba.
+"""Solves full and nearly full boards by removing line after line; compiled by numba.
 
 One removal. A row or column is removed if all its stacks leave it by captures within the line or
-into the two lines beside it. Nothing sees an emptied line, so a full board with one line less is
-left, and so on down to a base of 3x3 or 2x5 cells that a table of all positions decides, or to a
-single line.
+into the two lines beside it. Captures pass over an emptied line, so a full board with one line less
+is left. So it goes on down to a base, a board of up to 3x3 or 2x5 cells, which a table of all
+positions decides, or down to a single line.
 
     row above    B W G W     B W G W     B W G W     B G G W     B G G G
     row          W B G G     . W G G     . G . G     . . . G     . . . .
@@ -11,14 +11,16 @@ single line.
                            W takes B   G takes W   G takes W   G takes W
                            sideways    sideways      above       above
 
-A line is cut into segments of up to four cells. A table has for each segment and the stacks beside
-it whether it can be emptied (`solver.engines.lines.tables` has the layout of words, patches, ways
-out and bases). If its segments can be emptied one by one, the line can be removed. The captures are
-made on the patches alone; then the line is dropped from the board and its neighbours are updated.
+A line is cut into segments of up to four cells. A table tells for each segment, with the stacks
+beside it, whether it can be emptied (`solver.engines.lines.tables` has the layout of words,
+patches, ways out and bases). A line can be removed if its segments can be emptied one by one. The
+captures are made on the patches alone; then the line is dropped from the board, and the lines
+beside it are updated.
 
-A board. Both rows and columns are words, `state[axis + line]` with `ROWS` or `COLS` as axis.
-On the whole board, a cell's number row by row is the sum of `state[IDS + axis + line]` of its row
-and its column. The rest of a state counts rows and columns left, stacks by colour, and captures.
+A board. Each row and each column is a word, `state[axis + line]` with `ROWS` or `COLS` as axis. On
+the whole board, a cell's number row by row is the sum of `state[IDS + axis + line]` of its row and
+its column. The rest of a state is the numbers of rows and columns left, of stacks by colour, and of
+captures.
 
     B G    rows     0b10_01 0b11_00    ids  0 4    the row between them was removed
     . W    columns  0b00_01 0b11_10    ids  0 1
@@ -45,14 +47,14 @@ from greenest.solver.engines.lines.tables import (
 
 ROWS, COLS = 0, 16
 IDS, SIZES, COUNTS, MADE, STATE_SIZE = 32, 64, 81, 85, 86
-"""Indexes of a state after the rows: `SIZES + axis` counts lines, `COUNTS + code` stacks."""
+"""Indexes of a state: `SIZES + axis` is the number of lines, `COUNTS + code` that of stacks."""
 ALL = 0x55555555
 """The lower bit of each cell of a word."""
 
 ORDERS = 12
-"""Number of orders in which lines are tried from the start."""
+"""Number of orders of lines that are tried from the start."""
 OPENINGS = 48
-"""Number of first captures tried if no order helps; then a board counts as stuck."""
+"""Number of first captures that are tried if no order helps; after these a board is stuck."""
 
 
 @compiled(nogil=True, allocates=False)
@@ -65,10 +67,11 @@ def solve(
     captures: UInt8s,
     counts: Int64s,
 ) -> None:
-    """Solve boards, (boards, rows, cols) codes of cells, each by removing lines; `state` is memory.
+    """Solve boards, (boards, rows, cols) codes of cells, by removing lines; `state` is scratch.
 
-    `captures[board]` receives the solution, its cells counted row by row. `counts[:, board]`
-    receives its length, or -1 if the board is stuck in every order, and the captures tried in all.
+    `captures[board]` receives the solution, with cells counted row by row. `counts[:, board]`
+    receives the length of the solution, or -1 if the board is stuck in every order, and the number
+    of captures tried in all.
     """
     tables = LineTables(patches, ways, bases)
     for index in range(len(boards)):
@@ -111,7 +114,7 @@ def _set_up(state: Int64s, board: UInt8s) -> None:
 
 @compiled(allocates=False)
 def _open(state: Int64s, number: int, moves: UInt8s) -> bool:
-    """Make the legal capture of a number; tell whether there is one."""
+    """Make the legal capture with this number; tell whether there is one."""
     for axis in (ROWS, COLS):
         for line in range(state[SIZES + axis]):
             word = state[axis + line]
@@ -138,7 +141,7 @@ def _attempt(
     tables: LineTables,
     moves: UInt8s,
 ) -> bool:
-    """Remove lines down to a base and solve that; `attempt` chooses the order."""
+    """Remove lines down to a base, and solve the base; `attempt` determines the order."""
     while not _is_base(state):
         if not _remove_a_line(state, attempt, tables, moves):
             return False
@@ -156,7 +159,7 @@ def _is_base(state: Int64s) -> bool:
 
 @compiled(allocates=False, within=True)
 def _remove_a_line(state: Int64s, attempt: int, tables: LineTables, moves: UInt8s) -> bool:
-    """Remove the first line whose removal freezes no colour, trying the shorter kind first.
+    """Remove the first line whose removal freezes no colour; the shorter lines come first.
 
     A first pass spares every colour that the removal could extinguish, a second pass only the
     rarest one, a third pass none.
@@ -186,7 +189,7 @@ def _remove_a_line(state: Int64s, attempt: int, tables: LineTables, moves: UInt8
 
 @compiled(allocates=False, within=True)
 def _spared(state: Int64s, length: int, care: int) -> int:
-    """Return the set of colours that the removal of a line is to spare."""
+    """Return the set of colours that the removal of a line has to spare."""
     spared = 0
     if care == 2:
         return spared
@@ -201,7 +204,7 @@ def _spared(state: Int64s, length: int, care: int) -> int:
 
 @compiled(allocates=False, within=True)
 def _none_is_frozen(state: Int64s) -> int:
-    """Tell whether no colour with two or more stacks has an extinct captor."""
+    """Tell whether every colour with two or more stacks has a captor left."""
     black, green, white = state[COUNTS + 1], state[COUNTS + 2], state[COUNTS + 3]
     return (black or green < 2) and (green or white < 2) and (white or black < 2)
 
@@ -216,10 +219,11 @@ def _patch(state: Int64s, axis: int, line: int, first: int, length: int) -> int:
 
 @compiled(allocates=False, within=True)
 def _cuts(state: Int64s, axis: int, line: int, spared: int, tables: LineTables) -> int:
-    """Return a cut of a line into segments that can be emptied sparing a set, 0 if none is found.
+    """Return a cut of a line into segments that can be emptied sparing a set, 0 if none was found.
 
-    Three bits for each cell have the length of the segment that ends there. Segments are chosen
-    from the last on, long ones first; a place before which no cut exists is not tried again.
+    A cut has three bits for each cell: the length of the segment that ends there. Segments are
+    chosen from the last to the first, long ones first; a place with no cut before it is not tried
+    again.
     """
     cuts, failed = np.int64(0), np.int64(0)
     size = state[SIZES + COLS - axis]
@@ -260,7 +264,7 @@ def _remove(
     tables: LineTables,
     moves: UInt8s,
 ) -> bool:
-    """Remove a line by its segments unless that freezes a colour; tell whether it was removed."""
+    """Remove a line by its segments, unless that freezes a colour; tell whether that was done."""
     made = state[MADE]
     black, green, white = state[COUNTS + 1], state[COUNTS + 2], state[COUNTS + 3]
     one, other = np.int64(0), np.int64(0)
@@ -286,7 +290,7 @@ def _remove(
 def _follow(
     state: Int64s, axis: int, line: int, first: int, patch: int, way: int, moves: UInt8s
 ) -> int:
-    """Record the captures of a way, and return the patch that they leave."""
+    """Record the captures of a way out, and return the patch after them."""
     while patch >> 16:
         place, there = way & 3, target_of(patch, way & 15)
         colour = patch >> (2 * place + 16) & 3
@@ -310,7 +314,7 @@ def _note(
     target_place: int,
     moves: UInt8s,
 ) -> None:
-    """Record a capture, given by lines along an axis and places in them."""
+    """Record a capture, given by the two lines along an axis and the places in these lines."""
     lines, places, made = IDS + axis, IDS + COLS - axis, state[MADE]
     moves[made, 0] = state[lines + line] + state[places + place]
     moves[made, 1] = state[lines + target_line] + state[places + target_place]
@@ -345,7 +349,7 @@ def _drop(state: Int64s, axis: int, line: int, one: int, other: int) -> None:
 def _capture(
     state: Int64s, axis: int, line: int, place: int, target_place: int, moves: UInt8s
 ) -> None:
-    """Take a stack of a line with another."""
+    """Take a stack of a line with another stack of this line."""
     colour = state[axis + line] >> 2 * place & 3
     prey = prey_of(colour)
     state[axis + line] ^= colour << 2 * place ^ (colour ^ prey) << 2 * target_place
@@ -357,7 +361,7 @@ def _capture(
 
 @compiled(allocates=False, within=True)
 def _solve_base(state: Int64s, tables: LineTables, moves: UInt8s) -> bool:
-    """Solve a board of up to 3x3 or 2x5 cells by its table; tell whether that is possible."""
+    """Solve a board of up to 3x3 or 2x5 cells by its table; tell whether it is solvable."""
     is_turned = state[SIZES + ROWS] != 2 and state[SIZES + COLS] == 2
     axis = np.int64(COLS if is_turned else ROWS)
     if state[SIZES + axis] == 2:
@@ -389,11 +393,11 @@ def _follow_base(state: Int64s, axis: int, base: UInt8s, cols: int, moves: UInt8
 
 @compiled(allocates=False)
 def _solve_line(state: Int64s, moves: UInt8s) -> bool:
-    """Solve a single line, where only the order matters; tell whether that is possible.
+    """Solve a single line, where only the order of stacks matters; tell whether it is solvable.
 
-    A line with three colours can be solved: capturing a colour with two or more stacks leaves three
-    colours; only if that is impossible, the last stack of a colour is taken, if that freezes none.
-    docs/proof.md has the proof.
+    A line with three colours is solvable: a capture of a colour with two or more stacks leaves
+    three colours. If there is no such capture, the last stack of a colour is taken, unless that
+    freezes a colour. docs/proof.md has the proof.
     """
     axis = np.int64(COLS if state[SIZES + COLS] == 1 else ROWS)
     size = state[SIZES + COLS - axis]

@@ -1,4 +1,4 @@
-"""Line removal in plain Python: the same removals in the same order, so the same captures.
+"""Line removal without compiled code: the same removals in the same order, so the same captures.
 
 `solver.engines.lines.kernel` explains the algorithm; any change of a solution must be made in both.
 Ways out of a segment, which the compiled form keeps in tables, come from `theorem.removals`. A
@@ -19,14 +19,15 @@ from greenest.solver.verdict import Limits, Verdict, verdict_on
 from greenest.theorem.removals import removal
 
 MOST_NODES = 2_000
-"""Captures tried on one board without compiled code, some tenths of a second."""
+"""Captures tried on one board without compiled code, which take some tenths of a second."""
 
 ORDERS = 12
 OPENINGS = 48
 LONGEST_SEGMENT = 4
 
 Way = tuple[tuple[int, int, int], ...]
-"""Captures out of a segment: place, side of the target (-1 after, 0 within, 1 before), place."""
+"""Captures out of a segment: place of the source, side of the target, and its place there. Sides
+are -1 after the line, 0 within, 1 before."""
 
 
 class Search:
@@ -58,7 +59,7 @@ def verdict_of_lines(
 
 
 def _solve(position: Position) -> tuple[tuple[Capture, ...] | None, int]:
-    """Return a solution, if one of the orders finds it, and the number of captures tried."""
+    """Return a solution, if one of the orders finds one, and the number of captures tried."""
     tried = 0
     for attempt in range(ORDERS + OPENINGS):
         board = _Board(position)
@@ -74,13 +75,13 @@ def _solve(position: Position) -> tuple[tuple[Capture, ...] | None, int]:
 
 
 class _Board:
-    """A board on the way to its base."""
+    """A board from which lines are removed until a base is left."""
 
     def __init__(self, position: Position) -> None:
         cells, cols = position.cells, position.cols
         self.rows = [list(cells[first : first + cols]) for first in range(0, len(cells), cols)]
         self.ids = [list(range(position.rows)), list(range(cols))]
-        """The numbers that the rows and the columns had on the whole board."""
+        """The indexes that the rows, and the columns, have on the whole board."""
         self.cols = cols
         self.counts = position.counts
         self.captures: list[Capture] = []
@@ -90,7 +91,7 @@ class _Board:
         return list(map("".join, zip(*self.rows, strict=True) if axis else self.rows))
 
     def open(self, number: int) -> bool:
-        """Make the legal capture of a number; tell whether there is one."""
+        """Make the legal capture with this number; tell whether there is one."""
         for axis in range(2):
             for line, cells in enumerate(self.lines(axis)):
                 for one, other in _neighbours(cells):
@@ -105,7 +106,7 @@ class _Board:
         return False
 
     def attempt(self, attempt: int) -> bool:
-        """Remove lines down to a base and solve that; `attempt` chooses the order."""
+        """Remove lines down to a base, and solve the base; `attempt` determines the order."""
         while not self._is_base():
             if not self._remove_a_line(attempt):
                 return False
@@ -118,7 +119,7 @@ class _Board:
         return small == 1 or large <= 3 or (small == 2 and large <= 5)
 
     def _remove_a_line(self, attempt: int) -> bool:
-        """Remove the first line whose removal freezes no colour, trying the shorter kind first.
+        """Remove the first line whose removal freezes no colour; the shorter lines come first.
 
         A first pass spares every colour that the removal could extinguish, a second pass only the
         rarest one, a third pass none.
@@ -140,14 +141,14 @@ class _Board:
         return False
 
     def _spared(self, length: int, care: int) -> int:
-        """Return the set of colours that the removal of a line is to spare, as a mask."""
+        """Return, as a mask, the set of colours that the removal of a line has to spare."""
         if care == 2:
             return 0
         fewest = length if care == 0 else min(self.counts.values())
         return sum(1 << x for x, colour in enumerate(COLOURS) if self.counts[colour] <= fewest)
 
     def _is_removed(self, axis: int, line: int, spared: int) -> bool:
-        """Remove a line if that is possible and freezes no colour; tell whether it was removed."""
+        """Remove a line if that is possible and freezes no colour; tell whether that was done."""
         ways = self._ways(axis, line, spared)
         if not ways:
             return False
@@ -163,7 +164,7 @@ class _Board:
         return False
 
     def _ways(self, axis: int, line: int, spared: int) -> list[tuple[int, Way]]:
-        """Cut a line into segments that can be emptied; return their beginnings and ways out.
+        """Cut a line into segments that can be emptied; return where each begins, and its way out.
 
         The last segment comes first. The list is empty if no cut is found.
         """
@@ -187,7 +188,7 @@ class _Board:
         return found
 
     def _capture(self, axis: int, source: tuple[int, int], target: tuple[int, int]) -> None:
-        """Take a stack with another, each given by its line along `axis` and its place there."""
+        """Make a capture, given by line and place of its source and its target, along `axis`."""
         (row, col), (target_row, target_col) = (
             (source[::-1], target[::-1]) if axis else (source, target)
         )
@@ -208,7 +209,7 @@ class _Board:
             del cells[line]
 
     def _solve_base(self) -> bool:
-        """Solve a board of up to 3x3 or 2x5 cells; tell whether that is possible."""
+        """Solve a board of up to 3x3 or 2x5 cells; tell whether it is solvable."""
         axis = int(len(self.ids[0]) != 2 and len(self.ids[1]) == 2)
         cols = len(self.ids[1 - axis])
         cells = "".join(self.lines(axis))
@@ -221,7 +222,7 @@ class _Board:
         return True
 
     def _solve_line(self) -> bool:
-        """Solve a single line, where only the order matters; tell whether that is possible."""
+        """Solve a single line, in which only the stacks' order matters; tell if it is solvable."""
         axis = int(len(self.ids[1]) == 1)
         while True:
             cells = self.lines(axis)[0]
@@ -241,7 +242,7 @@ class _Board:
 
 
 def _none_is_frozen(counts: dict[str, int]) -> bool:
-    """Tell whether no colour with two or more stacks has an extinct captor."""
+    """Tell whether every colour with two or more stacks has a captor left."""
     return all(counts[captor] or counts[prey] < 2 for captor, prey in PREY.items())
 
 
@@ -261,9 +262,9 @@ def _neighbours(cells: str) -> list[tuple[int, int]]:
 
 @lru_cache(maxsize=2**16)
 def _winning_capture(cells: str, cols: int) -> Capture | None:
-    """Return the first capture to a solvable position of a small board, if there is one.
+    """Return the first capture on a small board that leads to a solvable position, if there is one.
 
-    Captures are tried by source cell; those of a cell to the north, east, south, then west.
+    Captures are tried by source cell, then north, east, south, west.
     """
     rows = len(cells) // cols
     for capture in captures(rows, cols, cells, PREY):

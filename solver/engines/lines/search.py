@@ -1,6 +1,6 @@
-"""Line removal on full and nearly full boards: for many boards at once, and as an engine for one.
+"""Line removal on full and nearly full boards: many boards in a call, or one board as an engine.
 
-Its only answer is a solution. `solver.engines.lines.kernel` explains the algorithm.
+The only answer is a solution. `solver.engines.lines.kernel` explains the algorithm.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def solve_many(boards: Boards, limits: Limits) -> Found:
 def solve_boards(cells: UInt8s, rows: int, cols: int) -> Solutions:
     """Solve many boards of one shape, (boards, rows * cols) characters over ".BGW" row by row.
 
-    A board that is not solved may be solvable all the same. Solutions are replayed.
+    A board that is not solved may still be solvable. Solutions are replayed.
     """
     boards = codes_of(cells, rows, cols)
     found = _remove_lines(boards)

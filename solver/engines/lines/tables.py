@@ -5,28 +5,27 @@ White takes Black. A line is a word, its first cell the lowest bits.
 
     W B G G   is   0b10_10_01_11 = 0xa7
 
-Patches. A line is cut into segments of up to four cells. A patch is a segment and what stands
-beside it: the words of its cells and of those on either side, `cells << 16 | one << 8 | other`,
-where 0 in a side is a place that nothing is taken from (a hole, or beyond the edge).
-`patches[patch]` is a byte: bit s is set if all stacks of the segment can leave it by captures
-within the patch that spare the set of colours s, a mask of three bits in which Black is the lowest.
-The oracle of this table is `theorem.removals.removal`.
+Patches. A line is cut into segments of up to four cells. A patch is a segment with the cells on
+either side of it: `cells << 16 | one << 8 | other`, each of them a word. On a side, 0 is a place
+without a stack: a hole, or beyond the edge. `patches[patch]` is a byte: bit s is set if all stacks
+of the segment can leave it by captures within the patch that spare the set of colours s, a mask of
+three bits in which Black is the lowest. The oracle of this table is `theorem.removals.removal`.
 
     one        B W G W      The segment W B G G can be emptied, sparing no colour (bit 0) or
     segment    W B G G      sparing Green (bit 2): `patches[0xa7_ed_75]` & 0b101 is 0b101.
     other      B B W B
 
 Ways out. A way is the captures that empty a segment, four bits each from the lowest on: the place
-of the stack in the segment, and `to << 2`, the place of its target. `ways` caches the ways of full
-patches (or with a side beyond the edge), most of those met, by the set spared and the number of the
-patch: 0 if not computed yet, `NO_WAY` if there is none. The cache avoids a lookup among 16 MB of
+of the stack in the segment, and `to << 2`, the place of its target. `ways` caches ways by the set
+spared and the number of the patch: 0 if not computed yet, `NO_WAY` if there is none. It has patches
+that are full or have a side beyond the edge, as most are. The cache avoids a lookup among 16 MB of
 patches after each capture.
 
     Above, sparing none, the way is 0xfe58. 8 is place 0 and AFTER: White takes Black there. 5 is
     place 1 and RIGHT: Black takes Green. Then Black (e, place 2) and Green (f, place 3) go BEFORE.
 
-Numbers. By length, and then by the segment and its sides as digits to base 3^length + 1: 0 is
-nothing, and the colours are numbered from 1 on.
+Numbers. Patches are numbered by length, and then by the segment and its sides as digits to base
+3^length + 1, where 0 is nothing, and the colours count from 1.
 
     of 1 cell   ., B, G, W are 0 to 3      B between G and nothing, 1 2 0 to base 4: 24
 
@@ -56,22 +55,22 @@ LONGEST_SEGMENT = 4
 """Cells of the longest segment. The layout of a patch, here and in `line_removal`, rests on it."""
 
 LAST = 255
-"""In a table of bases, a single stack."""
+"""Stands for a single stack in a table of bases."""
 
 LEFT, RIGHT, AFTER, BEFORE = range(4)
-"""Places of the target of a capture: in the segment, or in the line after or before it."""
+"""The place of a capture's target: in the segment, or in the line after or before it."""
 NO_WAY = 2**16 - 1
-"""There is no way out. As a way it would be four captures from one place."""
+"""Stands for no way out; as a way it would be four captures from one place."""
 CONTENTS = 3 ** np.arange(LONGEST_SEGMENT + 1) + 1
-"""By length, how many numbers a full segment and a side have."""
+"""For each length, how many numbers full segments have, and sides."""
 FIRST_NUMBER = np.concatenate(([0, 0], np.cumsum(CONTENTS[1:] ** 3)))
-"""By length, the first number of a patch; behind the last length, the number of patches."""
+"""For each length, the first number of a patch; last, the number of all patches."""
 WAYS = int(FIRST_NUMBER[-1])
 """The number of patches that have numbers."""
 
 
 def _full_or_nothing() -> NDArray[np.int64]:
-    """Return the numbers of full segments or sides, and of nothing, by their words."""
+    """Return the numbers of full segments or sides, and of nothing, by length and word."""
     found = np.full((LONGEST_SEGMENT + 1) << 8, -1)
     for length in range(1, LONGEST_SEGMENT + 1):
         found[length << 8] = 0
@@ -82,7 +81,8 @@ def _full_or_nothing() -> NDArray[np.int64]:
 
 
 FULL_OR_NOTHING = _full_or_nothing()
-"""By `length << 8 | word`, the number of the content of a segment or side, -1 if not full."""
+"""The number of a segment or side, by `length << 8 | word`; -1 if it is neither full nor
+nothing."""
 
 
 class LineTables(NamedTuple):
@@ -115,7 +115,7 @@ def can_be_emptied(patch: int, length: int, spared: int, tables: LineTables) -> 
 
 @compiled(allocates=False, within=True)
 def way_out(patch: int, length: int, spared: int, tables: LineTables) -> int:
-    """Return the way out of a segment that spares a set, from the cache or else computed."""
+    """Return the way out of a segment that spares a set, from the cache if it is there."""
     number = _number(patch, length)
     if number < 0:
         return _found_way(patch, spared, tables.patches)
@@ -140,7 +140,7 @@ def _number(patch: int, length: int) -> int:
 
 @compiled(allocates=False)
 def _found_way(patch: int, spared: int, patches: UInt8s) -> int:
-    """Find the way out of a segment: at each turn the first capture after which there is one."""
+    """Find the way out of a segment: at each step, the first capture after which there is a way."""
     way = np.int64(0)
     if not patches[patch] >> spared & 1:
         return np.int64(NO_WAY)
@@ -153,9 +153,9 @@ def _found_way(patch: int, spared: int, patches: UInt8s) -> int:
 
 @compiled(allocates=False)
 def _first_capture(patch: int, spared: int, patches: UInt8s) -> tuple[int, int]:
-    """Return a capture, coded as in a way, after which a patch can be emptied, and the patch left.
+    """Return a capture after which a patch can still be emptied, and the patch after it.
 
-    The patch given must be one that can be emptied.
+    The capture is coded as in a way. The patch must be one that can be emptied.
     """
     for place in range(LONGEST_SEGMENT):
         here = 2 * place + 16
@@ -177,7 +177,7 @@ def _first_capture(patch: int, spared: int, patches: UInt8s) -> tuple[int, int]:
 
 @compiled(allocates=False, within=True)
 def target_of(patch: int, capture: int) -> int:
-    """Return the bit offset of the target of a capture in a patch; -1 if there is none."""
+    """Return the bit offset of a capture's target in a patch; -1 if no stack is there."""
     place, to = capture & 3, capture >> 2
     if to == AFTER:
         return 2 * place
@@ -205,7 +205,7 @@ def _patches() -> UInt8s:
 
 @compiled()
 def _decide_patches(patches: UInt8s, cells: int, one: int) -> None:
-    """Decide the patches of a segment and one side, for all other sides."""
+    """Decide the patches of a segment and one side, for all contents of the other side."""
     sparing = patches[cells, one]
     for here in range(0, 2 * LONGEST_SEGMENT, 2):
         colour = cells >> here & 3
@@ -228,7 +228,7 @@ def _decide_patches(patches: UInt8s, cells: int, one: int) -> None:
 
 @compiled()
 def _spare(sparing: UInt8s, left: UInt8s, prey: int) -> None:
-    """Add the sets spared after a capture of `prey`."""
+    """Add the sets spared by a capture of `prey` and the way after it."""
     without = _without(prey)
     for other in range(sparing.size):
         sparing[other] |= left[other] & without
@@ -236,7 +236,7 @@ def _spare(sparing: UInt8s, left: UInt8s, prey: int) -> None:
 
 @compiled()
 def _without(prey: int) -> int:
-    """Return the sets without a colour, given as the code of a cell, as bits of a byte."""
+    """Return, as bits of a byte, the sets that do not contain the colour of a cell's code."""
     if prey == 1:
         return np.uint8(0b01010101)
     return np.uint8(0b00110011) if prey == 2 else np.uint8(0b00001111)

@@ -1,26 +1,28 @@
 """The depth-first search of boards with up to 20 stacks, compiled by numba.
 
-Stacks are numbered row by row, and a set of them is a word with a bit for each. A position is two
-such words in one, the second 20 bits above the first: stacks that are Black or White, and stacks
-that are Green or White.
+Stacks are numbered row by row, and a set of them is a word with a bit for each. A position is one
+word with two such sets, the second 20 bits above the first: the stacks that are Black or White, and
+those that are Green or White.
 
     B G .    stacks 0 1     words  0b1101 (B, W, B) and 0b0110 (G, W)
     . W B             2 3
 
-A capture clears the source's bits and gives the target the source's colour. As an exclusive or,
-both changes are the stack's bit times a factor for the colour of the captor: `LEAVES` and `TURNS`.
+A capture clears the bits of the source, and gives the source's colour to the target. As an
+exclusive or, each change is the bit of the stack times a factor that depends on the captor's
+colour: `LEAVES` for the source, `TURNS` for the target.
 
 Neighbours. For each stack, `near` has four sets: the stacks after and before it in its row, and
-after and before it in its column. The lowest or highest stack left of each is its neighbour.
+after and before it in its column. The lowest or highest remaining stack of each set is the
+neighbour.
 
 Stacks that may leave. A stack must stay if the board would be split without it (`docs/search.md`,
 "Split board"). In the graph, rows and columns are vertices and stacks are edges. A *leaf*, a stack
-alone in its row or column, may always leave. Removing leaves again and again leaves the core. Of
-the other stacks only those in the core may leave, and with more than one independent cycle, only if
-a path between their row and column remains. On a tree only leaves may leave.
+alone in its row or column, may always leave. Removing leaves again and again leaves the core. Other
+stacks may leave only if they are in the core and, if there is more than one independent cycle, only
+if a path between their row and their column remains. On a tree only leaves may leave.
 
 Positions seen. A position is put into a hash table when it is first reached, so each is expanded
-once. A restart removes the positions that are not fully expanded. Entries contain the number of the
+only once. A restart removes positions that are not fully expanded. Each entry has the number of its
 search, so the table is cleared only once in millions of boards.
 """
 
@@ -49,15 +51,15 @@ SET = (1 << SHIFT) - 1
 HIGH = 1 << SHIFT
 BOTH = 1 | HIGH
 LARGEST_NUMBER = 1 << (62 - 2 * SHIFT)
-"""Searches are numbered from 1 to this, and then from 1 again."""
+"""The largest number of a search; the next one is 1 again."""
 
 MOST_PENDING = FEW_STACKS * (FEW_STACKS + 1)
-"""A position of n stacks has fewer than 2n captures, so a path with its side lines n(n + 1)."""
+"""The most positions to be expanded: n stacks have fewer than 2n captures, and a path n(n + 1)."""
 
 LEAVES = np.array((0, 1, HIGH, BOTH))
-"""The bits that a source removes from a position, by its colour: 1 Black, 2 Green, 3 White."""
+"""The bits removed at a capture's source, by the captor's colour: 1 Black, 2 Green, 3 White."""
 TURNS = np.array((0, BOTH, 1, HIGH))
-"""The bits that change at its target."""
+"""The bits changed at a capture's target, likewise."""
 
 SMALLEST = FEW_TABLES[0]
 STEP = FEW_TABLES[1] - SMALLEST
@@ -73,7 +75,7 @@ NUMBERS = PREY + 4
 PATHS = NUMBERS + 2
 PENDING = PATHS + 2 * FEW_STACKS
 TABLE = PENDING + 3 * MOST_PENDING
-"""Where parts of the memory begin."""
+"""The indexes at which the parts of the memory begin."""
 
 
 class Few(NamedTuple):
@@ -82,7 +84,7 @@ class Few(NamedTuple):
     lines: NDArray[np.int32]
     """(32,) the stacks of each row and, from 16 on, of each column."""
     near: Int64s
-    """(20, 4) see the module's text."""
+    """(20, 4) the stacks after and before each stack in its row, and in its column."""
     rows: Int64s
     """(20,) for each stack, the stacks in its row."""
     cols: Int64s
@@ -90,31 +92,32 @@ class Few(NamedTuple):
     cells: Int64s
     """(20,) the cell of each stack, counted row by row."""
     prey: Int64s
-    """(4,) the stacks that a colour may take."""
+    """(4,) the stacks that each colour may take."""
     numbers: Int64s
-    """(2,) see above."""
+    """(2,) see `NODES` and `NUMBER`."""
     path: Int64s
     """(20,) the captures made, source and target."""
     passed: Int64s
     """(20,) the positions on the path."""
     keys: Int64s
-    """Positions still to be expanded, the next one last."""
+    """The positions still to be expanded; the last one is next."""
     scores: Int64s
-    """The scores of `keys`; low ones are tried first."""
+    """The scores of `keys`; low scores are tried first."""
     steps: Int64s
-    """How `keys` are reached: captures made, cycles, source and target, a byte each."""
+    """For each of `keys` four bytes: captures made, cycles, and the last capture's source and
+    target."""
     table: Int64s
     """Three hash tables of growing size, one after the other."""
 
 
 def new_memory() -> Int64s:
-    """Allocate the memory of a search as one array: passing many takes longer than easy boards."""
+    """Allocate a search's memory as one array, since passing many takes longer than easy boards."""
     return np.zeros(TABLE + sum(1 << bits for bits in FEW_TABLES), dtype=np.int64)
 
 
 @compiled(allocates=False)
 def _few_in(memory: Int64s) -> Few:
-    """Return views of the memory."""
+    """Return the parts of the memory, as views."""
     return Few(
         memory[:NEAR].view(np.int32),
         memory[NEAR:ROWS].reshape(FEW_STACKS, 4),
@@ -134,7 +137,7 @@ def _few_in(memory: Int64s) -> Few:
 
 @compiled(allocates=False)
 def _set_up(few: Few, board: UInt8s, cols: int) -> tuple[int, int]:
-    """Put the stacks on the board; return the position, and how many cycles its graph has."""
+    """Set the stacks of a board; return the position, and the number of cycles of its graph."""
     few.lines[:] = 0
     stacks = 0
     key = np.int64(0)
@@ -200,7 +203,10 @@ def _stays_joined(few: Few, stack: int, others: int) -> bool:
 
 @compiled(allocates=False)
 def _seen(few: Few, stack: int, stacks: int) -> int:
-    """Return the neighbours of a stack, without branches: shifted by one, no word is zero."""
+    """Return the neighbours of a stack.
+
+    Two words are shifted by one and get a bit, so that no word is zero and no branch is needed.
+    """
     near = few.near
     after, below = stacks & near[stack, 0], stacks & near[stack, 2]
     before, above = (stacks & near[stack, 1]) << 1 | 1, (stacks & near[stack, 3]) << 1 | 1
@@ -211,7 +217,7 @@ def _seen(few: Few, stack: int, stacks: int) -> int:
 
 @compiled(allocates=False)
 def _slot(table: Int64s, begin: int, bits: int, key: int, oldest: int) -> int:
-    """Return the slot of a key, or the free one where it belongs, in the table at `begin`."""
+    """Return the slot of a key, or the free slot for it, in the table at `begin`."""
     slot = np.int64(np.uint64(key) * np.uint64(0x9E3779B97F4A7C15) >> np.uint64(64 - bits))
     last = (1 << bits) - 1
     while table[begin + slot] >= oldest and table[begin + slot] != key:
@@ -221,7 +227,7 @@ def _slot(table: Int64s, begin: int, bits: int, key: int, oldest: int) -> int:
 
 @compiled(allocates=False)
 def _forget(few: Few, begin: int, bits: int, key: int, oldest: int) -> None:
-    """Remove a key; its slot gets `oldest`, which is no position's key."""
+    """Replace a key by `oldest`, which is no position's key."""
     slot = _slot(few.table, begin, bits, key, oldest)
     if few.table[slot] == key:
         few.table[slot] = oldest
@@ -240,7 +246,7 @@ def _grow(table: Int64s, begin: int, bits: int, oldest: int) -> tuple[int, int]:
 
 @compiled(allocates=False)
 def _number(few: Few) -> int:
-    """Begin a search with the next number; return a lower bound of its keys."""
+    """Begin a search with the next number; return a lower bound of the keys of this search."""
     few.numbers[NUMBER] += 1
     if few.numbers[NUMBER] > LARGEST_NUMBER:
         few.table[:] = 0
@@ -260,9 +266,9 @@ def look(
     nodes: Int64s,
     captures: UInt8s,
 ) -> None:
-    """Presolve boards, (boards, cells) colours with equally many stacks, for `bound` nodes each.
+    """Presolve boards with equally many stacks, (boards, cells) colours, for `bound` nodes each.
 
-    The table stores at most `most` positions. The results are those of `bulk.outcomes.Found`.
+    The table stores at most `most` positions. The results are arrays of `bulk.outcomes.Found`.
     """
     few = _few_in(memory)
     for index in range(len(boards)):
@@ -404,9 +410,9 @@ def _search(few: Few, start: int, all_cycles: int, stacks: int, bound: int, most
 
 @compiled(allocates=False)
 def _spare(prey: Int64s) -> None:
-    """Clear prey with a single stack left, unless the third colour has a single stack too.
+    """Forbid to take the only stack of a colour, unless the third colour has a single stack too.
 
-    `prey` is indexed by the captor's colour, so `prey[3]` has the black stacks.
+    `prey` has the stacks that each captor's colour may take: `prey[3]` the black ones.
     """
     blacks, greens, whites = bit_count(prey[3]), bit_count(prey[1]), bit_count(prey[2])
     if greens == 1 and whites != 1:

@@ -26,7 +26,7 @@ def look(
     nodes: Int64s,
     captures: UInt8s,
 ) -> None:
-    """Search each board, (boards, cells) codes, for a number of nodes, after static reasons."""
+    """Look for static reasons on each board, (boards, cells) codes, then search `budget` nodes."""
     state = dfs.state_in(memory, dfs.MOST_STACKS)
     for index in range(len(boards)):
         board = boards[index]
@@ -54,7 +54,7 @@ def try_beams(
     nodes: Int64s,
     captures: UInt8s,
 ) -> None:
-    """Try beams up to a width on each open board, with `most` nodes in all."""
+    """Try beams up to the width `widest` on each open board, with `most` nodes in all."""
     for index in range(len(boards)):
         left = most - nodes[index, 0]
         if outcomes[index] == OPEN and left > 0:
@@ -65,7 +65,7 @@ def try_beams(
 
 @compiled(allocates=False)
 def _write(path: UInt16s, cols: int, stacks: int, captures: UInt8s) -> None:
-    """Write a solution by its cells."""
+    """Write a path's captures to `captures`, as cells counted row by row."""
     for turn in range(stacks - 1):
         capture = np.int64(path[turn])
         captures[turn, 0] = (capture >> 12) * cols + (capture >> 8 & 15)
@@ -76,7 +76,7 @@ def _write(path: UInt16s, cols: int, stacks: int, captures: UInt8s) -> None:
 def _widen(
     beam: beams.Beam, board: UInt8s, cols: int, widest: int, most: int, nodes: Int64s
 ) -> int:
-    """Try beams up to a width, with `most` nodes in all; add the nodes to `nodes[1]`."""
+    """Try beams up to the width `widest`, with `most` nodes in all; add the nodes to `nodes[1]`."""
     width = FIRST_WIDTH
     while width <= widest and nodes[1] < most:
         beams.start(beam, board, cols)

@@ -1,4 +1,4 @@
-"""Presolve without compiled code: its search, no beam; the same nodes in the same order.
+"""The search of presolve without compiled code: the same nodes in the same order, but no beams.
 
 `solver.engines.presolve.few` explains the search of up to 20 stacks, and draws a position. Any
 change of the nodes searched must be made in both.
@@ -29,7 +29,7 @@ from greenest.solver.verdict import Answer, Limits, Status, Verdict, exhausted, 
 __all__ = ["MOST_NODES", "Search"]
 
 MOST_NODES_OF_FEW = 5_000
-"""Nodes of a search of few stacks, some tenths of a second; a 4x4 board needs no more."""
+"""Nodes of a search of few stacks, which take some tenths of a second; enough for 4x4."""
 
 
 class Search:
@@ -60,7 +60,7 @@ class Step(NamedTuple):
 
     @property
     def key(self) -> tuple[int, int]:
-        """The position."""
+        """The key of the position: its two sets of stacks."""
         return self.black_or_white, self.green_or_white
 
 
@@ -99,7 +99,7 @@ class FewSearch:
     def _run(self, bound: int, most: int) -> Answer:
         """Search until there is an answer, or `bound` or `MOST_NODES_OF_FEW` nodes.
 
-        `most` positions are kept as seen.
+        At most `most` positions are remembered as seen.
         """
         attempt = restart_at = 0
         allowance = FEW_RESTART * len(self._cells)
@@ -126,7 +126,7 @@ class FewSearch:
         return None
 
     def _forget(self) -> None:
-        """Remove from `_seen` the pending positions and those on the path to them."""
+        """Remove from `_seen` the pending positions, and the positions on the path to them."""
         if self._pending:
             self._seen -= {step.key for step in self._path[1 : self._pending[-1].depth]}
             self._seen -= {step.key for step in self._pending}
@@ -192,7 +192,7 @@ class FewSearch:
         return leaves | core
 
     def _neighbours(self, stack: int, stacks: int) -> int:
-        """Return the nearest stacks on both sides of one in its row and in its column."""
+        """Return the nearest stacks on both sides of a stack, in its row and in its column."""
         before = (1 << stack) - 1
         found = 0
         for line in (self._rows[stack] & stacks, self._cols[stack] & stacks):
@@ -217,10 +217,10 @@ class FewSearch:
 
 
 def _prey(first: int, second: int, is_last: bool) -> tuple[int, int, int, int]:
-    """Return the stacks that Black, Green and White, from place 1 on, may take.
+    """Return the stacks that each colour may take: Black, Green and White, from index 1 on.
 
-    A colour's last stack is fatal to take, unless it is the last capture or a single stack of the
-    third colour is left.
+    To take a colour's last stack is fatal, unless this capture is the last one or the third colour
+    has a single stack left.
     """
     blacks, greens, whites = first & ~second, second & ~first, first & second
     black, green, white = blacks.bit_count(), greens.bit_count(), whites.bit_count()

@@ -1,7 +1,7 @@
 """Presolve of many positions in one call: static reasons, a short search, narrow beams.
 
-The answers, captures and nodes are those of `dead_reason`, depth-first search and beams, one after
-the other. Other engines continue with positions left undecided.
+The answers, captures and nodes are those of `dead_reason`, depth-first search and beams, used one
+after the other. Other engines continue with positions left undecided.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ COMPILED = (kernel.look, kernel.try_beams, few.look, dfs.search)
 
 
 class Memory(NamedTuple):
-    """The memory of presolve: for boards of few stacks, for other boards, and for beams."""
+    """The memory of presolve: for boards with few stacks, for other boards, and for beams."""
 
     few: Int64s
     search: Int64s
@@ -57,9 +57,9 @@ def solve_many(boards: Boards, limits: Limits) -> Found:
 
 
 def look(cells: UInt8s, cols: int, stacks: int, limits: Limits) -> Found:
-    """Presolve boards of equally many stacks, two or more: (rows * cols) characters over ".BGW".
+    """Presolve boards with equally many stacks: (boards, rows * cols) characters over ".BGW".
 
-    The limits of nodes and memory hold for each board.
+    Boards have two or more stacks. The limits of nodes and memory hold for each board.
     """
     boards = CODES[cells]
     found = Found(
@@ -91,7 +91,7 @@ def _new_memory() -> Memory:
 
 
 def are_right(cells: UInt8s, rows: int, cols: int, found: Found) -> bool:
-    """Replay the solutions by `replays`, which shares no code with the search."""
+    """Tell which solutions are right, by `replays`, which shares no code with the search."""
     boards = codes_of(cells, rows, cols)
     is_solved = (found.outcomes == SOLVED) | (found.outcomes == SOLVED_BY_BEAM)
     lengths = np.where(is_solved, found.captures.shape[1], -1)
@@ -105,9 +105,9 @@ class Search:
         self.position = position
 
     def run(self, limits: Limits) -> Verdict:
-        """Return an answer, or that the position is undecided.
+        """Return an answer, or an undecided verdict.
 
-        Beams that might exceed the time are left out; the rest takes milliseconds.
+        Beams that may take longer than the time limit are left out; the rest takes milliseconds.
         """
         started, position = perf_counter(), self.position
         cells = np.frombuffer(position.cells.encode(), dtype=np.uint8).reshape(1, -1)

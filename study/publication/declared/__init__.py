@@ -1,1 +1,1 @@
-"""Studies in files: `reading` reads them, `rules` says when enough boards are decided."""
+"""Studies declared in files: `reading` reads them, `rules` says how many boards to decide."""

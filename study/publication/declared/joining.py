@@ -1,4 +1,4 @@
-"""Join the folders of the parts of a study into one, as if it had been run in one piece."""
+"""Joins the folders of the parts of a study into the folder of the whole study."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from greenest.study.publication.study_folder import cite_study, describe_study
 def join_studies(folders: Sequence[Path], into: Path) -> list[Path]:
     """Write the tables of a study whose parts are in several folders; return their paths.
 
-    Raises OSError, and ValueError before anything is written: if `into` exists, if a folder has no
-    study or another one, or if a point is in none of the folders or has different rows in two.
+    The tables are as if the study had been run in one piece. Raises OSError. Raises ValueError
+    before anything is written, if `into` exists, if a folder has no study or another study, or if a
+    point is in no folder or has different rows in two.
     """
     if into.exists():
         raise ValueError(f"{into}: is there already; give a name that is free")
@@ -64,7 +65,7 @@ def _declared(folders: Sequence[Path]) -> Study:
 def _rows(
     folders: Sequence[Path], scale: str, experiment: Experiment[Any]
 ) -> Mapping[str, Sequence[Any]]:
-    """Return the rows of each point of an experiment, from the folder that has finished it."""
+    """Return the rows of each point of an experiment, from the folder in which it is finished."""
     found: dict[str, Sequence[Any]] = {}
     missing = []
     for part in experiment.parts(scale):

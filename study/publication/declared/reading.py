@@ -1,4 +1,4 @@
-"""Read a study from a file of TOML. docs/study.md has its keys.
+"""Reads a study from a TOML file, whose keys are in docs/study.md.
 
 title = "..."             keys outside of a table hold for each
 [smoke]                   keys that differ at the scale smoke
@@ -21,22 +21,22 @@ from greenest.study.publication.experiment import Experiment, Part
 from greenest.system.files import read_text
 
 LONGEST = 1 << 16
-"""Bytes of the longest study file."""
+"""The most bytes of a study file."""
 BYTE_ORDER_MARK = "\ufeff"
-"""The first character of files by some editors."""
+"""The first character of files written by some editors."""
 MOST_TABLES = 100
 MOST_DOTS = 200
-"""The most dots in a line: tomllib takes gigabytes for a key of thousands of parts."""
+"""The most dots in a line; for a key of thousands of parts tomllib takes gigabytes."""
 RESERVED = (
     *("answer", "findings", "missing", "files", "k50", "blocks", "puzzles-txt", "puzzles-pdf"),
     *("transition", "play", "mistakes", "solutions", "small-shapes", "games", "full-boards"),
 )
-"""Names used by a report; others begin with `figure-`, `table-` or `study-`."""
+"""Names that a report uses, besides those that begin with `figure-`, `table-` or `study-`."""
 DEFAULTS = Settings(
     topic="tables", columns="mixtures", pieces=(), at="all", seeds=(1,), engine="auto"
 )
 TRIAL = Settings(boards=20, at="all")
-"""Default settings of the scale smoke."""
+"""The default settings of the scale smoke."""
 
 
 class StudyError(ValueError):
@@ -45,7 +45,7 @@ class StudyError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Study:
-    """A study that a file declares: its name and text, its title, and an experiment a table."""
+    """A study that a file declares: its name, text and title, and an experiment for each table."""
 
     file: str
     text: str
@@ -69,7 +69,7 @@ class Study:
 
 
 def read_study(path: Path, taken: Collection[str] = ()) -> Study:
-    """Return the study of a file; `taken` are names that its tables must not have.
+    """Return the study of a file, whose tables must not have names in `taken`.
 
     Raises StudyError, which names every mistake, and OSError.
     """
@@ -83,7 +83,7 @@ def read_study(path: Path, taken: Collection[str] = ()) -> Study:
 def parse_study(file: str, text: str, taken: Collection[str] = (), path: str = "") -> Study:
     """Return the study in a text; raises StudyError, which names every mistake.
 
-    Mistakes are reported with the `path` of the file, or with its name.
+    Mistakes are reported with the `path` of the file if given, or with the file's name.
     """
     path = path or file
     content = _content(path, text)
@@ -142,7 +142,7 @@ def _text_of(file: str) -> str:
 
 
 def _trial(content: dict[str, Any], where: str, faults: Faults) -> Settings:
-    """Remove the settings of the scale smoke, and return them."""
+    """Remove and return the settings of the scale smoke."""
     found = content.pop("smoke", {})
     if not isinstance(found, dict):
         faults.add(f"{where}smoke", "a table of keys is wanted")

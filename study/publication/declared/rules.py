@@ -1,10 +1,10 @@
-"""Rules that choose the number or the kind of boards to decide, and keep the coverage.
+"""Rules that choose how many or which boards to decide, without loss of coverage.
 
 Both rules have two stages (Stein, Annals of Mathematical Statistics 16, 1945). The boards of the
-first, the pilot, are set aside: they choose the second stage and are not counted. So the number of
-boards counted does not depend on the boards counted, and each interval is the ordinary one of a
-number fixed beforehand. Stopping as soon as an interval happens to be narrow would not do: such
-intervals miss more often than they say.
+first stage, the pilot, determine the second stage, and are not counted. So the number of boards
+counted does not depend on the verdicts on them, and each interval is the usual one for a number
+fixed beforehand. Stopping as soon as an interval happens to be narrow would be wrong: such
+intervals miss the share more often than they state.
 """
 
 from __future__ import annotations
@@ -23,40 +23,41 @@ from greenest.study.publication.rows import Mixture, Point
 from greenest.system.intervals import CONFIDENCE, clopper_pearson
 
 DOUBT = 0.001
-"""The probability that a pilot's interval misses; also, after one that does not, that the second
+"""The probability that a pilot's interval misses the share; also, if it does not, that the second
 stage is too wide."""
 GUARDED = 1 - (1 - CONFIDENCE) / (1 + 2 * DOUBT)
-"""The confidence of each stage of `WantedWidth`; that of the result is at least 95 %."""
+"""The confidence of each stage of `WantedWidth`, such that the result has at least 95 %."""
 FEWEST = 20
-"""Boards of the smallest pilot."""
+"""The fewest boards of a pilot."""
 
 
 @dataclass(frozen=True, slots=True)
 class WantedWidth(Staged[Mixture]):
-    """Boards like those of a run, enough to make the exact interval of the share narrow.
+    """More boards like those of a run, to make the exact interval of the share narrow.
 
-    The run is the pilot. Of the shares in its interval of confidence 99.9 %, the one nearest to one
-    half plans the second stage: for that share it is narrow enough with a probability of 99.9 %. If
-    it is not, a third stage is large enough for any share. The interval of a counted stage misses
-    the share with a probability of at most 1 - GUARDED, and the third stage is needed with at most
-    2 * DOUBT, so the result misses with at most 5 %. Undecided boards widen the interval beyond the
-    wanted width: more boards would not help.
+    The run is the pilot. The second stage is planned for the share nearest to one half in the
+    pilot's interval of confidence 99.9 %: for this share, the stage's interval is narrow enough
+    with probability 99.9 %. If it is too wide, a third stage is large enough for any share. The
+    interval of a counted stage misses the share with probability at most 1 - GUARDED, and the third
+    stage is needed with probability at most 2 * DOUBT, so the result misses the share with
+    probability at most 5 %. Undecided boards may widen the interval beyond the wanted width, and
+    more boards would not help.
     """
 
     width: float
 
     @classmethod
     def of(cls, run: Run, width: float) -> WantedWidth:
-        """Return the rule for a width; its pilot has a twentieth of the boards needed at most."""
+        """Return the rule for a width; the pilot has a twentieth of the most boards needed."""
         return cls(replace(run, count=max(FEWEST, most_boards(width) // 20)), width)
 
     @property
     def most(self) -> int:
-        """The number of boards if the share is one half."""
+        """The number of boards for a share of one half, the most that can be needed."""
         return self.run.count + most_boards(self.width)
 
     def stages(self) -> Stages[Mixture]:
-        """Plan by the pilot, decide the planned boards, and once more if that is too wide."""
+        """Decide the pilot, then the boards planned, and more if the interval is too wide."""
         pilot = yield self.run
         boards = boards_after(pilot.solvable, pilot.undecided, pilot.count, self.width)
         second = self._boards_from(self.run, boards)
@@ -80,7 +81,7 @@ def width_of(solvable: int, count: int, confidence: float) -> float:
 
 @cache
 def most_boards(width: float) -> int:
-    """Return the fewest boards for which every outcome has an interval as narrow as `width`."""
+    """Return the fewest boards with which the interval is as narrow as `width` for any outcome."""
     return _fewest(lambda count: width_of(count // 2, count, GUARDED) <= width)
 
 
@@ -100,7 +101,7 @@ def boards_after(solvable: int, undecided: int, count: int, width: float) -> int
 
 
 def _fewest(is_enough: Callable[[int], bool]) -> int:
-    """Return, by bisection, a number that is enough while the one below is not."""
+    """Return, by bisection, a number that is enough, while the number below is not."""
     high = 1
     while not is_enough(high):
         high *= 2
@@ -116,11 +117,11 @@ Row = TypeVar("Row", bound=Point | Mixture)
 
 @dataclass(frozen=True, slots=True)
 class Border(Staged[Row]):
-    """Boards at the border: the numbers of stacks between which the share last crosses one half.
+    """Boards at the border: two numbers of stacks between which the share last crosses 1/2.
 
-    `run` has the fewest stacks, `more` has the other numbers. Pilots bisect them until two
-    neighbours are left, which are decided on boards that no pilot had. While the intervals do not
-    enclose one half, the next neighbour is decided too.
+    `run` has the fewest stacks, `more` has the other numbers. Pilots bisect the numbers until two
+    neighbours are left; for these, boards are decided that no pilot had. While the intervals do not
+    enclose one half, the next neighbour is decided, too.
     """
 
     more: tuple[Run, ...]
@@ -128,7 +129,7 @@ class Border(Staged[Row]):
 
     @property
     def name(self) -> str:
-        """A file name."""
+        """A name for files."""
         return f"{name_of(self.run)}-border"
 
     @property
@@ -143,7 +144,7 @@ class Border(Staged[Row]):
 
     @property
     def most(self) -> int:
-        """The boards that a study plans for: two full samples, and the pilots of a bisection."""
+        """The boards for which a study plans: two full samples, and the pilots of a bisection."""
         return 2 * self.run.count + self.pilot * len(self.more).bit_length()
 
     def stages(self) -> Stages[Row]:

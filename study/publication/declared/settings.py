@@ -52,7 +52,7 @@ class Faults:
 class Settings:
     """The settings of one level of a study file; None for missing keys.
 
-    `pieces` is empty for full boards. `ratios` are proportions of the colours, `mixes` numbers of
+    `pieces` is empty for full boards. `ratios` are ratios of the colours, `mixes` are numbers of
     stacks of each colour. `wrong` has the keys with unreadable values.
     """
 
@@ -73,9 +73,9 @@ class Settings:
     wrong: frozenset[str] = frozenset()
 
     def over(self, below: Settings) -> Settings:
-        """Return these settings, with those of another level for keys that are not given.
+        """Return these settings, and for keys without a value here the settings of another level.
 
-        Keys of the other level are dropped if they exclude one given here: `mixes` excludes
+        Keys of the other level are dropped if a key given here excludes them: `mixes` excludes
         `pieces` and `ratios`, `boards` excludes `width`.
         """
         if self.mixes is not None:
@@ -94,7 +94,7 @@ class Settings:
 def read_settings(content: dict[str, Any], where: str, faults: Faults) -> Settings:
     """Return the settings of a level, and note its mistakes.
 
-    `where` precedes its keys in messages.
+    In messages, `where` precedes the keys of the level.
     """
     found: dict[str, Any] = {}
     wrong = set()

@@ -1,4 +1,4 @@
-"""The points of a table that a study file declares: runs of boards, with rules for more."""
+"""The points of a table that a study file declares: runs of boards, or rules for more boards."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ KINDS: dict[str, type[FullBoards] | type[Mixture] | type[Point]] = {
     "full-boards": FullBoards,
 }
 Stacks = tuple[int, Colours | None]
-"""A number of stacks, and of each colour; None if colours are as equal in number as possible."""
+"""A number of stacks, and the numbers by colour, None if these are as equal as possible."""
 
 
 def parts_of(settings: Settings, where: str, faults: Faults) -> tuple[Part[Any], ...]:
-    """Return the points that settings declare; add mistakes, and return none, if they conflict."""
+    """Return the points that settings declare; if these conflict, add mistakes, return no point."""
     before = len(faults)
     _check(settings, where, faults)
     series: list[tuple[Run, ...]] = []
@@ -101,7 +101,7 @@ def _series(settings: Settings, where: str, faults: Faults) -> Iterator[tuple[Ru
 
 
 def _refuse_too_many(settings: Settings, key: str, faults: Faults) -> None:
-    """Add a mistake for the largest number of stacks, if it fits on no shape."""
+    """Add a mistake if the largest number of stacks fits on no shape."""
     shapes = settings.shapes or ()
     numbers = [sum(mix) for mix in settings.mixes or ()] or list(settings.pieces or ())
     if shapes and numbers:

@@ -1,7 +1,7 @@
 """A figure as data: scales, series, points, and their labels.
 
-`drawing` draws it for the report and the paper, web/static/charts.js on the page, with labels of
-points.
+`drawing` draws it for the report and the paper; web/static/charts.js draws it on the page, with the
+labels of points.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from greenest.study.publication.findings.wording import estimate
 from greenest.study.publication.rows import Share
 
 LOOKS = 5
-"""Number of series that can be distinguished by colour, marker and line."""
+"""The number of series that colour, marker and line can distinguish."""
 
 Row = TypeVar("Row")
 Line = tuple[tuple[float, float], ...]
@@ -22,7 +22,7 @@ Line = tuple[tuple[float, float], ...]
 
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """A scale: its title, its ends, and how its numbers are read.
+    """A scale: its title, its ends, and the kind of its numbers.
 
     `kind` is "number", "percent", "log" or "percent log". With `names`, the values are 0, 1, … with
     these names. If `low` is above `high`, the axis is reversed.
@@ -37,7 +37,7 @@ class Axis:
 
 @dataclass(frozen=True, slots=True)
 class Dot:
-    """A point, the interval of its measured coordinate, its label, and a name drawn beside it."""
+    """A point: its coordinates, the interval of the measured one, its label, a name beside it."""
 
     x: float
     y: float
@@ -49,7 +49,7 @@ class Dot:
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Points with a label, joined by a line or not; `look` is the index of colour and marker."""
+    """Points with a label, perhaps joined by a line; `look` is an index of colour and marker."""
 
     label: str
     look: int
@@ -87,7 +87,7 @@ def series_of(
     joined: bool = True,
     hollow: bool = False,
 ) -> tuple[Series, ...]:
-    """Return a series for each label, in the order of the rows; its index is its look.
+    """Return a series for each label, in the order of the rows; the index of each is its look.
 
     `dot` returns the point of a row, given the index of its series, or None to leave it out.
     """
@@ -120,18 +120,18 @@ def level(axis: Axis, value: float) -> Line:
 
 
 def tick(value: float, place: int) -> Line:
-    """Return a vertical guide at a value, in the row of a name."""
+    """Return a vertical guide at a value, as high as the row of one name."""
     return ((value, place - 0.4), (value, place + 0.4))
 
 
 def rows_of(names: Iterable[str]) -> Axis:
-    """Return an axis with a row for each name, the first on top."""
+    """Return an axis with a row for each name, the first at the top."""
     found = tuple(names)
     return Axis("", len(found) - 0.5, -0.5, names=found)
 
 
 def counted(sizes: Iterable[int], noun: str) -> str:
-    """Return the sample size, or its range."""
+    """Return the sample size, or the range of several, as text."""
     counts = sorted(set(sizes))
     if len(counts) == 1:
         return f"{counts[0]:,} {noun}"

@@ -1,4 +1,4 @@
-"""All figures, each a function of the data; a figure without its rows is left out."""
+"""All figures, each a function of the data; a figure whose rows are missing is left out."""
 
 from __future__ import annotations
 
@@ -51,9 +51,9 @@ from greenest.study.skill.levels import DECLINING
 from greenest.study.skill.rows import Rung
 
 DRAWN = ("6x6", "6x9", "9x9", "12x12")
-"""The shapes whose transitions are drawn, if there are any of them."""
+"""The shapes whose transitions are drawn, if the data has any of these."""
 DRAWN_SMALL = ("2x3", "2x8", "3x3", "3x4", "4x4")
-"""The small shapes that are drawn; more would hide each other."""
+"""The small shapes that are drawn; the curves of more would hide each other."""
 FEWEST = 0.002
 """The least mean number of isolated stacks that is drawn."""
 FEWEST_BOARDS = 5
@@ -81,7 +81,7 @@ def _place(row: Point | StaticReasons | Mistakes | SmallShape) -> str:
 
 
 def transition(data: Data) -> Chart | None:
-    """Describe the share solvable and the work to decide, by the number of stacks."""
+    """Describe the share solvable, and the work of deciding, by the number of stacks."""
     found = by_shape(data.points)
     drawn = [shape for shape in DRAWN if shape in found] or list(found)[:LOOKS]
     if not drawn:
@@ -122,7 +122,7 @@ def transition(data: Data) -> Chart | None:
 
 
 def k50(data: Data) -> Chart | None:
-    """Describe where half of the boards are solvable, by rows + columns, and the law of squares."""
+    """Describe the stacks at which half of boards are solvable, by rows + columns, and the law."""
     rows = halves(data)
     if len(rows) < 2:
         return None
@@ -162,14 +162,14 @@ def k50(data: Data) -> Chart | None:
 
 
 def _curve(fitted: Law) -> Line:
-    """Return the law as a line, by rows + columns of the squares."""
+    """Return the law of squares as a line, by rows + columns."""
     sides = np.linspace(fitted.sides[0], fitted.sides[-1], 30)
     heights = sides * (fitted.a + fitted.b * np.log(sides))
     return tuple(zip((2 * sides).tolist(), heights.tolist(), strict=True))
 
 
 def static(data: Data) -> Chart | None:
-    """Describe the share of static reasons, and the isolated stacks, expected and found."""
+    """Describe the share of static reasons, and the isolated stacks, both expected and found."""
     rows = [each for own in list(explained(data).values())[:LOOKS] for each in own]
     if not rows:
         return None
@@ -215,7 +215,7 @@ def static(data: Data) -> Chart | None:
 
 
 def play(data: Data) -> Chart | None:
-    """Describe the share of full boards that simple play solves."""
+    """Describe the share of full boards that simple strategies solve."""
     if not data.play:
         return None
     shapes = tuple(dict.fromkeys(row.shape for row in data.play))
@@ -339,9 +339,9 @@ def games(data: Data) -> Chart | None:
 
 
 def ladder(data: Data) -> Chart | None:
-    """Describe the share that a player of a level wins against others of another, for each game.
+    """Describe, for each game, the share that a player of one level wins against another level.
 
-    Pairs in which one side never exchanges in Triforce are only in the tables.
+    Pairs in which one side never exchanges, in Triforce, are left to the tables.
     """
     rows = [row for row in data.rungs if row.decided]
     if not rows:
@@ -374,7 +374,7 @@ def ladder(data: Data) -> Chart | None:
 
 
 def mixtures(found: Mixtures) -> Chart:
-    """Describe the shares in a study's table: as curves, or as a row for each mix of colours."""
+    """Describe the shares in the table of a study: as curves, or as rows, one for each mix."""
     boards = counted((row.boards for row in found.rows), "boards a point")
     own = by_series(found.rows)
     has_curves = any(len(rows) > 1 for rows in own.values())
@@ -415,7 +415,7 @@ def _curves(found: Mixtures, boards: str) -> tuple[tuple[Panel, ...], int]:
 
 
 def _marks(found: Mixtures, boards: str) -> tuple[tuple[Panel, ...], int]:
-    """Return a panel with a row for each share, the first on top, and the number left out."""
+    """Return a panel with a row for each share, the first at the top, and the number left out."""
     rows = found.rows[: LOOKS * MOST_PANELS]
     seeds = {each.seed for each in found.rows}
     names = []

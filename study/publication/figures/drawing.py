@@ -1,7 +1,7 @@
 """Draws charts by matplotlib; equal data give equal bytes.
 
-Series differ by colour, marker and line style at once, so that they can be distinguished in grey.
-The colours are those of Okabe and Ito (2008), chosen for the colour-blind.
+Series differ in colour and marker and line style, so that they can be told apart in grey. The
+colours are those of Okabe and Ito (2008), chosen for the colour-blind.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ PERCENT = FuncFormatter(lambda value, _: f"{100 * value:.6g} %")
 
 @contextmanager
 def style() -> Iterator[None]:
-    """Draw in the style of the publication."""
+    """Use the style of the publication within the block."""
     with matplotlib.rc_context():
         matplotlib.rcdefaults()
         matplotlib.rcParams.update(STYLE)
@@ -101,7 +101,7 @@ def figure_of(chart: Chart) -> Figure:
 
 
 def _height(chart: Chart) -> float:
-    """Return the height of a figure in inches, by its named rows or panels."""
+    """Return the height of a figure in inches, computed from its named rows or its panels."""
     first = chart.panels[0]
     if first.y.names:
         return 1.6 + len(first.y.names) * (0.2 + 0.08 * len(first.series))

@@ -1,4 +1,4 @@
-"""The graph of all positions that a small position can lead to, drawn row by row."""
+"""Draws the graph of all positions that a small position can lead to, row by row."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WON, LOST = "#0072B2", "#D55E00"
 
 
 def draw_graph(graph: nx.DiGraph, path: Path) -> None:
-    """Draw a graph as .svg or .png: a row for each number of stacks, won and lost marked.
+    """Draw a graph as .svg or .png: a row for each number of stacks; won and lost are marked.
 
     Raises GraphError for another suffix, and for more than `MOST_DRAWN` positions.
     """
@@ -76,10 +76,10 @@ def draw_graph(graph: nx.DiGraph, path: Path) -> None:
 
 
 def layout(graph: nx.DiGraph) -> dict[str, tuple[float, float]]:
-    """Return a place for each position: its stacks upward, its layer spread from -1 to 1.
+    """Return the place of each position: the height is its number of stacks; a row is from -1 to 1.
 
-    Within a layer positions are ordered by the mean place of their predecessors, which leaves few
-    crossings (the barycentre heuristic of Sugiyama, Tagawa and Toda, 1981).
+    In each row positions are ordered by the mean place of their predecessors, so that few edges
+    cross (the barycentre heuristic of Sugiyama, Tagawa and Toda, 1981).
     """
     layers: dict[int, list[str]] = defaultdict(list)
     for text in graph:

@@ -1,4 +1,4 @@
-"""Puzzles on sheets to be printed."""
+"""Draws puzzles on sheets to be printed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def puzzle_sheet(rows: Sequence[Puzzle]) -> bytes:
 
 
 def _puzzle_page(level: str, rows: Sequence[Puzzle]) -> Figure:
-    """Draw boards on a page of A4, each within a square of the unit length."""
+    """Draw boards on an A4 page, each in a square with sides of one unit."""
     figure = Figure(figsize=(8.27, 11.69))
     axes = figure.subplots()
     for place, row in enumerate(rows):
@@ -54,7 +54,7 @@ def _puzzle_page(level: str, rows: Sequence[Puzzle]) -> Figure:
 
 
 def _puzzle(axes: Axes, ranks: Sequence[str], left: float, top: float) -> None:
-    """Draw a board into the square to the right of `left` and below `top`."""
+    """Draw a board in the square whose top-left corner is at `left` and `top`."""
     side = 0.9 / max(len(ranks), len(ranks[0]))
     looks = {"B": ("#333333", "white"), "G": ("#7fc98b", "black"), "W": ("white", "black")}
     for row, rank in enumerate(ranks):

@@ -1,1 +1,1 @@
-"""The findings: `data` reads the tables, `tables` shows them, `sentences` adds the answer."""
+"""The findings: `data` reads tables, `tables` prepares them for readers, `sentences` the answer."""

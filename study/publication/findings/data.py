@@ -40,7 +40,7 @@ class Mixtures(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Data:
-    """All rows, a field for each kind, which is empty without tables of that kind.
+    """All rows, in a field for each kind, which is empty if there is no table of the kind.
 
     Rows of several tables are in the order of the experiments, then of the data package; `mixtures`
     is grouped by table. `missing` names the experiments without a table, if some have one.
@@ -64,9 +64,10 @@ class Data:
 
 
 def read_data(folder: Path) -> Data:
-    """Return the rows of a folder's tables: of our experiments, and others with the same columns.
+    """Return the rows of a folder's tables: those of our experiments, and others like them.
 
-    Raises ValueError for a folder without tables, and for a table of another version.
+    Tables with the same columns are alike. Raises ValueError for a folder without tables, and for a
+    table of another version.
     """
     missing = []
     for name, experiment in EXPERIMENTS.items():
@@ -95,7 +96,7 @@ def _rows(folder: Path, others: Sequence[Resource], kind: type[Row]) -> tuple[Ro
 
 
 def _mixtures(folder: Path, others: Sequence[Resource]) -> tuple[Mixtures, ...]:
-    """Return the tables declared by study files, ours first."""
+    """Return the tables that study files declare, ours first."""
     found: list[Experiment[Any] | Resource] = [
         *(each for each in EXPERIMENTS.values() if each.kind is Mixture),
         *(each for each in others if _is_of(each, Mixture)),

@@ -26,14 +26,14 @@ from greenest.study.publication.rows import (
 LINE_ERROR = 0.1
 """The error of linear interpolation in stacks, added to the random error."""
 DEVIATE = 1.959964
-"""Standard deviations of a normal distribution to either side that hold 95 % of it."""
+"""Standard deviations on either side of the mean that contain 95 % of a normal distribution."""
 
 
 Shaped = TypeVar("Shaped", bound=FullBoards | Point | Mistakes | SmallShape)
 
 
 class Total(NamedTuple):
-    """The full boards of a shape, all slices together."""
+    """The full boards of a shape: the sum of its slices."""
 
     shape: str
     boards: int
@@ -59,7 +59,7 @@ def by_shape(rows: Iterable[Shaped]) -> dict[str, list[Shaped]]:
 
 
 def crossing(stacks: Sequence[int], shares: Sequence[float], level: float = 0.5) -> float | None:
-    """Return the last place at which the shares rise over a level, by linear interpolation."""
+    """Return where the shares last rise above a level, by linear interpolation."""
     found = None
     points = list(zip(stacks, shares, strict=True))
     for (left, below), (right, above) in pairwise(points):
@@ -73,8 +73,8 @@ def turning(
 ) -> tuple[float, float, float] | None:
     """Return the number of stacks at which shares cross a level, and its interval.
 
-    The interval ends where the upper and the lower ends of the rows' intervals cross the level.
-    None if any of the three never crosses it.
+    The ends of the interval are where the upper, and the lower, ends of the rows' intervals cross
+    the level. The result is None if the shares or one of these ends never cross it.
     """
     stacks = [row.stacks for row in rows]
     middle = crossing(stacks, [row.share.value for row in rows], level)
@@ -117,10 +117,10 @@ def squares(found: Sequence[Transition]) -> list[Transition]:
 
 
 class Law(NamedTuple):
-    """K50 = n * (a + b ln n) on squares of side n, by least squares, with standard errors.
+    """The law K50 = n * (a + b ln n) for squares of side n, fitted by least squares.
 
-    `worst` is the largest distance of a K50 from the law, and `beyond` the side above which the law
-    is below (n / 2) ln n, the asymptotic lower bound of K50.
+    Parameters have standard errors. `worst` is the largest distance of a K50 from the law, and
+    `beyond` the side above which the law is below (n / 2) ln n, the asymptotic lower bound of K50.
     """
 
     sides: tuple[int, ...]
@@ -133,9 +133,9 @@ class Law(NamedTuple):
 
 
 def halves(data: Data) -> list[Transition]:
-    """Return for each shape the number of stacks at which half of the balanced boards are solvable.
+    """Return for each shape the stacks at which half of the balanced boards are solvable.
 
-    If several tables have a shape, the first counts; whole transitions come before other tables.
+    If several tables have the same shape, the first counts; whole transitions come first.
     """
     found = {row.shape: row for row in transitions(data.points)}
     for table in data.mixtures:
@@ -167,7 +167,7 @@ def law(found: Sequence[Transition]) -> Law | None:
 
 
 class Explained(NamedTuple):
-    """The unsolvable boards of a point, and how many of them have a static reason."""
+    """The number of unsolvable boards of a point, and of those with a static reason."""
 
     reasons: StaticReasons
     unsolvable: int
@@ -180,7 +180,7 @@ class Explained(NamedTuple):
 
 
 def explained(data: Data) -> dict[str, list[Explained]]:
-    """Return the points of each shape whose verdicts and static reasons are of the same boards.
+    """Return for each shape the points with verdicts and static reasons for the same boards.
 
     Points without an unsolvable board are left out.
     """

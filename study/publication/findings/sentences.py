@@ -1,6 +1,6 @@
-"""Sentences from the tables: findings that no table shows, and the answer to the question.
+"""Sentences computed from the tables: findings that no table shows, and the answer.
 
-Sentences of missing tables are left out.
+Sentences that need a missing table are left out.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from greenest.study.publication.findings.wording import listed, percent
 from greenest.study.publication.rows import PlayerChances, Point
 
 FARTHEST = 1e6
-"""The largest side that is reported."""
+"""The largest side for which the law is reported."""
 COMMON = "6x6"
-"""The shape that the puzzle is played on."""
+"""The shape on which the puzzle is usually played."""
 
 
 class Answer(NamedTuple):
@@ -37,7 +37,7 @@ class Answer(NamedTuple):
 
 
 def findings(data: Data) -> list[str]:
-    """Return the findings, a sentence or two each."""
+    """Return the findings, each of a sentence or two."""
     return [
         *_on_the_transition(data),
         *law_findings(data),
@@ -46,7 +46,7 @@ def findings(data: Data) -> list[str]:
 
 
 def answer(data: Data) -> Answer | None:
-    """Return the designer's question and three sentences that answer it; None without the data.
+    """Return the designer's question and an answer of three sentences; None without the data.
 
     The first sentence is the theorem of docs/every-size.md, the others are measured.
     """
@@ -127,7 +127,7 @@ def rough(number: float) -> int:
 
 
 def on_levels(rows: Sequence[PlayerChances]) -> list[str]:
-    """Return a sentence on how many puzzles would change their level by their exact chance."""
+    """Return a sentence on how many puzzles have another level by their exact chance."""
     published = [row for row in rows if row.seed == COMPOSED]
     if not published:
         return []

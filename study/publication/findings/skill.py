@@ -1,4 +1,4 @@
-"""The other games under skill: tables, game by game."""
+"""Tables of the other games among skilled players, game by game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from greenest.study.skill.match import THIRDS
 from greenest.study.skill.rows import Rung, Trait
 
 PAGES = ("green", "greener", "3stones", "capstone", "threestone", "triforce")
-"""The games with a page for designers."""
+"""The games that have a page for designers."""
 
 LADDER = "Who beats whom in the other games: one player of a level, the others of another."
 """The title of the figure."""
@@ -34,7 +34,7 @@ def skill_tables(data: Data) -> list[Table]:
 
 
 def designer_blocks(data: Data, recorded: Recorded) -> dict[str, str]:
-    """Return the generated blocks of the pages for designers, by name, in Markdown."""
+    """Return the generated blocks of the designers' pages in Markdown, by name."""
     printed = {table.name: table for table in recorded_tables(recorded)}
     found: dict[str, str] = {}
     for page in PAGES:
@@ -64,7 +64,7 @@ def setting_of(row: Rung) -> str:
 
 
 def pair_of(row: Rung) -> str:
-    """Return the two sides of a rung; what all players do is left out."""
+    """Return the two sides of a rung, without properties that all players share."""
     player, rivals = row.player, row.rivals
     if setting_of(row) != row.label:
         player, rivals = player.removesuffix(DECLINING), rivals.removesuffix(DECLINING)
@@ -85,12 +85,12 @@ def seats_of(traits: Traits) -> list[Trait]:
 
 
 def equal_share(traits: Traits) -> float:
-    """Return the share of games that each player would win if all won equally often."""
+    """Return the share of games that each player wins if all win equally often."""
     return (1 - traits["drawn"].mean) / len(seats_of(traits))
 
 
 def _share(row: Trait | None) -> str:
-    """Return a share in whole percent without the sign, its interval rounded outward."""
+    """Return a share in whole percent, without the sign, with its interval rounded outward."""
     if row is None:
         return ""
     return _whole(row.mean, max(row.low, 0.0), min(row.high, 1.0))
@@ -101,7 +101,7 @@ def _whole(share: float, low: float, high: float) -> str:
 
 
 def _mean(row: Trait | None) -> str:
-    """Return a mean, and the reach of its interval unless all values are equal."""
+    """Return a mean and, unless all values are equal, half the width of its interval."""
     if row is None:
         return ""
     reach = row.high - row.mean
@@ -109,14 +109,14 @@ def _mean(row: Trait | None) -> str:
 
 
 def _hundredths(row: Trait | None) -> str:
-    """Return a mean of shares in percent without the sign, and how far its interval reaches."""
+    """Return a mean of shares in percent, without the sign, and half the width of its interval."""
     if row is None:
         return ""
     return f"{100 * row.mean:.1f} ± {ceil(1000 * (row.high - row.mean)) / 10:.1f}"
 
 
 Columns = dict[str, Callable[[Traits], str]]
-"""For the head of each column, a function that returns its cell."""
+"""For the head of each column, a function that returns a cell of it."""
 
 _OPEN = "moves open at a decision"
 _CAPPED = "ended by the cap"
@@ -137,7 +137,7 @@ def _by_thirds(traits: Traits) -> list[str]:
 
 
 def _seat(number: int, traits: Traits) -> str:
-    """Return the share of a player, in bold if its interval leaves out an equal share."""
+    """Return the share of a player, in bold if its interval excludes an equal share."""
     row = traits.get(f"won by player {number}")
     if not row or not row.mean or row.low <= equal_share(traits) <= row.high:
         return _share(row)
@@ -178,7 +178,7 @@ ENDINGS: Columns = {
 
 
 def _table(name: str, rows: Sequence[Trait], columns: Columns) -> Table:
-    """Return a table with a row for each game, with its options, and level."""
+    """Return a table with a row for each game with its options and each level."""
     shown: dict[str, Column] = {
         "game": lambda traits: _brief(_any_of(traits).label),
         "players": lambda traits: _any_of(traits).level,
@@ -213,5 +213,5 @@ def _ladder(name: str, rows: Sequence[Rung]) -> Table:
 
 
 def _brief(label: str) -> str:
-    """Return a game with its options as tables name it, `green 6x9`."""
+    """Return the name of a game with its options in tables, such as `green 6x9`."""
     return re.sub(r"rows=(\d+) cols=(\d+)", r"\1x\2", label).replace("=yes", "")

@@ -1,4 +1,4 @@
-"""The tables to be read, each a function of the rows; tables without rows are left out."""
+"""The tables for readers, each a function of the rows; tables without rows are left out."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ COMPOSED = 1
 
 
 def tables(data: Data) -> list[Table]:
-    """Return the tables that the data allows, in the order in which they are to be read."""
+    """Return the tables that the data allows, in the order for readers."""
     made = (
         table(
             "full-boards",
@@ -145,7 +145,7 @@ def _with_ends(middle: float, low: float, high: float) -> str:
 
 
 def static_table(data: Data) -> Table:
-    """Return the table of isolated stacks, expected and found, and of static reasons."""
+    """Return the table of static reasons, and of isolated stacks, both expected and found."""
     return table(
         "static",
         "Isolated stacks, and the unsolvable boards that static reasons explain",
@@ -178,7 +178,7 @@ def _mistakes(data: Data) -> Table:
 
 
 class Level(NamedTuple):
-    """Puzzles of a level: the published ones, or those of one size."""
+    """Puzzles of a level: the published puzzles, or puzzles of one size."""
 
     group: str
     level: str
@@ -232,7 +232,7 @@ def _half_solved(player: str, level: Level) -> str:
 
 
 def _levels(rows: Sequence[PlayerChances]) -> Table:
-    """Return a table: for each player, how often the puzzle of the higher level is harder."""
+    """Return the table of how often, for each player, the puzzle of the higher level is harder."""
     return table(
         "levels",
         "Pairs of puzzles of neighbouring levels whose higher one is harder; 50 % is no difference",
@@ -247,7 +247,7 @@ def _levels(rows: Sequence[PlayerChances]) -> Table:
 
 
 def _order_kept(player: str, levels: tuple[Level, Level]) -> str:
-    """Return the share of pairs in which the higher level is solved less often; ties count half."""
+    """Return the share of pairs with the higher level solved less often; ties count half."""
     easier, harder = levels
     pairs = list(product(easier.chances(player), harder.chances(player)))
     share = sum((one > other) + (one == other) / 2 for one, other in pairs) / len(pairs)
@@ -255,7 +255,7 @@ def _order_kept(player: str, levels: tuple[Level, Level]) -> str:
 
 
 def mixture_tables(found: Sequence[Mixtures]) -> list[Table]:
-    """Return tables of shares, and of the numbers of stacks at which half are solvable."""
+    """Return tables of shares, and of the numbers of stacks at which the share is one half."""
     made = [each for mixtures in found for each in _of_mixtures(mixtures)]
     return [each for each in made if each.rows]
 
@@ -293,7 +293,7 @@ def _of_mixtures(found: Mixtures) -> Iterator[Table]:
 
 
 def label(rows: Sequence[Mixture], series: tuple[str, str, int]) -> str:
-    """Return a name that distinguishes a series from the others of a table."""
+    """Return a name that distinguishes a series from the other series of a table."""
     shape, ratio, seed = series
     words = [shape]
     if any(row.ratio != EQUAL for row in rows):

@@ -15,7 +15,7 @@ from greenest.system.intervals import clopper_pearson
 class Table:
     """A table for readers: all cells are text, and the first column names the row.
 
-    The first `words` columns have words, aligned left, the others numbers, aligned right.
+    The first `words` columns are words, aligned left; the others are numbers, aligned right.
     """
 
     name: str
@@ -35,7 +35,7 @@ Column = str | Callable[[Any], str]
 
 
 def same(*names: str) -> dict[str, Column]:
-    """Return columns whose heads are the names of attributes or keys."""
+    """Return columns whose heads are the names of their attributes or keys."""
     return {name: name for name in names}
 
 
@@ -55,7 +55,7 @@ def _cell(row: Any, column: Column) -> str:
 
 
 def crossed(name: str, title: str, corner: str, cells: Mapping[tuple[Any, str], str]) -> Table:
-    """Return a table of cells by row and column; rows with numbers are in their order."""
+    """Return a table of cells by row and column; rows that are numbers are sorted."""
     lines = list(dict.fromkeys(line for line, _ in cells))
     if lines and isinstance(lines[0], int):
         lines.sort()

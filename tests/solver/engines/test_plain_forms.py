@@ -174,7 +174,7 @@ def test_a_verdict_does_not_depend_on_the_form(engine, unloaded, monkeypatch):
     monkeypatch.setattr(loader, "PLAIN_SEARCHES", float("inf"))
     positions = [*small_boards(60), balanced(6, 6, 36, 1), balanced(5, 5, 12, 3)]
     plain = [decide(position, engine=engine) for position in positions]
-    assert not unloaded.is_loaded("dfs")
+    assert "dfs" not in unloaded.loaded
     unloaded.load("lines")
     unloaded.load("presolve")
     for position, found in zip(positions, plain, strict=True):
@@ -202,13 +202,13 @@ def test_numbers_stated_twice_are_the_same():
 def test_a_search_beyond_its_plain_form_continues_compiled(engine, loaded, unloaded, bounded):
     hard = balanced(5, 5, 12, 3)
     expected = decide(hard, Limits(), engine)
-    unloaded._modules.clear()
+    unloaded.loaded.clear()
     bounded(10)
     found = decide(hard, engine=engine)
     assert (found.status, found.nodes, found.captures) == (
         *(expected.status, expected.nodes, expected.captures),
     )
-    assert {name for name in COMPILED if unloaded.is_loaded(name)} == loaded
+    assert {name for name in COMPILED if name in unloaded.loaded} == loaded
 
 
 def test_a_search_that_was_stopped_resumes_compiled(unloaded, bounded):
@@ -218,7 +218,7 @@ def test_a_search_that_was_stopped_resumes_compiled(unloaded, bounded):
     search, nodes = unloaded.start("dfs", position), 0
     while (part := search.run(Limits(max_nodes=100))).status is Status.UNDECIDED:
         assert part.nodes == 100
-        assert unloaded.is_loaded("dfs") == (nodes >= 200)
+        assert ("dfs" in unloaded.loaded) == (nodes >= 200)
         nodes += part.nodes
     assert (part.status, nodes + part.nodes) == (whole.status, whole.nodes)
 
@@ -227,10 +227,10 @@ def test_after_much_plain_work_all_searches_are_compiled(unloaded, monkeypatch):
     monkeypatch.setattr(loader, "PLAIN_SEARCHES", 1e-9)
     position = Position.parse("BG./W.B/.GW")
     decide(position)
-    assert not unloaded.is_loaded("dfs")
+    assert "dfs" not in unloaded.loaded
     decide(position)
-    assert unloaded.is_loaded("dfs")
-    assert unloaded.is_loaded("presolve")
+    assert "dfs" in unloaded.loaded
+    assert "presolve" in unloaded.loaded
 
 
 @pytest.mark.parametrize("board", ["BGW/GWB/WBG", "BG./W.B/.GW", "BWG/GWB", "BGWB/.WBG/GB.W/WGB."])
