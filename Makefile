@@ -52,7 +52,7 @@ TSC = .venv/lib/python3*/site-packages/playwright/driver/node .venv/typescript/p
 # What is compiled at first use is compiled once, while types are checked, rather than by each process.
 # There is one process more than cores, for many tests wait for other processes. A test that waits for
 # ever fails, and says what each thread was doing. A process that is lost ends the run, and its test is
-# named: pytest-xdist 3.8 waits for ever if it starts another with `--dist loadfile`.
+# named: pytest-xdist 3.8 waits for ever if it starts another with `--dist loadgroup`.
 PROCESSES = $$(($$(getconf _NPROCESSORS_ONLN) + 1))
 test: .venv/locked .venv/named/greenest
 	$(BIN)/ruff format --check .
@@ -61,7 +61,7 @@ test: .venv/locked .venv/named/greenest
 	[ ! -d .venv/typescript ] || $(TSC) --project web
 	$(BIN)/greenest compile & $(BIN)/mypy; found=$$?; wait; exit $$found
 	$(BIN)/python -m pytest --timeout 300 --numprocesses $(PROCESSES) --max-worker-restart 0 \
-		--dist loadfile --no-loadscope-reorder
+		--dist loadgroup --no-loadscope-reorder
 
 # The pages of README, docs and what they link to, and one for each package from its docstrings.
 docs: .venv/locked
@@ -143,6 +143,8 @@ check-results: .venv/locked
 #   hardest         certificates and nodes of the hardest positions
 #   holes           what docs/holes.md and docs/few-holes.md call computed by tests
 #   few-holes       unsolvable boards with few holes to 4x5 and 3x7, by a second program, in C
+#   samples         the samples of all other tests in their full size, what is installed and archived, the recipe
+#                   of a cluster, benchmarks on a cluster
 SLOW_agreement := --slow --positions 20000 tests/solver/test_agreement.py \
 	tests/solver/engines/test_lines.py tests/study/proofs/test_proof.py \
 	tests/theorem/test_irreducible.py tests/solver/test_exhaustive.py tests/solver/test_tables.py \
@@ -164,6 +166,11 @@ SLOW_faults-cluster := --kills 50 tests/study/batches/test_cluster_faults.py
 SLOW_hardest := --slow tests/study/hardest/test_benchmark.py
 SLOW_holes := --slow tests/study/holes tests/docs/test_holes_page.py
 SLOW_few-holes := --slow tests/few_holes
+SLOW_samples := --slow --forgeries 1000 --states 300 --setups 4 --texts 2000 --questions 2 \
+	tests/benchmarks tests/certificates tests/commands/test_progress_helper.py tests/commands/test_endings.py \
+	tests/docs tests/games \
+	tests/play/alphabeta tests/solver tests/study/batches tests/study/proofs tests/system \
+	tests/test_packaging.py tests/theorem tests/web/server/test_schema.py
 slow: .venv/locked
 	$(if $(SLOW_$(NAME)),,$(error there is no NAME=$(NAME); the Makefile lists them))
 	$(BIN)/python -m pytest -s $(SLOW_$(NAME))

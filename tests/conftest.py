@@ -1,6 +1,6 @@
 """What every test may rely on: the options of this suite, and Ctrl-C.
 
-`pytest --slow` runs what takes minutes too, `--positions`, `--states` and `--setups` ask for larger
+`pytest --slow` runs what takes minutes too, and samples in full size; `--positions`, `--states` and `--setups` ask for larger
 samples, and `--update` writes kept files anew rather than comparing with them.
 
 What Hypothesis tries is the same each time, but for `--slow`; nothing fails for taking long.
@@ -9,6 +9,7 @@ Ctrl-C reaches the processes that tests start: a shell that starts `make test` i
 it ignore interrupts, and children inherit that.
 """
 
+import gc
 import os
 import shutil
 import signal
@@ -20,6 +21,8 @@ from hypothesis import HealthCheck, settings
 
 from checkout import ROOT
 
+# What is collected stays to the end, and each sweep of it costs a fourth of the collection.
+gc.disable()
 signal.signal(signal.SIGINT, signal.default_int_handler)
 if hasattr(signal, "SIGHUP"):  # ignored under nohup
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
@@ -47,19 +50,25 @@ settings.register_profile("slow", deadline=None, suppress_health_check=[HealthCh
 settings.register_profile("repeated", settings.get_profile("slow"), derandomize=True, database=None)
 
 SAMPLES = {
-    "--positions": (100, "Positions of many kinds that every engine decides."),
-    "--forgeries": (1000, "Forged certificates, none of which may be accepted."),
+    "--positions": (50, "Positions of many kinds that every engine decides."),
+    "--forgeries": (300, "Forged certificates, none of which may be accepted."),
     "--first-position": (0, "The index of the first of them."),
     "--kills": (1, "Times that each fault of a cluster is injected."),
-    "--states": (300, "States of random and greedy games of each variant."),
-    "--questions": (2, "Questions of each kind to the API, and as many that it must refuse."),
+    "--states": (150, "States of random and greedy games of each variant."),
+    "--questions": (1, "Questions of each kind to the API, and as many that it must refuse."),
     "--games": (1, "Games of each kind on the page, against opponents."),
-    "--texts": (2000, "Texts of boards that two independent readers read."),
-    "--setups": (4, "Setups of nine cells with whole game trees; all 1,680 need 2 GB."),
+    "--texts": (1000, "Texts of boards that two independent readers read."),
+    "--setups": (2, "Setups of nine cells with whole game trees; all 1,680 need 2 GB."),
 }
 FIRST = (
     *("tests/test_packaging.py", "tests/proof/test_verified_checker.py"),
-    "tests/faults/test_faults.py",
+    *(
+        "tests/faults/test_faults.py",
+        "tests/web/test_page_games.py",
+        "tests/web/test_worker_agrees",
+    ),
+    *("tests/system/test_cluster.py", "tests/study/batches", "tests/benchmarks/test_benchmarks.py"),
+    *("tests/commands", "tests/docs", "tests/web"),
 )
 """Files that are begun first, as no process helps another with one at the end."""
 
@@ -78,12 +87,27 @@ def pytest_configure(config):
 
 def pytest_collection_modifyitems(config, items):
     items.sort(key=lambda item: not item.nodeid.startswith(FIRST))
+    if config.pluginmanager.has_plugin("xdist"):
+        _keep_together(items)
     if config.getoption("--slow") or "slow" in config.getoption("-m"):
         return
     skip = pytest.mark.skip(reason="slow: takes minutes, and runs with --slow")
     for item in items:
         if item.get_closest_marker("slow"):
             item.add_marker(skip)
+
+
+def _keep_together(items):
+    """Let one process run the tests of a file, and one all that share a cluster."""
+    with_a_cluster = {item.path for item in items if "dask" in item.fixturenames}
+    for item in items:
+        group = "dask" if item.path in with_a_cluster else item.path.stem
+        item.add_marker(pytest.mark.xdist_group(group))
+
+
+def pytest_collection_finish():
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture
@@ -94,6 +118,13 @@ def unloaded(monkeypatch):
     monkeypatch.setattr(LOADER, "_modules", {})
     monkeypatch.setattr(LOADER, "plain_work", 0.0)
     return LOADER
+
+
+@pytest.fixture(scope="session")
+def sample(pytestconfig):
+    """`sample(60)` is the size of a sample: 60 with `--slow`, 20 without."""
+    share = 1 if pytestconfig.getoption("--slow") else 3
+    return lambda count: -(-count // share)
 
 
 @pytest.fixture(scope="session")
