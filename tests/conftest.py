@@ -1,7 +1,8 @@
 """What every test may rely on: the options of this suite, and Ctrl-C.
 
 `pytest --slow` runs what takes minutes too, and samples in full size; `--positions`, `--states` and
-`--setups` ask for larger samples, and `--update` writes kept files anew rather than comparing with them.
+`--setups` ask for larger samples, and `--update` writes kept files anew rather than comparing with
+them.
 
 What Hypothesis tries is the same each time, but for `--slow`; nothing fails for taking long.
 
