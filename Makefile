@@ -52,7 +52,7 @@ TSC = .venv/lib/python3*/site-packages/playwright/driver/node .venv/typescript/p
 # What is compiled at first use is compiled once, while types are checked, rather than by each process.
 # There is one process more than cores, for many tests wait for other processes. A test that waits for
 # ever fails, and says what each thread was doing. A process that is lost ends the run, and its test is
-# named: pytest-xdist 3.8 waits for ever if it starts another with `--dist loadgroup`.
+# named: pytest-xdist 3.8 waits for ever if it starts another with `--dist loadfile`.
 PROCESSES = $$(($$(getconf _NPROCESSORS_ONLN) + 1))
 test: .venv/locked .venv/named/greenest
 	$(BIN)/ruff format --check .
@@ -61,7 +61,7 @@ test: .venv/locked .venv/named/greenest
 	[ ! -d .venv/typescript ] || $(TSC) --project web
 	$(BIN)/greenest compile & $(BIN)/mypy; found=$$?; wait; exit $$found
 	$(BIN)/python -m pytest --timeout 300 --numprocesses $(PROCESSES) --max-worker-restart 0 \
-		--dist loadgroup --no-loadscope-reorder
+		--dist loadfile --no-loadscope-reorder
 
 # The pages of README, docs and what they link to, and one for each package from its docstrings.
 docs: .venv/locked

@@ -72,6 +72,11 @@ FIRST = (
     *("tests/commands", "tests/docs", "tests/web"),
 )
 """Files that are begun first, as no process helps another with one at the end."""
+WITH_A_CLUSTER = {
+    *("tests/system/test_cluster.py", "tests/study/batches/test_cluster_faults.py"),
+    *("tests/commands/test_cluster_option.py", "tests/commands/test_each_board.py"),
+}
+"""Files whose tests use the fixture `dask`, which takes seconds to start."""
 
 
 def pytest_addoption(parser):
@@ -82,28 +87,31 @@ def pytest_addoption(parser):
         group.addoption(name, type=int, default=default, metavar="N", help=text)
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config, log):
+    """Let one process run the tests of a file, and one all that share a cluster."""
+    from xdist.scheduler import LoadFileScheduling
+
+    class Scheduler(LoadFileScheduling):
+        def _split_scope(self, nodeid):
+            file = super()._split_scope(nodeid)
+            return "a cluster" if file in WITH_A_CLUSTER else file
+
+    return Scheduler(config, log)
+
+
 def pytest_configure(config):
     settings.load_profile("slow" if config.getoption("--slow") else "repeated")
 
 
 def pytest_collection_modifyitems(config, items):
     items.sort(key=lambda item: not item.nodeid.startswith(FIRST))
-    if config.pluginmanager.has_plugin("xdist"):
-        _keep_together(items)
     if config.getoption("--slow") or "slow" in config.getoption("-m"):
         return
     skip = pytest.mark.skip(reason="slow: takes minutes, and runs with --slow")
     for item in items:
         if item.get_closest_marker("slow"):
             item.add_marker(skip)
-
-
-def _keep_together(items):
-    """Let one process run the tests of a file, and one all that share a cluster."""
-    with_a_cluster = {item.path for item in items if "dask" in item.fixturenames}
-    for item in items:
-        group = "dask" if item.path in with_a_cluster else item.path.stem
-        item.add_marker(pytest.mark.xdist_group(group))
 
 
 def pytest_collection_finish():
