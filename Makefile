@@ -143,6 +143,8 @@ check-results: .venv/locked
 #   hardest         certificates and nodes of the hardest positions
 #   holes           what docs/holes.md and docs/few-holes.md call computed by tests
 #   few-holes       unsolvable boards with few holes to 4x5 and 3x7, by a second program, in C
+#   samples         the samples of all other tests in their full size, what is installed and archived, the recipe
+#                   of a cluster, benchmarks on a cluster
 SLOW_agreement := --slow --positions 20000 tests/solver/test_agreement.py \
 	tests/solver/engines/test_lines.py tests/study/proofs/test_proof.py \
 	tests/theorem/test_irreducible.py tests/solver/test_exhaustive.py tests/solver/test_tables.py \
@@ -164,6 +166,11 @@ SLOW_faults-cluster := --kills 50 tests/study/batches/test_cluster_faults.py
 SLOW_hardest := --slow tests/study/hardest/test_benchmark.py
 SLOW_holes := --slow tests/study/holes tests/docs/test_holes_page.py
 SLOW_few-holes := --slow tests/few_holes
+SLOW_samples := --slow --forgeries 1000 --states 300 --setups 4 --texts 2000 --questions 2 \
+	tests/benchmarks tests/certificates tests/commands/test_progress_helper.py tests/commands/test_endings.py \
+	tests/docs tests/games \
+	tests/play/alphabeta tests/solver tests/study/batches tests/study/proofs tests/system \
+	tests/test_packaging.py tests/theorem tests/web/server/test_schema.py
 slow: .venv/locked
 	$(if $(SLOW_$(NAME)),,$(error there is no NAME=$(NAME); the Makefile lists them))
 	$(BIN)/python -m pytest -s $(SLOW_$(NAME))

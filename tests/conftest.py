@@ -1,7 +1,8 @@
 """What every test may rely on: the options of this suite, and Ctrl-C.
 
-`pytest --slow` runs what takes minutes too, `--positions`, `--states` and `--setups` ask for larger
-samples, and `--update` writes kept files anew rather than comparing with them.
+`pytest --slow` runs what takes minutes too, and samples in full size; `--positions`, `--states` and
+`--setups` ask for larger samples, and `--update` writes kept files anew rather than comparing with
+them.
 
 What Hypothesis tries is the same each time, but for `--slow`; nothing fails for taking long.
 
@@ -9,6 +10,7 @@ Ctrl-C reaches the processes that tests start: a shell that starts `make test` i
 it ignore interrupts, and children inherit that.
 """
 
+import gc
 import os
 import shutil
 import signal
@@ -20,6 +22,8 @@ from hypothesis import HealthCheck, settings
 
 from checkout import ROOT
 
+# What is collected stays to the end, and each sweep of it costs a fourth of the collection.
+gc.disable()
 signal.signal(signal.SIGINT, signal.default_int_handler)
 if hasattr(signal, "SIGHUP"):  # ignored under nohup
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
@@ -47,21 +51,32 @@ settings.register_profile("slow", deadline=None, suppress_health_check=[HealthCh
 settings.register_profile("repeated", settings.get_profile("slow"), derandomize=True, database=None)
 
 SAMPLES = {
-    "--positions": (100, "Positions of many kinds that every engine decides."),
-    "--forgeries": (1000, "Forged certificates, none of which may be accepted."),
+    "--positions": (50, "Positions of many kinds that every engine decides."),
+    "--forgeries": (300, "Forged certificates, none of which may be accepted."),
     "--first-position": (0, "The index of the first of them."),
     "--kills": (1, "Times that each fault of a cluster is injected."),
-    "--states": (300, "States of random and greedy games of each variant."),
-    "--questions": (2, "Questions of each kind to the API, and as many that it must refuse."),
+    "--states": (150, "States of random and greedy games of each variant."),
+    "--questions": (1, "Questions of each kind to the API, and as many that it must refuse."),
     "--games": (1, "Games of each kind on the page, against opponents."),
-    "--texts": (2000, "Texts of boards that two independent readers read."),
-    "--setups": (4, "Setups of nine cells with whole game trees; all 1,680 need 2 GB."),
+    "--texts": (1000, "Texts of boards that two independent readers read."),
+    "--setups": (2, "Setups of nine cells with whole game trees; all 1,680 need 2 GB."),
 }
 FIRST = (
     *("tests/test_packaging.py", "tests/proof/test_verified_checker.py"),
-    "tests/faults/test_faults.py",
+    *(
+        "tests/faults/test_faults.py",
+        "tests/web/test_page_games.py",
+        "tests/web/test_worker_agrees",
+    ),
+    *("tests/system/test_cluster.py", "tests/study/batches", "tests/benchmarks/test_benchmarks.py"),
+    *("tests/commands", "tests/docs", "tests/web"),
 )
 """Files that are begun first, as no process helps another with one at the end."""
+WITH_A_CLUSTER = {
+    *("tests/system/test_cluster.py", "tests/study/batches/test_cluster_faults.py"),
+    *("tests/commands/test_cluster_option.py", "tests/commands/test_each_board.py"),
+}
+"""Files whose tests use the fixture `dask`, which takes seconds to start."""
 
 
 def pytest_addoption(parser):
@@ -70,6 +85,19 @@ def pytest_addoption(parser):
     group.addoption("--update", action="store_true", help="Write kept files anew.")
     for name, (default, text) in SAMPLES.items():
         group.addoption(name, type=int, default=default, metavar="N", help=text)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config, log):
+    """Let one process run the tests of a file, and one all that share a cluster."""
+    from xdist.scheduler import LoadFileScheduling
+
+    class Scheduler(LoadFileScheduling):
+        def _split_scope(self, nodeid):
+            file = super()._split_scope(nodeid)
+            return "a cluster" if file in WITH_A_CLUSTER else file
+
+    return Scheduler(config, log)
 
 
 def pytest_configure(config):
@@ -86,6 +114,11 @@ def pytest_collection_modifyitems(config, items):
             item.add_marker(skip)
 
 
+def pytest_collection_finish():
+    gc.freeze()
+    gc.enable()
+
+
 @pytest.fixture
 def unloaded(monkeypatch):
     """The loader, which has loaded nothing so far, as in a new process."""
@@ -94,6 +127,13 @@ def unloaded(monkeypatch):
     monkeypatch.setattr(LOADER, "loaded", {})
     monkeypatch.setattr(LOADER, "plain_work", 0.0)
     return LOADER
+
+
+@pytest.fixture(scope="session")
+def sample(pytestconfig):
+    """`sample(60)` is the size of a sample: 60 with `--slow`, 20 without."""
+    share = 1 if pytestconfig.getoption("--slow") else 3
+    return lambda count: -(-count // share)
 
 
 @pytest.fixture(scope="session")

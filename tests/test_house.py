@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import networkx
@@ -49,26 +50,34 @@ def modules():
 MODULES = modules()
 
 
+@cache
 def imported(path):
-    """Yield the modules of ours that a file imports, wherever in it, for types too."""
+    """Return the modules of ours that a file imports, wherever in it, for types too."""
+    found = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("greenest"):
-            for name in node.names:
-                inner = f"{node.module}.{name.name}"
-                yield inner if inner in MODULES else node.module
+            inner = (f"{node.module}.{name.name}" for name in node.names)
+            found |= {name if name in MODULES else node.module for name in inner}
         elif isinstance(node, ast.Import):
-            yield from (each.name for each in node.names if each.name.startswith("greenest."))
+            found |= {each.name for each in node.names if each.name.startswith("greenest.")}
+    return found
 
 
-GRAPH = networkx.DiGraph(
-    (name, other) for name, path in MODULES.items() for other in imported(path) if other in MODULES
-)
+@cache
+def graph():
+    """Return which module imports which."""
+    return networkx.DiGraph(
+        (name, other)
+        for name, path in MODULES.items()
+        for other in imported(path)
+        if other in MODULES
+    )
 
 
 def test_every_import_is_of_a_module_that_there_is():
     doors = {"greenest"}
     for name, path in MODULES.items():
-        missing = set(imported(path)) - MODULES.keys() - doors
+        missing = imported(path) - MODULES.keys() - doors
         assert not missing, (name, missing)
 
 
@@ -76,7 +85,7 @@ def test_every_import_is_of_a_module_that_there_is():
 def test_a_room_imports_only_rooms_below_it(room):
     arrows = {
         (name, other)
-        for name, other in GRAPH.edges
+        for name, other in graph().edges
         if name.split(".")[1] == room and other.split(".")[1] not in {room, *ROOMS[room]}
     }
     assert not arrows
@@ -89,12 +98,12 @@ def test_the_rooms_stand_in_an_order():
 
 
 def test_no_files_import_each_other_in_a_cycle():
-    assert not list(networkx.simple_cycles(GRAPH))
+    assert not list(networkx.simple_cycles(graph()))
 
 
 @pytest.mark.parametrize("room", RESEARCH)
 def test_the_library_imports_no_research_program(room):
-    importing = {name for name, other in GRAPH.edges if other.startswith(room)}
+    importing = {name for name, other in graph().edges if other.startswith(room)}
     assert {name for name in importing if not name.startswith(room)} <= RESEARCH[room]
     for path in MODULES.values():
         assert not re.search(r"^\s*(from|import) benchmarks\b", path.read_text("utf-8"), re.M), path
@@ -104,7 +113,7 @@ def test_an_init_file_loads_nothing_but_the_door_of_the_house():
     for path in ROOT.rglob("__init__.py"):
         parts = path.relative_to(ROOT).parts
         if parts[0] in ROOMS:
-            assert not list(imported(path)), path
+            assert not imported(path), path
 
 
 def test_files_and_folders_are_of_a_size_to_read():

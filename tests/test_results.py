@@ -319,7 +319,9 @@ def test_boards_of_the_first_points_are_decided_again(data):
         assert low <= row.solvable / row.boards <= high
 
 
-@pytest.mark.parametrize("name", ["mistakes-exact", "solutions"])
+@pytest.mark.parametrize(
+    "name", ["mistakes-exact", pytest.param("solutions", marks=pytest.mark.slow)]
+)
 def test_exact_tables_of_small_shapes_are_counted_again(name):
     experiment = EXPERIMENTS[name]
     again = [row for part in experiment.full for row in part.measure()]

@@ -165,6 +165,7 @@ def test_every_format_is_exported(records):
         assert cost["file_mb"] > 500 * (10 if cost["format"] == "parquet" else 41) / 1e6
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(
     os.name == "nt" or not importlib.util.find_spec("distributed"),
     reason="no wait for what a process used there, or no distributed: pip install '.[cluster]'",

@@ -140,14 +140,20 @@ def checked(path, *options):
 
 
 @of_a_process
-def test_a_clause_for_most_variables_of_a_full_board_keeps_within_the_promise(tmp_path):
+@pytest.mark.parametrize(
+    ("side", "least", "most"),
+    [(9, 200_000, 100), pytest.param(16, 3_000_000, 300, marks=pytest.mark.slow)],
+)
+def test_a_clause_for_most_variables_of_a_full_board_keeps_within_the_promise(
+    side, least, most, tmp_path
+):
     path = tmp_path / "dense"
-    content = dense_refutation()
-    assert len(content) > 3_000_000
+    content = dense_refutation(side)
+    assert len(content) > least
     path.write_bytes(content)
     code, megabytes = checked(path)
     assert code == 4
-    assert megabytes < 300
+    assert megabytes < most
 
 
 @of_a_process
@@ -156,8 +162,8 @@ def test_steps_without_end_meet_the_limit_of_memory(start, literals, tmp_path):
     """Whether their clauses are short or long."""
     path = tmp_path / "steps.gz"
     with gzip.open(path, "wt", compresslevel=1) as file:
-        steps = 100 * MEGABYTE // (300 + 8 * literals)
+        steps = 40 * MEGABYTE // (300 + 8 * literals)
         file.writelines(repeated_step(Position.parse(start), literals, steps))
-    code, megabytes = checked(path, "--max-memory", "100")
+    code, megabytes = checked(path, "--max-memory", "40")
     assert code == 3
-    assert 50 < megabytes < 100 + BESIDE
+    assert 20 < megabytes < 40 + BESIDE

@@ -9,6 +9,7 @@ import page_checker
 from checkout import ROOT
 from forging import sealed
 from formula import formula
+from greenest.certificates import clausal as clausal_reader
 from greenest.certificates.checker import RefusedError, check_certificate
 from greenest.certificates.encoding import Encoding
 from greenest.certificates.reading import Bounds, Meter
@@ -20,7 +21,7 @@ from greenest.system.version import version
 from samples import balanced, unbalanced
 
 FROZEN = ["greenest certificate 2", "board .B/BB", "verdict unsolvable", "dead frozen", "end 0"]
-FULL = Position(16, 16, ("BGW" * 86)[:256])
+FULL, VARIABLES = Position(16, 16, ("BGW" * 86)[:256]), 245_728
 
 
 def accepts(lines):
@@ -155,7 +156,6 @@ REST = ([], [10, 10_000], [100, 10_000], [10], [100], [1000], [10_000], [240_000
 
 def step_of(length):
     """Return a refutation with a step of so many bytes, its line feed counted, and no end."""
-    variables = Encoding(FULL, Meter(Bounds())).variables
     missing = length - len("2 1 2 3 0 1 0\n")
     rest = REST[missing % 8]
     eights = (missing - sum(len(f"{each} ") for each in rest)) // 8
@@ -163,15 +163,17 @@ def step_of(length):
     step = " ".join(map(str, [2, *literals, 0, 1, 0]))
     assert len(step) + 1 == length
     head = ["greenest certificate 3", f"board {FULL}", "verdict unsolvable"]
-    lines = [*head, f"cnf {variables} 1", "1 2 3 0", step, "3 0 1 0", "end 2"]
+    lines = [*head, f"cnf {VARIABLES} 1", "1 2 3 0", step, "3 0 1 0", "end 2"]
     return sealed(lines).splitlines(keepends=True)
 
 
-def test_the_line_feed_counts_towards_the_length_of_a_line():
+def test_the_line_feed_counts_towards_the_length_of_a_line(monkeypatch):
+    assert clausal_reader.LONGEST_STEP == 2**20
+    monkeypatch.setattr(clausal_reader, "LONGEST_STEP", 2**13)
     with pytest.raises(RefusedError, match="line 7: clause 1 makes no literal true"):
-        check_certificate(step_of(2**20))
-    with pytest.raises(RefusedError, match=f"line 6: a line of more than {2**20} bytes"):
-        check_certificate(step_of(2**20 + 1))
+        check_certificate(step_of(2**13))
+    with pytest.raises(RefusedError, match=f"line 6: a line of more than {2**13} bytes"):
+        check_certificate(step_of(2**13 + 1))
 
 
 def lands_of(board, stack):

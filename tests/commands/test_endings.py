@@ -76,10 +76,11 @@ def test_a_batch_under_nohup_outlives_its_terminal(tmp_path: Path) -> None:
             ("census", "4x4", "--all-positions", "--jobs", "1", "--table"),
             r"stopped after [0-9,]+ of 4,294,967,296 positions; FILE keeps them, .*",
         ),
-        (
+        pytest.param(
             signal.SIGHUP,
             ("prove", "6x6", "--jobs", "1", "--ledger"),
             r"stopped after [0-9,]+ of [0-9,]+ parts; FILE keeps them, .*",
+            marks=pytest.mark.slow,
         ),
         (
             signal.SIGTERM,

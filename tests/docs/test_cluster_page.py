@@ -41,6 +41,7 @@ def commands(port: int) -> list[list[str]]:
     return [[*starts[name], *arguments] for name, *arguments in lines]
 
 
+@pytest.mark.slow
 def test_the_recipe_makes_a_cluster_for_the_holders_of_its_key(tmp_path: Path) -> None:
     environment = {name: value for name, value in os.environ.items() if name[:5] != "DASK_"}
     environment["HOME"] = str(tmp_path)

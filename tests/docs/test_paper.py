@@ -158,6 +158,7 @@ def test_commands_and_pages_that_the_paper_names_are_there():
         assert (ROOT / "docs" / page).exists()
 
 
+@pytest.mark.slow
 def test_the_archive_is_the_same_each_time_and_has_the_sum_of_each_file(tmp_path):
     clone = tmp_path / "clone"
     if subprocess.run(["git", "clone", "--quiet", "--depth=1", ROOT.as_uri(), clone]).returncode:

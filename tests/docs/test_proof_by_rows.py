@@ -142,7 +142,10 @@ def is_star(pair: Rows) -> bool:
     return any(one == Y and other in (X, X | Y) for one, other in (pair, pair[::-1]))
 
 
-@pytest.mark.parametrize("height", range(7, 14))
+@pytest.mark.parametrize(
+    "height",
+    [*range(7, 11), *(pytest.param(each, marks=pytest.mark.slow) for each in (11, 12, 13))],
+)
 def test_4_5_and_4_6_find_their_window(height: int) -> None:
     for k in range(5, height - 1):
         for rows in middles(height, k):

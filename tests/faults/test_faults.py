@@ -13,7 +13,7 @@ from shell import ended, python
 
 HERE = Path(__file__).parent
 ROW = re.compile(r"\| (?P<name>[^|]+) \|(?P<numbers>(?: [0-9,]+ \|)+)")
-SHARE = 180
+SHARE = 400
 """One trial in so many; `make faults` makes all."""
 
 needs_a_compiler = pytest.mark.skipif(

@@ -246,12 +246,12 @@ def _with_hints(step, hints):
     return " ".join([step.partition(" 0 ")[0], "0", *hints, "0"])
 
 
-def dense_refutation():
-    """Return a forged refutation of a full 16×16: one clause for most variables, and a false step.
+def dense_refutation(side):
+    """Return a forged refutation of a full square: one clause for most variables, and a false step.
 
     It makes the checker work out what follows from each of these variables.
     """
-    start = Position(16, 16, ("BGW" * 86)[:256])
+    start = Position(side, side, ("BGW" * side**2)[: side**2])
     encoding = Encoding(start, Meter(Bounds()))
     made = map(encoding.follows, range(1, encoding.variables + 1))
     shortest = [

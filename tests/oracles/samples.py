@@ -7,6 +7,8 @@ from greenest.games.pyramids.position import Position
 
 SOME = 13
 """Of so many positions one is taken where not all are; no symmetry has such an order."""
+FEW = 131
+"""The same where each takes long."""
 
 
 def every_position(rows, cols, step=1):

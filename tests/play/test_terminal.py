@@ -28,7 +28,7 @@ def options(name):
 
 
 @pytest.mark.parametrize("opponent", ["greedy", pytest.param("best", marks=pytest.mark.slow)])
-@pytest.mark.parametrize("columns", [60, 120])
+@pytest.mark.parametrize("columns", [60, pytest.param(120, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_is_played_through_by_keys(name, columns, opponent, tmp_path):
     arguments = ("play", name, "--seed", "3", "--opponent", opponent, *options(name))

@@ -38,12 +38,14 @@ def test_every_position_agrees_with_brute_force(rows, cols, step, engine):
         assert decide(position, engine=engine).status == status_of(position), position
 
 
-@pytest.mark.parametrize("count", [20_000, pytest.param(100_000, marks=pytest.mark.slow)])
-def test_many_positions_of_up_to_3x4_agree_with_brute_force(count):
+@pytest.mark.parametrize(
+    ("count", "most"), [(6_000, 3), pytest.param(100_000, 4, marks=pytest.mark.slow)]
+)
+def test_many_positions_of_up_to_3x4_agree_with_brute_force(count, most):
     random = Random("up to 3x4")
     tally = Counter()
     for _ in range(count):
-        rows, cols = random.choice((1, 2, 3, 3)), random.choice((1, 2, 3, 4, 4))
+        rows, cols = random.choice((1, 2, 3, 3)), random.choice((1, 2, 3, most, most))
         weights = (random.random() ** 2 * 3, 1, 1, 1)
         position = Position(rows, cols, "".join(random.choices(LETTERS, weights, k=rows * cols)))
         status = decide(position).status

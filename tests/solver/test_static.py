@@ -7,7 +7,7 @@ import described
 from brute import LETTERS, solvable_positions
 from greenest.games.pyramids.position import Position
 from greenest.solver.static import FROZEN, SPLIT, _split_board, dead_reason, dead_rule
-from samples import SOME, every_position, unbalanced
+from samples import FEW, every_position, unbalanced
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_reason_is_a_sentence_about_the_board(board, reason):
 
 small_shapes = pytest.mark.parametrize(
     ("rows", "cols", "step"),
-    [(1, 6, 1), (2, 4, 1), (3, 3, SOME), pytest.param(3, 3, 1, marks=pytest.mark.slow)],
+    [(1, 6, 1), (2, 4, 1), (3, 3, FEW), pytest.param(3, 3, 1, marks=pytest.mark.slow)],
 )
 
 

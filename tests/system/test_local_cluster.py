@@ -96,6 +96,7 @@ def test_modules_are_imported_from_no_folder_of_another_account(temporary: Path)
     assert not list(trap.iterdir())
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not IS_POSSIBLE, reason="root alone can act as another account")
 def test_the_cluster_of_the_tests_is_closed_to_others(tmp_path: Path) -> None:
     with Dask(tmp_path, workers=1) as dask:

@@ -77,12 +77,12 @@ def sampled(random, colours, cols, rows=ROWS):
 
 
 @pytest.mark.parametrize("cols", [6, 7, 8, 9])
-def test_sampled_strips(found, cols):
+def test_sampled_strips(found, cols, sample):
     """Half of the sample are strips that were found with a column changed."""
     random = Random(cols)
     known = sorted(strip for strip in found if len(strip) == cols)
     outcomes = set()
-    for _ in range(1500):
+    for _ in range(sample(1500)):
         strip = sampled(random, "BGW", cols)
         if random.random() < 0.5:
             strip = list(random.choice(known))
@@ -102,9 +102,9 @@ def test_all_short_marked_strips(found_marked, cols):
 
 
 @pytest.mark.parametrize("cols", [7, 8, 9])
-def test_sampled_marked_strips(found_marked, cols):
+def test_sampled_marked_strips(found_marked, cols, sample):
     random = Random(cols)
-    for _ in range(1000):
+    for _ in range(sample(1000)):
         strip, mark = sampled(random, "BG", cols), random.randrange(cols)
         expected = twin.is_wanted(strip, WINDOW, mark)
         assert ((strip, mark) in found_marked) == expected, (strip, mark)
@@ -112,13 +112,13 @@ def test_sampled_marked_strips(found_marked, cols):
 
 @pytest.mark.parametrize("is_marked", [False, True])
 @pytest.mark.parametrize("window", [2, pytest.param(3, marks=pytest.mark.slow)])
-def test_strips_of_three_rows(window, is_marked):
+def test_strips_of_three_rows(window, is_marked, sample):
     """Each strip is told reducible if it is by the definition."""
     random = Random(window)
     rules = _rules(3, window, is_marked)
     colours = "BG" if is_marked else "BGW"
     outcomes = set()
-    for _ in range(1500):
+    for _ in range(sample(1500)):
         cols = random.randrange(window + 1, 8)
         strip = sampled(random, colours, cols, 3)
         mark = random.randrange(cols) if is_marked else None
@@ -130,11 +130,11 @@ def test_strips_of_three_rows(window, is_marked):
 
 
 @pytest.mark.parametrize("is_marked", [False, True])
-def test_a_column_of_a_long_run_can_be_left_out(is_marked):
+def test_a_column_of_a_long_run_can_be_left_out(is_marked, sample):
     """If a strip is reducible without one column of its long run, it is with it."""
     random = Random(1)
     reducible = 0
-    for _ in range(600):
+    for _ in range(sample(600)):
         colours = "BG" if is_marked else "BGW"
         before, after = (sampled(random, colours, random.randrange(1, 4)) for _ in range(2))
         run = (random.choice(colours) * ROWS,)
@@ -146,4 +146,4 @@ def test_a_column_of_a_long_run_can_be_left_out(is_marked):
         if twin.is_reducible(strips[0], WINDOW, marks[0]):
             reducible += 1
             assert twin.is_reducible(strips[1], WINDOW, marks[1]), strips[1]
-    assert 0 < reducible < 600
+    assert 0 < reducible < sample(600)

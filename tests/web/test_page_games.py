@@ -113,7 +113,13 @@ def near_the_end(name, options=()):
     return record.back_to(len(record.moves) - 8)
 
 
-@pytest.mark.parametrize("name", SIX)
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("green", "capstone", "triforce", "3stones"),
+        *(pytest.param(name, marks=pytest.mark.slow) for name in ("greener", "threestone")),
+    ],
+)
 def test_games_against_the_bot_are_as_a_replay_by_the_rules(games, name, pytestconfig):
     page = games("desktop")
     page.page.evaluate(DRIVER)
@@ -269,6 +275,7 @@ def started(port, cache):
     return process, address
 
 
+@pytest.mark.slow
 def test_a_server_killed_in_the_middle_of_a_game_loses_nothing(chromium, tmp_path):
     server, address = started(0, tmp_path)
     page = chromium.new_page(reduced_motion="reduce")

@@ -110,7 +110,10 @@ def test_the_record_moves_as_a_file_and_another_file_is_refused(board_page, open
     other.address("#puzzle=easy-2&play=")
 
 
-@pytest.mark.parametrize("kept", ["null", "5", '{"solved": 5}', "{"])
+@pytest.mark.parametrize(
+    "kept",
+    ['{"solved": 5}', "{", *(pytest.param(each, marks=pytest.mark.slow) for each in ("null", "5"))],
+)
 def test_a_damaged_record_is_none(board_page, kept):
     page = board_page()
     names = ["greenest.record", "greenest.match", "greenest.theme", "greenest-solved"]

@@ -1,3 +1,4 @@
+from functools import cache
 from hashlib import sha256
 from random import Random
 
@@ -16,7 +17,8 @@ SECRET = {"capstone", "threestone"}
 every_game = pytest.mark.parametrize("name", GAMES_WITH_OPTIONS)
 
 
-def states_of(game, seeds=4, most=150):
+@cache
+def states_of(game, seeds=4, most=100):
     states = [state for seed in range(seeds) for state in random_game(game, seed)[0]]
     return Random(0).sample(states, min(most, len(states)))
 

@@ -78,8 +78,8 @@ every_variant = pytest.mark.parametrize(
 
 
 @every_variant
-def test_openspiels_own_test_passes_with_random_games_and_serialisation(variant):
-    pyspiel.random_sim_test(load(variant), num_sims=2, serialize=True, verbose=False)
+def test_openspiels_own_test_passes_with_random_games_and_serialisation(variant, sample):
+    pyspiel.random_sim_test(load(variant), num_sims=sample(2), serialize=True, verbose=False)
 
 
 def test_openspiels_own_test_passes_for_the_duel():

@@ -65,7 +65,9 @@ def test_a_board_can_be_written_in_many_ways(text):
         ("/".join(["G" * 16] * 16), 16, 16, "G" * 256),
         ("/".join(["64"] * 64), 64, 64, "." * 64**2),
         ("/".join(["GB" * 500] * 1000), 1000, 1000, "GB" * 500_000),
-        ("\n".join("W" * 1_000_000), 1_000_000, 1, "W" * 1_000_000),
+        pytest.param(
+            *("\n".join("W" * 1_000_000), 1_000_000, 1, "W" * 1_000_000), marks=pytest.mark.slow
+        ),
     ],
 )
 def test_shapes_and_runs_of_empty_cells(text, rows, cols, cells):
@@ -114,7 +116,11 @@ def test_a_taller_stack_is_written_from_its_top_down():
         ("B64", [Defect(0, 0, "1x65 is over 64x64, as only full boards may be")]),
         ("9" * 5000, [Defect(0, 0, "1x999 is over 64x64, as only full boards may be")]),
         ("B" * 1_000_001, [Defect(0, 0, "1x1000001 is more than 1,000,000 cells")]),
-        ("/".join("B" * 1_000_002), [Defect(0, 0, "1000001x1 is more than 1,000,000 cells")]),
+        pytest.param(
+            "/".join("B" * 1_000_002),
+            [Defect(0, 0, "1000001x1 is more than 1,000,000 cells")],
+            marks=pytest.mark.slow,
+        ),
     ],
 )
 def test_a_defect_is_named_with_its_place(text, expected):

@@ -42,9 +42,9 @@ def test_every_small_position_is_decided_as_by_every_line_of_play(rows, cols):
 
 
 @pytest.mark.parametrize(("rows", "cols"), SMALL)
-def test_positions_of_any_mix_are_decided_as_by_every_line_of_play(rows, cols):
+def test_positions_of_any_mix_are_decided_as_by_every_line_of_play(rows, cols, sample):
     answers = set()
-    for seed in range(50):
+    for seed in range(sample(50)):
         position = unbalanced(rows, cols, seed)
         status = decided(position).status
         assert (status == Status.SOLVABLE) == is_solvable(position), position
@@ -65,14 +65,14 @@ def test_positions_of_any_mix_are_decided_as_by_every_line_of_play(rows, cols):
         (12, 12, 24),
     ],
 )
-def test_balanced_positions_are_decided_as_by_the_search(rows, cols, pieces):
-    for seed in range(20 if pieces < 18 else 6):
+def test_balanced_positions_are_decided_as_by_the_search(rows, cols, pieces, sample):
+    for seed in range(sample(20 if pieces < 18 else 6)):
         position = balanced(rows, cols, pieces, seed)
         assert decided(position).status == search_alone(position, Limits()).status, position
 
 
-def test_positions_of_any_mix_are_decided_as_by_the_search():
-    for seed in range(60):
+def test_positions_of_any_mix_are_decided_as_by_the_search(sample):
+    for seed in range(sample(60)):
         position = unbalanced(1 + seed % 5, 2 + seed % 4, seed)
         assert decided(position).status == search_alone(position, Limits()).status, position
 
@@ -100,8 +100,8 @@ REDUNDANT = ("_capture_all_but_one", "_go_where_it_ends", "_leave_in_one_order")
 
 
 @pytest.mark.parametrize("left_out", [*((name,) for name in REDUNDANT), REDUNDANT])
-def test_redundant_constraints_follow_from_the_others(left_out, monkeypatch):
-    positions = [unbalanced(rows, cols, seed) for rows, cols in SMALL for seed in range(8)]
+def test_redundant_constraints_follow_from_the_others(left_out, monkeypatch, sample):
+    positions = [unbalanced(rows, cols, seed) for rows, cols in SMALL for seed in range(sample(8))]
     expected = [decided(position).status for position in positions]
     for name in left_out:
         monkeypatch.setattr(cpsat, name, lambda *arguments: None)

@@ -72,10 +72,10 @@ def searched(module, position, limits=None):
     return module.Search(position).run(limits or Limits())
 
 
-@pytest.mark.parametrize("positions", [small_boards(3000), several(800)], ids=["small", "varied"])
-def test_the_plain_search_makes_the_nodes_of_the_kernel(positions):
+@pytest.mark.parametrize(("boards", "count"), [(small_boards, 3000), (several, 800)])
+def test_the_plain_search_makes_the_nodes_of_the_kernel(boards, count, sample):
     statuses = set()
-    for position in positions:
+    for position in boards(sample(count)):
         found = searched(plain_dfs, position, Limits(max_nodes=3000))
         assert_same(found, searched(dfs, position, Limits(max_nodes=3000)))
         statuses.add(found.status)
@@ -119,10 +119,12 @@ def test_the_plain_search_goes_on_where_it_was():
 
 
 @pytest.mark.parametrize("limits", [Limits(3000), Limits(37), Limits(3000, None, 0)], ids=str)
-@pytest.mark.parametrize("positions", [[*small_boards(500)], several(400)], ids=["small", "varied"])
-def test_the_plain_search_of_few_stacks_makes_the_nodes_of_the_kernel(positions, limits):
+@pytest.mark.parametrize(("boards", "count"), [(small_boards, 500), (several, 400)])
+def test_the_plain_search_of_few_stacks_makes_the_nodes_of_the_kernel(
+    boards, count, sample, limits
+):
     statuses = set()
-    for position in positions:
+    for position in boards(sample(count)):
         if position.pieces <= schedule.FEW_STACKS and not dead_reason(position):
             found = plain_presolve.FewSearch(position).run(limits)
             expected = searched(presolve, position, limits)
@@ -145,10 +147,10 @@ def test_tables_of_few_stacks_grow_and_are_full_alike(table_mb):
     assert (found.status, found.nodes) == (expected.status, expected.nodes)
 
 
-@pytest.mark.parametrize("positions", [small_boards(1000), several(120)], ids=["small", "varied"])
-def test_plain_line_removal_makes_the_captures_of_the_compiled_one(positions):
+@pytest.mark.parametrize(("boards", "count"), [(small_boards, 1000), (several, 120)])
+def test_plain_line_removal_makes_the_captures_of_the_compiled_one(boards, count, sample):
     statuses = set()
-    for position in positions:
+    for position in boards(sample(count)):
         found = searched(plain_lines, position)
         assert_same(found, searched(lines, position))
         statuses.add(found.status)

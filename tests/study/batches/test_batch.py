@@ -313,7 +313,7 @@ def test_dense_boards_solved_at_once_keep_to_the_limit_of_nodes() -> None:
     assert found.tally == {("undecided", "auto"): 5}
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("jobs", [pytest.param(1, marks=pytest.mark.slow), 2])
 def test_a_batch_killed_again_and_again_ends_as_if_undisturbed(
     jobs: int, tmp_path: Path, undisturbed: Path
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from random import seed
@@ -78,10 +79,10 @@ def test_other_processes_are_started_for_two_boards_at_least(
 
 @pytest.mark.parametrize("engine", ["auto", "dfs"])
 def test_after_a_kill_at_any_moment_past_the_first_board_more_is_recorded(
-    engine: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    engine: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sample: Callable[[int], int]
 ) -> None:
     """Each session is killed so many calls of the solver after it has decided a board."""
-    run = Run(9, 9, 21, 80, 8, engine=engine)
+    run = Run(9, 9, 21, sample(80), 8, engine=engine)
     batch.get_ready(run)
     answers_at_once, decide_further = batch.answers_at_once, batch.decide_further
     has_decided, left = False, 0
@@ -136,12 +137,12 @@ def test_a_kill_early_on_loses_an_eighth_of_the_time_at_most(
 
 @pytest.mark.parametrize("engine", ["auto", "dfs"])
 def test_boards_that_take_too_long_do_not_keep_others_from_being_decided(
-    engine: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    engine: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sample: Callable[[int], int]
 ) -> None:
     """Each session is killed at the first of them that it begins without a limit of nodes."""
-    run = Run(9, 9, 21, 150, 8, engine=engine)
+    run = Run(9, 9, 21, sample(150), 8, engine=engine)
     prepare(engine)
-    long = {run.position(place) for place in open_boards(run)[::15]}
+    long = {run.position(place) for place in open_boards(run)[:: sample(15)]}
     assert 2 < len(long) < 60
     decide_further = batch.decide_further
 

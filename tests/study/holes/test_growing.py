@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 import pytest
 
@@ -14,6 +16,7 @@ from stuck_windows import are_stuck
 ROWS = 3
 
 
+@cache
 def of_three_colours(cols: int, holes: int) -> dict[int, UInt64s]:
     """Return the stuck windows with three colours, and at most so many holes, by their columns.
 

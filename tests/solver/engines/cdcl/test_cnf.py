@@ -11,15 +11,15 @@ from greenest.solver.engines.replays import codes_of_position
 from samples import balanced, varied
 
 
-def positions():
+def positions(count):
     yield from map(Position.parse, ("BG/.W", "BG", "B./.G", "B.G/.W./G.B"))
     yield from (balanced(12, 12, 30, 1), balanced(16, 16, 40, 1), balanced(4, 4, 16, 1))
-    yield from (position for position in map(varied, range(120)) if position.pieces <= 24)
+    yield from (position for position in map(varied, range(count)) if position.pieces <= 24)
 
 
-def test_the_clauses_are_those_of_the_formula():
+def test_the_clauses_are_those_of_the_formula(sample):
     cnf = new_cnf(1 << 18, 1 << 18)
-    for position in positions():
+    for position in positions(sample(120)):
         plain = formula(position)
         encoded(position, cnf)
         assert cnf.sizes[Size.VARIABLES] == plain.variables
