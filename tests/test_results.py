@@ -31,7 +31,7 @@ from greenest.study.publication.findings.sentences import answer, findings
 from greenest.study.publication.findings.tables import tables
 from greenest.study.publication.package import resources
 from greenest.study.publication.page import page_of
-from greenest.study.publication.record import PRINTED_FILES, read_lines
+from greenest.study.publication.record import PRINTED_FILES, RATED, read_lines
 from greenest.study.publication.recorded import block_endings, read_recorded, recorded_tables
 from greenest.study.publication.report import BLOCK_ENDINGS, K50, blocks_of, fill, puzzle_text
 from greenest.study.publication.rows import BlockEnding, Transition
@@ -187,7 +187,8 @@ AFTER_0_4 = "0.5.0.dev0+g63aecad09d.dirty.7c66aac9fb"
 OF_VALUES = "0.5.0.dev0+g8ecd411f89.dirty.575745510b"
 """What made the values of setups, which 0.4.0 has only of 2x3 and 3x3, without leads."""
 OF_LADDERS = {
-    f"0.5.0.dev0+g{commit}" for commit in ("14c85c6eea", "d912f060db", "3d4e9af50f", "e5dae633d1")
+    f"0.5.0.dev0+g{commit}"
+    for commit in ("14c85c6eea", "d912f060db", "3d4e9af50f", "e5dae633d1", "fe2915031a")
 }
 """What made the ladders."""
 
@@ -204,6 +205,15 @@ def test_every_line_has_the_version_and_the_command_that_are_declared():
             shape = line.printed.get("shape")
             if record.name != "every-size" and record.name != "proof-6x6" and shape:
                 assert f" {shape} " in line.command
+
+
+def test_each_level_is_shown_to_be_above_the_next_with_two_exceptions():
+    rows = [row for game in RATED for row in records(RESULTS / f"games/ladder-{game}.jsonl")]
+    rated = {(row["game"], row["level"]): row["above_interval"] for row in rows if "level" in row}
+    assert {level for level, interval in rated.items() if interval and interval[0] <= 0} == {
+        ("green", "random"),
+        ("triforce", "mcts-25"),
+    }
 
 
 def test_every_file_of_json_is_declared():

@@ -70,10 +70,18 @@ RATED = {
     "3stones": "random,greedy,mcts-100,tree-1000 --games 400 --apart 1",
     "threestone": "random,greedy,mcts-100,tree-1000 --games 400 --apart 1",
     "green": "random,greedy,mcts-100,tree-4000 --games 400 --apart 1",
+    "capstone": "random,greedy,mcts-100,tree-250 --games 400 --apart 1",
+    "triforce": "random,greedy,mcts-25 --games 126 --apart 1",
 }
 """For each game with a ladder: its levels, the games of a pair, and which pairs meet."""
 
-TRACED = {"greener": ("alphabeta", 250, 7)}
+TRACED = {
+    "greener": ("alphabeta", 250, 7),
+    "3stones": ("tree", 125, 4),
+    "threestone": ("tree", 125, 4),
+    "green": ("tree", 500, 4),
+    "capstone": ("tree", 50, 4),
+}
 """For each game with a skill trace: the opponent, its least search, the number of levels."""
 
 TWO_ROWS = tuple(f"2x{cols}" for cols in range(9, 17))
