@@ -169,7 +169,7 @@ SLOW_holes := --slow tests/study/holes tests/docs/test_holes_page.py
 SLOW_few-holes := --slow tests/few_holes
 SLOW_samples := --slow --forgeries 1000 --states 300 --setups 4 --texts 2000 --questions 2 \
 	tests/benchmarks tests/certificates tests/commands/test_endings.py tests/commands/test_listeners.py \
-	tests/commands/test_progress_helper.py tests/docs tests/games tests/play/alphabeta tests/solver \
+	tests/commands/test_ledgers_command.py tests/commands/test_progress_helper.py tests/docs tests/games tests/play/alphabeta tests/solver \
 	tests/study/batches tests/study/proofs tests/system tests/test_packaging.py tests/theorem \
 	tests/web/server/test_schema.py
 slow: .venv/locked
