@@ -167,11 +167,11 @@ SLOW_faults-cluster := --kills 50 tests/study/batches/test_cluster_faults.py
 SLOW_hardest := --slow tests/study/hardest/test_benchmark.py
 SLOW_holes := --slow tests/study/holes tests/docs/test_holes_page.py
 SLOW_few-holes := --slow tests/few_holes
+LONG_COMMANDS := cluster_option endings ledgers_command listeners progress_helper
 SLOW_samples := --slow --forgeries 1000 --states 300 --setups 4 --texts 2000 --questions 2 \
-	tests/benchmarks tests/certificates tests/commands/test_endings.py tests/commands/test_listeners.py \
-	tests/commands/test_ledgers_command.py tests/commands/test_progress_helper.py tests/docs tests/games tests/play/alphabeta tests/solver \
-	tests/study/batches tests/study/proofs tests/system tests/test_packaging.py tests/theorem \
-	tests/web/server/test_schema.py
+	$(addprefix tests/,benchmarks certificates $(LONG_COMMANDS:%=commands/test_%.py) docs games \
+	play/alphabeta solver study/batches study/proofs system test_packaging.py theorem \
+	web/server/test_schema.py)
 slow: .venv/locked
 	$(if $(SLOW_$(NAME)),,$(error there is no NAME=$(NAME); the Makefile lists them))
 	$(BIN)/python -m pytest -s $(SLOW_$(NAME))
