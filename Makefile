@@ -138,7 +138,8 @@ check-results: .venv/locked
 #   values          exact values of Greener and Green, each of hundreds of setups by an independent search
 #   theorem         that Coq's theorem on full boards rests on its claims alone, all of it compiled
 #   theorem-long    that without claims it rests on nothing: `make proof-long`
-#   forgeries       100,000 forged certificates of every kind, and as many of clauses: none is accepted
+#   forgeries       100,000 forged certificates of every kind, and as many of clauses: none is accepted; the
+#                   verified checker on 10,000 of them, and on all that is published
 #   faults-cluster  kills, stops and stalls of schedulers, workers and clients, fifty times each
 #   hardest         certificates and nodes of the hardest positions
 #   holes           what docs/holes.md and docs/few-holes.md call computed by tests
@@ -160,17 +161,17 @@ SLOW_conformance := --states 1000000 --setups 1680 --verbose --durations=30 \
 SLOW_values := --slow tests/play/test_values.py tests/play/alphabeta/test_alphabeta.py
 SLOW_theorem := --slow tests/proof -k full_boards
 SLOW_theorem-long := --slow tests/proof -k whole_theorem
-SLOW_forgeries := --forgeries 100000 \
-	tests/certificates/test_forgeries.py tests/certificates/test_clausal.py
+SLOW_forgeries := --slow --forgeries 100000 -k "not theorem" tests/certificates/test_forgeries.py \
+	tests/certificates/test_clausal.py tests/proof/test_verified_checker.py
 SLOW_faults-cluster := --kills 50 tests/study/batches/test_cluster_faults.py
 SLOW_hardest := --slow tests/study/hardest/test_benchmark.py
 SLOW_holes := --slow tests/study/holes tests/docs/test_holes_page.py
 SLOW_few-holes := --slow tests/few_holes
+LONG_COMMANDS := cluster_option endings ledgers_command listeners progress_helper
 SLOW_samples := --slow --forgeries 1000 --states 300 --setups 4 --texts 2000 --questions 2 \
-	tests/benchmarks tests/certificates tests/commands/test_progress_helper.py tests/commands/test_endings.py \
-	tests/docs tests/games \
-	tests/play/alphabeta tests/solver tests/study/batches tests/study/proofs tests/system \
-	tests/test_packaging.py tests/theorem tests/web/server/test_schema.py
+	$(addprefix tests/,benchmarks certificates $(LONG_COMMANDS:%=commands/test_%.py) docs games \
+	play/alphabeta solver study/batches study/proofs system test_packaging.py theorem \
+	web/server/test_schema.py)
 slow: .venv/locked
 	$(if $(SLOW_$(NAME)),,$(error there is no NAME=$(NAME); the Makefile lists them))
 	$(BIN)/python -m pytest -s $(SLOW_$(NAME))

@@ -302,6 +302,7 @@ Position(2, 2, 7)
 """
 
 
+@pytest.mark.slow
 def test_users_have_their_programs_checked_against_our_types(user):
     python, folder = user
     program = folder / "program.py"

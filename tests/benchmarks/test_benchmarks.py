@@ -90,6 +90,7 @@ def test_suites_tell_boards_and_nodes_a_second(records):
     assert full["boards_per_second"] > 0
 
 
+@pytest.mark.slow
 def test_every_way_of_given_boards_is_measured_beside_a_batch(records):
     *rates, gain = records(bulk)
     assert [each["way"] for each in rates[:6:3]] == ["boards alone", "decide_many"]
@@ -153,6 +154,7 @@ def test_engines_that_disagree_end_the_benchmark(monkeypatch):
         list(engines.beside(FEW, {"auto": 1, "dfs": 1}, 1))
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="no wait for what a process used there")
 def test_every_format_is_exported(records):
     costs = records(export)

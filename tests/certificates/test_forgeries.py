@@ -21,7 +21,7 @@ BOUNDS = Bounds(max_seconds=2, max_memory=50)
 
 @pytest.fixture(scope="module")
 def starts(tmp_path_factory):
-    return certified_starts(60, 4000, tmp_path_factory.mktemp("real") / "proof")
+    return certified_starts(40, 4000, tmp_path_factory.mktemp("real") / "proof")
 
 
 def forged(index, starts):

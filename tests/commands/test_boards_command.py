@@ -57,10 +57,6 @@ class TestSolve:
         assert len(drawn) == 3
         assert [len(line.replace(".", "").split()) for line in drawn] == [4, 3, 2]
 
-    @pytest.mark.parametrize("engine", ["auto", "dfs"])
-    def test_each_engine_decides(self, engine):
-        assert run("solve", UNSOLVABLE, "--engine", engine).stdout.startswith("unsolvable")
-
     @pytest.mark.parametrize("columns", [40, 80])
     def test_lines_fit_the_terminal(self, columns, monkeypatch):
         monkeypatch.setenv("COLUMNS", str(columns))

@@ -24,7 +24,12 @@ def without_times(lines: list[dict[str, object]]) -> list[dict[str, object]]:
 
 
 @pytest.mark.parametrize(
-    "arguments", [BATCH, ("census", "3x3", "--all-positions"), ("prove", "5x3", "--three-colours")]
+    "arguments",
+    [
+        BATCH,
+        ("census", "3x3", "--all-positions"),
+        pytest.param(("prove", "5x3", "--three-colours"), marks=pytest.mark.slow),
+    ],
 )
 def test_a_cluster_finds_what_this_machine_finds(arguments: tuple[str, ...], dask: Dask) -> None:
     here = run(*arguments, "--json", "--jobs", "1")

@@ -134,6 +134,7 @@ def test_counts_of_shards_are_merged_and_told_as_rounded(tmp_path):
     assert not Path(merged + "2").exists()
 
 
+@pytest.mark.slow
 def test_the_recipe_for_two_shells_works(tmp_path):
     """Both shells of docs/many-machines.md at the same time, and then what follows them."""
     page = (Path(__file__).parents[2] / "docs" / "many-machines.md").read_text("utf-8")

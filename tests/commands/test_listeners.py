@@ -27,6 +27,7 @@ LOCAL = (*BATCH, "--jobs", "1", "--cluster", "local")
             (*LOCAL, "--dashboard"),
             len(["scheduler", "nanny", "worker", "dashboard"]),
             id="dashboard",
+            marks=pytest.mark.slow,
         ),
         pytest.param(("serve", "--port", "0", "--jobs", "2"), 1, id="serve"),
     ],

@@ -74,12 +74,6 @@ class TestInput:
         for result in (run("solve", "--json", text), run("solve", "--json", "-", text=text)):
             assert [record["board"] for record in records(result)] == [LATIN]
 
-    def test_a_board_on_standard_input(self):
-        assert records(run("solve", "--json", "-", text=LATIN))[0]["board"] == LATIN
-
-    def test_standard_input_is_the_default(self):
-        assert records(run("solve", "--json", text=LATIN))[0]["board"] == LATIN
-
     @pytest.mark.parametrize(
         "text",
         [

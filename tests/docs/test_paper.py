@@ -36,7 +36,10 @@ def pages(name):
     )
 
 
-@pytest.mark.parametrize(("name", "fewest", "most"), [("theorem", 16, 24), ("measurements", 5, 9)])
+@pytest.mark.parametrize(
+    ("name", "fewest", "most"),
+    [pytest.param("theorem", 16, 24, marks=pytest.mark.slow), ("measurements", 5, 9)],
+)
 def test_a_paper_is_set_the_same_each_time(name, fewest, most, tmp_path):
     first, again = (TYPESET["typeset"](name, tmp_path / file) for file in ("a.pdf", "b.pdf"))
     assert first.read_bytes() == again.read_bytes()

@@ -33,8 +33,11 @@ def rows(text: str) -> dict[str, list[int]]:
 @pytest.mark.parametrize(
     "name",
     [
-        *("batch: begun", "certificate: written"),
-        *(pytest.param(each, marks=pytest.mark.slow) for each in ("merge", "study: begun")),
+        "batch: begun",
+        *(
+            pytest.param(each, marks=pytest.mark.slow)
+            for each in ("certificate: written", "merge", "study: begun")
+        ),
     ],
 )
 def test_a_command_survives_a_sample_of_all_faults(name: str) -> None:

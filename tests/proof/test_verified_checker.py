@@ -29,8 +29,8 @@ PROOF = ROOT / "proof"
 HARD = ROOT / "results" / "hard" / "certificates.zip"
 THEOREMS = ("captures_of_exact", "solvable_sound", "unsolvable_sound")
 ACCEPTED, REFUSED = 0, 4
-SMALL = 1_600_000
-"""Bytes of a certificate that is judged in a second."""
+SMALL = 800_000
+"""Bytes of a certificate that is judged in half a second."""
 
 
 @pytest.fixture(scope="module")
@@ -163,7 +163,7 @@ def published(longest):
 def test_small_published_certificates_are_accepted(checker):
     found = Counter(verified(checker, each) for each in published(SMALL))
     assert found.keys() == {ACCEPTED}
-    assert found.total() > 25
+    assert found.total() > 15
 
 
 @pytest.mark.slow
@@ -173,7 +173,7 @@ def test_all_published_certificates_are_accepted(checker):
 
 @pytest.fixture(scope="module")
 def starts(tmp_path_factory, pytestconfig):
-    count = max(60, pytestconfig.getoption("--positions") // 2)
+    count = max(30, pytestconfig.getoption("--positions") // 2)
     return certified_starts(count, 8000, tmp_path_factory.mktemp("real") / "proof")
 
 
@@ -186,10 +186,10 @@ def test_certificates_of_every_kind_are_accepted(checker, starts):
 @pytest.mark.parametrize(
     "shape", [(6, 6, 12), (7, 5, 14), (9, 9, 21), (4, 12, 16), (12, 12, 30)], ids=str
 )
-def test_refutations_of_larger_boards_are_accepted(checker, shape, tmp_path):
+def test_refutations_of_larger_boards_are_accepted(checker, shape, tmp_path, sample):
     """Cells with many neighbours are taken in turn there; others have orders of landing."""
     refuted = 0
-    for index in range(30):
+    for index in range(sample(30)):
         position = random_position(*shape, 34, index)
         verdict = decide(position, Limits(max_nodes=300_000))
         if verdict.status is not Status.UNSOLVABLE:
@@ -201,14 +201,14 @@ def test_refutations_of_larger_boards_are_accepted(checker, shape, tmp_path):
         content = path.read_bytes()
         assert judged(content) == verified(checker, content) == ACCEPTED, position
         refuted += 1
-    assert refuted > 3
+    assert refuted > sample(3)
 
 
 def test_mutants_are_refused_but_for_what_is_true(checker, starts, pytestconfig):
     """What Python accepts, the verified checker accepts; what that accepts is true."""
     strangers = [each for _, reals, _ in starts for each in reals]
     found = Counter()
-    for index in range(max(300, pytestconfig.getoption("--forgeries") // 10)):
+    for index in range(max(100, pytestconfig.getoption("--forgeries") // 10)):
         random = Random(f"mutant {index}")
         start, reals, levels = random.choice(starts)
         text = thinned(start, levels, random) if levels and random.random() < 0.3 else None
@@ -227,5 +227,5 @@ def test_mutants_are_refused_but_for_what_is_true(checker, starts, pytestconfig)
 
 def test_consistent_levels_of_what_can_be_solved_prove_nothing(checker, starts):
     forged = lies(starts)
-    assert len(forged) > 10
+    assert len(forged) > 5
     assert all(verified(checker, each) == REFUSED for each in forged)

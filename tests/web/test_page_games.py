@@ -214,14 +214,13 @@ def test_the_time_of_a_player_runs_out(games):
     page.page.locator(".turn.is-over", has_text="has run out of time and loses").wait_for()
 
 
-def test_a_record_is_saved_and_loaded_and_what_is_none_is_refused(games, tmp_path):
+def test_a_record_is_saved_and_loaded(games, tmp_path):
     page = games("desktop")
     page.begin("threestone")
     page.waits()
     page.page.locator(LISTED).first.click()
     page.waits()
     (tmp_path / "game.txt").write_text(page.save(), "utf-8")
-    (tmp_path / "none.txt").write_text("nothing", "utf-8")
     log = page.page.locator(".log").inner_text()
     page.begin("green")
     page.waits()

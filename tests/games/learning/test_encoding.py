@@ -17,10 +17,16 @@ SECRET = {"capstone", "threestone"}
 every_game = pytest.mark.parametrize("name", GAMES_WITH_OPTIONS)
 
 
-@cache
-def states_of(game, seeds=4, most=100):
-    states = [state for seed in range(seeds) for state in random_game(game, seed)[0]]
-    return Random(0).sample(states, min(most, len(states)))
+@pytest.fixture(scope="module")
+def states_of(sample):
+    """Return states of four random games, the same each time."""
+
+    @cache
+    def drawn(game):
+        states = [state for seed in range(4) for state in random_game(game, seed)[0]]
+        return Random(0).sample(states, min(sample(150), len(states)))
+
+    return drawn
 
 
 def flat(features):
@@ -33,7 +39,7 @@ def test_every_registered_game_has_an_encoding():
 
 
 @every_game
-def test_the_numbers_of_moves_are_those_of_all_that_can_be_legal(name):
+def test_the_numbers_of_moves_are_those_of_all_that_can_be_legal(name, states_of):
     game = GAMES_WITH_OPTIONS[name]
     own = encoding(game)
     assert len(set(own.moves)) == len(own.moves)
@@ -83,7 +89,7 @@ def test_a_game_is_no_longer_than_said(name):
 
 
 @every_game
-def test_features_have_the_same_lengths_in_all_states(name):
+def test_features_have_the_same_lengths_in_all_states(name, states_of):
     game = GAMES_WITH_OPTIONS[name]
     own = encoding(game)
     shape = {key: len(numbers) for key, numbers in own.features(game.start(), 0).items()}
@@ -94,7 +100,7 @@ def test_features_have_the_same_lengths_in_all_states(name):
 
 
 @every_game
-def test_features_follow_from_what_is_seen_and_tell_the_legal_moves(name):
+def test_features_follow_from_what_is_seen_and_tell_the_legal_moves(name, states_of):
     game = GAMES_WITH_OPTIONS[name]
     own = encoding(game)
     seen, told = {}, {}
@@ -108,7 +114,7 @@ def test_features_follow_from_what_is_seen_and_tell_the_legal_moves(name):
 
 
 @pytest.mark.parametrize("name", ["3stones", "capstone", "threestone", "triforce of 6"])
-def test_features_tell_apart_whatever_looks_different(name):
+def test_features_tell_apart_whatever_looks_different(name, states_of):
     game = GAMES_WITH_OPTIONS[name]
     own = encoding(game)
     seen = {}
@@ -118,7 +124,7 @@ def test_features_tell_apart_whatever_looks_different(name):
 
 
 @every_game
-def test_a_game_has_secrets_if_players_see_less_than_there_is(name):
+def test_a_game_has_secrets_if_players_see_less_than_there_is(name, states_of):
     game = GAMES_WITH_OPTIONS[name]
     hidden = any(
         state.observation(player) != str(state)
@@ -129,7 +135,7 @@ def test_a_game_has_secrets_if_players_see_less_than_there_is(name):
 
 
 @pytest.mark.parametrize("name", sorted(SECRET))
-def test_a_move_is_seen_if_what_is_seen_tells_it_from_the_others(name):
+def test_a_move_is_seen_if_what_is_seen_tells_it_from_the_others(name, states_of):
     game = GAMES_WITH_OPTIONS[name]
     unseen = 0
     for state in states_of(game):
@@ -147,10 +153,10 @@ def test_a_move_is_seen_if_what_is_seen_tells_it_from_the_others(name):
 
 
 @pytest.mark.parametrize("name", sorted(SECRET))
-def test_a_guess_looks_the_same_to_the_player_and_differs_in_what_is_hidden(name):
+def test_a_guess_looks_the_same_to_the_player_and_differs_in_what_is_hidden(name, states_of):
     game = GAMES_WITH_OPTIONS[name]
     guess_at = encoding(game).guess
-    for state in states_of(game, most=100):
+    for state in states_of(game):
         player = state.actor
         if player not in (0, 1):
             continue

@@ -338,7 +338,7 @@ def test_a_batch_killed_again_and_again_ends_as_if_undisturbed(
     assert [each.name for each in tmp_path.iterdir()] == [path.name]
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("jobs", [pytest.param(1, marks=pytest.mark.slow), 2])
 def test_an_interrupt_keeps_what_is_done(jobs: int, tmp_path: Path, undisturbed: Path) -> None:
     path = tmp_path / "run.sqlite"
     process = start(jobs, path)
