@@ -124,10 +124,11 @@ def take_line(field: Field, stack: int, cells: Int64s, first: int, step: int) ->
 
 @compiled()
 def sweep_line(field: Field, stack: int, cells: Int64s, at: int, to_first: bool) -> int:
-    """Let a stack beside a line, at index `at`, take the stacks of the line; return its last cell.
+    """Let a stack take the stacks of a line, beginning at index `at`; return its last cell.
 
-    The stack takes those on one side of the index, then those on the other side; with `to_first` it
-    ends on the first cell. Return a negative number if a stack there is not its prey.
+    It stands beside that index, or on it. It takes the stacks on one side of the index, then those
+    on the other side; with `to_first` it ends on the first cell. Return a negative number if a
+    stack there is not its prey.
     """
     if stack != cells[at]:
         if not take(field, stack, cells[at]):

@@ -68,7 +68,7 @@ _LANDS = tuple(
 def landings(whites: str, board: Board) -> dict[str, int]:
     """Return for each size the territories to which a pyramid of that size may go (TF-7).
 
-    Its size must be that of a bare white pyramid, and not that of the top of a stack.
+    It may go on a bare white pyramid of its size, and on a stack whose top has another size.
     """
     bare = whites.translate(_BARE)
     surface = "".join([stack[-1:] or bare[t] for t, stack in enumerate(board)])[::-1]

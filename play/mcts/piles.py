@@ -10,8 +10,8 @@ In the tree, chance draws the goal when the opponent first acts; until then the 
 the same for all goals. A goal is more likely the better the piles, which show the opponent's moves,
 match it.
 
-A move is `colour << 4 | pile`, `source << 4 | target` or DECLINE, for a capstone from the pad with
-PAD as the source.
+A placement is `colour << 4 | pile`. A piece or capstone that is moved is `source << 4 | target`,
+with PAD as the source of a capstone from the pad. DECLINE stands for no move.
 """
 
 from __future__ import annotations
