@@ -188,7 +188,14 @@ OF_VALUES = "0.5.0.dev0+g8ecd411f89.dirty.575745510b"
 """What made the values of setups, which 0.4.0 has only of 2x3 and 3x3, without leads."""
 OF_LADDERS = {
     f"0.5.0.dev0+g{commit}"
-    for commit in ("14c85c6eea", "d912f060db", "3d4e9af50f", "e5dae633d1", "fe2915031a")
+    for commit in (
+        "14c85c6eea",
+        "d912f060db",
+        "3d4e9af50f",
+        "e5dae633d1",
+        "fe2915031a",
+        "734255f7a4",
+    )
 }
 """What made the ladders."""
 
