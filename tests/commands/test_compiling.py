@@ -14,10 +14,10 @@ from greenest.commands.shared import search
 from greenest.commands.shared.progress import progress
 from greenest.games.pyramids.position import Position
 from greenest.kernels import cache
-from greenest.solver import loader
+from greenest.solver import alike, loader
+from greenest.solver import decide as deciding
 from greenest.solver.alike import decide_alike
 from greenest.solver.decide import decide, decide_further
-from greenest.solver.loader import Loader
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.compiling import STEPS, compile_missing
 from shell import START, python
@@ -113,7 +113,8 @@ def test_a_limit_of_seconds_begins_after_compiling(engine):
 
 @pytest.mark.usefixtures("_slow_to_load")
 def test_time_that_positions_share_begins_after_compiling(monkeypatch):
-    monkeypatch.setattr(Loader, "is_loaded", lambda *_: False)
+    for module in (alike, deciding):
+        monkeypatch.setattr(module, "bulk_engine", lambda *_: None)
     positions = [Position.parse(HARD)] * 3
     found = list(decide_alike(positions, Limits(max_seconds=6.5), shares_time=True))
     assert [(each.status, each.seconds) for each in found] == [("unsolvable", 2)] * 3
