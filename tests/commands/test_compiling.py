@@ -14,7 +14,8 @@ from greenest.commands.shared import search
 from greenest.commands.shared.progress import progress
 from greenest.games.pyramids.position import Position
 from greenest.kernels import cache
-from greenest.solver import loader
+from greenest.solver import alike, loader
+from greenest.solver import decide as deciding
 from greenest.solver.alike import decide_alike
 from greenest.solver.decide import decide, decide_further
 from greenest.solver.verdict import Limits, Status, Verdict
@@ -36,8 +37,9 @@ def test_hints_and_the_light_in_a_game_load_no_compiler():
     python(script, check=True)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("engines", ["dfs lines", "carry"])
+@pytest.mark.parametrize(
+    "engines", ["dfs", *(pytest.param(each, marks=pytest.mark.slow) for each in ("lines", "carry"))]
+)
 def test_what_is_compiled_is_told_once_and_not_counted_as_time_to_decide(engines, tmp_path):
     script = """
 import sys
@@ -111,7 +113,8 @@ def test_a_limit_of_seconds_begins_after_compiling(engine):
 
 @pytest.mark.usefixtures("_slow_to_load")
 def test_time_that_positions_share_begins_after_compiling(monkeypatch):
-    monkeypatch.setattr("greenest.solver.alike.bulk_engine", lambda *_: None)
+    for module in (alike, deciding):
+        monkeypatch.setattr(module, "bulk_engine", lambda *_: None)
     positions = [Position.parse(HARD)] * 3
     found = list(decide_alike(positions, Limits(max_seconds=6.5), shares_time=True))
     assert [(each.status, each.seconds) for each in found] == [("unsolvable", 2)] * 3
