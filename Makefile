@@ -167,7 +167,8 @@ SLOW_faults-cluster := --kills 50 tests/study/batches/test_cluster_faults.py
 SLOW_hardest := --slow tests/study/hardest/test_benchmark.py
 SLOW_holes := --slow tests/study/holes tests/docs/test_holes_page.py
 SLOW_few-holes := --slow tests/few_holes
-LONG_COMMANDS := cluster_option endings ledgers_command listeners progress_helper
+LONG_COMMANDS := bounded_input cluster_option endings ledgers_command listeners progress_helper \
+	publication_command
 SLOW_samples := --slow --forgeries 1000 --states 300 --setups 4 --texts 2000 --questions 2 \
 	$(addprefix tests/,benchmarks certificates $(LONG_COMMANDS:%=commands/test_%.py) docs games \
 	play/alphabeta solver study/batches study/proofs system test_packaging.py theorem \

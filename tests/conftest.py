@@ -55,7 +55,7 @@ SAMPLES = {
     "--forgeries": (300, "Forged certificates, none of which may be accepted."),
     "--first-position": (0, "The index of the first of them."),
     "--kills": (1, "Times that each fault of a cluster is injected."),
-    "--states": (150, "States of random and greedy games of each variant."),
+    "--states": (100, "States of random and greedy games of each variant."),
     "--questions": (1, "Questions of each kind to the API, and as many that it must refuse."),
     "--games": (1, "Games of each kind on the page, against opponents."),
     "--texts": (1000, "Texts of boards that two independent readers read."),

@@ -33,8 +33,8 @@ ENDLESS = {
 
 READERS = [
     ("solve", "-"),
-    ("verify", "-"),
-    ("hint", "-"),
+    pytest.param(("verify", "-"), marks=pytest.mark.slow),
+    pytest.param(("hint", "-"), marks=pytest.mark.slow),
     ("reduce", "-"),
     ("reduce", "--cnf", "-"),
     ("play", "greenest", "--seed", "1"),

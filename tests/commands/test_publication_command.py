@@ -1,5 +1,7 @@
 """The commands of the study list, run, resume and refuse in one line."""
 
+import pytest
+
 from greenest.study.publication.experiments import EXPERIMENTS
 from shell import refused, run, stopped, wait_until
 
@@ -36,6 +38,7 @@ def test_a_damaged_data_package_is_named(tmp_path):
     assert "not a data package; remove it to begin a new one" in said
 
 
+@pytest.mark.slow
 def test_ctrl_c_says_how_to_go_on(tmp_path):
     parts = tmp_path / "runs" / "full" / "mistakes-sampled"
 

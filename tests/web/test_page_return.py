@@ -141,7 +141,10 @@ def needs_quiet(position):
     return bool(good) and all(quiet[each] for each in good) and not all(quiet.values())
 
 
-@pytest.mark.parametrize(("kind", "is_so"), [("single", has_one_plan), ("quiet", needs_quiet)])
+@pytest.mark.parametrize(
+    ("kind", "is_so"),
+    [("single", has_one_plan), pytest.param("quiet", needs_quiet, marks=pytest.mark.slow)],
+)
 def test_random_boards_of_a_kind_are_so_and_can_be_made_again(board_page, kind, is_so):
     page = board_page("phone", "#play")
     page.click("#choose-random")

@@ -103,6 +103,7 @@ def test_engines_take_the_nodes_that_the_table_says(rows) -> None:
             assert (str(verdict.status), verdict.nodes) == (row.verdict, nodes), row.number
 
 
+@pytest.mark.slow
 def test_a_small_set_is_published_with_what_the_package_says_of_it(tmp_path) -> None:
     peaks = list(climbs(tmp_path / "climbs", 5, 3, 2_000))
     hard = hardest(measure(peaks, tmp_path / "proofs"), 2)
