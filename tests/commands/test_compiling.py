@@ -37,9 +37,8 @@ def test_hints_and_the_light_in_a_game_load_no_compiler():
     python(script, check=True)
 
 
-@pytest.mark.parametrize(
-    "engines", ["dfs", *(pytest.param(each, marks=pytest.mark.slow) for each in ("lines", "carry"))]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("engines", ["dfs lines", "carry"])
 def test_what_is_compiled_is_told_once_and_not_counted_as_time_to_decide(engines, tmp_path):
     script = """
 import sys

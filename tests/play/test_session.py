@@ -491,6 +491,20 @@ class TestFiles:
         ]
         assert path.read_text() == "letters"
 
+    def test_another_saved_game_is_written_over_by_a_second_save_alone(self, tmp_path):
+        path = tmp_path / "game.txt"
+        path.write_text(str(GREEN))
+        save = f"save {path}"
+        for lines in ([save], ["1", save, "show", save]):
+            _, _, written = played(TWO_ROWS, *lines, light=False)
+            assert said(written[-1]) == (
+                f"{path} not written: it holds a game; save FILE once more overwrites it"
+            )
+            assert path.read_text() == str(GREEN)
+        session, _, written = played(TWO_ROWS, save, save, "1", save, light=False)
+        assert said(written[-1]) == f"{path}: {len(session.record.moves)} moves, chance included"
+        assert read_record(path.read_text()) == session.record
+
     @pytest.mark.parametrize("name", ["/no/such/folder/game", "/", "a\0b"])
     def test_a_file_that_cannot_be_written_is_one_line(self, name):
         _, _, written = played(GREEN, f"save {name}")
@@ -652,7 +666,7 @@ def test_only_what_a_question_needs_is_loaded(unloaded, monkeypatch):
     assert not unloaded.loaded.keys() & set(COMPILED)
     monkeypatch.setattr(plain, "MOST_NODES_OF_FEW", 10)
     played(UNSURE, "hint", "hint", "1")
-    assert unloaded.loaded.keys() & set(COMPILED) == {"presolve", "dfs"}
+    assert unloaded.loaded.keys() == {"presolve", "dfs"}
 
 
 def test_a_hint_is_the_same_when_all_captures_are_looked_at_at_once(unloaded, monkeypatch):
@@ -686,10 +700,17 @@ def test_every_game_has_a_page_of_rules_that_fits_and_shows_its_notation(name):
 @pytest.mark.parametrize("columns", [20, 40, 60, 120])
 def test_help_fits_the_terminal_and_keeps_its_words(columns, monkeypatch):
     monkeypatch.setenv("COLUMNS", str(columns))
-    _, _, written = played(GREEN, "help")
+    _, _, written = played(TWO_ROWS, "help")
     assert max(map(len, written[-1].splitlines())) <= columns
     assert written[-1].split() == HELP.split()
     assert (written[-1] == HELP) == (columns == 120)
+
+
+def test_help_lists_solve_and_light_for_the_puzzle_alone():
+    ends = HELP.split("\n")
+    for record, wanted in ((TWO_ROWS, ends), (GREEN, [*ends[:3], *ends[4:8], *ends[9:]])):
+        _, _, written = played(record, "help")
+        assert said(written[-1]).split() == " ".join(wanted).split()
 
 
 def test_many_moves_are_listed_on_request_only():
