@@ -52,13 +52,13 @@ settings.register_profile("repeated", settings.get_profile("slow"), derandomize=
 
 SAMPLES = {
     "--positions": (50, "Positions of many kinds that every engine decides."),
-    "--forgeries": (300, "Forged certificates, none of which may be accepted."),
+    "--forgeries": (1000, "Forged certificates, none of which may be accepted."),
     "--first-position": (0, "The index of the first of them."),
     "--kills": (1, "Times that each fault of a cluster is injected."),
     "--states": (100, "States of random and greedy games of each variant."),
     "--questions": (1, "Questions of each kind to the API, and as many that it must refuse."),
     "--games": (1, "Games of each kind on the page, against opponents."),
-    "--texts": (1000, "Texts of boards that two independent readers read."),
+    "--texts": (2000, "Texts of boards that two independent readers read."),
     "--setups": (2, "Setups of nine cells with whole game trees; all 1,680 need 2 GB."),
 }
 FIRST = (
