@@ -71,7 +71,7 @@ RATED = {
     "threestone": "random,greedy,mcts-100,tree-1000 --games 400 --apart 1",
     "green": "random,greedy,mcts-100,tree-4000 --games 400 --apart 1",
     "capstone": "random,greedy,mcts-100,tree-250 --games 400 --apart 1",
-    "triforce": "random,greedy,mcts-25 --games 288 --apart 1",
+    "triforce": "random,greedy,mcts-25 --games 400 --apart 1",
 }
 """For each game with a ladder: its levels, the games of a pair, and which pairs meet."""
 
