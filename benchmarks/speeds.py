@@ -66,7 +66,7 @@ class Speed:
 
 
 def speeds(scale: float) -> Iterator[Speed]:
-    """Yield the speed of each kind; `scale` is the share of the boards to take."""
+    """Time each of `SUITES`, on its number of boards times `scale`."""
     for name, (suite, kept) in SUITES.items():
         run = suite.run(suite.scaled(scale))
         run_batch(suite.run(max(2, round(run.count * WARMING))))

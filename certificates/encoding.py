@@ -76,7 +76,7 @@ class Encoding:
         return len(self._says)
 
     def has(self, clause: Clause) -> bool:
-        """Tell whether a clause, with no variable twice, is a clause of the position."""
+        """Tell whether the position has this clause, which names no variable twice."""
         negated = [-literal for literal in clause if literal < 0]
         if not negated:
             groups = self._groups(min(clause, default=1))

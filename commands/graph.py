@@ -37,7 +37,7 @@ class Described:
         return {"board": str(self.board)} | self.extent.as_json()
 
     def lines(self) -> list[str]:
-        """Return the numbers for people."""
+        """Return the numbers as a table."""
         numbers = self.extent.as_json().items()
         return [f"{name.replace('_', ' '):22} {number:>12,}" for name, number in numbers]
 

@@ -111,8 +111,8 @@ def blocks(shape: tuple[int, int], jobs: int, as_json: bool) -> None:
 
     The shape has up to 16 cells. A carrier is one more stack, to the right of a row or below a
     column, in place of the rest of a larger board. Of the boards with all three colours, count
-    those that cannot be reduced to one stack, those that cannot end inside the block, and those
-    that cannot end inside it with each colour. With --json, these boards are listed up to symmetry,
+    those that cannot end with one stack, those that cannot so end inside the shape, and those that
+    cannot with each colour. With --json, these boards are listed up to symmetry,
     unless there are more than 60,000 of them.
     """
     from greenest.study.shapes.blocks import endings, positions

@@ -33,7 +33,7 @@ TEXT = {
 
 
 def page_of(path: str) -> str:
-    """Return the path in the site of a file or folder of the repository."""
+    """Return the site's path for a file or folder of the repository."""
     here = ROOT / path
     if here.is_dir():
         return f"{path}/README.md" if (here / "README.md").exists() else f"{path}/index.md"

@@ -1,6 +1,6 @@
 """The games by name, each loaded on request.
 
-The door is `GAMES`: the name of each game and its class, a `games.protocol.Game` with its options
+Use `GAMES`: the name of each game and its class, a `games.protocol.Game` with its options
 as keyword arguments. A new game or variant has a line here, and its rules for people in `rules`.
 The encoding of a game is the function `encode` of the module `encoding` in its folder.
 """

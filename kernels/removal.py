@@ -245,7 +245,7 @@ class RemovalPlan(NamedTuple):
 
 
 def field_bits(rows: int, cols: int) -> int:
-    """Return the bits of a column's field; raises ValueError for a shape that does not fit."""
+    """Return how many bits a column takes; raises ValueError for a shape out of range."""
     bits: int = (3**rows - 1).bit_length()
     if rows < 2 or not 2 <= cols <= LONGEST or bits * cols > 64:
         raise ValueError(

@@ -114,7 +114,7 @@ class Record:
         return replace(self, states=states, moves=(*self.moves, move))
 
     def back_to(self, ply: int) -> Record:
-        """Return the record of the first `ply` moves; time does not go back."""
+        """Return the record of the first `ply` moves; used time stays used."""
         return replace(self, states=self.states[: ply + 1], moves=self.moves[:ply])
 
     def called(self, player: int, name: str) -> Record:

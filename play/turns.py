@@ -8,8 +8,8 @@ and n, whatever moves precede it. So a player who takes back a move and makes an
 throw, and cannot choose among throws. Since the player then knows the throw in advance, a message
 says that it will be the same.
 
-A throw is a number from 0 to 1, which selects an outcome by the state's chances: the same face of
-the same die, or a face of about the same rank of another die.
+A throw is a number from 0 to 1, which selects an outcome by the state's chances. So one throw gives
+the same die the same face, and another die a similar one.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ FORCED = "pass"
 
 
 def outcome(record: Record) -> Any:
-    """Return the outcome of chance in the last state of a record, in which chance acts."""
+    """Draw the outcome for the last state of a record, where it is the turn of chance."""
     if not record.is_under_way:
         return draw_outcome(record.state, Random(f"{record.seed}/{len(record.moves)}"))
     return draw_outcome(record.state, Random(f"{record.seed}/throw {record.throws + 1}"))

@@ -1,7 +1,7 @@
 """Boards beyond 16x16: empty lines are left out, and full boards solved by the proof.
 
 Empty rows and columns change no capture, since only the order of stacks along a line matters.
-Without these lines many boards fit the engines; only the numbers of cells differ in their captures.
+Without these lines many boards fit the engines; only their captures number the cells otherwise.
 
     B . . G        cells 0, 3      B G     0 1
     . . . .                  →     . W     2 3

@@ -200,7 +200,7 @@ class Play:
         return divmod(int(number), self.cols)
 
     def counts(self, rows: Block) -> Ints:
-        """Return the number of stacks of each colour in the lines of some rows."""
+        """Return the number of stacks of each colour in the rows of a block."""
         by_line = self.left.by_col if rows.is_turned else self.left.by_row
         return np.asarray(by_line[rows.lines].sum(axis=0))
 

@@ -154,8 +154,8 @@ def _second_to_fourth(play: Play, block: Block) -> Block:
 def take_one(play: Play, found: Descent, outside: Ints, *rows: Row) -> bool:
     """Let a carrier take a stack of a colour that has another stack outside the block.
 
-    Tell whether there is such a stack; otherwise nothing is played. `outside` has the numbers of
-    stacks by colour outside the block that comes down.
+    If there is none, play nothing and return False. `outside` counts the stacks outside the block,
+    by colour.
     """
     for row in rows:
         stack = row[found.column]

@@ -7,9 +7,9 @@ and a window leaves (case 2). Then long runs are cut (2.6), and one column of ea
 A search finds a line of play, which is transferred to the strip itself by repeating the guarded
 columns (2.8, 2.10).
 
-    . x x      . x x x      A guarded column d, and the same doubled. z takes the x of its row in d,
-    z x .      z x x .      then the one above, and leaves. In two columns it takes both x's of its
-      d          d d'       row, then the one above and the one beside that, and leaves.
+    . x x      . x x x      A guarded column d, and the same doubled. In d, z takes the x of its
+    z x .      z x x .      row, then the x above. In d and d' it takes both x's of its row, then
+      d          d d'       both x's above. Then it leaves.
 
 Cells of a strip count row by row, `row * columns + column`, and a carrier comes last.
 """

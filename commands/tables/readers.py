@@ -40,7 +40,7 @@ class Columns:
 
 
 class Row(NamedTuple):
-    """A row: its first line, the text of the board or an error, and the other columns."""
+    """A row: the number of its first line, its board's text or error, and other columns."""
 
     line: int
     board: str | BoardError

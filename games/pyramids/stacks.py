@@ -196,7 +196,7 @@ def read_small_board(text: str) -> Board:
 
 
 def even_share(size: int) -> dict[str, int]:
-    """Return a third of the cells, the pyramids of each colour; raises `BoardError` if not whole.
+    """Return each colour's number of pyramids; raises `BoardError` if 3 does not divide `size`.
 
     Rule GN-1.
     """

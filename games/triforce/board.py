@@ -195,6 +195,6 @@ def way_back(board: Board, start: Board) -> str:
 
 
 def holdings(board: Board, players: int) -> tuple[int, ...]:
-    """Return for each player the number of stacks with their pyramid lowest."""
+    """Return how many stacks have each player's pyramid at the bottom."""
     lowest = "".join([stack[:1] for stack in board])
     return tuple(map(lowest.count, PLAYERS[:players]))

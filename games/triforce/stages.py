@@ -31,7 +31,7 @@ class Choosing:
 
 @dataclass(frozen=True, slots=True)
 class Offering:
-    """An exchange is offered; `sword` is the player who has just taken it."""
+    """An exchange is offered; `sword` names who has just taken the sword."""
 
     territory: int
     kind: str

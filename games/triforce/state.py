@@ -123,7 +123,7 @@ class TriforceState(State[str]):
         return tuple(float(player == winner) for player in range(players))
 
     def scores(self) -> tuple[int, ...]:
-        """Return for each player the number of stacks with their pyramid lowest."""
+        """Return how many stacks have each player's pyramid at the bottom."""
         return boards.holdings(self.board, self.game.players)
 
     def format_move(self, move: str) -> str:

@@ -167,7 +167,7 @@ def run(tree: Tree, board: Board, simulations: int) -> None:
 
 
 class ContestRules:
-    """The search of Green or Greener, for `CompiledTreeSearch`."""
+    """Green or Greener, as `CompiledTreeSearch` plays it."""
 
     def __init__(self, game: contest.Contest) -> None:
         self._game = game

@@ -99,7 +99,7 @@ def count_piles(game: Piles) -> int:
 
 @compiled(within=True)
 def pile(game: Piles, number: int) -> Int64s:
-    """Return the numbers of a pile."""
+    """Return the state of a pile."""
     return game.state[number * WIDTH : (number + 1) * WIDTH]
 
 
@@ -156,7 +156,7 @@ def legal_moves(game: Piles, moves: Int64s) -> int:
 
 @compiled()
 def play(game: Piles, move: int) -> None:
-    """Draw a goal, or make a move of the player at turn; end the turn if no piece can be moved."""
+    """Draw a goal, or make a move; it ends the turn if the player has nothing more to do."""
     fact = facts(game)
     if actor(game) == CHANCE:
         fact[WORLD] = move
@@ -337,7 +337,7 @@ def run(tree: Tree, game: Piles, simulations: int) -> None:
 
 
 class PilesRules:
-    """The search of Capstone or ThreeStone, for `CompiledTreeSearch`."""
+    """Capstone or ThreeStone, as `CompiledTreeSearch` plays it."""
 
     def __init__(self, game: Capstone) -> None:
         size = 2 * game.rules.piles * WIDTH + FACTS

@@ -187,7 +187,7 @@ def run(tree: Tree, game: Stones, simulations: int) -> None:
 
 
 class StonesRules:
-    """The search of 3 Stones, for `CompiledTreeSearch`."""
+    """3 Stones, as `CompiledTreeSearch` plays it."""
 
     def __init__(self) -> None:
         blank = np.zeros(SUPPLY + 6, dtype=np.int64)

@@ -120,7 +120,7 @@ def seconds_of(connection: sqlite3.Connection) -> float:
 def verdict_counts(
     connection: sqlite3.Connection, keep: Keep, done: list[Done], boards: range
 ) -> Tally:
-    """Count the verdicts on `boards`; in a ledger of counts these must be all boards."""
+    """Count the verdicts on `boards`, which must be all if `keep` is "counts"."""
     if keep == "counts":
         return _summed(connection.execute("SELECT verdict, engine, boards FROM effort"))
     query = (

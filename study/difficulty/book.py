@@ -87,7 +87,7 @@ def chapters(each: int, shapes: int) -> tuple[Measurement[BookPuzzle], ...]:
 
 
 def first_solution(position: Position) -> str:
-    """Return the captures of a puzzle's only plan, in the first possible order."""
+    """Return the captures of a puzzle's only plan, in the order that sorts first."""
     (plan,) = plans(position, 2)
     found = _ordered(position, plan)
     if found is None:

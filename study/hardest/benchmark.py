@@ -100,10 +100,10 @@ def hardest(
 
 
 def measure(peaks: Iterable[Peak], folder: Path) -> Iterator[tuple[Peak, HardBoard]]:
-    """Yield the decided peaks with their rows, which are measured now or in an earlier run.
+    """Yield each decided peak, where a climb ended, and its row, measured now or before.
 
     `folder` keeps rows and certificates. Raises AssertionError if a verdict differs from the
-    climb's verdict.
+    peak's verdict.
     """
     folder.mkdir(parents=True, exist_ok=True)
     book = folder / "measured"

@@ -1,4 +1,4 @@
-"""Reads digraphs, as GraphML or an edge list, as Hamiltonian path problems, by networkx."""
+"""Reads Hamiltonian path problems from GraphML or edge lists, with networkx."""
 
 from __future__ import annotations
 

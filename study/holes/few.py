@@ -241,14 +241,14 @@ def _as_words(rows: int, cols: int, boards: set[str]) -> UInt64s:
 
 
 def as_word(position: Position) -> int:
-    """Return a board as a word of `stuck`."""
+    """Pack a board into an integer."""
     grid = np.array(list(map(LETTERS.index, position.cells)))
     columns: NDArray[np.int64] = grid.reshape(position.rows, position.cols).T.ravel()
     return sum(int(colour) << 2 * cell for cell, colour in enumerate(columns))
 
 
 def as_position(word: int, rows: int, cols: int) -> Position:
-    """Return a board from a word."""
+    """Unpack what `as_word` made."""
     columns = "".join(LETTERS[word >> 2 * cell & 3] for cell in range(rows * cols))
     return Position(rows, cols, "".join(columns[row::rows] for row in range(rows)))
 

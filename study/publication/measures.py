@@ -73,7 +73,7 @@ def exact_mistakes(rows: int, cols: int) -> list[Mistakes]:
 def sampled_mistakes(
     rows: int, cols: int, first: int, count: int, seed: int
 ) -> list[SampledMistakes]:
-    """Play the full boards from `first` on to their ends, trying random captures at every ply.
+    """Play `count` full boards, beginning with number `first`, to their ends.
 
     At each ply captures are tried in random order, and the first that keeps the position solvable
     is made. An observation is whether the first capture tried loses; observations on different

@@ -245,7 +245,7 @@ def write_lines(path: Path, lines: list[PrintedLine]) -> None:
 
 
 def make(record: PrintedFile, folder: Path) -> Path:
-    """Run the commands of a file, write the file, and return its path.
+    """Write what the record's commands print, and return the path.
 
     Raises CalledProcessError if a command fails, and OSError.
     """

@@ -323,7 +323,7 @@ class IrreducibleStrips:
 
 @dataclass(frozen=True, slots=True)
 class GameSeat:
-    """The results of one player in random games of one of the other games."""
+    """One player's results in random play of a sibling of Greenest."""
 
     game: Game
     options: Annotated[str, "its options"]

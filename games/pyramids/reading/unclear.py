@@ -33,7 +33,7 @@ def refuse_hidden_cells(texts: Sequence[str], ranks: list[Stacks], are_lines: bo
 
 
 def refuse_numbered(content: str) -> None:
-    """Raise `UnclearBoardError` if the first digit of a rank may be its number in a drawing."""
+    """Raise `UnclearBoardError` if a leading digit may be the number of a row, not a cell."""
     if numbered := _FIRST_RANK.match(content):
         whole, faults = read_rank(content)
         if faults:

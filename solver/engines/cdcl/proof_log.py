@@ -1,9 +1,9 @@
-"""Logs learned clauses with hints, for an LRAT proof, compiled.
+"""Compiled log of learned clauses, with hints for LRAT.
 
-When a clause is learned, its antecedents are known: the reasons used by conflict analysis, and unit
-clauses. In the order of the trail, the conflict last, they are the hints of LRAT (Cruz-Filipe et
-al. 2017). The log has an entry for each learned clause, and for each literal of level 0 that was
-implied without learning a clause:
+When a clause is learned, the reasons and unit clauses that conflict analysis used are known. In the
+order of the trail, with the conflict last, they are the hints of LRAT (Cruz-Filipe et al. 2017).
+The log has an entry for each learned clause, and for each literal of level 0 that was implied
+without learning a clause:
 
     words after this | identifier, or -1 | length | literal ... | p, cause | p, cause | ...
 

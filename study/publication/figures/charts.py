@@ -244,7 +244,7 @@ def play(data: Data) -> Chart | None:
 
 
 def mistakes(data: Data) -> Chart | None:
-    """Describe the share of captures that lose, in all positions and on the way of random play."""
+    """Describe the share of captures that lose, in all positions and in random play."""
     exact = [row for row in data.exact_mistakes if row.captures]
     tried = [row for row in data.sampled_mistakes if row.tried]
     if not exact or not tried:

@@ -64,7 +64,7 @@ def setting_of(row: Rung) -> str:
 
 
 def pair_of(row: Rung) -> str:
-    """Return the two sides of a rung, without properties that all players share."""
+    """Return who plays whom in a row, without `DECLINING` if both have it."""
     player, rivals = row.player, row.rivals
     if setting_of(row) != row.label:
         player, rivals = player.removesuffix(DECLINING), rivals.removesuffix(DECLINING)

@@ -6,6 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from greenest.games import registry
 from greenest.games.chances import shares
 from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.greener import Greener
@@ -35,13 +36,16 @@ GAMES = [
 ]
 
 
+REGISTERED = [game for game in (make() for make in registry.GAMES.values()) if game not in GAMES]
+
+
 def agree(game, seeds):
     compiled = random_player(game)
     for seed in seeds:
         assert compiled(Random(seed)) == play_at_random(game, Random(seed)), seed
 
 
-@pytest.mark.parametrize("game", GAMES, ids=str)
+@pytest.mark.parametrize("game", GAMES + REGISTERED, ids=str)
 def test_games_are_those_of_the_engine(game):
     agree(game, range(6))
 

@@ -6,6 +6,7 @@ from itertools import chain
 
 import pytest
 
+from greenest.solver.registry import CHOICES
 from greenest.solver.verdict import Limits
 from greenest.study.batches.run import Run
 from greenest.study.publication.declared import tables
@@ -77,8 +78,7 @@ def test_every_mistake_is_named_in_a_line_with_file_and_key():
         "my.toml:table[1].width: a share from 0.001 to below 1 is wanted, as 0.02, not 2",
         "my.toml:table[1].pieces: mixes says it already; leave one of them out",
         "my.toml:table[2].boards: a whole number in 1..1000000000 is wanted, not True",
-        "my.toml:table[2].engine: one of auto, lines, carry, dfs, beam, sat, cpsat is wanted, not "
-        "'luck'",
+        f"my.toml:table[2].engine: one of {', '.join(CHOICES)} is wanted, not 'luck'",
         "my.toml:table[2].pieces: 2x2 has 4 cells, too few for 6 stacks",
         "my.toml:table[3].smoke.title: is the same at every scale",
         "my.toml:table[3].pieces: a list is wanted, or { from = 3, to = 36, step = 3 }",
