@@ -194,7 +194,7 @@ OF_LADDERS = {
         "3d4e9af50f",
         "e5dae633d1",
         "fe2915031a",
-        "734255f7a4",
+        "0a7d036a35",
     )
 }
 """What made the ladders."""
