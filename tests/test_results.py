@@ -223,6 +223,17 @@ def test_each_level_is_shown_to_be_above_the_next_with_two_exceptions():
     }
 
 
+def test_search_wins_more_of_the_games_of_triforce_that_somebody_wins_than_greed():
+    won = {}
+    for row in records(RESULTS / "games/ladder-triforce.jsonl"):
+        if "mcts-25" in (row.get("player"), row.get("rivals")):
+            won[row["player"]] = row["wins"], row["losses"]
+    assert won == {"greedy": (1, 12), "mcts-25": (13, 5)}
+    assert round((1 + 12) * 2 / 3 + (13 + 5) / 3) == 15
+    text = (ROOT / "docs" / "opponents.md").read_text("utf-8")
+    assert "Of their 31 games with a winner `mcts-25` won 25" in text
+
+
 def test_every_file_of_json_is_declared():
     present = {
         path.relative_to(RESULTS).as_posix()
