@@ -98,7 +98,7 @@ def columns_of(
     from greenest.study.export.rows import COLUMNS
 
     if value is None:
-        return COLUMNS
+        return tuple(COLUMNS)
     names = tuple(name.strip() for name in value.split(","))
     for name in names:
         if name not in COLUMNS:

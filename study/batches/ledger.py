@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import replace
 from functools import partial
@@ -24,7 +24,6 @@ from greenest.study.batches.ledger_format import (
     Counted,
     Entry,
     Identity,
-    address_of,
     ask_for,
     beside,
     check_identity,
@@ -87,7 +86,7 @@ class Ledger:
         self.identity = read_identity(self.path, self.connection)
         self.keep = self.identity.keep
         self._main = self.identity.run.main_engine if self.keep == "unsolved" else None
-        self._hard = self._hardest_of("main")
+        self._hard = self._hardest_of(self.connection)
         self._done = read_done(self.connection)
 
     def missing(self, boards: range) -> list[range]:
@@ -131,10 +130,7 @@ class Ledger:
         done = [Done(part.start, part.stop, self._main) for part in chunk.boards]
         if boards:
             with self._adding(done, chunk.hard, chunk.efforts):
-                values = ", ".join("?" * len(Entry._fields))
-                self.connection.executemany(
-                    f"INSERT INTO verdicts VALUES ({values})", [*chunk.entries, *chunk.hard]
-                )
+                self._insert([*chunk.entries, *chunk.hard])
         return True
 
     def absorb(self, other: Path) -> None:
@@ -156,16 +152,15 @@ class Ledger:
                 for double in within(self._done, range(each.start, each.stop)):
                     both = f"boards {double.start} to {double.stop - 1} are in {self.path} too"
                     raise LedgerError(f"{other}: {both}")
-            efforts = read_efforts(connection)
-        with in_one_line(self.path):
-            self.connection.execute("ATTACH ? AS other", (address_of(other),))
-            try:
-                with self._adding(done, self._hardest_of("other"), efforts):
-                    self.connection.execute(
-                        "INSERT INTO main.verdicts SELECT * FROM other.verdicts"
-                    )
-            finally:
-                self.connection.execute("DETACH other")
+            rows = closing(connection.execute("SELECT * FROM verdicts"))
+            with rows as entries, in_one_line(self.path):
+                hard, efforts = self._hardest_of(connection), read_efforts(connection)
+                with self._adding(done, hard, efforts):
+                    self._insert(entries)
+
+    def _insert(self, entries: Iterable[Sequence[object]]) -> None:
+        values = ", ".join("?" * len(Entry._fields))
+        self.connection.executemany(f"INSERT INTO verdicts VALUES ({values})", entries)
 
     @contextmanager
     def _adding(
@@ -182,7 +177,7 @@ class Ledger:
         with self.file.transaction():
             yield
             self.connection.executemany(
-                "DELETE FROM main.verdicts WHERE idx = ?", [(each.idx,) for each in dropped]
+                "DELETE FROM verdicts WHERE idx = ?", [(each.idx,) for each in dropped]
             )
             for new in done:
                 self._add_done(new)
@@ -190,35 +185,34 @@ class Ledger:
             ranges = read_done(self.connection)
         self._hard, self._done = kept, ranges
 
-    def _hardest_of(self, database: str) -> list[Entry]:
+    def _hardest_of(self, connection: sqlite3.Connection) -> list[Entry]:
         """Return the rows kept for hard boards; none in a ledger that keeps all rows."""
         if self._main is None:
             return []
-        query = f"SELECT * FROM {database}.verdicts WHERE verdict = 'solvable' AND engine = ?"
-        return [Entry(*row) for row in self.connection.execute(query, (self._main,))]
+        query = "SELECT * FROM verdicts WHERE verdict = 'solvable' AND engine = ?"
+        return [Entry(*row) for row in connection.execute(query, (self._main,))]
 
     def _add_done(self, new: Done) -> None:
         """Add a range, joined with adjacent ones."""
         touching = self.connection.execute(
-            "SELECT start, stop FROM main.done WHERE engine IS ? AND (stop = ? OR start = ?)",
+            "SELECT start, stop FROM done WHERE engine IS ? AND (stop = ? OR start = ?)",
             (new.engine, new.start, new.stop),
         ).fetchall()
         for start, stop in touching:
-            self.connection.execute("DELETE FROM main.done WHERE start = ?", (start,))
+            self.connection.execute("DELETE FROM done WHERE start = ?", (start,))
             new = Done(min(start, new.start), max(stop, new.stop), new.engine)
         crc = DONE_CRC.format(start="?1", stop="?2", engine="?3")
-        self.connection.execute(f"INSERT INTO main.done VALUES (?1, ?2, ?3, {crc})", new)
+        self.connection.execute(f"INSERT INTO done VALUES (?1, ?2, ?3, {crc})", new)
 
     def _add_efforts(self, efforts: Mapping[Kind, Effort]) -> None:
         """Add to the counts of boards without a row."""
         self.connection.executemany(
-            "INSERT INTO main.effort VALUES (?, ?, ?, ?, ?, 0) ON CONFLICT DO UPDATE SET "
+            "INSERT INTO effort VALUES (?, ?, ?, ?, ?, 0) ON CONFLICT DO UPDATE SET "
             "boards = boards + excluded.boards, seconds = seconds + excluded.seconds",
             [(*kind, *effort) for kind, effort in efforts.items()],
         )
         self.connection.executemany(
-            f"UPDATE main.effort SET crc = {EFFORT_CRC} "
-            "WHERE verdict = ? AND engine = ? AND nodes = ?",
+            f"UPDATE effort SET crc = {EFFORT_CRC} WHERE verdict = ? AND engine = ? AND nodes = ?",
             efforts,
         )
 

@@ -18,13 +18,13 @@ from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.ledger_schema import (
     APPLICATION_ID,
-    CHECKS,
     FORMAT,
+    FORMATS,
     PAGE_OF_COUNTS,
-    SCHEMA,
-    SCHEMAS,
     SLOW,
-    VIEWS,
+    checks,
+    tables,
+    views,
 )
 from greenest.study.batches.run import Keep, Run
 from greenest.study.sampling import Colours
@@ -241,7 +241,7 @@ def make_tables(connection: sqlite3.Connection, identity: Identity) -> None:
         connection.execute(f"PRAGMA page_size = {PAGE_OF_COUNTS}")
     connection.execute("PRAGMA journal_mode = MEMORY")
     connection.execute("BEGIN")
-    for table in SCHEMA.values():
+    for table in tables(FORMAT).values():
         connection.execute(table)
     row = identity.row()
     connection.execute(f"INSERT INTO run VALUES ({', '.join('?' * len(row))})", row)
@@ -298,15 +298,15 @@ def reading(path: Path, is_sealed: bool = False) -> Iterator[sqlite3.Connection]
         raise LedgerError(f"{path}: no such file" if not path.exists() else f"{path}: not a file")
     if path.stat().st_size == 0:
         raise LedgerError(f"{path}: an empty file, not a ledger")
-    with closing(_connected(address_of(path))) as connection:
+    with closing(_connected(_address_of(path))) as connection:
         # One transaction, so that all queries see the same state of a running batch.
         connection.execute("BEGIN")
-        for view in VIEWS[_checked_format(path, connection, is_sealed)]:
+        for view in views(_checked_format(path, connection, is_sealed)):
             connection.execute(view)
         yield connection
 
 
-def address_of(path: Path) -> str:
+def _address_of(path: Path) -> str:
     """Return the address by which SQLite opens a ledger for reading.
 
     The address is writable if a journal has to be rolled back. For files of releases up to 0.4,
@@ -333,23 +333,29 @@ def _checked_format(path: Path, connection: sqlite3.Connection, is_sealed: bool)
     (number,) = connection.execute("PRAGMA user_version").fetchone()
     if application != APPLICATION_ID:
         raise LedgerError(f"{path}: a database, but not a ledger of greenest")
-    if number not in SCHEMAS:
-        known = ", ".join(map(str, SCHEMAS))
+    if number not in FORMATS:
+        known = ", ".join(map(str, FORMATS))
         raise LedgerError(f"{path}: a ledger of format {number}; this greenest knows {known}")
     if not is_sealed:
         (finding,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if finding != "ok":
             raise LedgerError(f"{path}: the ledger is damaged ({' '.join(finding.split())})")
-    tables = dict(connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table'"))
-    if any(tables.get(name) != table for name, table in SCHEMAS[number].items()):
+    made = connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table'")
+    found_tables = {name: _spaced(sql) for name, sql in made}
+    if any(found_tables.get(name) != _spaced(sql) for name, sql in tables(number).items()):
         raise LedgerError(f"{path}: the ledger is damaged (its schema is not the one it was given)")
     for *fields, crc in connection.execute("SELECT * FROM run"):
         if _crc_of(fields) != crc:
             raise LedgerError(f"{path}: the ledger is damaged (the description of its run)")
-    for damage, query in CHECKS[number].items():
-        if is_sealed and query in SLOW:
+    for damage, query in checks(number).items():
+        if is_sealed and damage in SLOW:
             continue
         (found,) = connection.execute(query).fetchone()
         if found:
             raise LedgerError(f"{path}: the ledger is damaged ({damage}: {found})")
     return int(number)
+
+
+def _spaced(sql: str) -> str:
+    """Return a statement with single spaces, and none inside parentheses."""
+    return " ".join(sql.split()).replace("( ", "(").replace(" )", ")")

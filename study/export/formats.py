@@ -17,12 +17,10 @@ from greenest.study.export.rows import COLUMNS, Columns, Table, in_columns
 if TYPE_CHECKING:
     import pyarrow
 
+NAMES = tuple(COLUMNS)
+KINDS = tuple(COLUMNS.values())
 Places = Sequence[int]
-"""The indexes in `COLUMNS` of the columns to be written."""
-
-INDEX, BOARD, NODES, MOVES, SECONDS = map(
-    COLUMNS.index, ("index", "board", "nodes", "moves", "seconds")
-)
+"""The indexes in `NAMES` of the columns to be written."""
 
 
 def export(table: Table, form: str, columns: Sequence[str], stream: IO[bytes]) -> int:
@@ -31,7 +29,7 @@ def export(table: Table, form: str, columns: Sequence[str], stream: IO[bytes]) -
     For "parquet" the metadata of the schema names the run. Raises ModuleNotFoundError for "parquet"
     without pyarrow, and OSError.
     """
-    places = [COLUMNS.index(name) for name in columns]
+    places = [NAMES.index(name) for name in columns]
     # Rows are many objects without cycles; searching them for cycles would take half of the time.
     is_collecting = gc.isenabled()
     gc.disable()
@@ -47,10 +45,12 @@ def _csv(table: Table, places: Places, stream: IO[bytes]) -> int:
     count = 0
     text = StringIO()
     writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(COLUMNS[place] for place in places)
+    writer.writerow(NAMES[place] for place in places)
     for some in table.chunks:
         moves = [None if each is None else " ".join(each) for each in some.moves]
-        columns: list[Sequence[Any]] = [moves if at == MOVES else some[at] for at in places]
+        columns: list[Sequence[Any]] = [
+            moves if KINDS[at] == "moves" else some[at] for at in places
+        ]
         writer.writerows(zip(*columns, strict=True))
         # The head, too, waits until the ledgers are known to be sound.
         stream.write(text.getvalue().encode())
@@ -64,7 +64,7 @@ def _csv(table: Table, places: Places, stream: IO[bytes]) -> int:
 def _jsonl(table: Table, places: Places, stream: IO[bytes]) -> int:
     """Write an object on each line; moves are a list, a missing value is null."""
     count = 0
-    line = "{" + ", ".join(f'"{COLUMNS[place]}": %s' for place in places) + "}\n"
+    line = "{" + ", ".join(f'"{NAMES[place]}": %s' for place in places) + "}\n"
     for some in table.chunks:
         stream.write(_json_lines(some, line, places))
         count += len(some.indexes)
@@ -81,7 +81,7 @@ def verdicts_in_json(run: Run, found: Iterable[Entry | Counted]) -> Iterator[byt
     board = f'%s, "rows": {run.rows}, "cols": {run.cols}, "pieces": {run.pieces}'
     values = {name: board if name == "board" else "%s" for name in names}
     line = "{" + ", ".join(f'"{name}": {value}' for name, value in values.items()) + "}\n"
-    places = [COLUMNS.index(name) for name in names]
+    places = [NAMES.index(name) for name in names]
     for some in in_columns(found, run):
         yield _json_lines(some, line, places)
 
@@ -94,13 +94,15 @@ def _json_lines(some: Columns, line: str, places: Places) -> bytes:
 
 def _in_json(place: int, column: Sequence[Any]) -> Iterator[str]:
     """Return the values of a column as JSON; boards and captures need no escapes."""
-    if place == MOVES:
-        return map(_list_in_json, column)
-    if place == BOARD:
-        return (f'"{each}"' for each in column)
-    if place in (INDEX, NODES, SECONDS):
-        return ("null" if each is None else repr(each) for each in column)
-    return map(_text_in_json, column)
+    match KINDS[place]:
+        case "moves":
+            return map(_list_in_json, column)
+        case "board":
+            return (f'"{each}"' for each in column)
+        case "integer" | "number":
+            return ("null" if each is None else repr(each) for each in column)
+        case "text":
+            return map(_text_in_json, column)
 
 
 @lru_cache(1024)
@@ -119,7 +121,7 @@ def _parquet(table: Table, places: Places, stream: IO[bytes]) -> int:
     import pyarrow
     from pyarrow import parquet
 
-    fields = [(COLUMNS[place], _type(place, pyarrow)) for place in places]
+    fields = [(NAMES[place], _type(place, pyarrow)) for place in places]
     schema = pyarrow.schema(fields, metadata=_described(table.identity))
     count = 0
     with parquet.ParquetWriter(stream, schema, compression="zstd") as writer:
@@ -147,8 +149,6 @@ FORMATS: dict[str, Callable[[Table, Places, IO[bytes]], int]] = {
 
 
 def _type(place: int, arrow: Any) -> pyarrow.DataType:
-    if place in (INDEX, NODES):
-        return arrow.int64()
-    if place == MOVES:
-        return arrow.list_(arrow.string())
-    return arrow.float64() if place == SECONDS else arrow.string()
+    kinds = {"integer": arrow.int64(), "number": arrow.float64()}
+    kinds["moves"] = arrow.list_(arrow.string())
+    return kinds.get(KINDS[place], arrow.string())

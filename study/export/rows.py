@@ -7,7 +7,7 @@ from contextlib import ExitStack, closing, contextmanager
 from heapq import merge
 from itertools import accumulate, groupby, islice, pairwise
 from pathlib import Path
-from typing import NamedTuple, NoReturn
+from typing import Literal, NamedTuple, NoReturn
 
 import numpy as np
 
@@ -31,8 +31,18 @@ from greenest.study.batches.shards import whole_of
 from greenest.system.resources import allow_open_files
 
 ROWS_AT_ONCE = 10_000
-COLUMNS = ("index", "board", "verdict", "engine", "nodes", "moves", "reason", "seconds")
-"""The names of the columns of `Columns`, in order."""
+Kind = Literal["integer", "number", "text", "board", "moves"]
+COLUMNS: dict[str, Kind] = {
+    "index": "integer",
+    "board": "board",
+    "verdict": "text",
+    "engine": "text",
+    "nodes": "integer",
+    "moves": "moves",
+    "reason": "text",
+    "seconds": "number",
+}
+"""The columns of `Columns`, in order, with the kind of their values; all may be null."""
 
 
 class Columns(NamedTuple):
