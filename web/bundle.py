@@ -3,9 +3,9 @@
 A browser does not load modules from a disk. So each module becomes a function that is called once
 and returns what the module exports. A module comes after those that it imports:
 
-import { parse } from "./rules.js";         const { parse } = $rules; import * as rules from
-"./rules.js";        const rules = $rules; export function decide() { … }              function
-decide() { … }   … return { decide };
+    import { parse } from "./rules.js";         const { parse } = $rules;
+    import * as rules from "./rules.js";        const rules = $rules;
+    export function decide() { … }              function decide() { … }   … return { decide };
 
 Modules must have a plain form: imports and exports begin a line, no exported name is assigned
 again, and no modules import each other in a cycle. Otherwise, BundleError is raised. The page's

@@ -4,8 +4,9 @@ Compiled code cannot be interrupted, so work on an abandoned request could go on
 Instead, its process is killed. A new process, with all code loaded, is forked in a few
 milliseconds.
 
-request ──► Jobs.answer ──► a Worker: a thread ──► a process that works │ cancelled, or too late
-▲ killed └──────────────────────────────────────┘
+    request ──► Jobs.answer ──► a Worker: a thread ──► a process that works
+                    │ cancelled, or too late               ▲ killed
+                    └──────────────────────────────────────┘
 """
 
 from __future__ import annotations
