@@ -69,7 +69,7 @@ OLD_NAMES = {"conjecture": "stress"}
 
 
 def _print_version(ctx: click.Context, option: click.Parameter, is_asked: bool) -> None:
-    """Print the version and exit; between releases, it contains a digest of the sources."""
+    """Print the version of these sources and exit."""
     if is_asked and not ctx.resilient_parsing:
         from greenest.system.version import full_version
 

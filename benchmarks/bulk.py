@@ -4,7 +4,7 @@ Two more measurements show the overhead per board: only generating the boards, a
 the compiled engine. All ways run in turn, several times. A rate is the median over these rounds, in
 processor time of this process. `solve` reads a table and prints rows; its start is not measured.
 
-`solve` is also compared with `solve --jobs 2`: as commands, in elapsed time, with their start.
+`Gain` compares the commands `solve --jobs 2` and `solve` in elapsed time, including their start.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from greenest.study.batches.batch import get_ready, run_batch
 
 SUITES = (Suite(6, 6, 36, 100_000), Suite(9, 9, 81, 10_000), Suite(6, 6, 15, 10_000))
 SHARED = Suite(6, 6, 15, 100_000)
-"""Boards for `solve` and `solve --jobs 2`."""
+"""Boards to compare `solve` and `solve --jobs 2`."""
 LOOPED = 2_000
 """The number of boards given to `decide`, which takes one at a time."""
 TRIES = 5

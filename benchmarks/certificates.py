@@ -32,9 +32,9 @@ SHOWN = 5
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """The certificate of one board. Times are processor seconds.
+    """The certificate of one board; times are processor seconds.
 
-    `counted` is the unit of `size`.
+    `counted` names the unit of `size`, such as clauses.
     """
 
     board: str
@@ -48,7 +48,7 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """Totals of the certificates of a benchmark; `most_checking` is the longest time of a check."""
+    """Totals over the certificates of a benchmark; `most_checking` is the longest check."""
 
     suites: str
     certificates: int

@@ -39,7 +39,8 @@ WRITTEN = 3
 
 
 SUITES = {Suite(6, 6, 36, 10_000_000): 140_000, Suite(6, 6, 15, 20_000): 1_700}
-"""The boards to time, with the size of a chunk: about as many as a core decides in a second."""
+"""Boards to time, and for each suite the number of boards in a chunk, a second's work for a
+core."""
 
 
 @dataclass(frozen=True, slots=True)

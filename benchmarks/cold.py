@@ -25,9 +25,10 @@ BOARDS = 100
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """Boards that are decided by a process each.
+    """Boards to decide, each by a process of its own.
 
-    Each has an empty cache if `is_cold`; else all share a cache that is filled before.
+    If `is_cold`, each process has an empty cache. Otherwise all share a cache that is filled
+    before.
     """
 
     name: str

@@ -17,7 +17,7 @@ import click
 WIDTH = 17
 """The least width of a column, in characters."""
 KIB_A_UNIT = 1 / 1024 if sys.platform == "darwin" else 1
-"""KiB in the system's unit of peak memory, which is a byte on macOS."""
+"""The unit in which the system reports peak memory, in KiB: a byte on macOS, elsewhere a KiB."""
 
 Record = Any
 """A frozen dataclass; its fields are the columns of a table and the keys of JSON."""
@@ -32,7 +32,7 @@ scale_option = click.option(
 
 
 class Used(NamedTuple):
-    """What a command printed, and the time and memory of its process and their children."""
+    """What a command printed, and the time and memory of its process and child processes."""
 
     printed: str
     seconds: float
@@ -41,9 +41,10 @@ class Used(NamedTuple):
 
 
 def run_greenest(*words: object, **environment: str) -> Used:
-    """Run `greenest` with some arguments in a process of its own; raises CalledProcessError.
+    """Run `greenest` with some arguments in a process of its own.
 
-    `environment` is added to the environment variables.
+    `environment` is added to the environment variables. Raises CalledProcessError if the command
+    fails.
     """
     command = [sys.executable, "-m", "greenest", *map(str, words)]
     began = perf_counter()
@@ -84,9 +85,9 @@ def in_turns(ways: Mapping[str, Callable[[], object]], tries: int) -> dict[str, 
 
 
 def command(measure: Callable[[float], Iterable[Record]]) -> click.Command:
-    """Return a command that prints the records of `measure`, and has its docstring as help.
+    """Return a command that prints the records of `measure`.
 
-    The argument of `measure` is the share of the boards to use.
+    The docstring of `measure` is the help; its argument is the share of the boards to use.
     """
 
     @click.command(help=measure.__doc__)
@@ -101,7 +102,7 @@ def command(measure: Callable[[float], Iterable[Record]]) -> click.Command:
 
 
 def table(records: Iterable[dict[str, Any]]) -> Iterator[str]:
-    """Yield the lines of a table; a header begins it, and follows wherever the columns change."""
+    """Yield the lines of a table, with a new header wherever the columns change."""
     names: list[str] = []
     for record in records:
         if names != list(record):

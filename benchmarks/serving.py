@@ -158,7 +158,7 @@ def crowded(address: Address, clients: int, seconds: float) -> Crowd:
 
 
 def tree(process: int) -> dict[int, str]:
-    """Return the state of a process and of each of its descendants, by process ID."""
+    """Return the states of a process and its descendants, by process ID."""
     found = {}
     for each in PATH.glob("[0-9]*/stat"):
         try:
@@ -188,7 +188,7 @@ def memory(process: int) -> float | None:
 
 
 def at_rest(process: int, usual: int) -> dict[int, str]:
-    """Return the states of all processes, once `usual` processes are left and none of them runs.
+    """Wait until `usual` processes are left and none of them runs; return their states by ID.
 
     Gives up waiting after `REST` seconds.
     """

@@ -22,7 +22,8 @@ from greenest.study.proofs.stress import family_boards
 
 SIDES = (6, 9, 12, 16, 17, 25, 36, 50, 71, 100, 141, 200, 283, 400, 500, 707, 1000)
 CELLS = 2_000_000
-"""The number of cells to decide for each size, which sets the number of boards within bounds."""
+"""The boards of one size have about this many cells in all, but there are `LEAST` to `MOST`
+boards."""
 LEAST, MOST = 5, 200
 LARGE = 50
 """The smallest side to which the exponent is fitted; on smaller boards fixed costs dominate."""

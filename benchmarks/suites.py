@@ -19,7 +19,7 @@ HARD = 1000
 
 @dataclass(frozen=True, slots=True)
 class Suite:
-    """Random boards of a shape with `pieces` stacks, with indexes from 0 up to `count`."""
+    """The random boards of a shape that have `pieces` stacks and an index below `count`."""
 
     rows: int
     cols: int
@@ -68,8 +68,7 @@ LARGE = tuple(
     )
     for pieces in numbers
 )
-"""500 large boards near the border between unsolvable and solvable. The numbers of stacks of each
-shape range from few solvable boards to most."""
+"""500 large boards near the border: few to most of them are solvable, by the number of stacks."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,7 +71,7 @@ def _options(command: click.Command, context: click.Context) -> Iterator[str]:
 
 
 def _entries(entries: Iterable[tuple[str, str]]) -> Iterator[str]:
-    """Yield the lines of a list of pairs, each a name for the margin and its meaning."""
+    """Yield the lines of a list; an entry is a name, shown in the margin, and its meaning."""
     for name, meaning in entries:
         yield from (".TP", f".B {_text(name)}", _text(meaning))
 

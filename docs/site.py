@@ -1,8 +1,8 @@
-"""Builds the site with the folders of the repository, so that links between pages stay valid.
+"""Builds the site, with the folders of the repository, so that links between pages stay valid.
 
 The pages are the README, docs, and all files to which these link. Markdown stays as it is. Code and
 examples are shown as text, a folder as a list of its files, and the notebook with its outputs. Data
-and pictures are files. Each package has a page in `api`, made from its docstrings.
+and pictures are copied. Each package has a page in `api`, made from its docstrings.
 """
 
 import json

@@ -1,8 +1,8 @@
 """Typesets a paper or the book of puzzles: `python paper/typeset.py theorem build/theorem.pdf`.
 
-It only uses files of results that equal the data package's list of digests. So no table was edited
-by hand or changed without `greenest report`. No font of the machine, network package or date is
-used, so the same data gives the same bytes.
+Each file of results that it reads must have the digest that the data package lists. So no table is
+used that was edited by hand, or changed without `greenest report`. No font of the machine, network
+package or date is used, so the same data gives the same bytes.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def texts() -> dict[Path, str]:
 
 
 def stale() -> list[str]:
-    """Return a message for each file of results that is missing in the data package or differs.
+    """Return a message for each file of results that the data package does not list, or not so.
 
     A path that Typst composes of parts, such as `"a/b-" + name`, stands for all files `a/b-*`.
     """
@@ -86,10 +86,12 @@ def stale() -> list[str]:
 def numbers(text: str) -> Iterator[tuple[int, str]]:
     """Yield the line number and text of each number that was typed by hand in a Typst source.
 
-    Some numbers are left out. In prose, these are small whole numbers in formulas; in code, numbers
-    for layout, indexes, comparisons and scales; in strings, numbers in shapes, captures, files and
-    commands. Code extends from `#` to its closing bracket, or to the end of the line of a
-    statement; `[` in code begins prose.
+    Some numbers are left out: - in prose, small whole numbers in formulas; - in code, numbers for
+    layout, indexes, comparisons and scales; - in strings, numbers in shapes, captures, files and
+    commands.
+
+    Code extends from `#` to its closing bracket, or to the end of the line of a statement; `[` in
+    code begins prose.
     """
     opened = ["["]  # brackets; "[" begins prose
     at = 0

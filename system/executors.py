@@ -43,15 +43,15 @@ class Pool(Protocol[Item_contra, Result_co]):
 
 
 class Executor(Protocol):
-    """What starts pools of workers."""
+    """Starts pools of workers."""
 
     def started(self, work: Callable[[Item], Result]) -> AbstractContextManager[Pool[Item, Result]]:
-        """Start workers that apply `work`; drop unfinished items when the block ends."""
+        """Start workers that apply `work`; drop unfinished items on exit."""
 
 
 @dataclass(frozen=True, slots=True)
 class ProcessExecutor:
-    """Starts pools of `jobs` processes on this machine; forked ones share what `ahead` loads."""
+    """Starts pools of `jobs` processes here; forked processes share the code that `ahead` loads."""
 
     jobs: int
     ahead: Callable[[], object] | None = None
@@ -65,10 +65,10 @@ class ProcessExecutor:
 def as_completed(
     executor: Executor, work: Callable[[Item], Result], items: Iterable[Item]
 ) -> Iterator[Iterator[tuple[int, Result]]]:
-    """Yield an iterator over pairs of an item's index and its result, as results arrive.
+    """Yield an iterator over results as they arrive, each after the index of its item.
 
-    An item is taken when a worker is free. Unfinished items are dropped when the block ends. The
-    iterator raises any exception of the function, and WorkerLostError if workers are lost for good.
+    An item is taken when a worker is free. Unfinished items are dropped on exit. The iterator
+    raises any exception of the function, and WorkerLostError if workers are lost for good.
     """
     with executor.started(partial(_numbered, work)) as workers:
         yield _arriving(workers, iter(enumerate(items)))
@@ -78,13 +78,12 @@ def as_completed(
 def in_order(
     executor: Executor, work: Callable[[Item], Result], items: Iterable[Item]
 ) -> Iterator[Iterator[Result]]:
-    """Yield an iterator over the results in the order of the items; else like `as_completed`."""
+    """Yield an iterator over results in the order of the items; otherwise like `as_completed`."""
     with as_completed(executor, work, items) as arriving:
         yield _sorted(arriving)
 
 
 def _numbered(work: Callable[[Item], Result], item: tuple[int, Item]) -> tuple[int, Result]:
-    """Apply `work` to an item with an index; return the index and the result."""
     place, content = item
     return place, work(content)
 

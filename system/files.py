@@ -1,7 +1,7 @@
 """Files that are replaced as a whole or not at all.
 
-A reader finds the old file or the new one, never a part of it, even after an error, Ctrl-C, `kill
--9` or a power cut.
+A reader finds the old file or the new one, never a part, even after an error, a kill or a power
+cut.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def write_bytes(path: Path, content: bytes) -> None:
 
 @contextmanager
 def written_aside(path: Path, is_compressed: bool = False) -> Iterator[BufferedIOBase]:
-    """Open a temporary file that replaces `path` when the block ends, or goes after an error.
+    """Open a temporary file that replaces `path` on exit; after an error it is removed.
 
     The temporary file is in the same folder, and is synced to disk before it is renamed. If `path`
     is a symbolic link, its target is replaced. A file compressed by gzip contains no name or time,
@@ -96,7 +96,7 @@ def written_aside(path: Path, is_compressed: bool = False) -> Iterator[BufferedI
 
 
 def keep_name(path: Path) -> None:
-    """Sync the folder of a file to disk if the system can, so that a power cut keeps its entry."""
+    """Sync the folder of a file to disk if the system can, so a power cut cannot lose its name."""
     if os.name == "nt":
         return
     # Some folders cannot be opened for reading, and some file systems cannot sync one.

@@ -23,7 +23,7 @@ ENDINGS = tuple(
 
 @contextmanager
 def ended_like_ctrl_c() -> Iterator[None]:
-    """Raise KeyboardInterrupt for SIGTERM and SIGHUP too, unless `nohup` or others ignore them."""
+    """Raise KeyboardInterrupt for SIGTERM and SIGHUP, too, unless these signals are ignored."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -43,7 +43,7 @@ def _raise_interrupt(number: int, frame: FrameType | None) -> None:
 
 @contextmanager
 def held() -> Iterator[None]:
-    """Delay the first signal until the block ends; a second one interrupts at once."""
+    """Delay the first signal until exit; a second one interrupts at once."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -68,7 +68,7 @@ def held() -> Iterator[None]:
 
 @contextmanager
 def blocked() -> Iterator[None]:
-    """Delay signals until the block ends, and block them in processes that the block starts."""
+    """Delay signals until exit; processes started before have these signals blocked."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

@@ -19,21 +19,27 @@ class Interval(NamedTuple):
 
 
 def wilson(successes: int, undecided: int, count: int, confidence: float = CONFIDENCE) -> Interval:
-    """Return Wilson's score interval (1927), whose mean coverage is close to `confidence`."""
+    """Return Wilson's score interval (1927).
+
+    Its coverage is on average close to `confidence`.
+    """
     return _interval("wilson", successes, undecided, count, confidence)
 
 
 def clopper_pearson(
     successes: int, undecided: int, count: int, confidence: float = CONFIDENCE
 ) -> Interval:
-    """Return the exact interval of Clopper and Pearson (1934); it covers at least `confidence`."""
+    """Return the exact interval of Clopper and Pearson (1934).
+
+    Its coverage is at least `confidence`.
+    """
     return _interval("exact", successes, undecided, count, confidence)
 
 
 def _interval(
     method: str, successes: int, undecided: int, count: int, confidence: float
 ) -> Interval:
-    """Return the interval from the lower end for `successes` to the upper end with `undecided`.
+    """Return the lower end for `successes`, and the upper end for `successes` plus `undecided`.
 
     Raises ValueError for counts that are negative or exceed `count`.
     """

@@ -15,7 +15,7 @@ from pathlib import Path
 from filelock import FileLock, Timeout
 
 KEEPS_TIMES = os.name != "nt"
-"""Whether size and modification time are up to date after each write."""
+"""Whether the system updates size and modification time at each write."""
 
 
 class TakenError(Exception):
@@ -36,8 +36,8 @@ def sole_writer(
     The system releases the lock when the holder dies; its child processes do not keep it. The lock
     file is removed at the end, except on Windows.
 
-    Raises `taken`, by default TakenError, if the wait was too short. Raises OSError if the lock
-    file cannot be made or locked, or if `path` is not a regular file.
+    Raises `taken`, by default TakenError, if another writer still has the lock after that time.
+    Raises OSError if the lock file cannot be made or locked, or if `path` is not a regular file.
     """
     target = Path(os.path.realpath(path))
     if target.exists() and not target.is_file():

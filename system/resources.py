@@ -1,7 +1,7 @@
 """The cores, memory and open files that this process may use.
 
 On Linux, a process may use the cores of its affinity. Control groups limit containers and cluster
-jobs; the groups that contain a group limit it, too. There are two versions of them:
+jobs; the groups that contain a group limit it, too. Control groups have two versions:
 https://docs.kernel.org/admin-guide/cgroup-v2.html and
 https://docs.kernel.org/scheduler/sched-bwc.html.
 """
@@ -49,7 +49,7 @@ def usable_memory(root: Path = ROOT) -> int | None:
 
 
 def _quotas(root: Path) -> Iterator[float]:
-    """Yield the number of cores, a fraction perhaps, that each control group allows."""
+    """Yield the number of cores that each control group allows, which may be a fraction."""
     for folder in _groups(root, "cpu"):
         with suppress(OSError, ValueError):
             quota, period = (folder / "cpu.max").read_text().split()
@@ -93,7 +93,7 @@ def _number(path: Path) -> int:
 
 
 def allow_open_files(count: int) -> None:
-    """Allow this process `count` open files and some more, as far as the system does."""
+    """Raise the limit of open files to `count` and some more, as far as the system allows."""
     with suppress(ImportError, ValueError, OSError):
         import resource
 

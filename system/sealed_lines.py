@@ -66,7 +66,7 @@ class SealedLines:
         self._watched = Watched(Path(os.path.realpath(path)))
 
     def add(self, record: dict[str, Any]) -> None:
-        """Write the line of a record to the system, so that a kill cannot lose it."""
+        """Append a record and flush it, so that a kill cannot lose it."""
         self.check()
         try:
             self.file.write(sealed(record))
@@ -76,7 +76,7 @@ class SealedLines:
         self.check(Watched.renew)
 
     def sync(self) -> None:
-        """Sync the lines to disk, so that a power cut cannot lose them."""
+        """Sync the file to disk, so that a power cut cannot lose records."""
         try:
             os.fsync(self.file.fileno())
         except OSError as error:

@@ -25,7 +25,7 @@ from greenest import __version__
 
 ROOT = Path(__file__).resolve().parents[1]
 STAMP = "system/stamp"
-"""The path of the stamp below the root."""
+"""The path of the stamp, relative to the root of the sources."""
 NO_CODE = {"benchmarks", "setup.py", "pyproject.toml"}
 """Files and folders in the root of a checkout that a wheel does not contain."""
 GIT_SECONDS = 10
@@ -38,14 +38,14 @@ def full_version() -> str:
 
 
 def made_by(with_ortools: bool) -> str:
-    """Return the version to write into a published file, with that of OR-Tools if asked."""
+    """Return the version for a published file, with that of OR-Tools if `with_ortools`."""
     return _beside_ortools(full_version(), with_ortools)
 
 
 def version(with_ortools: bool) -> str:
     """Return what verdicts in a ledger depend on: a release, or else the digest of the sources.
 
-    The version of OR-Tools follows if asked, since CP-SAT may then decide boards.
+    The version of OR-Tools follows if `with_ortools`, since CP-SAT may then decide boards.
     """
     is_release = full_version() == __version__
     return _beside_ortools(__version__ if is_release else _next(f"s{digest()}"), with_ortools)

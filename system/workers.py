@@ -3,8 +3,8 @@
 The pools of the standard library do not suffice (tests/system/test_standard_pools.py). A
 `ProcessPoolExecutor` fails when a worker dies, and its workers outlive a parent that is killed. A
 `multiprocessing.Pool` waits for ever for the item of a dead worker. Here each worker has a pipe to
-its parent, which starts a new worker for the item of a dead one. Workers ignore Ctrl-C, SIGTERM and
-SIGHUP, which the parent handles.
+its parent. If a worker dies, the parent starts another one for the same item. Workers ignore
+Ctrl-C, SIGTERM and SIGHUP, which the parent handles.
 
 Loading compiled code takes a second and 90 MB. A forked worker has the code at once, and needs a
 few MB. A process with a single thread forks workers from itself. Any other process uses
@@ -41,8 +41,7 @@ Result = TypeVar("Result")
 
 CAN_FORK = sys.platform == "linux"
 LONGEST_FOLDER = 70
-"""The longest path of the folder for temporary files, in bytes, that leaves room for the address of
-a socket."""
+"""The longest path, in bytes, of a folder for temporary files in which a socket can be opened."""
 NOT_FORK_SAFE = "ortools"
 """A package whose threads and state do not survive a fork."""
 PR_SET_PDEATHSIG = 1
@@ -140,7 +139,7 @@ class ProcessPool(Generic[Item, Result]):
             self._busy[channel] = at
 
     def _replace(self, at: _At) -> None:
-        """Give the item of a dead worker to a new one; raises WorkerLostError after too many."""
+        """Give the item of a dead worker to a new one; raises WorkerLostError if too many died."""
         at.process.join(1)
         code = at.process.exitcode
         if code == UNGUARDED:
@@ -171,7 +170,7 @@ def refuse_if_starting() -> None:
 def started(
     work: Callable[[Item], Result], jobs: int, ahead: Callable[[], object] | None = None
 ) -> Iterator[ProcessPool[Item, Result]]:
-    """Start `jobs` workers that apply `work`; end them, and drop their items, with the block.
+    """Start `jobs` workers that apply `work`; on exit, end them and drop their items.
 
     Forked workers share the code that `ahead` loads. Workers may import the script that started
     them, so it must have the guard `if __name__ == "__main__":`. WorkerLostError reports a missing
@@ -193,7 +192,7 @@ def starting(
     ahead: Callable[[], object] | None = None,
     forks_itself: bool = False,
 ) -> Iterator[Start]:
-    """Yield the function that starts a worker; end all workers with the block.
+    """Yield the function that starts a worker; on exit, end all workers.
 
     A worker receives items through its pipe, and sends back a result or `Failed` for each. If
     `forks_itself`, workers are forked from this process. Otherwise they are forked from the fork
@@ -242,7 +241,7 @@ def _other_method() -> str:
 
 @contextmanager
 def _loaded_by_fork_server(ahead: Callable[[], object] | None) -> Iterator[None]:
-    """Let a fork server that is started within the block call `ahead` first."""
+    """Let a fork server that starts before exit call `ahead` first."""
     if not (ahead and has_fork_server()):
         yield
         return
@@ -260,7 +259,7 @@ def in_threads(
 ) -> Iterator[Iterator[Result]]:
     """Apply a function to items in threads; yield an iterator over results in the items' order.
 
-    When the block ends, items in progress are finished and other items are dropped.
+    On exit, items in progress are finished and other items are dropped.
     """
     pool = ThreadPoolExecutor(jobs)
     try:

@@ -69,12 +69,12 @@ def bundle() -> str:
 
 
 def joined(path: str) -> str:
-    """Return a module and all modules that it imports as one script."""
+    """Return one script: a module after all modules that it imports."""
     return _within_script("\n".join(('\n"use strict";', *modules(path).values())))
 
 
 def modules(path: str) -> dict[str, str]:
-    """Return a module and all that it imports, each as a function, by path; imported ones first."""
+    """Return a module after all modules that it imports, by path; each is wrapped in a function."""
     done: dict[str, str] = {}
     _join(path, (), done)
     return done
@@ -83,7 +83,7 @@ def modules(path: str) -> dict[str, str]:
 def _join(path: str, above: tuple[str, ...], done: dict[str, str]) -> None:
     """Add the module at `path` to `done`, after all modules that it imports.
 
-    `above` are the modules that import it; raises BundleError for a cycle.
+    The modules `above` import this one; raises BundleError for a cycle.
     """
     if path in above:
         raise BundleError(f"{path} is imported in a cycle: {' → '.join((*above, path))}")
@@ -117,7 +117,7 @@ def _names(listed: str) -> list[str]:
 
 
 def _renamed(name: str, form: str) -> str:
-    """Put the names of `a as b` into the pattern `form`; return another name unchanged."""
+    """Put the two names of `a as b` into the pattern `form`; return other names unchanged."""
     first, _, last = name.partition(" as ")
     return form.format(first, last) if last else first
 
@@ -156,13 +156,14 @@ def _compact(text: str) -> str:
 def _within_script(text: str) -> str:
     """Escape a script or data so that no text in it ends the HTML element around it.
 
-    In strings of JavaScript or JSON the escapes mean the same; such text occurs nowhere else.
+    In strings of JavaScript and JSON, the escapes mean the same as the text that they replace. Such
+    text occurs nowhere else.
     """
     return text.replace("</script", "<\\/script").replace("<!--", "<\\u0021--")
 
 
 def _policy(*inlined: str) -> str:
-    """Return a content security policy that allows a script, a style and nothing else to load."""
+    """Return a content security policy: the page may use this script and style, no others."""
     script, style = (
         f"'sha256-{b64encode(sha256(each.encode()).digest()).decode()}'" for each in inlined
     )

@@ -136,7 +136,7 @@ def releases() -> str:
 
 
 def text() -> str:
-    """Return the text of the page's module with the bytes."""
+    """Return the source of the module `static/engine/compiled.js`, with newly compiled bytes."""
     return TEXT.format(bytes=b64encode(built()).decode(), releases=releases())
 
 

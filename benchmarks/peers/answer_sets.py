@@ -25,7 +25,7 @@ PROGRAMS = Path(__file__).parent
 
 
 def facts(position: Position) -> Iterator[str]:
-    """Yield the facts of the program that describe a position; colours are numbers."""
+    """Yield the facts that describe a position in a program; colours are numbers."""
     for captor, prey in PREY.items():
         yield f"captures({COLOURS.index(captor)},{COLOURS.index(prey)})."
     for cell, colour in enumerate(position.cells):

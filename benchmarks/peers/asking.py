@@ -153,7 +153,7 @@ def _serve(channel: Connection, peer: Peer, limit: float) -> None:
 def _watch(asked: list[float], limit: float) -> None:
     """End this process when it has worked on one position for longer than `limit`.
 
-    `asked` is empty, or holds the processor time at which that work began.
+    `asked` holds the processor time at the start of this work, and is empty between positions.
     """
     while True:
         time.sleep(0.05)

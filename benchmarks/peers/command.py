@@ -25,7 +25,7 @@ UNIONS = {"the first two together": (TRANSITION.name, NEAR_THE_BORDER.name)}
 def questions(
     families: Sequence[Family], peers: Sequence[Peer], boards: int | None
 ) -> Iterator[tuple[Family, int, Peer]]:
-    """Yield each board to decide, with a peer for it.
+    """Yield the questions: a family, the index of a board in it, and a peer to decide this board.
 
     `boards` is the number of boards of each family, by default its `sample`. A slow peer gets
     fewer.

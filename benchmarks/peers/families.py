@@ -92,7 +92,7 @@ def long_rectangle(index: int) -> Position:
 
 
 def _coloured(rows: int, cols: int, cells: Iterable[Cell], mix: Mix, random: Random) -> Position:
-    """Return a board with stacks on `cells`, whose colours have the proportions of `mix`."""
+    """Return a board with stacks on `cells`, coloured at random in the proportions of `mix`."""
     given = list(cells)
     counts = colours_of(len(given), mix)
     colours = [x for x, count in zip(COLOURS, counts, strict=True) for _ in range(count)]

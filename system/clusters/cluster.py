@@ -45,11 +45,11 @@ OPEN = (
 CLOSED = "the connection is closed there: another certificate is wanted, or tcp:// or tls://"
 """The reason given if a scheduler closes the connection at once."""
 CONNECT_SECONDS = 10.0
-"""How long to wait for the first answer of a scheduler, in seconds."""
+"""Seconds to wait for the first answer of a scheduler."""
 RETURN_SECONDS = 60.0
-"""How long to wait for a lost scheduler to return, in seconds."""
+"""Seconds to wait for a lost scheduler to return."""
 OVERDUE_SECONDS = 30.0
-"""The time after which an idle worker receives an unfinished item as well, in seconds."""
+"""Seconds after which an idle worker receives an unfinished item as well."""
 LOOK_SECONDS = 1.0
 AGAIN_SECONDS = 0.1
 MAX_PENDING = 2
@@ -87,8 +87,9 @@ def check_versions(wanted: Versions, name: str) -> None:
 class _Call:
     """A function call that happens when it is unpickled.
 
-    Scheduler and workers need only Python to receive it. Without it, a worker that cannot import
-    the function would count as lost, and Dask would give the item to the next worker.
+    Scheduler and workers need only Python to receive it. If they received the function itself, a
+    worker that cannot import it would count as lost, and Dask would give the item to the next
+    worker.
     """
 
     def __init__(self, work: Callable[[Item], Result], item: Item) -> None:
@@ -130,7 +131,7 @@ class Cluster:
 
     @contextmanager
     def started(self, work: Callable[[Item], Result]) -> Iterator[ClusterWorkers[Item, Result]]:
-        """Yield a pool of workers that apply `work`; drop unfinished items when the block ends."""
+        """Yield a pool of workers that apply `work`; drop unfinished items on exit."""
         workers = ClusterWorkers(self, work)
         try:
             yield workers
@@ -138,7 +139,10 @@ class Cluster:
             workers.drop()
 
     async def result(self, work: Callable[[Item], Result], item: Item) -> Result:
-        """Have the cluster compute `work(item)`, twice or more if overdue; raises ClusterError."""
+        """Return `work(item)`, computed on the cluster; raises ClusterError.
+
+        If the result is overdue, idle workers compute it as well.
+        """
         copies = {asyncio.ensure_future(self._copy(work, item, None))}
         try:
             while True:

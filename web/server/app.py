@@ -141,7 +141,7 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
         return await _while_connected(request, jobs.answer(partial(job, *arguments), seconds))
 
     async def at_once(request: Request, job: Callable[..., Answer], *arguments: object) -> Answer:
-        """Answer a quick request, in the process that is reserved for them."""
+        """Answer a quick request, in a process that is reserved for quick requests."""
         jobs: Jobs = request.app.state.quick
         asked = jobs.answer(partial(job, *arguments), settings.grace)
         return await _while_connected(request, asked)
@@ -235,7 +235,7 @@ async def _disconnected(request: Request) -> None:
 
 
 def _add_errors(app: FastAPI) -> None:
-    """Return all errors as JSON with a message."""
+    """Let the server answer all errors by JSON with a message."""
 
     def refusal(status: int, text: str, headers: dict[str, str] | None = None) -> JSONResponse:
         return JSONResponse({"error": text}, status, headers)

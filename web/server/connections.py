@@ -1,4 +1,4 @@
-"""HTTP connections with two limits: the time for headers, and their number for each client."""
+"""HTTP connections with two limits: their number for each client, and the time for headers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SECONDS = 10.0
 MOST = 256
 """The largest number of open connections from one address."""
 MOMENT = 0.1
-"""Seconds that a new connection has for its headers before connections are counted."""
+"""Seconds from a new connection to the check of the number of connections."""
 
 
 @dataclass(eq=False)

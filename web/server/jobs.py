@@ -196,7 +196,7 @@ class Jobs:
 async def started(
     lanes: Sequence[Lane], patience: float, ahead: Callable[[], object]
 ) -> AsyncIterator[list[Jobs]]:
-    """Start the workers of all lanes, which load code by `ahead`; end them with the block."""
+    """Start the workers of all lanes, in which `ahead` loads code; end them on exit."""
     # Where no fork server loads that, each process has to.
     first = None if has_fork_server() else ahead
     with starting(_done, ahead) as start:

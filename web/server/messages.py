@@ -18,7 +18,7 @@ PLAIN_BOARD = "|".join(
     f"[BGWbgw.]{{{cols}}}(/[BGWbgw.]{{{cols}}}){{0,{MAX_SIDE - 1}}}"
     for cols in range(1, MAX_SIDE + 1)
 )
-"""A regular expression for plain board text: ranks of equal length, a letter or dot a cell."""
+"""A regular expression for plain board text, with ranks of equal length and no run lengths."""
 SIDE = "([1-9]|1[0-6])"
 
 BoardText = Annotated[
@@ -37,7 +37,10 @@ BoardText = Annotated[
 
 
 def _whole(value: object) -> object:
-    """Return a float such as 100.0 as an integer, which it is in JSON; other values unchanged."""
+    """Convert a float such as 100.0 to an integer, since JSON has one kind of number.
+
+    Other values are returned unchanged.
+    """
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 

@@ -15,8 +15,8 @@ from greenest.web.server.settings import Settings
 SECONDS_TO_END = 2
 """Seconds for answers in progress to end when the server stops."""
 ANY = {"0.0.0.0": ("127.0.0.1", "192.0.2.1"), "::": ("::1", "2001:db8::1")}
-"""For each wildcard address: the loopback address, and an address reserved for examples (RFC 5737,
-RFC 3849), which stands for any remote one."""
+"""For each wildcard address: the loopback address, and an address that stands for any remote one.
+The latter is reserved for examples (RFC 5737, RFC 3849)."""
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -71,7 +71,7 @@ def addresses(listener: socket.socket) -> list[str]:
 
 
 def _own_address(family: int, elsewhere: str) -> str | None:
-    """Return this machine's address on the network of `elsewhere`, to which nothing is sent."""
+    """Return the address of this machine for connections to `elsewhere`; nothing is sent there."""
     with socket.socket(family, socket.SOCK_DGRAM) as way, suppress(OSError):
         way.connect((elsewhere, 9))
         found: str = way.getsockname()[0]

@@ -45,7 +45,7 @@ class Settings:
     """The key that encrypts the games that pages keep; by default, a new one."""
 
     def limits(self, max_seconds: float | None, max_nodes: int | None) -> Limits:
-        """Return the limits that a request asks for, but at most those of the server."""
+        """Return the limits that a request asks for, reduced to those of the server."""
         wanted = self.usual_seconds if max_seconds is None else max_seconds
         nodes = self.max_nodes if max_nodes is None else min(max_nodes, self.max_nodes)
         return Limits(nodes, min(wanted, self.max_seconds), self.table_mb)

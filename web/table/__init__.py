@@ -1,1 +1,1 @@
-"""The games on the page, which people at one screen and opponents play through a server."""
+"""The games on the page: people at one screen and opponents play through a server."""

@@ -63,11 +63,11 @@ class Match:
         return seal.sealed(self.key, str(self.record))
 
     def settled(self) -> Match:
-        """Return the match after all moves that no player chooses: by chance, or forced."""
+        """Play all moves that no player chooses, by chance or forced; return the match."""
         return replace(self, record=turns.settled(self.record))
 
     def charged(self, seconds: float) -> Match:
-        """Return the match after `seconds` were taken from the clock of the player to move."""
+        """Take `seconds` from the clock of the player to move; return the match."""
         record = self.record
         if not record.left or record.is_over:
             return self
@@ -157,7 +157,7 @@ def moved(key: bytes, game: str, text: str | None, seconds: float) -> TableRespo
 
 
 def answered(key: bytes, game: str) -> TableResponse:
-    """Play an opponent's move; its clock runs while it thinks."""
+    """Play an opponent's move; the opponent's clock runs while it searches."""
     match = Match.opened(key, game)
     before = match.record
     if not turns.is_rivals(before):
@@ -316,7 +316,7 @@ def _described(name: str) -> GameResponse:
 
 
 def _choices(kind: Any) -> list[str]:
-    """Return the values of an option that is boolean or has a list of words; else nothing."""
+    """Return the values of an option: yes and no, or a list of words; empty for other options."""
     return (
         ["no", "yes"]
         if kind is bool
