@@ -32,7 +32,10 @@ class Adviser:
         self._known: dict[Position, Verdict] = {}
 
     def hint(self, state: State[Any], game: Game[Any]) -> list[str]:
-        """Return lines of text: the verdicts on all captures of the puzzle, else a strong move."""
+        """Return lines of text that judge all captures of the puzzle.
+
+        In other games, return a line with a strong move.
+        """
         if not isinstance(state, GreenestState):
             move = opponent(STRONG, game)(state, Random(0))
             return [f"the opponent {STRONG} would play {state.format_move(move)}"]
@@ -60,7 +63,7 @@ class Adviser:
         return tuple(verdict.captures), f"solved in {len(verdict.captures)} captures"
 
     def light(self, before: State[Any], after: State[Any]) -> str | None:
-        """Return a warning if the puzzle became unsolvable, or perhaps did, by one capture.
+        """Return a warning if a capture made the puzzle unsolvable, or may have.
 
         Return None if the puzzle is still solvable, or was unsolvable before.
         """
@@ -94,7 +97,7 @@ class Adviser:
     def _decide(self, positions: Sequence[Position], nodes: int) -> list[Verdict]:
         """Return the verdicts on positions of one shape and number of stacks.
 
-        Verdicts are stored, so no position is decided twice.
+        A verdict other than undecided is stored and not computed again.
         """
         from greenest.solver.alike import decide_alike
         from greenest.solver.verdict import Limits

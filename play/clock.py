@@ -48,9 +48,9 @@ class Clock:
 
 
 def minutes_of(text: str, players: int) -> tuple[float, ...]:
-    """Return the seconds of each player; raises ValueError.
+    """Read minutes, and return the seconds of each player; raises ValueError.
 
-    The text has minutes: `30` for all players, or one number for each, as in `30,20`.
+    `30` is the time of all players; `30,20` has a number for each.
     """
     try:
         seconds = [60 * float(part) for part in text.split(",")]

@@ -91,7 +91,10 @@ def _row(name: str, game: Game[Any], state: State[Any], rng: Random) -> dict[str
 
 
 def _perft(state: State[Any]) -> tuple[int, ...]:
-    """Return the numbers of sequences of one move, two and three, up to `MOST_STATES` visits."""
+    """Return the numbers of sequences of one, two and three moves.
+
+    Lengths that need visits to more than `MOST_STATES` states are left out.
+    """
     found: tuple[int, ...] = ()
     for depth in range(1, DEEPEST + 1):
         try:

@@ -15,10 +15,11 @@ _PAIR = re.compile(r"([a-z][0-9]{1,2})[\s,;:x×→–-]*([a-z][0-9]{1,2})", re.I
 
 
 def read_move(state: State[Any], text: str) -> Any:
-    """Return the move that a text names, or whose number in the list it is; raises ValueError.
+    """Return the move that a text names by its notation, or by its number in the list.
 
     Only letters and digits are compared, in either case: `A2 b2` is `a2xb2`. If all legal moves
     begin with the same letter, such as that of the stone just drawn, this letter may be omitted.
+    Raises ValueError for other text.
     """
     moves = {state.format_move(move): move for move in state.legal_moves()}
     numbered = _NUMBER.match(text)
@@ -48,7 +49,7 @@ def _bare(text: str) -> str:
 
 
 def _parsed(state: State[Any], text: str) -> Any:
-    """Return the move that a text writes though it is not legal; raises ValueError."""
+    """Parse the notation of a move that is not legal; raises ValueError."""
     firsts = {state.format_move(move)[:1] for move in state.legal_moves()}
     left_out = [first + text.lower() for first in firsts] if len(firsts) == 1 else []
     for each in (*_readings(text), *left_out):

@@ -9,7 +9,10 @@ from greenest.games.protocol import CHANCE, State
 
 
 def player_name(state: State[Any], player: int, names: Sequence[str] = ()) -> str:
-    """Return a player's name, or else number from 1, with the name in the game: `Ada (black)`."""
+    """Return a player's name and side, such as `Ada (black)`.
+
+    A number from 1 replaces a missing name.
+    """
     called = state.known_as(player)
     name = names[player] if names else ""
     name = name or f"player {player + 1}"

@@ -9,8 +9,8 @@
     player 1: b1xa1
 
 Players are counted from 1. Chance events are recorded like moves; the seed determines those that
-follow. Blank lines and lines that begin with # are comments. A finished game has its result in a
-comment. Some more lines may stand between the seed and the moves, each once:
+are not recorded yet. Blank lines and lines that begin with # are comments. A finished game has its
+result in a comment. More lines may stand between the seed and the moves, only `name` repeatedly:
 
     position BGW/.G.           the state that the game began from, in the game's text
     clock 1800.000 1672.250    the seconds that each player has left
@@ -229,7 +229,7 @@ Head = tuple[int, str, str]
 
 
 def _heads(lines: list[tuple[int, str]]) -> list[Head]:
-    """Split the lines before the moves, up to the first move."""
+    """Return the lines before the moves; raises RecordError for a repeated one."""
     heads: list[Head] = []
     for number, line in lines:
         word, _, rest = line.partition(" ")

@@ -51,7 +51,7 @@ HELP = """\
   quit, q             leave
 ( ) and * mark what has changed since your last move."""
 PUZZLE_ALONE = ("  solve ", "  light ")
-"""How lines of `HELP` begin that apply to the puzzle Greenest only."""
+"""The beginnings of lines of `HELP` that apply only to the puzzle Greenest."""
 
 QUIT = ("q", "quit", "exit")
 
@@ -379,9 +379,9 @@ class Session:
         self._say(f"the light is {text.lower()}")
 
     def _save(self, name: str) -> None:
-        """Write the record to a file that is new, its own, or a record that may be overwritten.
+        """Write the record to a file; without a name, to the file that was used last.
 
-        The person has to repeat the command to overwrite another record.
+        Another record is replaced only if the person repeats the command, other files never.
         """
         if not name and not self._path:
             self._say("save needs the name of a file")

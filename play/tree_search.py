@@ -170,7 +170,10 @@ class TreeSearch:
         return found
 
     def _best(self, node: _Node, world: int) -> Values:
-        """Return the value at the end of the best line: that of the best move, or chance's mean."""
+        """Return the value at the end of the best line.
+
+        It is that of the actor's best move, or the mean over chance events.
+        """
         tried = [kid for kid in node.kids.values() if kid.visits]
         if node.actor != CHANCE:
             return max((kid.best for kid in tried), key=lambda values: values[node.actor])

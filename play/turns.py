@@ -2,9 +2,9 @@
 
 The people are the `seats` of the record. A person who can only pass has no choice.
 
-The seed determines a sequence of throws, which are the chance events. Until the first choice of a
-player, they deal. After that, the n-th throw depends only on the seed and n, whatever moves come
-before it. So a player who takes back a move and makes another one gets the same throw. Such a
+The seed determines the chance events, which are called throws. Those before the first choice of a
+player are the deal. After the deal, the n-th throw depends only on the seed and n, whatever moves
+come before it. So a player who takes back a move and makes another one gets the same throw. Such a
 player knows the throw in advance, so a message says that it will be the same.
 
 A throw is a number from 0 to 1, which selects an event by the state's chances. The same throw gives
@@ -48,7 +48,7 @@ def is_rivals(record: Record) -> bool:
 
 
 def settled(record: Record) -> Record:
-    """Return the record after all moves without a choice: by chance, or forced passes of people."""
+    """Play all moves without a choice, by chance or forced passes; return the record."""
     while not (record.is_over or is_rivals(record) or has_choice(record, record.state)):
         if record.state.actor == CHANCE:
             record = record.play(outcome(record))
@@ -83,7 +83,7 @@ def has_secrets(record: Record, player: int) -> bool:
 
 
 def unseen_since(record: Record, player: int) -> int:
-    """Return the ply after a player's last move, or 0."""
+    """Return the ply after a player's last move, 0 if there is none."""
     own = [ply for ply, each in enumerate(record.states[:-1]) if each.actor == player]
     return own[-1] + 1 if own else 0
 

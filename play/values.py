@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 VALUES = ("win", "draw", "loss")
 MOST_CELLS = 18
-"""The largest number of cells of a board whose setups can be valued."""
+"""The largest number of cells of a board; setups of larger ones take too long to value."""
 
 
 @dataclass(frozen=True, slots=True)

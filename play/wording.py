@@ -62,8 +62,9 @@ def _entry(who: str, state: State[Any], move: Any, seen: bool, under_way: bool) 
 def marked_since(record: Record, viewer: int | None) -> State[Any] | None:
     """Return the state since which changes are marked for a viewer.
 
-    It is the state after the viewer's last move if others have moved since. Otherwise it is the
-    state before the last move. Before the first move of a player, it is None.
+    It is the state after the viewer's last move if others have moved since, else the state before
+    the last move. For a viewer without a move, it is the state after the deal. It is None before
+    the first move.
     """
     acted = [ply for ply, state in enumerate(record.states[:-1]) if state.actor != CHANCE]
     if not acted:
@@ -103,7 +104,7 @@ def glossary(text: str) -> str:
 
 
 def _explained(line: str) -> str:
-    """Break such a line, and indent its continuation below the meaning if there is room."""
+    """Break a line of such a list; indent its continuation below the meaning if there is room."""
     place = re.match(r"  \S.*?  +", line)
     indent = len(place[0]) if place else 0
     columns = _width()

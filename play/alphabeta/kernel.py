@@ -20,8 +20,8 @@ become neighbours. The entry of the source remains, so captures can be undone in
 Values. A value is that of one player, the hero. All other players act against the hero: two players
 give plain alpha-beta, three give paranoid search (Sturtevant and Korf 2000). The value of a game
 that is over is twice the hero's lead in points over the best other player. If points are equal, the
-tallest stack decides between 1, 0 and -1. A win adds a bonus, a loss subtracts it. At the greatest
-depth, the value is twice the lead.
+tallest stack decides between 1, 0 and -1. A win adds a bonus, a loss subtracts it. If the search
+stops before the end of the game, the value is twice the lead.
 
 Bounds. Each search only decides whether the value of a position is at least a bound. For the hero
 it tries moves until one reaches the bound, for the others until one does not. A few such searches
@@ -76,8 +76,7 @@ class Search(NamedTuple):
     points: Int64s
     """Shape (4,): the points of each colour's stacks."""
     settled: Int64s
-    """Shape (4,): working memory of `_beyond`, the points of each colour's stacks without
-    neighbours."""
+    """Shape (4,): for `_beyond`, the points of each colour's stacks that have no neighbours."""
     key: Int64s
     """Shape (2,): the key of the stacks."""
     colours: Int64s
@@ -229,7 +228,7 @@ def _entry(search: Search, key: int) -> int:
 
 @compiled()
 def _beyond(search: Search, bound: int) -> int:
-    """Return a bound of the value if it decides the comparison with `bound`, else INFINITE.
+    """Return an upper bound below `bound`, or a lower bound that reaches `bound`, else INFINITE.
 
     Stacks without neighbours can never change. An upper bound counts all other points for the hero,
     a lower bound counts them for one other player.
@@ -301,7 +300,7 @@ def _open(search: Search, ply: int, bound: int) -> int:
 
 @compiled()
 def _close(search: Search, ply: int, bound: int) -> None:
-    """Store in the table what the search of a position found."""
+    """Store the value found for a position, which is exact or a bound, in the table."""
     node = search.path[ply]
     entry = search.table[_entry(search, node[KEY])]
     low, high = np.int64(-INFINITE), np.int64(INFINITE)

@@ -68,7 +68,7 @@ class Searcher:
         self._tie = bonus + 1
 
     def set_up(self, state: ContestState, hero: int) -> None:
-        """Set the position to search, and the player `hero`, by place in the order of turns."""
+        """Set the position to search; `hero` is the player's place in the order of turns."""
         search = self.search
         for cell, stack in enumerate(state.board.stacks):
             search.stacks[cell] = number_of(self._game, stack) if stack else 0

@@ -1,8 +1,8 @@
 """Green and Greener for the tree search; the board is that of the alpha-beta search.
 
 A move is `target << 8 | source`, or PASS. A leaf of Greener is valued by the lead in points,
-because random captures would lose these points. From a leaf of Green, a playout decides, because
-the last large captures decide the game. It prefers safe captures with large gains.
+because random captures would lose these points. A leaf of Green is valued by a playout, because the
+last large captures decide the game. The playout prefers safe captures with large gains.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ RISK = 1.0
 ERROR = 0.1
 """The share of random captures in a playout."""
 NOWHERE = -2
-"""A number that is no cell."""
+"""Stands for no cell; it differs from -1, which stands for no neighbour."""
 
 
 class Board(NamedTuple):

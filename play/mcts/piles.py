@@ -211,7 +211,7 @@ def _can_shift(game: Piles) -> bool:
 
 @compiled()
 def promise(each: Int64s, wanted: Int64s) -> float:
-    """Estimate the points of a pile for the goal `wanted`; exact if the pile is full."""
+    """Return the points of a pile for the goal `wanted`, estimated if the pile is not full."""
     found = 0
     for level in range(each[TOP]):
         found += each[level] == wanted[level]
@@ -231,7 +231,7 @@ def lead(game: Piles, number: int, player: int) -> float:
 
 @compiled()
 def merit(game: Piles, move: int) -> float:
-    """Return how much a move increases the lead, by `promise`, of the player to move."""
+    """Return how much a move increases the `lead` of the player to move."""
     fact = facts(game)
     player, source, target = fact[TURN], move >> 4, move & 15
     if move == DECLINE:
@@ -260,9 +260,9 @@ def merit(game: Piles, move: int) -> float:
 
 @compiled()
 def list_moves(game: Piles, tree: Tree) -> int:
-    """List what can happen in the tree, with priors; return the number.
+    """List the player's moves with their gains, or the opponent's possible goals.
 
-    That is the moves with their gains, or the opponent's goals with their probabilities.
+    The priors of goals are their probabilities. Return the number of moves or goals.
     """
     if actor(game) == CHANCE:
         if not legal_moves(game, tree.moves):
@@ -297,7 +297,7 @@ def judge(game: Piles, values: Floats, is_over: bool) -> None:
 
 @compiled()
 def _play_on(game: Piles, tree: Tree) -> None:
-    """Set the values of a leaf: its own, and that at the end of a playout.
+    """Set the static value of a leaf, and its value after a playout.
 
     Each move of the playout is the best of `TRIES` random ones.
     """

@@ -1,6 +1,6 @@
-"""Compiled random games of Green, Greener and 3 Stones, equal to those of the engines by seed.
+"""Compiled random games of Green, Greener and 3 Stones; a seed gives the engine's game.
 
-For that, legal moves are listed in the same order before one is chosen.
+For this, legal moves are listed in the order of `legal_moves` before one is chosen.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from greenest.play.mcts.tree import Tree, new_tree
 Played = tuple[tuple[float, ...], list[int]]
 """Each player's share of the win, and the number of legal moves at each choice."""
 LONGEST = 1024
-"""No game of these kinds has more choices."""
+"""A number of choices that none of these games exceeds."""
 
 
 @compiled()

@@ -60,7 +60,7 @@ def below(words: RandomWords, most: int) -> int:
 
 @compiled()
 def unit(words: RandomWords) -> float:
-    """Return a number from 0 to 1."""
+    """Return a number from 0 to 1, as `Random.random` does."""
     high = word(words) >> 5
     return (high * 67108864.0 + (word(words) >> 6)) / 9007199254740992.0
 

@@ -153,7 +153,10 @@ def _value(game: Stones, values: Floats, is_over: bool) -> None:
 
 @compiled()
 def _play_on(game: Stones, tree: Tree) -> None:
-    """Set the values of a leaf: its own, and that after a greedy playout with random tie-breaks."""
+    """Set the static value of a leaf, and its value after a playout.
+
+    The playout is greedy, and breaks ties at random.
+    """
     plies = 0
     count = list_moves(game, tree)
     _value(game, tree.values[1], not count)

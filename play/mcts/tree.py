@@ -58,11 +58,11 @@ class Tree(NamedTuple):
     actors: Int64s
     """Shape (plies,): who acts at each node of the path."""
     moves: Int64s
-    """Shape (moves,): the legal moves of the current state, which the game writes."""
+    """Shape (moves,): the legal moves of the current state, written by the game."""
     weights: Floats
     """Shape (moves,): the priors of these moves."""
     values: Floats
-    """Shape (2, players): two values of a leaf, by its playout and by its static value."""
+    """Shape (2, players): the values of a leaf; row 0 is after a playout, row 1 is static."""
     scalars: Int64s
     """Shape (2,): the numbers with the indexes PLY and USED."""
 

@@ -30,7 +30,9 @@ bit for each exchange of the turn; the player who has just taken the sword; the 
 shield; the winner; the number of choices so far."""
 FACTS = COUNT + 1
 PLAYERS, FIRST, TO_WIN, CAP, LONE, AT_TURN, BY_TAKER = range(7)
-"""Indexes of the options."""
+"""Indexes of the options: the number of players; the first player; the stacks needed to win; the
+limit of plies, or NONE; whether a lone sword or shield is fought; whether only the player to move
+may take the sword; whether the player who took the shield bears it."""
 
 
 class Triangle(NamedTuple):
@@ -45,8 +47,7 @@ class Triangle(NamedTuple):
     used: Int64s
     """Shape (8, 4): the number of pieces on the board, by owner and size."""
     takers: Int64s
-    """Shape (15,): the player who took the shield on a territory, if that matters later; else
-    NONE."""
+    """Shape (15,): the player who took the shield of a stack, if the options need it; else NONE."""
     whites: Int64s
     """Shape (15,): the size of the white pyramid of each territory."""
     pawns: Int64s
@@ -106,7 +107,7 @@ def landing(game: Triangle, size: int) -> int:
 def reach(game: Triangle, source: int, land: int) -> int:
     """Return the territories that a pyramid can reach, a bit for each.
 
-    It steps to neighbours, and only enters territories of `land`.
+    The pyramid steps to neighbours, and only enters territories of `land`.
     """
     reached, grown = 0, int(game.near[source]) & land
     while grown != reached:
@@ -177,7 +178,7 @@ def number(game: Triangle, territory: int, owner: int) -> int:
 def lowest(game: Triangle, territory: int, owner: int) -> int:
     """Return the place of an owner's lowest piece in a stack.
 
-    With NONE as the owner, it is the place of the lowest pyramid of any player.
+    With NONE as the owner, it is the place of the lowest pyramid that belongs to a player.
     """
     for place in range(game.heights[territory]):
         found = game.stacks[territory, place] >> 2
@@ -188,7 +189,7 @@ def lowest(game: Triangle, territory: int, owner: int) -> int:
 
 @compiled()
 def highest_owner(game: Triangle, territory: int) -> int:
-    """Return the player who owns the highest pyramid of any player in a stack."""
+    """Return the owner of the highest pyramid in a stack that belongs to a player."""
     for place in range(game.heights[territory] - 1, -1, -1):
         if game.stacks[territory, place] >> 2 < SWORD:
             return int(game.stacks[territory, place] >> 2)
@@ -229,7 +230,7 @@ def is_changed(game: Triangle) -> bool:
 
 @compiled()
 def leads_back(game: Triangle, source: int, target: int) -> bool:
-    """Return whether a move of a top piece restores the board of the start of the turn."""
+    """Return whether moving the top piece of `source` to `target` undoes the turn's changes."""
     taker = game.takers[source]
     put(game, target, remove(game, source, game.heights[source] - 1))
     found = not is_changed(game)

@@ -1,6 +1,6 @@
-"""Compiled random games of Triforce, equal to those of the engine by seed.
+"""Compiled random games of Triforce; a seed gives the engine's game.
 
-For that, legal moves are listed in the same order before one is chosen.
+For this, legal moves are listed in the order of `legal_moves` before one is chosen.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def choose(game: Triangle, words: RandomWords, count: int) -> int:
 def list_actions(game: Triangle, moves: Int64s) -> int:
     """Write the player's legal actions into `moves`; return their number.
 
-    To place a pyramid is its size; to move one is `1 + source << 4 | target`.
+    Placing a pyramid has its size as the code; moving one has `1 + source << 4 | target`.
     """
     player, count = game.facts[PLAYER], 0
     lands = landing(game, 1), landing(game, 2), landing(game, 3)
@@ -132,7 +132,7 @@ def settle(game: Triangle, words: RandomWords, moves: Int64s) -> None:
 
 @compiled()
 def fight(game: Triangle) -> None:
-    """Begin another round of combat on a stack, or leave the stack if none is due."""
+    """Begin a round of combat on a stack, remove a lone sword or shield, or leave the stack."""
     facts = game.facts
     territory = facts[TERRITORY]
     if not contested(game, territory, game.options[LONE] != 0):

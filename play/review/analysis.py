@@ -192,7 +192,7 @@ class GreenerJudge:
         )
 
     def _share(self, worth: int) -> tuple[float, float]:
-        """Return the share of the win, and the lead in points, that a value of the search means.
+        """Return the share of the win and the lead in points for a value of the search.
 
         The share is estimated from the lead in a tournament, and if the search found no end of the
         game.
@@ -211,7 +211,7 @@ class PuzzleJudge:
     is_lost: bool = field(default=False)
 
     def __call__(self, state: State[Any], move: Any) -> Judgement:
-        """Judge a capture by the captures that leave the puzzle solvable.
+        """Judge a capture: it is a loss if only other captures leave the puzzle solvable.
 
         The note of a losing capture describes how hard the loss is to see.
         """

@@ -18,7 +18,7 @@ from greenest.play.records import Record
 from greenest.play.review.rounds import Turn, rounds
 
 NAMES = {"3stones": "3 Stones", "threestone": "ThreeStone"}
-"""Rulebook names that are not just a capitalised name of the registry."""
+"""Names in rulebooks, where they differ from the registry in more than a capital letter."""
 
 
 class ExportError(ValueError):
@@ -102,7 +102,7 @@ def _player(record: Record, player: int) -> dict[str, Any]:
 
 
 def _entry(turn: Turn) -> str | dict[str, str]:
-    """Return the moves of a turn; with chance events, an object that has these under `result`."""
+    """Return the moves of a turn, or an object with the moves and the chance events before them."""
     moves = ", ".join(turn.moves)
     outcomes = [" ".join(each) for each in turn.chance if each]
     return {"move": moves, "result": f"chance: {'; '.join(outcomes)}"} if outcomes else moves

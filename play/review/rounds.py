@@ -17,9 +17,9 @@ from greenest.play.records import Record
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A player's moves in a turn, and tuples of chance events.
+    """A player's moves in a turn.
 
-    `chance` has the events before each move; those after the last move may follow.
+    `chance` has a tuple of the chance events before each move, and perhaps one of those at the end.
     """
 
     player: int
@@ -58,7 +58,10 @@ def turns(record: Record) -> list[Turn]:
 
 
 def rounds(record: Record) -> list[list[Turn | None]]:
-    """Return the turns by round: a list with an item for each seat, None for one without a turn."""
+    """Return the rounds of a game.
+
+    A round has the turn of each player in order of seats, and None for a player without a turn.
+    """
     found: list[list[Turn | None]] = []
     last = record.game.players
     for turn in turns(record):
