@@ -69,7 +69,6 @@ OLD_NAMES = {"conjecture": "stress"}
 
 
 def _print_version(ctx: click.Context, option: click.Parameter, is_asked: bool) -> None:
-    """Print the version of these sources and exit."""
     if is_asked and not ctx.resilient_parsing:
         from greenest.system.version import full_version
 

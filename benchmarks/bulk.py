@@ -99,7 +99,6 @@ def write_table(texts: list[str], folder: Path) -> Path:
 
 
 def _solve(*arguments: object) -> None:
-    """Run `greenest solve` in this process and discard its output."""
     with open(os.devnull, "w") as nowhere, redirect_stdout(nowhere):
         greenest(["solve", *map(str, arguments)], standalone_mode=False)
 

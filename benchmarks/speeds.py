@@ -79,7 +79,6 @@ def speeds(scale: float) -> Iterator[Speed]:
 
 
 def _ledger(run: Run, keep: Keep) -> Ledger:
-    """Measure ledgers of both halves of a run, and their merging."""
     with TemporaryDirectory() as folder:
         parts = [Path(folder, f"part-{part}") for part in (1, 2)]
         for part, path in enumerate(parts, 1):
@@ -165,7 +164,6 @@ def _hours(seconds: float) -> str:
 
 
 def _size(size: float) -> str:
-    """Format a number of bytes with a unit."""
     units = iter(("kB", "MB", "GB", "TB", "PB"))
     unit = next(units)
     size /= 1000

@@ -128,7 +128,6 @@ class Session:
         return self.record.state
 
     def _read(self) -> str | None:
-        """Read a line after a prompt with the actor and the time left."""
         if self.record.is_over:
             return self.terminal.read("over> ", None)
         name = party_name(self._state, self.record.names)
@@ -171,7 +170,6 @@ class Session:
         self.terminal.write(glossary("\n".join(lines)))
 
     def _leave(self) -> None:
-        """End the session; ask once more if unsaved moves would be lost."""
         self._is_done = self._may_drop("q once more leaves")
 
     def _may_drop(self, otherwise: str) -> bool:
@@ -209,7 +207,6 @@ class Session:
             self._warn(before, played.state)
 
     def _warn(self, before: State[Any], after: State[Any]) -> None:
-        """Print a warning if a capture made the puzzle unsolvable."""
         warning = self._advised(self._adviser.light, before, after) if self._light else None
         if warning:
             self._say(f"! {warning}")
@@ -355,7 +352,6 @@ class Session:
             self.record = replace(self.record, left=self._clock.left)
 
     def _is_late(self) -> bool:
-        """Return whether a player has run out of time."""
         if self._clock:
             self.record = replace(self.record, left=self._clock.left)
         return self.record.late is not None

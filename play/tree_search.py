@@ -97,7 +97,6 @@ class TreeSearch:
         }
 
     def _searched(self, state: State[Any], rng: Random) -> _Node:
-        """Search within the limits; return the root of the tree."""
         root = _Node(self._players)
         root.states = dict(enumerate(self._worlds(state, rng)))
         deadline = monotonic() + self._seconds

@@ -139,7 +139,6 @@ def _name(worth: int) -> str:
 
 
 def _arrangements(left: dict[str, int]) -> int:
-    """Return the number of different arrangements of pyramids with these counts by colour."""
     return factorial(sum(left.values())) // prod(map(factorial, left.values()))
 
 

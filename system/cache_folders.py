@@ -64,5 +64,4 @@ def is_trusted(found: os.stat_result) -> bool:
 
 @cache
 def _owners() -> frozenset[int]:
-    """Return the user IDs of root and of the owner of our source."""
     return frozenset({0, os.stat(__file__).st_uid})

@@ -117,7 +117,6 @@ def _version_by_git(root: Path) -> str | None:
 
 
 def _git(root: Path, *arguments: str) -> str | None:
-    """Return the output of a git command in a checkout; None if it fails."""
     # Variables set by a git hook may name another repository.
     environment = {key: value for key, value in os.environ.items() if not key.startswith("GIT_")}
     command = ["git", "--no-optional-locks", "-C", str(root), *arguments]

@@ -222,7 +222,6 @@ def starting(
 
 
 def _is_forkable() -> bool:
-    """Return whether this process can safely fork workers from itself."""
     is_alone = CAN_FORK and len(os.listdir("/proc/self/task")) == 1
     return is_alone and NOT_FORK_SAFE not in sys.modules
 
@@ -269,7 +268,6 @@ def in_threads(
 
 
 def _serve(channel: Connection, work: Callable[[Item], Result]) -> None:
-    """Work on the items from the pipe and send back the results, until the pipe is closed."""
     for number in ENDINGS:
         signal.signal(number, signal.SIG_IGN)
     if CAN_FORK:

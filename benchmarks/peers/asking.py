@@ -135,7 +135,6 @@ class Asked:
 
 
 def _serve(channel: Connection, peer: Peer, limit: float) -> None:
-    """Decide the positions that arrive on `channel`, in the peer's process."""
     peer.answers(WARM_UP, 10.0)
     # Garbage collection skips what is loaded by now, so it does not count as time of a board.
     gc.freeze()

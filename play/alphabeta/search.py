@@ -165,7 +165,6 @@ class Searcher:
                 raise OutOfBudgetError
 
     def _move(self) -> Move:
-        """Return the best move found for the position."""
         move = int(self.search.path[0, kernel.MOVE])
         return PASS if move == kernel.PASS else Capture(move & 0xFF, move >> 8)
 

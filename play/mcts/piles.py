@@ -188,7 +188,6 @@ def play(game: Piles, move: int) -> None:
 
 @compiled()
 def _put(game: Piles, target: int, colour: int) -> None:
-    """Add a piece to a pile."""
     to_pile = pile(game, target)
     to_pile[to_pile[TOP]] = colour
     to_pile[TOP] += 1
@@ -391,7 +390,6 @@ def _colours(stack: str) -> list[int]:
 
 
 def _kind(rules: Rules, capstone: str) -> int:
-    """Return the number of a capstone."""
     return sorted(set(rules.capstones)).index(capstone) + 1
 
 
@@ -403,7 +401,6 @@ def _numbers(rules: Rules, stack: str) -> list[int]:
 
 
 def _facts(state: CapstoneState) -> list[int]:
-    """Return the facts of a state, in the order of their indexes."""
     rules = state.rules
     follows = [_kind(rules, rules.capstone(colour)) for colour in COLOURS]
     due = follows[COLOURS.index(state.moved)] if state.moved else 0

@@ -167,7 +167,6 @@ def _grow(tree: Tree, node: Int32s, count: int, actor: int) -> None:
 
 @compiled()
 def _drawn(tree: Tree, node: Int32s) -> int:
-    """Return a random child, by the probabilities of the chance events."""
     return int(node[FIRST]) + drawn_from(tree.prior[node[FIRST] :], node[COUNT])
 
 

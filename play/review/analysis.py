@@ -237,7 +237,6 @@ class PuzzleJudge:
 
 
 def _seen(reason: str | None, nodes: int) -> str:
-    """Describe how hard it was to see that a position has no solution."""
     if not nodes:
         return f"easy to see: {reason}"
     return f"to see it takes a search of {nodes:,} positions"

@@ -132,7 +132,6 @@ def _kind(each: Schema) -> str:
 
 
 def _kinds(each: Schema) -> Iterator[str]:
-    """Yield the types or values that a key may have, as text."""
     if "enum" in each:
         yield from map(str, each["enum"])
     elif "$ref" in each:

@@ -262,7 +262,6 @@ def _add_errors(app: FastAPI) -> None:
 
 
 def _sentence(defect: dict[str, Any]) -> str:
-    """Return a message about a request of the wrong form."""
     if defect["type"] == "json_invalid":
         return f"what was sent is no JSON: {defect['ctx']['error']}"
     place = ".".join(map(str, defect["loc"][1:]))

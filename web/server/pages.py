@@ -81,7 +81,6 @@ def _keeper() -> bytes:
 
 
 def _add_folder(app: FastAPI, folder: str) -> None:
-    """Serve the files in a folder of the page."""
     address = f"/{folder}/{{name}}" if folder else "/{name}"
 
     @app.api_route(address, methods=READ, include_in_schema=False)

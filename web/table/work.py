@@ -200,7 +200,6 @@ def redone(key: bytes, game: str, later: str, seconds: float) -> TableResponse:
 
 
 def _line(record: Record) -> str:
-    """Return the text of a record without the times of its clock."""
     return str(replace(record, left=None, ended=""))
 
 
