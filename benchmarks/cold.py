@@ -68,7 +68,7 @@ def small_boards(count: int) -> tuple[str, ...]:
 
 
 def cases(boards: int) -> tuple[Case, ...]:
-    """Return all cases; the first has `boards` small boards, the others fewer."""
+    """Return all cases. The first one has `boards` small boards; the others have fewer boards."""
     few = max(1, boards // 20)
     large = tuple(map(str, Suite(6, 6, 36, few).positions(1)))
     return (

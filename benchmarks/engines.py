@@ -37,7 +37,7 @@ LIMITS = {
 
 
 def beside(suite: Suite, shares: dict[str, float], scale: float) -> Iterator[Result]:
-    """Yield the figures of each engine of `shares`, which maps engines to shares of the boards.
+    """Yield the figures of each engine; `shares` maps engines to their shares of the boards.
 
     Raises AssertionError if two engines disagree on a board.
     """

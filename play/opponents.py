@@ -27,7 +27,7 @@ move."""
 MCTS_SIMULATIONS = 100
 """The number of simulations for each move of the opponent mcts."""
 SECONDS = 0.8
-"""Seconds for each move of an opponent whose name gives no limit, except mcts."""
+"""Seconds for each move of an opponent without a limit in its name, except mcts."""
 
 _LEVEL = re.compile(
     f"({'|'.join(LIMITED)})(?:-([1-9][0-9]{{0,8}})|:([0-9]{{1,4}}(?:[.][0-9]{{1,3}})?)s)?"

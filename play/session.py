@@ -425,7 +425,7 @@ class Session:
             self._path, self._kept = name, record.moves
 
     def _take_up(self, record: Record, rival: Opponent) -> None:
-        """Continue with another record; clocks are not set back if it is of the same game."""
+        """Continue with another record; clocks are not set back within the same game."""
         self._time(None)
         old = self.record
         same = (record.name, record.seed, record.states[0]) == (old.name, old.seed, old.states[0])

@@ -35,7 +35,7 @@ It is small because a point of lead changes a value by only a thirtieth.
 MINIMAX = 0.4
 """The weight of the best line's value; the mean over simulations has the remaining weight."""
 LEAD = 15
-"""The lead in points whose value is three quarters of a win."""
+"""The lead in points at which a state has the value 3/4."""
 MOST_SIMULATIONS = 1_000_000
 """The largest number of simulations for a move; some millions of states fit into memory."""
 WORLDS = 8

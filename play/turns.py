@@ -69,7 +69,7 @@ def choices_made(record: Record) -> list[int]:
 
 
 def viewer(record: Record) -> int | None:
-    """Return the player whose view of the game is shown now; None at the end, when all may look."""
+    """Return the player who may look at the game now; None at the end, when all may."""
     if record.state.over:
         return None
     actor = record.state.actor

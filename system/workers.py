@@ -43,13 +43,13 @@ CAN_FORK = sys.platform == "linux"
 LONGEST_FOLDER = 70
 """The longest path, in bytes, of a folder for temporary files in which a socket can be opened."""
 NOT_FORK_SAFE = "ortools"
-"""A package whose threads and state do not survive a fork."""
+"""A package that cannot be used after a fork, because of its threads."""
 PR_SET_PDEATHSIG = 1
 """From linux/prctl.h: sets the signal that a process receives when its parent dies."""
 AGAIN = 2
 """How often an item is tried again after its worker died."""
 UNGUARDED = 78
-"""The exit code of a worker whose parent's script lacks a guard; see `refuse_if_starting`."""
+"""The exit code of a worker if its parent's script has no guard; see `refuse_if_starting`."""
 
 
 class WorkerLostError(Exception):

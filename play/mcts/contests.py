@@ -36,7 +36,7 @@ tournament."""
 GAINED = 40
 """The lowest bit of the points in an entry of `Search.captures`."""
 LEAD = 15.0
-"""The lead in points whose value is three quarters of a win."""
+"""The lead in points at which a state has the value 3/4."""
 GAIN = 0.02
 """The increase in a move's prior for each point gained."""
 RISK = 1.0

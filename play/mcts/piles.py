@@ -55,7 +55,7 @@ DECLINE, PAD = 255, 15
 TRIES = 4
 """The number of random moves from which each move of a playout is chosen."""
 LEAD = 6.0
-"""The lead in points whose value is three quarters of a win."""
+"""The lead in points at which a state has the value 3/4."""
 GAIN = 0.03
 """The increase in a move's prior for each piece that matches the goal."""
 WORLDS = 32

@@ -30,7 +30,7 @@ each player has a hand of stones instead of the pouch; the points of both player
 by kind, three numbers for the pouch or for each hand."""
 CLEAR = 3
 LEAD = 6.0
-"""The lead in points whose value is three quarters of a win."""
+"""The lead in points at which a state has the value 3/4."""
 PLIES = 12
 """The number of stones placed in a playout before the points decide."""
 GAIN = 0.05

@@ -44,7 +44,7 @@ ORIGINS = "distributed.scheduler.dashboard.bokeh-application.allow_websocket_ori
 
 
 class LocalScheduler(Scheduler):
-    """A scheduler whose HTTP server has only the dashboard."""
+    """A scheduler with an HTTP server for the dashboard only."""
 
     def start_http_server(self, routes: Any, address: str | None, **rest: Any) -> None:
         """Start the dashboard's server, with pages that other sites cannot use."""

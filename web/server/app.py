@@ -47,7 +47,7 @@ Answer = TypeVar("Answer")
 HINT_SECONDS = 0.8
 """Seconds for judging all captures of a board, if the request does not give a number."""
 GONE = 499
-"""The status for a request whose client disconnected, as in nginx."""
+"""The status of a request after its client disconnected, as in nginx."""
 STATUSES: dict[type[Exception], int] = {
     BoardError: 422,
     work.ImpossibleError: 404,

@@ -215,4 +215,4 @@ def _done(job: Job) -> Any:
 
 
 def _nothing() -> None:
-    """Do nothing, as a job that shows that a worker is ready."""
+    """Do nothing; an answer to this job shows that a worker is ready."""

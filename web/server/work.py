@@ -24,7 +24,7 @@ class ImpossibleError(ValueError):
 
 
 def load() -> None:
-    """Load all code that requests can need, so that no request waits for it."""
+    """Load all code for requests in advance, so that no request waits for it."""
     for each in CHOICES:
         prepare(each)
     generated(6, 6, 36, 0, 0)
