@@ -39,8 +39,8 @@ WRITTEN = 3
 
 
 SUITES = {Suite(6, 6, 36, 10_000_000): 140_000, Suite(6, 6, 15, 20_000): 1_700}
-"""Boards to time, and for each suite the number of boards in a chunk, a second's work for a
-core."""
+"""Boards to time. For each suite, a chunk has about as many boards as a core decides in a
+second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class Overhead:
 
 
 def speeds_of_ways(scale: float) -> Iterator[Speed]:
-    """Yield the speed on each suite, for each kind of process or worker."""
+    """Yield a `Speed` for each suite and each of `WAYS`."""
     for suite in SUITES:
         count = suite.scaled(scale)
         boards = f"{suite.rows}x{suite.cols}", "--pieces", suite.pieces, "--count", count

@@ -128,7 +128,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Generate the pages and all files to which they link, at their paths in the repository."""
+    """Generate the pages and all files to which they link, under their paths in the repository."""
     kept = [each for each in files if each.src_dir != config.docs_dir]
     made = [
         File.generated(config, f"api/{package}.md", content=reference(package))

@@ -55,13 +55,21 @@ PASS = 0
 """The code of a pass; the code of a capture is `target << 8 | source`."""
 
 TURN, PASSES, DEPTH, COUNT, NEXT, BEST, MOVE, TAKEN, KEY, STACKS = range(10)
-"""Indexes of a row of `Search.path`: the player to move; passes in a row; captures to look ahead;
-number of captures listed, -1 before; number of captures tried; best value; its capture; the stack
-captured last; first word of the key; from STACKS on, two words: the key of the stacks."""
+"""Indexes of a row of `Search.path`.
+
+TURN is the player to move, PASSES the number of passes in a row, and DEPTH the number of captures
+to look ahead. COUNT is the number of captures listed, or -1 before that, and NEXT the number of
+those already tried. BEST is the best value so far, and MOVE the capture that gives it. TAKEN is the
+stack that was captured last. KEY is the first word of the key, and STACKS the first of two words
+for the stacks alone.
+"""
 
 NODES, HERO, BONUS, PLY, VALUE, MASK = range(6)
-"""Indexes of `Search.scalars`: positions visited; the hero; the bonus of a win; the last ply of the
-path; the value found; the mask of the bits of stacks that the key contains."""
+"""Indexes of `Search.scalars`.
+
+NODES is the number of positions visited, HERO the hero, and BONUS the bonus of a win. PLY is the
+last ply of the path, and VALUE the value found. MASK has the bits of stacks that the key contains.
+"""
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 

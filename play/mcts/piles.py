@@ -46,10 +46,14 @@ HERO, TURN, STAGE, PLACED, DUE, WORLD, STOCK, PADDED, FOLLOWS, FACTS = (
     18,
     22,
 )
-"""Indexes of the facts: the player who searches; the player to move; the stage of the turn; the
-pile of the piece placed; the capstone to be moved; the opponent's goal, or -1; the pieces left, by
-size and colour; the capstones not on piles; the capstone that follows each colour. Last, the number
-of facts."""
+"""Indexes of the facts, and their number FACTS.
+
+HERO is the player who searches, TURN the player to move, and STAGE the stage of the turn. PLACED is
+the pile of the piece just placed, or -1, and DUE the capstone that has to be moved, or 0. WORLD is
+the opponent's goal, or -1. From STOCK on are the numbers of pieces left, by size and colour; from
+PADDED on those of capstones that are on no pile. From FOLLOWS on is the capstone for each colour
+that must be moved after a piece of this colour.
+"""
 PLACING, SHIFTING, CAPPING = range(3)
 DECLINE, PAD = 255, 15
 TRIES = 4

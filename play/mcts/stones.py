@@ -25,9 +25,13 @@ from greenest.play.mcts.tree import LEAF, Tree, begin, drawn_from, finish, step
 
 SIZE = len(POCKETS)
 TURN, LAST, DRAWN, SKILL, POINTS, SUPPLY = SIZE, SIZE + 1, SIZE + 2, SIZE + 3, SIZE + 4, SIZE + 6
-"""Indexes of the facts: the player to move; the last pocket, or -1; the stone drawn, or 0; whether
-each player has a hand of stones instead of the pouch; the points of both players; the stones left
-by kind, three numbers for the pouch or for each hand."""
+"""Indexes of the facts.
+
+TURN is the player to move, LAST the last pocket, or -1, and DRAWN the stone drawn, or 0. SKILL is 1
+if each player has a hand of stones, and 0 if stones are drawn from the pouch. From POINTS on are
+the points of both players. From SUPPLY on are the numbers of stones left by kind, three for the
+pouch or for each hand.
+"""
 CLEAR = 3
 LEAD = 6.0
 """The lead in points at which a state has the value 3/4."""

@@ -24,15 +24,22 @@ NONE = -1
 ACTING, SETTLING, FIGHTING, OFFERING, ROLLING, ENDED = range(6)
 """The stages of a turn; SETTLING chooses the next combat."""
 (STAGE, PLAYER, PLY, DONE, TERRITORY, KIND, TAKEN, BY_SWORD, BY_SHIELD, WINNER, COUNT) = range(11)
-"""Indexes of the facts: the stage; the player to move; the number of turns before; the number of
-actions made in this turn; the territory of the combat; what is offered there, sword or shield; a
-bit for each exchange of the turn; the player who has just taken the sword; the bearer of the
-shield; the winner; the number of choices so far."""
+"""Indexes of the facts.
+
+STAGE is the stage, PLAYER the player to move, PLY the number of turns before, and DONE the number
+of actions in this turn. TERRITORY is where the combat is, and KIND what is offered there, SWORD or
+SHIELD. TAKEN has a bit for each exchange of the turn. BY_SWORD is the player who has just taken the
+sword, and BY_SHIELD the bearer of the shield. WINNER is the winner, or NONE, and COUNT the number of
+choices so far.
+"""
 FACTS = COUNT + 1
 PLAYERS, FIRST, TO_WIN, CAP, LONE, AT_TURN, BY_TAKER = range(7)
-"""Indexes of the options: the number of players; the first player; the stacks needed to win; the
-limit of plies, or NONE; whether a lone sword or shield is fought; whether only the player to move
-may take the sword; whether the player who took the shield bears it."""
+"""Indexes of the options.
+
+PLAYERS is the number of players, FIRST the first one, TO_WIN the number of stacks that win, and CAP
+the limit of plies, or NONE. LONE is 1 if a lone sword or shield is fought, AT_TURN if only the
+player to move may take the sword, and BY_TAKER if the player who took the shield bears it.
+"""
 
 
 class Triangle(NamedTuple):

@@ -159,7 +159,10 @@ def bearers(game: Triangle) -> tuple[int, int]:
 
 @compiled()
 def may_take(game: Triangle, player: int) -> bool:
-    """Return whether a player, at an end of the stack, may exchange a pyramid there."""
+    """Return whether a player may exchange a pyramid of the stack for what is offered.
+
+    The player must own the highest or lowest pyramid there.
+    """
     facts, territory = game.facts, game.facts[TERRITORY]
     kind = facts[KIND]
     is_sword = kind == SWORD

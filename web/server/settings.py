@@ -32,7 +32,7 @@ class Settings:
     max_proof_nodes: int = 300_000
     """The largest number of dead positions in a certificate, which take about 30 bytes each."""
     grace: float = 5.0
-    """A process is killed if it exceeds its time limit by these seconds."""
+    """Seconds after its time limit at which a process is killed."""
     quick_nodes: int = 3_000
     """The nodes that a request may use at once, before it waits for its turn: about a
     millisecond."""
