@@ -29,7 +29,7 @@ ACTING, SETTLING, FIGHTING, OFFERING, ROLLING, ENDED = range(6)
 STAGE is the stage, PLAYER the player to move, PLY the number of turns before, and DONE the number
 of actions in this turn. TERRITORY is where the combat is, and KIND what is offered there, SWORD or
 SHIELD. TAKEN has a bit for each exchange of the turn. BY_SWORD is the player who has just taken the
-sword, and BY_SHIELD the bearer of the shield. WINNER is the winner, or NONE, and COUNT the number of
+sword, and BY_SHIELD the bearer of the shield. WINNER is the winner, or NONE. COUNT is the number of
 choices so far.
 """
 FACTS = COUNT + 1
