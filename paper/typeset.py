@@ -86,9 +86,9 @@ def stale() -> list[str]:
 def numbers(text: str) -> Iterator[tuple[int, str]]:
     """Yield the line number and text of each number that was typed by hand in a Typst source.
 
-    Some numbers are left out. In prose, these are small whole numbers in formulas. In code, they are
-    numbers for layout, indexes, comparisons and scales. In strings, they are numbers in shapes,
-    captures, files and commands.
+    Some numbers are left out. In prose, these are small whole numbers in formulas. In code, these
+    are numbers for layout, indexes, comparisons and scales. In strings, these are numbers in
+    shapes, captures, files and commands.
 
     Code extends from `#` to its closing bracket, or to the end of the line of a statement; `[` in
     code begins prose.
