@@ -70,8 +70,9 @@ def choose_greedily(state: State[Any], rng: Random) -> Any:
 def greedy_moves(state: State[Any]) -> list[Any]:
     """Return the moves after which the actor's immediate position is best.
 
-    The share of the win counts first, which is 1/2 before the end, then the lead in points. If the
-    actor does not see the whole state, only the actor's points count, so that no secret is used.
+    The share of the win counts first; before the end it is 1/2. The lead in points counts second.
+    If the actor does not see the whole state, only the actor's points count, so that no secret is
+    used.
     """
     player = state.actor
     merit = _merit if state.observation(player) == str(state) else _own_points

@@ -50,9 +50,9 @@ HERO, TURN, STAGE, PLACED, DUE, WORLD, STOCK, PADDED, FOLLOWS, FACTS = (
 
 HERO is the player who searches, TURN the player to move, and STAGE the stage of the turn. PLACED is
 the pile of the piece just placed, or -1, and DUE the capstone that has to be moved, or 0. WORLD is
-the opponent's goal, or -1. From STOCK on are the numbers of pieces left, by size and colour; from
-PADDED on those of capstones that are on no pile. From FOLLOWS on is the capstone for each colour
-that must be moved after a piece of this colour.
+the opponent's goal, or -1. From STOCK on are the numbers of pieces left, by size and colour. From
+PADDED on are the numbers of capstones that are on no pile, by kind. FOLLOWS begins a list of
+capstones by colour: each has to be moved after a piece of its colour.
 """
 PLACING, SHIFTING, CAPPING = range(3)
 DECLINE, PAD = 255, 15
