@@ -1,7 +1,7 @@
-"""The tables of a ledger in SQL, by format: statements that make, check and read them.
+"""The tables of a ledger in SQL, by format: statements to make, check and read them.
 
-Writers make the newest format. Ledgers of older formats are read through temporary views, which
-have the columns of the newest format and hide the tables beneath. docs/ledger.md has the columns.
+Writers use the newest format. Older ledgers are read through temporary views, which have the
+columns of the newest format and hide the tables. docs/ledger.md describes the columns.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 APPLICATION_ID = 0x47524E53
-""""GRNS" in SQLite's header, which marks ledgers."""
+"""The bytes "GRNS" in SQLite's header, which mark a ledger."""
 FORMATS = (1, 3)
 """The formats that are read; writers make the last."""
 FORMAT = FORMATS[-1]
 OLD_FORMAT = 1
-"""The format of 0.3 and 0.4: only tables `run` and `verdicts`, a row for each board from 0 on."""
+"""The format of 0.3 and 0.4: tables `run` and `verdicts`, with a row for each board from 0 on."""
 PAGE_OF_COUNTS = 1024
-"""Bytes of a page in a ledger of counts, which has few rows."""
+"""The page size in bytes of a ledger that keeps only counts, which has few rows."""
 
 
 class Column(NamedTuple):
@@ -149,7 +149,7 @@ SUMS = """SELECT rows <> in_ranges OR boards <> rows + counted FROM (SELECT
 WRONG_VERDICTS = "verdicts of a wrong crc"
 WRONG_SUMS = "ranges that do not agree with rows and counts"
 SLOW = (WRONG_VERDICTS, WRONG_SUMS)
-"""The kinds of damage whose queries read every row."""
+"""The damage that is found by reading every row."""
 
 
 def checks(number: int) -> Mapping[str, str]:

@@ -1,4 +1,4 @@
-"""Writes verdicts as CSV, JSON Lines or Parquet, as they come, in constant memory."""
+"""Writes verdicts as CSV, JSON Lines or Parquet, part by part, in constant memory."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 NAMES = tuple(COLUMNS)
 KINDS = tuple(COLUMNS.values())
 Places = Sequence[int]
-"""The indexes in `NAMES` of the columns to be written."""
+"""The columns to write, as indexes into `NAMES`."""
 
 
 def export(table: Table, form: str, columns: Sequence[str], stream: IO[bytes]) -> int:
-    """Write columns to a stream, in one of the `FORMATS`; return the number of rows.
+    """Write the named columns to a stream, in a format of `FORMATS`; return the number of rows.
 
-    For "parquet" the metadata of the schema names the run. Raises ModuleNotFoundError for "parquet"
-    without pyarrow, and OSError.
+    A Parquet file describes the run in the metadata of its schema. Raises OSError, and
+    ModuleNotFoundError for "parquet" without pyarrow.
     """
     places = [NAMES.index(name) for name in columns]
     # Rows are many objects without cycles; searching them for cycles would take half of the time.
@@ -62,7 +62,7 @@ def _csv(table: Table, places: Places, stream: IO[bytes]) -> int:
 
 
 def _jsonl(table: Table, places: Places, stream: IO[bytes]) -> int:
-    """Write an object on each line; moves are a list, a missing value is null."""
+    """Write a JSON object for each row; moves are a list."""
     count = 0
     line = "{" + ", ".join(f'"{NAMES[place]}": %s' for place in places) + "}\n"
     for some in table.chunks:
@@ -72,7 +72,7 @@ def _jsonl(table: Table, places: Places, stream: IO[bytes]) -> int:
 
 
 def verdicts_in_json(run: Run, found: Iterable[Entry | Counted]) -> Iterator[bytes]:
-    """Yield lines of JSON, some thousands at a time: the index of a board, and its verdict.
+    """Yield some thousand lines of JSON at a time; each has a board's index and verdict.
 
     Verdicts have their published keys; values that a ledger does not keep are null. Raises
     LedgerError for moves outside the board.
@@ -87,7 +87,7 @@ def verdicts_in_json(run: Run, found: Iterable[Entry | Counted]) -> Iterator[byt
 
 
 def _json_lines(some: Columns, line: str, places: Places) -> bytes:
-    """Fill in a line for each row."""
+    """Return the lines made by filling each row's values into the pattern `line`."""
     texts = zip(*(_in_json(place, some[place]) for place in places), strict=True)
     return "".join([line % values for values in texts]).encode()
 
@@ -117,7 +117,7 @@ def _list_in_json(moves: list[str] | None) -> str:
 
 
 def _parquet(table: Table, places: Places, stream: IO[bytes]) -> int:
-    """Write a table of Apache Parquet; moves are a list of texts, a missing value is null."""
+    """Write a Parquet table; moves are a list of texts."""
     import pyarrow
     from pyarrow import parquet
 
@@ -136,7 +136,7 @@ def _parquet(table: Table, places: Places, stream: IO[bytes]) -> int:
 
 
 def _described(identity: Identity) -> dict[str, str]:
-    """Return the metadata of a table: everything that a ledger records of its run."""
+    """Return the metadata of a table: all that its ledgers record about the run."""
     noted = {name: str(value) for name, value in identity.columns().items() if value is not None}
     return {"shape": f"{noted.pop('rows')}x{noted.pop('cols')}", **noted}
 
