@@ -88,7 +88,6 @@ def _exported(record: Record, form: str) -> str:
 
 
 def _lines(record: Record, rows: Sequence[Judged]) -> list[str]:
-    """Return a header and a line for each move, with a note below each mistake."""
     from greenest.play.review.graph import bar
 
     if not rows:
@@ -116,7 +115,6 @@ def _texts(row: Judged) -> tuple[str, str]:
 
 
 def _totals(record: Record, found: Sequence[Account]) -> list[str]:
-    """Return a line with the result of the game, and a line for each player."""
     lines = [record.result()] if record.is_over else ["the game is not over"]
     for account in found:
         marks = ", ".join(f"{count} {mark}" for mark, count in account.marks.items())

@@ -262,7 +262,6 @@ def _decided_here(
 
 
 def _to_decide(chunk: Chunk) -> Sequence[Group] | list[Position]:
-    """Return the boards of a chunk in the form that worker processes receive."""
     if isinstance(chunk, Together):
         return chunk.groups
     return [each.position for each in chunk if isinstance(each, Given)]
@@ -343,10 +342,7 @@ def hint(
 
 
 def _play_on(given: Given, text: str, rows: Rows) -> Given:
-    """Return the position after the captures in `text`.
-
-    The rows printed later also show the first position and these captures.
-    """
+    """Return the position after the captures in `text`; later rows show these captures, too."""
     moves = split_moves(text)
     line = check_claim(given.position, moves)
     if line.end is None:

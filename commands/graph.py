@@ -70,7 +70,6 @@ def graph(
 
 
 def _describe(start: Board, graphml: Path | None, picture: Path | None, most: int) -> Described:
-    """Make the graph of `start` with at most `most` positions, and write the requested files."""
     from greenest.study.shapes.graph import GraphError, extent, reachable, write_graphml
 
     with unusable(GraphError), failing_file():

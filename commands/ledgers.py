@@ -79,7 +79,6 @@ def merge(parts: tuple[Path, ...], into: Path, mixes_versions: bool, as_json: bo
 def _merge_folders(
     parts: tuple[Path, ...], into: Path, as_json: bool, mixes_versions: bool
 ) -> None:
-    """Join the folders of a study, and print the paths of the new tables."""
     if as_json or mixes_versions:
         raise click.UsageError("--json and --mixed-versions are for ledgers.")
     for each in parts:

@@ -185,11 +185,7 @@ def _check_size(game: Game[Any], options: tuple[str, ...]) -> None:
 
 
 def _no_position(name: str, position: str, text: str, wrong: str) -> str:
-    """Return the error message for a wrong `--position`.
-
-    `text` is the option's value or the content of that file. If the value may be a path, the
-    message also says that there is no such file.
-    """
+    """Return the error for a wrong `--position`; `text` is this value or the file's content."""
     if text != position:
         return f"--position {position}: no position of {name}: {wrong}"
     may_be_path = not _IN_STATES & set(text)

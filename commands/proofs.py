@@ -121,7 +121,6 @@ def _prove_shape(
 
 
 def _step_line(step: Step) -> str:
-    """Return the line of a step in the table with the header `PROOF_HEAD`."""
     found = step.found
     head = f"{step.claim!s:<9} {step.claim.boards:>21,} "
     if step.claim.method == "line":
@@ -133,7 +132,6 @@ def _step_line(step: Step) -> str:
 
 
 def _proof_lines(proof: Proof) -> list[str]:
-    """Return lines that say what was proven about the shape."""
     shape = f"{proof.rows}x{proof.cols}"
     claim = proof.claim
     if not proof.is_settled:

@@ -113,7 +113,6 @@ def _run_file(
     jobs: int,
     cluster: ClusterChoice | None,
 ) -> None:
-    """Run the study declared in a file, or one part of it."""
     from greenest.study.publication.declared.reading import read_study
     from greenest.study.publication.experiments import EXPERIMENTS
     from greenest.study.publication.study_folder import (
@@ -151,7 +150,6 @@ def _published(scale: str) -> Path:
 def _conduct(
     experiment: Experiment[Any], scale: str, folder: Path, jobs: int, executor: Executor | None
 ) -> None:
-    """Run one experiment with a progress bar, and print the path of its table."""
     from greenest.study.batches.batch import BatchError
     from greenest.study.publication.conduct import run_experiment, work_of
 

@@ -153,7 +153,6 @@ def _random_boards(
 
 
 def _stacks(pieces: int, colours: Colours | None) -> str:
-    """Return a phrase with the number of stacks, or the number for each colour if given."""
     if colours is None:
         return f"{pieces} pieces"
     return ", ".join(f"{stacks} {name}" for name, stacks in colours._asdict().items())
@@ -270,7 +269,6 @@ def stats(ledgers: tuple[Path, ...], is_replayed: bool, as_json: bool) -> None:
 
 
 def _replayed(ledgers: tuple[Path, ...], count: int) -> int:
-    """Replay the solutions in ledgers of `count` boards, and return the number of solutions."""
     from greenest.study.batches.replay import ForgedError, replay
 
     with refusing(ForgedError), progress(count, " boards") as shown:
@@ -311,7 +309,6 @@ def _summary_lines(summary: Summary) -> list[str]:
 
 
 def _took(summary: Summary) -> str:
-    """Return a phrase with the seconds of a run, and the seconds for starting processes, if any."""
     seconds = f"{summary.seconds:.{1 if summary.seconds >= 1 else 3}f} s"
     if not summary.start_seconds:
         return seconds

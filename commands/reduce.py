@@ -149,7 +149,6 @@ def reduce(
 
 
 def _text(where: str) -> str:
-    """Return the content of the file named `where`, or of standard input if `where` is "-"."""
     if where != "-" and not Path(where).is_file():
         raise UnusableError(f"{where}: there is no such file")
     with readable(where):
@@ -171,7 +170,6 @@ def _problem(text: str, source: str | None, target: str | None, is_formula: bool
 
 
 def _returned(made: Made, formula: Formula | None, back: str) -> Returned:
-    """Return the path that the moves in `back` follow, and its model if there is a formula."""
     from greenest.study.holes.formulas import model_of
     from greenest.study.holes.reduction import NoCaptureError, SolutionError, path_of
 

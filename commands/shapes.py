@@ -88,7 +88,6 @@ def _census_lines(census: Census) -> list[str]:
 
 
 def _lines_by_pieces(census: Census) -> list[str]:
-    """Return a table of positions by number of stacks; no lines if only setups were counted."""
     if census.by_pieces is None:
         return []
     total = many(sum(each.positions for each in census.by_pieces), "position")
@@ -195,7 +194,6 @@ def _holes_line(found: FewHoles) -> str:
 
 
 def _least_lines(shape: tuple[int, int], least: FewHoles | None, most: int | None) -> list[str]:
-    """Return lines with the fewest holes of an unsolvable board, and with examples."""
     name = f"{shape[0]}x{shape[1]}"
     if least is None:
         holes = "" if most is None else f" and at most {many(most, 'hole')}"

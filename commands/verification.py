@@ -41,7 +41,6 @@ SECONDS_HELP = (
 def _requirements(
     _context: click.Context, _parameter: click.Parameter, value: str | None
 ) -> tuple[Requirement, ...]:
-    """Return the requirements in `value`, which are separated by commas."""
     names = [name.strip() for name in (value or "").split(",")] if value is not None else []
     try:
         return tuple(dict.fromkeys(map(Requirement, names)))

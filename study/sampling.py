@@ -167,7 +167,6 @@ def _fill_boards(
     seed: np.uint64,
     index: np.uint64,
 ) -> None:
-    """Write the boards from `index` on into the rows of `boards`."""
     for cells in boards:
         _fill(cells, colours, rows, cols, pieces, seed, index)
         index += ONE

@@ -89,7 +89,6 @@ class _Rows:
 
 
 def _read_separated(lines: Iterator[str], separator: str, columns: Columns) -> Iterator[Row]:
-    """Read CSV or TSV rows below a header; fields may be in quotes."""
     csv.field_size_limit(LONGEST_ROW)  # of the whole process: others set it, too
     line = 1
     try:
@@ -133,7 +132,6 @@ def _is_by_semicolons(header: str, columns: Columns) -> bool:
 
 
 def _check_names(header: Sequence[str], columns: Columns) -> None:
-    """Raise `TableError` unless the header has each wanted column exactly once."""
     for option, name in columns.named:
         if header.count(name) > 1:
             raise TableError(f"1: several columns are called {name!r}; {option} takes one")
@@ -142,17 +140,13 @@ def _check_names(header: Sequence[str], columns: Columns) -> None:
 
 
 def _missing(option: str, name: str, names: Sequence[str], noun: str) -> str:
-    """Return the error message for a missing column or key.
-
-    It lists the names that the table has, and the option that can choose one of them.
-    """
+    """Return the message for a missing column or key, with the names that the table has."""
     shown = ", ".join(repr(each[:SHOWN_NAME]) for each in names[:SHOWN_COLUMNS])
     more = f" and {len(names) - SHOWN_COLUMNS} more" if len(names) > SHOWN_COLUMNS else ""
     return f"no {noun} {name!r}; the {noun}s are {shown or 'none'}{more}: name one with {option}"
 
 
 def _plain(error: csv.Error) -> str:
-    """Return the message of a `csv` error in plain words."""
     said = str(error)
     if "unexpected end of data" in said:
         return "quotes that do not end"
@@ -228,10 +222,7 @@ def _text_of(found: Mapping[str, Any], name: str) -> str:
 
 
 def _moves_of(found: Mapping[str, Any], name: str) -> str:
-    """Return the moves of a row as one text, separated by spaces.
-
-    The row has them as a text, a list of texts, or null for no moves.
-    """
+    """Return the moves of a row, which are a text, a list of texts or null, as one text."""
     value = found[name]
     if value is None:
         return ""

@@ -179,7 +179,6 @@ def _in_csv(key: str, column: Sequence[Any]) -> Formatted:
 
 
 def _field(key: str, value: Any) -> str:
-    """Return a value as a CSV field."""
     if isinstance(value, list) and key in _SEPARATORS:
         return _text_field(_SEPARATORS[key].join(value))
     if isinstance(value, bool | list | dict):
@@ -189,7 +188,6 @@ def _field(key: str, value: Any) -> str:
 
 @lru_cache(1024)
 def _text_field(text: str | None) -> str:
-    """Return a text as a CSV field, in quotes if necessary."""
     if text is None:
         return ""
     if _TO_BE_QUOTED.search(text):

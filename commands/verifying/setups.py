@@ -132,7 +132,6 @@ def _met(
 
 
 def _required_lines(met: Met) -> list[str]:
-    """Return lines with the requirements that are not met, and with undecided requirements."""
     if met and all(met.values()):
         return ["accepted: all that is required"]
     failed = [f"not {each}" for each, is_met in met.items() if is_met is False]

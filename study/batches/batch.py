@@ -50,7 +50,7 @@ WARMING_BOARDS = 200
 SHARE_AT_RISK = 1 / 8
 """The longest duration of a round, as a share of the time since the start."""
 FIRST_SECONDS = 0.05
-"""The least duration of a round, and of the time in which the rate is measured."""
+"""The shortest round, and the shortest time in which the rate is measured, in seconds."""
 FIRST_TRIES = 5
 """The most rounds in `_first_rounds` as long as no board is decided."""
 FEW_BOARDS = 50
@@ -247,7 +247,6 @@ class _Work:
 def _rounds(
     run: Run, work: _Work, jobs: int, keep: Keep | None, cluster: Executor | None
 ) -> Generator[Round, None, None]:
-    """Yield each round when it is finished, until every board is decided."""
     if not cluster:
         yield from _first_rounds(run, work, jobs, keep)
         seconds = _round_seconds()
@@ -293,7 +292,6 @@ def _round_seconds() -> Iterator[float]:
 def _parts(
     work: _Work, workers: Pool[Part, Round], pace: Pace | None, seconds: Iterator[float]
 ) -> Iterator[Part]:
-    """Yield the next part whenever a worker is free, until no boards are left."""
     while work.boards:
         hands = workers.capacity
         if pace:
@@ -330,7 +328,6 @@ def _first_rounds(run: Run, work: _Work, jobs: int, keep: Keep | None) -> Iterat
 
 
 def _work_on(run: Run, part: Part, keep: Keep | None) -> Round:
-    """Decide the boards of a part in a worker process."""
     get_ready(run)
     if not part.boards:
         return Round(None, Counter())

@@ -263,7 +263,6 @@ def open_ledger(
 
 
 def _check_recorded(path: Path, run: Run, keep: Keep | None) -> None:
-    """Raise LedgerError if a ledger is damaged, has a second name, or belongs to another run."""
     if path.is_file() and path.stat().st_nlink > 1:
         raise LedgerError(f"{path}: has a second name, by which others could write it; make a copy")
     # After a kill within a transaction, SQLite has to roll it back before the seal can be right.

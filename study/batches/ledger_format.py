@@ -332,7 +332,6 @@ def _is_in_wal_mode(path: Path) -> bool:
 
 
 def _checked_format(path: Path, connection: sqlite3.Connection, is_sealed: bool) -> int:
-    """Check a ledger and return the number of its format; raises LedgerError."""
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (number,) = connection.execute("PRAGMA user_version").fetchone()
     if application != APPLICATION_ID:

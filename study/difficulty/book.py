@@ -99,7 +99,6 @@ def first_solution(position: Position) -> str:
 
 
 def _ordered(position: Position, plan: Plan) -> list[Capture] | None:
-    """Return the captures of a plan in the first legal order, None if no order is legal."""
     if position.is_solved:
         return []
     for capture in position.captures():

@@ -26,7 +26,6 @@ def plans(position: Position, most: int) -> set[Plan]:
 
 
 def _plans(position: Position, most: int, known: dict[str, set[Plan]]) -> set[Plan]:
-    """Return the plans of a position; `known` caches them by cells."""
     if position.pieces == 1:
         return {frozenset()}
     if position.cells not in known:

@@ -62,7 +62,6 @@ def _csv(table: Table, places: Places, stream: IO[bytes]) -> int:
 
 
 def _jsonl(table: Table, places: Places, stream: IO[bytes]) -> int:
-    """Write a JSON object for each row; moves are a list."""
     count = 0
     line = "{" + ", ".join(f'"{NAMES[place]}": %s' for place in places) + "}\n"
     for some in table.chunks:
@@ -87,7 +86,6 @@ def verdicts_in_json(run: Run, found: Iterable[Entry | Counted]) -> Iterator[byt
 
 
 def _json_lines(some: Columns, line: str, places: Places) -> bytes:
-    """Return the lines made by filling each row's values into the pattern `line`."""
     texts = zip(*(_in_json(place, some[place]) for place in places), strict=True)
     return "".join([line % values for values in texts]).encode()
 
@@ -117,7 +115,6 @@ def _list_in_json(moves: list[str] | None) -> str:
 
 
 def _parquet(table: Table, places: Places, stream: IO[bytes]) -> int:
-    """Write a Parquet table; moves are a list of texts."""
     import pyarrow
     from pyarrow import parquet
 

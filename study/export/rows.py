@@ -95,7 +95,6 @@ def in_columns(
 
 
 def _found(content: Content, only: Status | None) -> Generator[Entry | Counted, None, None]:
-    """Yield the entries of a ledger, or only the entries with the status `only`."""
     rows: Iterator[Entry | Counted] = content.entries
     ranges = content.shard.done
     if only in (None, Status.SOLVABLE) and any(each.engine is not None for each in ranges):

@@ -171,7 +171,6 @@ def prove(verdict: Verdict, path: Path, most_bytes: int) -> Proof | None:
 
 
 def _written(verdict: Verdict, path: Path) -> tuple[Unit, int] | None:
-    """Write a certificate; return its unit and size, or None if it is too large."""
     position = verdict.position
     if verdict.captures is not None:
         return Unit.CAPTURES, write_solution(position, verdict.captures, path)

@@ -209,7 +209,6 @@ def _not_presolved(words: UInt64s, rows: int, cols: int, holes: int) -> Iterator
 
 
 def _by_table(rows: int, cols: int, holes: int) -> set[str]:
-    """Return the cells of each unsolvable board, found in a table of all positions."""
     filling = _filled(rows, cols)
     layout, stacks = filling.layout, rows * cols - holes
     three = colours(stacks) == ALL

@@ -176,7 +176,6 @@ def _clause_arcs(
 
 
 def _along(start: str, strands: Sequence[tuple[str, str]], end: str) -> Iterator[Arc]:
-    """Yield the arcs of a line, from `start` through its strands to `end`."""
     for entry, exit_ in strands:
         yield start, entry
         start = exit_

@@ -54,8 +54,8 @@ class Wanted(NamedTuple):
 class Looked(NamedTuple):
     """The unsolvable boards with fewer lines, to which windows are compared.
 
-    `known` has boards with fewer columns. `flat` has transposed boards with fewer rows. `lasts` is
-    `flat` without their last columns.
+    `known` has boards with fewer columns. `flat` has boards with fewer rows, transposed. `lasts`
+    has the boards of `flat`, each without its last column.
     """
 
     known: Known
@@ -175,7 +175,6 @@ def _in_turns(words: UInt64s, rows: int, own: int) -> UInt64s:
 
 @compiled()
 def _as_tails(words: UInt64s, rows: int, shared: int) -> UInt64s:
-    """Return the mirror images of windows, stored as tails."""
     size = np.uint64(2 * rows)
     column = (np.uint64(1) << size) - np.uint64(1)
     found = np.empty(len(words), dtype=np.uint64)

@@ -175,7 +175,6 @@ def _interleaved(
 def _objection(
     position: Reduced, left: set[Place], place: Place, source: Place, target: Place
 ) -> str:
-    """Return why a capture is illegal, or "" if it is legal."""
     if source != place:
         return f"black, which alone captures, is on {position.name(place)}"
     if target not in left:
@@ -192,7 +191,6 @@ def _place(position: Reduced, letters: str, rank: str) -> Place:
 
 
 def _between(one: Place, other: Place) -> Iterator[Place]:
-    """Yield the places between two places of one row or column."""
     (row, col), (to_row, to_col) = sorted((one, other))
     if row == to_row:
         yield from ((row, each) for each in range(col + 1, to_col))

@@ -217,7 +217,6 @@ def outcome(
 
 @compiled(nogil=True)
 def _slot(word: int, seen: UInt64s) -> int:
-    """Return the slot of a word in the hash table, or a free slot for it."""
     slot = mix(word) & np.uint64(len(seen) - 1)
     while seen[slot] and seen[slot] != word:
         slot = slot + np.uint64(1) & np.uint64(len(seen) - 1)
@@ -299,7 +298,6 @@ def colours_of(word: int) -> int:
 
 @compiled(nogil=True)
 def _is_in(words: UInt64s, low: int, high: int, word: int) -> bool:
-    """Return whether a word is in the sorted range from `low` to `high` - 1."""
     end = high
     while low < high:
         middle = (low + high) // 2

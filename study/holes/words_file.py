@@ -83,7 +83,6 @@ def opened(folder: Path | None) -> Iterator[Store]:
 
 
 def _remove_leftovers(folder: Path) -> None:
-    """Remove the temporary files of killed searches."""
     for each in folder.iterdir():
         if fullmatch(r"\..*\.words\.[0-9a-f]{16}", each.name):
             each.unlink(missing_ok=True)

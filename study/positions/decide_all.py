@@ -48,7 +48,6 @@ def decide_all(
 
 
 def _decide_part(limits: Limits, engine: str, item: tuple[int, Boards]) -> tuple[int, Verdicts]:
-    """Decide a part in a worker process; return its number and the verdicts."""
     _prepare_once(engine)
     number, boards = item
     return number, decide_groups(boards, limits, engine)
@@ -77,7 +76,6 @@ class _Queue(Generic[Label]):
     def in_order(
         self, workers: ProcessPool[tuple[int, Boards], tuple[int, Verdicts]]
     ) -> Iterator[tuple[Label, list[Verdict] | Verdicts]]:
-        """Submit parts to the workers; yield labels and verdicts in order."""
         ahead = POSITIONS_AHEAD if self._ledger else PARTS_AHEAD
         number = 0
         while workers.is_busy or self._verdicts or not self._are_read:

@@ -147,7 +147,6 @@ def open_position_ledger(path: Path, identity: Identity) -> Iterator[PositionLed
 
 
 def _note(starts: array[int], number: int, start: int) -> None:
-    """Set the offset of a position's line in `starts`, which is extended if it is too short."""
     missing = number + 1 - len(starts)
     if missing > 0:
         starts.extend(array("q", [NOT_THERE]) * missing)
@@ -155,7 +154,6 @@ def _note(starts: array[int], number: int, start: int) -> None:
 
 
 def _mismatch(identity: Identity, record: dict[str, Any]) -> str:
-    """Return the error message for a ledger with another identity."""
     if record.keys() != identity._asdict().keys():
         return "not a ledger of positions"
     if record["positions"] != identity.positions:

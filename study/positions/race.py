@@ -8,9 +8,9 @@ next turn:
     thread 1   beam 80k | beam 220k | beam 2M | dfs 200k | ...
     thread 2   sat 4M .......................... | sat 8M | ...
 
-Each further thread runs CDCL or beams on a view of the position: mirrored, or with its colours
-replaced in turn. A view has the same verdict, but captures and literals are tried in another order,
-so the time differs. Compiled searches run without Python's global lock.
+Each further thread runs CDCL or beams on a view of the position, which is a mirror image of it, or
+a turn of the colours, or both. A view has the same verdict, but captures and literals are tried in
+another order, so the time differs. Compiled searches run without Python's global lock.
 """
 
 from __future__ import annotations
@@ -149,7 +149,6 @@ def take_turns(turns: Turns, limits: Limits, verdicts: list[Verdict], jobs: int)
 
 
 def _other_turns(position: Position) -> Iterator[Turns]:
-    """Yield, for each further thread, an iterator with its only turn."""
     for engine, way in zip(cycle(OTHERS), cycle(range(1, WAYS)), strict=False):
         yield iter([SearchTurn(engine, ViewSearch(position, engine, way), maxsize)])
 

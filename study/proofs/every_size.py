@@ -171,7 +171,6 @@ def _of_table(holds: Flags, rows: int, cols: int) -> Cases:
 
 
 def _cut(rows: int, left: int, right: int, is_narrower_known: bool) -> Cases:
-    """Search the three-coloured blocks that `uncut` returns."""
     boards = uncut(rows, left, right, is_narrower_known)
     cells = cells_of(rows, left + right)
     found = search_free_columns(words_of(boards), cells, is_any=rows == 2)
@@ -265,7 +264,6 @@ def _unserved(strips: Sequence[Strip], is_any: bool) -> list[Strip]:
 
 
 def _served(tried: dict[Strip, tuple[Strip, Guards]], limit: int, is_any: bool) -> set[Strip]:
-    """Return the strips for which a search within a limit finds the claimed captures."""
     alike: dict[tuple[tuple[Cell, ...], int | None], list[tuple[Strip, Guards]]] = defaultdict(list)
     for cut, guards in dict.fromkeys(tried.values()):
         alike[cut.cells, cut.mark].append((cut, guards))

@@ -116,7 +116,6 @@ class Proof:
 
 
 def _oriented(board: Position, rows: int, cols: int) -> Position:
-    """Return the board if it has this shape, otherwise its transpose."""
     if (board.rows, board.cols) == (rows, cols):
         return board
     files = (board.cells[col :: board.cols] for col in range(board.cols))
@@ -187,7 +186,6 @@ def _settled_steps(
 
 
 def _look_up(each: Claim) -> Settled:
-    """Find the exceptions to a claim in a table of all positions of its shape."""
     started = perf_counter()
     layout = Layout(each.rows, each.cols)
     table = np.zeros(layout.words, dtype=np.uint64)
@@ -209,7 +207,6 @@ def _first_turn(board: str) -> str:
 def _settle(
     each: Claim, executor: Executor | int, ledger: ProofLedger | None, progress: Advance
 ) -> Settled:
-    """Settle the parts of a claim that the ledger lacks; return the sum of all parts."""
     settled = dict(ledger.parts(each)) if ledger else {}
     rest = [part for part in parts(each) if part not in settled]
     with _settling(each, rest, executor) as arriving:
@@ -240,7 +237,6 @@ def _settling(
 
 
 def _settle_afar(each: Claim, part: ProofPart) -> Settled:
-    """Settle a part in a worker process, which caches the tables of the claim."""
     return _enumeration(each).settle(part)
 
 
@@ -267,7 +263,6 @@ class _Enumeration:
         return removal.plan(each.rows, each.cols, spared)
 
     def settle(self, part: ProofPart) -> Settled:
-        """Enumerate the boards of a part without a removable line, and solve them."""
         started = perf_counter()
         plan, stuck = self.plans[part.scarce], self.stuck[part.scarce]
         without_row, words = removal.stuck_boards(part.upper, plan, stuck, self.tables)

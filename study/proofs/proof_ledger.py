@@ -75,7 +75,6 @@ def open_proof_ledger(path: Path, target: Claim) -> Iterator[ProofLedger]:
 
 
 def _mismatch(record: Mapping[str, Any]) -> str:
-    """Return the error message for the ledger of another proof or version."""
     refused = "not the ledger of this proof by this version"
     if not {"proof", "greenest"} <= record.keys():
         return refused

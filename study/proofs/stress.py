@@ -134,7 +134,6 @@ def family_boards(
 
 
 def _uniform(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
-    """Return boards with an equally likely random colour on every cell."""
     return random.randint(3, size=(count, rows, cols))
 
 

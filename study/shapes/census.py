@@ -156,7 +156,6 @@ def take_census(
 
 @contextmanager
 def _locked(file: Path) -> Iterator[None]:
-    """Lock the file against other censuses, and remove temporary files of killed censuses."""
     taken = TableFileError(f"{file} is being filled by another census")
     with ExitStack() as stack:
         try:
@@ -168,7 +167,6 @@ def _locked(file: Path) -> Iterator[None]:
 
 
 def _setups(layout: Layout, table: UInt64s) -> tuple[int, list[Position]]:
-    """Return the number of balanced setups, and a list of the unsolvable ones."""
     first = int(layout.bounds[-2])
     codes = np.empty(0, dtype=np.int64)
     setups, unsolvable = unsolvable_setups(table, first, layout.cells, codes)
@@ -179,7 +177,6 @@ def _setups(layout: Layout, table: UInt64s) -> tuple[int, list[Position]]:
 
 
 def _by_pieces(layout: Layout, table: UInt64s) -> tuple[PieceCount, ...]:
-    """Return for each number of stacks how many positions are solvable."""
     counts = []
     for stacks in range(layout.cells + 1):
         ranks = layout.ranks(stacks)

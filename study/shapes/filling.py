@@ -83,7 +83,6 @@ class Filling:
         self.save()
 
     def _parts(self, stacks: int) -> Iterator[range]:
-        """Yield the undecided masks with this number of stacks, divided into ranges."""
         ranks = self.layout.ranks(stacks)
         size = max(1, PART_POSITIONS // 3**stacks)
         for first in range(max(ranks.start, self.done), ranks.stop, size):

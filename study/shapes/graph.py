@@ -57,7 +57,6 @@ def reachable(start: Position, max_nodes: int) -> nx.DiGraph:
 
 
 def _count_solutions(graph: nx.DiGraph) -> None:
-    """Add `solutions` and `won` to every node, beginning with the nodes with the fewest stacks."""
     for text in reversed(list(graph)):
         node = graph.nodes[text]
         after = sum(graph.nodes[each]["solutions"] for each in graph.successors(text))

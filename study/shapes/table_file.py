@@ -88,7 +88,6 @@ def load(path: Path, layout: Layout, table: UInt64s) -> int:
 
 
 def _masks(path: Path, header: bytes, layout: Layout) -> int:
-    """Return the number of masks given in the first line of a file."""
     match = HEADER.fullmatch(header)
     if not match:
         raise TableFileError(f"{path} is no table of positions")

@@ -119,7 +119,6 @@ def _courses() -> tuple[Measurement[Trait], ...]:
 
 
 def _measures() -> tuple[Measurement[Trait], ...]:
-    """Return the measurements of default games, among random and among greedy players."""
     return tuple(
         Measurement(measures, (game, options, level, 100, _SEED))
         for game, options, *_ in _COURSES

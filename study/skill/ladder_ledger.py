@@ -93,7 +93,6 @@ def _is_of_a_game(record: Mapping[str, Any], players: int) -> bool:
 
 
 def _mismatch(record: Mapping[str, Any]) -> str:
-    """Return the error message for the ledger of another ladder or version."""
     refused = "not the ledger of this ladder by this version"
     if not {"ladder", "levels", "seed", "greenest"} <= record.keys():
         return refused

@@ -170,7 +170,6 @@ def play_match(game: Game[Any], players: Sequence[Opponent], chance: Random, rng
 
 
 def _leader(state: State[Any]) -> int | None:
-    """Return the player with the most points, None if several have the most."""
     scores = list(state.scores())  # type: ignore[attr-defined]
     most = max(scores)
     return scores.index(most) if scores.count(most) == 1 else None
