@@ -261,11 +261,11 @@ def ladder(
 ) -> None:
     """Rate levels of opponents by games against each other.
 
-    In each game, one player of one level meets players of another level. This player takes every
-    seat in turn, with the same deal and throws. Ratings are Elo with 95 % intervals; their mean is
-    0. Times are processor time for each choice among several moves. With --ledger, the same command
-    given again continues the ladder, also with more --games. With --json, each pair of levels has a
-    line; then each level has one, the best level first.
+    In each game, one player of one level meets players of another level. Each deal, with the same
+    throws, is played once with this player in every seat. Ratings are Elo with 95 % intervals;
+    their mean is 0. Times are processor time for each choice among several moves. With --ledger,
+    the same command given again continues the ladder, also with more --games. With --json, each
+    pair of levels has a line; then each level has one, the best level first.
     """
     from greenest.play.opponents import opponent
     from greenest.study.line_ledger import LineLedgerError, LineLedgerFailedError

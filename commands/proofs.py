@@ -58,10 +58,10 @@ def prove(
 ) -> None:
     """Prove every setup of a shape solvable, or list the exceptions.
 
-    A setup fills the board with equally many stacks of each colour. If a row or column can be
-    removed from a board, a proof for smaller shapes covers it. All other boards are enumerated and
-    solved. Each claim has a line as soon as it is settled: 5x3>=1 says that all full boards of 5x3
-    with at least one stack of each colour are solvable. With --ledger, the same command given again
+    A setup fills the board with equally many stacks of each colour. A board with a removable row or
+    column is covered by a proof for smaller shapes. All other boards are enumerated and solved.
+    Each claim has a line as soon as it is settled: 5x3>=1 says that all full boards of 5x3 with at
+    least one stack of each colour are solvable. With --ledger, the same command given again
     continues an interrupted proof.
 
     With --all-sizes and no SHAPE, make every finite check on which the proof for all sizes rests
@@ -212,8 +212,8 @@ def stress(shape: tuple[int, int], count: int, seed: int, engine: str, as_json: 
     colours is solvable. This command looks for a counterexample among N boards of each family. The
     families are random boards, boards with few stacks of two colours, boards with two colours in
     the corners, and boards with rectangles or stripes of one colour. With --engine carry, and
-    beyond 16x16, the steps of the proof solve all boards from 2x5 on; a step that fails is an
-    error.
+    always beyond 16x16, boards from 2x5 on are solved by the steps of the proof. A step that fails
+    is an error.
     """
     from greenest.study.proofs.stress import FAMILIES, try_families
 

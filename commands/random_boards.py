@@ -135,7 +135,7 @@ def _random_boards(
     first: int,
     difficulty: str | None,
 ) -> Iterator[RandomBoard]:
-    """Yield random boards from index `first` on, only of the level `difficulty` if given."""
+    """Yield random boards from index `first` on; `difficulty` selects the boards of one level."""
     from greenest.study.sampling import random_position
 
     with wrong_values():
@@ -202,12 +202,12 @@ def batch(
     """Decide random boards and count the verdicts.
 
     The share of solvable boards is given with 95 % intervals. With --ledger, the same command given
-    again continues an interrupted run. What a ledger keeps is fixed when it is created. It keeps a
-    row for every board; or rows for the unsolved and the hardest boards, and counts of the others;
-    or only counts by verdict, engine and nodes, which take a few kilobytes for any number of
-    boards. With --shard, each of N machines decides a part and writes a ledger of its own, and
-    `greenest merge` joins these ledgers. With --json and --each, the verdicts that the ledger has
-    are printed first; new verdicts follow in any order, as soon as they are found.
+    again continues an interrupted run. A new ledger keeps one of three things, which cannot be
+    changed later: a row for every board; rows for the unsolved and the hardest boards, and counts
+    of the others; or only counts by verdict, engine and nodes, which take a few kilobytes for any
+    number of boards. With --shard, each of N machines decides a part and writes a ledger of its
+    own, and `greenest merge` joins these ledgers. With --json and --each, the verdicts that the
+    ledger has are printed first; new verdicts follow in any order, as soon as they are found.
     """
     from greenest.study.batches.batch import BatchError, run_batch
     from greenest.study.batches.run import Run

@@ -1,4 +1,4 @@
-"""`serve` and `page` make the web page; `compile` compiles all functions ahead."""
+"""`serve` serves the web page, `page` writes it as one file, `compile` compiles all functions."""
 
 from __future__ import annotations
 

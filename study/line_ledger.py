@@ -68,7 +68,7 @@ def _read(
     note: Callable[[int, int, Record], bool],
     other: Callable[[Record], str],
 ) -> int:
-    """Pass each complete line to `note`; return the offset of the end of the last one."""
+    """Pass each complete line to `note`; return the offset at which the last one ends."""
     if not path.exists():
         return 0
     with path.open("rb") as file:

@@ -103,8 +103,8 @@ def check_board(
 def _below(state: np.uint64, bound: np.uint64) -> tuple[np.uint64, np.uint64]:
     """Return the next state of the generator, and a uniform number from 0 to `bound` - 1.
 
-    A word is rejected if it is not below the last multiple of `bound`: it would favour small
-    numbers. There are 2^64 mod `bound` of them.
+    2^64 mod `bound` words are rejected: words from the last multiple of `bound` on would favour
+    small numbers.
     """
     left_over = (LARGEST - bound + ONE) % bound
     while True:

@@ -34,7 +34,7 @@ class Columns:
 
     @property
     def named(self) -> list[tuple[str, str]]:
-        """Pairs of a command option and the column name that it gives, for all wanted columns."""
+        """Pairs (command option, column name) for all wanted columns; the option gives the name."""
         given = {"--column": self.board, "--id": self.identifier, "--moves-column": self.moves}
         return [(option, name) for option, name in given.items() if name is not None]
 

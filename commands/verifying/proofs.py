@@ -93,7 +93,7 @@ def verify_certificate(
 def _checked(
     path: Path, checker: Path | None, claimed: Board | None, bounds: Bounds
 ) -> CheckedProof:
-    """Check a certificate by the rules and by `checker`; refuse it if `claimed` differs."""
+    """Check a certificate by the rules and by `checker`; it must be about `claimed`, if given."""
     started = perf_counter()
     proven: Proven | None = None
     accepted: bool | None = False

@@ -52,7 +52,7 @@ SHARE_AT_RISK = 1 / 8
 FIRST_SECONDS = 0.05
 """The shortest round, and the shortest time in which the rate is measured, in seconds."""
 FIRST_TRIES = 5
-"""The most rounds in `_first_rounds` as long as no board is decided."""
+"""`_first_rounds` ends after this many rounds without a decided board."""
 FEW_BOARDS = 50
 """A gap of at most this many boards is taken as left open by an earlier session."""
 START_SECONDS = 0.5
@@ -73,9 +73,9 @@ class Round(NamedTuple):
     """The results of one part.
 
     `chunk` is what the ledger records, None without a ledger. `left` has the boards without a
-    verdict: first boards left open, one by one, then the range not reached. If `is_hard`, the first
-    of them takes long. `seconds` is the duration of the part. `starting` is the time to start
-    processes; it is reported in a round without boards.
+    verdict: a range for each board that was tried in vain, then the range not reached. If
+    `is_hard`, the first of them takes long. `seconds` is the duration of the part. `starting` is
+    the time to start processes; it is reported in a round without boards.
     """
 
     chunk: ResultChunk | None

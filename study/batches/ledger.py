@@ -141,8 +141,8 @@ class Ledger:
         """Add all verdicts of another ledger of this run in one transaction.
 
         The versions named in the other ledger must be named in this one. Raises LedgerError if the
-        other ledger is of another run, keeps different rows, is being written, is damaged, or
-        shares a board with this one.
+        other ledger is of another run, has another `keep`, is being written, is damaged, or shares
+        a board with this one.
         """
         with _ready(other) as connection:
             identity = read_identity(other, connection)
@@ -299,7 +299,7 @@ def describe(path: Path) -> Shard:
 
 
 class Content(NamedTuple):
-    """The run and the boards of a ledger, and an iterator of its rows, by index."""
+    """The shard of a ledger, and an iterator over its rows by index."""
 
     shard: Shard
     entries: Iterator[Entry]

@@ -121,7 +121,7 @@ def make_entry(
 
 
 class Identity(NamedTuple):
-    """A run, which of its boards have a row, and the version that decided them.
+    """A run, the `keep` of its ledger, and the version that decided its boards.
 
     Ledgers of one run may differ in `run.count`, the most boards requested so far. In a merged
     ledger, `greenest` may list several versions.
@@ -259,9 +259,10 @@ def ask_for(connection: sqlite3.Connection, identity: Identity) -> None:
 
 
 def connect(path: Path, mode: str, patience: float = 5.0) -> sqlite3.Connection:
-    """Open a database without automatic transactions; `mode` is SQLite's, such as "mode=ro".
+    """Open a database without automatic transactions.
 
-    Wait at most `patience` seconds for each lock.
+    `mode` is an option in SQLite's URI, such as "mode=ro". Wait at most `patience` seconds for a
+    lock.
     """
     return _connected(f"{path.absolute().as_uri()}?{mode}", patience)
 
@@ -273,7 +274,7 @@ def _connected(address: str, patience: float = 5.0) -> sqlite3.Connection:
 
 
 def beside(path: Path, suffix: str) -> Path:
-    """Return the path of a ledger, symbolic links resolved, with a suffix.
+    """Return the ledger's path with symbolic links resolved and a suffix appended.
 
     SQLite names its journals in this way.
     """
@@ -314,7 +315,7 @@ def _address_of(path: Path) -> str:
     """Return the URI by which SQLite opens a ledger for reading.
 
     It allows writing if a journal has to be rolled back. Ledgers of releases up to 0.4 are in WAL
-    mode; if nobody is writing them, the URI says "immutable", or SQLite would leave a log behind.
+    mode. If nobody is writing them, the URI says "immutable", so that SQLite leaves no log behind.
     """
     if beside(path, "-journal").exists():
         mode = "mode=rw"

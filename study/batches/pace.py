@@ -37,7 +37,10 @@ class Pace:
         self._rate = min(max(rate, before / GROWTH), before * GROWTH)
 
     def seconds(self, pending: int) -> float:
-        """Return the planned seconds of a part if `pending` parts, two a thread, are taken."""
+        """Return the planned seconds of a part.
+
+        `pending` is the number of parts in progress, two for each thread.
+        """
         return min(max(pending / 2 / PARTS_PER_SECOND, SHORTEST_SECONDS), LONGEST_SECONDS)
 
     def boards(self, pending: int) -> int:

@@ -23,11 +23,11 @@ from greenest.study.batches.ranges import Done
 from greenest.study.batches.run import Keep, Run
 
 HARDEST = 100
-"""The number of hardest boards solved by the main engine that have a row."""
+"""The number of rows for the hardest boards solved by the main engine."""
 EXACT_BITS = 8
-"""Significant bits of nodes in counts, which are rounded down by less than 0.8 %."""
+"""In counts, nodes are rounded down to this many significant bits: by less than 0.8 %."""
 BITS_OF_COUNTS = 4
-"""Significant bits of nodes in a ledger with only counts, rounded down by less than 12 %."""
+"""In a ledger with only counts, nodes are rounded down to this many bits: by less than 12 %."""
 
 
 class Kind(NamedTuple):

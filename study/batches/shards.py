@@ -149,7 +149,7 @@ def read_efforts(connection: sqlite3.Connection) -> dict[Kind, Effort]:
 
 
 def node_counts(connection: sqlite3.Connection) -> Iterator[tuple[int, int]]:
-    """Yield pairs of a number of nodes and the number of boards that took it, sorted by nodes."""
+    """Yield pairs (nodes, boards), sorted by nodes: the number of boards with that many nodes."""
     counts = "SELECT nodes, 1 AS boards FROM verdicts UNION ALL SELECT nodes, boards FROM effort"
     return connection.execute(
         f"SELECT nodes, sum(boards) FROM ({counts}) GROUP BY nodes ORDER BY nodes"

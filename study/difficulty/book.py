@@ -51,9 +51,9 @@ class BookPuzzle:
 def chapter(
     level: str, rows: int, cols: int, stacks: int, count: int, seed: int
 ) -> list[BookPuzzle]:
-    """Return `count` puzzles of a level, a shape and a number of stacks, without numbers.
+    """Return `count` unnumbered puzzles of a level and a shape with `stacks` stacks.
 
-    A puzzle is left out if its level by sampled games differs from its level by exact chances.
+    A puzzle is left out if sampled games and exact chances give it different levels.
     """
     found = (_row(each, seed) for each in composed(level, rows, cols, stacks, seed))
     right = (each for each in found if level_of(1 / each.games) == each.level)
@@ -90,7 +90,7 @@ def chapters(each: int, shapes: int) -> tuple[Measurement[BookPuzzle], ...]:
 
 
 def first_solution(position: Position) -> str:
-    """Return the captures of the puzzle's only plan, in the first order that is legal."""
+    """Return the captures of the puzzle's only plan, in the first legal order."""
     (plan,) = plans(position, 2)
     found = _ordered(position, plan)
     if found is None:

@@ -24,7 +24,7 @@ FAR = 4
 
 
 class Step(NamedTuple):
-    """A capture: the cells after it, and the numbers that players score.
+    """A capture: the cells after it, and the numbers from which players compute its score.
 
     `seen` is the number of stacks that the captor sees. `prey` is the number of stacks of the
     captured colour. `left` is the number of captures in the position after this one. `life` is the
@@ -52,7 +52,7 @@ PLAYERS: Mapping[str, Score] = {
     "even": lambda step: -step.prey,
     "mobile": lambda step: -step.left,
 } | {f"look {far}": _look(far) for far in range(1, FAR + 1)}
-"""The players by name: each is a function that scores a capture, and prefers low scores."""
+"""The players by name: each is a function that scores captures; low scores are preferred."""
 
 
 def chances(position: Position) -> dict[str, float]:

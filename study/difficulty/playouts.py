@@ -82,7 +82,7 @@ def _play(boards: NDArray[np.uint8], cols: int, strategy: str, seed: int, first:
 
 @compiled()
 def _list_captures(cells: Int8s, cols: int, captures: Int64s, neighbours: Int64s) -> int:
-    """Write the legal captures and each stack's number of neighbours; return how many captures."""
+    """Write the captures and the numbers of neighbours; return the number of captures."""
     neighbours[:] = 0
     count = 0
     for across in (True, False):

@@ -52,7 +52,7 @@ def level_of(chance: float) -> Difficulty:
 
 
 def rate(position: Position) -> Rating:
-    """Return the difficulty of a position, which depends only on the position.
+    """Return the difficulty of a position, computed from seeded random games.
 
     A position that no random game solved is `expert`, whether or not it is solvable.
     """

@@ -1,7 +1,7 @@
 """A benchmark of hard positions for other programs: boards, a table, and certificates.
 
-`python -m greenest.study.hardest FILE --folder results` climbs to hard positions and records the
-climbs in FILE. Then it publishes the hardest positions that have a certificate of moderate size.
+`python -m greenest.study.hardest FILE --folder results` climbs to hard positions, called peaks, and
+records them in FILE. Then it publishes the hardest peaks that have a certificate of moderate size.
 Measurements are saved beside FILE, so a stopped run can be resumed.
 
 A certificate is a list of captures, a closed set of dead positions, or a refutation by clauses. If
@@ -42,7 +42,7 @@ MOST_BYTES = 1_000_000
 MOST_PLAIN = 30_000_000
 """The most bytes of a certificate before compression; more would not shrink to `MOST_BYTES`."""
 OF_SETS, OF_REFUTATIONS = Limits(max_nodes=700_000), Limits(max_nodes=3_000_000)
-"""The limits for making certificates; larger ones would be too large to publish."""
+"""Limits for making certificates; a longer search would make them too large to publish."""
 MOST_NODES = 10**8
 """The most nodes to decide a position."""
 TEXT, TABLE, CERTIFICATES = "hard/hard.txt", "hard/hard.csv", "hard/certificates.zip"
@@ -91,7 +91,7 @@ class HardBoard:
 def hardest(
     found: Iterable[tuple[Peak, HardBoard]], count: int = COUNT
 ) -> list[tuple[Peak, HardBoard]]:
-    """Return the peaks that take the most nodes, numbered from 1, each board once.
+    """Return the `count` peaks that take the most nodes, numbered from 1, each board once.
 
     Peaks without a certificate, and peaks decided without a node for a static reason, are left out.
     """

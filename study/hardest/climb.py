@@ -30,7 +30,7 @@ class Peak:
     """The position at which a climb ended.
 
     `hardness` is the number of nodes of `engine`, the engine that decides it with the fewest nodes.
-    `nodes` is the number that the whole climb was given.
+    `nodes` is the limit of nodes for the whole climb.
     """
 
     seed: int

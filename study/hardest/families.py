@@ -21,7 +21,7 @@ SMALLEST_SIDE = 8
 PER_LINE = 1.2
 """Stacks for each row and column with which about half of random boards are solvable."""
 HUNTED_PER_LINE = 0.9
-"""The same number for boards with one hunter."""
+"""The value of `PER_LINE` for boards with one hunter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Start:
 
 
 def changed(start: Start, random: Random) -> Start:
-    """Return a start after one to three random changes.
+    """Return `start` after one to three random changes.
 
     A change moves, adds, removes or recolours a stack, or exchanges two.
     """
@@ -126,7 +126,7 @@ def hunter(random: Random) -> Start:
 
 
 def symmetric(random: Random) -> Start:
-    """Return a random board that half a turn maps to itself."""
+    """Return a random board that looks the same after half a turn."""
     rows, cols = _sides(random)
     cells = rows * cols
     orbits = tuple(

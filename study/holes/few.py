@@ -52,8 +52,8 @@ UNLIMITED = Limits(max_nodes=10**18)
 class FewHoles:
     """Counts of the boards of a shape with three colours and `holes` holes.
 
-    `unsolvable_up_to_symmetry` has one unsolvable board, the first by its text, for each class
-    under reflections, rotations, and turns of the colours.
+    `unsolvable_up_to_symmetry` has the alphabetically first board of each class of unsolvable
+    boards under reflections, rotations, and turns of the colours.
     """
 
     rows: int
@@ -90,8 +90,8 @@ class FewHolesSearch:
     def few_holes(self, rows: int, cols: int, most: int | None = None) -> Iterator[FewHoles]:
         """Yield the counts for boards without a hole, with one hole, and so on.
 
-        The last number of holes is `most`; if `most` is None, it is the first with an unsolvable
-        board. Raises ValueError for more than 32 cells.
+        Stop after `most` holes. If `most` is None, stop after the first number of holes with an
+        unsolvable board. Raises ValueError for more than 32 cells.
         """
         cells = rows * cols
         for holes in numbers(rows, cols, most):
@@ -155,7 +155,7 @@ class FewHolesSearch:
         return _as_words(rows, cols, found)
 
     def _windows(self, words: UInt64s, rows: int, cols: int, holes: int, width: int) -> UInt64s:
-        """Return the stuck windows with `width` columns; `words` are those with one column less."""
+        """Return the stuck windows of `width` columns, joined from narrower windows, `words`."""
 
         # The name in the store has all that windows depend on; rims follow from shape and width.
         def make() -> UInt64s:
@@ -169,8 +169,8 @@ class FewHolesSearch:
     def known(self, rows: int, cols: int, holes: int, width: int) -> Known:
         """Return the unsolvable boards with which `outcome` compares windows of `width` columns.
 
-        They have one to three columns fewer than `cols`, and are cut into windows that have as many
-        columns fewer than `width`.
+        For k from 1 to 3, boards with k columns less than `cols` are cut into windows with k
+        columns less than `width`.
         """
         parts = []
         for less in range(1, 1 + min(together(rows), width - 1)):
@@ -180,7 +180,7 @@ class FewHolesSearch:
 
 
 def numbers(rows: int, cols: int, most: int | None = None) -> range:
-    """Return the numbers of holes that a board with three colours can have, up to `most` if given.
+    """Return the numbers of holes possible with three colours, up to `most` if given.
 
     Raises ValueError for more than 32 cells.
     """
@@ -229,7 +229,7 @@ def _filled(rows: int, cols: int) -> Filling:
 
 
 def _cells(mask: int, code: int, size: int) -> str:
-    """Return the cells of the position with a mask of occupied cells and a code of colours."""
+    """Return the cells of a position as text, given its mask of stacks and its code of colours."""
     cells = ""
     for cell in range(size):
         occupied = mask >> cell & 1

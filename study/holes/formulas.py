@@ -37,7 +37,7 @@ class Formula:
     clauses: tuple[Clause, ...]
 
     def __post_init__(self) -> None:
-        """Raise FormulaError unless there are variables, and all literals are of these."""
+        """Raise FormulaError for a formula without variables, or a literal of another variable."""
         if self.variables < 1:
             raise FormulaError("the formula has no variables")
         for clause in self.clauses:

@@ -73,7 +73,7 @@ def columns(rows: int, holes: int) -> UInt64s:
 def windows(
     words: UInt64s, rows: int, cols: int, holes: int, rims: UInt64s, known: Known, jobs: int = 1
 ) -> UInt64s:
-    """Return the sorted stuck windows with `cols` columns; `words` are those with one column less.
+    """Return the sorted stuck windows with `cols` columns, joined from narrower windows in `words`.
 
     They have at most `holes` holes. As the colours can be turned, only windows with first stack
     Black are returned. `Wanted` describes `rims`.
@@ -312,7 +312,7 @@ def _images(words: UInt64s, rows: int, cols: int) -> UInt64s:
 
 @compiled()
 def _is_first(word: int, rows: int, cols: int, both_ways: bool) -> bool:
-    """Return whether a word is the least of its reflections, each turned to begin with Black.
+    """Return whether a word is least among its reflections, each turned to begin with Black.
 
     Reflections reverse the rows and, if `both_ways`, also the columns.
     """

@@ -56,8 +56,8 @@ class NoCaptureError(SolutionError):
 class Reduced:
     """A position of any size, with one black stack, the hunter, and green stacks.
 
-    `stacks` has all stacks by their places. Its value is the vertex if the stack is the vertex's d,
-    and None for other stacks.
+    `stacks` has the places of all stacks. The place of a stack d has the vertex of d as its value;
+    any other place has None.
     """
 
     rows: int

@@ -45,7 +45,10 @@ NO_WORDS: UInt64s = np.zeros(0, dtype=np.uint64)
 
 
 class Known(NamedTuple):
-    """Unsolvable boards, or their windows, in sorted parts: with one column fewer, and so on."""
+    """Unsolvable boards with fewer columns, or windows of them.
+
+    Boards with i + 1 columns fewer are in `words` from `starts[i]` up to `starts[i + 1]`, sorted.
+    """
 
     words: UInt64s
     starts: NDArray[np.int64]
@@ -75,13 +78,13 @@ def together(rows: int) -> int:
 
 
 def known_of(parts: Sequence[UInt64s]) -> Known:
-    """Return known boards from arrays of boards: with one column fewer, with two, and so on."""
+    """Return the known boards made of arrays: boards with one column fewer, with two, and so on."""
     sets = [NO_WORDS, *map(ordered, parts)]
     return Known(np.concatenate(sets), np.cumsum([len(each) for each in sets]))
 
 
 def without(boards: Known, cells: np.uint64, rows: int, cols: int) -> Known:
-    """Return the known boards with one column fewer, with some cells of each column emptied.
+    """Return the known boards with one column fewer, after emptying some cells of each column.
 
     `cells` is a mask of cells of a column, with both bits of each cell.
     """
@@ -144,12 +147,11 @@ def is_stuck(word: int, rows: int, cols: int, known: Known, room: Room, skipped:
 def staying_columns(
     word: int, rows: int, cols: int, begin: int, end: int, known: Known, room: Room
 ) -> int:
-    """Return the runs of columns that cannot be emptied, whatever the outside columns are.
+    """Return the runs of columns that cannot be emptied, as a bit set.
 
-    Outside are all columns but `begin` to `end` - 1.
-
-    The result is a bit set with a bit for each run of adjacent columns, in the order in which
-    `is_stuck` tries them.
+    Only the columns `begin` to `end` - 1 are known. A run is in the set if it cannot be emptied
+    whatever the other columns are. The set has a bit for each run of adjacent columns, in the order
+    in which `is_stuck` tries them.
     """
     found, bit = np.uint64(0), np.uint64(1)
     for count in range(1, len(known.starts)):
@@ -227,7 +229,7 @@ def _slot(word: int, seen: UInt64s) -> int:
 def _play_on(word: int, rows: int, count: int, todo: UInt64s, left: int) -> int:
     """Add to `todo` the position after each capture by a stack of the middle columns.
 
-    The columns searched are the middle columns and one at each side. Return the new end of `todo`.
+    `word` has the middle columns and one column at each side. Return the new end of `todo`.
     """
     size = 2 * rows
     cells = (np.uint64(1) << np.uint64(size * count)) - np.uint64(1) << np.uint64(size)

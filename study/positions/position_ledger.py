@@ -26,7 +26,7 @@ from greenest.system.version import version
 SYNC_SECONDS = 0.5
 """A power cut loses the work of at most this many seconds."""
 MOST_AHEAD = 1_000_000
-"""The largest number of undecided positions before a decided one, far more than are in progress."""
+"""A line is invalid if the number of its position is this far beyond the number of the line."""
 NOT_THERE = -1
 """The value in `starts` of a position without a line."""
 

@@ -121,7 +121,7 @@ class Schedule:
 
 
 def race(position: Position, limits: Limits, jobs: int) -> Verdict:
-    """Decide a position by the engines of "auto", after presolve in `jobs` threads.
+    """Decide a position by presolve, and then by the engines of "auto" in `jobs` threads.
 
     The limits hold for each thread. The verdict has the nodes and turns of all threads; its
     captures, engine and turns depend on which thread answers first.

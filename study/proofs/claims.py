@@ -1,9 +1,9 @@
 """The claims that make up a proof, and the division of a claim's boards into parts.
 
 docs/proof.md has the lemmas. A claim says that every full board of a shape with at least N stacks
-of each colour is solvable. A row or column is removable from a board if no colour is lost with it.
-Boards with a removable row or column follow from claims about smaller shapes. These claims follow
-from others in the same way, down to shapes that a table of all positions settles.
+of each colour is solvable. A row or column is removable if captures can empty it without losing a
+colour. Boards with a removable row or column follow from claims about smaller shapes. These claims
+follow from others in the same way, down to shapes that a table of all positions settles.
 """
 
 from __future__ import annotations
@@ -127,8 +127,8 @@ def part_count(rows: int, cols: int, fewest: int | None = None) -> int:
 class ProofPart(NamedTuple):
     """A part of the boards of a claim.
 
-    `scarce` is the set of colours that could be lost with a row, as a mask. `upper` is the content
-    of the upper middle row, as a code.
+    `scarce` is a mask of the colours with so few stacks that removing a row could lose them.
+    `upper` is the content of the upper middle row, as a code.
 
     A claim stays the same if the colours are turned, so a third of the boards is enough, and each
     board counts three times. One of the sets {B}, {G} and {W} stands for all three, and one pair

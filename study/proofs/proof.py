@@ -91,12 +91,12 @@ class Proof:
 
     @property
     def unsolvable(self) -> int:
-        """The number of unsolvable boards; each exception counts in three turns of the colours."""
+        """The number of unsolvable boards; each exception stands for three turns of the colours."""
         return 3 * len(self.steps[-1].found.exceptions)
 
     @property
     def unsolvable_up_to_symmetry(self) -> tuple[Position, ...]:
-        """The first board, by its text, of each class of unsolvable boards of the shape."""
+        """The alphabetically first board of each class of unsolvable boards of the shape."""
         boards = (Position.parse(board) for board in self.steps[-1].found.exceptions)
         return classes(_oriented(board, self.rows, self.cols) for board in boards)
 
@@ -199,7 +199,7 @@ def _look_up(each: Claim) -> Settled:
 
 
 def _first_turn(board: str) -> str:
-    """Return the first by text of a board and the two boards with its colours turned."""
+    """Return the alphabetically first of a board and its other turns of the colours."""
     once = board.translate(NEXT_COLOUR)
     return min(board, once, once.translate(NEXT_COLOUR))
 
@@ -254,7 +254,7 @@ class _Enumeration:
         }
 
     def _plan(self, scarce: int) -> removal.RemovalPlan:
-        """Return the plan for the boards with exactly these colours scarce for rows."""
+        """Return the plan for the boards with the scarce colours in the mask `scarce`."""
         each = self.claim
         spared = np.full((each.cells + 1, each.cells + 1), -1, dtype=np.int8)
         for mixture in each.mixtures():

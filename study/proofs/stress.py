@@ -138,7 +138,7 @@ def _uniform(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
 
 
 def _few(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
-    """Return boards with one to four stacks of each of two colours; all others have the third."""
+    """Return boards with one to four stacks of each of two colours; the third fills the rest."""
     codes = np.zeros((count, rows, cols), dtype=np.int64)
     boards = np.arange(count)
     for colour in (1, 2):

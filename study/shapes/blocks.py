@@ -8,8 +8,8 @@ a larger board. By symmetry, it is enough to place it to the right of a row or b
                                                      . G .
 
 docs/every-size.md solves a larger board block by block. It needs to know of each block with a
-carrier whether it can be reduced to one stack, to one stack inside the block, and to a stack of
-each colour inside the block.
+carrier whether it can be reduced to one stack, to one stack inside the block, and to one stack of
+any wanted colour inside the block.
 """
 
 from __future__ import annotations
@@ -57,8 +57,8 @@ class Carrier(NamedTuple):
 class Exceptions:
     """The boards for which a claim is false.
 
-    `up_to_symmetry` has the first board, by its text, of each class under the symmetries that leave
-    the carrier in its place. It is None if `count` is more than `LISTED`.
+    `up_to_symmetry` has the alphabetically first board of each class under the symmetries that
+    leave the carrier in its place. It is None if `count` is more than `LISTED`.
     """
 
     count: int
@@ -75,9 +75,8 @@ class Exceptions:
 class Ending:
     """How the three-coloured blocks of a shape end, with a carrier or without one.
 
-    The three kinds of exceptions are blocks that cannot be reduced to one stack, blocks that cannot
-    be reduced to one stack inside the block, and blocks that cannot be so reduced to each of the
-    three colours.
+    The three kinds of exceptions are blocks that cannot be reduced to one stack, to one stack
+    inside the block, and to one stack of any wanted colour inside the block.
     """
 
     rows: int
@@ -114,7 +113,7 @@ def carriers(rows: int, cols: int) -> Iterator[Carrier | None]:
 def endings(
     rows: int, cols: int, jobs: int = 1, progress: Advance | None = None
 ) -> Iterator[Ending]:
-    """Yield the ending of blocks without a carrier, and then for each place of a carrier.
+    """Yield the ending of blocks without a carrier, and then with a carrier at each place.
 
     The work is done in `jobs` threads. `progress` receives numbers of positions newly decided;
     their sum is `positions(rows, cols)`. A block of n cells needs a table of 4^n bits, or 4^(n+1)
@@ -202,8 +201,8 @@ def _ends(layout: Layout, end: int, jobs: int, progress: Advance | None) -> tupl
     """Return two arrays of flags, with one flag for each full board.
 
     The first says whether the board can be reduced to one stack on a cell of the mask `end`. The
-    second says whether this stack can have each of the three colours. Only Black is computed; the
-    other colours follow by turning the colours.
+    second says whether this stack can have any wanted colour. Only Black is computed; the other
+    colours follow by turning the colours.
     """
     filling = Filling(layout)
     filling.end_black(end)

@@ -76,8 +76,8 @@ class Census:
     """The counts of all setups of a shape, and of all its positions if requested.
 
     A setup has a stack on every cell, and equally many of each colour. If the number of cells is no
-    multiple of three, there are no setups. `unsolvable_up_to_symmetry` has the first setup, by its
-    text, of each class under reflections, rotations and turns of the colours. `by_pieces` begins
+    multiple of three, there are no setups. `unsolvable_up_to_symmetry` has the alphabetically first
+    setup of each class under reflections, rotations and turns of the colours. `by_pieces` begins
     with the empty board, which is not solvable. `seconds` is the time of this session.
     """
 
@@ -186,7 +186,7 @@ def _by_pieces(layout: Layout, table: UInt64s) -> tuple[PieceCount, ...]:
 
 
 def classes(positions: Iterable[Position], fixed: int | None = None) -> tuple[Position, ...]:
-    """Return the first position, by its text, of each class under `images`, sorted."""
+    """Return the alphabetically first position of each class under `images`, sorted."""
     seen: set[str] = set()
     first = []
     for position in sorted(positions, key=str):

@@ -42,10 +42,7 @@ class Filling:
         self.saved_at = perf_counter()
 
     def end_black(self, within: int) -> None:
-        """Count as solvable only positions that can end with a black stack on a cell of `within`.
-
-        `within` is a mask of cells.
-        """
+        """Call solvable only positions that can end with Black on a cell of the mask `within`."""
         singles = self.layout.ranks(1)
         for place in singles:
             if self.layout.masks[place] & within:
