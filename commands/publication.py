@@ -1,4 +1,4 @@
-"""`study` runs experiments and writes their tables; `report` makes figures and a page of them."""
+"""`study` runs experiments and writes tables; `report` makes figures and a page from the tables."""
 
 from __future__ import annotations
 

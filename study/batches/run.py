@@ -96,7 +96,7 @@ class Run:
         )
 
     def shard(self, part: int, parts: int) -> Run:
-        """Return the part with number `part`, from 1, of this run divided into `parts` runs."""
+        """Divide this run into `parts` runs, and return number `part`, counted from 1."""
         if not 1 <= part <= parts:
             raise ValueError(f"the part is a number from 1 to {parts}, not {part}")
         start, stop = (self.count * each // parts for each in (part - 1, part))

@@ -64,7 +64,7 @@ class Looked(NamedTuple):
 
 
 def columns(rows: int, holes: int) -> UInt64s:
-    """Return the windows of one column with at most `holes` holes and first stack Black, if any."""
+    """Return one-column windows with at most `holes` holes; their first stack is Black."""
     words: UInt64s = np.arange(1 << 2 * rows, dtype=np.uint64)
     fitting: UInt64s = words[_fits(words, rows, holes)]
     return fitting

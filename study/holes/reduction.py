@@ -158,10 +158,7 @@ def _interleaved(
     inner_vertices: Sequence[str],
     links: Iterable[tuple[str, str]],
 ) -> list[Line]:
-    """Return lines in which each inner line stands between the two outer lines linked to it.
-
-    It directly follows the first of them.
-    """
+    """Return the outer lines with each inner line right after the first outer line linked to it."""
     linked: dict[str, list[str]] = {vertex: [] for vertex in vertices}
     for vertex, other in links:
         linked[vertex].append(other)

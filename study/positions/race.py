@@ -130,7 +130,7 @@ def race(position: Position, limits: Limits, jobs: int) -> Verdict:
 
 
 def take_turns(turns: Turns, limits: Limits, verdicts: list[Verdict], jobs: int) -> None:
-    """Run turns in threads until one has an answer or meets a limit; append all their verdicts."""
+    """Run turns in threads until a turn has an answer or a limit is met; append all verdicts."""
     nodes, seconds = sum(each.nodes for each in verdicts), sum(each.seconds for each in verdicts)
     if is_over(verdicts, limits, nodes, seconds):
         return
