@@ -51,7 +51,7 @@ class Described:
 def graph(
     board: str, graphml: Path | None, picture: Path | None, max_nodes: int, as_json: bool
 ) -> None:
-    """Make the graph of all positions that can be reached from a small one.
+    """Make the graph of all positions reachable from a small one.
 
     A position is won if it can be reduced to one stack, and lost otherwise. A picture needs
     matplotlib: pip install '.[report]'.

@@ -44,7 +44,7 @@ from greenest.solver.verdict import Status
 )
 @json_option
 def merge(parts: tuple[Path, ...], into: Path, mixes_versions: bool, as_json: bool) -> None:
-    """Join ledgers of one run into one ledger, or folders of one study into one folder.
+    """Join ledgers of one run, or folders of one study, into one.
 
     The ledgers come from `batch --shard`, or from `batch` with ranges by --index and --count. They
     must be finished, and may be given in any order. The result equals the ledger of the whole run

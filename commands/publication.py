@@ -171,9 +171,9 @@ def _conduct(
 @click.command()
 @folder_option
 def report(folder: Path | None) -> None:
-    """Make figures, a page and a data package from the tables in a folder.
+    """Make figures, a page and a data package from tables.
 
-    The default folder is results. The figures need matplotlib: pip install '.[report]'.
+    Their default folder is results. The figures need matplotlib: pip install '.[report]'.
     """
     with needing("report"):
         from greenest.study.publication.report import make_report
