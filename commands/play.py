@@ -196,7 +196,7 @@ def _no_position(name: str, position: str, text: str, wrong: str) -> str:
 
 
 def _text_of(position: str) -> str:
-    """Return the content of the file named `position`, or `position` itself without such a file."""
+    """Return the content of the file `position` if it exists, otherwise the text `position`."""
     from greenest.play.records import LONGEST_RECORD
 
     if not os.path.exists(position):

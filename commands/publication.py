@@ -64,10 +64,10 @@ def study(
 ) -> None:
     """Run a study or a built-in experiment, or list the experiments.
 
-    A FILE whose name ends with .toml declares a study: shapes, numbers of stacks, colours, and how
-    many boards to decide or how narrow the interval has to be. Its tables go into a folder named
-    after the file, or NAME-smoke with --scale smoke. With --shard, each of N machines does a part
-    in a folder of its own, and `greenest merge` joins these folders.
+    A FILE that ends with .toml declares a study: shapes, numbers of stacks, colours, and how many
+    boards to decide or how narrow the interval has to be. Its tables go into a folder named after
+    the file, or NAME-smoke with --scale smoke. With --shard, each of N machines does a part in a
+    folder of its own, and `greenest merge` joins these folders.
 
     Without a NAME, the built-in experiments are listed. The name `all` runs all of them, one after
     the other. Their tables go into the folder results, or results-smoke. The same command given

@@ -106,8 +106,8 @@ def verify(
     board is drawn after each capture.
 
     With --require, each setup must have all listed properties: proper (without defects), solvable,
-    balanced (as many pyramids of each colour), unique (only one sequence of captures leads to a
-    single stack).
+    balanced (equally many pyramids of each colour), unique (only one sequence of captures leads to
+    a single stack).
 
     With --moves, give exactly one position. With --moves-column, each row of a table is a board and
     its moves. Moves are checked by the rules alone. If they stop early or one of them is wrong, the

@@ -68,8 +68,8 @@ def random_boards(
 ) -> NDArray[np.uint8]:
     """Return the `count` boards from index `first` on, as characters (count, rows * cols).
 
-    Each row of the array has a board's cells, row by row. The boards, and the errors raised, are
-    those of `random_position`.
+    Each row of the array has a board's cells, row by row. `random_position` describes the boards
+    and the errors raised.
     """
     for index in (first, first + max(count - 1, 0)):
         check_board(rows, cols, pieces, seed, index, colours)

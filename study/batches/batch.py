@@ -74,8 +74,8 @@ class Round(NamedTuple):
 
     `chunk` is what the ledger records, None without a ledger. `left` has the boards without a
     verdict: a range for each board that was tried in vain, then the range not reached. If
-    `is_hard`, the first of them takes long. `seconds` is the duration of the part. `starting` is
-    the time to start processes; it is reported in a round without boards.
+    `is_hard`, the first of these boards takes long. `seconds` is the duration of the part.
+    `starting` is the time to start processes; it is reported in a round without boards.
     """
 
     chunk: ResultChunk | None
@@ -202,7 +202,7 @@ def _in_turn(missing: Sequence[range]) -> list[range]:
     """Return the missing ranges in the order of work.
 
     Large ranges come first. The boards of small gaps follow one by one. Earlier sessions may have
-    left them open because they take long; their random order keeps any of them from always being
+    left these boards open because they take long. Their order is random, so that no board is always
     first.
     """
     passed_over = [index for each in missing if len(each) <= FEW_BOARDS for index in each]

@@ -184,7 +184,10 @@ def with_counted(ranges: Iterable[Done], rows: Iterator[Entry]) -> Iterator[Entr
 
 
 def hardest(entries: Iterable[Entry]) -> tuple[list[Entry], list[Entry]]:
-    """Split entries into the `HARDEST` hardest and the rest; more nodes first, then lower index."""
+    """Split entries into the `HARDEST` hardest and the rest.
+
+    More nodes are harder; of equal entries, the one with the lower index is harder.
+    """
     ordered = sorted(entries, key=lambda entry: (-entry.nodes, entry.idx))
     return ordered[:HARDEST], ordered[HARDEST:]
 

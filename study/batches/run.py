@@ -1,4 +1,4 @@
-"""A run: random boards and the settings to decide them; and the summary of its verdicts."""
+"""Runs, which are random boards with the settings to decide them, and summaries of verdicts."""
 
 from __future__ import annotations
 
@@ -207,7 +207,7 @@ def summarise(
 ) -> Summary:
     """Return the summary of the verdicts in `tally`.
 
-    `decided` of these boards were decided in this session, in `seconds`.
+    In this session, `decided` boards were decided in `seconds`.
     """
     verdicts: Counter[str] = Counter()
     engines: Counter[str] = Counter()

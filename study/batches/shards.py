@@ -1,4 +1,4 @@
-"""Ledgers of parts of one run: sums them up; refuses different runs, overlaps and gaps."""
+"""Sums up ledgers of parts of one run; refuses different runs, overlaps and gaps."""
 
 from __future__ import annotations
 

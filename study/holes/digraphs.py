@@ -15,7 +15,7 @@ MAX_ARCS = 10 * MAX_VERTICES
 
 @dataclass(frozen=True, slots=True)
 class GivenDigraph:
-    """A path problem, and the arcs left out because no Hamiltonian path uses them, as texts."""
+    """A path problem, and texts that name the arcs left out of it."""
 
     problem: PathProblem
     left_out: tuple[str, ...]

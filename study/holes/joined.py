@@ -75,8 +75,8 @@ def windows(
 ) -> UInt64s:
     """Return the sorted stuck windows with `cols` columns, joined from narrower windows in `words`.
 
-    They have at most `holes` holes. As the colours can be turned, only windows with first stack
-    Black are returned. `Wanted` describes `rims`.
+    They have at most `holes` holes. Only windows with first stack Black are returned, since the
+    colours can be turned. `Wanted` describes `rims`.
     """
     wanted = Wanted(0, holes, 0, rims)
     looked = Looked(known, NONE, NONE)

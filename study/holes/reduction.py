@@ -130,7 +130,7 @@ def path_of(problem: PathProblem, position: Reduced, moves: Sequence[str]) -> tu
 def _rows(problem: PathProblem, order: LineOrder) -> list[Line]:
     """Return the rows from the top.
 
-    With `MIDDLE`, row F of a vertex is between the rows O of the tails of its arcs.
+    With `MIDDLE`, row F of a vertex lies between the rows O of its arcs' tails.
     """
     outs = [vertex for vertex in problem.vertices if vertex != problem.target]
     ins = [vertex for vertex in problem.vertices if vertex != problem.source]
@@ -142,7 +142,7 @@ def _rows(problem: PathProblem, order: LineOrder) -> list[Line]:
 def _cols(problem: PathProblem, order: LineOrder) -> list[Line]:
     """Return the columns from the left.
 
-    With `MIDDLE`, column H of a vertex is between the columns I of the heads of its arcs.
+    With `MIDDLE`, column H of a vertex lies between the columns I of its arcs' heads.
     """
     ins = [vertex for vertex in problem.vertices if vertex != problem.source]
     if order is LineOrder.BLOCK:

@@ -1,7 +1,7 @@
 """Finds lines that can be removed from boards with few holes; compiled.
 
-Consecutive rows or columns are *removed* if their own stacks leave them by captures within these
-lines or into the two lines beside them. The other lines, with their holes, are a smaller board
+Consecutive rows or columns are *removed* if their stacks leave by captures inside the removed lines
+or into the two neighbouring lines. The other lines, with their holes, are a smaller board
 (docs/few-holes.md, Lemma 5).
 
 Words. A word is a board with two bits for each cell: 0 a hole, 1 Black, 2 Green, 3 White. Cells

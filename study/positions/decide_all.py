@@ -1,7 +1,7 @@
 """Decides positions in parallel, and yields the verdicts in order, as soon as possible.
 
-The verdicts are those of `decide`, for any number of jobs. With a ledger, each verdict is recorded
-when it is found, and positions with a recorded verdict are not decided again.
+The verdicts are the same as by `decide`, for any number of jobs. With a ledger, each verdict is
+recorded when it is found, and positions with a recorded verdict are not decided again.
 """
 
 from __future__ import annotations

@@ -90,7 +90,7 @@ class Finding:
 
     @property
     def holds(self) -> bool:
-        """Whether the exceptions are exactly those of `EXCEPTIONS`, and no case is undecided."""
+        """Whether there are as many exceptions as `EXCEPTIONS` allows, and no undecided case."""
         allowed = EXCEPTIONS.get(self.shape, 0) if self.claim == "small" else 0
         return self.found.exceptions == allowed and not self.found.undecided
 

@@ -96,7 +96,7 @@ class Proof:
 
     @property
     def unsolvable_up_to_symmetry(self) -> tuple[Position, ...]:
-        """The alphabetically first board of each class of unsolvable boards of the shape."""
+        """One unsolvable board of each symmetry class, the alphabetically first."""
         boards = (Position.parse(board) for board in self.steps[-1].found.exceptions)
         return classes(_oriented(board, self.rows, self.cols) for board in boards)
 

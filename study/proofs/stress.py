@@ -1,9 +1,9 @@
 """Tests the theorem on large boards, random or made to be hard.
 
 docs/every-size.md proves that every full board of nine or more cells with all three colours is
-solvable. (docs/proof.md treats boards with fewer colours.) This module solves such boards; an
-unsolvable one would refute the proof. A board depends only on shape, family, seed and batch number.
-The random numbers are those of numpy's `RandomState`, which never change.
+solvable. (docs/proof.md treats boards with fewer colours.) This module solves boards to which this
+applies; an unsolvable board would refute the proof. A board depends only on shape, family, seed and
+batch number. numpy's `RandomState` makes the random numbers; its sequences never change.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def try_family(
     engine: str = "auto",
     progress: Advance | None = None,
 ) -> Trial:
-    """Make `count` boards of a family, and decide those with all three colours.
+    """Make `count` boards of a family, and decide each board that has all three colours.
 
     Raises ValueError for an unknown family or engine, and for shapes of fewer than nine cells or
     more than a million. With the engine "carry", and beyond 16x16, raises GapError if a step of the

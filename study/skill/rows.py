@@ -15,7 +15,7 @@ Options = Annotated[str, "its options, where they are not the default"]
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """The results of one player of a level against players of another level."""
+    """The results of a player of one level against players of another level."""
 
     game: Game
     options: Options
