@@ -19,7 +19,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal, TypeGuard
 
 from greenest.games.grid import Grid
 from greenest.games.protocol import CHANCE, NOBODY, Game, IllegalMove, NotOver, State
@@ -99,11 +99,11 @@ class ContestState(State[Move]):
         if self.undealt:
             dealt = stacks.deal(self.board, self.undealt, move)
             left = self.undealt - 1
-            return ContestState(self.game, dealt, self.won, left, number=self.number)
+            return type(self)(self.game, dealt, self.won, left, number=self.number)
         if isinstance(move, str):
             return self._pass()
         board = stacks.take(self.board, move)
-        after = ContestState(self.game, board, self.won, 0, self._next_turn, 0, self.number)
+        after = type(self)(self.game, board, self.won, 0, self._next_turn, 0, self.number)
         after.__dict__["_cells"] = stacks.taken(self._cells, move)
         return after
 
@@ -306,6 +306,8 @@ class Contest(Game[ContestState], ABC):
     """For each colour of a player, the colours that it takes."""
     counts_greens: ClassVar[bool] = False
     """Whether the greens in a stack matter to its points."""
+    state_type: ClassVar[type[ContestState]] = ContestState
+    """The class of the states; a variant with other moves or another end has a subclass."""
 
     def __post_init__(self) -> None:
         """Refuse a board that is too large or cannot be filled."""
@@ -337,7 +339,7 @@ class Contest(Game[ContestState], ABC):
         """Return the board to be dealt."""
         size = self.rows * self.cols
         empty = Board(self.rows, self.cols, ("",) * size)
-        return ContestState(self, empty, (0,) * self.players, size)
+        return self.state_type(self, empty, (0,) * self.players, size)
 
     def parse(self, text: str) -> ContestState:
         """Read a board, with the player to move unless it is the start; raises ValueError."""
@@ -356,7 +358,7 @@ class Contest(Game[ContestState], ABC):
             stacks.check_deal(board, undealt, self.pyramids)
             if found["turn"] or found["over"]:
                 raise ValueError("nobody moves or passes before the setup is dealt")
-        state = ContestState(self, board, (0,) * self.players, undealt)
+        state = self.state_type(self, board, (0,) * self.players, undealt)
         state = self._in_play(self._in_match(state, found), found)
         if state.over and state.is_replayed:
             raise ValueError("this game is a tie, and so played again")
@@ -403,3 +405,11 @@ class Contest(Game[ContestState], ABC):
         if name and name not in colours:
             raise ValueError(f"{name} is never to move")
         return colours.index(name) if name else 0
+
+
+def has_contest_states(game: Game[Any]) -> TypeGuard[Contest]:
+    """Check whether a game is a contest whose moves and end are those of `ContestState`.
+
+    Compiled players know no others.
+    """
+    return isinstance(game, Contest) and game.state_type is ContestState
