@@ -21,7 +21,7 @@ class Chances(dict[Any, Fraction]):
         return list(self), list(accumulate(weights))
 
     def draw(self, rng: Random) -> Any:
-        """Return a random outcome, the same as `Random.choices` with these weights returns."""
+        """Return a random outcome. `Random.choices` with these weights would return the same."""
         outcomes, sums = self._sums
         return outcomes[bisect(sums, rng.random() * sums[-1], 0, len(sums) - 1)]
 
@@ -39,6 +39,6 @@ def shares(left: Mapping[Any, int]) -> Chances:
 
 @lru_cache(maxsize=1 << 12)
 def shares_of(left: tuple[tuple[Any, int], ...]) -> Chances:
-    """Return `shares`, cached, for pairs of a kind and the number of its pieces."""
+    """Return the same as `shares`, from pairs of kind and number; results are cached."""
     pieces = sum(count for _, count in left)
     return Chances((kind, Fraction(count, pieces)) for kind, count in left if count)

@@ -1,8 +1,8 @@
 """A rectangle of cells: their names as in chess, and the cells in line with each.
 
-Cells are numbered row by row from the top-left one. Their names are as in chess: the file's letter,
-from the left, and the rank's number, from the bottom. After file z come aa, ab and so on, as in
-spreadsheets. An example of three rows and four columns:
+Cells are numbered row by row from the top-left one. The name of a cell is the letter of its file,
+from the left, and the number of its rank, from the bottom. After file z come aa, ab and so on, as
+in spreadsheets. An example of three rows and four columns:
 
     3   0  1  2  3
     2   4  5  6  7
@@ -51,7 +51,7 @@ class Grid:
 
     @cached_property
     def paths(self) -> dict[tuple[int, int], Cells]:
-        """The cells between two cells, by this pair, for all pairs in one row or column."""
+        """For each pair of cells in one row or column, the cells between them."""
         return _paths(self.rows, self.cols)
 
     def name(self, cell: int) -> str:

@@ -1,7 +1,7 @@
 """The options of a game as text, such as `rows=6`, for commands and records.
 
-An option is a field of the game's dataclass. Its value is written by the type of the field: as a
-number, `yes` or `no`, `none`, a word, or a list of these with commas.
+An option is a field of the game's dataclass. The type of the field determines how its value is
+written: as a number, `yes` or `no`, `none`, a word, or a list of these with commas.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _BOOLS = {"yes": True, "true": True, "no": False, "false": False}
 
 
 def make_game(make: Callable[..., Game[Any]], texts: Iterable[str]) -> Game[Any]:
-    """Return the game with options read from texts such as `rows=6`. Others have their defaults.
+    """Return the game with options from texts such as `rows=6`, and defaults for all others.
 
     Raises ValueError naming an option that is unknown, given twice, or has a wrong value.
     """
@@ -61,7 +61,7 @@ def _format(value: object) -> str:
 
 
 def _read(kind: Any, text: str) -> Any:
-    """Read a value of this type; raises ValueError, whose message describes a correct value."""
+    """Read a value of this type; raises ValueError if the text is not one."""
     if get_origin(kind) in (Union, UnionType):
         return _read_optional(get_args(kind), text)
     if get_origin(kind) is tuple:

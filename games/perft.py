@@ -8,7 +8,7 @@ from typing import Any
 from greenest.games.protocol import State
 
 MOST_STATES = 1_000_000
-"""The default limit of states. So many take a minute, and up to a gigabyte."""
+"""The default limit of states. That many take a minute, and up to a gigabyte."""
 
 
 class TooManyError(Exception):
@@ -18,8 +18,9 @@ class TooManyError(Exception):
 def perft(state: State[Any], depth: int, most: int = MOST_STATES) -> tuple[int, ...]:
     """Return the number of move sequences of each length from 1 to `depth`.
 
-    Passes and the outcomes of chance are moves. Equal states of one length are expanded once.
-    Raises TooManyError if there are more than `most` states, all lengths together.
+    Passes and the outcomes of chance count as moves. A state that several sequences of one length
+    lead to is expanded once. Raises TooManyError if there are more than `most` states, all lengths
+    together.
     """
     nodes: list[int] = []
     states = 0

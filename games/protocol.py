@@ -6,23 +6,24 @@ state is an immutable, hashable value. `state.actor` is who acts now: a player, 
 
 That is enough for the seven games:
 
-- *Chance* (setups, draws, dice) moves like a player: playing a move chooses an outcome. `chances()`
-  has the exact probabilities. Dice thrown at once are thrown one after the other, with no moves of
-  players in between. `parse` reads a given setup, which needs no chance.
+- *Chance* (setups, draws, dice): each outcome is a move, and playing this move chooses the outcome.
+  `chances()` has the exact probabilities. Dice thrown at once are thrown one after the other, with
+  no moves of players in between. `parse` reads a given setup, which needs no chance.
 - *Acting out of turn* (the exchanges offered before a combat in Triforce) and *choosing an order*
   (of its combats) are moves of the player who decides. `actor` is who acts now, and the state knows
   whose turn it is. A turn of several actions is several moves; to end it early is one more move.
 - *Secrets* (the goals in Capstone and ThreeStone) are moves that others do not see (`sees`), and
   that `observation` hides from them. Choices made at once and in secret are made one after the
   other, unseen. `str(state)` shows all secrets, so it is not for players.
-- *Passes* are moves, legal where the rules say so. If passes in a row or the number of turns end a
-  game, the state and its text have this number.
+- *Passes* are moves, legal where the rules say so. If a game ends after some passes in a row, or
+  after some turns, the state and its text count them.
 - *Points* are counted by each game. `returns()` has only the shares of the win.
 - *Texts for people*: `draw` shows a state and what has changed in it, `describe` says what a move
   does, `known_as` names a player, `ending` says what decided the game.
 
-This is a sequential game in OpenSpiel (`games.learning.openspiel`), whose numbers `CHANCE` and
-`NOBODY` are. There a move is its number in the list of notations (`games.learning.encoding`).
+For OpenSpiel this is a sequential game (`games.learning.openspiel`). The values of `CHANCE` and
+`NOBODY` are those of OpenSpiel. An action is the place of a move in a list of all notations
+(`games.learning.encoding`).
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ class IllegalMove(ValueError):  # noqa: N818 - as it is said
 
 
 class NotOver(ValueError):  # noqa: N818 - as it is said
-    """Error for asking for the result of a game before its end."""
+    """Error if the result of a game is asked for before its end."""
 
 
 class State(Protocol[M]):
@@ -127,7 +128,7 @@ class State(Protocol[M]):
     def describe(self, move: M) -> str:
         """Describe in words what a legal move does, without naming the player.
 
-        The text is for players who see the move. If a game has no words for it, it is the notation.
+        The text is for players who see the move. By default it is the notation.
         """
         return self.format_move(move)
 

@@ -1,8 +1,8 @@
 """The games by name, each loaded when it is first used.
 
-`GAMES` has the class of each game, a `games.protocol.Game`. Its keyword arguments are the options.
-A new game or variant needs a line here, and its rules for people in `rules`. Its encoding is the
-function `encode` of the module `encoding` in its folder.
+`GAMES` has the class of each game, a `games.protocol.Game`, which takes the options as keyword
+arguments. A new game or variant needs a line here, and its rules for people in `rules`. Its
+encoding is the function `encode` of the module `encoding` in its folder.
 """
 
 from __future__ import annotations

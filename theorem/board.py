@@ -99,7 +99,7 @@ class Block(Sequence[Row]):
         return (Row(line, self.across, self.is_turned) for line in self.lines.tolist())
 
     def __add__(self, other: Block) -> Block:
-        """Return the block that has the rows of both blocks, the other's last."""
+        """Return a block of the rows of both blocks, those of `other` last."""
         return Block(np.concatenate((self.lines, other.lines)), self.across, self.is_turned)
 
     def without(self, row: int) -> Block:
@@ -215,7 +215,7 @@ class Play:
         return np.asarray(by_line[rows.lines].sum(axis=0))
 
     def outside(self, rows: Block) -> Ints:
-        """Return the number of stacks of each colour on the rest of the board."""
+        """Return the number of stacks of each colour outside these rows."""
         return np.asarray(self.left.total - self.counts(rows))
 
     def masks(self, rows: Block) -> Ints:

@@ -14,8 +14,8 @@ None if the step does not apply. Only narrow strips are searched.
     B B G W G
 
     rows 1 … k-3    U       4.4 to 4.6: the first k-1 rows together have two colours at most. The
-    rows k-2 … k    S       window S has three colours, and a free column f. U and L without S are
-    rows k+1 … M    L       a full board. Its stacks in column f next to S are called u and v.
+    rows k-2 … k    S       window S has three colours, and a free column f. Without S there is
+    rows k+1 … M    L       a full board of U and L. Next to S in column f are its stacks u and v.
 """
 
 from __future__ import annotations
@@ -157,8 +157,8 @@ def _second_to_fourth(play: Play, block: Block) -> Block:
 def take_one(play: Play, found: Descent, outside: Ints, *rows: Row) -> bool:
     """Bring a block down to a carrier, and let the carrier take a stack of one of the `rows`.
 
-    The stack must not be the last of its colour outside the block; `outside` counts these stacks by
-    colour. Return False, without any capture, if the rows have no such stack in the carrier's
+    The stack must not be the last of its colour outside the block; `outside` has the number of
+    stacks there, by colour. Return False, without any capture, if no row has such a stack in the
     column.
     """
     for row in rows:
@@ -173,7 +173,7 @@ def take_one(play: Play, found: Descent, outside: Ints, *rows: Row) -> bool:
 
 
 def _under_some(play: Play, found: Descent, rest: Block) -> None:
-    """Solve the rest, two rows of three colours, under a carrier of a colour that serves (E)."""
+    """Solve the last two rows, of three colours, under a carrier of a suitable colour (E)."""
     strip = Strip(tuple(map(tuple, play.colours(rest).T.tolist())))
     for colour in range(3):
         captures = solved_under(strip, colour, found.column)
@@ -189,8 +189,8 @@ def _under_some(play: Play, found: Descent, rest: Block) -> None:
 def short_interval(play: Play, block: Block) -> Block | None:
     """Take step 4.2: remove a row of a shortest interval with three colours.
 
-    Such an interval has four rows or more, and all rows between its first and its last are of the
-    same one colour. Return the block that is left, or None if the block has no such interval.
+    Such an interval has four rows or more. All rows between its first and its last are of one
+    colour. Return the block that is left, or None if the block has no such interval.
     """
     masks = play.masks(block)
     edges = np.flatnonzero(np.diff(masks)) + 1

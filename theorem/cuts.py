@@ -8,7 +8,7 @@ and a block of three colours is left.
 
     G B G│W B       . . .│W B       The left part can come down to a black stack in the middle row,
     B W G│B G   ►   . B .│B G       a carrier for the right part. With it the last column is free.
-    G G B│G W       . . .│G W       The tables of `theorem.ends` know both facts.
+    G G B│G W       . . .│G W       Tables of `theorem.ends` show both.
 
 Codes. The code of a column has the colours as digits to base 3, the top one lowest. The code of a
 block has the codes of its columns as digits to base 3^rows, the first column's lowest.

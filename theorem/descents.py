@@ -67,9 +67,9 @@ class Descent:
     first: Ints
     """(captures, 2) the first captures, as cell numbers, which are the same for all colours."""
     captures: dict[int, Captures]
-    """The other captures, by the last stack's colour, in the strip that the first ones leave."""
+    """The other captures, by the last stack's colour, as cells of the strip that `first` leaves."""
     places: Ints
-    """(rows + 1, columns) the cell numbers of this strip's cells; the last row is the carrier's."""
+    """(rows + 1, columns) the cell numbers of the strip in `captures`; the carrier's come last."""
     steps: tuple[str, ...]
     """The names of the proof's steps."""
 
@@ -93,8 +93,8 @@ def descent(colours: Int8s, mark: int | None = None, wanted: Ints | None = None)
 
     Without a mark, the strip has all three colours. With a mark, White stands above this column,
     and the strip is Black and Green; with 3 or 4 rows it is no pimple. `wanted` has a mask of
-    colours for each column: if a short search can leave a stack of a wanted colour, this is enough.
-    Raises GapError if a claim of the proof fails.
+    colours for each column: if a short search finds a last stack of a wanted colour, no free column
+    is searched. Raises GapError if a claim of the proof fails.
     """
     rows, cols = colours.shape
     left = colours.astype(np.int8)
@@ -239,9 +239,9 @@ def by_window(strip: Strip) -> tuple[Captures, range] | None:
 
 
 def _useful(strip: Strip, window: range, beside: int) -> Iterator[int]:
-    """Yield for each row which captor may take the stack beside the window there, as a mask.
+    """Yield a mask for each row: the captor of the stack beside the window there, if useful.
 
-    The mask is 0 if fewer than three colours would be left.
+    A capture is useful if three colours are left after it; otherwise the mask is 0.
     """
     left = [column for col, column in enumerate(strip.columns) if col not in window]
     stacks = list(chain(*left))
@@ -252,7 +252,7 @@ def _useful(strip: Strip, window: range, beside: int) -> Iterator[int]:
 
 
 def _leaving(window: Strip, at: int, beside: int, wanted: tuple[int, ...]) -> Captures | None:
-    """Return captures that bring a window down to a wanted stack, which then takes one in `beside`.
+    """Return captures that leave a wanted stack of a window, and its capture in column `beside`.
 
     `at` is the first column of the window, and `wanted` has a mask of colours for each row.
     """
@@ -312,10 +312,10 @@ def _search_guarded(
 
 
 def repeated(play: Captures, at: int, times: int) -> Iterator[tuple[Cell, Cell]]:
-    """Yield captures on the strip in which the guarded column `at` stands `times` times.
+    """Yield captures on the strip in which the guarded column `at` is replaced by `times` copies.
 
-    They do the same as the captures of `play` (2.8). `copy[row]` is the copy of the column in which
-    a captor stands in this row.
+    They do the same as the captures of `play` (2.8). `copy[row]` is the copy in which a captor
+    stands in this row.
     """
     copy: dict[int, int] = {}
     for (row, col), (target_row, target_col) in play:

@@ -127,7 +127,7 @@ def _first(rays: Int64s, cell: int, way: int, mask: int) -> int:
 
 
 def free_lines(ends: Masks, lines: int) -> Masks:
-    """Return for each of the ends a mask of the free columns (or rows), `lines` in all."""
+    """Return masks of the free columns (or rows), given masks of ends by column (or row)."""
     return np.asarray(ends & ends >> lines & ends >> 2 * lines & (1 << lines) - 1)
 
 

@@ -124,11 +124,10 @@ def take_line(field: Field, stack: int, cells: Int64s, first: int, step: int) ->
 
 @compiled()
 def sweep_line(field: Field, stack: int, cells: Int64s, at: int, to_first: bool) -> int:
-    """Let a stack take all stacks of a line, of which it first takes that on `cells[at]`.
+    """Let a stack take all stacks of a line. It begins with `cells[at]`, or stands there already.
 
-    It may also stand on `cells[at]` already. Then it takes one side of the line, then the other:
-    the last side is that of the first cell if `to_first`. Return its last cell, or a negative
-    number if some stack is not its prey.
+    It takes all stacks on one side, then all on the other; with `to_first` the last one is on the
+    first cell. Return its last cell, or a negative number if some stack is not its prey.
     """
     if stack != cells[at]:
         if not take(field, stack, cells[at]):

@@ -37,7 +37,7 @@ _STATE = re.compile(
 class Capstone(Game[CapstoneState]):
     """Two players build piles that match secret goals; capstones block piles.
 
-    After a piece the capstone of its colour moves. There are no options.
+    After the move of a piece, the capstone of its colour must move. There are no options.
     """
 
     rules: ClassVar[Rules] = Rules(piles=5, smalls=4, capstones="bgry")
@@ -150,6 +150,6 @@ def _check_turn(state: CapstoneState) -> None:
 
 
 def _can_have_moved(state: CapstoneState) -> bool:
-    """Return whether the moved piece can be on top of a pile, with another piece placed before."""
+    """Return whether the moved piece can be on top of a pile, and some piece was placed."""
     placed = "".join(map(pieces, state.piles))
     return len(placed) > 1 and any(pile[:1] == state.moved for pile in state.piles)

@@ -50,10 +50,9 @@ from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
 class CapstoneState(State[Move]):
     """The piles, the hands not yet in order, the goals, and the stage of the turn.
 
-    `placed` is the pile of the piece placed in this turn, as long as the next move may be that of a
-    piece. `moved` is the colour of the piece moved in this turn, as long as the next move is that
-    of its capstone. All other pieces are in the stock or in the bag, all other capstones on the
-    pad.
+    `placed` is the pile on which a piece was just placed: next a piece is moved, or not. `moved` is
+    the colour of the piece that was just moved: next its capstone moves. All other pieces are in
+    the stock or in the bag, and all other capstones on the pad.
     """
 
     rules: Rules

@@ -1,4 +1,4 @@
-"""The opponent `mcts`: OpenSpiel's Monte Carlo tree search, which does not use secrets."""
+"""The opponent `mcts`: OpenSpiel's Monte Carlo tree search, which does not look at secrets."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class _Rollouts(mcts.Evaluator):
 
 
 def _shares_of_points(state: State[Any], players: int) -> tuple[float, ...]:
-    """Return each player's share of all points, with one point more for each player."""
+    """Return each player's share of all points, if every player had one point more."""
     points = state.scores() if hasattr(state, "scores") else (0,) * players
     total = sum(points) + players
     return tuple((own + 1) / total for own in points)

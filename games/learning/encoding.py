@@ -32,9 +32,9 @@ class Encoding:
     longest: int
     features: Callable[[Any, int], Features]
     players: tuple[int, int]
-    """The fewest and the most players that the game can have with any options."""
+    """The smallest and the largest number of players that the game can have."""
     guess: Callable[[Any, int, Random], Any] | None = None
-    """Return a state that looks the same to a player, with random secrets; None without secrets."""
+    """The function that samples a state with the same observation; None if nothing is secret."""
 
 
 def one_hot(value: Any, values: Collection[Any]) -> list[float]:

@@ -1,1 +1,1 @@
-"""Games of stacks that capture: Green, Greener and Greenest; `position.Position` is a puzzle."""
+"""Games of stacks that capture: Green, Greener and Greenest, and positions of the puzzle."""

@@ -213,7 +213,7 @@ def _is_drawn(lines: Lines) -> bool:
 
 
 def _with_letters_below(lines: Lines) -> Lines:
-    """Return the lines with the letters of the files last, if they are first, or first and last."""
+    """Return the lines with the letters of the files last, and only there."""
     if len(lines) < 3 or not _has_letters(lines[:1]):
         return lines
     if _has_letters(lines) and lines[0][1].split() == lines[-1][1].split():

@@ -183,8 +183,8 @@ class ContestState(State[Move]):
     def describe(self, move: Move) -> str:
         """Describe a capture in words, or a pass that ends the game.
 
-        If the game is one of a tournament, the end is described by its points. Other moves are
-        described by their notation.
+        In a tournament, the end of a game is described by its points. Other moves are described by
+        their notation.
         """
         if not isinstance(move, str):
             size = height_and_greens if self.game.counts_greens else height

@@ -23,7 +23,7 @@ from greenest.games.pyramids.stacks import PREY
 class Green(Contest):
     """Three players capture each other in a circle, and the most pyramids in one's stacks win.
 
-    Chance deals as many pyramids of each colour on a full board of the given size.
+    A setup is a full board of the given size, with equally many pyramids of each colour.
     """
 
     colours = COLOURS

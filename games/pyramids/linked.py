@@ -51,7 +51,7 @@ class Linked:
     def play(
         self, captures: Iterable[tuple[int, int]], prey: Mapping[str, str]
     ) -> tuple[int, tuple[int, int]] | None:
-        """Make captures up to the first illegal one. Return its index and itself, or None."""
+        """Make captures up to the first illegal one. Return that one with its index, or None."""
         for index, (source, target) in enumerate(captures):
             if not self.may_take(source, target):
                 return index, (source, target)

@@ -1,4 +1,4 @@
-"""`Position`: the top colours of a Greenest board, which captures depend on alone."""
+"""`Position`: the top colours of a Greenest board. Captures depend on nothing else."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ class Position:
         """Return the position after captures, each a pair of cells or text such as "a2xb2".
 
         Raises `IllegalCapture`, a ValueError, for the first illegal capture. Raises ValueError for
-        text that names no two cells of this board, and TypeError for other types.
+        text that is not a capture on this board, and TypeError for other types.
         """
         pairs = [each if type(each) is Capture else self._capture(each) for each in captures]
         return Position(self.rows, self.cols, replay(self.rows, self.cols, self.cells, pairs))

@@ -32,7 +32,7 @@ CIRCLE = "black takes green, green takes white, white takes black"
 """The prey of each colour in words, shown below the board."""
 
 grid_of = lru_cache(maxsize=64)(Grid)
-"""Return the grid of a shape; cached, since a grid caches names and rays."""
+"""The grid of a shape, cached together with its names and rays."""
 
 _CAPTURE = re.compile("([a-z]+[0-9]+)x([a-z]+[0-9]+)")
 
@@ -55,7 +55,7 @@ _CAPTURES = _Captures()
 
 
 def captures_of(numbers: Iterable[int]) -> tuple[Capture, ...]:
-    """Return the captures for numbers `target << 8 | source`, that is, two bytes.
+    """Return captures, given as numbers `target << 8 | source`.
 
     >>> captures_of([0x0100, 0x0302])
     (Capture(source=0, target=1), Capture(source=2, target=3))
@@ -129,7 +129,7 @@ def objection(grid: Grid, cells: Sequence[str], prey: Prey, source: int, target:
 
 
 def _misplaced(grid: Grid, source: int, target: int) -> str:
-    """Return why no capture can go from one of these cells to the other on any board."""
+    """Return why no capture can go from source to target, whatever the stacks are."""
     for cell in (source, target):
         if not 0 <= cell < grid.size:
             return f"cell {cell} is off the board"
@@ -172,7 +172,7 @@ def format_capture(grid: Grid, capture: tuple[int, int]) -> str:
 
 
 def parse_capture(grid: Grid, text: str) -> Capture:
-    """Read the notation of a capture, such as `c3xc5`; raises ValueError if a cell is not here."""
+    """Read the notation of a capture, such as `c3xc5`; raises ValueError for other text."""
     match = _CAPTURE.fullmatch(text)
     if not match:
         raise ValueError(f"{text!r} is not a capture, which is written as in c3xc5")

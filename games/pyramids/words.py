@@ -9,7 +9,7 @@ from greenest.games.pyramids.stacks import COLOUR_NAMES, Capture
 
 
 def capture_in_words(board: Board, capture: Capture, size: Callable[[str], str]) -> str:
-    """Describe a legal capture in words. `size` returns the words for a stack's size."""
+    """Describe a legal capture in words. `size` describes the size of a stack."""
     captor, taken = board.stacks[capture.source], board.stacks[capture.target]
     colour, prey = COLOUR_NAMES[captor[0]], COLOUR_NAMES[taken[0]]
     return f"{colour}{_of(captor, size)} takes {prey}{_of(taken, size)}: now {size(captor + taken)}"

@@ -146,7 +146,7 @@ def objection(board: str, last: int | None, pocket: int) -> str | None:
 
 
 def ranks(pockets: Sequence[str], centre: str) -> list[list[str]]:
-    """Return the signs of eleven ranks from the top, given those of pockets and centre (ST-1)."""
+    """Return the board's eleven ranks from the top, with `centre` in the dead centre (ST-1)."""
     cells = [*pockets]
     cells.insert(BEFORE_CENTRE, centre)
     return [cells[start:end] for start, end in pairwise((0, *accumulate(RANK_LENGTHS)))]
@@ -155,14 +155,14 @@ def ranks(pockets: Sequence[str], centre: str) -> list[list[str]]:
 _SIDE = 11
 _RANK = _SIDE + 2
 _STEPS = (1, _RANK, _RANK + 1, _RANK - 1)
-"""The differences in bits to the next cell across, down, and on both diagonals."""
+"""The distances, in bits, from a cell to the next across, down, and on both diagonals."""
 
 _NO_POCKET = len(CELLS)
 _places = {cell: pocket for pocket, cell in enumerate(CELLS)}
 _laid_out = itemgetter(
     *(_places.get((row, col), _NO_POCKET) for row in range(_SIDE) for col in range(_RANK))
 )
-"""Return a sign for each bit. The argument has one for each pocket, and one for all other bits."""
+"""Return the signs in the order of bits, given a sign for each pocket and one for all else."""
 
 _OF_COLOUR = tuple(
     str.maketrans({sign: str(int(sign in (colour, CLEAR))) for sign in "." + COLOURS + CLEAR})

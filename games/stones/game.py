@@ -72,7 +72,7 @@ class Stones(Game[StonesState]):
     def parse(self, text: str) -> StonesState:
         """Read the text of a state, with a pouch or with hands; raises ValueError naming the fault.
 
-        Without handicap points in the text, they are those of the option.
+        If the text has no handicap points, those of the option are used.
         """
         found = _STATE.fullmatch(text)
         if not found:
@@ -109,7 +109,7 @@ def _read_board(rows: str) -> str:
 
 
 def _check_hands(state: StonesState) -> None:
-    """Raise ValueError unless each hand is half of all stones, less the player's own placements."""
+    """Raise ValueError unless the hands can be what is left after turns in order."""
     if state.drawn:
         raise ValueError("no stone is drawn in the game with hands")
     mine, other = sum(state.supplies[state.turn]), sum(state.supplies[1 - state.turn])

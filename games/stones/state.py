@@ -216,7 +216,7 @@ class StonesState(State[Move]):
 
     @property
     def _marked(self) -> str:
-        """The signs of the pockets, with `+` for those of `draw`."""
+        """The signs of the pockets, with `+` where a stone may be placed, as in `draw`."""
         free = open_pockets(self.board, self.last)
         if self.over or len(free) == self.board.count("."):
             return self.board

@@ -1,6 +1,7 @@
 """The triangle of Triforce: territories, the stacks on them, and where a pyramid may go.
 
-Territories are numbered row by row from the apex. Their names are the row and the place in the row:
+Territories are numbered row by row from the apex. A name is a letter for the row, and the place in
+the row:
 
           0                   a1
          1 2                 b1 b2
@@ -9,10 +10,10 @@ Territories are numbered row by row from the apex. Their names are the row and t
     10 11 12 13 14        e1 e2 e3 e4 e5
 
 On each stands a white pyramid of size 1 (small), 2 (medium) or 3 (large). `whites` has a character
-for the size on each territory. A stack is the pyramids above the white one. It is a string from the
-bottom up, with two characters for each: the owner, then the size. The players are A to F, a sword
-is X, and a shield is O. So `A1X3B2` is B's medium pyramid on a large sword on A's small pyramid. A
-board has fifteen stacks.
+for the size on each territory. The *pieces* above it are players' *coloured* pyramids, swords and
+shields. A stack is a string of its pieces from the bottom up, with two characters for each: the
+owner, then the size. The players are A to F, a sword is X, and a shield is O. So `A1X3B2` is B's
+medium pyramid on a large sword on A's small pyramid. A board has fifteen stacks.
 
 A set of territories is a number, in which territory t is the bit 1 << t.
 """
@@ -27,7 +28,7 @@ SIZES = "123"
 EACH = 5
 """The number of a player's pyramids of each size; also that of swords, and that of shields."""
 HIGHEST = 20
-"""The most pieces of a stack: fifteen pyramids of a lone player, sword, shield and three more."""
+"""The most pieces of a stack: a lone player's 15 pyramids, sword and shield, and 3 on top."""
 
 
 ROWS = (1, 2, 3, 4, 5)
@@ -125,7 +126,7 @@ def actions(whites: str, board: Board, player: str, pawn: int) -> list[str]:
 
 
 def objection(whites: str, board: Board, player: str, pawn: int, action: str) -> str | None:
-    """Return why a player may not take an action, given in notation, or None if allowed."""
+    """Return why a player may not take an action, given in notation, or None if it is legal."""
     landing = landings(whites, board)
     if action[0] == "+":
         size = action[1]
@@ -170,7 +171,7 @@ def unpinned(whites: str, board: Board, pawns: tuple[int, ...]) -> list[int]:
 
 
 def place(board: Board, territory: int, piece: str) -> Board:
-    """Return the board with a piece on top of a stack. The piece is its owner and size, as `A1`."""
+    """Return the board with a piece, such as `A1`, on top of a stack."""
     return (*board[:territory], board[territory] + piece, *board[territory + 1 :])
 
 
@@ -195,6 +196,6 @@ def way_back(board: Board, start: Board) -> str:
 
 
 def holdings(board: Board, players: int) -> tuple[int, ...]:
-    """Return for each player the number of stacks with a lowest piece of this player."""
+    """Return the number of stacks that each player holds: the lowest piece is the player's."""
     lowest = "".join([stack[:1] for stack in board])
     return tuple(map(lowest.count, PLAYERS[:players]))

@@ -29,7 +29,7 @@ class Bearers(NamedTuple):
 
 
 def coloured(stack: str) -> str:
-    """Return the owners of the players' pyramids in a stack, from the bottom up."""
+    """Return the owners of a stack's coloured pyramids, from the bottom up."""
     return stack[::2].translate(_COLOURLESS)
 
 
@@ -60,11 +60,11 @@ def exchanges(
 ) -> tuple[str, tuple[int, ...]]:
     """Return the player who may exchange a pyramid for a sword or shield, and which pyramids.
 
-    `kind` is the sword or the shield. A pyramid is given by its height, counted from 1 at the
-    bottom; none is returned if no exchange is allowed. The owner of the top coloured pyramid may
-    take the sword, the owner of the lowest may take the shield. `sword` is the player who has just
-    taken the sword, `taker` the player who is `remembered` for the shield, and `taken` has the
-    exchanges made this turn, such as `AX` for player A and a sword.
+    `kind` is the sword or the shield. Pyramids are given by their heights, counted from 1 at the
+    bottom; there are none if no exchange is allowed. The owner of the top coloured pyramid may take
+    the sword, the owner of the lowest may take the shield. `sword` is the player who has just taken
+    the sword, `taker` the player who is `remembered` for the shield, and `taken` has the exchanges
+    made this turn, such as `AX` for player A and a sword.
 
     Nobody fights with both kinds, so the bearer of one may not take the other. A player who owns
     both the top and the lowest pyramid gets one kind a turn, and no sword if the stack has a
@@ -114,10 +114,10 @@ def exchange(stack: str, height: int, kind: str) -> str:
 
 
 def bearers(stack: str, fresh: Bearers) -> Bearers:
-    """Return who bears sword and shield. `fresh` are bearers by an exchange in this combat.
+    """Return who bears sword and shield. `fresh` has the players who have just taken them.
 
-    With the option shield=taker, `fresh.shield` is the player who is `remembered`. The bearer of
-    the sword does not bear the shield as well (TF-24, TF-25, TF-27).
+    With the option shield=taker, `fresh.shield` may also be the player who is `remembered`. The
+    bearer of the sword does not bear the shield as well (TF-24, TF-25, TF-27).
     """
     owners = coloured(stack)
     sword = fresh.sword or (owners[-1] if SWORD in stack else "")

@@ -36,7 +36,8 @@ def triangle(whites: str, pawns: tuple[int, ...], board: Board, before: Board) -
     """Return the lines of a picture of the board.
 
     A territory has its name, the size of its white pyramid, and its pawn. Below these is its stack
-    from the bottom up, three pieces a line. A star marks a stack that was another `before`.
+    from the bottom up, three pieces a line. A star marks a stack that differs in the board
+    `before`.
     """
     heads = [f"{name} ({white})" for name, white in zip(NAMES, whites, strict=True)]
     for player, territory in enumerate(pawns):
@@ -85,7 +86,7 @@ def stashes(whites: str, pawns: tuple[int, ...], board: Board, to_win: int) -> t
 
 
 def shields(takers: str) -> list[str]:
-    """Return a line with the shields that serve who took them, or no line."""
+    """Return a line with the shields that serve their takers, or no line if there are none."""
     taken = [
         f"{name} {taker}" for name, taker in zip(NAMES, takers, strict=True) if taker in PLAYERS
     ]

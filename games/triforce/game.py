@@ -129,7 +129,7 @@ def _check_combat(state: TriforceState, stage: Offering | Rolling) -> None:
 
 
 def _can_be_offered(state: TriforceState, offering: Offering) -> bool:
-    """Return whether an exchange is allowed, and `sword` can have just taken the sword."""
+    """Return whether an exchange is allowed, and whether `sword` can have taken the sword."""
     stack, sword = state.board[offering.territory], offering.sword
     took = offering.kind == SHIELD and SWORD in stack and sword in stack
     return state.open_heights(offering) != () and (took or not sword)

@@ -1,9 +1,13 @@
 """The moves of Triforce, which are strings in notation, and their descriptions.
 
-+2         place a medium pyramid from one's stash at one's pawn a1-b2      move the top pyramid of
-a1 to b2 stop       end the turn before the third action pass       make no action when pinned fight
-c2   settle the combat on c2 next sword 3    exchange the third piece from the bottom for a sword;
-likewise `shield 3` decline    exchange nothing 7          throw a seven with one die (chance)
++2         place a medium pyramid from one's stash at one's pawn
+a1-b2      move the top pyramid of a1 to b2
+stop       end the turn before the third action
+pass       make no action when pinned
+fight c2   settle the combat on c2 next
+sword 3    exchange the third piece from the bottom for a sword; likewise `shield 3`
+decline    exchange nothing
+7          throw a seven with one die (chance)
 """
 
 from __future__ import annotations
@@ -45,7 +49,7 @@ _NOTATIONS = frozenset((*MOVES, *PIPS))
 
 
 def parse_move(text: str) -> str:
-    """Return the text, if it is the notation of a move or of pips; raises ValueError if not."""
+    """Return the text; raises ValueError unless it is the notation of a move or of pips."""
     if text not in _NOTATIONS:
         raise ValueError(
             f"{text!r} is not a move, which is written as in +2, a1-b2, stop, pass, fight a1, "

@@ -80,7 +80,7 @@ class Rules:
 
     @property
     def stacks_to_win(self) -> int:
-        """The number of stacks that a player must hold at the start of the own turn, to win."""
+        """The number of stacks that win if a player holds them at the start of a turn."""
         return 11 - self.players
 
 

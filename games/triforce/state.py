@@ -11,7 +11,7 @@ Where the rules are silent, these are the readings:
   one kind a turn, wherever that player took the other.
 - Players throw in the order of their seats, and a player with two dice throws one after the other.
 - A lone player's combat needs no dice: the only player to throw loses sword or shield.
-- A player with all fifteen pyramids on stacks, none of which can move, is pinned too.
+- A player is pinned, too, if all fifteen pyramids are on stacks and none can move.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ from greenest.games.triforce.text import format_state
 class TriforceState(State[str]):
     """A board, the player at turn, the number of turns before this one, and the turn's stage.
 
-    `takers` has the players who took the shields, as `combat.remembered` describes. It is in use if
-    the option `shield` is "taker".
+    `takers` has the players who took the shields, as `combat.remembered` describes. It is used only
+    with the option shield=taker.
     """
 
     game: Rules
@@ -129,7 +129,7 @@ class TriforceState(State[str]):
         return tuple(float(player == winner) for player in range(players))
 
     def scores(self) -> tuple[int, ...]:
-        """Return for each player the number of stacks with a lowest piece of this player."""
+        """Return the number of stacks that each player holds: the lowest piece is the player's."""
         return boards.holdings(self.board, self.game.players)
 
     def format_move(self, move: str) -> str:
@@ -141,7 +141,7 @@ class TriforceState(State[str]):
         return moves.parse_move(text)
 
     def __str__(self) -> str:
-        """Return the state as one line of text, which `text` describes."""
+        """Return the state as one line of text, in the form of `games.triforce.text`."""
         takers = "" if self.takers == UNTAKEN else self.takers
         return format_state(self.board, self.player, self.ply, self.stage, takers)
 
@@ -313,9 +313,9 @@ def begin_turn(
 ) -> TriforceState:
     """Return the state at the start of a turn. The game may be over (TF-31, TF-32, TF-33).
 
-    If only one player is not pinned, this player has won; if all are pinned, it is a draw.
-    Otherwise the player at turn has won by holding enough stacks; otherwise the cap on turns makes
-    a draw.
+    If only one player is not pinned, this player has won; if all are pinned, it is a draw. If the
+    player at turn holds enough stacks, this player has won. If the cap on turns is reached, it is a
+    draw.
     """
 
     def state(stage: Stage) -> TriforceState:

@@ -1,6 +1,7 @@
-"""Refuses text that could be two boards, and shows how to write each; recognises tables.
+"""Refuses text that could be two boards, and shows how to write each of them.
 
-Blanks never mean empty cells: `B G` above `B G W` may lack a cell at its end, or not.
+Blanks never mean empty cells: `B G` above `B G W` may lack a cell at its end, or not. Lines of
+tables are recognised, too.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ _PARTINGS = tuple(map(re.compile, (r"[ \t,]+", r"[ \t]{2,}|\t", r"[ \t]+", r",")
 _LONGEST_PARTS = 1 << 14
 """The most characters of a line that is examined for several ranks."""
 _WIDEST_GAP = 2
-"""The most blanks between two cells that do not hide a cell."""
+"""The most blanks between two cells that leave no room for an empty cell."""
 _FOREIGN = "[AC-FH-VX-Zac-fh-vx-z_]"
 _OF_TABLE = re.compile(rf"{_FOREIGN}[A-Za-z_]|[A-Za-z_]{_FOREIGN}|[^/]{{2}}/|/[^/]{{2}}")
 """A regular expression for a field that is no cell: a word, or several ranks."""
