@@ -27,7 +27,7 @@ class Chances(dict[Any, Fraction]):
 
 
 def shares(left: Mapping[Any, int]) -> Chances:
-    """Return for each kind of piece the probability that a random piece is of this kind.
+    """Return the probability of drawing each kind of piece.
 
     `left` has the number of pieces of each kind.
 

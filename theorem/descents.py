@@ -93,8 +93,8 @@ def descent(colours: Int8s, mark: int | None = None, wanted: Ints | None = None)
 
     Without a mark, the strip has all three colours. With a mark, White stands above this column,
     and the strip is Black and Green; with 3 or 4 rows it is no pimple. `wanted` has a mask of
-    colours for each column: if a short search finds a last stack of a wanted colour, no free column
-    is searched. Raises GapError if a claim of the proof fails.
+    colours for each column. If a short search finds a last stack of a wanted colour, this column is
+    returned. Raises GapError if a claim of the proof fails.
     """
     rows, cols = colours.shape
     left = colours.astype(np.int8)
@@ -239,9 +239,9 @@ def by_window(strip: Strip) -> tuple[Captures, range] | None:
 
 
 def _useful(strip: Strip, window: range, beside: int) -> Iterator[int]:
-    """Yield a mask for each row: the captor of the stack beside the window there, if useful.
+    """Yield a mask for each row: the colour that takes the stack beside the window in this row.
 
-    A capture is useful if three colours are left after it; otherwise the mask is 0.
+    The mask is 0 if fewer than three colours would be left after the capture.
     """
     left = [column for col, column in enumerate(strip.columns) if col not in window]
     stacks = list(chain(*left))

@@ -44,7 +44,7 @@ class Field(NamedTuple):
 
 
 def colours_of(cells: str, rows: int, cols: int) -> Int8s:
-    """Return the (rows, cols) colours of a board text's cells, row by row; -1 for empty cells."""
+    """Return the (rows, cols) colours for letters, row by row; -1 for empty cells."""
     letters = np.frombuffer(cells.encode(), dtype=np.uint8)
     return COLOUR_OF[letters].reshape(rows, cols)
 

@@ -2,7 +2,7 @@
 
 By docs/every-size.md, 2.3, a strip is **reducible** if
 
-1. a column, not the marked one, can be removed sparing the colours of few stacks
+1. a column, not the marked one, can be removed sparing the colours that have few stacks
    (`_has_removable_column`), or
 2. a window, with the carrier if there is one, can come down to one stack, which takes a stack of a
    column beside the window such that three colours are left (`_has_leaving_window`), or
@@ -69,9 +69,9 @@ class _Rules(NamedTuple):
     """(codes, rows) the colours of each column."""
     inner: NDArray[np.uint8]
     edge: NDArray[np.uint8]
-    """The sets of colours that a column's removal spares, with two neighbours (`inner`) or one.
+    """The sets of colours that the removal of a column can spare (`kernels.removal`).
 
-    `kernels.removal` describes both tables.
+    `inner` is for columns with two neighbours, `edge` for columns with one.
     """
     leaving: NDArray[np.uint16]
     """(places, blocks) the ends of windows by row (`theorem.ends`), for each place of the mark."""
@@ -85,8 +85,8 @@ class _Rules(NamedTuple):
 def irreducible_strips(rows: int, is_marked: bool = False) -> list[Strip]:
     """Return the irreducible strips of all lengths that have no long run.
 
-    Strips without a mark are given up to turns of the colours. Raises RuntimeError if the
-    enumeration does not end.
+    Of unmarked strips that differ by a turn of the colours, one or more are returned. Raises
+    RuntimeError if the enumeration does not end.
     """
     rules = _rules(rows, WINDOW_COLUMNS[rows], is_marked)
     grown = _marked_columns(rules) if is_marked else _three_coloured_windows(rules)
@@ -226,7 +226,7 @@ def _has_long_run(strip: Int64s, mark: int, rules: _Rules) -> bool:
 def _has_removable_column(
     strip: Int64s, mark: int, closed: int, counts: Int64s, rules: _Rules
 ) -> bool:
-    """Return whether a column can be removed sparing the colours of few stacks (case 1).
+    """Return whether a column can be removed sparing the colours that have few stacks (case 1).
 
     An outer column counts only if its side is closed.
     """

@@ -61,7 +61,7 @@ def _step(play: Play, z: Cell, block: Block) -> tuple[Cell, Block] | None:
 
 
 def _down(play: Play, found: Descent, rest: Block, step: str) -> tuple[Cell, Block] | None:
-    """Bring a block down to a carrier for the rest; return both, or None if the rest was swept."""
+    """Bring a block down to a carrier; return it and the rest, or None if the rest was swept."""
     colours = play.of(rest)
     play.steps[f"{step} {len(colours)} colours"] += 1
     if len(colours) == 1:

@@ -46,9 +46,9 @@ class ContestState(State[Move]):
     """A board, the colour to move, and the points won in earlier games of a tournament.
 
     The last `undealt` cells of the board are still to be dealt. `turn` is the index of the colour
-    to move, in the order of turns. `passes` counts the passes in a row, and `number` the games of a
-    tournament, from 1. A move is a capture, `PASS`, or the colour that chance deals to the next
-    cell.
+    to move, in the order of turns. `passes` counts the passes in a row. `number` is that of the
+    game in a tournament, from 1. A move is a capture, `PASS`, or the colour that chance deals to
+    the next cell.
     """
 
     game: Contest
@@ -71,7 +71,7 @@ class ContestState(State[Move]):
         return NOBODY if self.passes == players else (self.turn + 1 - self.number) % players
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the colours that may be dealt, or the captures, or a pass if there are none.
+        """Return the colours that may be dealt, or the captures, or else a pass.
 
         Rule GN-6.
         """

@@ -19,7 +19,7 @@ NAMED_CELLS = 8
 
 
 class Box(NamedTuple):
-    """A published set: the most cells of a board for it, and its number of pyramids by colour."""
+    """A published set: the size of its largest board, and its number of pyramids by colour."""
 
     name: str
     cells: int

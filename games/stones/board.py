@@ -162,7 +162,7 @@ _places = {cell: pocket for pocket, cell in enumerate(CELLS)}
 _laid_out = itemgetter(
     *(_places.get((row, col), _NO_POCKET) for row in range(_SIDE) for col in range(_RANK))
 )
-"""Return the signs in the order of bits, given a sign for each pocket and one for all else."""
+"""Return the signs in the order of bits, given one for each pocket and one for other bits."""
 
 _OF_COLOUR = tuple(
     str.maketrans({sign: str(int(sign in (colour, CLEAR))) for sign in "." + COLOURS + CLEAR})

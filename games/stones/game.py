@@ -109,7 +109,7 @@ def _read_board(rows: str) -> str:
 
 
 def _check_hands(state: StonesState) -> None:
-    """Raise ValueError unless the hands can be what is left after turns in order."""
+    """Raise ValueError unless the hands are possible for players who take turns."""
     if state.drawn:
         raise ValueError("no stone is drawn in the game with hands")
     mine, other = sum(state.supplies[state.turn]), sum(state.supplies[1 - state.turn])

@@ -36,8 +36,8 @@ def coloured(stack: str) -> str:
 def contested(stack: str, lone: bool) -> bool:
     """Return whether there is combat on a stack (TF-13).
 
-    There is if it has four or more pieces, and two or more players have one. With `lone`, a sword
-    or a shield counts as a player, so combat goes on with a single player.
+    A combat needs four or more pieces, of two or more players. With `lone`, swords and shields
+    count as players, so combat goes on with a single player.
     """
     if len(stack) < 2 * CONTESTED:
         return False

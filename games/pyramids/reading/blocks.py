@@ -76,7 +76,7 @@ class _Line(NamedTuple):
 
 
 def _parted(chunks: Iterable[str]) -> Iterator[_Line]:
-    """Yield lines. A blank line ends a block, unless it may be a rank like a line beside it."""
+    """Yield lines. A blank line ends a block, unless it may be a rank of empty cells."""
     rank = ""
     held: _Line | None = None
     for number, text in enumerate(split_lines(chunks), 1):

@@ -149,7 +149,7 @@ def read_token(token: str) -> tuple[Stacks, Faults]:
 
 
 def _letter(sign: str) -> str:
-    """Return the letter for a sign of a colour, a letter or a circle; other signs are unchanged."""
+    """Return the letter of the colour that a sign stands for; other signs are unchanged."""
     return _CIRCLES.get(sign[0]) or (sign.upper() if sign.upper() in COLOURS else sign)
 
 
