@@ -69,7 +69,7 @@ def play_out(colours: Int8s) -> Play:
     rows, cols = colours.shape
     play = Play.on(colours)
     block = Block.of_sides(range(rows), range(cols))
-    # A step looks at all rows and plays on some, so the board is turned to have few, long ones.
+    # A step looks at all rows but plays on a few, so the board is turned to have few long rows.
     if cols < 5 or rows > 2 * cols >= 14:
         block = turned(block)
     while block:
@@ -194,8 +194,8 @@ def short_interval(play: Play, block: Block) -> Block | None:
     """
     masks = play.masks(block)
     edges = np.flatnonzero(np.diff(masks)) + 1
-    # Rows `edges[at]` to `edges[at + 1] - 1` have the same colours. With the rows on either side
-    # they are a shortest interval if they are of one colour, and all together have three.
+    # Rows `edges[at]` to `edges[at + 1] - 1` have equal sets of colours. If this is one colour, and
+    # three with the row before and the row after, all these rows are a shortest interval.
     first, last = edges[:-1] - 1, edges[1:]
     between = masks[edges[:-1]]
     one, other = masks[first] | between, masks[last] | between

@@ -207,8 +207,8 @@ def _window(strip: Strip) -> tuple[Captures, range] | None:
     used = {col for pair in captures for _, col in pair} | {*window}
     first, last = min(used), max(used)
     if places[last] - places[first] > last - first:
-        # A window and the column beside it stand side by side in the strip, too: columns left out
-        # of a run can be left out at either end of those that are kept (2.6).
+        # The window and the column beside it must be adjacent in the strip, too. So the columns
+        # of a run are left out at its other end (2.6).
         places = [places[last] - last + col for col in range(len(places))]
     return (
         tuple(((r, places[c]), (s, places[d])) for (r, c), (s, d) in captures),

@@ -34,7 +34,7 @@ from greenest.games.registry import GAMES, encoding
 
 PREFIX = "greenest_"
 
-_SEPARATOR = ";"  # for lists, as a comma parts the parameters of a game in OpenSpiel
+_SEPARATOR = ";"  # between items of a list, since OpenSpiel has commas between parameters
 
 Encode = Callable[[Game[Any]], Encoding]
 
@@ -233,7 +233,7 @@ def register(name: str, make: Callable[..., Game[Any]], encode: Encode = encodin
     own = PREFIX + name
     rules = make()
 
-    # OpenSpiel releases it after Python has ended: a class survives that, a function does not.
+    # OpenSpiel releases this after Python has ended. A class survives that, a function does not.
     class Registered(OpenSpielGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             super().__init__(own, make, encode, params)

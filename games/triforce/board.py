@@ -56,7 +56,7 @@ MOVINGS = tuple(
 )
 
 
-# The surface of a territory is the top's size or, if it is bare, that of the white one as a letter.
+# The surface of a territory is the size of the top, or a letter for that of a bare white pyramid.
 _BARE = str.maketrans(SIZES, "abc")
 _LANDS = tuple(
     (size, str.maketrans(SIZES + "abc", "".join("01"[top != size] for top in SIZES) + bare))

@@ -42,8 +42,8 @@ def encode(game: Triforce) -> Encoding:
             seen["takers"] = each_one_hot(state.takers, PLAYERS[:players])
         return seen | _stage(state.stage, PLAYERS[:players])
 
-    # A turn makes at most three stacks contested, each of up to twenty pyramids of which a combat
-    # takes one, until three are left. Dice outnumber all other decisions.
+    # A turn makes at most three stacks contested. Each has up to twenty pieces, and each combat
+    # removes at least one, until three are left. Dice outnumber all other decisions.
     longest = cap * 3 * (HIGHEST - 3) * _MOST_DICE
     return Encoding(MOVES, PIPS, longest, features, (3, 6))
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from greenest.games.triforce.board import Board
 from greenest.games.triforce.combat import Bearers, dice, exchanges
 
-ACTIONS = 3  # a turn
+ACTIONS = 3  # in a turn
 UNARMED = Bearers()
 
 
