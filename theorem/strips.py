@@ -1,4 +1,4 @@
-"""Strips: blocks of 2, 3 or 4 rows, about which P, V, D, C and E are (docs/every-size.md, 2.1).
+"""Strips: blocks of 2, 3 or 4 rows, the subject of P, V, D, C and E (docs/every-size.md, 2.1).
 
 A colour is a number: Black 0, Green 1, White 2. Each takes the next, and White takes Black. A
 *turn* of the colours replaces each colour of a block by the one that it takes, once or twice.

@@ -43,7 +43,8 @@ def remove_row(play: Play, block: Block, row: int, into: int) -> Block:
 def sweep(play: Play, stack: Cell, rows: Block, ends: Sequence[int] = ()) -> Cell:
     """Let a stack take rows, in the order given (1.3); return its last cell.
 
-    `ends` has the columns, 0 or the last, in which it must stop, one for each of the first rows.
+    `ends[n]` is the column in which the stack must stop after row n: 0 or the last. After further
+    rows it may stop at either end.
     """
     play.begin(Kind.SWEEP)
     for number, row in enumerate(rows):
@@ -107,7 +108,7 @@ def two_sweeps(play: Play, z: Cell, slab: Block, beyond: Block) -> None:
 
 
 def _spare_one(play: Play, z: Cell, row: Row, at: int, other: int) -> tuple[Cell, Cell]:
-    """Let z take all of a row except its last stack towards one end; return this stack, and z."""
+    """Let z take a row except for the stack nearest to end `other`; return this stack, and z."""
     cells = list(map(row.__getitem__, range(len(row))))
     towards, away = (cells[at + 1 :], cells[:at][::-1])
     if not other:

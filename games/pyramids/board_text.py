@@ -270,7 +270,7 @@ def _tall_stacks(line: int, content: str) -> Iterator[Defect]:
 
 
 def _wrong_letters(line: int, content: str) -> Iterator[Defect]:
-    """Yield a fault for the first wrong letter in the line of the files' letters."""
+    """Yield a fault for the first wrong letter in the line of file letters."""
     letters = list(re.finditer(r"[^ \t]+", content))
     for expected, letter in zip(file_names(len(letters)), letters, strict=True):
         if letter[0].lower() != expected:
