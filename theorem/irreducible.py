@@ -49,7 +49,7 @@ MOST_COLUMNS = 24
 """The width of the arrays for strips, in columns; longer strips raise RuntimeError."""
 
 LEFT, RIGHT = 1, 2
-"""The bits of the sides in a mask of closed sides."""
+"""The bits for the left and for the right side in a mask of sides."""
 
 Grown = NDArray[np.int8]
 """(strips, FIRST + MOST_COLUMNS) strips that are being extended, a row each."""
@@ -64,9 +64,9 @@ class _Rules(NamedTuple):
     columns: Ints
     """The codes of the columns that may be added."""
     counts: Ints
-    """(codes, 3) the number of stacks of each column, by colour."""
+    """(codes, 3) the number of stacks in the column of each code, by colour."""
     digits: Ints
-    """(codes, rows) the colours of each column."""
+    """(codes, rows) the colours in the column of each code."""
     inner: NDArray[np.uint8]
     edge: NDArray[np.uint8]
     """The sets of colours that the removal of a column can spare (`kernels.removal`).
@@ -186,13 +186,13 @@ def _extend(grown: Int8s, side: int, rules: _Rules) -> Int8s:
 
 @compiled()
 def _is_dropped(strip: Int64s, mark: int, closed: int, rules: _Rules) -> bool:
-    """Return whether a strip, and so each that contains it, has a long run or is reducible."""
+    """Return whether this strip, and every longer one, has a long run or is reducible."""
     return _has_long_run(strip, mark, rules) or _is_reducible(strip, mark, closed, rules)
 
 
 @compiled()
 def _is_reducible(strip: Int64s, mark: int, closed: int, rules: _Rules) -> bool:
-    """Return whether all strips are reducible that contain this one and end at its closed sides."""
+    """Return whether this strip is reducible, and every longer one that keeps its closed sides."""
     counts = np.zeros(3, dtype=np.int64)
     for column in strip:
         counts += rules.counts[column]

@@ -198,7 +198,8 @@ class CapstoneState(State[Move]):
     def sees(self, player: int, move: Move) -> bool:
         """Return whether a player sees a move.
 
-        The draws and the goal of the opponent are secret. That a hand is put back is not (CS-5).
+        The draws and the goal of the opponent are secret. Everybody sees that a hand is put back,
+        but not its pieces (CS-5).
         """
         if all(self.goals) or move == REDRAW:
             return True

@@ -1,8 +1,8 @@
 """Replays captures in time linear in their number, on boards of any size.
 
 Each stack is linked to the nearest stack in each of the four directions. A capture is legal if the
-prey is one of these four. It removes the captor's old cell from the links of its row and of its
-column. No other stack moves.
+prey is one of these four. A capture removes the captor's old cell from the links of its row and of
+its column. No other stack moves.
 
     B . G W     north, east, south, west of cell 0: none, 2, 4, none
     G . . B     after 2 takes 3 (G takes W): east of 0 is 3, west of 3 is 0
