@@ -163,9 +163,7 @@ def against_receiving(rules: Rules, piles: Piles, pile: int) -> str | None:
 def against_capping(rules: Rules, piles: Piles, pad: str, due: str, move: Capping) -> str | None:
     """Return what is wrong with an illegal move of a capstone.
 
-    The capstone `due` has to move, and `pad` has the capstones that are on no pile.
-
-    Rule CS-13.
+    The capstone `due` has to move, and `pad` has the capstones that are on no pile (CS-13).
     """
     if move.capstone != due:
         return f"{due} is the capstone to move, not {move.capstone}"

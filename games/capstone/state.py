@@ -66,9 +66,7 @@ class CapstoneState(State[Move]):
     def actor(self) -> int:
         """The player to move. Chance while a hand is drawn, nobody when the game is over.
 
-        The game is over at the start of a turn if no piece can be placed.
-
-        Rules CS-6, CS-14.
+        The game is over at the start of a turn if no piece can be placed (CS-6, CS-14).
         """
         if not all(self.goals):
             return self.goals.index("") if self.drawer is None else CHANCE
@@ -93,9 +91,7 @@ class CapstoneState(State[Move]):
     def chances(self) -> dict[Move, Fraction]:
         """Return the probability of each colour that may be drawn.
 
-        A complete hand with three pieces alike has the one outcome `redraw`.
-
-        Rule CS-2.
+        A complete hand with three pieces alike has the one outcome `redraw` (CS-2).
         """
         drawer = self.drawer
         if drawer is None:
@@ -260,9 +256,7 @@ class CapstoneState(State[Move]):
     def shifts(self) -> tuple[Move, ...]:
         """Return the legal moves of a top piece to another pile of its size.
 
-        The piece just placed may not be moved.
-
-        Rules CS-9, CS-10, CS-11.
+        The piece just placed may not be moved (CS-9, CS-10, CS-11).
         """
         half, targets = self.rules.piles, receiving(self.piles)
         return tuple(

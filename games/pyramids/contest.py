@@ -61,20 +61,14 @@ class ContestState(State[Move]):
 
     @property
     def actor(self) -> int:
-        """The player to move, chance while the setup is dealt, or nobody after the last game.
-
-        Rules GN-2, GN-8.
-        """
+        """The player to move, chance while the setup is dealt, or nobody at the end (GN-2, GN-8)."""
         if self.undealt:
             return CHANCE
         players = self.game.players
         return NOBODY if self.passes == players else (self.turn + 1 - self.number) % players
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the colours that may be dealt, or the captures, or else a pass.
-
-        Rule GN-6.
-        """
+        """Return the colours that may be dealt, or the captures, or else a pass (GN-6)."""
         if self.undealt:
             return tuple(self.chances())
         return () if self.over else self._captures or (PASS,)
@@ -118,10 +112,7 @@ class ContestState(State[Move]):
         return tuple(won + points(held[self.colour(player)]) for player, won in enumerate(self.won))
 
     def returns(self) -> tuple[float, ...]:
-        """Return 1 for the winner, equal shares in a draw; raises `NotOver` before the end.
-
-        Rule GN-10.
-        """
+        """Return 1 for the winner, shares in a draw; raises `NotOver` before the end (GN-10)."""
         if not self.over:
             raise NotOver("captures may follow")
         merits = list(zip(self.scores(), self.tallest(), strict=True))

@@ -41,10 +41,7 @@ def objection(grid: Grid, cells: Sequence[str], source: int, target: int) -> str
 
 
 def legal_captures(rows: int, cols: int, cells: str) -> tuple[Capture, ...]:
-    """Return every legal capture, sorted by source cell, then north, east, south, west.
-
-    Rule GT-2.
-    """
+    """Return every legal capture, sorted by source cell, then north, east, south, west (GT-2)."""
     return stacks.captures(rows, cols, cells, PREY)
 
 

@@ -119,9 +119,7 @@ def open_pockets(board: str, last: int | None) -> list[int]:
     """Return the pockets in which a stone may be placed.
 
     These are the empty pockets in the row and the column of the last stone, or else all empty
-    pockets.
-
-    Rules ST-5, ST-6.
+    pockets (ST-5, ST-6).
     """
     near = () if last is None else CROSSES[last]
     return [pocket for pocket in near if board[pocket] == "."] or [

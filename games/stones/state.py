@@ -73,10 +73,7 @@ class StonesState(State[Move]):
 
     @property
     def actor(self) -> int:
-        """The player to move, chance before each placement from the pouch, or nobody at the end.
-
-        Rule ST-11.
-        """
+        """The player to move, chance if a stone is to be drawn, or nobody at the end (ST-11)."""
         if self.drawn:
             return self.turn
         if not any(self._supply):
@@ -119,18 +116,12 @@ class StonesState(State[Move]):
         return StonesState(board, 1 - self.turn, supplies, pocket, "", self.spotted)
 
     def scores(self) -> tuple[int, int]:
-        """Return the points of White and of Black: lines and handicap points.
-
-        Rules ST-10, ST-14.
-        """
+        """Return the points of White and of Black: lines and handicap points (ST-10, ST-14)."""
         made = lines(self.board)
         return made[0] + self.spotted[0], made[1] + self.spotted[1]
 
     def returns(self) -> tuple[float, float]:
-        """Return 1 for the player with more points, or 0.5 each; raises `NotOver` before the end.
-
-        Rule ST-12.
-        """
+        """Return 1 for the winner, 0.5 each in a draw; raises `NotOver` before the end (ST-12)."""
         if not self.over:
             raise NotOver("there are stones left to place")
         white, black = self.scores()

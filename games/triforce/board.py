@@ -184,10 +184,7 @@ def move(board: Board, source: int, target: int) -> Board:
 
 
 def way_back(board: Board, start: Board) -> str:
-    """Return the only move that leads back to the board `start`, or "" if there is none.
-
-    Rule TF-11.
-    """
+    """Return the only move that leads back to the board `start`, or "" if there is none (TF-11)."""
     changed = [t for t, stack in enumerate(board) if stack != start[t]]
     if len(changed) != 2:
         return ""

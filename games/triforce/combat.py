@@ -126,10 +126,7 @@ def bearers(stack: str, fresh: Bearers) -> Bearers:
 
 
 def dice(stack: str, bearing: Bearers) -> tuple[tuple[str, int], ...]:
-    """Return the dice in the order of throwing. Each is its player and its number of sides.
-
-    Rules TF-28, TF-29.
-    """
+    """Return the dice in the order of throwing, each with its player and sides (TF-28, TF-29)."""
     thrown: list[tuple[str, int]] = []
     for player in PLAYERS:
         if player in stack:

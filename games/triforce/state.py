@@ -156,10 +156,7 @@ class TriforceState(State[str]):
         return "\n".join([*triangle, "", *stashes, *drawing.shields(self.takers), due])
 
     def open_heights(self, offering: Offering) -> tuple[int, ...]:
-        """Return the heights of the pyramids that may be exchanged, by the options.
-
-        Rule TF-20.
-        """
+        """Return the heights of the pyramids that may be exchanged, by the options (TF-20)."""
         player, heights = offered(self.board, offering, self._taker(offering.territory))
         is_barred = self.game.sword == "turn" and player != PLAYERS[self.player]
         return () if offering.kind == SWORD and is_barred else heights
