@@ -1,12 +1,13 @@
 """Finds captures that bring strips down to one stack, by the proof of docs/every-size.md.
 
 A strip of 3 or 4 rows gets a free column, with captures for each colour (P and V). A strip of 2
-rows gets one solution (D and C). First, a reducible strip is made narrower (2.3), in time linear in
-its columns: White takes a Black (case 3), columns are removed as long as possible (case 1;
-`kernels.narrowing`), and a window comes down to a stack that leaves it (case 2). The strip that
-remains is irreducible. Its long runs are cut short (2.6), and one column of each is guarded (2.9).
-A search solves the shorter strip, and its captures are extended to the whole one: the guarded
-column is repeated as often as columns were left out (2.8, 2.10).
+rows gets one solution (D and C).
+
+A reducible strip is made narrower (2.3), in time linear in its columns: White takes a Black (case
+3), columns are removed as long as possible (case 1; `kernels.narrowing`), or a window comes down to
+a stack that takes one beside the window (case 2). An irreducible strip is cut: columns of its long
+runs are left out (2.6), and one column of each run is guarded (2.9). A search solves this shorter
+strip. Then each guarded column is repeated, once for each column that was left out (2.8, 2.10).
 
     . x x      . x x x      Left, a guarded column d: z takes the x of its row, then the x
     z x .      z x x .      above, and leaves d. Right, d is doubled: z takes both x's of its

@@ -61,7 +61,7 @@ class ContestState(State[Move]):
 
     @property
     def actor(self) -> int:
-        """The player to move, chance while the setup is dealt, or nobody at the end (GN-2, GN-8)."""
+        """The player to move, chance while a setup is dealt, or nobody at the end (GN-2, GN-8)."""
         if self.undealt:
             return CHANCE
         players = self.game.players

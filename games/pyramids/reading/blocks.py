@@ -146,7 +146,7 @@ class _Block:
         return len(slashed) == 2 and not any(map(is_cut, slashed))
 
     def _whole_lines(self) -> list[tuple[int, str]]:
-        """Return the complete positions of the lines kept. A `/` at a line end continues one."""
+        """Return the complete positions of the lines kept. A position goes on after a final `/`."""
         positions: list[tuple[int, str]] = []
         board: list[_Line] = []
         self._size = 0
