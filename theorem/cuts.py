@@ -32,9 +32,9 @@ Flags = NDArray[np.bool_]
 
 
 class Half(NamedTuple):
-    """The ends of all blocks of a shape (`theorem.ends`), to be used as the left part of a cut.
+    """Tables of the ends of all blocks of a shape (`theorem.ends`).
 
-    For a right part look up its mirror image.
+    They are for the left part of a cut. For a right part look up its mirror image.
     """
 
     leaving: Ints

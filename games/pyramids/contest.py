@@ -357,7 +357,7 @@ class Contest(Game[ContestState], ABC):
         return state
 
     def _in_match(self, state: ContestState, found: re.Match[str]) -> ContestState:
-        """Return the state with its game of a tournament, and the points won before."""
+        """Return the state with the number of its game in a tournament, and earlier points."""
         if not found["won"]:
             return state
         if not self.tournament:
@@ -375,7 +375,7 @@ class Contest(Game[ContestState], ABC):
         return self.points("".join(colour * count for colour, count in self.pyramids.items()))
 
     def _in_play(self, state: ContestState, found: re.Match[str]) -> ContestState:
-        """Return the state with its colour to move and its passes; raises ValueError for others."""
+        """Return the state with its turn and passes; raises ValueError if these are impossible."""
         if found["over"]:
             turn, passes = 0, self.players
             if self.tournament and state.number < self.players:

@@ -19,7 +19,7 @@ NAMED_CELLS = 8
 
 
 class Box(NamedTuple):
-    """A published set: the size of its largest board, and its number of pyramids by colour."""
+    """A published set: its pyramids by colour, and the most cells of a board that it is for."""
 
     name: str
     cells: int

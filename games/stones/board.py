@@ -19,8 +19,9 @@ the left, and the rank's number, from the bottom.
 A board is a string with a character of ".WBC" for each pocket: empty, or a white, black or clear
 stone.
 
-Stones never move, so the scores follow from the board. A line is three neighbours in a row, a
-column or a diagonal. Each of them has the same colour or is clear, and at least one has the colour.
+Stones never move, so the scores follow from the board. A line of White is three neighbours in a
+row, a column or a diagonal that are white or clear, but not all clear. A line of Black is the same
+with black.
 
 To count lines, a set of cells is a number. Each rank has eleven bits for its cells, from the left,
 and two bits that belong to no cell, so that no line goes on from one rank to the next. The centre
