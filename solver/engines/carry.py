@@ -44,10 +44,7 @@ class Search:
         self.position = position
 
     def run(self, limits: Limits) -> Verdict:
-        """Return a solution.
-
-        Raises GapError, which names the board, if a claim of the proof is wrong.
-        """
+        """Return a solution; raises GapError, with the board, if a claim of the proof is wrong."""
         started = perf_counter()
         try:
             captures, _ = carry.solve(self.position)

@@ -33,7 +33,7 @@ FEW_TABLES = 12, 15, 18
 """Sizes of the tables of the search of few stacks: a table of size b has 2^b slots of eight
 bytes."""
 FIRST_NODES = 1_000
-"""Nodes of depth-first search in presolve, for boards of more stacks."""
+"""Nodes of depth-first search in presolve, for boards of more than FEW_STACKS stacks."""
 WIDEST = 256
 """Width of the widest beam in presolve."""
 
@@ -44,16 +44,13 @@ def first_look(stacks: int) -> tuple[int, int]:
 
 
 def largest_buckets(limits: Limits) -> int:
-    """Return the most buckets of a table; the limit of memory is for this and the last table."""
+    """Return the most buckets of a table that fits into the limit with the table before it."""
     buckets = limits.table_mb * 2**20 // BUCKET_BYTES
     return max(buckets * TABLE_GROWTH // (TABLE_GROWTH + 1), 1)
 
 
 def narrowed(widest: int, stacks: int, seconds: float | None) -> int:
-    """Return the width of the widest beam that takes at most `seconds`, or 0 if none does.
-
-    `widest` is the largest width allowed.
-    """
+    """Return the width of the widest beam, up to `widest`, that takes at most `seconds`, or 0."""
     while widest and seconds is not None and widest * stacks**2 * SECONDS_OF_CAPTURE > seconds:
         widest = widest // BEAM_GROWTH if widest > FIRST_WIDTH else 0
     return widest
