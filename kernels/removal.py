@@ -161,10 +161,10 @@ class Stuck(NamedTuple):
     """The rows of one length that are stuck: not removable sparing a given set of colours."""
 
     inner: UInt64s
-    """(lines, sides, words): bit c is set if the line is stuck between the side and a row of code
+    """(lines, sides, words): bit c is set if the line is stuck between this side and a row of code
     c."""
     outer: UInt64s
-    """(sides, words): bit c is set if a row of code c at the edge is stuck beside the side."""
+    """(sides, words): bit c is set if a row of code c at the edge is stuck beside this side."""
 
 
 def stuck_rows(tables: RemovalTables, length: int, spared: int) -> Stuck:

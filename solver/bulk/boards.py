@@ -47,7 +47,7 @@ class Boards:
 
     @property
     def are_large(self) -> bool:
-        """Whether boards have more than 16 rows or columns; their captures then are in no array."""
+        """Whether boards have more than 16 rows or columns; then no array stores their captures."""
         return is_large(self.rows, self.cols)
 
     def part(self, start: int, stop: int) -> Boards:

@@ -1,6 +1,6 @@
 """Solves full boards of three colours by the steps of the proof for every size (`theorem.carry`).
 
-The only answer is a solution. Its nodes are its captures.
+The only answer is a solution. The nodes of its verdict are the captures.
 """
 
 from __future__ import annotations

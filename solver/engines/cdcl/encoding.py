@@ -149,7 +149,7 @@ def _encode_sight(cnf: Cnf, a: int) -> None:
 def _encode_cut(cnf: Cnf, a: int) -> None:
     """Add clauses for a stack without which the board has several parts.
 
-    It leaves into the part with the end, and after all its neighbours in other parts.
+    The stack leaves into the part with the end, and after all its neighbours in other parts.
     """
     n, near, part = cnf.sizes[Size.STACKS], cnf.near, cnf.part
     parts = _find_parts(cnf, a)

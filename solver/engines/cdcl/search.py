@@ -148,7 +148,7 @@ class Search:
         self._add_clauses(np.array([clause], dtype=np.int32))
 
     def _cycle_clauses(self) -> Int32s:
-        """Return the clauses against short cycles, (any, LONGEST_CYCLE), padded with -1."""
+        """Return the clauses against short cycles, (any, LONGEST_CYCLE); shorter ones end in -1."""
         words = np.empty(cycles.MAX_CLAUSES * cycles.LONGEST_CYCLE, dtype=np.int32)
         stacks = int(self.cnf.sizes[Size.STACKS])
         found = cycles.list_cycle_clauses(self.cnf.order, stacks, words)

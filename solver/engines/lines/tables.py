@@ -65,7 +65,7 @@ LEFT, RIGHT, AFTER, BEFORE = range(4)
 NO_WAY = 2**16 - 1
 """The entry for no way out; as a way it would be four captures from one place."""
 CONTENTS = 3 ** np.arange(LONGEST_SEGMENT + 1) + 1
-"""For each length, the number of different lines in a patch that are full or empty."""
+"""For each length, the number of different lines of cells that are full or empty."""
 FIRST_NUMBER = np.concatenate(([0, 0], np.cumsum(CONTENTS[1:] ** 3)))
 """For each length, the number of its first patch; at the end, how many patches have numbers."""
 WAYS = int(FIRST_NUMBER[-1])
