@@ -111,7 +111,7 @@ class Verdicts(Sequence[Verdict]):
     """
 
     def __init__(self, calls: Sequence[tuple[Int64s, Answers]]) -> None:
-        """Join the answers of calls; the arrays have the indexes of the boards among all boards."""
+        """Join the answers of calls; each call is given with the indexes of its boards."""
         count = sum(len(places) for places, _ in calls)
         self.status = np.full(count, Status.UNDECIDED.value, dtype="<U10")
         self.engine = np.zeros(count, dtype="<U6")

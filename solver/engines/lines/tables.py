@@ -26,8 +26,9 @@ the most frequent patches, in which the segment is full, and each line beside it
     Above, sparing none, the way is 0xfe58. 8 is place 0 and AFTER: White takes Black there. 5 is
     place 1 and RIGHT: Black takes Green. Then Black (e, place 2) and Green (f, place 3) go BEFORE.
 
-Numbers of patches. They are sorted by length, and then by the segment and the two lines beside it.
-They are the number's digits, to base 3^length + 1: 0 for no stack, or 1 to 3^length if full.
+Numbers of patches. Patches are sorted by length, and then by a number of three digits to base
+3^length + 1: the segment, the line before, the line after. A digit is 0 if there is no stack, and 1
+to 3^length if the part is full.
 
     of 1 cell   ., B, G, W are 0 to 3      B between G and nothing, 1 2 0 to base 4: 24
 
