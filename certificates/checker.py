@@ -2,8 +2,8 @@
 
 The captures of a certificate of "solvable" are replayed by `Position`.
 
-A certificate of "unsolvable" lists positions in levels. Each level has all positions with one stack
-less than the level before, except positions that are frozen or split. A position is frozen if a
+A certificate of "unsolvable" lists positions in levels. Each level has the positions after all
+captures in the level before, except positions that are frozen or split. A position is frozen if a
 colour without a captor has two or more stacks. It is split if its stacks are in parts that share no
 row or column. The checker makes every capture in every position of a level, and compares the result
 with the next level. The last level must be empty. So nothing in the file needs to be trusted. The

@@ -76,8 +76,8 @@ class Cnf(NamedTuple):
     heads: Int32s
     """(256, 4) the variable "the stack leaves towards this side", -1 if the side is empty."""
     along: Int32s
-    """(256, 2) the variable "the stack leaves along its row", and the variable "the stack leaves
-    along its column", -1 if it is alone there."""
+    """(256, 2) the variables "the stack leaves along its row" and "the stack leaves along its
+    column", -1 if the stack is alone in that line."""
     first_goes: Int32s
     """(257,) the first variable `goes` of each stack, and the end of all these variables."""
     order: Int32s

@@ -51,7 +51,7 @@ def encode(board: UInt8s, cols: int, cnf: Cnf) -> bool:
 def _encode_last_of_line(cnf: Cnf, line: int) -> None:
     """Add clauses that one stack of a line leaves last, and that it does not leave along the line.
 
-    The stack that ends there counts as the last to leave.
+    If a stack of the line is the end, it counts as the last to leave.
     """
     n, length, order = cnf.sizes[Size.STACKS], cnf.lines[line, 0], cnf.order
     final, ends_in = cnf.final[line], cnf.ends_in[line]

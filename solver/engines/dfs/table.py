@@ -2,10 +2,11 @@
 
 Keys. The key of a position is two words of 64 bits. There is a pair of words for each colour on
 each cell, and the key is the exclusive or of the pairs of all stacks. If the start has at most 64
-stacks, keys are exact: a pair has a single bit, that of the cell. The i-th occupied cell of the
-start has bit i. It is set in the first word if the stack is Black or White, and in the second word
-if the stack is Green or White. No empty cell is filled again, so the key gives the whole position.
-If the start has more stacks, the words of the pairs are random, and the key is a 128-bit hash.
+stacks, keys are exact: in the words of a pair, only the bit of the cell may be set. The i-th
+occupied cell of the start has bit i. It is set in the first word if the stack is Black or White,
+and in the second word if the stack is Green or White. No empty cell is filled again, so the key
+gives the whole position. If the start has more stacks, the words of the pairs are random, and the
+key is a 128-bit hash.
 
     B G .     B is cell 0, G cell 1, W cell 2, B cell 3, so the words are 0b1101 and 0b0110.
     . W B     After G takes W the key is that of B at 0, G at 2 and B at 3: 0b1001 and 0b0100.

@@ -17,7 +17,7 @@ that spare the set of colours s. A set of colours is a mask of three bits; Black
     after      B B W B
 
 Ways out. A way out is the captures that empty a segment, four bits each, the first capture in the
-lowest bits. The first two bits are the place of the source in the segment. The other two bits are
+lowest bits. The lower two bits are the place of the source in the segment. The upper two bits are
 `to`, the direction of the target: LEFT, RIGHT, AFTER or BEFORE. `ways` is a cache, with a set of
 colours and the number of a patch as index. An entry is 0 if it is not computed yet, and `NO_WAY` if
 there is no way out. The cache saves a search in 16 MB of patches after each capture. It has only

@@ -191,7 +191,7 @@ class FewSearch:
         return leaves | core
 
     def _neighbours(self, stack: int, stacks: int) -> int:
-        """Return the neighbours of a stack: the nearest stacks on both sides in both its lines."""
+        """Return the nearest stacks on both sides of a stack in its row and in its column."""
         before = (1 << stack) - 1
         found = 0
         for line in (self._rows[stack] & stacks, self._cols[stack] & stacks):
