@@ -274,10 +274,7 @@ def _connected(address: str, patience: float = 5.0) -> sqlite3.Connection:
 
 
 def beside(path: Path, suffix: str) -> Path:
-    """Return the ledger's path with symbolic links resolved and a suffix appended.
-
-    SQLite names its journals in this way.
-    """
+    """Return the ledger's resolved path with a suffix, as SQLite names its journals."""
     return Path(os.path.realpath(path) + suffix)
 
 

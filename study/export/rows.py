@@ -46,10 +46,7 @@ COLUMNS: dict[str, Kind] = {
 
 
 class Columns(NamedTuple):
-    """Verdicts in columns.
-
-    Nodes, moves and seconds are None for boards that a ledger only counts.
-    """
+    """Verdicts in columns; a board that is only counted has no nodes, moves and seconds."""
 
     indexes: Sequence[int]
     boards: Sequence[str]
