@@ -358,5 +358,5 @@ def _checked_format(path: Path, connection: sqlite3.Connection, is_sealed: bool)
 
 
 def _spaced(sql: str) -> str:
-    """Return a statement with single spaces, and none inside parentheses."""
+    """Return an SQL statement with single spaces, and with no spaces just inside parentheses."""
     return " ".join(sql.split()).replace("( ", "(").replace(" )", ")")

@@ -42,7 +42,7 @@ COLUMNS: dict[str, Kind] = {
     "reason": "text",
     "seconds": "number",
 }
-"""The columns of `Columns`, in order, with the kind of their values; all may be null."""
+"""The columns of `Columns`, in order, with the kind of their values; any value may be null."""
 
 
 class Columns(NamedTuple):
