@@ -19,7 +19,7 @@ from greenest.study.publication.findings.data import Data, read_data
 from greenest.study.publication.findings.derived import halves
 from greenest.study.publication.findings.sentences import answer, findings
 from greenest.study.publication.findings.tables import tables
-from greenest.study.publication.findings.wording import Table, table
+from greenest.study.publication.findings.wording import table
 from greenest.study.publication.package import Resource, declared_in, enter, resources
 from greenest.study.publication.page import page_of
 from greenest.study.publication.recorded import (
@@ -87,7 +87,8 @@ def blocks_of(
     }
     if data.missing:
         blocks["missing"] = f"Not run yet: {', '.join(data.missing)}."
-    blocks["files"] = _files(listed).as_markdown()
+    shown = [each for each in listed if not each.path.startswith(f"{FIGURE_FOLDER}/")]
+    blocks["files"] = table("files", shown).as_markdown()
     return {name: block for name, block in blocks.items() if block}
 
 
@@ -117,22 +118,6 @@ def _readme(folder: Path, blocks: dict[str, str], begun: dict[str, str]) -> str:
         f"{begun.get(name, '')}<!-- begin {name} -->\n<!-- end {name} -->\n\n" for name in blocks
     )
     return fill(f"{begun['']}{skeleton}".rstrip() + "\n", blocks)
-
-
-def _files(listed: Iterable[Resource]) -> Table:
-    return table(
-        "files",
-        "Files",
-        [each for each in listed if not each.path.startswith(f"{FIGURE_FOLDER}/")],
-        {
-            "file": lambda each: f"[{each.path}]({each.path})",
-            "what it holds": "title",
-            "made by": lambda each: f"`{each.command}`",
-            "version": "version",
-            "seeds": "seeds",
-        },
-        words=5,
-    )
 
 
 def _write_figures(folder: Path, drawn: Iterable[Picture]) -> list[Path]:
