@@ -17,9 +17,6 @@ from greenest.study.skill.rows import Rung, Trait
 PAGES = ("green", "greener", "3stones", "capstone", "threestone", "triforce")
 """The games that have a page for designers."""
 
-LADDER = "Who beats whom in the other games: one player of a level, the others of another."
-"""The title of the figure."""
-
 MOST_SEATS = 6
 
 
