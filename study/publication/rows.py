@@ -166,16 +166,6 @@ class Transition:
     low: Annotated[float, "where the upper ends of the 95 % intervals cross one half"]
     high: Annotated[float, "where the lower ends of the 95 % intervals cross one half"]
 
-    @property
-    def per_line(self) -> float:
-        """The number of stacks for each row and column."""
-        return self.k50 / self.lines
-
-    @property
-    def per_cell(self) -> float:
-        """The share of the cells that are occupied."""
-        return self.k50 / self.cells
-
 
 @dataclass(frozen=True, slots=True)
 class StaticReasons:
@@ -301,11 +291,6 @@ class SmallShape:
         """The unsolvable setups."""
         return self.setups - self.setups_solvable
 
-    @property
-    def exact(self) -> tuple[int, int]:
-        """The solvable positions, among all positions."""
-        return self.solvable, self.positions
-
 
 @dataclass(frozen=True, slots=True)
 class PlayerChances:
@@ -370,11 +355,6 @@ class GameSeat:
     def share(self) -> Share:
         """The share of games won alone."""
         return Share(self.wins, self.games, self.low, self.high)
-
-    @property
-    def drawn(self) -> tuple[int, int]:
-        """The drawn games, among all games."""
-        return self.draws, self.games
 
     @property
     def won_by_one(self) -> int:

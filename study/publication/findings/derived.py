@@ -10,7 +10,6 @@ from typing import NamedTuple, TypeVar
 import numpy as np
 
 from greenest.study.publication.findings.data import Data
-from greenest.study.publication.findings.wording import unsolvable_bound
 from greenest.study.publication.rows import (
     EQUAL,
     FullBoards,
@@ -41,11 +40,6 @@ class Total(NamedTuple):
     solvable: int
     unsolvable: int
     undecided: int
-
-    @property
-    def bound(self) -> str:
-        """The upper end of the exact 95 % interval for the share unsolvable, as "1 in N"."""
-        return unsolvable_bound(self.solvable, self.undecided, self.boards)
 
 
 def totals(slices: Sequence[FullBoards]) -> list[Total]:
@@ -183,16 +177,6 @@ class Explained(NamedTuple):
         """The share of static reasons, with its interval."""
         reasons = self.reasons.static
         return Share(reasons, self.unsolvable, *ends(reasons, 0, self.unsolvable))
-
-    @property
-    def of_boards(self) -> tuple[int, int]:
-        """The unsolvable boards, among all boards."""
-        return self.unsolvable, self.reasons.boards
-
-    @property
-    def with_isolated(self) -> tuple[int, int]:
-        """The boards with an isolated stack, among all boards."""
-        return self.reasons.isolated, self.reasons.boards
 
 
 def explained(data: Data) -> dict[str, list[Explained]]:

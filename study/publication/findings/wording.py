@@ -75,6 +75,12 @@ def _crossed(name: str, title: str, described: Mapping[str, str], rows: Iterable
 class Cells(Formatter):
     """Fills a template with the attributes of a row, or with its keys if it is a mapping."""
 
+    def get_field(self, field_name: str, args: Any, kwargs: Any) -> tuple[Any, str]:
+        """Return the value of a name, or a tuple of values for names with slashes between them."""
+        found = [super(Cells, self).get_field(each, args, kwargs) for each in field_name.split("/")]
+        values = tuple(value for value, _ in found)
+        return (values if len(values) > 1 else values[0]), field_name
+
     def get_value(self, key: int | str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
         """Return the value of the only row; None for a missing key."""
         (row,) = args
@@ -150,6 +156,8 @@ def _hundredths(found: Any) -> str:
 
 FORMATS: dict[str, Callable[[Any], str]] = {
     "percent": lambda found: percent(*found[:2]),
+    "ratio": lambda found: f"{found[0] / found[1]:.2f}",
+    "bound": lambda found: unsolvable_bound(*found),
     "estimate": estimate,
     "share": _whole,
     "mean": _mean,
