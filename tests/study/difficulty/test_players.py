@@ -1,7 +1,5 @@
 """Chances of players are those of their definition, and the book's puzzles are what it says."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from fractions import Fraction
 from functools import cache
@@ -26,7 +24,7 @@ BOOK = read_table(ROOT / "results" / "people" / "book.csv", BookPuzzle)
 
 
 @cache
-def goes_on(position: Position, far: int) -> int:
+def goes_on(position, far):
     """How many captures, up to so many, can be made before a position is dead at a glance."""
     if position.pieces == 1:
         return far
@@ -37,7 +35,7 @@ def goes_on(position: Position, far: int) -> int:
 
 
 @cache
-def chance_by_looking(position: Position, far: int) -> Fraction:
+def chance_by_looking(position, far):
     """The chance of a player who looks so far ahead, by plain recursion."""
     if position.pieces == 1:
         return Fraction(1)

@@ -1,7 +1,5 @@
 """Static reasons, isolated stacks, the law of the squares and the window, by slower ways."""
 
-from __future__ import annotations
-
 import math
 from fractions import Fraction
 from itertools import combinations
