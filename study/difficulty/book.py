@@ -1,4 +1,7 @@
-"""A book of a hundred sorted puzzles: five shapes a level, each puzzle with a single plan."""
+"""A book of a hundred puzzles: four levels, five shapes a level, five puzzles a shape.
+
+Each puzzle has only one solution, up to the order of its captures.
+"""
 
 from __future__ import annotations
 
@@ -34,9 +37,9 @@ class BookPuzzle:
 def chapter(
     level: str, rows: int, cols: int, stacks: int, count: int, seed: int
 ) -> list[BookPuzzle]:
-    """Return puzzles, not yet numbered, of a level, a shape and a number of stacks.
+    """Return `count` unnumbered puzzles of a level and a shape with `stacks` stacks.
 
-    Puzzles whose rating is near the bound of a level, and so may be wrong, are left out.
+    A puzzle is left out if sampled games and exact chances give it different levels.
     """
     found = (_row(each, seed) for each in composed(level, rows, cols, stacks, seed))
     right = (each for each in found if level_of(1 / each.games) == each.level)
@@ -64,7 +67,7 @@ def _row(made: Puzzle, seed: int) -> BookPuzzle:
 
 
 def first_solution(position: Position) -> str:
-    """Return the captures of a puzzle's only plan, in the order that sorts first."""
+    """Return the captures of the puzzle's only plan, in the first legal order."""
     (plan,) = plans(position, 2)
     found = _ordered(position, plan)
     if found is None:
@@ -73,7 +76,6 @@ def first_solution(position: Position) -> str:
 
 
 def _ordered(position: Position, plan: Plan) -> list[Capture] | None:
-    """Order the captures of a plan: at each position the first with which it can be completed."""
     if position.is_solved:
         return []
     for capture in position.captures():
@@ -85,7 +87,7 @@ def _ordered(position: Position, plan: Plan) -> list[Capture] | None:
 
 
 def numbered(found: Iterable[BookPuzzle]) -> list[BookPuzzle]:
-    """Return the puzzles in the order of the book, numbered: by level, then by difficulty."""
+    """Return the puzzles sorted by level and then by difficulty, with their numbers."""
     levels = list(Difficulty)
     ordered = sorted(
         found, key=lambda each: (levels.index(Difficulty(each.level)), each.games, each.board)
