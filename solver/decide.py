@@ -25,7 +25,7 @@ from greenest.solver.engines.schedule import FEW_STACKS, FIRST_BUDGET, FIRST_NOD
 from greenest.solver.loader import LOADER, is_compiled
 from greenest.solver.registry import CHOICES, ENGINES, MOST_STACKS, Search
 from greenest.solver.static import dead_reason
-from greenest.solver.verdict import Limits, Status, Verdict, verdict_of_turns
+from greenest.solver.verdict import Limits, Status, Verdict, is_over, verdict_of_turns
 
 Budgets = tuple[tuple[str, int], ...]
 """Turns: the engine and the nodes of each."""
@@ -258,7 +258,7 @@ def take_turns(turns: Turns, limits: Limits, verdicts: list[Verdict]) -> None:
     """
     nodes, seconds = sum(each.nodes for each in verdicts), sum(each.seconds for each in verdicts)
     began = LOADER.clock() - seconds
-    while not is_over(verdicts, limits, nodes, LOADER.clock() - began):
+    while not is_over(verdicts, limits.after(nodes, LOADER.clock() - began)):
         turn = next(turns, None)
         if turn is None:
             break
@@ -268,29 +268,20 @@ def take_turns(turns: Turns, limits: Limits, verdicts: list[Verdict]) -> None:
         nodes += verdicts[-1].nodes
 
 
-def is_over(verdicts: list[Verdict], limits: Limits, nodes: int, seconds: float) -> bool:
-    """Tell whether the last verdict is an answer, or the work so far meets a limit."""
-    if not verdicts:
-        return False
-    return verdicts[-1].status is not Status.UNDECIDED or limits.are_met(nodes, seconds)
-
-
 def _turns_of_one(position: Position, limits: Limits, engine: str) -> Turns:
-    """Yield the turns of an engine that only finds solutions."""
-    if ENGINES[engine].applies(position):
-        yield SearchTurn(engine, LOADER.start(engine, position), limits.max_nodes)
-    yield SearchTurn("dfs", LOADER.start("dfs", position), limits.max_nodes)
+    """Return the turns of an engine that only finds solutions."""
+    engines = (engine, "dfs") if ENGINES[engine].applies(position) else ("dfs",)
+    return (SearchTurn(name, LOADER.start(name, position), limits.max_nodes) for name in engines)
 
 
 def _first_turns(position: Position) -> Turns:
-    """Yield the turns of "auto" up to presolve, which a short search replaces beyond 16x16."""
+    """Return the turns of "auto" up to presolve, which a short search replaces beyond 16x16."""
+    budgets: Budgets = (("presolve", sys.maxsize),)
     if is_large(position.rows, position.cols):
-        nodes = max(FIRST_NODES, SEVERAL * position.pieces)
-        yield SearchTurn("dfs", LOADER.start("dfs", position), nodes)
-        return
-    if is_dense(position.pieces, len(position.cells)):
-        yield SearchTurn("lines", LOADER.start("lines", position), FIRST_BUDGET)
-    yield SearchTurn("presolve", LOADER.start("presolve", position), sys.maxsize)
+        budgets = (("dfs", max(FIRST_NODES, SEVERAL * position.pieces)),)
+    elif is_dense(position.pieces, len(position.cells)):
+        budgets = (("lines", FIRST_BUDGET), *budgets)
+    return (SearchTurn(name, LOADER.start(name, position), nodes) for name, nodes in budgets)
 
 
 def _turns_after_presolve(position: Position) -> Turns:

@@ -7,14 +7,13 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import partial
 from time import perf_counter
 from typing import Any, NoReturn
 
 from greenest.games.pyramids.board import EMPTY
 from greenest.games.pyramids.greenest import replay
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.stacks import Capture, format_capture
+from greenest.games.pyramids.stacks import Capture
 
 
 class Status(StrEnum):
@@ -61,6 +60,11 @@ class Limits:
         if self.max_seconds is None:
             return self
         return replace(self, max_seconds=max(self.max_seconds - seconds, 0.0) / among)
+
+    @property
+    def are_spent(self) -> bool:
+        """Whether nothing of a limit is left."""
+        return self.max_nodes == 0 or self.max_seconds == 0
 
     def are_met(self, nodes: int, seconds: float) -> bool:
         """Tell whether this work meets a limit."""
@@ -163,7 +167,7 @@ class Verdict:
         """The solution in chess-like notation, `c3xc5`, None without one."""
         if self.captures is None:
             return None
-        return list(map(partial(format_capture, self.position.grid), self.captures))
+        return list(map(self.position.grid.format_capture, self.captures))
 
     def __str__(self) -> str:
         """Return the verdict in one line, with the solution or the reason."""
@@ -215,6 +219,11 @@ def verdict_of_turns(verdicts: Sequence[Verdict], limits: Limits, engine: str) -
         last = replace(last, engine=engine, reason=limit_met(nodes, limits))
     turns = tuple(turn for each in verdicts for turn in each.all_turns)
     return replace(last, nodes=nodes, seconds=sum(each.seconds for each in verdicts), turns=turns)
+
+
+def is_over(verdicts: list[Verdict], left: Limits) -> bool:
+    """Tell whether the last verdict is an answer, or nothing is left of the limits after it."""
+    return bool(verdicts) and (verdicts[-1].status is not Status.UNDECIDED or left.are_spent)
 
 
 Answer = Sequence[Capture] | str | None

@@ -25,7 +25,7 @@ from html import escape
 from itertools import groupby
 from typing import NamedTuple
 
-from greenest.games.grid import Grid, file_names
+from greenest.games.grid import Grid, file_names, grid_of
 from greenest.games.pyramids.board import Board
 
 CELL = 40
@@ -85,7 +85,7 @@ def draw(board: Board, name: Callable[[str], str] | None = None, marked: Iterabl
 
 def svg(board: Board) -> str:
     """Draw a board as SVG, which is valid XML and can be part of a page or a file."""
-    grid = Grid(board.rows, board.cols)
+    grid = grid_of(board.rows, board.cols)
     stacks = {cell: stack for cell, stack in enumerate(board.stacks) if stack}
     return sheet(
         grid, _background(grid), pyramids(grid, stacks), title=str(board), attributes=' role="img"'
