@@ -50,7 +50,8 @@ _MOST_TALL = 100
 """The most stacks of one line that a message names as faults."""
 
 _CELL = re.compile(rf"[{COLOURS}{EMPTY}]|\([{COLOURS}]+\)")
-_WRITTEN = re.compile(rf"(?:{_CELL.pattern})+(?:/(?:{_CELL.pattern})+)+")
+_RANK = f"(?:{_CELL.pattern})+"
+_WRITTEN = re.compile(rf"\n*{_RANK}(?:(?:/{_RANK})+|(?:\n{_RANK})+)\n*")
 """Two ranks or more without blanks and digits, whose reading is never in doubt."""
 
 _NUMBER = re.compile(r"[ \t]*([0-9]{1,7})(?=[ \t]|$)")
@@ -85,14 +86,23 @@ def read_board(text: str, first_line: int = 1) -> Board:
 
 
 def _as_written(text: str) -> Board | None:
-    """Return the board of a text as `str` writes it, None for any other text or a large board."""
+    """Return the board of a text as `str` writes it, or of its ranks on lines.
+
+    Return None for any other text, and for a large board.
+    """
+    if "#" in text:
+        text = strip_comments(text)
     if not _WRITTEN.fullmatch(text):
         return None
-    ranks = [_CELL.findall(rank) for rank in text.split("/")]
-    rows, cols = len(ranks), len(ranks[0])
-    if is_large(rows, cols) or any(len(rank) != cols for rank in ranks):
+    lines = text.strip("\n").replace("\n", "/").split("/")
+    if is_large(len(lines), len(_CELL.findall(lines[0]))):
         return None
-    return Board(rows, cols, tuple([cell.strip("(.)") for rank in ranks for cell in rank]))
+    first, *others = ranks = [_CELL.findall(line) for line in lines]
+    if any(len(rank) != len(first) for rank in others):
+        return None
+    return Board(
+        len(ranks), len(first), tuple([cell.strip("(.)") for rank in ranks for cell in rank])
+    )
 
 
 def _first(defects: list[Defect]) -> list[Defect]:
