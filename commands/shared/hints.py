@@ -31,15 +31,9 @@ class Judged:
         return {key: record[key] for key in JUDGED_KEYS}
 
 
-@dataclass(frozen=True, slots=True)
-class NoCapture:
-    """A position without legal captures."""
-
-    position: Position
-
-    def as_json(self) -> dict[str, Any]:
-        """Return the keys of a judged capture, all null but the board."""
-        return dict.fromkeys(JUDGED_KEYS) | {"board": str(self.position)}
+def no_capture(position: Position) -> dict[str, Any]:
+    """Return the keys of a judged capture for a position without any, all null but the board."""
+    return dict.fromkeys(JUDGED_KEYS) | {"board": str(position)}
 
 
 def judge(position: Position, limits: Limits, outcome: Outcome) -> Iterator[Judged]:

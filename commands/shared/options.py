@@ -14,7 +14,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from greenest.commands.shared.printing import say
-from greenest.commands.shared.sources import Format, Tables
+from greenest.commands.shared.reading import Format, Tables
 from greenest.commands.tables.readers import Columns
 from greenest.commands.tables.rows import Form
 from greenest.games.pyramids.board import MAX_SIDE, is_large, size_fault

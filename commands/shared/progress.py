@@ -125,6 +125,35 @@ def kept_in(file: Path | None, option: str, noun: str) -> Stopped:
     return text
 
 
+class Pace:
+    """The number of positions to read and decide together, at most `most`.
+
+    The number begins with 1 and doubles while positions are easy. So the first answer comes at
+    once, and no answer waits long for others. It changes each time that so many positions were
+    decided.
+    """
+
+    SECONDS = 0.1
+    """The time that a chunk should take."""
+    MOST = 4096
+
+    def __init__(self, most: int = MOST) -> None:
+        self.size = 1
+        self._most = most
+        self._positions = 0
+        self._seconds = 0.0
+
+    def learn(self, positions: int, seconds: float) -> None:
+        """Record the seconds that a number of positions took."""
+        self._positions += positions
+        self._seconds += seconds
+        if self._positions >= self.size:
+            is_timed = self._seconds > 0
+            timely = int(self._positions * self.SECONDS / self._seconds) if is_timed else self._most
+            self.size = max(1, min(timely, 2 * self.size, self._most))
+            self._positions, self._seconds = 0, 0.0
+
+
 def counted(items: Iterable[Item]) -> Iterator[Item]:
     """Show a count of positions on stderr, unless stdout is a terminal or a pipe."""
     from tqdm import tqdm

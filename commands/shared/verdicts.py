@@ -17,13 +17,14 @@ VERDICT_KEYS = (
 
 def verdict_lines(verdict: Verdict, where: str = "") -> list[str]:
     """Describe a verdict: the moves or the reason, and the effort."""
+    moves = verdict.moves
     place = f" ({where})" if where else ""
     effort = f"{verdict.engine}, {many(verdict.nodes, 'node')}, {verdict.seconds:.3f} s"
-    if verdict.moves is None:
+    if moves is None:
         head = f"{verdict.status}{place}: {verdict.reason}"
     else:
-        head = f"{verdict.status} in {many(len(verdict.moves), 'capture')}{place}"
-    return [*wrap(head), *wrap(" ".join(verdict.moves or ()), "  "), *wrap(effort, "  ")]
+        head = f"{verdict.status} in {many(len(moves), 'capture')}{place}"
+    return [*wrap(head), *wrap(" ".join(moves or ()), "  "), *wrap(effort, "  ")]
 
 
 def proof_size(size: int, counted: Unit) -> str:
