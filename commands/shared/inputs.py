@@ -1,4 +1,4 @@
-"""Checks files that are given as input before they are read."""
+"""Checks of input files before a command reads them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from greenest.commands.shared.reading import Format, Tables
 
 
 def keep_inputs(path: Path, arguments: Sequence[str], option: str) -> None:
-    """Exit if an option would overwrite an input file, even under another name."""
+    """Exit if `path`, the value of an option, is an input file, even under another name."""
     if not path.exists():
         return
     for argument in arguments or ("-",):
@@ -29,7 +29,7 @@ def keep_inputs(path: Path, arguments: Sequence[str], option: str) -> None:
 
 
 def refuse_streams(arguments: Sequence[str], option: str) -> None:
-    """Refuse streams as input for an option whose file depends on the input."""
+    """Refuse streams as input for an option that writes a file about this input."""
     streams = (each for each in arguments if os.path.exists(each) and not os.path.isfile(each))
     if not arguments or "-" in arguments or any(streams):
         raise click.UsageError(
@@ -38,7 +38,7 @@ def refuse_streams(arguments: Sequence[str], option: str) -> None:
 
 
 def digest_of(arguments: Sequence[str], tables: Tables) -> str:
-    """Return a hash of the boards given, and of the content, but not the names, of the files."""
+    """Return a hash of the boards given and of the files' contents; names do not matter."""
     total = sha256()
     for each in arguments:
         if os.path.exists(each):

@@ -40,7 +40,7 @@ FEW = 16
 MOST_UNREADABLE = 1000
 """After this number of unreadable positions, nothing more of a file is read."""
 MOST_COUNTED = 1000
-"""An error about the number of positions counts up to this."""
+"""An error about too many positions counts no further than this."""
 SHOWN_LABEL = 24
 
 Item = TypeVar("Item")
@@ -71,7 +71,10 @@ _SEPARATORS = {Format.CSV: ",", Format.TSV: "\t"}
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """How files are read: the format, None for that of the file ending, and columns of tables."""
+    """How files are read: the format, and the columns of tables.
+
+    Without a format, the ending of the file's name decides.
+    """
 
     format: Format | None = None
     columns: Columns = field(default_factory=Columns)
@@ -84,7 +87,7 @@ class Tables:
         return self.columns.identifier is not None
 
     def format_of(self, source: str) -> Format:
-        """Return the format of a file or of standard input; refuse text if columns are named."""
+        """Return the format of a file, or of `-`; refuse text if columns are named."""
         form = self.format or _ENDINGS.get(PurePath(source).suffix.lower(), Format.TEXT)
         if form is Format.TEXT and self.asked:
             raise click.UsageError(
@@ -105,35 +108,35 @@ GUESSED = Tables()
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """The rows of an argument, which is a board, a file, or standard input."""
+    """An argument, which is a board, a file or standard input, and its rows."""
 
     chunks: Generator[Sequence[Row], None, None]
-    """Chunks of rows, up to the first part that cannot be read."""
+    """Chunks of rows; they end before a row that cannot be read."""
     name: str | None = None
     """The name of a file, or `-`; None for a board."""
     is_text: bool = True
     label: str | None = None
-    """The label of a board."""
+    """A short form of a board given as an argument, for messages."""
     missing: str | None = None
-    """The path of a missing file, if the text looks like a path."""
+    """The argument as a path, if it is no file but looks like a path."""
 
 
 def read_given(
     arguments: Sequence[str], outcome: Outcome, tables: Tables = GUESSED
 ) -> Iterator[Given | Unreadable]:
-    """Read every position of every argument, one at a time; refuse an argument without any."""
+    """Yield the positions of all arguments, one at a time; refuse arguments without any."""
     yield from chain.from_iterable(read_chunks(arguments, outcome, tables, are_named=False))
 
 
 def read_boards(
     arguments: Sequence[str], outcome: Outcome, rows: Rows, tables: Tables = GUESSED
 ) -> Iterator[Given]:
-    """Read positions, one at a time, and refuse unreadable ones with a row and a line on stderr."""
+    """Yield positions, one at a time; refuse unreadable ones by a row and a line on stderr."""
     yield from _readable(read_chunks(arguments, outcome, tables), rows)
 
 
 def _readable(chunks: Iterable[Chunk], rows: Rows) -> Iterator[Given]:
-    """Yield positions, and refuse unreadable ones with a row."""
+    """Yield positions; refuse unreadable ones by a row."""
     for each in chain.from_iterable(chunks):
         if isinstance(each, Given):
             yield each
@@ -148,12 +151,15 @@ def read_one(
     task: str,
     tables: Tables = GUESSED,
 ) -> Given:
-    """Read the only position of the input; exit if there are none or several."""
+    """Return the only position of the input; exit if there are none or several."""
     return one_of(read_chunks(arguments, outcome, tables), outcome, rows, task)
 
 
 def one_of(chunks: Iterable[Chunk], outcome: Outcome, rows: Rows, task: str) -> Given:
-    """Return the only position; exit if there are none or several."""
+    """Return the only position of chunks; exit if there are none or several.
+
+    The error begins with `task`.
+    """
     found = list(islice(_readable(chunks, rows), MOST_COUNTED + 1))
     if outcome.codes:
         outcome.exit()
@@ -170,10 +176,10 @@ def read_chunks(
     pace: Pace | None = None,
     are_named: bool = True,
 ) -> Iterator[Chunk]:
-    """Read positions in chunks of the pace's size, without a pace one at a time.
+    """Yield positions in chunks of the pace's size; without a pace, one at a time.
 
-    If `are_named`, unreadable positions are reported on stderr. Reading a file of text stops after
-    too many of them.
+    Unreadable positions are reported on stderr if `are_named`. Reading of a file of text stops
+    after too many of them.
     """
     reader = _Reader(outcome, are_named)
     for source in _sources(arguments, tables, pace or Pace(most=1), outcome):
@@ -190,9 +196,9 @@ class _Reader:
         self._read = self._unreadable = 0
 
     def boards(self, source: Source) -> Iterator[Chunk]:
-        """Read the boards of a source.
+        """Yield the boards of a source in chunks.
 
-        Lines are counted from the beginning of a file of text, and within the field of a table.
+        In messages about a board, lines are those of a file of text, or of a table's field.
         """
         is_file_of_text = source.is_text and source.name is not None
         most = self._unreadable + MOST_UNREADABLE if is_file_of_text else sys.maxsize
@@ -225,7 +231,7 @@ class _Reader:
                 return
 
     def _refused(self, origin: Origin, error: BoardError) -> Unreadable:
-        """Return an unreadable text, and report it unless many were reported before."""
+        """Return an unreadable position; report it unless many were reported before."""
         if origin.label is not None and not isinstance(error, UnclearBoardError):
             origin = origin._replace(label=f"{origin.label}: no such file, and as a board")
         found = Unreadable(origin, error)
@@ -241,7 +247,7 @@ class _Reader:
 def _parts(
     chunks: Iterable[Sequence[Row]],
 ) -> Iterator[tuple[Sequence[Row], Sequence[Group] | None]]:
-    """Yield `FEW` or more rows that are all boards with their groups, and other rows without.
+    """Yield rows in order, in parts: `FEW` or more boards with their groups, or other rows.
 
     If one of many rows is unreadable, each half of them is tried.
     """
@@ -258,7 +264,7 @@ def _parts(
 
 
 def _grouped(rows: Sequence[Row]) -> Sequence[Group] | None:
-    """Read boards at once; None if one is unreadable."""
+    """Return boards of the same shape and number of stacks in groups; None if one is unreadable."""
     from greenest.solver.bulk.boards import grouped
 
     texts = [row.board for row in rows if isinstance(row.board, str)]
@@ -273,7 +279,7 @@ def _grouped(rows: Sequence[Row]) -> Sequence[Group] | None:
 def _sources(
     arguments: Sequence[str], tables: Tables, pace: Pace, outcome: Outcome
 ) -> Iterator[Source]:
-    """Yield the arguments with their rows, in chunks of the pace's size; refuse empty ones."""
+    """Yield the arguments with their rows, in chunks of the pace's size."""
     if not arguments and sys.stdin.isatty():
         raise click.UsageError("Give a board, a file of positions, or - for standard input.")
     for argument in arguments or ("-",):
@@ -291,7 +297,7 @@ def _sources(
 
 
 def _chunks_of_text(text: str, outcome: Outcome) -> Generator[Sequence[Row], None, None]:
-    """Yield the positions in the text of an argument, one at a time."""
+    """Yield the rows of an argument that is text, one at a time; refuse it if it has none."""
     row = None
     for row in read_positions([text]):
         yield [Row(*row)]
@@ -302,7 +308,7 @@ def _chunks_of_text(text: str, outcome: Outcome) -> Generator[Sequence[Row], Non
 def _chunks_of_file(
     name: str, form: Format, columns: Columns, pace: Pace, outcome: Outcome
 ) -> Generator[Sequence[Row], None, None]:
-    """Read the rows of a file, or of standard input, up to the first that cannot be read."""
+    """Yield the rows of a file, or of standard input, up to the first that is unreadable."""
     shown = name.replace("\n", "\\n")
     found = False
     try:
@@ -327,7 +333,7 @@ def _chunks_of_file(
 
 
 def _label(text: str) -> str:
-    """Return the label of a board that was given as an argument."""
+    """Return the beginning of an argument on one line, for messages."""
     label = _printable(text)
     return label if len(label) <= SHOWN_LABEL else label[: SHOWN_LABEL - 3] + "..."
 
@@ -337,10 +343,10 @@ def _printable(text: str) -> str:
 
 
 def is_path(text: str) -> bool:
-    """Tell whether a text that is no board may have been meant as a path.
+    """Return whether an argument that is neither a file nor a board looks like a path.
 
-    Such a text has a slash or a suffix. At least half of its letters, or two letters of its suffix,
-    are other letters than B, G and W.
+    It does if it has a slash or a suffix, and other letters than B, G and W: at least half of all
+    its letters, or two letters of the suffix.
     """
     suffix = _SUFFIX.search(text)
     if "\n" in text or not (suffix or "/" in text or os.sep in text):
@@ -350,7 +356,7 @@ def is_path(text: str) -> bool:
 
 
 def _foreign(text: str) -> int:
-    """Count the letters that are not board letters."""
+    """Return the number of letters other than B, G and W."""
     return sum(letter.isalpha() and letter.upper() not in COLOURS for letter in text)
 
 
@@ -374,9 +380,10 @@ def taken(
 
 
 def more_in(stream: BinaryIO) -> Callable[[], bool] | None:
-    """Return a function that tells if a stream can be read without waiting; None for a file.
+    """Return a function that returns whether a stream can be read without waiting.
 
-    Pipes and terminals are polled with `select`; streams that cannot be polled count as blocking.
+    Return None for a file, which never waits. Pipes and terminals are polled with `select`; a
+    stream that cannot be polled is taken to wait.
     """
     try:
         number = stream.fileno()
