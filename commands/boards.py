@@ -1,4 +1,4 @@
-"""`solve` and `hint`: decide positions, and judge the captures of one."""
+"""`solve` decides positions; `hint` judges each capture of a position."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ if TYPE_CHECKING:
     from greenest.study.positions.position_ledger import PositionLedger
 
 Answered = tuple[Chunk, "list[Verdict] | Verdicts"]
-"""A chunk of positions, and a verdict for each that is readable."""
+"""A chunk of positions, and a verdict for each readable position."""
 
 _PLAYED_KEYS = ("start", "played")
 
@@ -102,11 +102,11 @@ def solve(
 ) -> None:
     """Decide positions, with moves or a reason.
 
-    A BOARD is text such as BGW/GWB/WBG; a FILE holds positions separated by blank lines, or is a
-    table with a column of boards: CSV, TSV or JSON Lines. With -v, say how the verdict was found
-    and draw the board after each capture. With --moves, give exactly one board; the position after
-    these moves is decided. `greenest verify --certificate FILE` checks a certificate. With
-    --ledger, the same command given again continues an interrupted run.
+    A BOARD is text such as BGW/GWB/WBG. A FILE holds positions separated by blank lines, or is a
+    table with a column of boards: CSV, TSV or JSON Lines. With -v, show how each verdict was found
+    and draw the board after each capture. With --moves, give exactly one board: its moves are
+    played, and the position after them is decided. With --ledger, the same command given again
+    continues an interrupted run. `greenest verify --certificate FILE` checks a certificate.
     """
     outcome, digest = Outcome(), ""
     if ledger:
@@ -164,10 +164,11 @@ def _decided(
     ledger: Path | None,
     digest: str,
 ) -> Iterator[Answered]:
-    """Yield chunks of positions, or parts of them, with their verdicts, in order.
+    """Yield the positions of the chunks in order, with their verdicts.
 
-    Several jobs decide several chunks at a time; a single position is decided by all jobs. With a
-    ledger, which belongs to the input with this digest, chunks have one position.
+    With several jobs, chunks are decided at the same time. If there is only one position, all jobs
+    work on it. With a ledger, each chunk has one position. `digest` is the hash of the input, which
+    the ledger must match.
     """
     first = list(islice(chunks, 2)) if jobs > 1 else []
     chunks = chain(first, chunks)
@@ -222,7 +223,7 @@ def _decided_here(
     racing: int,
     book: PositionLedger | None,
 ) -> Generator[Answered, None, None]:
-    """Decide chunks in this process; the only position is decided in `racing` threads."""
+    """Decide chunks in this process; `racing` threads work on each single position."""
     decide_one = partial(decide, limits=limits, engine=engine)
     if racing > 1:
         from greenest.study.positions.race import race
@@ -246,14 +247,13 @@ def _decided_here(
 
 
 def _to_decide(chunk: Chunk) -> Sequence[Group] | list[Position]:
-    """Return the boards of a chunk, in the form that is sent to other processes."""
     if isinstance(chunk, Together):
         return chunk.groups
     return [each.position for each in chunk if isinstance(each, Given)]
 
 
 def _check_folder(path: Path) -> None:
-    """Exit if a proof could not be written to a path; called before a long search."""
+    """Exit if the folder of `path` is missing or read-only, before a long search is wasted."""
     if not path.name:
         raise UnusableError("--certificate needs the name of a file")
     if not path.parent.is_dir():
@@ -263,7 +263,6 @@ def _check_folder(path: Path) -> None:
 
 
 def _certify(verdict: Verdict, path: Path, limits: Limits, outcome: Outcome) -> None:
-    """Write the certificate of a verdict and say so on stderr."""
     try:
         with failing_file(path):
             written = certify(verdict, path, limits)
@@ -276,7 +275,6 @@ def _certify(verdict: Verdict, path: Path, limits: Limits, outcome: Outcome) -> 
 
 
 def _turn_lines(verdict: Verdict) -> list[str]:
-    """Return lines that describe the engines' turns."""
     if verdict.engine == "static":
         return wrap("decided before any search")
     lines = ["no static reason applies; engines in turns:"] if verdict.turns else []
@@ -304,9 +302,9 @@ def hint(
 ) -> None:
     """Judge each legal capture.
 
-    A capture is solvable, unsolvable or undecided, like the position after it. With -v every
-    capture has a line of its own, with the reason. With --moves, give exactly one board; the
-    captures after these moves are judged.
+    A capture is solvable, unsolvable or undecided, like the position after it. With -v, every
+    capture has a line of its own, with the reason. With --moves, give exactly one board: its moves
+    are played, and the captures of the position after them are judged.
     """
     outcome = Outcome()
     rows = Rows(form, JUDGED_KEYS + (_PLAYED_KEYS if moves is not None else ()), tables.has_id)
@@ -329,7 +327,7 @@ def hint(
 
 
 def _play_on(given: Given, text: str, rows: Rows) -> Given:
-    """Make captures on a board; return the board reached. Rows then name start and captures."""
+    """Return the position after the captures in `text`; later rows show these captures, too."""
     moves = split_moves(text)
     line = check_claim(given.position, moves)
     if line.end is None:

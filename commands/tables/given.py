@@ -18,11 +18,11 @@ SHOWN_DEFECTS = 20
 
 
 class Origin(NamedTuple):
-    """Where a position was given.
+    """The place where a position was given.
 
-    `source` is the name of a file, `-`, or for a board given as an argument None. `line` is the
-    line in it, from 1, and `number` the position's number in the whole input. `label`, if given,
-    replaces the place.
+    `source` is the name of a file, "-" for standard input, or None for a command argument. `line`
+    is the line in the file, from 1. `number` counts the positions of the whole input. `label`, if
+    given, is shown instead of this place.
     """
 
     source: str | None
@@ -33,7 +33,7 @@ class Origin(NamedTuple):
 
     @property
     def where(self) -> str:
-        """The place for people: the file, the line, and the identifier of the row if it has one."""
+        """The place in words: file, line, and the identifier of the row if it has one."""
         if self.label is not None:
             return self.label
         place = f"{self.source or ''}:{self.line}".replace("\n", "\\n")

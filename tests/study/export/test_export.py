@@ -51,7 +51,7 @@ def expected(path: Path) -> list[dict[str, object]]:
     verdicts = list(read_verdicts(path))
     assert {verdict.status for verdict in verdicts} == set(Status)
     return [
-        {"index": index} | {name: verdict.as_json()[name] for name in COLUMNS[1:]}
+        {"index": index} | {name: verdict.as_json()[name] for name in list(COLUMNS)[1:]}
         for index, verdict in zip(RUN.boards, verdicts, strict=True)
     ]
 
@@ -60,7 +60,7 @@ def test_json_lines_are_the_verdicts(path: Path, tmp_path: Path) -> None:
     table = written([path], "jsonl", tmp_path)
     lines = [json.loads(line) for line in table.read_text("utf-8").splitlines()]
     assert lines == expected(path)
-    assert all(tuple(line) == COLUMNS for line in lines)
+    assert all(list(line) == list(COLUMNS) for line in lines)
 
 
 @pytest.mark.parametrize("form", FORMATS)
@@ -73,7 +73,7 @@ def test_pandas_and_duckdb_read_every_format_back(path: Path, tmp_path: Path, fo
     read = {"csv": pandas.read_csv, "parquet": pandas.read_parquet}
     frame = read.get(form, lambda path: pandas.read_json(path, lines=True))(table)
     view = duckdb.sql(f"SELECT * FROM '{table}' ORDER BY index")
-    assert tuple(frame.columns) == tuple(view.columns) == COLUMNS
+    assert tuple(frame.columns) == tuple(view.columns) == tuple(COLUMNS)
     for place, name in enumerate(COLUMNS):
         values = [row[name] for row in rows]
         by_duck = [row[place] for row in view.fetchall()]
