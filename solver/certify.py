@@ -28,7 +28,7 @@ MEMBER_BYTES = 400
 PAGE = 1000
 """Members are written in pages of this number."""
 LARGEST_SET = 10_000
-"""A closed set with more members is written only if clauses are not refuted."""
+"""The most members of the closed set that is tried first."""
 
 
 class NoCertificateError(Exception):

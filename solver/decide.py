@@ -39,9 +39,9 @@ EVEN_TURNS: Budgets = (
     *(("sat", 4_000_000), ("beam", 220_000)),
 )
 SOLVING_TURNS: Budgets = (("beam", 80_000), ("sat", 4_000_000), ("beam", 220_000))
-"""Turns after presolve: for boards with few cycles, which are mostly unsolvable if presolve leaves
-them open, for boards with more cycles, and for boards with many cycles, which are mostly solvable.
-docs/search.md explains the choice."""
+"""Turns after presolve. Boards with few cycles have the first; if presolve leaves them open, most
+are unsolvable. Boards with many cycles have the last; most of these are solvable. docs/search.md
+explains the choice."""
 SOME_CYCLES, MANY_CYCLES = 8, 13
 """The fewest independent cycles of the second and of the third kind of boards. They are cycles of a
 graph: its vertices are rows and columns, and each stack is an edge between its row and column."""
@@ -73,7 +73,7 @@ class SearchTurn(NamedTuple):
 
 Turns = Iterator[SearchTurn]
 TakeTurns = Callable[[Turns, Limits, list[Verdict]], None]
-"""Takes turns, one after the other or several at a time, and adds their verdicts to the list."""
+"""A function that runs turns, one at a time or several, and adds their verdicts to the list."""
 
 
 def decide(position: Position, limits: Limits | None = None, engine: str = "auto") -> Verdict:
@@ -343,7 +343,7 @@ def compile_ahead(engine: str = "auto") -> None:
 
 
 def _needed(engine: str) -> tuple[str, ...]:
-    """Return the engines that most answers of the choice `engine` need."""
+    """Return the engines whose code most answers need; `engine` is one of `CHOICES`."""
     if engine == "auto":
         return ("lines", "dfs", "presolve")
     if engine == "lines":

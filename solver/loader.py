@@ -24,7 +24,7 @@ WARM_UP = Position(2, 5, "BGWBGWBGWB")
 """A position for the first search of an engine, which compiles most of its functions. The engine's
 `warm_up` compiles the others."""
 LARGE_WARM_UPS = {side: Position(2, side, ("BGW" * side)[: 2 * side]) for side in (32, 64)}
-"""Such positions for the code of boards with up to 32, or 64, rows and columns."""
+"""The same for boards with up to 32, or 64, rows and columns."""
 WARM_UP_NODES = 100_000
 """Nodes of a search of `LARGE_WARM_UPS`, enough to run all code of an engine."""
 

@@ -50,7 +50,7 @@ _STYLE = """
 def verdict_html(
     position: Position, captures: Sequence[Capture], status: str, found: str, effort: str
 ) -> str:
-    """Return a verdict as HTML without references; a page may contain it several times.
+    """Return a verdict as self-contained HTML; a page may contain it several times.
 
     `status` is the verdict in a word, `found` a text after it, and `effort` the work in words.
     """

@@ -58,7 +58,7 @@ class Packing:
         return int("0" + text.translate(_TO_DIGITS), 16)
 
     def texts(self, positions: Iterable[int]) -> str:
-        """Return positions as texts, which line ends separate."""
+        """Return the texts of positions, separated by line ends."""
         return "".join([f"{packed:0{self.stacks}x}\n" for packed in positions]).translate(
             _TO_LETTERS
         )

@@ -58,7 +58,7 @@ class _Shortening:
         return number
 
     def _note(self, number: int, clause: Clause) -> None:
-        """Record the negated literal of a clause as false, if the clause is a unit clause."""
+        """Record the negated literal of a unit clause as false; ignore longer clauses."""
         if len(clause) == 1:
             self._false.setdefault(-clause[0], number)
 

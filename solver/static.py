@@ -67,7 +67,7 @@ def _split_board(position: Position) -> str | None:
 
 
 def linked_parts(cells: Iterable[int], cols: int) -> list[set[int]]:
-    """Return the parts of a board: cells linked by rows and columns, sorted by first cells."""
+    """Return the sets of cells that rows and columns link, sorted by their first cells."""
     ordered = sorted(cells)
     lines: dict[int, list[int]] = {}
     for cell in ordered:

@@ -40,7 +40,7 @@ FEW = 16
 MOST_UNREADABLE = 1000
 """After this number of unreadable positions, nothing more of a file is read."""
 MOST_COUNTED = 1000
-"""An error about too many positions counts no further than this."""
+"""An error names the number of positions up to this, and says "more than" this beyond."""
 SHOWN_LABEL = 24
 
 Item = TypeVar("Item")
@@ -79,7 +79,7 @@ class Tables:
     format: Format | None = None
     columns: Columns = field(default_factory=Columns)
     asked: str | None = None
-    """An option that applies to tables only, if one was given."""
+    """The option given that applies to tables only, None without one."""
 
     @property
     def has_id(self) -> bool:
@@ -247,9 +247,10 @@ class _Reader:
 def _parts(
     chunks: Iterable[Sequence[Row]],
 ) -> Iterator[tuple[Sequence[Row], Sequence[Group] | None]]:
-    """Yield rows in order, in parts: `FEW` or more boards with their groups, or other rows.
+    """Yield parts of the rows, in order: parts of at least `FEW` boards with their groups.
 
-    If one of many rows is unreadable, each half of them is tried.
+    Smaller parts have None instead of groups. If a part of at least `FEW` rows has an unreadable
+    one, it is halved.
     """
     for rows in chunks:
         pending = [rows]
