@@ -53,6 +53,8 @@ _CELL = re.compile(rf"[{COLOURS}{EMPTY}]|\([{COLOURS}]+\)")
 _RANK = f"(?:{_CELL.pattern})+"
 _WRITTEN = re.compile(rf"\n*{_RANK}(?:(?:/{_RANK})+|(?:\n{_RANK})+)\n*")
 """Two ranks or more without blanks and digits, whose reading is never in doubt."""
+_LONGEST_WRITTEN = 1000
+"""The most characters of such a text; `str` writes at most 800 for a board of up to 16x16."""
 
 _NUMBER = re.compile(r"[ \t]*([0-9]{1,7})(?=[ \t]|$)")
 _LETTERS = re.compile(
@@ -88,11 +90,11 @@ def read_board(text: str, first_line: int = 1) -> Board:
 def _as_written(text: str) -> Board | None:
     """Return the board of a text as `str` writes it, or of its ranks on lines.
 
-    Return None for any other text, and for a large board.
+    Return None for any other text, and for a board beyond 16x16.
     """
     if "#" in text:
         text = strip_comments(text)
-    if not _WRITTEN.fullmatch(text):
+    if len(text) > _LONGEST_WRITTEN or not _WRITTEN.fullmatch(text):
         return None
     lines = text.strip("\n").replace("\n", "/").split("/")
     if is_large(len(lines), len(_CELL.findall(lines[0]))):
