@@ -10,13 +10,12 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
 from io import BufferedIOBase
 from pathlib import Path
 from typing import NamedTuple
 
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.stacks import Capture, format_capture
+from greenest.games.pyramids.stacks import Capture
 from greenest.system.files import written_aside
 from greenest.system.version import version
 
@@ -49,7 +48,7 @@ class Refutation(NamedTuple):
 
 def write_solution(position: Position, captures: Iterable[Capture], path: Path) -> int:
     """Write the captures of a solution, and return their number. Raises OSError."""
-    moves = list(map(partial(format_capture, position.grid), captures))
+    moves = list(map(position.grid.format_capture, captures))
     with _certificate(position, "solvable", path) as output:
         output.write(" ".join(["moves", *moves]) + "\n")
         output.write(f"end {len(moves)}\n")

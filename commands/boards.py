@@ -24,7 +24,8 @@ from greenest.commands.shared.exits import (
     failing_file,
     unusable,
 )
-from greenest.commands.shared.hints import JUDGED_KEYS, Judged, NoCapture, hint_lines, judge
+from greenest.commands.shared.hints import JUDGED_KEYS, Judged, hint_lines, judge, no_capture
+from greenest.commands.shared.inputs import digest_of, keep_inputs, refuse_streams
 from greenest.commands.shared.options import (
     board_arguments,
     engine_option,
@@ -36,25 +37,8 @@ from greenest.commands.shared.options import (
     verbose_option,
 )
 from greenest.commands.shared.printing import drawing, many, print_lines, say, wrap
-from greenest.commands.shared.progress import counted
-from greenest.commands.shared.reading import (
-    Chunk,
-    Given,
-    Together,
-    Unreadable,
-    one_of,
-    read_boards,
-    read_chunks,
-    read_one,
-)
-from greenest.commands.shared.sources import (
-    Pace,
-    Tables,
-    digest_of,
-    keep_inputs,
-    refuse_streams,
-    sources,
-)
+from greenest.commands.shared.progress import Pace, counted
+from greenest.commands.shared.reading import Tables, one_of, read_boards, read_chunks, read_one
 from greenest.commands.shared.verdicts import (
     VERDICT_KEYS,
     drawn_steps,
@@ -62,7 +46,8 @@ from greenest.commands.shared.verdicts import (
     verdict_lines,
     wrong_move,
 )
-from greenest.commands.tables.rows import Form, Origin, Rows
+from greenest.commands.tables.given import Chunk, Given, Origin, Together, Unreadable
+from greenest.commands.tables.rows import Form, Rows
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.reading.moves import split_moves
 from greenest.solver.certify import NoCertificateError, certify
@@ -139,8 +124,7 @@ def solve(
     rows = Rows(form, VERDICT_KEYS + (_PLAYED_KEYS if moves is not None else ()), tables.has_id)
     # With a ledger, each verdict is recorded as soon as it is found.
     pace = Pace(most=1) if ledger else Pace()
-    given = sources(boards, tables, pace, outcome)
-    chunks = read_chunks(given, outcome)
+    chunks = read_chunks(boards, outcome, tables, pace)
     if moves is not None or certificate:
         task = "--certificate proves" if moves is None else "--moves goes on from"
         only = one_of(chunks, outcome, rows, task)
@@ -158,13 +142,14 @@ def solve(
                 continue
             verdict = next(answers)
             outcome.count(verdict)
-            rows.print(verdict, each.origin)
             if rows.is_text:
                 print_lines(*verdict_lines(verdict, each.origin.where))
                 if verbose:
                     first = 1 + len(rows.more.get("played", ()))
                     steps = drawn_steps(verdict.position, verdict.moves or (), first)
                     print_lines(*_turn_lines(verdict), "", *drawing(each.board), *steps, "")
+            else:
+                rows.print(verdict.as_json(), each.origin)
             if certificate:
                 _certify(verdict, certificate, limits, outcome)
     outcome.exit()
@@ -333,9 +318,9 @@ def hint(
         judged: list[Judged] = []
         for capture in judge(position, limits, outcome):
             judged.append(capture)
-            rows.print(capture, each.origin)
+            rows.print(capture.as_json(), each.origin)
         if not judged:
-            rows.print(NoCapture(position), each.origin)
+            rows.print(no_capture(position), each.origin)
         if rows.is_text:
             print_lines(*hint_lines(position, judged, each.origin.where, verbose))
     outcome.exit()

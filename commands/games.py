@@ -28,7 +28,7 @@ from greenest.commands.shared.options import (
 )
 from greenest.commands.shared.printing import many, percent, print_json, print_lines, say, wrap
 from greenest.commands.shared.progress import kept_in, progress
-from greenest.commands.shared.reading import in_short
+from greenest.commands.tables.given import in_short
 from greenest.games.options import format_options, options_of
 from greenest.games.perft import MOST_STATES, TooManyError
 from greenest.games.perft import perft as count_sequences

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from greenest.commands.shared.exits import Outcome, failing_file, needing, unusable
+from greenest.commands.shared.inputs import keep_inputs
 from greenest.commands.shared.options import file_option, json_option, number_option
 from greenest.commands.shared.printing import print_lines
 from greenest.commands.shared.reading import read_one
-from greenest.commands.shared.sources import keep_inputs
 from greenest.commands.tables.rows import Form, Rows
 from greenest.games.pyramids.board import Board
 from greenest.games.pyramids.position import Position
@@ -64,7 +64,7 @@ def graph(
     start = read_one((board,), outcome, rows, "graph takes")
     with needing("report"):
         described = _describe(start.board, graphml, picture, max_nodes)
-    rows.print(described, start.origin)
+    rows.print(described.as_json(), start.origin)
     if rows.is_text:
         print_lines(*described.lines())
 

@@ -21,9 +21,9 @@ from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import StoppedError, UnusableError, readable, unusable
 from greenest.commands.shared.options import file_option, number_option
 from greenest.commands.shared.printing import many
-from greenest.commands.shared.reading import in_short
-from greenest.commands.shared.sources import is_path
+from greenest.commands.shared.reading import is_path
 from greenest.commands.shared.terminal import LineTerminal
+from greenest.commands.tables.given import in_short
 from greenest.games.options import make_game
 from greenest.games.protocol import Game, State
 from greenest.games.registry import GAMES

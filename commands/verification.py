@@ -21,8 +21,7 @@ from greenest.commands.shared.options import (
     verbose_option,
 )
 from greenest.commands.shared.printing import print_lines
-from greenest.commands.shared.reading import read_boards, read_given, read_one
-from greenest.commands.shared.sources import Tables
+from greenest.commands.shared.reading import Tables, read_boards, read_given, read_one
 from greenest.commands.tables.rows import Form, Rows
 from greenest.commands.verifying.claims import CLAIM_KEYS, check_moves, verify_claims
 from greenest.commands.verifying.further import Further
@@ -141,7 +140,7 @@ def verify(
         rows = Rows(form, CLAIM_KEYS + hint_keys, tables.has_id)
         each = read_one(boards, outcome, rows, "--moves checks", tables)
         checked = check_moves(each.board, moves, further)
-        rows.print(checked, each.origin)
+        rows.print(checked.as_json(), each.origin)
         if rows.is_text:
             print_lines(*checked.lines(verbose))
     elif tables.columns.moves is not None:

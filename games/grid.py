@@ -21,7 +21,6 @@ from string import ascii_lowercase
 _NAME = re.compile("([a-z]{1,5})([1-9][0-9]{0,6})")
 _MOST_KEPT = 1 << 12
 """The names of a grid's cells are cached if it has at most this number of cells."""
-_DIRECTIONS = ((-1, 0), (0, 1), (1, 0), (0, -1))
 
 Cells = tuple[int, ...]
 Rays = tuple[tuple[Cells, Cells, Cells, Cells], ...]
@@ -47,21 +46,46 @@ class Grid:
     @cached_property
     def rays(self) -> Rays:
         """For each cell the cells to its north, east, south and west, the nearest first."""
-        return _rays(self.rows, self.cols)
+        cols = self.cols
+        return tuple(
+            (
+                tuple(range(cell - cols, -1, -cols)),
+                tuple(range(cell + 1, first + cols)),
+                tuple(range(cell + cols, self.size, cols)),
+                tuple(range(cell - 1, first - 1, -1)),
+            )
+            for first in range(0, self.size, cols)
+            for cell in range(first, first + cols)
+        )
 
     @cached_property
     def paths(self) -> dict[tuple[int, int], Cells]:
         """For each pair of cells in one row or column, the cells between them."""
-        return _paths(self.rows, self.cols)
+        return {
+            (source, target): ray[:distance]
+            for source, star in enumerate(self.rays)
+            for ray in star
+            for distance, target in enumerate(ray)
+        }
+
+    @cached_property
+    def _names(self) -> tuple[str, ...]:
+        files, rows = file_names(self.cols), range(self.rows, 0, -1)
+        return tuple(f"{name}{rank}" for rank in rows for name in files)
 
     def name(self, cell: int) -> str:
         """Return the name of a cell, such as `c3`; raises ValueError if there is no such cell."""
         if not 0 <= cell < self.size:
             raise ValueError(f"there is no cell {cell} on {self.rows}x{self.cols}")
         if self.size <= _MOST_KEPT:
-            return _names(self.rows, self.cols)[cell]
+            return self._names[cell]
         row, col = divmod(cell, self.cols)
         return f"{file_names(self.cols)[col]}{self.rows - row}"
+
+    def format_capture(self, capture: tuple[int, int]) -> str:
+        """Return the notation of a capture from one cell to another, as `c3xc5`."""
+        source, target = capture
+        return f"{self.name(source)}x{self.name(target)}"
 
     def cell(self, name: str) -> int:
         """Return the cell with this name, such as `c3`; raises ValueError if there is none."""
@@ -83,6 +107,10 @@ class Grid:
         return range(source + step, target, step)
 
 
+grid_of = lru_cache(maxsize=64)(Grid)
+"""The grid of a shape, the same object each time, so that its names and rays are made once."""
+
+
 @lru_cache(maxsize=16)
 def file_names(cols: int) -> tuple[str, ...]:
     """Return the names of the first files: a to z, then aa, ab and so on.
@@ -100,35 +128,3 @@ def file_number(name: str) -> int:
     for letter in name:
         number = 26 * number + ord(letter) - ord("a") + 1
     return number - 1
-
-
-@lru_cache(maxsize=64)
-def _rays(rows: int, cols: int) -> Rays:
-    def ray(row: int, col: int, down: int, right: int) -> Cells:
-        cells = []
-        row, col = row + down, col + right
-        while 0 <= row < rows and 0 <= col < cols:
-            cells.append(row * cols + col)
-            row, col = row + down, col + right
-        return tuple(cells)
-
-    def star(cell: int) -> tuple[Cells, Cells, Cells, Cells]:
-        north, east, south, west = (ray(*divmod(cell, cols), *step) for step in _DIRECTIONS)
-        return north, east, south, west
-
-    return tuple(star(cell) for cell in range(rows * cols))
-
-
-@lru_cache(maxsize=64)
-def _names(rows: int, cols: int) -> tuple[str, ...]:
-    return tuple(f"{name}{rows - row}" for row in range(rows) for name in file_names(cols))
-
-
-@lru_cache(maxsize=64)
-def _paths(rows: int, cols: int) -> dict[tuple[int, int], Cells]:
-    return {
-        (source, target): ray[:distance]
-        for source, star in enumerate(_rays(rows, cols))
-        for ray in star
-        for distance, target in enumerate(ray)
-    }

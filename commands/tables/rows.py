@@ -8,10 +8,10 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
-from greenest.commands.shared.printing import Printable, printable
-from greenest.commands.tables.readers import Scalar
+from greenest.commands.shared.printing import printable
+from greenest.commands.tables.given import Origin
 
 _ORIGIN_KEYS = ("source", "line", "number")
 _SEPARATORS = {"moves": " ", "played": " ", "solution": " ", "defects": "; "}
@@ -25,30 +25,6 @@ _TO_BE_QUOTED = re.compile('[",\r\n]')
 Columns = Mapping[str, Sequence[Any]]
 Formatted = tuple[str, Iterable[Any]]
 """The printf pattern for the values of a column, and the values."""
-
-
-class Origin(NamedTuple):
-    """The place where a position was given.
-
-    `source` is the name of a file, "-" for standard input, or None for a command argument. `line`
-    is the line in the file, from 1. `number` counts the positions of the whole input. `label`, if
-    given, is shown instead of this place.
-    """
-
-    source: str | None
-    line: int | None
-    number: int
-    identifier: Scalar = None
-    label: str | None = None
-
-    @property
-    def where(self) -> str:
-        """The place in words: file, line, and the identifier of the row if it has one."""
-        if self.label is not None:
-            return self.label
-        place = f"{printable(self.source or '')}:{self.line}".replace("\n", "\\n")
-        identifier = " ".join(str(self.identifier).split()) if self.identifier is not None else ""
-        return f"{place}, {identifier}" if identifier else place
 
 
 class Form(StrEnum):
@@ -82,18 +58,16 @@ class Rows:
         """The text that must stand between two moves in `print_columns`."""
         return '", "' if self.form is Form.JSONL else " "
 
-    def print(self, answer: Printable, origin: Origin, error: str | None = None) -> None:
-        """Print the row of an answer, with the error if the position was unreadable."""
+    def print(self, answer: dict[str, Any], origin: Origin, error: str | None = None) -> None:
+        """Print an answer, given by its keys; an unreadable position has an error, too."""
         if not self.is_text:
             unreadable = {} if error is None else {"error": error}
-            row = {**answer.as_json(), **self.more, **self._origin(origin), **unreadable}
-            self._print(row)
+            self._print({**answer, **self.more, **self._origin(origin), **unreadable})
 
     def refuse(self, origin: Origin, error: str) -> None:
         """Print the row of an unreadable position: an error and no answer."""
         if not self.is_text:
-            row = {**self._blank, **self._origin(origin), "error": error}
-            self._print(row)
+            self._print({**self._blank, **self._origin(origin), "error": error})
 
     def print_columns(self, columns: Columns) -> None:
         """Print the rows of many positions, given as columns with their origins.

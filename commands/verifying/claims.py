@@ -10,8 +10,8 @@ from greenest.certificates.claim import CheckedClaim, check_claim
 from greenest.commands.shared.exits import REFUSED, WRONG_USAGE
 from greenest.commands.shared.printing import drawing, many, print_lines, wrap
 from greenest.commands.shared.progress import counted
-from greenest.commands.shared.reading import Given
 from greenest.commands.shared.verdicts import drawn_steps, verdict_lines, wrong_move
+from greenest.commands.tables.given import Given
 from greenest.commands.tables.rows import Rows
 from greenest.commands.verifying.further import Decided, Further
 from greenest.games.pyramids.board import Board
@@ -90,7 +90,7 @@ def verify_claims(given: Iterator[Given], further: Further, rows: Rows, verbose:
     """Check the claimed solution in each row of a table, and print the results."""
     for each in counted(given):
         checked = check_moves(each.board, each.moves or "", further)
-        rows.print(checked, each.origin)
+        rows.print(checked.as_json(), each.origin)
         if rows.is_text:
             print_lines(*wrap(each.origin.where), *checked.lines(verbose), "")
 

@@ -18,10 +18,10 @@ from greenest.certificates.checker import (
 from greenest.certificates.second_opinion import CheckerError, refusal_of
 from greenest.commands.shared.exits import REFUSED, UNDECIDED, Outcome, failing, failing_file
 from greenest.commands.shared.printing import print_lines, wrap
-from greenest.commands.shared.reading import read_one
-from greenest.commands.shared.sources import Tables
+from greenest.commands.shared.reading import Tables, read_one
 from greenest.commands.shared.verdicts import proof_size
-from greenest.commands.tables.rows import Origin, Rows
+from greenest.commands.tables.given import Origin
+from greenest.commands.tables.rows import Rows
 from greenest.games.pyramids.board import Board
 from greenest.games.pyramids.position import Position
 
@@ -85,7 +85,7 @@ def verify_certificate(
         checked = _checked(path, checker, claimed, bounds)
     if not checked.accepted:
         outcome.codes.add(UNDECIDED if checked.accepted is None else REFUSED)
-    rows.print(checked, Origin(str(path), None, 1))
+    rows.print(checked.as_json(), Origin(str(path), None, 1))
     if rows.is_text:
         print_lines(*checked.lines())
 

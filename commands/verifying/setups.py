@@ -11,8 +11,8 @@ from greenest.commands.shared.exits import REFUSED, UNDECIDED, WRONG_USAGE
 from greenest.commands.shared.hints import has_one_solution
 from greenest.commands.shared.printing import drawing, print_lines, wrap
 from greenest.commands.shared.progress import counted
-from greenest.commands.shared.reading import Given, Unreadable
 from greenest.commands.shared.verdicts import VERDICT_KEYS, drawn_steps, verdict_lines
+from greenest.commands.tables.given import Given, Unreadable
 from greenest.commands.tables.rows import Rows
 from greenest.commands.verifying.further import Decided, Further
 from greenest.games.pyramids.board import Board, is_large
@@ -86,14 +86,14 @@ def verify_setups(
         if isinstance(each, Unreadable):
             further.outcome.codes.add(WRONG_USAGE)
             checked = CheckedSetup(tuple(map(str, each.error.defects)))
-            rows.print(checked, origin, each.message)
+            rows.print(checked.as_json(), origin, each.message)
         else:
             board = each.board
             decided = further.decide(each.position)
             defects = tuple(setup_defects(board))
             met = _met(board, defects, decided.verdict, required, further)
             checked = CheckedSetup(defects, board, decided, _rating(decided.verdict), met)
-            rows.print(checked, origin)
+            rows.print(checked.as_json(), origin)
         if rows.is_text:
             print_lines(*wrap(origin.where), *checked.lines(verbose), "")
 

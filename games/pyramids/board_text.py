@@ -51,8 +51,11 @@ _MOST_TALL = 100
 """The most faults that are reported for the stacks of one line."""
 
 _CELL = re.compile(rf"[{COLOURS}{EMPTY}]|\([{COLOURS}]+\)")
-_WRITTEN = re.compile(rf"(?:{_CELL.pattern})+(?:/(?:{_CELL.pattern})+)+")
-"""A regular expression for plain board text: two ranks or more, without blanks and digits."""
+_RANK = f"(?:{_CELL.pattern})+"
+_WRITTEN = re.compile(rf"\n*{_RANK}(?:(?:/{_RANK})+|(?:\n{_RANK})+)\n*")
+"""Two ranks or more without blanks and digits, whose reading is never in doubt."""
+_LONGEST_WRITTEN = 1000
+"""The most characters of such a text; `str` writes at most 800 for a board of up to 16x16."""
 
 _NUMBER = re.compile(r"[ \t]*([0-9]{1,7})(?=[ \t]|$)")
 _LETTERS = re.compile(
@@ -86,14 +89,23 @@ def read_board(text: str, first_line: int = 1) -> Board:
 
 
 def _as_written(text: str) -> Board | None:
-    """Return the board for text that `str` has written; None for other text and large boards."""
-    if not _WRITTEN.fullmatch(text):
+    """Return the board of a text as `str` writes it, or of its ranks on lines.
+
+    Return None for any other text, and for a board beyond 16x16.
+    """
+    if "#" in text:
+        text = strip_comments(text)
+    if len(text) > _LONGEST_WRITTEN or not _WRITTEN.fullmatch(text):
         return None
-    ranks = [_CELL.findall(rank) for rank in text.split("/")]
-    rows, cols = len(ranks), len(ranks[0])
-    if is_large(rows, cols) or any(len(rank) != cols for rank in ranks):
+    lines = text.strip("\n").replace("\n", "/").split("/")
+    if is_large(len(lines), len(_CELL.findall(lines[0]))):
         return None
-    return Board(rows, cols, tuple([cell.strip("(.)") for rank in ranks for cell in rank]))
+    first, *others = ranks = [_CELL.findall(line) for line in lines]
+    if any(len(rank) != len(first) for rank in others):
+        return None
+    return Board(
+        len(ranks), len(first), tuple([cell.strip("(.)") for rank in ranks for cell in rank])
+    )
 
 
 def _first(defects: list[Defect]) -> list[Defect]:

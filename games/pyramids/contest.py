@@ -21,7 +21,7 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any, ClassVar, Literal, TypeGuard
 
-from greenest.games.grid import Grid
+from greenest.games.grid import Grid, grid_of
 from greenest.games.protocol import CHANCE, NOBODY, Game, IllegalMove, NotOver, State
 from greenest.games.pyramids import stacks
 from greenest.games.pyramids.board import COLOURS, Board
@@ -126,7 +126,7 @@ class ContestState(State[Move]):
 
     def format_move(self, move: Move) -> str:
         """Return the notation of a move: `c3xc5` captures, `pass` passes, `B` deals black."""
-        return move if isinstance(move, str) else stacks.format_capture(self._grid, move)
+        return move if isinstance(move, str) else self._grid.format_capture(move)
 
     def parse_move(self, text: str) -> Move:
         """Read the notation of a move; raises ValueError if it is malformed."""
@@ -272,7 +272,7 @@ class ContestState(State[Move]):
 
     @property
     def _grid(self) -> Grid:
-        return Grid(self.board.rows, self.board.cols)
+        return grid_of(self.board.rows, self.board.cols)
 
 
 @dataclass(frozen=True)

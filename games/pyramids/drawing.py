@@ -24,7 +24,7 @@ from html import escape
 from itertools import groupby
 from typing import NamedTuple
 
-from greenest.games.grid import Grid, file_names
+from greenest.games.grid import Grid, file_names, grid_of
 from greenest.games.pyramids.board import Board
 
 CELL = 40
@@ -84,7 +84,7 @@ def draw(board: Board, name: Callable[[str], str] | None = None, marked: Iterabl
 
 def svg(board: Board) -> str:
     """Draw a board as SVG. It is valid XML, for a page or a file of its own."""
-    grid = Grid(board.rows, board.cols)
+    grid = grid_of(board.rows, board.cols)
     stacks = {cell: stack for cell, stack in enumerate(board.stacks) if stack}
     return sheet(
         grid, _background(grid), pyramids(grid, stacks), title=str(board), attributes=' role="img"'

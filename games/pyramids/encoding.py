@@ -5,7 +5,7 @@ A stack is encoded by its top and by the number of its pyramids of each colour.
 
 from __future__ import annotations
 
-from greenest.games.grid import Grid
+from greenest.games.grid import grid_of
 from greenest.games.learning.encoding import Encoding, Features, each_one_hot, one_hot
 from greenest.games.pyramids.board import COLOURS, Board
 from greenest.games.pyramids.contest import PASS, Contest, ContestState
@@ -51,11 +51,9 @@ def _contest(game: Contest) -> Encoding:
 
 
 def _captures(rows: int, cols: int) -> tuple[str, ...]:
-    """Return the notation of every capture between two cells on one line, in order of the cells."""
-    grid = Grid(rows, cols)
-    return tuple(
-        f"{grid.name(source)}x{grid.name(target)}" for source, target in sorted(grid.paths)
-    )
+    """Return every capture between two cells in line, in the order of the cells."""
+    grid = grid_of(rows, cols)
+    return tuple(map(grid.format_capture, sorted(grid.paths)))
 
 
 def _stacks(board: Board, undealt: int) -> Features:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
-from greenest.games.grid import Grid
+from greenest.games.grid import Grid, grid_of
 from greenest.games.protocol import CHANCE, NOBODY, Game, IllegalMove, NotOver, State
 from greenest.games.pyramids import stacks
 from greenest.games.pyramids.board import COLOURS, Board, is_large
@@ -47,7 +47,7 @@ def legal_captures(rows: int, cols: int, cells: str) -> tuple[Capture, ...]:
 
 def replay(rows: int, cols: int, cells: str, captures: Iterable[tuple[int, int]]) -> str:
     """Return the top colours after the captures; raises `IllegalCapture` for the first bad one."""
-    grid = Grid(rows, cols)
+    grid = grid_of(rows, cols)
     if len(cells) != grid.size:
         raise ValueError(f"{len(cells)} cells for a board of {rows}x{cols}")
     if is_large(rows, cols):
@@ -126,7 +126,7 @@ class GreenestState(State[Move]):
 
     def format_move(self, move: Move) -> str:
         """Return the notation of a move: `c3xc5` captures, `B` deals black."""
-        return move if isinstance(move, str) else stacks.format_capture(self._grid, move)
+        return move if isinstance(move, str) else self._grid.format_capture(move)
 
     def parse_move(self, text: str) -> Move:
         """Read the notation of a move; raises ValueError if it is malformed."""
@@ -166,7 +166,7 @@ class GreenestState(State[Move]):
 
     @property
     def _grid(self) -> Grid:
-        return Grid(self.board.rows, self.board.cols)
+        return grid_of(self.board.rows, self.board.cols)
 
     @property
     def _pyramids(self) -> dict[str, int]:

@@ -7,13 +7,13 @@ import re
 from dataclasses import dataclass
 from typing import SupportsIndex
 
-from greenest.games.grid import Grid
+from greenest.games.grid import Grid, grid_of
 from greenest.games.pyramids import drawing
 from greenest.games.pyramids.board import COLOURS, EMPTY, MAX_SIDE, MOST_CELLS, Board, size_fault
 from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.greenest import legal_captures, replay
 from greenest.games.pyramids.reading.moves import split_moves
-from greenest.games.pyramids.stacks import Capture, format_capture, parse_capture
+from greenest.games.pyramids.stacks import Capture, parse_capture
 
 _SPELT = COLOURS + EMPTY
 _CELLS = re.compile(f"[{_SPELT}{COLOURS.lower()}]*")
@@ -108,7 +108,7 @@ class Position:
     @property
     def grid(self) -> Grid:
         """The grid of the cells, which knows their names."""
-        return Grid(self.rows, self.cols)
+        return grid_of(self.rows, self.cols)
 
     @property
     def board(self) -> Board:
@@ -145,7 +145,7 @@ class Position:
 
     def notation(self, capture: tuple[int, int]) -> str:
         """Return the notation of a capture, such as "a2xb2"; raises ValueError for a wrong cell."""
-        return format_capture(self.grid, capture)
+        return self.grid.format_capture(capture)
 
     def after(self, *captures: tuple[int, int] | str) -> Position:
         """Return the position after captures, each a pair of cells or text such as "a2xb2".

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from greenest.games.grid import Grid
+from greenest.games.grid import grid_of
 from greenest.games.pyramids.board import Board
 from greenest.games.pyramids.stacks import COLOUR_NAMES
 
@@ -100,7 +100,7 @@ def _cells(count: int) -> str:
 
 
 def _names(board: Board, cells: list[int]) -> str:
-    grid = Grid(board.rows, board.cols)
+    grid = grid_of(board.rows, board.cols)
     shown = ", ".join(grid.name(cell) for cell in cells[:NAMED_CELLS])
     more = len(cells) - NAMED_CELLS
     return f"{shown} and {more} more" if more > 0 else shown

@@ -15,7 +15,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from greenest.games.chances import Chances, shares_of
-from greenest.games.grid import Grid
+from greenest.games.grid import Grid, grid_of
 from greenest.games.protocol import IllegalMove
 from greenest.games.pyramids.board import COLOURS, MAX_SIDE, Board, BoardError, Defect, is_large
 from greenest.games.pyramids.board_text import read_board
@@ -30,9 +30,6 @@ PREY = {"B": "G", "G": "W", "W": "B"}
 
 CIRCLE = "black takes green, green takes white, white takes black"
 """The prey of each colour in words, shown below the board."""
-
-grid_of = lru_cache(maxsize=64)(Grid)
-"""The grid of a shape, cached together with its names and rays."""
 
 _CAPTURE = re.compile("([a-z]+[0-9]+)x([a-z]+[0-9]+)")
 
@@ -102,7 +99,7 @@ def _reach(rows: int, cols: int) -> tuple[tuple[tuple[tuple[int, Capture], ...],
     """Return for each cell and direction the cells there, nearest first, each with its capture."""
     return tuple(
         tuple(tuple((target, Capture(source, target)) for target in ray) for ray in rays)
-        for source, rays in enumerate(Grid(rows, cols).rays)
+        for source, rays in enumerate(grid_of(rows, cols).rays)
     )
 
 
@@ -163,12 +160,6 @@ def taken(cells: str, capture: Capture) -> str:
     if source < target:
         return f"{cells[:source]}.{cells[source + 1 : target]}{captor}{cells[target + 1 :]}"
     return f"{cells[:target]}{captor}{cells[target + 1 : source]}.{cells[source + 1 :]}"
-
-
-def format_capture(grid: Grid, capture: tuple[int, int]) -> str:
-    """Return the notation of a capture, such as `c3xc5`."""
-    source, target = capture
-    return f"{grid.name(source)}x{grid.name(target)}"
 
 
 def parse_capture(grid: Grid, text: str) -> Capture:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, overload
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.games.grid import Grid
+from greenest.games.grid import grid_of
 from greenest.kernels.arrays import Int64s
 from greenest.solver.bulk.boards import Boards
 from greenest.solver.bulk.outcomes import (
@@ -244,11 +244,11 @@ def capture_names(rows: int, cols: int) -> NDArray[np.object_]:
     The index of a capture is its source and target, one byte each, read as a native uint16. Pairs
     of cells outside the grid have None.
     """
-    grid, cells = Grid(rows, cols), rows * cols
+    grid, cells = grid_of(rows, cols), rows * cols
     names = np.full(1 << 16, None, dtype=np.object_)
     pairs = np.indices((cells, cells), dtype=np.uint8).transpose(1, 2, 0).reshape(-1, 2)
     names[np.ascontiguousarray(pairs).view(np.uint16).ravel()] = [
-        f"{grid.name(source)}x{grid.name(target)}" for source, target in pairs.tolist()
+        grid.format_capture((source, target)) for source, target in pairs.tolist()
     ]
     return names
 

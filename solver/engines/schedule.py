@@ -1,9 +1,5 @@
 """Budgets of engines: nodes and tables of depth-first search, widths of beams, presolve."""
 
-from __future__ import annotations
-
-from greenest.solver.verdict import Limits
-
 FIRST_BUDGET = 500_000
 """The most nodes of line removal on a board."""
 
@@ -36,27 +32,3 @@ FIRST_NODES = 1_000
 """Nodes of depth-first search in presolve, for boards of more than FEW_STACKS stacks."""
 WIDEST = 256
 """Width of the widest beam in presolve."""
-
-
-def first_look(stacks: int) -> tuple[int, int]:
-    """Return the nodes of presolve's search, and the width of its widest beam or 0 for no beam."""
-    return (FIRST_NODES, WIDEST) if stacks > FEW_STACKS else (NODES_OF_FEW, 0)
-
-
-def largest_buckets(limits: Limits) -> int:
-    """Return the most buckets of a table that fits into the limit with the table before it."""
-    buckets = limits.table_mb * 2**20 // BUCKET_BYTES
-    return max(buckets * TABLE_GROWTH // (TABLE_GROWTH + 1), 1)
-
-
-def narrowed(widest: int, stacks: int, seconds: float | None) -> int:
-    """Return the width of the widest beam, up to `widest`, that takes at most `seconds`, or 0."""
-    while widest and seconds is not None and widest * stacks**2 * SECONDS_OF_CAPTURE > seconds:
-        widest = widest // BEAM_GROWTH if widest > FIRST_WIDTH else 0
-    return widest
-
-
-def most_seen(limits: Limits) -> int:
-    """Return how many positions the search of few stacks may store: three quarters of its table."""
-    fitting = [bits for bits in FEW_TABLES if 8 << bits <= limits.table_mb << 20]
-    return 3 << max(fitting, default=FEW_TABLES[0]) - 2

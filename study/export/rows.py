@@ -11,9 +11,8 @@ from typing import Literal, NamedTuple, NoReturn
 
 import numpy as np
 
-from greenest.games.grid import Grid
+from greenest.games.grid import grid_of
 from greenest.games.pyramids.board import is_large
-from greenest.games.pyramids.stacks import Capture, format_capture
 from greenest.solver.bulk.verdicts import board_texts, capture_names
 from greenest.solver.verdict import Status
 from greenest.study.batches.ledger import Content, contents
@@ -144,8 +143,8 @@ class _Words:
         cells = cells_in(moves, self._run.rows * self._run.cols)
         if cells is None:
             self._refuse(index)
-        grid = Grid(self._run.rows, self._run.cols)
-        return [format_capture(grid, Capture._make(each)) for each in cells.tolist()]
+        grid = grid_of(self._run.rows, self._run.cols)
+        return list(map(grid.format_capture, cells.tolist()))
 
     def _refuse(self, index: int) -> NoReturn:
         raise LedgerError(f"{self._paths}: the moves recorded for board {index} are not on it")

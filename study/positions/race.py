@@ -29,10 +29,10 @@ import numpy as np
 from greenest.games.pyramids.board import COLOURS
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
-from greenest.solver.decide import SearchTurn, Turns, decide_further, is_over
+from greenest.solver.decide import SearchTurn, Turns, decide_further
 from greenest.solver.loader import LOADER
 from greenest.solver.registry import ENGINES, Search
-from greenest.solver.verdict import Limits, Status, Verdict
+from greenest.solver.verdict import Limits, Status, Verdict, is_over
 
 SHARING = 2
 """The number of threads that share the turns of "auto"."""
@@ -129,9 +129,9 @@ def race(position: Position, limits: Limits, jobs: int) -> Verdict:
 def take_turns(turns: Turns, limits: Limits, verdicts: list[Verdict], jobs: int) -> None:
     """Run turns in threads until a turn has an answer or a limit is met; append all verdicts."""
     nodes, seconds = sum(each.nodes for each in verdicts), sum(each.seconds for each in verdicts)
-    if is_over(verdicts, limits, nodes, seconds):
-        return
     position, left = verdicts[-1].position, limits.after(nodes, seconds)
+    if is_over(verdicts, left):
+        return
     schedules = [Schedule(turns)] * SHARING
     schedules += [Schedule(each) for each in islice(_other_turns(position), jobs - SHARING)]
     answered = Event()
@@ -154,10 +154,13 @@ def _run(schedule: Schedule, limits: Limits, answered: Event) -> list[Verdict]:
     """Run turns until this or another thread has an answer, or until a limit is met."""
     verdicts: list[Verdict] = []
     began, nodes = LOADER.clock(), 0
-    while not answered.is_set() and not is_over(verdicts, limits, nodes, LOADER.clock() - began):
+
+    def left() -> Limits:
+        return limits.after(nodes, LOADER.clock() - began)
+
+    while not (answered.is_set() or is_over(verdicts, left())):
         turn = schedule.take()
-        left = limits.after(nodes, LOADER.clock() - began)
-        verdicts.append(_run_turn(turn, left, answered))
+        verdicts.append(_run_turn(turn, left(), answered))
         schedule.end(turn)
         nodes += verdicts[-1].nodes
     if verdicts and verdicts[-1].status is not Status.UNDECIDED:

@@ -7,6 +7,7 @@ A key is one integer here: the first word is the low one, the second word the hi
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import chain
 from time import perf_counter
 from typing import NamedTuple
@@ -14,10 +15,10 @@ from typing import NamedTuple
 from greenest.games.pyramids.board import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.solver.engines.schedule import (
+    BUCKET_BYTES,
     FIRST_BUCKETS,
     FIRST_RESTART,
     TABLE_GROWTH,
-    largest_buckets,
 )
 from greenest.solver.verdict import Answer, Limits, Verdict, captures_on, exhausted, verdict_on
 
@@ -31,6 +32,12 @@ DOWN = 16
 SLOTS = 4
 """The number of keys in a bucket."""
 WORD = 2**64 - 1
+
+
+def largest_buckets(limits: Limits) -> int:
+    """Return the most buckets of a table; the limit of memory is for this and the last table."""
+    buckets = limits.table_mb * 2**20 // BUCKET_BYTES
+    return max(buckets * TABLE_GROWTH // (TABLE_GROWTH + 1), 1)
 
 
 class Level(NamedTuple):
@@ -65,7 +72,7 @@ class Search:
         """
         started, before = perf_counter(), self._nodes
         answer: Answer = None
-        if not limits.are_met(0, 0.0):
+        if not limits.are_spent:
             answer = self._run(before + limits.max_nodes, largest_buckets(limits))
             if answer is None and self._nodes < before + limits.max_nodes:
                 return None
@@ -97,8 +104,7 @@ class Search:
         self._attempt += 1
         self._restart_at = self._nodes + self._allowance
         self._allowance += self._allowance // ALLOWANCE_GROWTH + 1
-        self._noise = noise_of(self._attempt)
-        self._random = mix(self._attempt)
+        self._noise = noise(self._attempt)
         self._lines = [0] * 32
         self._colour = [0] * 256
         self._counts = [0] * 4
@@ -114,7 +120,6 @@ class Search:
     def _level(self, key: int) -> Level:
         """Return the position as a `Level`; captures in lines with few stacks have low scores."""
         lines, colours = self._lines, self._colour
-        random, noise = self._random, self._noise
         captures, scores = [], []
         across, down = lines[:DOWN], lines[DOWN:]
         for parallel, crossing, along, aside in ((across, down, 0, 4), (down, across, 4, 0)):
@@ -129,16 +134,14 @@ class Search:
                     other = line << aside | there << along
                     other_colour = colours[other]
                     if one_colour not in (0, other_colour):
-                        random = next_random(random)
                         if (other_colour - one_colour) % 3 == 1:
                             captures.append(one << 8 | other)
                             crowd = on_line + crossing[place].bit_count()
                         else:
                             captures.append(other << 8 | one)
                             crowd = on_line + crossing[there].bit_count()
-                        scores.append((crowd << 8) + (random & noise))
+                        scores.append((crowd << 8) + next(self._noise))
                     place, one, one_colour = there, other, other_colour
-        self._random = random
         return Level(captures, scores, key)
 
     def _try_next(self) -> bool:
@@ -199,16 +202,15 @@ class Search:
         return False
 
 
-def noise_of(attempt: int) -> int:
-    """Return the bit mask of the random part of a score."""
-    return (1 << (8 if attempt < FIRST_SHAKEN else 8 + attempt % 4)) - 1
-
-
-def next_random(random: int) -> int:
-    """Return the next state of an xorshift64 generator (Marsaglia 2003)."""
-    random ^= random << 13 & WORD
-    random ^= random >> 7
-    return random ^ random << 17 & WORD
+def noise(attempt: int) -> Iterator[int]:
+    """Yield the random parts of scores: low bits of an xorshift64 generator (Marsaglia 2003)."""
+    mask = (1 << (8 if attempt < FIRST_SHAKEN else 8 + attempt % 4)) - 1
+    random = mix(attempt)
+    while True:
+        random ^= random << 13 & WORD
+        random ^= random >> 7
+        random ^= random << 17 & WORD
+        yield random & mask
 
 
 def mix(word: int) -> int:

@@ -7,8 +7,8 @@ from time import perf_counter
 from greenest.games.pyramids.board import side_for
 from greenest.games.pyramids.position import Position
 from greenest.solver.engines.dfs import kernel, table
+from greenest.solver.engines.dfs.plain import largest_buckets
 from greenest.solver.engines.replays import codes_of_position
-from greenest.solver.engines.schedule import largest_buckets
 from greenest.solver.verdict import Answer, Limits, Verdict, captures_on, exhausted, verdict_on
 
 SLICE = 250_000

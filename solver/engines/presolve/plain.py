@@ -15,14 +15,16 @@ from greenest.games.pyramids.board import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.engines.dfs import plain as dfs
-from greenest.solver.engines.dfs.plain import MOST_NODES, mix, next_random, noise_of
+from greenest.solver.engines.dfs.plain import MOST_NODES, noise
 from greenest.solver.engines.schedule import (
     FEW_RESTART,
     FEW_RESTART_GROWTH,
     FEW_STACKS,
+    FEW_TABLES,
+    FIRST_NODES,
     LEAF_FIRST,
-    first_look,
-    most_seen,
+    NODES_OF_FEW,
+    WIDEST,
 )
 from greenest.solver.verdict import Answer, Limits, Status, Verdict, exhausted, verdict_on
 
@@ -31,6 +33,17 @@ __all__ = ["MOST_NODES", "Search"]
 MOST_NODES_OF_FEW = 5_000
 """The most nodes of a search of few stacks; they take some tenths of a second, and suffice for
 4x4."""
+
+
+def first_look(stacks: int) -> tuple[int, int]:
+    """Return the nodes of presolve's search, and the width of its widest beam or 0 for no beam."""
+    return (FIRST_NODES, WIDEST) if stacks > FEW_STACKS else (NODES_OF_FEW, 0)
+
+
+def most_seen(limits: Limits) -> int:
+    """Return how many positions the search of few stacks may store: three quarters of its table."""
+    fitting = [bits for bits in FEW_TABLES if 8 << bits <= limits.table_mb << 20]
+    return 3 << max(fitting, default=FEW_TABLES[0]) - 2
 
 
 class Search:
@@ -110,7 +123,7 @@ class FewSearch:
                 attempt += 1
                 restart_at = self._nodes + allowance
                 allowance += allowance // FEW_RESTART_GROWTH + 1
-                self._noise, self._random = noise_of(attempt), mix(attempt)
+                self._noise = noise(attempt)
                 self._path, self._pending = [self._start], []
             elif not self._pending:
                 return exhausted(self._nodes)
@@ -168,8 +181,7 @@ class FewSearch:
                 if self._stored < most:
                     self._seen.add(after)
                     self._stored += 1
-                self._random = next_random(self._random)
-                score = (crowd << 8) + (self._random & self._noise)
+                score = (crowd << 8) + next(self._noise)
                 cycles = step.cycles - 1 + is_leaf
                 found.append(Step(score, *after, step.depth + 1, cycles, (stack, target)))
         self._pending += sorted(found, key=lambda each: -each.score)

@@ -18,15 +18,16 @@ from greenest.solver.bulk.boards import Boards
 from greenest.solver.bulk.outcomes import OPEN, SOLVED, SOLVED_BY_BEAM, Found, verdict_of
 from greenest.solver.engines.beam import kernel as beams
 from greenest.solver.engines.dfs import kernel as dfs
+from greenest.solver.engines.dfs.plain import largest_buckets
 from greenest.solver.engines.presolve import few, kernel
+from greenest.solver.engines.presolve.plain import first_look, most_seen
 from greenest.solver.engines.replays import CODES, are_solutions, codes_of
 from greenest.solver.engines.schedule import (
+    BEAM_GROWTH,
     FEW_STACKS,
+    FIRST_WIDTH,
+    SECONDS_OF_CAPTURE,
     WIDEST,
-    first_look,
-    largest_buckets,
-    most_seen,
-    narrowed,
 )
 from greenest.solver.verdict import Limits, Verdict
 
@@ -84,6 +85,16 @@ def look(cells: UInt8s, cols: int, stacks: int, limits: Limits) -> Found:
     finally:
         _UNUSED.append(memory)
     return found
+
+
+def narrowed(widest: int, stacks: int, seconds: float | None) -> int:
+    """Return the width of the widest beam that takes at most `seconds`, or 0 if none does.
+
+    `widest` is the largest width allowed.
+    """
+    while widest and seconds is not None and widest * stacks**2 * SECONDS_OF_CAPTURE > seconds:
+        widest = widest // BEAM_GROWTH if widest > FIRST_WIDTH else 0
+    return widest
 
 
 def _new_memory() -> Memory:
