@@ -43,8 +43,9 @@ class Answer(NamedTuple):
 class Peer:
     """A solver to compare.
 
-    `answers` takes a position and a time limit in seconds, and returns a status and captures; it may
-    exceed the limit. `boards` is the largest number of boards of a family that this peer decides.
+    `answers` takes a position and a time limit in seconds, and returns a status and captures. It
+    may exceed the limit. `boards` is the largest number of boards of a family that this peer
+    decides.
     """
 
     name: str
