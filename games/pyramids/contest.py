@@ -28,7 +28,6 @@ from greenest.games.pyramids.board import COLOURS, Board
 from greenest.games.pyramids.drawing import changes, draw, label, label_with_greens
 from greenest.games.pyramids.reading.blocks import strip_comments
 from greenest.games.pyramids.stacks import CIRCLE, COLOUR_NAMES, PREY, Move, Prey
-from greenest.games.pyramids.words import capture_in_words, height, height_and_greens
 
 PASS = "pass"
 
@@ -178,8 +177,8 @@ class ContestState(State[Move]):
         their notation.
         """
         if not isinstance(move, str):
-            size = height_and_greens if self.game.counts_greens else height
-            return capture_in_words(self.board, move, size)
+            size = stacks.height_and_greens if self.game.counts_greens else stacks.height
+            return stacks.capture_in_words(self.board, move, size)
         if move != PASS or self.passes + 1 < self.game.players:
             return move
         if self.game.tournament:

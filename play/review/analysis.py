@@ -135,8 +135,9 @@ def _judge_of(record: Record, simulations: int) -> Judge:
     start = record.states[0]
     if isinstance(start, GreenestState):
         return PuzzleJudge()
-    if isinstance(record.game, Greener) and isinstance(start, ContestState):
-        return GreenerJudge(record.game, start)
+    game = record.game
+    if isinstance(game, Greener) and type(start) is ContestState:
+        return GreenerJudge(game, start)
     return SearchJudge(TreeSearch(record.game, simulations), record.seed)
 
 

@@ -95,8 +95,8 @@ def the_same_moves_lead_to_equal_states(known, states, moves):
 
 
 def pieces_are_neither_made_nor_lost(known, states, moves):
-    if type(states[0]) in PIECES:
-        pieces = [PIECES[type(states[0])](state) for state in states]
+    for count in (count for kind, count in PIECES.items() if isinstance(states[0], kind)):
+        pieces = [count(state) for state in states]
         assert pieces[0]
         assert all(each == pieces[0] for each in pieces)
 
@@ -238,7 +238,7 @@ def test_every_registered_game_is_played_by_its_defaults():
 
 
 def test_the_pieces_of_every_registered_game_are_counted():
-    assert set(PIECES) == {type(make().start()) for make in GAMES.values()}
+    assert all(isinstance(make().start(), tuple(PIECES)) for make in GAMES.values())
 
 
 @every_game

@@ -12,7 +12,7 @@ import stack_twin
 from checkout import ROOT
 from greenest.games.options import make_game
 from greenest.games.registry import GAMES
-from greenest.play.conformance import OPTIONS, rows
+from greenest.play.conformance import options_of, rows
 from shell import run
 
 FOLDER = ROOT / "examples" / "conformance"
@@ -37,7 +37,7 @@ def test_another_seed_gives_other_positions():
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_option_is_tried_with_another_value(name):
-    games = [make_game(GAMES[name], texts.split()) for texts in OPTIONS[name]]
+    games = [make_game(GAMES[name], texts.split()) for texts in options_of(name)]
     for option in fields(GAMES[name]):
         assert len({getattr(game, option.name) for game in games}) > 1
 
