@@ -186,17 +186,7 @@ AFTER_0_4 = "0.5.0.dev0+g63aecad09d.dirty.7c66aac9fb"
 """What made the lines on long boards of two rows, and on 3x8, which 0.4.0 does not have."""
 OF_VALUES = "0.5.0.dev0+g8ecd411f89.dirty.575745510b"
 """What made the values of setups, which 0.4.0 has only of 2x3 and 3x3, without leads."""
-OF_LADDERS = {
-    f"0.5.0.dev0+g{commit}"
-    for commit in (
-        "14c85c6eea",
-        "d912f060db",
-        "3d4e9af50f",
-        "e5dae633d1",
-        "fe2915031a",
-        "0a7d036a35",
-    )
-}
+OF_LADDERS = "0.5.0.dev0+g3486099e0e"
 """What made the ladders."""
 
 
@@ -206,7 +196,7 @@ def test_every_line_has_the_version_and_the_command_that_are_declared():
         lines = read_lines(RESULTS / record.path)
         commands = list(dict.fromkeys(line.command for line in lines))
         assert [each.replace("conjecture", "stress") for each in commands] == [*record.commands]
-        versions = {"0.2.0", "0.3.0", "0.4.0", AFTER_0_4, OF_VALUES, *OF_LADDERS}
+        versions = {"0.2.0", "0.3.0", "0.4.0", AFTER_0_4, OF_VALUES, OF_LADDERS}
         assert {line.version for line in lines} <= versions
         for line in lines:
             shape = line.printed.get("shape")
@@ -214,13 +204,26 @@ def test_every_line_has_the_version_and_the_command_that_are_declared():
                 assert f" {shape} " in line.command
 
 
-def test_each_level_is_shown_to_be_above_the_next_with_two_exceptions():
-    rows = [row for path in RESULTS.glob("games/ladder-*.jsonl") for row in records(path)]
-    rated = {(row["game"], row["level"]): row["above_interval"] for row in rows if "level" in row}
-    assert {level for level, interval in rated.items() if interval and interval[0] <= 0} == {
-        ("green", "random"),
-        ("triforce", "mcts-25"),
-    }
+def test_each_level_is_shown_to_be_above_the_next():
+    ladders = [list(records(path)) for path in RESULTS.glob("games/ladder-*.jsonl")]
+    for rows in ladders:
+        rated = [row["above_interval"] for row in rows if "level" in row]
+        assert rated.pop() is None
+        assert rated
+        assert all(low > 0 for low, _ in rated)
+
+
+def test_twice_as_much_search_is_shown_to_help_but_in_green_and_in_one_row_of_capstone():
+    shown = {}
+    for game in ("greener", "3stones", "threestone", "capstone"):
+        rows = records(RESULTS / f"games/trace-{game}.jsonl")
+        rated = [row for row in rows if "level" in row]
+        assert all(row["wins"] > row["losses"] for row in rows if "player" in row)
+        assert rated == sorted(rated, key=lambda row: -int(row["level"].split("-")[1]))
+        for row in rated[:-1]:
+            shown[game, row["level"]] = row["above_interval"][0] > 0
+    assert len(shown) == 15
+    assert [row for row, is_shown in shown.items() if not is_shown] == [("capstone", "tree-100")]
 
 
 def test_search_wins_more_of_the_games_of_triforce_that_somebody_wins_than_greed():
