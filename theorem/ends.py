@@ -39,7 +39,7 @@ Bytes = NDArray[np.uint8]
 Masks = NDArray[np.unsignedinteger[Any]]
 
 COLUMN, ROW = 1, 0
-"""Whether ends are given by column or by row: the index in a cell (row, column)."""
+"""Values of `by` in `ends`, for ends by column or by row: an index in a cell (row, column)."""
 
 
 def colours(cells: int) -> Bytes:
