@@ -107,7 +107,7 @@ class State(Protocol[M]):
         """Return the whole state as text, which `Game.parse` reads."""
 
     def chances(self) -> dict[M, Fraction]:
-        """Return the probability of each outcome of chance, or nothing if a player is to move."""
+        """Return the probability of each outcome of chance, {} if a player is to move."""
         return {}
 
     def observation(self, player: int) -> str:

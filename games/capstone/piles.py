@@ -30,8 +30,8 @@ HEIGHT = 4
 class Rules:
     """The differences between the two games.
 
-    `piles` is the number of piles of each size. The number of pieces of each size and colour is the
-    same, so the pieces fill the piles exactly. `smalls` is the number of small pieces of each
+    `piles` is the number of piles of each size. There are equally many pieces of each size and
+    colour, so the pieces fill the piles exactly. `smalls` is the number of small pieces of each
     colour. `capstones` has a letter for each capstone: that of its colour, or the same letter for
     all.
     """
