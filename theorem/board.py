@@ -66,9 +66,9 @@ class Row:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Block(Sequence[Row]):
-    """A full rectangle: the lines of the board that are its rows, and those that are its columns.
+    """A block: `lines` has the numbers of its rows on the board, `across` those of its columns.
 
-    If the block `is_turned`, its rows are columns of the board.
+    If the block `is_turned`, `lines` has columns of the board, and `across` has rows of the board.
     """
 
     lines: Ints

@@ -317,7 +317,10 @@ def _beside_y(play: Play, block: Block, x: int, y: int) -> Block | None:
 
 
 def u_has_x(play: Play, block: Block, k: int, z: int) -> None:
-    """Take step 4.5: a window S' comes down to z, which goes up through the rows above."""
+    """Take step 4.5: a window S' comes down to z, which then goes up through the rows above S'.
+
+    S' is S or, if k is 5 or 8, rows near S.
+    """
     first, last = k - 3, k
     if k == 8:
         first = 4
@@ -329,7 +332,10 @@ def u_has_x(play: Play, block: Block, k: int, z: int) -> None:
 
 
 def u_has_no_x(play: Play, block: Block, k: int, z: int) -> None:
-    """Take step 4.6: a window S' comes down to z, which goes down through the rows below."""
+    """Take step 4.6: a window S' comes down to z, which then goes down through the rows below S.
+
+    S' is S or, if five rows are below S, S and the next row.
+    """
     below = len(block) - k
     first, last = k - 3, k + 1 if below == 5 else k
     play.section = "4.6"
@@ -340,9 +346,9 @@ def u_has_no_x(play: Play, block: Block, k: int, z: int) -> None:
 def _carry_through(
     play: Play, window: Block, through: Block, rest: Block, z: int, step: str
 ) -> None:
-    """Bring a window down to z, let z take the rows `through`, and solve the `rest` with it.
+    """Bring a window down to z, let z take the rows `through`, and then solve the rows `rest`.
 
-    The rows `through` are clean, that is, without z's, and none of them is all y.
+    The rows `through` are without z's, and none of these rows is all y.
     """
     x, y = prey(z), captor(z)
     if len(play.of(window)) < 3:
@@ -379,7 +385,7 @@ def _in_threes_and_fours(rows: Block) -> Iterator[Block]:
 
 
 def _through(play: Play, z: Cell, block: Block) -> Cell:
-    """Bring a block and its carrier z down to z again; return the cell of z."""
+    """Bring a block and its carrier z down to one stack of the colour z; return its cell."""
     if is_slab(play, z, block):
         play.steps["through a slab"] += 1
         return sweep(play, take_pimple(play, z, block), block)

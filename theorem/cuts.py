@@ -32,7 +32,7 @@ Flags = NDArray[np.bool_]
 
 
 class Half(NamedTuple):
-    """Tables for all blocks of a shape, which may be a part of a cut.
+    """Tables for all blocks of a shape, each as one of the two parts of a block that is cut.
 
     The *ends* of a block are its possible last stacks, here by colour and row (`theorem.ends`).
     Such a stack is the carrier for the other part. `serves` is about carriers on the left of a
@@ -87,8 +87,8 @@ def uncut(rows: int, left: int, right: int, is_narrower_known: bool) -> Bytes:
 
     The cut has `left` columns on the left and `right` columns on the right. Removals are used only
     if `is_narrower_known`: then all three-coloured blocks with one column less have a free column.
-    Of blocks that differ by reflections and turns of the colours, at most one is returned. The
-    result has colours. Shape (blocks, rows, left + right).
+    Of blocks that differ by reflections and turns of the colours, at most one is returned.
+    Blocks are given by colours. Shape (blocks, rows, left + right).
     """
     digits = digits_of(rows)
     images = digits[:, ::-1] @ 3 ** np.arange(rows), turned_codes(digits)
@@ -172,9 +172,9 @@ def _loses_a_column(columns: Int64s, spared: int, inner: UInt8s, edge: UInt8s) -
 
 @compiled()
 def _is_first(columns: Int64s, flip: Int64s, turn: Int64s) -> bool:
-    """Return whether a block is first among its mirror images and their turns of the colours.
+    """Return whether no image of a block, by reflections and turns of the colours, comes before it.
 
-    The order compares the last columns first.
+    The order is that of the codes of blocks, so the last columns are compared first.
     """
     cols = len(columns)
     for image in range(12):

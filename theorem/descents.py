@@ -72,7 +72,7 @@ class Descent:
     captures: dict[int, Captures]
     """The captures after `first`, by the colour of the last stack, with cells as (row, column)."""
     places: Ints
-    """(rows + 1, columns) the number of each cell (row, column); row -1 is the carrier's."""
+    """(rows + 1, columns) numbers of cells (row, column) in `captures`; row -1 is the carrier's."""
     steps: tuple[str, ...]
     """The names of the proof's steps."""
 
@@ -147,7 +147,10 @@ def _on(places: Ints, captures: Captures) -> Ints:
 
 
 def solved_under(strip: Strip, colour: int, mark: int) -> Captures | None:
-    """Return captures that solve a strip under a carrier above column `mark` (E), or None."""
+    """Return captures that solve a strip under a carrier of a colour above column `mark` (E).
+
+    Return None if there are none.
+    """
     turned = tuple(tuple((x + WHITE - colour) % 3 for x in column) for column in strip.columns)
     found = _search(Strip(turned, mark), (0,) * len(turned), LIMITS)
     return None if found is None else next(iter(found[1].values()))

@@ -29,7 +29,7 @@ FREE = -1
 """The value of `wanted` that asks for all three colours."""
 
 LIMITS = (1000, 100_000, 2_000_000)
-"""The numbers of positions that a search may visit. Each is tried in turn."""
+"""Limits of the number of positions that a search may visit, tried one after the other."""
 
 MOST_CELLS = 32
 """The number of cells that a word can hold."""
@@ -60,8 +60,8 @@ def search_free_columns(
     With `is_any` the question is whether one stack of any colour can be left. `guards[word,
     column]` is x + 1 for a guarded column full of colour x, else 0.
 
-    A position is searched in several orders, and with each limit in turn. The ends that these
-    searches reach are put together. The answer is no only if a search ends below its limit.
+    A position is searched with each limit, in several orders of the cells. The last stacks that
+    these searches reach are put together. The answer is no only if a search ends below its limit.
     """
     cols = np.array([col for _, col in cells])
     if guards is None:

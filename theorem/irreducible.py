@@ -161,7 +161,7 @@ def _strips(grown: Grown, rules: _Rules) -> set[Strip]:
 
 @compiled()
 def _extend(grown: Int8s, side: int, rules: _Rules) -> Int8s:
-    """Add each column at a side of each strip, or close the side; return those not dropped."""
+    """Add each column at a side of each strip, or close this side; return strips not dropped."""
     found = np.zeros((len(grown) * (len(rules.columns) + 1), grown.shape[1]), dtype=np.int8)
     many = 0
     for row in grown:
@@ -190,13 +190,13 @@ def _extend(grown: Int8s, side: int, rules: _Rules) -> Int8s:
 
 @compiled()
 def _is_dropped(strip: Int64s, mark: int, closed: int, rules: _Rules) -> bool:
-    """Return whether this strip, and every longer one, has a long run or is reducible."""
+    """Return whether a strip and all its extensions have long runs or are reducible."""
     return _has_long_run(strip, mark, rules) or _is_reducible(strip, mark, closed, rules)
 
 
 @compiled()
 def _is_reducible(strip: Int64s, mark: int, closed: int, rules: _Rules) -> bool:
-    """Return whether this strip is reducible, and every longer one that keeps its closed sides."""
+    """Return whether a strip and all its extensions, which keep its closed sides, are reducible."""
     counts = np.zeros(3, dtype=np.int64)
     for column in strip:
         counts += rules.counts[column]

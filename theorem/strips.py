@@ -114,7 +114,7 @@ class ColourRun(NamedTuple):
 
 
 Guards = tuple[int, ...]
-"""For each column x + 1 if it is guarded and full of colour x, else 0 (2.8)."""
+"""For each column, x + 1 if the column is guarded and full of colour x, else 0 (2.8)."""
 
 
 @dataclass(frozen=True, slots=True)
