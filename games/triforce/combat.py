@@ -67,10 +67,9 @@ def exchanges(
     exchanges made this turn, such as `AX` for player A and a sword.
 
     Nobody fights with both kinds, so the bearer of the sword may not take the shield, nor the
-    bearer of the shield the sword. A player who owns
-    both the top and the lowest pyramid gets one kind a turn, and no sword if the stack has a
-    shield. That player gets a shield if another player has just taken the sword (TF-19, TF-21,
-    TF-22, TF-23).
+    bearer of the shield the sword. A player who owns both the top and the lowest pyramid gets one
+    kind a turn, and no sword if the stack has a shield. That player gets a shield if another player
+    has just taken the sword (TF-19, TF-21, TF-22, TF-23).
     """
     stack = board[territory]
     owners = coloured(stack)
