@@ -6,9 +6,9 @@ state is an immutable, hashable value. `state.actor` is who acts now: a player, 
 
 That is enough for the seven games:
 
-- *Chance* (setups, draws, dice): each outcome is a move, and playing this move chooses the outcome.
-  `chances()` has the exact probabilities. Dice thrown at once are thrown one after the other, with
-  no moves of players in between. `parse` reads a given setup, which needs no chance.
+- *Chance* (setups, stones drawn, dice): each outcome is a move, and playing this move chooses the
+  outcome. `chances()` has the exact probabilities. Dice thrown at once are thrown one after the
+  other, with no moves of players in between. `parse` reads a given setup, which needs no chance.
 - *Acting out of turn* (the exchanges offered before a combat in Triforce) and *choosing an order*
   (of its combats) are moves of the player who decides. `actor` is who acts now, and the state knows
   whose turn it is. A turn of several actions is several moves; to end it early is one more move.

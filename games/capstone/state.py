@@ -194,8 +194,8 @@ class CapstoneState(State[Move]):
     def sees(self, player: int, move: Move) -> bool:
         """Return whether a player sees a move.
 
-        The draws and the goal of the opponent are secret. Everybody sees that a hand is put back,
-        but not its pieces (CS-5).
+        The pieces that the opponent draws are secret, and so is the opponent's goal. Everybody sees
+        that a hand is put back, but not the pieces of the hand (CS-5).
         """
         if all(self.goals) or move == REDRAW:
             return True

@@ -195,6 +195,6 @@ def way_back(board: Board, start: Board) -> str:
 
 
 def holdings(board: Board, players: int) -> tuple[int, ...]:
-    """Return the number of stacks that each player holds: the lowest piece is the player's."""
+    """Return for each player the number of stacks whose lowest piece is this player's."""
     lowest = "".join([stack[:1] for stack in board])
     return tuple(map(lowest.count, PLAYERS[:players]))

@@ -130,7 +130,7 @@ class TriforceState(State[str]):
         return tuple(float(player == winner) for player in range(players))
 
     def scores(self) -> tuple[int, ...]:
-        """Return the number of stacks that each player holds: the lowest piece is the player's."""
+        """Return for each player the number of stacks whose lowest piece is this player's."""
         return boards.holdings(self.board, self.game.players)
 
     def format_move(self, move: str) -> str:
