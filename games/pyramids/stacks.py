@@ -96,7 +96,7 @@ def _linked_captures(rows: int, cols: int, cells: str, prey: Prey) -> Iterator[C
 
 @lru_cache(maxsize=64)
 def _reach(rows: int, cols: int) -> tuple[tuple[tuple[tuple[int, Capture], ...], ...], ...]:
-    """Return for each cell and direction the cells there, nearest first, each with its capture."""
+    """Return for each cell and direction the targets, nearest first, each with its capture."""
     return tuple(
         tuple(tuple((target, Capture(source, target)) for target in ray) for ray in rays)
         for source, rays in enumerate(grid_of(rows, cols).rays)
@@ -136,7 +136,7 @@ def _misplaced(grid: Grid, source: int, target: int) -> str:
 
 
 def check_capture(board: Board, cells: str, prey: Prey, move: Move) -> None:
-    """Raise `IllegalMove` unless a move is a legal capture; `cells` are those of the board."""
+    """Raise `IllegalMove` unless a move is a legal capture; `cells` has the board's top colours."""
     if isinstance(move, str):
         raise IllegalMove(f"{move!r} is not a capture, and the setup is complete")
     reason = objection(grid_of(board.rows, board.cols), cells, prey, *move)
