@@ -139,7 +139,10 @@ def _check_captures(position: Position, reader: Reader) -> int:
 
 
 def _check_dead(position: Position, reader: Reader) -> int:
-    """Check that the start is dead by a rule or by levels; return how many positions these have."""
+    """Check that the start is dead by a rule or by levels.
+
+    Return the number of positions in the levels.
+    """
     start = position.cells.replace(".", "")
     if not start:
         rule = "empty"

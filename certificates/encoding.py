@@ -213,7 +213,7 @@ class Encoding:
         return frozenset(self._numbers[says] for says in found if says in self._numbers)
 
     def _beginning_with(self, number: int) -> frozenset[Clause]:
-        """Return the clauses in which `number` is negated, except the clauses of its groups."""
+        """Return the clauses with the negated variable `number`, except those of its groups."""
         return frozenset(
             frozenset([-number, *following])
             for says in self._says[number - 1]
@@ -380,7 +380,10 @@ def _is_full(group: Says) -> bool:
 
 
 def _lines(cells: Sequence[int], cols: int) -> tuple[list[list[int]], int]:
-    """Return the stacks of each row and column that has any, rows first, and how many rows."""
+    """Return the stacks of each row, then of each column, and the number of rows.
+
+    Rows and columns without stacks are left out.
+    """
     rows = sorted({cell // cols for cell in cells})
     columns = sorted({cell % cols for cell in cells})
     of_rows = [[a for a, cell in enumerate(cells) if cell // cols == row] for row in rows]

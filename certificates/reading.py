@@ -136,9 +136,9 @@ class Reader:
     def level(self, stacks: int, size: int, at_most: int) -> dict[str, bool]:
         """Read a level of positions; return them as keys with the value False.
 
-        `stacks` is the number of stacks in each position, `size` is how many positions came before,
-        and `at_most` is the largest possible level. Returns an empty dictionary at the line `end
-        SIZE`.
+        `stacks` is the number of stacks in each position. `size` is the number of positions in
+        earlier levels. `at_most` is the most positions that this level can have. Returns an empty
+        dictionary at the line `end SIZE`.
         """
         line = self.next()
         if line == f"end {size}":

@@ -21,7 +21,10 @@ from greenest.system.version import version
 
 
 class Level(NamedTuple):
-    """Sorted dead positions with the same number of stacks; a page is text, a position a line."""
+    """Sorted dead positions with the same number of stacks.
+
+    `members` is the number of positions. A page is a text with a position on each line.
+    """
 
     stacks: int
     members: int
