@@ -40,7 +40,7 @@ FEW = 16
 MOST_UNREADABLE = 1000
 """After this number of unreadable positions, nothing more of a file is read."""
 MOST_COUNTED = 1000
-"""An error names the number of positions up to this, and says "more than" this beyond."""
+"""An error gives the exact number of positions up to this number; beyond, it says "more than"."""
 SHOWN_LABEL = 24
 
 Item = TypeVar("Item")
@@ -79,7 +79,7 @@ class Tables:
     format: Format | None = None
     columns: Columns = field(default_factory=Columns)
     asked: str | None = None
-    """The option given that applies to tables only, None without one."""
+    """An option that the user gave, and that is for tables only; None if there is none."""
 
     @property
     def has_id(self) -> bool:
@@ -124,19 +124,25 @@ class Source:
 def read_given(
     arguments: Sequence[str], outcome: Outcome, tables: Tables = GUESSED
 ) -> Iterator[Given | Unreadable]:
-    """Yield the positions of all arguments, one at a time; refuse arguments without any."""
+    """Yield the positions of all arguments, one at a time, also unreadable positions.
+
+    Arguments without any position are refused.
+    """
     yield from chain.from_iterable(read_chunks(arguments, outcome, tables, are_named=False))
 
 
 def read_boards(
     arguments: Sequence[str], outcome: Outcome, rows: Rows, tables: Tables = GUESSED
 ) -> Iterator[Given]:
-    """Yield positions, one at a time; refuse unreadable ones by a row and a line on stderr."""
+    """Yield positions, one at a time.
+
+    Each unreadable position is reported as a row of the output, and as a line on stderr.
+    """
     yield from _readable(read_chunks(arguments, outcome, tables), rows)
 
 
 def _readable(chunks: Iterable[Chunk], rows: Rows) -> Iterator[Given]:
-    """Yield positions; refuse unreadable ones by a row."""
+    """Yield the readable positions; report each unreadable position as a row of the output."""
     for each in chain.from_iterable(chunks):
         if isinstance(each, Given):
             yield each
@@ -198,7 +204,8 @@ class _Reader:
     def boards(self, source: Source) -> Iterator[Chunk]:
         """Yield the boards of a source in chunks.
 
-        In messages about a board, lines are those of a file of text, or of a table's field.
+        In a message about a board, the number of a line is counted from the beginning of the file
+        if it is text, and from the beginning of the field if the board is a field of a table.
         """
         is_file_of_text = source.is_text and source.name is not None
         most = self._unreadable + MOST_UNREADABLE if is_file_of_text else sys.maxsize
@@ -247,10 +254,10 @@ class _Reader:
 def _parts(
     chunks: Iterable[Sequence[Row]],
 ) -> Iterator[tuple[Sequence[Row], Sequence[Group] | None]]:
-    """Yield parts of the rows, in order: parts of at least `FEW` boards with their groups.
+    """Yield parts of the rows, in order, each with the groups of its boards or None.
 
-    Smaller parts have None instead of groups. If a part of at least `FEW` rows has an unreadable
-    one, it is halved.
+    A part of fewer than `FEW` rows has None. A larger part with an unreadable board is halved, and
+    its halves are treated in the same way.
     """
     for rows in chunks:
         pending = [rows]
@@ -346,8 +353,8 @@ def _printable(text: str) -> str:
 def is_path(text: str) -> bool:
     """Return whether an argument that is neither a file nor a board looks like a path.
 
-    It does if it has a slash or a suffix, and other letters than B, G and W: at least half of all
-    its letters, or two letters of the suffix.
+    It does if it has a slash or a suffix, and if enough of its letters are not B, G or W: at least
+    half of all its letters, or two letters of the suffix.
     """
     suffix = _SUFFIX.search(text)
     if "\n" in text or not (suffix or "/" in text or os.sep in text):
