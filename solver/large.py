@@ -76,7 +76,10 @@ class CaptureArray(Sequence[Capture]):
 
 
 def without_empty_lines(position: Position) -> tuple[Position, Int64s]:
-    """Return a board without its empty rows and columns, and each cell's number before."""
+    """Return a board without its empty rows and columns, and an array of numbers.
+
+    The array has, for each cell of the returned board, the number of this cell on the whole board.
+    """
     if EMPTY not in position.cells:
         return position, np.arange(len(position.cells))
     codes = codes_of_position(position).reshape(position.rows, position.cols)

@@ -114,10 +114,11 @@ class Packing:
         )
 
     def _open_lines(self, occupied: int) -> list[tuple[int, int, _Changes]]:
-        """Return for each line with captures its bits, its stacks that must stay, and captures.
+        """Return (bits, staying, captures) of each line in which a stack may leave.
 
-        The stacks must be connected. A stack that is alone in its row or column can leave without
-        a split. The other stacks, `links`, must stay if they are bridges.
+        `staying` has the fourth bits of the line's stacks that must stay. All stacks together must
+        be connected. A stack that is alone in its row or column can leave without a split. All
+        other stacks, `links`, must stay if they are bridges.
         """
         lines = []
         seen = links = 0

@@ -103,7 +103,11 @@ class ProofLog:
         return tuple(self._words[at : at + self._words[at - 1]].tolist())
 
     def _last_hints(self) -> list[Hint]:
-        """Return the hints of the empty clause; the log has them only after a conflict."""
+        """Return the hints of the empty clause.
+
+        If the log has no entry for it, the last clause against a cycle is false by unit clauses, or
+        two unit clauses contradict each other.
+        """
         if self._starts and not self._literals(len(self._starts) - 1):
             return list(self._hints(len(self._starts) - 1))
         last = next(reversed(self._cycle_clauses.values()), ())

@@ -1,6 +1,6 @@
-"""The engines, one on each line, and their common protocol.
+"""The list of engines, `REGISTRY`, and their common protocol.
 
-A new engine is a module with a class `Search`, and a line of `REGISTRY`. This list is read by
+A new engine is a module with a class `Search`, and an `Engine` in `REGISTRY`. This list is read by
 `decide`, by `--engine` and its help, and by the tests that compare engines.
 """
 

@@ -43,14 +43,14 @@ class Answers(NamedTuple):
     """Verdicts on the boards decided one by one, by their places."""
 
     def counts(self) -> Iterator[tuple[tuple[str, str], int]]:
-        """Yield pairs: a (verdict, engine) that occurs in the call, and its number of boards."""
+        """Yield pairs ((status, engine), count); `count` boards have this status by this engine."""
         for outcome, count in enumerate(np.bincount(self.found.outcomes).tolist()):
             if count and outcome in ANSWERS:
                 status, engine = ANSWERS[outcome]
                 yield (status.value, engine), count
 
     def open(self) -> list[tuple[int, Verdict | None]]:
-        """Return (place, verdict) of each board left open; not examined boards have None."""
+        """Return (place, verdict) of each open board; an unexamined board has the verdict None."""
         outcomes = self.found.outcomes
         codes = outcomes.tobytes()
         if OPEN not in codes and UNASKED not in codes:

@@ -1,6 +1,6 @@
 """Solves full boards of three colours by the steps of the proof for every size (`theorem.carry`).
 
-The only answer is a solution. The nodes of its verdict are the captures.
+This engine finds solutions only. Its verdict counts each capture as a node.
 """
 
 from __future__ import annotations

@@ -74,7 +74,8 @@ def _update_lbd(state: State, clause: int) -> None:
 def analyze(cnf: Cnf, state: State, conflict: int) -> int:
     """Write the clause learned from a conflict to `learned`; return its length.
 
-    Its first literal is the asserting literal. The second literal has the level to backtrack to.
+    The first literal of the clause is the asserting literal. The level of its second literal is the
+    level to backtrack to.
     """
     level, learned = state.level, state.learned
     length = _minimize(cnf, state, _resolve(cnf, state, conflict))
@@ -90,7 +91,8 @@ def analyze(cnf: Cnf, state: State, conflict: int) -> int:
 def _resolve(cnf: Cnf, state: State, cause: int) -> int:
     """Replace literals of the conflict's level by their antecedents until one is left.
 
-    Return the length of the clause. Variables of its other literals are left as `seen`.
+    Return the length of the clause in `learned`. The literal that is left comes first. The
+    variables of the other literals in the clause stay `seen`.
     """
     counters, seen, level, learned = state.counters, state.seen, state.level, state.learned
     antecedents, in_proof, is_logged = state.antecedents, state.in_proof, state.proof_log.size > 0
@@ -166,9 +168,10 @@ def _minimize(cnf: Cnf, state: State, length: int) -> int:
 
 @compiled(allocates=False, within=True)
 def _is_implied(cnf: Cnf, state: State, literal: int, levels: int, clear: int) -> tuple[int, bool]:
-    """Return the new end of `to_clear`, and whether `seen` literals imply the true `literal`.
+    """Return the new end of `to_clear`, and whether `seen` variables imply the true `literal`.
 
-    `levels` is a bit set of the levels of the clause, modulo 64. Implied variables become `seen`.
+    `levels` is a bit set of the levels of the clause, modulo 64. Visited variables become `seen`
+    and are appended to `to_clear`, whose old end is `clear`.
     """
     seen, level, reason, stack = state.seen, state.level, state.reason, state.stack
     stack[0] = literal

@@ -56,7 +56,7 @@ class Cnf(NamedTuple):
     """The clauses of a position, and the tables from which they are made."""
 
     sizes: Int32s
-    """(len(Size),)"""
+    """(len(Size),) the numbers that `Size` names."""
     cells: Int32s
     """(256,) the cell of each stack, counted row by row."""
     colours: Int32s

@@ -1,4 +1,8 @@
-"""Encodes a position as CNF, with the clauses of docs/formula.md, compiled."""
+"""Encodes a position as CNF, with the clauses of docs/formula.md, compiled.
+
+A stack leaves its cell when it captures. The end is the stack that never leaves. A stack has two
+axes: its row, with the sides left and right, and its column, with the sides above and below.
+"""
 
 from __future__ import annotations
 
@@ -76,7 +80,7 @@ def _encode_last_of_line(cnf: Cnf, line: int) -> None:
 
 @compiled(allocates=False)
 def _encode_departure(cnf: Cnf, a: int) -> None:
-    """Add clauses: a stack leaves exactly once, or is the end, and has one colour then."""
+    """Add clauses: a stack leaves exactly once or is the end, and has one colour at that time."""
     for x in range(3):
         add_literal(cnf, 2 * (3 * a + x))
     end_clause(cnf)
@@ -99,10 +103,10 @@ def _encode_departure(cnf: Cnf, a: int) -> None:
 
 @compiled(allocates=False)
 def _encode_side(cnf: Cnf, along: int, one: int, other: int) -> None:
-    """Add clauses: a stack leaves along an axis if and only if it leaves towards a side of it.
+    """Add clauses: a stack leaves along an axis if and only if it leaves towards one of its sides.
 
-    The axes of a stack are its row and its column, with two sides each. The arguments are
-    variables, or -1 for a side without stacks.
+    `along` is the variable of the axis. `one` and `other` are the variables of its two sides, or -1
+    for a side without stacks. If a side has no stacks, nothing is added.
     """
     if one < 0 or other < 0:
         return

@@ -111,8 +111,8 @@ def _imply_order(cnf: Cnf, state: State, number: int, end: int, current: int) ->
 def _visit_watches(state: State, false: int, end: int, current: int) -> tuple[int, int]:
     """Update the clauses that watch the literal `false`; return the same as `_imply`.
 
-    A clause then watches another literal that is not false. If there is none, its second watched
-    literal is implied.
+    Each of these clauses then watches a literal that is not false instead. If a clause has no such
+    literal, the other literal that the clause watches is implied.
     """
     value, arena, watch_head = state.value, state.arena, state.watch_head
     watch = np.int64(watch_head[false])

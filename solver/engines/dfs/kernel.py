@@ -311,11 +311,11 @@ def prey_of(colour: int) -> int:
 
 @compiled(allocates=False)
 def _freezes(counts: Int64s, captor: int, prey: int) -> bool:
-    """Return whether a capture of the last stack of `prey` is fatal.
+    """Return whether a capture takes the last stack of the colour `prey`, and is fatal.
 
-    No stack of the third colour can be captured afterwards. If two are left, they stay two. If none
-    is left, nothing can take the captor's stacks. If one is left, it may still take all these
-    stacks.
+    Without stacks of `prey`, no stack of the third colour can be captured any more. If the third
+    colour has two or more stacks, they stay. If it has none, no stack of the captor's colour can be
+    captured. If it has one stack, this stack may still take all stacks of the captor's colour.
     """
     return counts[prey] == 1 and counts[6 - captor - prey] != 1
 
@@ -328,7 +328,7 @@ def search(
 
     Return the result. A node is a position after a capture, even if it is dead for a static reason.
     `cells` are the colours of the start row by row, with two or more stacks. When the allowance of
-    nodes is used up, the search restarts from there, but refuted positions stay in the table. A
+    nodes is used up, the search goes back to the start; refuted positions stay in the table. A
     solution is in `state.path`.
     """
     lines, colour, counts = state.lines, state.colour, state.counts
@@ -427,7 +427,7 @@ def solve(
 ) -> tuple[int, UInt64s]:
     """Search until there is an answer or the bound of nodes; the table grows to `largest` buckets.
 
-    Return the result and the table, which is another one if it has grown.
+    Return the result and the table. A table that has grown is a new array.
     """
     while True:
         buckets = table.size // BUCKET

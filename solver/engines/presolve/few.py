@@ -7,9 +7,9 @@ bits are the stacks that are Green or White.
     B G .    stacks 0 1     words  0b1101 (B, W, B) and 0b0110 (G, W)
     . W B             2 3
 
-A capture clears the bits of its source, and gives the source's colour to its target. Both changes
-are an exclusive or with the stack's bit times a factor. The factor depends on the captor's colour:
-`LEAVES` for the source, `TURNS` for the target.
+A capture clears the bits of its source, and gives the source's colour to its target. Each of these
+two changes is an exclusive or of the position with a stack's bit times a factor. The factor depends
+on the captor's colour: it is in `LEAVES` for the source, and in `TURNS` for the target.
 
 Neighbours. `near` has four sets for each stack: the stacks after it and before it in its row, and
 after it and before it in its column. The neighbour is the lowest stack of a set after it, and the
@@ -205,8 +205,8 @@ def _stays_joined(few: Few, stack: int, others: int) -> bool:
 def _seen(few: Few, stack: int, stacks: int) -> int:
     """Return the neighbours of a stack in the set `stacks`.
 
-    The sets before it are shifted by one and get a lowest bit. So no word is zero, and no branch is
-    needed.
+    The sets of stacks before it in its row and in its column are shifted by one bit, and their
+    lowest bit is set. So these words are not zero, and `highest_bit` needs no branch.
     """
     near = few.near
     after, below = stacks & near[stack, 0], stacks & near[stack, 2]

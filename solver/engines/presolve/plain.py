@@ -36,7 +36,7 @@ MOST_NODES_OF_FEW = 5_000
 
 
 def first_look(stacks: int) -> tuple[int, int]:
-    """Return the nodes of presolve's search, and the width of its widest beam or 0 for no beam."""
+    """Return the most nodes of presolve's search, and the width of its widest beam (0 for none)."""
     return (FIRST_NODES, WIDEST) if stacks > FEW_STACKS else (NODES_OF_FEW, 0)
 
 
@@ -114,7 +114,10 @@ class FewSearch:
         return verdict_on(self.position, "dfs", answer, self._nodes, limits, started)
 
     def _run(self, bound: int, most: int) -> Answer:
-        """Search up to an answer, `bound` or `MOST_NODES_OF_FEW` nodes; store `most` positions."""
+        """Search up to an answer, `bound` or `MOST_NODES_OF_FEW` nodes.
+
+        Up to `most` positions are stored as seen.
+        """
         attempt = restart_at = 0
         allowance = FEW_RESTART * len(self._cells)
         while self._nodes < bound:
@@ -146,7 +149,11 @@ class FewSearch:
             self._seen -= {step.key for step in self._pending}
 
     def _expand(self, step: Step, most: int) -> bool:
-        """Add the unseen positions after captures to `_pending`; return whether one is solved."""
+        """Add to `_pending` all positions after a capture in `step` that were not seen before.
+
+        Return True, with the solution in `_path`, if a capture leaves a single stack. Up to `most`
+        positions are stored as seen.
+        """
         first, second = step.key
         there = first | second
         is_last = step.depth == len(self._cells) - 2
