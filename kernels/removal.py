@@ -169,7 +169,7 @@ class Stuck(NamedTuple):
 
 
 def stuck_rows(tables: RemovalTables, length: int, spared: int) -> Stuck:
-    """Return which rows of a length cannot be removed sparing the set `spared`."""
+    """Return the rows of a length that no captures that spare the set `spared` can remove."""
     wanted = np.uint8(1 << spared)
     inner = tables.inner_of(length) & wanted == 0
     edge = tables.edge_of(length) & wanted == 0
@@ -257,8 +257,9 @@ class RemovalPlan(NamedTuple):
     """Shape (lines,). The key of a row of each code: `blacks * (cells + 1) + greens`, where
     `blacks` and `greens` count its stacks. The key of a board is the sum of its rows' keys."""
     spared: NDArray[np.int8]
-    """(cells + 1, cells + 1): the set of colours that the removal of a column must spare on boards
-    with these numbers of black and of green stacks; -1 if such boards are not wanted."""
+    """Shape (cells + 1, cells + 1). At index `[blacks, greens]`, the set of colours that the
+    removal of a column must spare on boards with so many black and green stacks; -1 if such boards
+    are not wanted."""
 
 
 def field_bits(rows: int, cols: int) -> int:
@@ -374,7 +375,7 @@ def _grouped(words: UInt64s, keys: Int64s, bound: int) -> tuple[UInt64s, Int64s,
 
 @compiled()
 def _has_removable_column(word: int, plan: RemovalPlan, spared: int, tables: RemovalTables) -> bool:
-    """Return whether a board has a column that can be removed sparing the set `spared`.
+    """Return whether captures that spare the set `spared` can remove a column of a board.
 
     The two outer columns are tried first. A column too long for the tables counts as removable if
     it can be cut into removable segments.
@@ -400,7 +401,10 @@ def _has_removable_column(word: int, plan: RemovalPlan, spared: int, tables: Rem
 def _is_removable(
     line: int, one: int, other: int, length: int, spared: int, tables: RemovalTables
 ) -> int:
-    """Return 1 if a line can be removed sparing `spared`, else 0; `other` is -1 at an edge."""
+    """Return 1 if captures that spare `spared` can remove a line, else 0.
+
+    `other` is -1 at an edge.
+    """
     if length <= LONGEST:
         return _is_removable_segment(line, one, other, length, spared, tables)
     # Bit i of `ends`: the first i cells can be cut into removable segments.
@@ -422,7 +426,7 @@ def _is_removable(
 def _is_removable_segment(
     line: int, one: int, other: int, length: int, spared: int, tables: RemovalTables
 ) -> int:
-    """Return 1 if a line can be removed sparing `spared`, else 0, by a lookup in the tables."""
+    """Return 1 if captures that spare `spared` can remove a line, else 0, as the tables say."""
     size = 3**length
     if other < 0:
         return tables.edge[EDGE_AT[length] + line * size + one] >> spared & 1
