@@ -261,7 +261,7 @@ class _Board:
         return bool(apart)
 
     def _links(self, occupied: str) -> list[tuple[int, int, int]]:
-        """Return place, row and column of each stack with other stacks in both its lines."""
+        """Return (place, row, column) of each stack with other stacks in its row and its column."""
         stacks = [
             (place, *crossing)
             for place, (cell, crossing) in enumerate(zip(occupied, self.crossings, strict=True))

@@ -32,7 +32,7 @@ Says = tuple[str, *tuple[int, ...]]
 COLOURS = "BGW"
 """The colours; each captures the next one, and the last one captures the first."""
 MOST_ORDERS = 33
-"""If there are more orders of landing on a cell than this, they have no variables."""
+"""If a cell has more orders of landing than this number, its orders have no variables."""
 OPPOSITE = ((1, 2), (0, 3))
 """The two sides of a cell along its row and its column: 0 above, 1 left, 2 right, 3 below."""
 FULL = {"rows", "columns", "colour", "way", "finals", "orders", "latest"}
@@ -213,7 +213,7 @@ class Encoding:
         return frozenset(self._numbers[says] for says in found if says in self._numbers)
 
     def _beginning_with(self, number: int) -> frozenset[Clause]:
-        """Return the clauses with the negated variable `number`, except those of its groups."""
+        """Return the clauses with the negated variable `number`, except the clauses of groups."""
         return frozenset(
             frozenset([-number, *following])
             for says in self._says[number - 1]
@@ -326,8 +326,8 @@ class Encoding:
     def _towards(self, end: int) -> Iterator[Sequence[int]]:
         """Yield clauses for an end and each stack `a` without which the board has several parts.
 
-        They say that `a` leaves into the part with the end, after all its neighbours in other
-        parts.
+        The clauses say that `a` leaves towards the part with the end, after all stacks in line with
+        `a` that are in other parts.
         """
         for a in self._stacks:
             if a != end and len(self._parts_without(a)) > 1:
