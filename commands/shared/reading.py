@@ -118,7 +118,7 @@ class Source:
     label: str | None = None
     """A short form of a board given as an argument, for messages."""
     missing: str | None = None
-    """The argument as a path, if it is no file but looks like a path."""
+    """The argument, if it looks like a path but no such file exists; else None."""
 
 
 def read_given(
@@ -185,7 +185,7 @@ def read_chunks(
     """Yield positions in chunks of the pace's size; without a pace, one at a time.
 
     Unreadable positions are reported on stderr if `are_named`. Reading of a file of text stops
-    after too many of them.
+    after `MOST_UNREADABLE` unreadable positions.
     """
     reader = _Reader(outcome, are_named)
     for source in _sources(arguments, tables, pace or Pace(most=1), outcome):
@@ -204,8 +204,8 @@ class _Reader:
     def boards(self, source: Source) -> Iterator[Chunk]:
         """Yield the boards of a source in chunks.
 
-        In a message about a board, the number of a line is counted from the beginning of the file
-        if it is text, and from the beginning of the field if the board is a field of a table.
+        In a message about a board of a table, lines are counted from the beginning of its field. In
+        other messages, lines are counted from the beginning of the text.
         """
         is_file_of_text = source.is_text and source.name is not None
         most = self._unreadable + MOST_UNREADABLE if is_file_of_text else sys.maxsize
@@ -272,7 +272,7 @@ def _parts(
 
 
 def _grouped(rows: Sequence[Row]) -> Sequence[Group] | None:
-    """Return boards of the same shape and number of stacks in groups; None if one is unreadable."""
+    """Return the boards in groups of one shape and number of stacks, None if one is unreadable."""
     from greenest.solver.bulk.boards import grouped
 
     texts = [row.board for row in rows if isinstance(row.board, str)]
@@ -390,8 +390,8 @@ def taken(
 def more_in(stream: BinaryIO) -> Callable[[], bool] | None:
     """Return a function that returns whether a stream can be read without waiting.
 
-    Return None for a file, which never waits. Pipes and terminals are polled with `select`; a
-    stream that cannot be polled is taken to wait.
+    Return None for a file, which never waits. Pipes and terminals are polled with `select`. If a
+    stream cannot be polled, the function returns False.
     """
     try:
         number = stream.fileno()
