@@ -131,7 +131,7 @@ def _tour(position: Position, start: int) -> Int64s:
     """Return the captures by which the stack on cell `start` of a full board takes all others.
 
     It takes the stacks of its own row, first to the left and then to the right. Then it takes the
-    rows above, each from one end to the other, and then the rows below.
+    rows above, row by row from one end of the row to the other, and at last the rows below.
     """
     rows, cols = position.rows, position.cols
     row, col = divmod(start, cols)

@@ -96,7 +96,7 @@ class ProofLog:
         yield from pairs[pairs[:, 0] == pairs[:, 1], 0].tolist()
 
     def _literals(self, place: int) -> Clause:
-        """Return the clause of the entry at `place`; after the last entry, the empty clause."""
+        """Return the clause of entry number `place`, or the empty clause after the last entry."""
         if place == len(self._starts):
             return ()
         at = self._starts[place] + 3
@@ -124,7 +124,7 @@ class ProofLog:
             yield self._hint(*words[at : at + 2])
 
     def _hint(self, literal: int, cause: int) -> Hint:
-        """Return the clause that implied a literal; `cause` is its reason in the log."""
+        """Return the clause that implied a literal; `cause` is its reason, as the log codes it."""
         if cause == NONE:
             return self._units[literal]
         if cause >= len(self._given):

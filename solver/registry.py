@@ -43,7 +43,8 @@ class Engine:
     about: str
     """A few words for `-h` and docs."""
     plain: str | None = None
-    """The module of the same search in plain Python; its `run` returns None when it gives up."""
+    """The module of the same search in plain Python. Its `run` returns None after its most nodes;
+    compiled code then continues."""
     is_compiled: bool = True
     is_resumable: bool = True
     """Whether the next call of `run` continues the search; otherwise it begins anew."""

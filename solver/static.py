@@ -17,7 +17,7 @@ MOST_NAMED = 256
 
 
 def dead_reason(position: Position) -> str | None:
-    """Return the static reason, in a sentence, why a position is unsolvable; None without one.
+    """Return a sentence with the static reason why a position is unsolvable, None if it has none.
 
     The position has two or more stacks.
     """

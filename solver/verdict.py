@@ -139,7 +139,7 @@ class Verdict:
 
     @property
     def all_turns(self) -> tuple[Turn, ...]:
-        """The turns; for the verdict of a single engine, one turn with its nodes and seconds."""
+        """The turns; if an engine ran alone, one turn with the nodes and seconds of the verdict."""
         return self.turns or (Turn(self.engine, self.status, self.nodes, self.seconds),)
 
     def __bool__(self) -> NoReturn:

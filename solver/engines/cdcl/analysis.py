@@ -1,8 +1,8 @@
 """Conflict analysis, compiled: the learned clause of the first unique implication point.
 
-Literals of the conflict's level are replaced by their antecedents until one is left (Marques-Silva
-and Sakallah 1996). Then redundant literals are removed: those that other literals of the clause
-imply (Sorensson and Biere 2009).
+Literals of the conflict's level are replaced by their antecedents until one literal of this level
+is left (Marques-Silva and Sakallah 1996). Then redundant literals are removed, which other literals
+of the clause imply (Sorensson and Biere 2009).
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def find_antecedents(cnf: Cnf, state: State, p: int, cause: int) -> int:
 
 @compiled(allocates=False, within=True)
 def _update_lbd(state: State, clause: int) -> None:
-    """Recompute the LBD of a learned clause that is being used, and store it if it is smaller."""
+    """Recompute the LBD of a learned clause that is being used; store a smaller LBD."""
     arena, level_stamp, counters = state.arena, state.level_stamp, state.counters
     if clause < counters[Slot.ARENA_ORIGINAL] or arena[clause + 3] <= GLUE:
         return
@@ -89,10 +89,10 @@ def analyze(cnf: Cnf, state: State, conflict: int) -> int:
 
 @compiled(allocates=False, within=True)
 def _resolve(cnf: Cnf, state: State, cause: int) -> int:
-    """Replace literals of the conflict's level by their antecedents until one is left.
+    """Replace literals of the conflict's level by antecedents until one of this level is left.
 
-    Return the length of the clause in `learned`. The literal that is left comes first. The
-    variables of the other literals in the clause stay `seen`.
+    Return the length of the clause in `learned`. Its first literal is that of this level. The
+    variables of all later literals stay `seen`.
     """
     counters, seen, level, learned = state.counters, state.seen, state.level, state.learned
     antecedents, in_proof, is_logged = state.antecedents, state.in_proof, state.proof_log.size > 0

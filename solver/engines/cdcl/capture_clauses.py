@@ -62,7 +62,8 @@ def _list_capture_orders(cnf: Cnf, a: int) -> int:
 def _may_follow(cnf: Cnf, a: int, length: int, place: int) -> bool:
     """Return whether a stack may capture next on `a`, after the first `length` stacks of an order.
 
-    It must not be in the order, and no stack of the order may stand between it and `a`.
+    The stack must not be one of these, and must not stand between `a` and one of these. Its index
+    in `near[a]` is `place`.
     """
     for each in range(length):
         other = cnf.orders[MOST_ORDERS, 1 + each]

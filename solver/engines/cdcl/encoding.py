@@ -53,7 +53,7 @@ def encode(board: UInt8s, cols: int, cnf: Cnf) -> bool:
 
 @compiled(allocates=False)
 def _encode_last_of_line(cnf: Cnf, line: int) -> None:
-    """Add clauses that one stack of a line leaves last, and that it does not leave along the line.
+    """Add clauses that one stack of a line leaves last, and does not leave along this line.
 
     If a stack of the line is the end, it counts as the last to leave.
     """
@@ -153,7 +153,8 @@ def _encode_sight(cnf: Cnf, a: int) -> None:
 def _encode_cut(cnf: Cnf, a: int) -> None:
     """Add clauses for a stack without which the board has several parts.
 
-    The stack leaves into the part with the end, and after all its neighbours in other parts.
+    The stack leaves towards the part with the end. All stacks in line with it that are in other
+    parts leave before it.
     """
     n, near, part = cnf.sizes[Size.STACKS], cnf.near, cnf.part
     parts = _find_parts(cnf, a)
@@ -179,7 +180,8 @@ def _encode_cut(cnf: Cnf, a: int) -> None:
 def _encode_others_first(cnf: Cnf, a: int, excepted: int, unless: int) -> None:
     """Add clauses that the stacks in line with a leave before a, except stacks of one part.
 
-    `excepted` is the number of this part. `unless` is a literal; if it is true, so are all clauses.
+    `excepted` is the number of this part. Each clause has the literal `unless`, so it demands
+    nothing if `unless` is true.
     """
     n, near = cnf.sizes[Size.STACKS], cnf.near
     for place in range(cnf.side[a, 4]):
@@ -190,7 +192,10 @@ def _encode_others_first(cnf: Cnf, a: int, excepted: int, unless: int) -> None:
 
 @compiled(allocates=False)
 def _find_parts(cnf: Cnf, a: int) -> int:
-    """Find the connected parts without a; write each stack's part to `part`; return how many."""
+    """Find the connected parts without the stack a; return the number of parts.
+
+    The number of each stack's part is written to `cnf.part`.
+    """
     n, near, part, queue = cnf.sizes[Size.STACKS], cnf.near, cnf.part, cnf.queue
     part[:n] = -1
     part[a] = n

@@ -150,7 +150,8 @@ def _visit_watches(state: State, false: int, end: int, current: int) -> tuple[in
 def _next_decision(cnf: Cnf, state: State) -> int:
     """Return the next variable to decide, or the number of variables if all are assigned.
 
-    It is the most active one; variables without an activity come last, in order of their numbers.
+    The most active variable is next. Variables without an activity come last, in order of their
+    numbers.
     """
     counters, value = state.counters, state.value
     decidable, variables = counters[Slot.DECISION_VARIABLES], np.int64(cnf.sizes[Size.VARIABLES])

@@ -125,11 +125,11 @@ class State(NamedTuple):
     heap: Int32s
     """(variables,) binary heap of variables to be decided; the most active one is first."""
     heap_index: Int32s
-    """(variables,) the index of each variable in the heap, or -1."""
+    """(variables,) the index of each variable in the heap, or -1 if it is not in the heap."""
     trail: Int32s
     """(variables,) assigned literals in order of assignment."""
     level_start: Int32s
-    """(variables + 1,) the size of the trail before each decision."""
+    """(variables + 1,) at index i, the size of the trail before the decision of level i + 1."""
     seen: NDArray[np.int8]
     """(variables + 1,) scratch of conflict analysis."""
     level_stamp: NDArray[np.int64]
@@ -149,7 +149,7 @@ class State(NamedTuple):
     binary_implied: Int32s
     """Literals that are implied by binary clauses."""
     watch_head: Int32s
-    """(literals,) the first watch of each literal, or -1."""
+    """(literals,) the first watch of each literal, or -1 if no clause watches it."""
     comparable: NDArray[np.int64]
     """(1024,) order theory: for each stack, a bit set of the stacks with which it has an order
     variable. A bit set has `(stacks + 63) // 64` words."""

@@ -57,7 +57,7 @@ DEPTH, NODES, STORED, ATTEMPT, RESTART_AT, ALLOWANCE = range(6)
 """The index of each number in `State.scalars`."""
 
 ALLOWANCE_GROWTH = 50
-"""Each restart allows 1/50 more nodes than the last one, plus one node."""
+"""Each restart allows 1/50 more nodes than the restart before, plus one node."""
 
 
 class State(NamedTuple):
@@ -214,9 +214,9 @@ def list_captures(
 ) -> tuple[int, int]:
     """List the captures of the position and their scores from index `begin` on.
 
-    Return the index of their end, and the state of the random numbers. Sources in lines with few
-    stacks have low scores, so that lines are emptied one after the other. Captures pass over an
-    emptied line, so a smaller full board is left.
+    Return the index after the last capture, and the state of the random numbers. Sources in lines
+    with few stacks have low scores, so that lines are emptied one after the other. Captures pass
+    over an emptied line, so a smaller full board is left.
     """
     end = begin
     bits = line_bits(lines)

@@ -109,7 +109,7 @@ class Few(NamedTuple):
     """Four bytes for each of `keys`: the number of captures, the number of cycles, and the source
     and target of the last capture."""
     table: Int64s
-    """Three hash tables, each larger than the last one."""
+    """Three hash tables, one after the other, each larger than the table before."""
 
 
 def new_memory() -> Int64s:
@@ -415,9 +415,10 @@ def _search(few: Few, start: int, all_cycles: int, stacks: int, bound: int, most
 
 @compiled(allocates=False)
 def _spare(prey: Int64s) -> None:
-    """Remove from `prey` the last stack of a colour, unless the third colour has just one, too.
+    """Remove from `prey` each stack that is the last of its colour and must not be captured.
 
-    `prey[colour]` has the stacks that stacks of a colour may take: `prey[3]` has the black ones.
+    `prey[colour]` has the stacks that this colour may take: `prey[3]` has the black stacks. The
+    last stack of a colour may be captured if the colour that it takes has a single stack.
     """
     blacks, greens, whites = bit_count(prey[3]), bit_count(prey[1]), bit_count(prey[2])
     if greens == 1 and whites != 1:

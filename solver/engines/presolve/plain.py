@@ -41,7 +41,7 @@ def first_look(stacks: int) -> tuple[int, int]:
 
 
 def most_seen(limits: Limits) -> int:
-    """Return how many positions the search of few stacks may store: three quarters of its table."""
+    """Return the most positions that the search of few stacks stores: 3/4 of its largest table."""
     fitting = [bits for bits in FEW_TABLES if 8 << bits <= limits.table_mb << 20]
     return 3 << max(fitting, default=FEW_TABLES[0]) - 2
 
@@ -236,8 +236,8 @@ class FewSearch:
 def _prey(first: int, second: int, is_last: bool) -> tuple[int, int, int, int]:
     """Return the stacks that Black, Green and White may take, at the indexes 1, 2 and 3.
 
-    The last stack of a colour may not be taken, unless this capture is the last one or the third
-    colour has a single stack.
+    The last stack of a colour may be taken only by the last capture of a solution, or if the colour
+    that it takes itself has a single stack.
     """
     blacks, greens, whites = first & ~second, second & ~first, first & second
     black, green, white = blacks.bit_count(), greens.bit_count(), whites.bit_count()
