@@ -57,8 +57,8 @@ colour."""
 
 INNER_AT = np.cumsum([0, 0, *(27**n for n in range(1, LONGEST + 1))], dtype=np.int64)
 EDGE_AT = np.cumsum([0, 0, *(9**n for n in range(1, LONGEST + 1))], dtype=np.int64)
-"""For each length, the index at which its lines begin: in `inner` (INNER_AT), and in `edge`
-(EDGE_AT)."""
+"""For each length, the index at which the lines of this length begin: INNER_AT in `inner`, EDGE_AT
+in `edge`."""
 
 
 class RemovalTables(NamedTuple):
