@@ -34,7 +34,7 @@ COLOURS = "BGW"
 MOST_ORDERS = 33
 """If a cell has more orders of landing than this number, its orders have no variables."""
 OPPOSITE = ((1, 2), (0, 3))
-"""The two sides of a cell along its row and its column: 0 above, 1 left, 2 right, 3 below."""
+"""Two sides of a cell in its row, and two in its column: 0 above, 1 left, 2 right, 3 below."""
 FULL = {"rows", "columns", "colour", "way", "finals", "orders", "latest"}
 """The groups that have at least one true variable in every solution."""
 MOST_NEGATED = 3
@@ -221,7 +221,7 @@ class Encoding:
         )
 
     def _following(self, says: Says) -> Iterator[Sequence[int]]:
-        """Yield the consequences of a true variable, each as a disjunction of literals."""
+        """Yield the consequences of the meaning `says`, each as a disjunction of literals."""
         numbers = self._numbers
         match says:
             case "leaves", a, x:

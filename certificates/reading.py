@@ -113,8 +113,8 @@ class Reader:
     def next(self, longest: int = LONGEST_LINE, split: int = _SPLIT) -> str:
         """Return the next line without its newline.
 
-        Refuses lines of more than `longest` bytes. `split` is the memory that parsing takes for
-        each byte.
+        Refuses lines of more than `longest` bytes. `split` is the number of bytes of memory
+        that parsing takes for each byte of the line.
         """
         self._number += 1
         line = next(self._lines, b"")
