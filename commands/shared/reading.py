@@ -305,7 +305,7 @@ def _sources(
 
 
 def _chunks_of_text(text: str, outcome: Outcome) -> Generator[Sequence[Row], None, None]:
-    """Yield the rows of an argument that is text, one at a time; refuse it if it has none."""
+    """Yield the rows of an argument that is text, one at a time; refuse a text without rows."""
     row = None
     for row in read_positions([text]):
         yield [Row(*row)]
