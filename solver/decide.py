@@ -5,10 +5,10 @@ finds a solution in microseconds. It cannot refute a position, so other engines 
 stuck.
 
 Presolve, which is a short search and narrow beams, answers most positions. Of the positions left
-open, CDCL refutes most unsolvable ones, and wider beams or CDCL solve the others. No property of a
-position shows which engine is fastest, so each engine has a budget of nodes. When all budgets are
-used up, larger budgets follow, and CP-SAT has a turn, too. Together the engines do at most a
-constant times the work of the best engine alone.
+open, CDCL refutes most unsolvable ones, and wider beams or CDCL solve the solvable ones. No
+property of a position shows which engine is fastest, so each engine has a budget of nodes. When all
+budgets are used up, larger budgets follow, and CP-SAT has a turn, too. Together the engines do at
+most a constant times the work of the best engine alone.
 """
 
 from __future__ import annotations
@@ -48,8 +48,8 @@ graph, rows and columns are vertices, and each stack is an edge between its row 
 MOST_OF_BEAMS = 1_000_000
 """The most nodes that `first_turns` gives a turn of beams on boards beyond 16x16."""
 NODES_TO_256, NODES_TO_1024 = 43, 128
-"""Nodes for beams up to a width of 256, and for the beam of width 1024, to be multiplied by the
-square of the number of stacks."""
+"""Nodes of a turn of beams up to a width of 256, and of the next turn up to a width of 1024. Both
+are multiplied by the square of the number of stacks."""
 NEXT_TURNS: Budgets = (
     *(("beam", 2_000_000), ("sat", 8_000_000)),
     *(("dfs", 200_000), ("cpsat", 200_000)),

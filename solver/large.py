@@ -34,7 +34,7 @@ _AT_ONCE = 1 << 12
 
 
 class CaptureArray(Sequence[Capture]):
-    """Captures as an array of cells, shape (captures, 2); access makes a `Capture`."""
+    """A sequence of captures, stored as an array of cells of shape (captures, 2)."""
 
     def __init__(self, cells: Int64s) -> None:
         self.cells = cells

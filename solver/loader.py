@@ -22,8 +22,8 @@ full search has the most nodes that its plain form allows, `MOST_NODES`."""
 
 
 WARM_UP = Position(2, 5, "BGWBGWBGWB")
-"""A position for the first search of an engine, which compiles most of its functions. The engine's
-`warm_up` compiles the others."""
+"""The position of the first search of an engine. This search compiles most functions of the engine,
+and the engine's `warm_up` compiles all other functions."""
 LARGE_WARM_UPS = {side: Position(2, side, ("BGW" * side)[: 2 * side]) for side in (32, 64)}
 """By `side`: a position whose search compiles the functions for boards of up to `side` rows and
 columns."""

@@ -26,8 +26,8 @@ class Search(Protocol):
     def run(self, limits: Limits) -> Verdict:
         """Search up to a limit; the next call resumes the search.
 
-        Limits, nodes and seconds are those of one call. Solutions need not be replayed. An engine
-        that only finds solutions ends its search by itself, undecided.
+        Limits, nodes and seconds are those of one call. The search need not replay its solution. An
+        engine that only finds solutions may end its search undecided before a limit.
         """
 
 

@@ -32,13 +32,13 @@ class _Shortening:
         self._clauses: list[Clause] = [(), *map(tuple, refutation.given)]
         self._steps: list[Step] = []
         self._false: dict[int, int] = {}
-        """The unit clause, by its number, that makes each literal false at level 0."""
+        """By a literal false at level 0: the number of the unit clause that makes it false."""
         self._steps_to: dict[tuple[int, Clause], int] = {}
         """Keys are pairs: the number of a clause, and the literals that are left of it. The value
         is the number of the step that derives these literals, or 0 before this step is added."""
         self._left: dict[int, tuple[int, Clause]] = {}
-        """For each clause the number of literals in `_false` when it was last reduced, and the
-        literals that were left."""
+        """By the number of a clause: how many literals `_false` had when the clause was last
+        reduced, and the literals that were left of the clause."""
         for number, clause in enumerate(self._clauses):
             self._note(number, clause)
 
@@ -83,7 +83,7 @@ class _Shortening:
         return list(found)
 
     def _reduced(self, number: int) -> Clause:
-        """Return the literals of a clause, by its number, that are not false at level 0."""
+        """Return the literals that are not false at level 0 of the clause with this number."""
         count = len(self._false)
         known = self._left.get(number)
         if known is None or known[0] != count:

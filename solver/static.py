@@ -67,7 +67,10 @@ def _split_board(position: Position) -> str | None:
 
 
 def linked_parts(cells: Iterable[int], cols: int) -> list[set[int]]:
-    """Return the sets of cells that rows and columns link, sorted by their first cells."""
+    """Return the connected parts of some cells, sorted by their first cells.
+
+    Two cells in the same row or column are linked, whatever stands between them.
+    """
     ordered = sorted(cells)
     lines: dict[int, list[int]] = {}
     for cell in ordered:

@@ -1,8 +1,8 @@
 """Decides many boards; most are decided together in calls of an engine, the others one by one.
 
-One call of line removal takes a thousand dense boards, and one call of presolve takes fifty other
-boards. Boards that stay open are then decided one by one. The verdicts, captures and nodes are the
-same as those of `decide`.
+One call of line removal is for a thousand dense boards, and one call of presolve for fifty other
+boards. Boards that a call does not decide are then decided one by one. The verdicts, captures and
+nodes are the same as those of `decide`.
 """
 
 from __future__ import annotations

@@ -276,7 +276,7 @@ def move_texts(captures: NDArray[np.uint8], rows: int, cols: int, separator: str
 
 @lru_cache(64)
 def _padded_names(rows: int, cols: int, separator: str) -> NDArray[np.bytes_] | None:
-    """Return `capture_names`, each followed by a separator; None if their lengths differ."""
+    """Return `capture_names`, each followed by a separator; None if names differ in length."""
     names = [name for name in capture_names(rows, cols).tolist() if name is not None]
     if len(set(map(len, names))) > 1:
         return None

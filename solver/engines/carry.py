@@ -28,7 +28,7 @@ COMPILED = (
 
 
 def warm_up() -> None:
-    """Call the functions that a small board does not need: sweeps, removals of rows and columns."""
+    """Compile or load functions that small boards do not need: for sweeps, and for removed lines."""
     sea = np.zeros((9, 20), dtype=np.int8)
     sea[4, 9:11] = 1, 2
     carry.play_out(sea)

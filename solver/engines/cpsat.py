@@ -55,7 +55,7 @@ CAPTOR = {prey: captor for captor, prey in PREY.items()}
 
 @dataclass
 class Model:
-    """The CP-SAT model of a position, and its variables; only cells with a stack count.
+    """The CP-SAT model of a position, and its variables; cells without a stack are left out.
 
     `lines` are the cells of each row and column. `near[cell]` are the cells in line with a cell.
     `between[capture]` are the cells between source and target. The variables are: `goes[capture]`,
@@ -97,10 +97,10 @@ class Search:
 
         CP-SAT counts its work in units that do not depend on the machine. One unit counts as
         `NODES_PER_UNIT` nodes, both in the limit and in the verdict. So a node takes about as long
-        as a node of depth-first search. The time to build the model does not count as nodes. It is
-        milliseconds on sparse boards, and seconds on full boards of 12x12. No model is built if
-        this would take longer than the allowed nodes and `FREE_NODES` together. Building stops at
-        the limit of time.
+        as a node of depth-first search. The time to build the model does not count as nodes.
+        Building takes milliseconds on sparse boards, and seconds on full boards of 12x12. No model
+        is built if building would take longer than the allowed nodes and `FREE_NODES` together.
+        Building stops at the limit of time.
         """
         started, position = perf_counter(), self.position
         if self._model is None:
@@ -289,7 +289,10 @@ def _go_where_it_ends(model: Model, ends: dict[int, cp_model.IntVar]) -> None:
 
 
 def _leave_in_one_order(model: Model, line: list[int]) -> None:
-    """Exclude cycles of three cells of a line in the order; this is redundant, but saves time."""
+    """Exclude that three cells of a line are left in a cycle, each before the next.
+
+    This is redundant, but saves time.
+    """
     for a, b, c in combinations(line, 3):
         cycle = model.earlier(a, b), model.earlier(b, c), model.earlier(c, a)
         model.cp.add_bool_or(cycle)
@@ -311,7 +314,7 @@ def _take_in_turn(model: Model, cell: int) -> None:
     """Require that captures on a cell form a chain: each captor takes the captor before it.
 
     `takes[new, old]` means that on this cell the stack from `new` takes the stack from `old`. If
-    `old` is the cell itself, this is the stack that stood there from the start.
+    `old` is the cell itself, the stack that stood there from the start is taken.
     """
     cp, near = model.cp, model.near[cell]
     links = [

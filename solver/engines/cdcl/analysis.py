@@ -27,7 +27,7 @@ from greenest.solver.engines.cdcl.state import (
 def find_antecedents(cnf: Cnf, state: State, p: int, cause: int) -> int:
     """Write to `antecedents` the true literals that imply the literal `p`; return their number.
 
-    They are the negated antecedents of `p`; `cause` is its reason.
+    These literals are the negated antecedents of `p`; `cause` is the reason of `p`.
     """
     arena, antecedents = state.arena, state.antecedents
     if cause >= 0:

@@ -193,7 +193,7 @@ def next_random(random: int) -> int:
 
 @compiled(allocates=False)
 def noise_of(attempt: int) -> int:
-    """Return the bit mask of the random part of a score; 256 is worth one stack.
+    """Return the bit mask of the random part of a score; 256 counts as much as one stack.
 
     At first only ties are broken at random. If the first attempts fail, the scores are misleading.
     So further attempts are more random, each to a different degree.

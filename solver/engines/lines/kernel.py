@@ -161,8 +161,9 @@ def _is_base(state: Int64s) -> bool:
 def _remove_a_line(state: Int64s, attempt: int, tables: LineTables, moves: UInt8s) -> bool:
     """Remove the first line whose removal freezes no colour; return False if there is none.
 
-    The shorter lines are tried first. The first pass spares every colour that a removal could
-    extinguish. The second pass spares only the rarest colour, and the third pass none.
+    The shorter lines are tried first. The first pass over the lines spares every colour that a
+    removal could extinguish. The second pass spares only the rarest colour, and the third pass
+    none.
     """
     has_short_rows = state[SIZES + ROWS] > state[SIZES + COLS]
     shorter = np.int64(ROWS if has_short_rows ^ (attempt & 1 == 1) else COLS)

@@ -52,7 +52,7 @@ SET = (1 << SHIFT) - 1
 HIGH = 1 << SHIFT
 BOTH = 1 | HIGH
 LARGEST_NUMBER = 1 << (62 - 2 * SHIFT)
-"""The largest number of a search; the next search has the number 1, and a cleared table."""
+"""The largest number of a search. The search after it has the number 1, and a cleared table."""
 
 MOST_PENDING = FEW_STACKS * (FEW_STACKS + 1)
 """The most positions to be expanded. A position of n stacks has fewer than 2n captures, so the
