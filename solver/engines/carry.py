@@ -28,7 +28,7 @@ COMPILED = (
 
 
 def warm_up() -> None:
-    """Compile or load functions that small boards do not need: for sweeps, and for removed lines."""
+    """Compile or load functions that small boards do not need: for sweeps and for removals."""
     sea = np.zeros((9, 20), dtype=np.int8)
     sea[4, 9:11] = 1, 2
     carry.play_out(sea)
