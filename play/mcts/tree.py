@@ -174,7 +174,8 @@ def _drawn(tree: Tree, node: Int32s) -> int:
 def _promising(tree: Tree, place: int, player: int) -> int:
     """Return the child with the highest UCT score for `player`.
 
-    A child without visits counts as the mean of its parent plus its prior.
+    A child without visits gets the mean value of its parent. The score of each child includes its
+    prior, divided by its visits plus 1.
     """
     node = tree.nodes[place]
     spread = EXPLORATION * np.sqrt(np.log(node[VISITS] + 2))

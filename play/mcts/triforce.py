@@ -1,6 +1,7 @@
-"""Compiled random games of Triforce; a seed gives the engine's game.
+"""Compiled random games of Triforce, the same as by the rules in `games`.
 
-For this, legal moves are listed in the order of `legal_moves` before one is chosen.
+A generator with the same seed gives the same game, because legal moves are listed in the order of
+`legal_moves` before a move is chosen.
 """
 
 from __future__ import annotations
@@ -182,7 +183,7 @@ def may_take(game: Triangle, player: int) -> bool:
 
 @compiled()
 def offer(game: Triangle, words: RandomWords, moves: Int64s) -> None:
-    """Let the player who may do so exchange a pyramid for a sword or shield, at random."""
+    """Offer a sword or shield; if a player may take it, choose at random whether and how."""
     facts, territory = game.facts, game.facts[TERRITORY]
     kind, count = facts[KIND], 0
     player = np.int64(highest_owner(game, territory))
@@ -285,9 +286,9 @@ class RandomTriforce:
         )
 
     def play(self, rng: Random) -> tuple[tuple[float, ...], list[int]]:
-        """Play a game; return each player's share of the win, and the legal moves at each choice.
+        """Play a game; return the shares of the win, and the number of legal moves at each choice.
 
-        A game with too many choices is broken off, and has no shares.
+        A game with too many choices is broken off; its tuple of shares is empty.
         """
         game, words = self._game, new_words()
         for part in (game.stacks, game.heights, game.used, game.facts):

@@ -19,7 +19,8 @@ from greenest.play.records import Record
 class Turn:
     """A player's moves in a turn.
 
-    `chance` has a tuple of the chance events before each move, and perhaps one of those at the end.
+    `chance[i]` has the chance events before `moves[i]`. If chance acts after the last move of the
+    game, `chance` has one more tuple, with these events.
     """
 
     player: int
