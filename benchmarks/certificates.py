@@ -48,7 +48,7 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """Totals over the certificates of a benchmark; `most_checking` is the longest check."""
+    """Totals over the certificates of a benchmark; `most_checking` is the longest time of a check."""
 
     suites: str
     certificates: int
