@@ -87,7 +87,8 @@ def in_turns(ways: Mapping[str, Callable[[], object]], tries: int) -> dict[str, 
 def command(measure: Callable[[float], Iterable[Record]]) -> click.Command:
     """Return a command that prints the records of `measure`.
 
-    The docstring of `measure` is the help; its argument is the share of the boards to use.
+    The docstring of `measure` is the help text. The argument of `measure` is the share of the
+    boards to use.
     """
 
     @click.command(help=measure.__doc__)

@@ -22,8 +22,8 @@ from greenest.system.intervals import Interval, wilson
 LONGEST_GAME = 50_000
 """The largest number of decisions in a random game; games that end have some hundreds."""
 FEW, FEW_OF_TRIFORCE = 1000, 20
-"""The largest numbers of games, of all games but Triforce and of Triforce, that are played without
-compiled code, because loading it would take longer than it saves."""
+"""Up to FEW games, or FEW_OF_TRIFORCE games of Triforce, are played without compiled code, because
+loading this code would take longer than it saves."""
 
 
 class EndlessGameError(Exception):

@@ -33,7 +33,7 @@ GIT_SECONDS = 10
 
 @cache
 def full_version() -> str:
-    """Return the version of these sources, in one of the forms above."""
+    """Return the version of these sources, in one of the forms at the beginning of this module."""
     return version_of(ROOT)
 
 

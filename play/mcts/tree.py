@@ -197,7 +197,8 @@ def _promising(tree: Tree, place: int, player: int) -> int:
 def _judge(tree: Tree, place: int, actor: int) -> None:
     """Set the value at the end of a node's best line.
 
-    It is that of the actor's best child, or the mean over the children of a chance node.
+    For a player's node it is the value of the actor's best child, for a chance node the mean over
+    the children.
     """
     node = tree.nodes[place]
     best = tree.best[place]

@@ -75,7 +75,8 @@ def choose(game: Triangle, words: RandomWords, count: int) -> int:
 def list_actions(game: Triangle, moves: Int64s) -> int:
     """Write the player's legal actions into `moves`; return their number.
 
-    Placing a pyramid has its size as the code; moving one has `1 + source << 4 | target`.
+    The code of a placement is the size of the pyramid. The code of a move on the board is
+    `(1 + source) << 4 | target`.
     """
     player, count = game.facts[PLAYER], 0
     lands = landing(game, 1), landing(game, 2), landing(game, 3)

@@ -1,4 +1,4 @@
-"""The answers to requests about games: each function takes an encrypted game and returns one.
+"""The answers to requests about games, which contain the game in encrypted form.
 
 The page keeps the game, an encrypted record. Each request replays it, in a few milliseconds. So the
 server stores nothing between requests, and loses nothing if it is killed.
