@@ -20,7 +20,7 @@ ENTRIES = 1 << 20
 BONUS = 4096
 """The bonus that a win adds to the value, larger than any lead."""
 DEPTHS = (2, 4, 6, 8, 10, 256)
-"""Depths of iterative deepening for an exact value; each search orders moves for the next."""
+"""Depths of iterative deepening for an exact value; each search improves the order of moves."""
 WITHOUT_HEIGHTS = ~(0xFFFF << HEIGHT)
 """The mask of all bits of a stack except its height."""
 LEAST, MOST = 1 - INFINITE, INFINITE - 1

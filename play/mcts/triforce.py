@@ -149,7 +149,7 @@ def fight(game: Triangle) -> None:
 
 @compiled()
 def bearers(game: Triangle) -> tuple[int, int]:
-    """Return who bears the sword and the shield of the stack, each a player or NONE."""
+    """Return the players who bear the sword and the shield of the stack in combat, or NONE."""
     facts, territory = game.facts, game.facts[TERRITORY]
     sword, shield = facts[BY_SWORD], facts[BY_SHIELD]
     if sword == NONE and number(game, territory, SWORD):
@@ -161,9 +161,9 @@ def bearers(game: Triangle) -> tuple[int, int]:
 
 @compiled()
 def may_take(game: Triangle, player: int) -> bool:
-    """Return whether a player may exchange a pyramid of the stack for what is offered.
+    """Return whether a player may exchange a pyramid for the sword or shield that is offered.
 
-    The player must own the highest or lowest pyramid there.
+    The player must own the highest or lowest pyramid of the stack in combat.
     """
     facts, territory = game.facts, game.facts[TERRITORY]
     kind = facts[KIND]

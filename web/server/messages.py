@@ -190,8 +190,10 @@ class GeneratedResponse(BaseModel):
 class StepResponse(BaseModel):
     """Consecutive captures that form one step of the proof."""
 
-    first: Annotated[int, Field(description="The index of its first capture in moves, from 0 on.")]
-    last: Annotated[int, Field(description="The index of its last capture in moves.")]
+    first: Annotated[
+        int, Field(description="The index in moves of the step's first capture, from 0.")
+    ]
+    last: Annotated[int, Field(description="The index in moves of the step's last capture.")]
     kind: Annotated[str, Field(description="The kind of step: window, sweep, removal or take.")]
     section: Annotated[
         str, Field(description="The section of docs/every-size.md that describes the step.")

@@ -37,7 +37,7 @@ Opponent = Annotated[
 ]
 Used = Annotated[
     float,
-    Field(ge=0, le=1e6, description="The seconds that the player to move has used since."),
+    Field(ge=0, le=1e6, description="Seconds used by the player to move since the last answer."),
 ]
 Seats = Annotated[
     list[Annotated[int, Field(ge=1, le=MOST_PLAYERS), WHOLE]],
@@ -203,8 +203,8 @@ class TableResponse(BaseModel):
         str | None,
         Field(
             description=(
-                "The name of the player who has to get the screen before /api/games/look is asked; "
-                "null if the screen stays where it is."
+                "The name of the player who has to get the screen before /api/games/look is sent; "
+                "null if no other player needs the screen."
             )
         ),
     ]
