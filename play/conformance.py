@@ -1,4 +1,4 @@
-"""Test positions of each game and its options, with moves and results, for other implementations.
+"""Positions of each game, with their moves and results, to test other implementations.
 
 Each row of JSON describes one position: the game, its options, the state as text, and who acts (a
 player from 1, `chance`, or null at the end). It has the legal moves in order, and their
@@ -44,8 +44,8 @@ OPTIONS: dict[str, tuple[str, ...]] = {
 }
 """The options of each game for which positions are generated; a variant has those of its game."""
 DEEPEST, MOST_STATES = 3, 200
-"""The length of the longest sequences counted, and the largest number of states visited for
-that."""
+"""The length of the longest sequences counted, and the largest number of states visited to count
+them."""
 
 
 def options_of(name: str) -> tuple[str, ...]:
