@@ -2,11 +2,13 @@
 
 The captures of a certificate of "solvable" are replayed by `Position`.
 
-A certificate of "unsolvable" lists positions in levels, each with one stack less than the last. The
-checker makes every capture in every position of a level. It drops the positions that are frozen or
-split. The others must be exactly the next level of the file, and the last level must be empty. So
-nothing in the file needs to be trusted. The checker has two levels in memory, and stops at the
-first missing position. So the length of the file limits both time and memory.
+A certificate of "unsolvable" lists positions in levels. Each level has the positions after all
+captures in the level before, except positions that are frozen or split. A position is frozen if a
+colour without a captor has two or more stacks. It is split if its stacks are in parts that share no
+row or column. The checker makes every capture in every position of a level, and compares the result
+with the next level. The last level must be empty. So nothing in the file needs to be trusted. The
+checker has two levels in memory, and stops at the first missing position. So the length of the file
+limits both time and memory.
 
 A position is text, with one letter for each stack of the start, row by row from the top-left cell.
 The letter is the colour of the stack, or "." when the stack has left its cell. A place is an index
@@ -183,7 +185,7 @@ def _check_levels(board: _Board, start: str, reader: Reader) -> int:
 
 
 def _compare(level: dict[str, bool], led_to: Iterable[str], reader: Reader) -> None:
-    """Refuse a level unless it has exactly the positions `led_to` without the frozen ones."""
+    """Refuse a level unless it has exactly the positions of `led_to` that are not frozen."""
     for position in led_to:
         if position in level:
             level[position] = True
@@ -222,9 +224,9 @@ class _Board:
         ]
 
     def led_to(self, members: Iterable[str], meter: Meter) -> Iterator[str]:
-        """Yield the positions after all captures in `members` that leave the stacks linked.
+        """Yield the positions after all captures in `members`, except split positions.
 
-        No position of `members` may be split.
+        No position of `members` itself may be split.
         """
         for occupied, group in self._alike(members, meter).items():
             staying = _bridges(self._links(occupied))
@@ -275,9 +277,9 @@ def _bridges(links: Sequence[tuple[int, int, int]]) -> set[int]:
 
     Here lines are vertices and stacks are edges. A stack with other stacks in only one of its lines
     is not in `links` and may leave, since that line still links the others. A stack of `links` must
-    stay exactly if it is a bridge of this graph. Bridges are found by Tarjan's depth-first search
-    (1974): for each line it computes the earliest line that can be reached without the edge to its
-    parent.
+    stay if and only if it is a bridge of this graph. Bridges are found by Tarjan's depth-first
+    search (1974): for each line it computes the earliest line that can be reached without the edge
+    to its parent.
     """
     beside = defaultdict(list)
     for place, row, col in links:
@@ -307,7 +309,7 @@ def _bridges(links: Sequence[tuple[int, int, int]]) -> set[int]:
 
 
 class _Captures(dict[tuple[str, ...], tuple[tuple[int, int], ...]]):
-    """A cache: from the colours in a line to its captures, as pairs of source and target."""
+    """A cache of the captures in a line, as pairs of places, by the colours on the line."""
 
     def __init__(self, places: Sequence[int]) -> None:
         self.places = places

@@ -15,8 +15,9 @@ class CheckedClaim(NamedTuple):
     """The result of playing the moves of a claimed solution.
 
     `end` is the position after the moves, or None if a move is wrong. `wrong_move` is the number of
-    the first wrong move, counted from 1. `reason` says why the claim is refused. `is_capture` is
-    False if the wrong move is not even the name of a capture, and True if it is an illegal capture.
+    the first wrong move, counted from 1. `reason` says why the claim is refused; it is None if the
+    claim is right. `is_capture` is False if the wrong move is not even the name of a capture, and
+    True if it is an illegal capture.
     """
 
     end: Position | None

@@ -59,7 +59,7 @@ def _number(text: str) -> int | None:
 
 
 class _Clauses:
-    """The clauses read so far. Each has its number in the file as its key."""
+    """A reader of clauses and steps, which stores each clause under its number in the file."""
 
     def __init__(self, variables: int, reader: Reader) -> None:
         numbers = range(1, variables + 1)

@@ -11,7 +11,8 @@ position. It does not list all clauses: most exclude cycles, and a proof uses fe
 A variable may have several meanings. Here 19 means that stack 0 captures stack 1, that it leaves to
 the right, and that it leaves along its row.
 
-A group is a set of variables of which at most one, or at least one, is true.
+A stack lands on a cell when it captures there. A group is a set of variables of which at most one,
+or at least one, is true.
 """
 
 from __future__ import annotations
@@ -33,10 +34,7 @@ COLOURS = "BGW"
 MOST_ORDERS = 33
 """If there are more orders of landing on a cell than this, they have no variables."""
 OPPOSITE = ((1, 2), (0, 3))
-"""The two sides of a cell along its row, and along its column.
-
-Sides are numbered 0 above, 1 left, 2 right, 3 below.
-"""
+"""The two sides of a cell along its row and its column: 0 above, 1 left, 2 right, 3 below."""
 FULL = {"rows", "columns", "colour", "way", "finals", "orders", "latest"}
 """The groups that have at least one true variable in every solution."""
 MOST_NEGATED = 3
@@ -328,7 +326,8 @@ class Encoding:
     def _towards(self, end: int) -> Iterator[Sequence[int]]:
         """Yield clauses for an end and each stack `a` without which the board has several parts.
 
-        `a` leaves into the part with the end, after all its neighbours in other parts.
+        They say that `a` leaves into the part with the end, after all its neighbours in other
+        parts.
         """
         for a in self._stacks:
             if a != end and len(self._parts_without(a)) > 1:
@@ -381,10 +380,7 @@ def _is_full(group: Says) -> bool:
 
 
 def _lines(cells: Sequence[int], cols: int) -> tuple[list[list[int]], int]:
-    """Return the stacks of each row and then of each column, and the number of rows.
-
-    Rows and columns without stacks are left out.
-    """
+    """Return the stacks of each row and column that has any, rows first, and how many rows."""
     rows = sorted({cell // cols for cell in cells})
     columns = sorted({cell % cols for cell in cells})
     of_rows = [[a for a, cell in enumerate(cells) if cell // cols == row] for row in rows]

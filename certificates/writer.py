@@ -1,7 +1,8 @@
 """Writes certificates in the format of docs/certificates.md; `certificates.checker` checks them.
 
 The functions are given the captures of a solution, or dead positions in levels, or the steps of a
-refutation. They do not check what they are given. A comment names the version of greenest.
+refutation. They do not check what they are given. A comment in the file names the version of
+greenest.
 """
 
 from __future__ import annotations
@@ -20,10 +21,7 @@ from greenest.system.version import version
 
 
 class Level(NamedTuple):
-    """Dead positions with the same number of stacks, in sorted order.
-
-    A page is text of many lines, with one position a line.
-    """
+    """Sorted dead positions with the same number of stacks; a page is text, a position a line."""
 
     stacks: int
     members: int

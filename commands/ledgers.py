@@ -94,10 +94,7 @@ def _merge_folders(
 def columns_of(
     ctx: click.Context, param: click.Parameter, value: str | None
 ) -> tuple[str, ...] | None:
-    """Return the column names in `value`, such as `index,board`, or all columns if it is None.
-
-    Exits for an unknown or repeated name.
-    """
+    """Return the column names in `value`, or all names; exits for an unknown or repeated name."""
     from greenest.study.export.rows import COLUMNS
 
     if value is None:

@@ -206,10 +206,7 @@ def _text_of(position: str) -> str:
 
 
 def _set_up(game: Game[Any], text: str) -> tuple[Game[Any], State[Any]]:
-    """Return the game with the board's size, and the state in `text`.
-
-    A board of a size that cannot be dealt keeps the size in `game`.
-    """
+    """Return the game with the board's size, if it can be dealt, and the state in `text`."""
     state = cast(State[Any], game.parse(text))
     if not {"rows", "cols"} <= {field.name for field in fields(cast(Any, game))}:
         return game, state

@@ -1,8 +1,8 @@
-"""A rectangle of cells: their chess-like names, and the cells in line with each.
+"""A rectangle of cells: their names as in chess, and the cells in line with each.
 
-Cells are numbered row by row from the top-left one, and named as in chess, the file's letter from
-the left and the rank's number from the bottom; after file z come aa, ab and so on, as in
-spreadsheets. On three rows of four:
+Cells are numbered row by row from the top-left one. The name of a cell is the letter of its file,
+from the left, and the number of its rank, from the bottom. After file z come aa, ab and so on, as
+in spreadsheets. An example of three rows and four columns:
 
     3   0  1  2  3
     2   4  5  6  7
@@ -20,7 +20,7 @@ from string import ascii_lowercase
 
 _NAME = re.compile("([a-z]{1,5})([1-9][0-9]{0,6})")
 _MOST_KEPT = 1 << 12
-"""The most cells of a grid whose names are kept."""
+"""The names of a grid's cells are cached if it has at most this number of cells."""
 
 Cells = tuple[int, ...]
 Rays = tuple[tuple[Cells, Cells, Cells, Cells], ...]
@@ -28,13 +28,13 @@ Rays = tuple[tuple[Cells, Cells, Cells, Cells], ...]
 
 @dataclass(frozen=True)
 class Grid:
-    """A rectangle of cells; raises ValueError without cells."""
+    """A rectangle of cells; raises ValueError if it has none."""
 
     rows: int
     cols: int
 
     def __post_init__(self) -> None:
-        """Refuse a rectangle without cells."""
+        """Check that there is at least one cell."""
         if self.rows < 1 or self.cols < 1:
             raise ValueError(f"no grid of {self.rows}x{self.cols}: at least 1 rank and 1 file")
 
@@ -45,7 +45,7 @@ class Grid:
 
     @cached_property
     def rays(self) -> Rays:
-        """For each cell the cells outward from it to the north, east, south and west."""
+        """For each cell the cells to its north, east, south and west, the nearest first."""
         cols = self.cols
         return tuple(
             (
@@ -60,7 +60,7 @@ class Grid:
 
     @cached_property
     def paths(self) -> dict[tuple[int, int], Cells]:
-        """For each two different cells in one row or column the cells between them."""
+        """For each pair of cells in one row or column, the cells between them."""
         return {
             (source, target): ray[:distance]
             for source, star in enumerate(self.rays)
@@ -74,7 +74,7 @@ class Grid:
         return tuple(f"{name}{rank}" for rank in rows for name in files)
 
     def name(self, cell: int) -> str:
-        """Return the name of a cell, as `c3`; raises ValueError off the grid."""
+        """Return the name of a cell, such as `c3`; raises ValueError if there is no such cell."""
         if not 0 <= cell < self.size:
             raise ValueError(f"there is no cell {cell} on {self.rows}x{self.cols}")
         if self.size <= _MOST_KEPT:
@@ -88,7 +88,7 @@ class Grid:
         return f"{self.name(source)}x{self.name(target)}"
 
     def cell(self, name: str) -> int:
-        """Return the cell of a name, as `c3`; raises ValueError if there is none."""
+        """Return the cell with this name, such as `c3`; raises ValueError if there is none."""
         match = _NAME.fullmatch(name)
         if match:
             row, col = self.rows - int(match[2]), file_number(match[1])
@@ -97,7 +97,7 @@ class Grid:
         raise ValueError(f"there is no cell {name!r} on {self.rows}x{self.cols}")
 
     def between(self, source: int, target: int) -> range | None:
-        """Return the cells between two, from the first on; None if they are not in one line."""
+        """Return the cells between source and target, or None if these are not on one line."""
         if not (0 <= source < self.size and 0 <= target < self.size) or source == target:
             return None
         is_in_row = source // self.cols == target // self.cols
@@ -113,7 +113,7 @@ grid_of = lru_cache(maxsize=64)(Grid)
 
 @lru_cache(maxsize=16)
 def file_names(cols: int) -> tuple[str, ...]:
-    """Return the names of files from the left: a to z, then aa, ab and so on.
+    """Return the names of the first files: a to z, then aa, ab and so on.
 
     >>> file_names(28)[24:]
     ('y', 'z', 'aa', 'ab')
@@ -123,7 +123,7 @@ def file_names(cols: int) -> tuple[str, ...]:
 
 
 def file_number(name: str) -> int:
-    """Return the number of a file from the left, counted from 0: 0 for a, 26 for aa."""
+    """Return the number of a file, counted from 0 at the left: 0 for a, 26 for aa."""
     number = 0
     for letter in name:
         number = 26 * number + ord(letter) - ord("a") + 1

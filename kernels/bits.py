@@ -1,6 +1,6 @@
 """Operations on 64-bit words for compiled code: lowest and highest bit, bit count, mixing.
 
-The instructions are generated inline, so these functions have no cost of a call.
+The instructions are generated inline, so a call costs nothing.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def _line_bits(_context: Any, lines: Any) -> Any:
 
 
 line_bits = cast("Callable[[Any], int]", intrinsic(_line_bits))
-"""Return the number of bits for the number of a row or column, given an array of `Lines`.
+"""Return how many bits the number of a row or column takes, given an array of `Lines`.
 
 It depends on the type alone: 4 for int64 and uint16 (boards up to 16x16), 5 for uint32 (up to
 32x32), 6 for uint64 (up to 64x64). In compiled code it is a constant.

@@ -7,7 +7,7 @@
 - can be damaged by two processes that write its index at the same time,
 - does not detect changes of constants and functions in other files.
 
-There is one file for each function and types of its arguments. It holds
+A function has one file for each combination of argument types. A file holds
 
     digest, 32 bytes: the SHA-256 of the rest
     pickle of: the key (types, processor), what numba needs to load the machine code

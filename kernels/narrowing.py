@@ -1,11 +1,11 @@
 """Removes columns of a strip one after the other, in time linear in the columns; compiled.
 
 A strip is a full board of at most four rows. This is case 1 of docs/every-size.md, 2.3: a column is
-removed by captures that spare the colours with few stacks. Whether this is possible depends on the
-column, its neighbours and the spared colours. No colour gains stacks, so a spared colour stays
-spared. So a column that cannot be removed cannot be removed later either, unless a neighbour was
-removed in between. One pass over the columns is therefore enough, if it goes two columns back after
-each removal.
+removed by captures that spare the colours with few stacks, which means that they take no stack of
+these colours. Whether this is possible depends on the column, its neighbours and the spared
+colours. No colour gains stacks, so a spared colour stays spared. So a column that cannot be removed
+cannot be removed later either, unless a neighbour was removed in between. One pass over the columns
+is therefore enough, if it goes two columns back after each removal.
 
     left   0 ◄► 2 ◄► 3 ◄► 5        Linked list of the columns that are left: 1 and 4 were removed.
 
@@ -20,10 +20,7 @@ from greenest.kernels.arrays import Int8s, Int64s, UInt8s
 from greenest.kernels.cache import compiled
 
 WAYS = 4
-"""The number of directions in which a stack of the column may capture.
-
-They are: the column before, the column after, above, below.
-"""
+"""Number of directions of capture: into the column before or after, up, down."""
 
 
 @compiled()

@@ -3,8 +3,8 @@
 docs/proof.md has the lemmas. `theorem.removals.removal` computes the same tables in another way.
 
 Removal. A line of a full board is removed if all its stacks leave it. Each stack captures within
-the line or into one of the two lines beside it. The emptied line is transparent, so the other lines
-form a smaller full board.
+the line or into one of the two lines beside it. Captures pass over the emptied line, so the other
+lines are like a smaller full board.
 
     beside   B W G       B W G       B W G       B G G
     line     W B G       . W G       . G .       . . .
@@ -57,7 +57,8 @@ colour."""
 
 INNER_AT = np.cumsum([0, 0, *(27**n for n in range(1, LONGEST + 1))], dtype=np.int64)
 EDGE_AT = np.cumsum([0, 0, *(9**n for n in range(1, LONGEST + 1))], dtype=np.int64)
-"""For each length, the index at which its lines begin in `inner` (`INNER_AT`) and in `edge`."""
+"""For each length, the index at which its lines begin: in `inner` (INNER_AT), and in `edge`
+(EDGE_AT)."""
 
 
 class RemovalTables(NamedTuple):
@@ -97,8 +98,8 @@ def _removals(length: int, is_edge: bool) -> UInt8s:
     """Return `inner` of one length, or `edge` with a second axis of size 1.
 
     Lines with holes are computed, too: a capture leaves a line with one stack less, so lines with
-    fewer stacks come first. A capture with the rest of its removal spares the sets that the rest
-    spares, except sets with the prey's colour.
+    fewer stacks come first. A removal spares a set of colours if its first capture and the rest of
+    the removal both spare it. A capture spares all sets without the prey's colour.
     """
     sides = 3**length
     others = 1 if is_edge else sides
@@ -150,23 +151,20 @@ def _removals(length: int, is_edge: bool) -> UInt8s:
 
 @compiled()
 def _spare(sparing: UInt8s, left: UInt8s, prey: int) -> None:
-    """Add to `sparing` the sets of colours spared by a capture of `prey` followed by `left`.
-
-    Both arrays have a byte for each code of the line on one side.
-    """
+    """Add to `sparing` the sets of colours in `left` that a capture of `prey` also spares."""
     without = WITHOUT[prey]
     for side in range(sparing.size):
         sparing[side] |= left[side] & without
 
 
 class Stuck(NamedTuple):
-    """The rows of one length that are stuck: they cannot be removed sparing some set of colours."""
+    """The rows of one length that are stuck: not removable sparing a given set of colours."""
 
     inner: UInt64s
-    """(lines, sides, words): bit c is set if the line is stuck between the side and a row of code
+    """(lines, sides, words): bit c is set if the line is stuck between this side and a row of code
     c."""
     outer: UInt64s
-    """(sides, words): bit c is set if a row of code c at the edge is stuck beside the side."""
+    """(sides, words): bit c is set if a row of code c at the edge is stuck beside this side."""
 
 
 def stuck_rows(tables: RemovalTables, length: int, spared: int) -> Stuck:
@@ -191,8 +189,8 @@ def _lay(
     """Extend the row `middle` outward by `rows` rows, in all ways such that all rows are stuck.
 
     `beyond` is the neighbour of `middle` on its inner side. Returns the word and the key of each
-    way. A row with the code `line` adds `spread[depth, line]` to the word and `shares[line]` to the
-    key.
+    way; `RemovalPlan.shares` explains keys. A row with the code `line` adds `spread[depth, line]`
+    to the word and `shares[line]` to the key.
     """
     last = np.full(1, middle)
     before = np.full(1, beyond)
@@ -229,9 +227,10 @@ def _lay(
 
 @compiled()
 def _next_rows(stuck: Stuck, line: int, before: int, at: int, is_edge: bool) -> int:
-    """Return a mask of 64 codes: which codes from `64 * at` on make `line` stuck as the next row.
+    """Return 64 bits, one for each next row from code `64 * at` on, set if `line` is stuck.
 
-    At the edge, the next row must be stuck, too.
+    `before` is the row on the other side of `line`. At the edge, the next row itself must also be
+    stuck.
     """
     rows = stuck.inner[line, before, at]
     return rows & stuck.outer[line, at] if is_edge else rows
@@ -308,9 +307,9 @@ def boards(plan: RemovalPlan, words: UInt64s) -> UInt8s:
 def stuck_boards(
     upper: int, plan: RemovalPlan, stuck: Stuck, tables: RemovalTables
 ) -> tuple[int, UInt64s]:
-    """Enumerate the wanted boards with `upper` as upper middle row in which all rows are stuck.
+    """Enumerate the wanted boards in which all rows are stuck and the upper middle row is `upper`.
 
-    `tables` are for columns. Returns the number of these boards, and the words of the boards
+    `tables` are used for columns. Returns the number of these boards, and the words of the boards
     without a removable column.
     """
     found = np.empty(16, dtype=np.uint64)
@@ -417,7 +416,7 @@ def _is_removable(
 def _is_removable_segment(
     line: int, one: int, other: int, length: int, spared: int, tables: RemovalTables
 ) -> int:
-    """Return 1 if the tables have the line as removable sparing the set `spared`, else 0."""
+    """Return 1 if a line can be removed sparing `spared`, else 0, by a lookup in the tables."""
     size = 3**length
     if other < 0:
         return tables.edge[EDGE_AT[length] + line * size + one] >> spared & 1

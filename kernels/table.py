@@ -52,8 +52,8 @@ from greenest.kernels.bits import bit_count
 from greenest.kernels.cache import compiled
 
 LARGEST = 16
-"""The most cells of a shape; the table of 16 cells takes 512 MB. With `within` it may be one
-more."""
+"""The most cells of a shape; the table of 16 cells takes 512 MB. A `Layout` with `within` may have
+17."""
 
 WORD = 64
 
@@ -64,7 +64,7 @@ def _size(mask: np.int64) -> int:
 
 @dataclass(frozen=True)
 class Layout:
-    """The bits of the positions of a shape in its table, as the module's docstring explains.
+    """The table of a shape: where each position has its bit. The module's docstring explains it.
 
     If the mask `within` is given, the table has only positions on its cells, and all other cells
     are empty. Raises ValueError for more than 16 cells, or more than 17 cells in `within`.
@@ -221,7 +221,7 @@ def _neighbours(mask: int, rows: int, cols: int, cells: Int64s, pairs: Int64s) -
 
 @compiled()
 def _solve_mask(table: UInt64s, starts: Int64s, mask: int, rows: int, cols: int) -> None:
-    """Decide all positions of a mask; all masks with one stack less must be decided."""
+    """Decide all positions of a mask; all masks with one stack less must be decided before."""
     cells = np.empty(rows * cols, dtype=np.int64)
     pairs = np.empty((2 * rows * cols, 2), dtype=np.int64)
     count = _neighbours(mask, rows, cols, cells, pairs)
@@ -272,7 +272,7 @@ def _solve_mask(table: UInt64s, starts: Int64s, mask: int, rows: int, cols: int)
 
 @compiled(nogil=True)
 def solve_masks(table: UInt64s, starts: Int64s, masks: Int64s, rows: int, cols: int) -> None:
-    """Decide all positions of some masks, which have equally many stacks.
+    """Decide all positions of some masks with the same number of stacks.
 
     `starts` is that of `Layout`. The positions with one stack less must be decided before. No other
     thread may decide the same masks.
@@ -332,11 +332,10 @@ def unsolvable_setups(table: UInt64s, first: int, cells: int, codes: Int64s) -> 
 def count_losing_captures(
     table: UInt64s, starts: Int64s, masks: Int64s, rows: int, cols: int
 ) -> tuple[int, int, int]:
-    """Count captures in the solvable positions of some masks, and which of them lose.
+    """Count the solvable positions of some masks, their captures, and the captures that lose.
 
-    Returns the number of solvable positions, the number of their captures, and the number of
-    captures that lead to an unsolvable position. The table is finished; `starts` is that of
-    `Layout`.
+    A capture loses if it leads to an unsolvable position. The table is finished; `starts` is that
+    of `Layout`.
     """
     cells, pairs, power, digit, cut = _new_arrays(rows * cols)
     positions = captures = losing = 0
@@ -364,7 +363,7 @@ def count_losing_captures(
 
 @compiled(nogil=True)
 def count_solutions(masks: Int64s, firsts: Int64s, rows: int, cols: int, ways: Int64s) -> None:
-    """Count the solutions of every position, as sequences of captures down to a single stack.
+    """Count the solutions of every position: sequences of captures that leave a single stack.
 
     `masks` has all masks in the order of the table. `ways` receives the number of solutions of each
     position; its index is the position's code plus `firsts[mask]`.
@@ -401,7 +400,7 @@ def _new_arrays(size: int) -> tuple[Int64s, Int64s, Int64s, Int64s, Int64s]:
 def _capture(
     code: int, low: int, high: int, digit: Int64s, cut: Int64s, power: Int64s
 ) -> tuple[int, int]:
-    """Return the source of the capture between two unlike stacks, and the code after it."""
+    """Return the source of the capture between the digits `low` and `high`, and the code after."""
     step = digit[high] - digit[low]
     if step == 1 or step == -2:
         return low, code - cut[low] - step * power[high - 1]

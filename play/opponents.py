@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from greenest.games.protocol import Game, State
-from greenest.games.pyramids.contest import Contest
+from greenest.games.pyramids.contest import has_contest_states
 from greenest.play.tree_search import TreeSearch
 
 Opponent = Callable[[State[Any], Random], Any]
@@ -105,7 +105,7 @@ def _mcts(game: Game[Any], count: int | None, seconds: float | None) -> Opponent
 
 
 def _alphabeta(game: Game[Any], count: int | None, seconds: float | None) -> Opponent:
-    if not isinstance(game, Contest):
+    if not has_contest_states(game):
         raise ValueError("it plays green and greener")
     from greenest.play.alphabeta.search import AlphaBeta
 

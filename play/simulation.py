@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol
 from greenest.games.chances import Chances
 from greenest.games.options import options_of
 from greenest.games.protocol import NOBODY, Game, State
-from greenest.games.pyramids.contest import Contest
+from greenest.games.pyramids.contest import has_contest_states
 from greenest.games.stones.game import Stones
 from greenest.games.triforce.rules import Rules
 from greenest.play.outcome import player_name
@@ -179,7 +179,7 @@ def _compiled(game: Game[Any]) -> CompiledRules | None:
         from greenest.play.mcts.playouts import RandomStones
 
         return RandomStones(game)
-    if isinstance(game, Contest) and not game.tournament:
+    if has_contest_states(game) and not game.tournament:
         from greenest.play.mcts.playouts import RandomContest
 
         return RandomContest(game)

@@ -122,7 +122,7 @@ class TreeSearch:
                 kid.states[world] = state.play(move)
             path.append(kid)
             node = kid
-            # The outcomes of chance after it belong to the same line of play.
+            # Chance events after a new state belong to the same line, so the descent continues.
             if not kid.visits and kid.states[world].actor != CHANCE:
                 break
         values = valued(node.states[world], self._players)
@@ -154,7 +154,7 @@ class TreeSearch:
             return outcome, node.kids[outcome]
         player = node.actor
         spread = EXPLORATION * sqrt(log(node.visits + 2))
-        # A move not tried yet is taken to be as good as the rest.
+        # An untried move counts as the mean of the others.
         untried = spread + (node.totals[player] / node.visits if node.visits else 0.5)
         most, found = -1.0, node.ways[world][0]
         for way in node.ways[world]:

@@ -15,7 +15,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
 from greenest.games.protocol import CHANCE, Game, State
-from greenest.games.pyramids.contest import Contest, ContestState
+from greenest.games.pyramids.contest import Contest, ContestState, has_contest_states
 from greenest.play.opponents import greedy_moves
 
 if TYPE_CHECKING:
@@ -143,7 +143,7 @@ def _arrangements(left: dict[str, int]) -> int:
 
 
 def _checked(game: Game[Any]) -> Contest:
-    if not isinstance(game, Contest):
+    if not has_contest_states(game):
         raise ValueError("exact values are of green and greener alone")
     if game.tournament:
         raise ValueError("exact values are of single games, not of a tournament")

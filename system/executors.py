@@ -94,7 +94,7 @@ def _arriving(
     workers.submit(waiting)
     while workers.is_busy:
         found = workers.results()
-        # New items go out before results are looked at, so no worker waits.
+        # New items go out before results are passed on, so that no worker waits.
         workers.submit(waiting)
         yield from found
 

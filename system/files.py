@@ -38,7 +38,7 @@ def text_of(stream: BinaryIO, most: int) -> str:
     try:
         content = stream.read(most + 1)
     except OSError as error:
-        # Errors of an open file have no name.
+        # Errors on an open file do not name it.
         error.filename = error.filename or stream.name
         raise
     if len(content) > most:
@@ -89,7 +89,7 @@ def written_aside(path: Path, is_compressed: bool = False) -> Iterator[BufferedI
     except BaseException as error:
         with suppress(OSError):
             aside.unlink()
-        # Errors of an open file have no name.
+        # Errors on an open file do not name it.
         if isinstance(error, OSError) and error.filename in (None, str(aside), aside):
             error.filename = str(path)
         raise

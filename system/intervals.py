@@ -6,6 +6,8 @@ So the interval holds however they would be decided.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from math import sqrt
 from typing import NamedTuple
 
 CONFIDENCE = 0.95
@@ -18,12 +20,16 @@ class Interval(NamedTuple):
     high: float
 
 
+Ends = Callable[[int, int, float], Interval]
+"""Gives the interval of successes among a count, at a confidence."""
+
+
 def wilson(successes: int, undecided: int, count: int, confidence: float = CONFIDENCE) -> Interval:
     """Return Wilson's score interval (1927).
 
     Its coverage is on average close to `confidence`.
     """
-    return _interval("wilson", successes, undecided, count, confidence)
+    return _interval(_wilson, successes, undecided, count, confidence)
 
 
 def clopper_pearson(
@@ -33,11 +39,11 @@ def clopper_pearson(
 
     Its coverage is at least `confidence`.
     """
-    return _interval("exact", successes, undecided, count, confidence)
+    return _interval(_exact, successes, undecided, count, confidence)
 
 
 def _interval(
-    method: str, successes: int, undecided: int, count: int, confidence: float
+    ends: Ends, successes: int, undecided: int, count: int, confidence: float
 ) -> Interval:
     """Return the lower end for `successes`, and the upper end for `successes` plus `undecided`.
 
@@ -48,13 +54,25 @@ def _interval(
     if count == 0:
         return Interval(0.0, 1.0)
     return Interval(
-        _ends(method, successes, count, confidence).low,
-        _ends(method, successes + undecided, count, confidence).high,
+        ends(successes, count, confidence).low,
+        ends(successes + undecided, count, confidence).high,
     )
 
 
-def _ends(method: str, successes: int, count: int, confidence: float) -> Interval:
-    from scipy.stats import binomtest
+def _wilson(successes: int, count: int, confidence: float) -> Interval:
+    from scipy.special import ndtri
 
-    found = binomtest(successes, count).proportion_ci(confidence, method)
-    return Interval(float(found.low), float(found.high))
+    z = float(ndtri((1 + confidence) / 2))
+    share, both = successes / count, 2 * (count + z**2)
+    centre = (2 * count * share + z**2) / both
+    reach = z / both * sqrt(4 * count * share * (1 - share) + z**2)
+    low = centre - reach if successes else 0.0
+    return Interval(low, centre + reach if successes < count else 1.0)
+
+
+def _exact(successes: int, count: int, confidence: float) -> Interval:
+    from scipy.special import betaincinv
+
+    failures, tail = count - successes, (1 - confidence) / 2
+    low = float(betaincinv(successes, failures + 1, tail)) if successes else 0.0
+    return Interval(low, float(betaincinv(successes + 1, failures, 1 - tail)) if failures else 1.0)

@@ -52,7 +52,7 @@ def sole_writer(
     except Timeout:
         raise taken or TakenError(f"{path} is being written by another process") from None
     except OSError as error:
-        # Errors of an open file have no name.
+        # Errors on an open file do not name it.
         error.filename = error.filename or lock.lock_file
         raise
     with held:

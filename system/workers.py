@@ -214,7 +214,7 @@ def starting(
     try:
         yield start
     finally:
-        # They own nothing that needs cleaning up.
+        # Workers own nothing that needs cleaning up.
         for each in processes:
             each.kill()
         for each in processes:
@@ -286,7 +286,7 @@ def _serve(channel: Connection, work: Callable[[Item], Result]) -> None:
     except (EOFError, OSError):
         pass
     finally:
-        # Nothing that belongs to the parent is cleaned up.
+        # Skip cleaning up what belongs to the parent.
         os._exit(0)
 
 

@@ -109,10 +109,7 @@ class Rows:
 def _filled(
     frame: str, columns: Columns, formatted: Callable[[str, Sequence[Any]], Formatted]
 ) -> Iterator[str]:
-    """Return the lines made by filling each row's values into `frame`.
-
-    A column with equal values in all rows is formatted only once.
-    """
+    """Yield the frame filled with each row's values; equal values are formatted once."""
     members: list[str] = []
     varying: list[Iterable[Any]] = []
     for key, column in columns.items():
@@ -170,10 +167,7 @@ def _text_field(text: str | None) -> str:
 
 
 def _write(line: str) -> None:
-    """Print a line and flush it.
-
-    Characters that the encoding lacks are escaped; in a terminal, so are control characters.
-    """
+    """Print a line at once; escape characters that the encoding or a terminal cannot show."""
     stream = sys.stdout
     line = printable(line) if stream.isatty() else line
     try:

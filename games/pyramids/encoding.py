@@ -1,6 +1,6 @@
 """Green, Greener and Greenest in numbers, for programs that learn: see `games.learning.encoding`.
 
-A stack is encoded by its top and its pyramids of each colour, as nothing else matters.
+A stack is encoded by its top and by the number of its pyramids of each colour.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from greenest.games.pyramids.contest import PASS, Contest, ContestState
 from greenest.games.pyramids.greenest import Greenest, GreenestState
 
 TIES = 100
-"""The most games assumed with `tie=again`, though nothing bounds their number."""
+"""The number of games for which the encoding has room with `tie=again`."""
 
 
 def encode(game: Greenest | Contest) -> Encoding:
-    """Return the encoding of a game; its moves depend on the size of the board."""
+    """Return the encoding of a game. Its moves depend on the size of the board."""
     return _greenest(game) if isinstance(game, Greenest) else _contest(game)
 
 
@@ -57,7 +57,7 @@ def _captures(rows: int, cols: int) -> tuple[str, ...]:
 
 
 def _stacks(board: Board, undealt: int) -> Features:
-    """Return for each cell the top colour, the pyramids by colour, and whether it is undealt."""
+    """Return the features of all cells: top colour, pyramids by colour, and whether undealt."""
     size = len(board.stacks)
     return {
         "tops": each_one_hot((stack[:1] for stack in board.stacks), COLOURS),

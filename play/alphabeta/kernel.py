@@ -276,7 +276,7 @@ def _open(search: Search, ply: int, bound: int) -> int:
     turn, depth = node[TURN], node[DEPTH]
     if not depth:
         return lead(search, False)
-    # The salt tells masked keys from others, even where no stack is higher than one.
+    # The salt makes masked keys differ from others, even if no stack is higher than one.
     salt = np.uint64(search.scalars[MASK] << 16 | turn << 8 | search.scalars[HERO])
     key = search.key[0] ^ np.int64(mix(salt))
     entry = search.table[_entry(search, key)]

@@ -11,7 +11,7 @@ import numpy as np
 from greenest.games.capstone.game import Capstone
 from greenest.games.capstone.state import CapstoneState
 from greenest.games.protocol import Game, State
-from greenest.games.pyramids.contest import Contest
+from greenest.games.pyramids.contest import has_contest_states
 from greenest.games.stones.game import Stones
 from greenest.play.mcts.contests import ContestRules
 from greenest.play.mcts.piles import PilesRules
@@ -81,6 +81,6 @@ def _rules(game: Game[Any]) -> Rules:
         return StonesRules()
     if isinstance(game, Capstone):
         return PilesRules(game)
-    if isinstance(game, Contest):
+    if has_contest_states(game):
         return ContestRules(game)
     raise ValueError("it plays 3stones, capstone, green, greener and threestone")

@@ -48,7 +48,7 @@ class Tree(NamedTuple):
     nodes: Int32s
     """Shape (nodes, 4): the numbers of each node, by the indexes FIRST to VISITS."""
     sums: Floats
-    """Shape (nodes, players): the sum of the values of a node's simulations."""
+    """Shape (nodes, players): the sum of values over a node's simulations."""
     best: Floats
     """Shape (nodes, players): the value at the end of a node's best line."""
     prior: Floats

@@ -47,7 +47,7 @@ class Boards:
 
     @property
     def are_large(self) -> bool:
-        """Whether boards have more than 16 rows or columns; no array then has their captures."""
+        """Whether boards have more than 16 rows or columns; then no array stores their captures."""
         return is_large(self.rows, self.cols)
 
     def part(self, start: int, stop: int) -> Boards:
@@ -80,8 +80,8 @@ class _Shaped(NamedTuple):
 def grouped(boards: Iterable[str | Position] | NDArray[Any]) -> list[Group]:
     """Group boards by shape and number of stacks.
 
-    The boards are texts or Positions, in a list or a Series of pandas or polars, or an array of
-    characters (boards, rows, cols). Raises BoardError with the index of an unreadable text,
+    `boards` is a list or a Series (pandas, polars) of texts and Positions. It may also be an array
+    of characters, (boards, rows, cols). Raises BoardError with the index of an unreadable text,
     TypeError for another type, and ValueError for an array with characters other than ".BGW".
     """
     if isinstance(boards, np.ndarray) and boards.ndim == 3:
@@ -117,7 +117,7 @@ def _by_stacks(rows: int, cols: int, places: Int64s, cells: UInt8s) -> Iterator[
 
 
 def _of_array(boards: NDArray[Any]) -> _Shaped:
-    """Check an array of boards; raises ValueError for characters other than ".BGW"."""
+    """Return the boards of an array; raises ValueError for characters other than ".BGW"."""
     count, rows, cols = boards.shape
     if rows < 1 or cols < 1:
         raise ValueError(f"boards have at least 1 row and 1 column, not {rows}x{cols}")

@@ -41,9 +41,9 @@ def decide_many(
 ) -> Verdicts:
     """Decide many boards; the verdicts are the same as those of `decide`.
 
-    The boards are texts or Positions, in a list or a Series of pandas or polars, or an array of
-    characters (boards, rows, cols) of ".BGW". Boards may have different shapes. The limits hold for
-    each board. `jobs` is the number of processes.
+    `boards` is a list or a Series (pandas, polars) of texts and Positions. It may also be an array
+    of characters ".BGW", (boards, rows, cols). Boards may have different shapes. The limits hold
+    for each board. `jobs` is the number of processes.
 
     Raises BoardError, which names the index of the first unreadable text; ValueError and TypeError
     for the same reasons as `decide`; and WorkerLostError if a process is lost.
@@ -145,10 +145,7 @@ def decided(
 
 
 def answers_at_once(boards: Boards, limits: Limits, engine: str | None) -> Answers:
-    """Return the answers of one call of an engine; some boards may be left open.
-
-    Without an engine, all boards are left open.
-    """
+    """Return the answers of one call of an engine; without an engine, all boards stay open."""
     if engine is None:
         count, most = len(boards), 0 if boards.are_large else max(boards.stacks - 1, 0)
         found = Found(

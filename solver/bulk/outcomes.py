@@ -68,7 +68,7 @@ def verdict_of(
     captures: NDArray[np.uint8],
     seconds: float,
 ) -> Verdict:
-    """Return the verdict on a board, given its row of each array in `Found`."""
+    """Return the verdict on a board, given its entries in the arrays of `Found`."""
     if outcome == DEAD:
         reason = dead_reason(position)
         return Verdict(position, Status.UNSOLVABLE, "static", None, reason, 0, seconds)

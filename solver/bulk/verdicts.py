@@ -50,7 +50,7 @@ class Answers(NamedTuple):
                 yield (status.value, engine), count
 
     def open(self) -> list[tuple[int, Verdict | None]]:
-        """Return the places of boards left open, each with a first verdict or None."""
+        """Return (place, verdict) of each board left open; not examined boards have None."""
         outcomes = self.found.outcomes
         codes = outcomes.tobytes()
         if OPEN not in codes and UNASKED not in codes:
@@ -111,7 +111,7 @@ class Verdicts(Sequence[Verdict]):
     """
 
     def __init__(self, calls: Sequence[tuple[Int64s, Answers]]) -> None:
-        """Join the answers of calls, each with the indexes of its boards among all boards."""
+        """Join the answers of calls; each call is given with the indexes of its boards."""
         count = sum(len(places) for places, _ in calls)
         self.status = np.full(count, Status.UNDECIDED.value, dtype="<U10")
         self.engine = np.zeros(count, dtype="<U6")
@@ -156,9 +156,8 @@ class Verdicts(Sequence[Verdict]):
     def captures(self) -> NDArray[np.int16] | NDArray[np.int32]:
         """The solutions as an array (boards, most captures, 2): source and target of each capture.
 
-        Cells are counted row by row. The rest of a row is -1 after the last capture, and a board
-        without a solution has only -1. The type is int32 if a board has more than 16 rows or
-        columns.
+        Cells are counted row by row. Entries after a board's last capture are -1; a board without a
+        solution has only -1. The type is int32 if a board has more than 16 rows or columns.
         """
         found = [(places, answers.solutions()) for places, answers in self._calls]
         most = max((solutions.shape[1] for _, solutions in found), default=0)
@@ -240,7 +239,7 @@ def board_texts(cells: NDArray[np.uint8], rows: int, cols: int) -> list[str]:
 
 @lru_cache(64)
 def capture_names(rows: int, cols: int) -> NDArray[np.object_]:
-    """Return the name of each capture.
+    """Return an array with the names of all captures.
 
     The index of a capture is its source and target, one byte each, read as a native uint16. Pairs
     of cells outside the grid have None.

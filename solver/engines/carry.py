@@ -1,6 +1,6 @@
 """Solves full boards of three colours by the steps of the proof for every size (`theorem.carry`).
 
-The only answer is a solution. Its nodes are its captures.
+The only answer is a solution. The nodes of its verdict are the captures.
 """
 
 from __future__ import annotations
@@ -44,10 +44,7 @@ class Search:
         self.position = position
 
     def run(self, limits: Limits) -> Verdict:
-        """Return a solution.
-
-        Raises GapError, which names the board, if a claim of the proof is wrong.
-        """
+        """Return a solution; raises GapError, with the board, if a claim of the proof is wrong."""
         started = perf_counter()
         try:
             captures, _ = carry.solve(self.position)

@@ -41,7 +41,7 @@ A unit took 0.4 to 0.9 seconds, on most boards 0.7, on a machine with 8 million 
 NODES_PER_PAIR = 200
 """Nodes that take as long as adding one variable `takes[new, old]` and its clauses."""
 FREE_NODES = 4_000_000
-"""Nodes that take half a second; a model that is built in this time is always built."""
+"""Nodes that take half a second. The limit of nodes never excludes a model that is built faster."""
 STATING_SHARE = 0.8
 """The share of the time limit in which the model must be built.
 
@@ -55,7 +55,7 @@ CAPTOR = {prey: captor for captor, prey in PREY.items()}
 
 @dataclass
 class Model:
-    """The CP-SAT model of a position, and its variables; `cells` are only cells with a stack.
+    """The CP-SAT model of a position, and its variables; only cells with a stack count.
 
     `lines` are the cells of each row and column. `near[cell]` are the cells in line with a cell.
     `between[capture]` are the cells between source and target. The variables are: `goes[capture]`,
@@ -125,7 +125,7 @@ class Search:
 
 
 def stating_nodes(position: Position) -> int:
-    """Estimate how many nodes take as long as building the model, from its pairs of captures."""
+    """Estimate how many nodes take as long as building the model."""
     total = 0
     for cell, colour in enumerate(position.cells):
         if colour != ".":
@@ -245,7 +245,7 @@ def _variables(position: Position) -> Model:
 
 
 def _leave_once(model: Model) -> dict[int, cp_model.IntVar]:
-    """Require that every cell but one is left exactly once; return the literals "it is the end"."""
+    """Require that all cells but one are left once; return for each the literal "it is the end"."""
     ends = {cell: model.cp.new_bool_var(f"ends on {cell}") for cell in model.near}
     model.cp.add_exactly_one(ends.values())
     for cell, others in model.near.items():
@@ -348,8 +348,5 @@ def _form_a_chain(
 
 
 def _may_take(model: Model, new: int, old: int, cell: int) -> bool:
-    """Return whether the stack from `new` can capture on a cell after the stack from `old`.
-
-    It cannot if it stands between them.
-    """
+    """Return whether `new` can capture on a cell after `old`: not if it stands between them."""
     return new != old and (old == cell or new not in model.between[Capture(old, cell)])

@@ -29,6 +29,6 @@ FEW_TABLES = 12, 15, 18
 """Sizes of the tables of the search of few stacks: a table of size b has 2^b slots of eight
 bytes."""
 FIRST_NODES = 1_000
-"""Nodes of depth-first search in presolve, for boards of more stacks."""
+"""Nodes of depth-first search in presolve, for boards of more than FEW_STACKS stacks."""
 WIDEST = 256
 """Width of the widest beam in presolve."""

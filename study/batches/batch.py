@@ -87,10 +87,7 @@ class Round(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A range of boards to be decided in order within some seconds.
-
-    An empty range only loads the compiled code.
-    """
+    """Boards to decide in order within some seconds; an empty range only loads compiled code."""
 
     boards: range
     seconds: float

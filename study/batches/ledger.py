@@ -190,10 +190,7 @@ class Ledger:
         self._hard, self._done = kept, ranges
 
     def _hardest_of(self, connection: sqlite3.Connection) -> list[Entry]:
-        """Return the rows of the hardest boards solved by the main engine.
-
-        The list is empty unless the ledger keeps "unsolved".
-        """
+        """Return the rows of the hardest boards, none unless the ledger keeps "unsolved"."""
         if self._main is None:
             return []
         query = "SELECT * FROM verdicts WHERE verdict = 'solvable' AND engine = ?"

@@ -274,10 +274,7 @@ def _connected(address: str, patience: float = 5.0) -> sqlite3.Connection:
 
 
 def beside(path: Path, suffix: str) -> Path:
-    """Return the ledger's path with symbolic links resolved and a suffix appended.
-
-    SQLite names its journals in this way.
-    """
+    """Return the ledger's resolved path with a suffix, as SQLite names its journals."""
     return Path(os.path.realpath(path) + suffix)
 
 
@@ -361,5 +358,5 @@ def _checked_format(path: Path, connection: sqlite3.Connection, is_sealed: bool)
 
 
 def _spaced(sql: str) -> str:
-    """Return a statement with single spaces, and none inside parentheses."""
+    """Return an SQL statement with single spaces, and with no spaces just inside parentheses."""
     return " ".join(sql.split()).replace("( ", "(").replace(" )", ")")

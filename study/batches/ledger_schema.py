@@ -12,7 +12,7 @@ from typing import NamedTuple
 APPLICATION_ID = 0x47524E53
 """The bytes "GRNS" in SQLite's header, which mark a ledger."""
 FORMATS = (1, 3)
-"""The formats that are read; writers make the last."""
+"""The numbers of the formats that can be read; writers use the last."""
 FORMAT = FORMATS[-1]
 OLD_FORMAT = 1
 """The format of 0.3 and 0.4: tables `run` and `verdicts`, with a row for each board from 0 on."""
@@ -21,7 +21,7 @@ PAGE_OF_COUNTS = 1024
 
 
 class Column(NamedTuple):
-    """A column of `verdicts`: its definition, the condition of a sound value, its first format."""
+    """A column of `verdicts`: its definition, a condition for valid values, its first format."""
 
     definition: str
     condition: str
@@ -43,27 +43,27 @@ VERDICTS = (
     Column("seconds REAL NOT NULL", "typeof(seconds) = 'real' AND seconds BETWEEN 0 AND 1e12"),
     Column("crc INTEGER NOT NULL", "true"),
 )
-"""The columns in order, which is that of the fields of `ledger_format.Entry`.
+"""The columns in the order of the fields of `ledger_format.Entry`.
 
-A column that a format adds is last. Its values may be null, as they are in ledgers of older
-formats, and the checksum of a row covers them.
+A column added by a new format comes last. Its values may be null, and are null in ledgers of older
+formats. The checksum of a row covers it.
 """
 
 
 def table_of_verdicts(number: int) -> str:
-    """Return the statement that makes the table `verdicts` of a format."""
+    """Return the SQL statement that makes the table `verdicts` in format `number`."""
     columns = ", ".join(each.definition for each in VERDICTS if each.since <= number)
     return f"CREATE TABLE verdicts ({columns})"
 
 
 def view_of_verdicts(number: int) -> str:
-    """Return the statement that makes a view of `verdicts` with the columns of `VERDICTS`."""
+    """Return the SQL statement that makes a view of `verdicts` with the columns of `VERDICTS`."""
     columns = (f"{'' if each.since <= number else 'NULL AS '}{each.name}" for each in VERDICTS)
     return f"CREATE TEMP VIEW verdicts AS SELECT {', '.join(columns)} FROM main.verdicts"
 
 
 def wrong_verdicts(number: int) -> str:
-    """Return the query that counts the rows of `verdicts` that are damaged, in a format."""
+    """Return the SQL query that counts the damaged rows of `verdicts` in format `number`."""
     present = [each for each in VERDICTS if each.since <= number]
     added = "".join(
         f" || coalesce('|' || {each.name}, '')" for each in present if each.since > OLD_FORMAT
@@ -98,7 +98,7 @@ EFFORT = """CREATE TABLE effort (
 
 
 def tables(number: int) -> Mapping[str, str]:
-    """Return the statements that make the tables of a format, by the tables' names."""
+    """Return the SQL statements that make the tables of a format, by table name."""
     verdicts = table_of_verdicts(number)
     if number == OLD_FORMAT:
         return {"run": OLD_RUN, "verdicts": verdicts}
@@ -119,7 +119,7 @@ OLD_VIEWS = (
 
 
 def views(number: int) -> Sequence[str]:
-    """Return the views that give a ledger of a format the columns of the newest."""
+    """Return SQL statements that make views with the columns of the newest format."""
     if number == FORMAT:
         return ()
     return (view_of_verdicts(number), *(OLD_VIEWS if number == OLD_FORMAT else ()))
@@ -149,7 +149,7 @@ SUMS = """SELECT rows <> in_ranges OR boards <> rows + counted FROM (SELECT
 WRONG_VERDICTS = "verdicts of a wrong crc"
 WRONG_SUMS = "ranges that do not agree with rows and counts"
 SLOW = (WRONG_VERDICTS, WRONG_SUMS)
-"""The damage that is found by reading every row."""
+"""The kinds of damage that are found only by reading every row."""
 
 
 def checks(number: int) -> Mapping[str, str]:

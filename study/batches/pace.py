@@ -37,10 +37,7 @@ class Pace:
         self._rate = min(max(rate, before / GROWTH), before * GROWTH)
 
     def seconds(self, pending: int) -> float:
-        """Return the planned seconds of a part.
-
-        `pending` is the number of parts in progress, two for each thread.
-        """
+        """Return the planned seconds of a part; each thread has two of the `pending` parts."""
         return min(max(pending / 2 / PARTS_PER_SECOND, SHORTEST_SECONDS), LONGEST_SECONDS)
 
     def boards(self, pending: int) -> int:

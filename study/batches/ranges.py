@@ -10,10 +10,7 @@ from typing import NamedTuple
 
 
 class Done(NamedTuple):
-    """A range of decided boards.
-
-    Boards of the range without a row were solved by `engine`; it is None if each board has a row.
-    """
+    """A range of decided boards; `engine` solved the boards without a row, if there are any."""
 
     start: int
     stop: int

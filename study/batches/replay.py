@@ -24,9 +24,8 @@ def replay(path: Path, progress: Advance | None = None) -> int:
     """Replay every recorded solution, and return the number of solutions.
 
     `progress` receives the number of boards checked. Raises ForgedError for the first wrong row:
-    its moves are illegal or leave several stacks, or it is solvable without moves, or it has moves
-    without being solvable. Raises LedgerError like `ledger_stats`. Boards without a row are not
-    checked.
+    illegal moves, several stacks left, a solvable board without moves, or any other board with
+    moves. Raises LedgerError like `ledger_stats`. Boards without a row are not checked.
     """
     run = describe(path).identity.run
     solutions = 0

@@ -121,10 +121,7 @@ class Collector:
     def _count_easy(
         self, solved: NDArray[np.bool_], nodes: NDArray[np.int64], seconds: float
     ) -> NDArray[np.bool_]:
-        """Count the solved boards that cannot be among the hardest.
-
-        Return for each board of the call whether it was counted.
-        """
+        """Count the solved boards that cannot be among the hardest; return flags of these."""
         places = solved.nonzero()[0]
         order = places[np.argsort(-nodes[places], kind="stable")]
         is_hard = nodes[order] > self._least
@@ -184,10 +181,7 @@ def with_counted(ranges: Iterable[Done], rows: Iterator[Entry]) -> Iterator[Entr
 
 
 def hardest(entries: Iterable[Entry]) -> tuple[list[Entry], list[Entry]]:
-    """Split entries into the `HARDEST` hardest and the rest.
-
-    More nodes are harder; of equal entries, the one with the lower index is harder.
-    """
+    """Split entries into the `HARDEST` with the most nodes and the rest; lower indexes win ties."""
     ordered = sorted(entries, key=lambda entry: (-entry.nodes, entry.idx))
     return ordered[:HARDEST], ordered[HARDEST:]
 

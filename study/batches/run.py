@@ -205,10 +205,7 @@ def summarise(
     nodes: Nodes | None = None,
     keep: Keep | None = None,
 ) -> Summary:
-    """Return the summary of the verdicts in `tally`.
-
-    In this session, `decided` boards were decided in `seconds`.
-    """
+    """Return the summary of `tally`; this session decided `decided` of the boards in `seconds`."""
     verdicts: Counter[str] = Counter()
     engines: Counter[str] = Counter()
     for (verdict, engine), boards in sorted(tally.items()):

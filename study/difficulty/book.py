@@ -15,20 +15,6 @@ from greenest.games.pyramids.stacks import Capture
 from greenest.study.difficulty.players import FAR, chances
 from greenest.study.difficulty.puzzles import Plan, Puzzle, composed, plans
 from greenest.study.difficulty.rating import Difficulty, level_of
-from greenest.study.publication.experiment import Measurement
-
-SEED = 2
-
-SHAPES = {
-    Difficulty.EASY: ((3, 4, 6), (3, 5, 6), (4, 4, 6), (4, 5, 6), (5, 5, 6)),
-    Difficulty.MEDIUM: ((4, 4, 7), (4, 5, 7), (3, 6, 8), (4, 6, 8), (5, 6, 8)),
-    Difficulty.HARD: ((3, 6, 8), (4, 5, 9), (5, 5, 9), (5, 6, 9), (6, 6, 10)),
-    Difficulty.EXPERT: ((5, 5, 10), (5, 6, 11), (6, 6, 11), (6, 7, 11), (6, 6, 12)),
-}
-"""The shapes of each level: rows, columns and stacks of its puzzles."""
-
-EACH = 5
-"""The number of puzzles for each shape of a level."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,15 +63,6 @@ def _row(made: Puzzle, seed: int) -> BookPuzzle:
         min(sights, default=FAR + 1),
         solution.rpartition("x")[2],
         solution,
-    )
-
-
-def chapters(each: int, shapes: int) -> tuple[Measurement[BookPuzzle], ...]:
-    """Return a measurement for each of the first `shapes` shapes of each level."""
-    return tuple(
-        Measurement(chapter, (level, *size, each, SEED))
-        for level, chosen in SHAPES.items()
-        for size in chosen[:shapes]
     )
 
 

@@ -27,7 +27,7 @@ def export(table: Table, form: str, columns: Sequence[str], stream: IO[bytes]) -
     """Write the named columns to a stream, in a format of `FORMATS`; return the number of rows.
 
     A Parquet file describes the run in the metadata of its schema. Raises OSError, and
-    ModuleNotFoundError for "parquet" without pyarrow.
+    ModuleNotFoundError if "parquet" lacks pyarrow.
     """
     places = [NAMES.index(name) for name in columns]
     # Rows are many objects without cycles; searching them for cycles would take half of the time.

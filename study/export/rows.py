@@ -41,14 +41,11 @@ COLUMNS: dict[str, Kind] = {
     "reason": "text",
     "seconds": "number",
 }
-"""The columns of `Columns`, in order, with the kind of their values; all may be null."""
+"""The columns of `Columns`, in order, with the kind of their values; any value may be null."""
 
 
 class Columns(NamedTuple):
-    """Verdicts in columns.
-
-    Nodes, moves and seconds are None for boards that a ledger only counts.
-    """
+    """Verdicts in columns; a board that is only counted has no nodes, moves and seconds."""
 
     indexes: Sequence[int]
     boards: Sequence[str]

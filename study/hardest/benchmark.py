@@ -62,10 +62,7 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class HardBoard:
-    """A row of the table; `bytes` is 0 if there is no certificate.
-
-    Positions without a certificate are not published.
-    """
+    """A row of the table; `bytes` is 0 without a certificate, and the board is not published."""
 
     number: Annotated[int, "place, the hardest first; the certificate's name in the archive"]
     board: Annotated[str, "the ranks from the top, joined by slashes"]
@@ -154,10 +151,7 @@ def _measure(peak: Peak, path: Path) -> HardBoard:
 
 
 def prove(verdict: Verdict, path: Path, most_bytes: int) -> Proof | None:
-    """Write the certificate of a verdict, compressed by xz; return None if it is too large.
-
-    Raises OSError.
-    """
+    """Write a verdict's certificate, compressed; return None if it is too large. Raises OSError."""
     with TemporaryDirectory() as folder:
         plain = Path(folder, "certificate")
         written = _written(verdict, plain)

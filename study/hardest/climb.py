@@ -55,10 +55,7 @@ class Peak:
 
 
 def climb(seed: int, number: int, nodes: int) -> Peak:
-    """Make the climb with this number; it ends when `nodes` nodes are used.
-
-    The number also chooses the family.
-    """
+    """Make a climb with up to `nodes` nodes; its number also chooses the family."""
     family = list(FAMILIES)[number % len(FAMILIES)]
     random = Random(f"{seed} {number}")
     best, hardness, spent = _first(family, random)

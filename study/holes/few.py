@@ -138,7 +138,6 @@ class FewHolesSearch:
         return np.concatenate([self.words(rows, cols, each) for each in range(holes + 1)])
 
     def _by_removal(self, rows: int, cols: int, holes: int) -> UInt64s:
-        """Find the unsolvable boards by removing lines and by search; return their words."""
         tails = heads = joined.columns(rows, holes)
         for width in range(2, cols):
             tails, heads = heads, self._windows(heads, rows, cols, holes, width)
@@ -180,10 +179,7 @@ class FewHolesSearch:
 
 
 def numbers(rows: int, cols: int, most: int | None = None) -> range:
-    """Return the numbers of holes possible with three colours, up to `most` if given.
-
-    Raises ValueError for more than 32 cells.
-    """
+    """Return the numbers of holes to examine, up to `most`; raises ValueError over 32 cells."""
     cells = rows * cols
     if cells > MOST_CELLS:
         raise ValueError(f"{rows}x{cols} has {cells} cells: at most {MOST_CELLS} can be searched")
@@ -195,10 +191,7 @@ def _name(rows: int, cols: int, holes: int) -> str:
 
 
 def _not_presolved(words: UInt64s, rows: int, cols: int, holes: int) -> Iterator[Position]:
-    """Yield the boards for which presolve finds no solution.
-
-    Solutions are replayed. Raises AssertionError if one is wrong.
-    """
+    """Yield the boards that presolve does not solve; raises AssertionError for a wrong solution."""
     places = 2 * np.arange(rows * cols).reshape(cols, rows).T.ravel()
     cells = CELLS[words[:, None] >> places.astype(np.uint64) & np.uint64(3)]
     found = presolve.look(cells, cols, rows * cols - holes, Limits())

@@ -102,10 +102,7 @@ def three_literals(formula: Formula) -> Formula:
 
 
 def _check_size(variables: int, clauses: int) -> None:
-    """Raise FormulaError if the digraph would have too many vertices.
-
-    It has 4 vertices for each variable, 18 for each clause, and 1 more.
-    """
+    """Raise FormulaError above `MAX_VERTICES`: 4 for each variable, 18 for each clause, and 1."""
     if 4 * variables + 18 * clauses + 1 > MAX_VERTICES:
         raise FormulaError(
             f"{variables:,} variables and {clauses:,} clauses or more of three literals make over "

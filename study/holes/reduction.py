@@ -128,10 +128,7 @@ def path_of(problem: PathProblem, position: Reduced, moves: Sequence[str]) -> tu
 
 
 def _rows(problem: PathProblem, order: LineOrder) -> list[Line]:
-    """Return the rows from the top.
-
-    With `MIDDLE`, row F of a vertex lies between the rows O of its arcs' tails.
-    """
+    """Return the rows from the top; `MIDDLE` puts row F of a vertex between its tails' rows O."""
     outs = [vertex for vertex in problem.vertices if vertex != problem.target]
     ins = [vertex for vertex in problem.vertices if vertex != problem.source]
     if order is LineOrder.BLOCK:
@@ -140,10 +137,7 @@ def _rows(problem: PathProblem, order: LineOrder) -> list[Line]:
 
 
 def _cols(problem: PathProblem, order: LineOrder) -> list[Line]:
-    """Return the columns from the left.
-
-    With `MIDDLE`, column H of a vertex lies between the columns I of its arcs' heads.
-    """
+    """Return the columns from the left; `MIDDLE` puts column H of a vertex between its heads' I."""
     ins = [vertex for vertex in problem.vertices if vertex != problem.source]
     if order is LineOrder.BLOCK:
         return [("I", vertex) for vertex in ins] + [("H", each) for each in problem.vertices]

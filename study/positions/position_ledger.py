@@ -43,10 +43,7 @@ class Identity(NamedTuple):
 
 
 def identity_of(content: str, limits: Limits, engine: str) -> Identity:
-    """Return the identity of a new ledger, made by this version.
-
-    `content` is the hash of the files.
-    """
+    """Return the identity of a new ledger by this version; `content` is the hash of the files."""
     by = version(with_ortools=engine not in ("dfs", "lines"))
     return Identity(content, engine, limits.max_nodes, limits.max_seconds, limits.table_mb, by)
 
@@ -118,10 +115,7 @@ class PositionLedger:
             self.sync()
 
     def sync(self) -> None:
-        """Sync the file to disk, which protects it against power cuts.
-
-        Raises LineLedgerFailedError.
-        """
+        """Sync the file to disk, in case of a power cut; raises LineLedgerFailedError."""
         self._lines.sync()
         self._synced = monotonic()
 

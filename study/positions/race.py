@@ -45,10 +45,7 @@ WAYS = 24
 
 
 class View(NamedTuple):
-    """An equivalent position.
-
-    `cells` has, for each of its cells, the corresponding cell of the original position.
-    """
+    """An equivalent position, and the cell of the original position for each of its cells."""
 
     position: Position
     cells: tuple[int, ...]

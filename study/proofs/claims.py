@@ -88,10 +88,7 @@ class Claim:
 
 
 def claim(rows: int, cols: int, fewest: int | None = None) -> Claim:
-    """Return the claim about a shape or its transpose.
-
-    Without `fewest`, the claim is about balanced boards.
-    """
+    """Return the claim about a shape or its transpose; without `fewest`, on balanced boards."""
     if fewest is None:
         fewest, rest = divmod(rows * cols, 3)
         if rest:
@@ -103,10 +100,7 @@ def claim(rows: int, cols: int, fewest: int | None = None) -> Claim:
 
 
 def steps(target: Claim) -> tuple[Claim, ...]:
-    """Return a claim and all claims that it rests on, small shapes first.
-
-    Only the strongest claim about each shape is returned.
-    """
+    """Return a claim and the strongest claims that it rests on, small shapes first."""
     fewest: dict[tuple[int, int], int] = {}
     waiting = [target]
     while waiting:

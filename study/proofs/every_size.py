@@ -178,7 +178,6 @@ def _cut(rows: int, left: int, right: int, is_narrower_known: bool) -> Cases:
 
 
 def _cut_below(rows: int, left: int, right: int) -> Cases:
-    """Search the blocks that `uncut_below` returns for each column, up to mirror images."""
     boards, found = [], []
     for col in range((left + right + 1) // 2):
         part = uncut_below(rows, left, right, col)
@@ -240,10 +239,7 @@ def _order(strip: Strip) -> tuple[tuple[int, ...], int]:
 
 
 def _is_exempt(strip: Strip, claim: str) -> bool:
-    """Return whether a claim excludes a marked strip.
-
-    It excludes a strip of one colour; claim V also excludes a pimple.
-    """
+    """Return whether a claim excludes a marked strip: one colour only, or a pimple for V."""
     is_plain = len({*chain(*strip.columns)}) == 1
     return strip.mark is not None and (is_plain or (claim == "V" and strip.is_pimple))
 

@@ -241,7 +241,7 @@ def _settle_afar(each: Claim, part: ProofPart) -> Settled:
 
 
 class _Enumeration:
-    """The tables by which the boards of a claim without a removable line are enumerated."""
+    """Tables that enumerate the boards of a claim without a removable line."""
 
     def __init__(self, each: Claim) -> None:
         """Compute the tables, which takes seconds for lines of 6 cells."""

@@ -40,10 +40,7 @@ LISTED = 60_000
 
 
 class Carrier(NamedTuple):
-    """The place of a carrier: to the right of a row, or below a column.
-
-    `line` is "row" or "column", and `number` counts from 0.
-    """
+    """A carrier to the right of a row, or below a column; `number` counts from 0."""
 
     line: str
     number: int

@@ -75,12 +75,12 @@ def mean_of(values: list[float]) -> tuple[float, float, float]:
 
     If there is only one value, both ends equal it.
     """
-    from scipy.stats import t
+    from scipy.special import stdtrit
 
     mean, count = fmean(values), len(values)
     reach = 0.0
     if count > 1:
-        reach = float(t.ppf((1 + CONFIDENCE) / 2, count - 1)) * stdev(values) / sqrt(count)
+        reach = float(stdtrit(count - 1, (1 + CONFIDENCE) / 2)) * stdev(values) / sqrt(count)
     return round(mean, 9), round(mean - reach, 9), round(mean + reach, 9)
 
 

@@ -169,7 +169,7 @@ class Cluster:
         call = pickle.dumps(_Call(work, item))
         while True:
             await self._connected()
-            # Named anew each time, as Dask takes two tasks of a name for one.
+            # A new name each time, since Dask takes two tasks with one name for one task.
             future: Any = self.client.submit(
                 pickle.loads, call, key=next(self._names), workers=workers
             )

@@ -50,7 +50,7 @@ class BoundedProtocol(H11Protocol):
     def _make_room(self) -> None:
         if self in self.own.open and len(self.own.open) > MOST:
             oldest = next(iter(self.own.waiting), self)
-            oldest._leave()  # it is lost only later
+            oldest._leave()  # `connection_lost` comes later
             oldest.transport.abort()
 
     def data_received(self, data: bytes) -> None:

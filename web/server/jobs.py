@@ -197,7 +197,7 @@ async def started(
     lanes: Sequence[Lane], patience: float, ahead: Callable[[], object]
 ) -> AsyncIterator[list[Jobs]]:
     """Start the workers of all lanes, in which `ahead` loads code; end them on exit."""
-    # Where no fork server loads that, each process has to.
+    # Without a fork server, each process has to load the code itself.
     first = None if has_fork_server() else ahead
     with starting(_done, ahead) as start:
         jobs = [

@@ -42,7 +42,7 @@ class Settings:
     """Host names of the server in small letters, besides localhost and IP addresses."""
 
     key: bytes = field(default_factory=Fernet.generate_key, repr=False)
-    """The key to encrypt games for pages, which keep them; by default, a new key."""
+    """The key that encrypts games before pages receive them; by default, a new key."""
 
     def limits(self, max_seconds: float | None, max_nodes: int | None) -> Limits:
         """Return the limits that a request asks for, reduced to those of the server."""

@@ -77,13 +77,12 @@ class Beam(NamedTuple):
     keys: NDArray[np.uint64]
     """(2, width, 2) the key of each position."""
     sums: NDArray[np.int32]
-    """(2, width, 6) the number of stacks, the number of lines, the sum of the squares of the
-    numbers of stacks in lines, and the number of stacks of each colour."""
+    """(2, width, 6) the number of stacks, the number of lines, the sum of the squared numbers of
+    stacks in each line, and the number of stacks of each colour."""
     pairs: NDArray[np.uint64]
     """(side * side, 4, 2) the key words of each colour on each cell."""
     parents: NDArray[np.int32]
-    """(stacks, width) for each level and position, the index of the position before, on the last
-    level."""
+    """(stacks, width) for each level and position, the index of its parent on the level before."""
     made: UInt16s | UInt32s
     """(stacks, width) for each level and position, the capture that led to it."""
     where: NDArray[np.int32]
@@ -178,7 +177,7 @@ def _list_captures(
 ) -> int:
     """Append the captures of a position and their scores, from index `end` on; return the new end.
 
-    `low` is a word that the random part of the scores depends on.
+    `place` is the position's index. `low` determines the random part of the scores.
     """
     stacks, lines, squares = np.int64(sums[STACKS]), np.int64(sums[LINES]), np.int64(sums[SQUARES])
     share = FULLNESS / (stacks - 1 if stacks > 1 else 1)
@@ -252,10 +251,7 @@ def start(beam: Beam, cells: UInt8s, cols: int) -> None:
 
 @compiled(nogil=True, allocates=False)
 def run(beam: Beam, width: int, bound: int) -> int:
-    """Search until there is an answer or `bound` captures were examined; return the result.
-
-    A solution is in `beam.path`.
-    """
+    """Search up to an answer or `bound` captures; return the result. `path` has the solution."""
     captures, sources, scores, order = beam.captures, beam.sources, beam.scores, beam.sorted
     numbers, counts = beam.numbers, beam.counts
     while numbers[NODES] < bound:
@@ -286,10 +282,7 @@ def run(beam: Beam, width: int, bound: int) -> int:
 
 @compiled(allocates=False)
 def _keep_the_best(beam: Beam, level: int, end: int, width: int) -> int:
-    """Make the next level from the best captures, and return its number of positions.
-
-    `end` is the number of captures in the positions of `level`.
-    """
+    """Make the next level from the best captures, and return its number of positions."""
     numbers, captures, pairs, where = beam.numbers, beam.captures, beam.pairs, beam.where
     now = level & 1
     words, keys, sums = beam.words[now], beam.keys[now], beam.sums[now]
@@ -378,7 +371,7 @@ def _capture(
 
 @compiled(allocates=False)
 def _write_path(beam: Beam, level: int) -> None:
-    """Write to `path` the captures up to the first position of the level after `level`."""
+    """Write to `path` the captures that lead to the first position of level `level` + 1."""
     place = 0
     for step in range(level, -1, -1):
         beam.path[step] = beam.made[step, place]

@@ -25,9 +25,9 @@ from greenest.solver.engines.cdcl.state import (
 
 @compiled(allocates=False, within=True)
 def find_antecedents(cnf: Cnf, state: State, p: int, cause: int) -> int:
-    """Write the antecedents of the literal `p`, negated, to `antecedents`; return their number.
+    """Write to `antecedents` the true literals that imply the literal `p`; return their number.
 
-    `cause` is the reason of `p`.
+    They are the negated antecedents of `p`; `cause` is its reason.
     """
     arena, antecedents = state.arena, state.antecedents
     if cause >= 0:
@@ -137,7 +137,7 @@ def _resolve(cnf: Cnf, state: State, cause: int) -> int:
 
 @compiled(allocates=False, within=True)
 def _minimize(cnf: Cnf, state: State, length: int) -> int:
-    """Remove literals of the learned clause that others of it imply; return the new length."""
+    """Remove redundant literals from the learned clause; return its new length."""
     seen, level, learned, to_clear = state.seen, state.level, state.learned, state.to_clear
     in_proof, is_logged = state.in_proof, state.proof_log.size > 0
     levels = np.int64(0)
@@ -166,7 +166,7 @@ def _minimize(cnf: Cnf, state: State, length: int) -> int:
 
 @compiled(allocates=False, within=True)
 def _is_implied(cnf: Cnf, state: State, literal: int, levels: int, clear: int) -> tuple[int, bool]:
-    """Return the new end of `to_clear`, and whether `seen` literals imply a true literal.
+    """Return the new end of `to_clear`, and whether `seen` literals imply the true `literal`.
 
     `levels` is a bit set of the levels of the clause, modulo 64. Implied variables become `seen`.
     """

@@ -103,9 +103,9 @@ def _encode_orders(cnf: Cnf, a: int, count: int) -> None:
 
 @compiled(allocates=False)
 def _support_capture(cnf: Cnf, a: int, count: int, first: int, place: int) -> None:
-    """Add clauses that a capture implies one of the orders that contain it.
+    """Add clauses that a capture implies an order that has it with the same colour.
 
-    The order must also fit the colour of the captor, and the time of each other capture.
+    Likewise, two captures imply an order that has both of them in the same sequence.
     """
     n, near, orders = cnf.sizes[Size.STACKS], cnf.near, cnf.orders
     b = near[a, place]
@@ -225,9 +225,9 @@ def _stands_between(cnf: Cnf, a: int, new: int, old: int) -> bool:
 
 @compiled(allocates=False, within=True)
 def _near_index(cnf: Cnf, a: int, place: int) -> int:
-    """Return the index in `near[a]` of a stack, given its place in the list with `a` added.
+    """Return the index of a stack in `near[a]`, or -1 for `a` itself.
 
-    The longer list is sorted, too. Return -1 for `a` itself.
+    `place` is the stack's index in the sorted list of `a` and the stacks of `near[a]`.
     """
     before = cnf.side[a, 2]
     if place == before:

@@ -5,13 +5,14 @@ of docs/formula.md. Stacks are numbered row by row. If there are n stacks, the f
 
     leaves[a, x]   3a + x            ends[a]   3n + a          goes[a, b]   first_goes[a] + place
 
-and `place` is the index of b in `near[a]`. That row has the stacks in line with a, side by side:
+and `place` is the index of b in `near[a]`, the stacks in line with a, one side after the other:
 
     near[a]   above, from the top | left, from the left | right, from the right on | below
     sides     0                   | 1                   | 2                        | 3
 
 `side[a]` has the index in `near[a]` at which each side begins. Lines 0 to 15 are rows, and lines
-from 16 on are columns. On boards with more than `side` = 16 rows or columns, `side` is larger.
+from 16 on are columns. If a board has more than 16 rows or columns, the columns begin at the larger
+of these numbers.
 
 `binaries` has the literals of binary clauses, and `long_clauses` has longer clauses, each after its
 length. A unit clause is stored as a binary clause with the literal twice.
@@ -75,8 +76,8 @@ class Cnf(NamedTuple):
     heads: Int32s
     """(256, 4) the variable "the stack leaves towards this side", -1 if the side is empty."""
     along: Int32s
-    """(256, 2) the variable "the stack leaves along its row", and the variable "the stack leaves
-    along its column", -1 if it is alone there."""
+    """(256, 2) the variables "the stack leaves along its row" and "the stack leaves along its
+    column", -1 if the stack is alone in that line."""
     first_goes: Int32s
     """(257,) the first variable `goes` of each stack, and the end of all these variables."""
     order: Int32s
@@ -85,7 +86,8 @@ class Cnf(NamedTuple):
     """(any, 2) the two stacks of each order variable; the first order variable is
     `first_goes[n]`."""
     takes: Int32s
-    """(2 * side - 1,) * 2 scratch: variables "this stack captures that stack" for one cell."""
+    """(2 * side - 1, 2 * side - 1) scratch: variables "this stack captures that stack" for one
+    cell."""
     orders: Int32s
     """(34, 2 * side - 1) scratch: orders of capture on a cell, each as its length and its stacks,
     which are indexes in `near`."""
@@ -101,7 +103,7 @@ class Cnf(NamedTuple):
 
 
 def new_cnf(binary_literals: int, long_words: int, side: int = MAX_SIDE) -> Cnf:
-    """Allocate storage for a number of literals of binary clauses and of words of longer clauses.
+    """Allocate storage; the numbers are the sizes of `binaries` and `long_clauses`.
 
     Boards have at most 256 stacks and at most `side` rows and columns.
     """
@@ -219,7 +221,7 @@ def _join(line: Int32s, a: int) -> None:
 
 @compiled(allocates=False)
 def _list(near: Int32s, line: Int32s, at: int, first: int, last: int) -> int:
-    """Append the stacks of a line from `first` to `last` - 1 to `near`; return its new end."""
+    """Append to `near` the stacks of a line from `first` to `last` - 1; return the new end."""
     for place in range(1, line[0] + 1):
         if first <= line[place] < last:
             near[at] = line[place]

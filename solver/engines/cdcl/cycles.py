@@ -1,9 +1,9 @@
 """Clauses against short cycles in the order of stacks, compiled.
 
-Propagation excludes cycles of three stacks. There are only so many chordless cycles of four and
-five stacks that each can have a clause. In a short search few of these clauses matter. In a long
-search the same conflicts occur again and again without them: the hardest of 500 boards took ten
-times as many propagations.
+Propagation excludes cycles of three stacks. Chordless cycles of four and five stacks are few, so
+each can have a clause. In a short search few of these clauses matter. In a long search the same
+conflicts occur again and again without them: the hardest of 500 boards took ten times as many
+propagations.
 
     a - b
     |   |   not all of "a before b", "b before c", "c before d", "d before a", nor all of their
@@ -61,7 +61,7 @@ def _add_both(
 ) -> int:
     """Write the clauses against both directions of a cycle, unless `words` is full.
 
-    The stack e is d again in a cycle of four stacks. Return the number of all clauses in `words`.
+    In a cycle of four stacks, e equals d. Return the number of all clauses in `words`.
     """
     if count + 2 > words.size // LONGEST_CYCLE:
         return count

@@ -51,7 +51,7 @@ def encode(board: UInt8s, cols: int, cnf: Cnf) -> bool:
 def _encode_last_of_line(cnf: Cnf, line: int) -> None:
     """Add clauses that one stack of a line leaves last, and that it does not leave along the line.
 
-    The stack that ends there counts as the last to leave.
+    If a stack of the line is the end, it counts as the last to leave.
     """
     n, length, order = cnf.sizes[Size.STACKS], cnf.lines[line, 0], cnf.order
     final, ends_in = cnf.final[line], cnf.ends_in[line]
@@ -99,9 +99,10 @@ def _encode_departure(cnf: Cnf, a: int) -> None:
 
 @compiled(allocates=False)
 def _encode_side(cnf: Cnf, along: int, one: int, other: int) -> None:
-    """Add clauses: a stack leaves along a line if and only if it leaves towards one side of it.
+    """Add clauses: a stack leaves along an axis if and only if it leaves towards a side of it.
 
-    The arguments are variables, -1 for a side without stacks.
+    The axes of a stack are its row and its column, with two sides each. The arguments are
+    variables, or -1 for a side without stacks.
     """
     if one < 0 or other < 0:
         return
@@ -131,7 +132,7 @@ def _encode_target(cnf: Cnf, a: int, part: int) -> None:
 
 @compiled(allocates=False)
 def _encode_sight(cnf: Cnf, a: int) -> None:
-    """Add clauses that a captured stack has not left, and that all stacks before it have left."""
+    """Add clauses: the target of a capture has not left, and all stacks in between have left."""
     n, near, order = cnf.sizes[Size.STACKS], cnf.near, cnf.order
     for part in range(4):
         begin, end = cnf.side[a, part], cnf.side[a, part + 1]
@@ -148,7 +149,7 @@ def _encode_sight(cnf: Cnf, a: int) -> None:
 def _encode_cut(cnf: Cnf, a: int) -> None:
     """Add clauses for a stack without which the board has several parts.
 
-    It leaves into the part with the end, and after all its neighbours in other parts.
+    The stack leaves into the part with the end, and after all its neighbours in other parts.
     """
     n, near, part = cnf.sizes[Size.STACKS], cnf.near, cnf.part
     parts = _find_parts(cnf, a)
@@ -172,9 +173,9 @@ def _encode_cut(cnf: Cnf, a: int) -> None:
 
 @compiled(allocates=False)
 def _encode_others_first(cnf: Cnf, a: int, excepted: int, unless: int) -> None:
-    """Add clauses that stacks near a leave before a, except stacks of one part.
+    """Add clauses that the stacks in line with a leave before a, except stacks of one part.
 
-    `unless` is a literal; if it is true, the clauses are true.
+    `excepted` is the number of this part. `unless` is a literal; if it is true, so are all clauses.
     """
     n, near = cnf.sizes[Size.STACKS], cnf.near
     for place in range(cnf.side[a, 4]):

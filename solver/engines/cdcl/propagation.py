@@ -65,7 +65,7 @@ def _imply(state: State, end: int, current: int, p: int, cause: int) -> tuple[in
 
 @compiled(allocates=False, within=True)
 def _imply_binaries(state: State, literal: int, end: int, current: int) -> tuple[int, int]:
-    """Assign the literals that `literal` implies by binary clauses; results as of `_imply`."""
+    """Assign the literals that `literal` implies by binary clauses; return the same as `_imply`."""
     binary_start, binary_implied = state.binary_start, state.binary_implied
     for place in range(unsigned(binary_start[literal]), unsigned(binary_start[literal + 1])):
         other = unsigned(binary_implied[unsigned(place)])
@@ -77,7 +77,7 @@ def _imply_binaries(state: State, literal: int, end: int, current: int) -> tuple
 
 @compiled(allocates=False, within=True)
 def _imply_order(cnf: Cnf, state: State, number: int, end: int, current: int) -> tuple[int, int]:
-    """Assign the literals that an order literal implies by transitivity; results as of `_imply`."""
+    """Assign what an order literal implies by transitivity; return the same as `_imply`."""
     order, n = cnf.order, np.int64(cnf.sizes[Size.STACKS])
     predecessors, successors, comparable = state.predecessors, state.successors, state.comparable
     words = (n + 63) >> 6
@@ -109,10 +109,10 @@ def _imply_order(cnf: Cnf, state: State, number: int, end: int, current: int) ->
 
 @compiled(allocates=False, within=True)
 def _visit_watches(state: State, false: int, end: int, current: int) -> tuple[int, int]:
-    """Update the clauses that watch a literal that became false; results as of `_imply`.
+    """Update the clauses that watch the literal `false`; return the same as `_imply`.
 
-    A clause watches another literal that is not false. If there is none, its other watched literal
-    is implied.
+    A clause then watches another literal that is not false. If there is none, its second watched
+    literal is implied.
     """
     value, arena, watch_head = state.value, state.arena, state.watch_head
     watch = np.int64(watch_head[false])

@@ -1,8 +1,9 @@
 """The CDCL engine: encodes a position as CNF (docs/formula.md), and solves it by clause learning.
 
 Some boards have a conflict between two of their parts. Depth-first search finds this conflict again
-for each state of the other parts; CDCL learns a clause that excludes it. CDCL refutes most
-unsolvable positions that presolve leaves open within a few hundred conflicts, in milliseconds.
+for each state of the other parts; CDCL learns a clause that excludes it. Within a few hundred
+conflicts, which take milliseconds, CDCL refutes most unsolvable positions that presolve leaves
+open.
 """
 
 from __future__ import annotations
@@ -67,11 +68,11 @@ class Search:
     """A CDCL search of one position; it can be stopped at a limit and resumed."""
 
     def __init__(self, position: Position, with_proof: bool = False) -> None:
-        """Encode the position; `with_proof`, record `proof_entries` and `cycle_clauses`."""
+        """Encode the position; if `with_proof`, record `proof_entries` and `cycle_clauses`."""
         self.position = position
         self.cnf = _encoded(position)
         self.proof_entries: list[NDArray[np.int32]] = []
-        """Parts of the proof log, in order."""
+        """Parts of the proof log (`solver.engines.cdcl.proof_log`), in order."""
         self.cycle_clauses: dict[int, tuple[int, ...]] = {}
         """The added clauses against cycles, by their identifiers."""
         self._state = _state_for(self.cnf, with_proof)
@@ -147,7 +148,7 @@ class Search:
         self._add_clauses(np.array([clause], dtype=np.int32))
 
     def _cycle_clauses(self) -> Int32s:
-        """Return the clauses against short cycles, (any, LONGEST_CYCLE), padded with -1."""
+        """Return the clauses against short cycles, (any, LONGEST_CYCLE); shorter ones end in -1."""
         words = np.empty(cycles.MAX_CLAUSES * cycles.LONGEST_CYCLE, dtype=np.int32)
         stacks = int(self.cnf.sizes[Size.STACKS])
         found = cycles.list_cycle_clauses(self.cnf.order, stacks, words)

@@ -140,7 +140,7 @@ class State(NamedTuple):
     stack: Int32s
     """(variables + 1,) scratch: stack of clause minimisation."""
     antecedents: Int32s
-    """(variables + 1,) scratch: the antecedents of a literal."""
+    """(variables + 1,) scratch: the negated antecedents of a literal."""
     lbd_counts: NDArray[np.int64]
     """(MAX_LBD + 1,) scratch: learned clauses by LBD."""
     binary_start: Int32s
@@ -311,7 +311,7 @@ def attach(state: State, literals: Int32s, first: int, length: int, lbd: int) ->
 
 @compiled(nogil=True, allocates=False)
 def reduce(state: State) -> None:
-    """Remove the half of the learned clauses with the highest LBD, and raise their limit.
+    """Remove the half of the learned clauses with the highest LBD; raise their limit.
 
     It is called at level 0. Clauses against cycles have LBD 0 and are not removed.
     """

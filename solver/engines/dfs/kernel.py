@@ -44,10 +44,11 @@ from greenest.solver.engines.schedule import FIRST_BUCKETS, FIRST_RESTART, TABLE
 
 EMPTY = 0
 SMALL = 16
-"""The largest `side` of boards whose lines have 16 bits."""
+"""The `side` of boards with lines of 16 bits."""
 
 FIRST_SHAKEN = 9
-"""From this attempt on, counted from 1, three of four attempts randomise more than ties."""
+"""From this attempt on, counted from 1, three of four attempts randomise all scores, not only
+ties."""
 
 RUNNING, SOLVED, EXHAUSTED, CROWDED = range(4)
 """Results of `search`: the bound of nodes was reached; solved; exhausted; the table is full."""
@@ -85,7 +86,8 @@ class State(NamedTuple):
     path: UInt16s | UInt32s
     """(most stacks,) the capture made at each depth."""
     scalars: Int64s
-    """(6,) depth, nodes, stored keys, attempt, nodes at the next restart, nodes of the attempt."""
+    """(6,) depth, nodes, stored keys, attempt, nodes at the next restart, nodes of the next
+    attempt."""
     first_table: UInt64s
     """The smallest table, for the beginning of a search."""
 
@@ -173,7 +175,7 @@ def set_up(state: State, cells: UInt8s, cols: int) -> None:
 
 @compiled(allocates=False)
 def begin(state: State, cells: UInt8s, cols: int, stacks: int, exact: bool) -> None:
-    """Begin the search of a board of two or more stacks; keys are `exact`, or else hashes."""
+    """Begin the search of a board of two or more stacks; unless `exact`, keys are hashes."""
     choose_pairs(cells, cols, exact, state.pairs)
     state.scalars[:] = 0
     state.scalars[ALLOWANCE] = FIRST_RESTART * stacks
@@ -213,8 +215,8 @@ def list_captures(
     """List the captures of the position and their scores from index `begin` on.
 
     Return the index of their end, and the state of the random numbers. Sources in lines with few
-    stacks come first, so that lines are emptied one after the other. Captures pass over an emptied
-    line, so a smaller full board is left.
+    stacks have low scores, so that lines are emptied one after the other. Captures pass over an
+    emptied line, so a smaller full board is left.
     """
     end = begin
     bits = line_bits(lines)
@@ -322,7 +324,7 @@ def _freezes(counts: Int64s, captor: int, prey: int) -> bool:
 def search(
     state: State, table: UInt64s, cells: UInt8s, cols: int, node_bound: int, key_bound: int
 ) -> int:
-    """Search until there is an answer, `node_bound` nodes, or more than `key_bound` keys.
+    """Search until there is an answer, or the bound of nodes or of keys is reached.
 
     Return the result. A node is a position after a capture, even if it is dead for a static reason.
     `cells` are the colours of the start row by row, with two or more stacks. When the allowance of

@@ -79,10 +79,7 @@ class Search:
         return verdict_on(self.position, "dfs", answer, self._nodes - before, limits, started)
 
     def _run(self, bound: int, largest: int) -> Answer:
-        """Search until there is an answer, for up to `bound` or `MOST_NODES` nodes.
-
-        `largest` is the most buckets of the table.
-        """
+        """Search up to an answer, `bound` or `MOST_NODES` nodes, with at most `largest` buckets."""
         while self._nodes < bound:
             if self._nodes >= self._restart_at:
                 self._restart()
@@ -224,7 +221,7 @@ def mix(word: int) -> int:
 
 
 def _words(cells: list[int]) -> dict[int, tuple[int, ...]]:
-    """Return for each cell the keys of a stack of each colour; index 0 is for no colour."""
+    """Return for each cell the key of a stack there, by its colour; index 0 is for no colour."""
     if len(cells) <= EXACT_STACKS:
         bits = [(1 << place, 1 << place + 64) for place in range(len(cells))]
         return {cell: (0, *bit, sum(bit)) for cell, bit in zip(cells, bits, strict=True)}

@@ -2,10 +2,11 @@
 
 Keys. The key of a position is two words of 64 bits. There is a pair of words for each colour on
 each cell, and the key is the exclusive or of the pairs of all stacks. If the start has at most 64
-stacks, keys are exact: a pair has a single bit, that of the cell. The i-th occupied cell of the
-start has bit i. It is set in the first word if the stack is Black or White, and in the second word
-if the stack is Green or White. No empty cell is filled again, so the key gives the whole position.
-If the start has more stacks, the words of the pairs are random, and the key is a 128-bit hash.
+stacks, keys are exact: in the words of a pair, only the bit of the cell may be set. The i-th
+occupied cell of the start has bit i. It is set in the first word if the stack is Black or White,
+and in the second word if the stack is Green or White. No empty cell is filled again, so the key
+gives the whole position. If the start has more stacks, the words of the pairs are random, and the
+key is a 128-bit hash.
 
     B G .     B is cell 0, G cell 1, W cell 2, B cell 3, so the words are 0b1101 and 0b0110.
     . W B     After G takes W the key is that of B at 0, G at 2 and B at 3: 0b1001 and 0b0100.
@@ -55,17 +56,14 @@ def choose_pairs(cells: UInt8s, cols: int, exact: bool, pairs: UInt64s) -> None:
 def change_of_key(
     pairs: UInt64s, source: int, target: int, captor: int, prey: int, word: int
 ) -> int:
-    """Return the change of a word of the key by a capture, for an exclusive or."""
+    """Return how a capture changes a word of the key; the change is made by exclusive or."""
     left = pairs[source, captor, word]
     return left ^ pairs[target, captor, word] ^ pairs[target, prey, word]
 
 
 @compiled(allocates=False)
 def _bucket(table: UInt64s, low: int, high: int) -> int:
-    """Return the index at which the bucket of a key begins.
-
-    The number of buckets need not be a power of 2.
-    """
+    """Return where a key's bucket begins; the number of buckets need not be a power of 2."""
     buckets = np.uint64(table.size // BUCKET)
     spread = mix(low ^ (high * np.uint64(0x9E3779B97F4A7C15))) >> np.uint64(32)
     return np.int64((spread * buckets) >> np.uint64(32)) * BUCKET

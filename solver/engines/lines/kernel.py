@@ -68,11 +68,11 @@ def solve(
     captures: UInt8s,
     counts: Int64s,
 ) -> None:
-    """Solve boards by removing lines; they are (boards, rows, cols) codes, and `state` is scratch.
+    """Solve boards, given as (boards, rows, cols) codes of cells, by removing lines.
 
-    `captures[board]` receives the solution, with cells counted row by row. `counts[0, board]`
-    receives its length, or -1 if there is none. `counts[1, board]` receives the number of captures
-    tried.
+    `state` is scratch. `captures[board]` receives the solution, with cells counted row by row.
+    `counts[0, board]` receives its length, or -1 if there is none. `counts[1, board]` receives the
+    number of captures tried.
     """
     tables = LineTables(patches, ways, bases)
     for index in range(len(boards)):
@@ -115,7 +115,7 @@ def _set_up(state: Int64s, board: UInt8s) -> None:
 
 @compiled(allocates=False)
 def _open(state: Int64s, number: int, moves: UInt8s) -> bool:
-    """Make the legal capture of this number; return False if there is none."""
+    """Make the legal capture with the index `number`; return False if there is none."""
     for axis in (ROWS, COLS):
         for line in range(state[SIZES + axis]):
             word = state[axis + line]
@@ -394,8 +394,8 @@ def _solve_line(state: Int64s, moves: UInt8s) -> bool:
     """Solve a single line, where only the order of stacks matters; return False if stuck.
 
     A line with three colours is solvable. Each capture takes a stack of a colour with two or more
-    stacks, so three colours are left. If there is none, the last stack of a colour is taken, unless
-    this freezes a colour. docs/proof.md has the proof.
+    stacks, so three colours are left. If there is no such capture, the last stack of a colour is
+    taken, unless this freezes a colour. docs/proof.md has the proof.
     """
     axis = np.int64(COLS if state[SIZES + COLS] == 1 else ROWS)
     size = state[SIZES + COLS - axis]

@@ -26,8 +26,9 @@ OPENINGS = 48
 LONGEST_SEGMENT = 4
 
 Way = tuple[tuple[int, int, int], ...]
-"""The captures that empty a segment: the place of the source, the side of the target, and its place
-there. The side is -1 for the line after the segment, 0 for its own line, 1 for the line before."""
+"""Captures that empty a segment. Each is the place of its source, the side of its target, and the
+place of its target. The side is -1 for the line after the segment, 0 for its own line, 1 for the
+line before."""
 
 
 class Search:
@@ -91,7 +92,7 @@ class _Board:
         return list(map("".join, zip(*self.rows, strict=True) if axis else self.rows))
 
     def open(self, number: int) -> bool:
-        """Make the legal capture of this number; return False if there is none."""
+        """Make the legal capture with the index `number`; return False if there is none."""
         for axis in range(2):
             for line, cells in enumerate(self.lines(axis)):
                 for one, other in _neighbours(cells):
@@ -182,7 +183,7 @@ class _Board:
         return found
 
     def _capture(self, axis: int, source: tuple[int, int], target: tuple[int, int]) -> None:
-        """Make a capture; `source` and `target` are a line along `axis` and a place in it."""
+        """Make a capture; `source` and `target` are pairs (line, place) along `axis`."""
         (row, col), (target_row, target_col) = (
             (source[::-1], target[::-1]) if axis else (source, target)
         )

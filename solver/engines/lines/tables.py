@@ -17,17 +17,18 @@ that spare the set of colours s. A set of colours is a mask of three bits; Black
     after      B B W B
 
 Ways out. A way out is the captures that empty a segment, four bits each, the first capture in the
-lowest bits. The first two bits are the place of the source in the segment. The other two bits are
-`to`, the direction of the target: LEFT, RIGHT, AFTER or BEFORE. `ways` is a cache by set and number
-of the patch. An entry is 0 if it is not computed yet, and `NO_WAY` if there is no way out. The
-cache saves a search in 16 MB of patches after each capture. It has only the most frequent patches,
-in which the segment is full, and each line beside it is full or empty.
+lowest bits. The lower two bits are the place of the source in the segment. The upper two bits are
+`to`, the direction of the target: LEFT, RIGHT, AFTER or BEFORE. `ways` is a cache, with a set of
+colours and the number of a patch as index. An entry is 0 if it is not computed yet, and `NO_WAY` if
+there is no way out. The cache saves a search in 16 MB of patches after each capture. It has only
+the most frequent patches, in which the segment is full, and each line beside it is full or empty.
 
     Above, sparing none, the way is 0xfe58. 8 is place 0 and AFTER: White takes Black there. 5 is
     place 1 and RIGHT: Black takes Green. Then Black (e, place 2) and Green (f, place 3) go BEFORE.
 
-Numbers of patches. They are sorted by length, and then by the segment and the two lines beside it.
-These are three digits to base 3^length + 1: 0 if there is no stack, else a number from 1 on.
+Numbers of patches. Patches are sorted by length, and then by a number of three digits to base
+3^length + 1: the segment, the line before, the line after. A digit is 0 if there is no stack, and 1
+to 3^length if the part is full.
 
     of 1 cell   ., B, G, W are 0 to 3      B between G and nothing, 1 2 0 to base 4: 24
 
@@ -65,7 +66,7 @@ LEFT, RIGHT, AFTER, BEFORE = range(4)
 NO_WAY = 2**16 - 1
 """The entry for no way out; as a way it would be four captures from one place."""
 CONTENTS = 3 ** np.arange(LONGEST_SEGMENT + 1) + 1
-"""For each length, how many contents a full or empty line of a patch has."""
+"""For each length, the number of different lines of cells that are full or empty."""
 FIRST_NUMBER = np.concatenate(([0, 0], np.cumsum(CONTENTS[1:] ** 3)))
 """For each length, the number of its first patch; at the end, how many patches have numbers."""
 WAYS = int(FIRST_NUMBER[-1])
@@ -96,10 +97,7 @@ class LineTables(NamedTuple):
 
 @lru_cache(maxsize=1)
 def line_tables() -> LineTables:
-    """Build the tables of patches and bases, 18 MB, and allocate 9 MB for ways out.
-
-    It takes a fraction of a second.
-    """
+    """Build the tables of patches and bases, 18 MB, and allocate 9 MB for ways out."""
     return LineTables(_patches(), np.zeros(8 * WAYS, dtype=np.uint16), (_base(3, 3), _base(2, 5)))
 
 
@@ -144,7 +142,7 @@ def _number(patch: int, length: int) -> int:
 
 @compiled(allocates=False)
 def _found_way(patch: int, spared: int, patches: UInt8s) -> int:
-    """Return the way out of a patch: each capture is the first that leaves a way out, or NO_WAY."""
+    """Return the way out that has the first suitable capture at each step, or NO_WAY."""
     way = np.int64(0)
     if not patches[patch] >> spared & 1:
         return np.int64(NO_WAY)
@@ -232,10 +230,7 @@ def _decide_patches(patches: UInt8s, cells: int, one: int) -> None:
 
 @compiled()
 def _spare(sparing: UInt8s, left: UInt8s, prey: int) -> None:
-    """Add to `sparing` the sets spared by a capture of `prey` followed by a way out in `left`.
-
-    Both arrays have a byte for each content of the line after.
-    """
+    """Add to `sparing` the sets of colours in `left` that a capture of `prey` also spares."""
     without = _without(prey)
     for other in range(sparing.size):
         sparing[other] |= left[other] & without

@@ -19,8 +19,8 @@ Stacks that may leave. A stack must stay if the board would be split without it 
 "Split board"). In the graph of a position, rows and columns are vertices and stacks are edges. A
 leaf is a stack that is alone in its row or column; it may always leave. If leaves are removed until
 there are none, the core is left. A stack that is no leaf may leave only if it is in the core. If
-there are two or more independent cycles, a path between its row and its column must also remain. If
-there is no cycle, only leaves may leave.
+there are two or more independent cycles, a path between the stack's row and column must also
+remain. If there is no cycle, only leaves may leave.
 
 Seen positions. A position is put into a hash table when it is first reached, so it is expanded only
 once. A restart removes the positions that are not fully expanded. Entries contain the number of

@@ -60,7 +60,7 @@ def try_beams(
 ) -> None:
     """Try beams up to the width `widest` on each open board.
 
-    A board has at most `most` nodes, together with its nodes of the search.
+    `most` limits the nodes of a board, which include its nodes of the search.
     """
     for index in range(len(boards)):
         left = most - nodes[index, 0]
@@ -83,10 +83,7 @@ def _write(path: UInt16s, cols: int, stacks: int, captures: UInt8s) -> None:
 def _widen(
     beam: beams.Beam, board: UInt8s, cols: int, widest: int, most: int, nodes: Int64s
 ) -> int:
-    """Try beams up to the width `widest` and `most` nodes; add their nodes to `nodes[1]`.
-
-    Return the outcome.
-    """
+    """Try beams up to the width `widest`; add their nodes to `nodes[1]`; return the outcome."""
     width = FIRST_WIDTH
     while width <= widest and nodes[1] < most:
         beams.start(beam, board, cols)

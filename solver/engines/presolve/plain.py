@@ -106,7 +106,7 @@ class FewSearch:
         self._path: list[Step] = []
 
     def run(self, limits: Limits) -> Verdict | None:
-        """Search up to a limit of nodes; return None, for good, after `MOST_NODES_OF_FEW`."""
+        """Search up to a limit of nodes; end and return None after `MOST_NODES_OF_FEW`."""
         started = perf_counter()
         answer = self._run(limits.max_nodes, most_seen(limits))
         if answer is None and self._nodes < limits.max_nodes:
@@ -114,10 +114,7 @@ class FewSearch:
         return verdict_on(self.position, "dfs", answer, self._nodes, limits, started)
 
     def _run(self, bound: int, most: int) -> Answer:
-        """Search until there is an answer, for up to `bound` or `MOST_NODES_OF_FEW` nodes.
-
-        `most` is the largest number of positions stored in `_seen`.
-        """
+        """Search up to an answer, `bound` or `MOST_NODES_OF_FEW` nodes; store `most` positions."""
         attempt = restart_at = 0
         allowance = FEW_RESTART * len(self._cells)
         while self._nodes < bound:
@@ -149,7 +146,7 @@ class FewSearch:
             self._seen -= {step.key for step in self._pending}
 
     def _expand(self, step: Step, most: int) -> bool:
-        """Add unseen positions after captures to `_pending`; return True after the last capture."""
+        """Add the unseen positions after captures to `_pending`; return whether one is solved."""
         first, second = step.key
         there = first | second
         is_last = step.depth == len(self._cells) - 2
@@ -206,7 +203,7 @@ class FewSearch:
         return leaves | core
 
     def _neighbours(self, stack: int, stacks: int) -> int:
-        """Return the neighbours of a stack: the nearest stacks on both sides in both its lines."""
+        """Return the nearest stacks on both sides of a stack in its row and in its column."""
         before = (1 << stack) - 1
         found = 0
         for line in (self._rows[stack] & stacks, self._cols[stack] & stacks):
@@ -232,8 +229,8 @@ class FewSearch:
 def _prey(first: int, second: int, is_last: bool) -> tuple[int, int, int, int]:
     """Return the stacks that Black, Green and White may take, at the indexes 1, 2 and 3.
 
-    A capture of a colour's last stack is fatal, unless it is the last capture, or the third colour
-    has a single stack.
+    The last stack of a colour may not be taken, unless this capture is the last one or the third
+    colour has a single stack.
     """
     blacks, greens, whites = first & ~second, second & ~first, first & second
     black, green, white = blacks.bit_count(), greens.bit_count(), whites.bit_count()
