@@ -1,7 +1,7 @@
-"""Confidence intervals for a share, such as that of games won, or of solvable boards.
+"""Confidence intervals for a share, such as the share of games won or of solvable boards.
 
 Undecided games or boards count as failures for the lower end, and as successes for the upper end.
-So the interval covers all their possible answers, and is wider.
+So the interval holds however they would be decided.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ CONFIDENCE = 0.95
 
 
 class Interval(NamedTuple):
-    """The ends of a confidence interval for a share, both in 0..1."""
+    """A confidence interval for a share; both ends are in 0..1."""
 
     low: float
     high: float
@@ -25,21 +25,27 @@ Ends = Callable[[int, int, float], Interval]
 
 
 def wilson(successes: int, undecided: int, count: int, confidence: float = CONFIDENCE) -> Interval:
-    """Return Wilson's score interval (1927), whose coverage is on average near the nominal one."""
+    """Return Wilson's score interval (1927).
+
+    Its coverage is on average close to `confidence`.
+    """
     return _interval(_wilson, successes, undecided, count, confidence)
 
 
 def clopper_pearson(
     successes: int, undecided: int, count: int, confidence: float = CONFIDENCE
 ) -> Interval:
-    """Return the exact interval of Clopper and Pearson (1934); its coverage is never too low."""
+    """Return the exact interval of Clopper and Pearson (1934).
+
+    Its coverage is at least `confidence`.
+    """
     return _interval(_exact, successes, undecided, count, confidence)
 
 
 def _interval(
     ends: Ends, successes: int, undecided: int, count: int, confidence: float
 ) -> Interval:
-    """Return the lower end for the successes alone, and the upper end for all but the failures.
+    """Return the lower end for `successes`, and the upper end for `successes` plus `undecided`.
 
     Raises ValueError for counts that are negative or exceed `count`.
     """
