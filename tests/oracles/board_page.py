@@ -96,11 +96,15 @@ class BoardPage:
 
 
 class KeptPages:
-    """Pages that stay open from test to test, by width and scheme; each complaint is noted."""
+    """Pages that stay open from test to test, by width and scheme; each complaint is noted.
 
-    def __init__(self, chromium, server):
+    `name` is that of the page on the server. Games are loaded later, by modules of their own.
+    """
+
+    def __init__(self, chromium, server, name):
         self.chromium = chromium
         self.server = server
+        self.name = name
         self.pages = {}
         self.complaints = []
         self.expected = None
@@ -108,12 +112,13 @@ class KeptPages:
     def at(self, width="desktop", address="", color_scheme="light", expected=None):
         """Bring a page to the end of an address; an error with the text `expected` is none."""
         self.expected = expected
+        address = self.server + ("" if address == "#games" else self.name) + address
         page = self.pages.get((width, color_scheme))
         if page:
             page.unroute_all()
             page.evaluate("localStorage.clear()")
             page.goto("about:blank")
-            page.goto(self.server + address)
+            page.goto(address)
         else:
             page = self._open(width, color_scheme, address)
             self.pages[width, color_scheme] = page
@@ -132,7 +137,7 @@ class KeptPages:
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("request", self._request)
-        page.goto(self.server + address)
+        page.goto(address)
         return page
 
     def _console(self, said):
