@@ -1,4 +1,4 @@
-"""`serve` and `page`: a server that ends as it should, and the page as one file."""
+"""`serve` starts and ends cleanly, and `page` writes the page as one file."""
 
 import csv
 import json
@@ -16,7 +16,7 @@ from shell import command, loaded_after, python, refused, run, started, stopped
 
 @pytest.fixture
 def taken():
-    """A port of this machine that is in use."""
+    """Return a port of this machine that is in use."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         yield str(listener.getsockname()[1])
 
@@ -56,7 +56,7 @@ def test_ctrl_c_ends_it_cleanly():
 
 
 def test_it_starts_where_the_folder_of_temporary_files_has_a_long_name(tmp_path):
-    """No socket has an address there, so the fork server cannot start."""
+    """No socket can have its address there, so the fork server cannot start."""
     pytest.importorskip("uvicorn")
     folder = tmp_path / ("long" * 25)
     folder.mkdir()

@@ -1,4 +1,4 @@
-"""A stranger's study runs from a file to a report, in one piece or in parts that are joined."""
+"""A study runs from a file to a report, in one piece or in parts that are merged."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ boards = 2
 
 @pytest.fixture
 def small(tmp_path, monkeypatch):
-    """A study of two boards that was run long ago, and what its folder holds."""
+    """Run a study of two boards with an old date; return the working folder."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(package, "today", lambda: "2001-02-03")
     (tmp_path / "my.toml").write_text(SMALL)
@@ -134,7 +134,7 @@ def read(folder):
 
 
 def changed(small, *replaced, arguments=()):
-    """Run the study with a change of its file."""
+    """Change the study file and run the study again."""
     (small / "my.toml").write_text(SMALL.replace(*replaced))
     return run("study", "my.toml", "--jobs", "1", *arguments)
 

@@ -1,4 +1,4 @@
-"""The manual page tells of every command and option, and is well made."""
+"""The manual page is well formed and has all commands and options."""
 
 import shutil
 import sys

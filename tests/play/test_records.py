@@ -19,11 +19,15 @@ player 2: pass
 """
 
 
-def test_a_record_is_written_as_said():
+def test_a_record_is_written_as_said_with_the_result_as_a_remark():
     record = new_record("green", Green(1, 3), 7)
     for notation in ["B", "G", "W", "a1xb1", "pass"]:
         record = record.play(record.state.parse_move(notation))
     assert str(record) == TEXT
+    over = "player 3: c1xb1\nplayer 1: pass\nplayer 2: pass\nplayer 3: pass\n"
+    text = str(read_record(TEXT + over))
+    assert "\n# result: player 3 (white) wins (player 1 (black) 0, " in text
+    assert str(read_record(text)) == text
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -34,9 +38,15 @@ def test_a_record_can_be_read_back_at_every_ply(name):
         record = record.play(record.state.legal_moves()[-1])
 
 
-def test_a_record_may_have_remarks_and_blank_lines():
+def test_a_record_may_have_remarks_and_be_older_but_nothing_follows_its_end():
     remarked = TEXT.replace("player 1", "\n  # The only capture.\n  player 1") + "\n\n"
     assert read_record(remarked) == read_record(TEXT)
+    record = read_record(TEXT)
+    assert (record.names, record.opponent, record.begun, record.ended) == ((), "", "", "")
+    over = "player 3: c1xb1\nplayer 1: pass\nplayer 2: pass\nplayer 3: pass\n"
+    assert read_record(TEXT + over).state.over
+    with pytest.raises(RecordError, match="line 13: the game is over before 'player 1: pass'"):
+        read_record(TEXT + over + "player 1: pass\n")
 
 
 def test_going_back_leaves_the_first_moves():
@@ -133,22 +143,10 @@ def test_names_the_level_of_the_opponent_and_times_are_read_back():
     assert (again.begun, again.ended) == tuple(times.values())
 
 
-def test_an_older_record_says_nothing_of_names_levels_and_times():
-    record = read_record(TEXT)
-    assert (record.names, record.opponent, record.begun, record.ended) == ((), "", "", "")
-
-
 @pytest.mark.parametrize("name", ["", " Ada", "A\nB", "A\x1b[2J", "A" * 61])
 def test_what_is_no_name_is_refused(name):
     with pytest.raises(ValueError, match="is not a name, of 1 to 60 printable characters"):
         read_record(TEXT).called(0, name)
-
-
-def test_a_record_tells_the_result_as_a_remark():
-    over = "player 3: c1xb1\nplayer 1: pass\nplayer 2: pass\nplayer 3: pass\n"
-    text = str(read_record(TEXT + over))
-    assert "\n# result: player 3 (white) wins (player 1 (black) 0, " in text
-    assert str(read_record(text)) == text
 
 
 @pytest.mark.parametrize(
@@ -171,10 +169,3 @@ def test_what_is_wrong_before_the_moves_is_said(line, message):
     with pytest.raises(RecordError) as error:
         read_record(head + line)
     assert str(error.value).startswith(message)
-
-
-def test_nothing_follows_the_end():
-    over = "player 3: c1xb1\nplayer 1: pass\nplayer 2: pass\nplayer 3: pass\n"
-    assert read_record(TEXT + over).state.over
-    with pytest.raises(RecordError, match="line 13: the game is over before 'player 1: pass'"):
-        read_record(TEXT + over + "player 1: pass\n")

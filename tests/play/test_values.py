@@ -9,15 +9,7 @@ from checkout import ROOT
 from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.greenest import Greenest
-from greenest.play.values import (
-    Valued,
-    count_setups,
-    draw_setups,
-    setup,
-    summary,
-    value,
-    valued,
-)
+from greenest.play.values import Valued, count_setups, draw_setups, setup, summary, value, valued
 
 RESULTS = ROOT / "results"
 
@@ -30,7 +22,7 @@ FILES = (
 
 
 def read(name):
-    """The rows of a published file, and its sums."""
+    """Return the rows and the sums of a published file."""
     (path,) = (RESULTS / "games").glob(f"values-{name}.jsonl*")
     text = path.read_bytes()
     lines = gzip.decompress(text) if path.suffix == ".gz" else text
@@ -79,7 +71,7 @@ def test_setups_are_numbered_in_the_order_of_the_deal():
 
 
 def agree(shape, wanted):
-    """Compare setups, drawn at random, with a plain search of who wins."""
+    """Compare randomly drawn setups with a plain search of the winner."""
     game = Greener(*shape)
     shares = {"win": 1.0, "draw": 0.5, "loss": 0.0}
     for row in valued(game, draw_setups(count_setups(game), wanted, 7)):

@@ -1,4 +1,4 @@
-"""A file is there whole or not at all, and what stood there before stays until then."""
+"""A file is written whole or not at all, and the old file stays until then."""
 
 import errno
 import gzip

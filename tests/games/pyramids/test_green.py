@@ -133,12 +133,6 @@ def test_a_tie_that_is_played_again_is_no_end():
         Green(tournament=True, tie="again")
 
 
-def test_nothing_is_marked_in_the_game_that_follows_a_tie():
-    game = Green(1, 3, tie="again")
-    late, dealt = game.parse("B.., black to move"), game.parse("BGW, black to move")
-    assert "(" not in dealt.draw(since=late)
-
-
 class TestTournament:
     GAME = Green(1, 3, tournament=True)
 
@@ -265,20 +259,19 @@ def test_boards_that_differ_in_their_greens_alone_look_different_where_greens_co
     assert len(set(boards)) == looks
 
 
-def test_what_has_changed_stands_in_brackets():
+def test_changes_stand_in_brackets_but_none_in_the_game_that_follows_a_tie():
     state = GAME.parse("BGW/GWB")
     after = state.play(state.parse_move("a2xa1"))
     assert after.draw(since=state).splitlines()[:2] == ["2 (.)  G  W", "1 (B2) W  B"]
+    game = Green(1, 3, tie="again")
+    late, dealt = game.parse("B.., black to move"), game.parse("BGW, black to move")
+    assert "(" not in dealt.draw(since=late)
 
 
-def test_nothing_is_marked_in_the_next_game_of_a_tournament():
+def test_after_a_game_of_a_tournament_its_points_are_told_and_nothing_is_marked():
     game = Green(1, 3, tournament=True)
     state = replace(game.parse(".(WBG)., black to move, game 1, won 0-0-0"), passes=2)
     assert state.play("pass").draw(since=state) == state.play("pass").draw()
-
-
-def test_at_the_end_of_a_game_of_a_tournament_it_is_told_who_won_what_in_it():
-    game = Green(1, 3, tournament=True)
     state = replace(game.parse("B.(WG), green to move, game 2, won 0-1-2"), passes=2)
     points = "player 1 (green) 0, player 2 (white) 2, player 3 (black) 1"
     assert state.describe("pass") == f"game 2 ends: {points}"

@@ -1,4 +1,4 @@
-"""Boards beyond 16x16: the same rules, text and drawings, compared with the plain ways."""
+"""Boards beyond 16x16 have the same rules, texts and drawings."""
 
 from __future__ import annotations
 

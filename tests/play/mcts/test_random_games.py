@@ -1,4 +1,4 @@
-"""Compiled random games are those of the engines: returns, and moves at each choice."""
+"""Compiled random games follow the engines: the same returns, and the same moves."""
 
 from dataclasses import fields
 from random import Random

@@ -1,4 +1,4 @@
-"""Constraint programming against the rules, against the depth-first search, and within limits."""
+"""CP-SAT agrees with the rules and the depth-first search, and keeps limits."""
 
 import os
 import signal
@@ -20,7 +20,7 @@ SMALL = ((1, 6), (7, 1), (2, 3), (2, 4), (3, 3))
 
 
 def decided(position):
-    """Return the verdict, after a replay of the solution if it has one."""
+    """Return the verdict; a solution is replayed first."""
     verdict = cpsat.Search(position).run(Limits())
     assert verdict.engine == "cpsat"
     assert verdict.status != Status.UNDECIDED

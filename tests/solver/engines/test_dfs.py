@@ -1,5 +1,3 @@
-"""Depth-first search: its keys, its table and its limits."""
-
 import numpy as np
 import pytest
 
@@ -72,13 +70,10 @@ def test_tables_fit_the_limit_together_with_the_one_before(table_mb):
     assert largest >= 0.9 * table_mb * 2**20
 
 
-def test_verdict_does_not_depend_on_the_table():
+def test_neither_table_nor_slices_change_the_search(monkeypatch):
     small, large = Limits(table_mb=1), Limits(table_mb=64)
     narrow, wide = search_alone(HARD, small), search_alone(HARD, large)
     assert narrow.status == wide.status == Status.UNSOLVABLE
-
-
-def test_slices_do_not_change_the_search(monkeypatch):
     whole = search_alone(HARD, Limits()).nodes
     monkeypatch.setattr(dfs, "SLICE", 777)
     assert search_alone(HARD, Limits()).nodes == whole
@@ -99,10 +94,7 @@ def test_time_limit_is_undecided(monkeypatch):
     assert "limit of time" in verdict.reason
 
 
-def test_largest_board_is_solved():
+def test_search_alone_solves_the_largest_board_and_refutes_dead_ones():
     assert decide(balanced(16, 16, 256, 1)).status == Status.SOLVABLE
-
-
-def test_search_alone_refutes_what_static_reasons_refute():
     for board in ("B.G/.W./G.B", "BB.G", "BBB", "B./.G", "GGB/GBB"):
         assert search_alone(Position.parse(board), Limits()).status == Status.UNSOLVABLE

@@ -1,4 +1,4 @@
-"""Presolve of many boards at once: what static reasons, the search and beams say one by one."""
+"""Presolve of many boards agrees with static reasons, search and beams on each board."""
 
 import numpy as np
 import pytest
@@ -23,7 +23,7 @@ def cells_of(positions):
 
 
 def one_by_one(position):
-    """Return what the parts of a first look say in turn: a status, an engine, captures, nodes."""
+    """Return the status, engine, captures and nodes of a first look at one board."""
     if dead_reason(position):
         return Status.UNSOLVABLE, "static", None, 0
     budget, widest = first_look(position.pieces)
@@ -44,7 +44,7 @@ def one_by_one(position):
 
 @pytest.fixture(autouse=True)
 def _endless(monkeypatch):
-    """Let the plain search take as long as it likes."""
+    """Remove the limit of the plain search."""
     monkeypatch.setattr(plain, "MOST_NODES_OF_FEW", 10**9)
 
 
