@@ -1,4 +1,4 @@
-"""`python -m greenest` is the `greenest` command."""
+"""Runs the `greenest` command for `python -m greenest`."""
 
 from greenest.cli import main
 

@@ -1,4 +1,4 @@
-"""The `greenest` command: its groups and their order. The commands are in `commands/`."""
+"""The `greenest` command: its groups of commands and their order. `commands/` has the commands."""
 
 from __future__ import annotations
 
@@ -69,7 +69,6 @@ OLD_NAMES = {"conjecture": "stress"}
 
 
 def _print_version(ctx: click.Context, option: click.Parameter, is_asked: bool) -> None:
-    """Print the version, which between releases is that of the sources, and exit."""
     if is_asked and not ctx.resilient_parsing:
         from greenest.system.version import full_version
 

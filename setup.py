@@ -1,9 +1,8 @@
 """Computes what pyproject.toml cannot state: packages, version, stamp, and long description.
 
-The packages are the folders of code, each under the name `greenest`. In a clone the README's links
-are relative; on an index they lead to the repository that `[project.urls]` names, at the tag of
-this version. A wheel and a source distribution contain the stamp, which says from which sources
-they were built.
+The packages are the folders of code, under the name `greenest`. The long description is the README
+with absolute links, which lead to this version's tag in the repository of `[project.urls]`. Wheels
+and source distributions contain the stamp, which identifies the sources that they were built from.
 """
 
 import re
@@ -23,13 +22,13 @@ LINK = re.compile(r"(!?)(\[[^\]]*\])\((?![a-z]+:|#)([^)\s]+)\)")
 
 
 def packages() -> list[str]:
-    """Return the names of the packages, in order."""
+    """Return the names of the packages in alphabetical order."""
     folders = find_packages(str(ROOT), exclude=NOT_INSTALLED)
     return sorted(["greenest", *(f"greenest.{folder}" for folder in folders)])
 
 
 def import_from_here() -> None:
-    """Import `greenest` from these sources, whatever is installed."""
+    """Import `greenest` from these sources, even if another copy is installed."""
     spec = util.spec_from_file_location("greenest", ROOT / "__init__.py")
     assert spec is not None
     assert spec.loader is not None
@@ -53,21 +52,21 @@ def long_description() -> str:
 
 @cache
 def stamp() -> str:
-    """Return the stamp of these sources, computed only once, since a build adds copies to them."""
+    """Return the stamp of these sources; computed once, because a build adds copies of them."""
     from greenest.system.version import stamp_of
 
     return stamp_of(ROOT)
 
 
 def write_stamp(package: Path) -> None:
-    """Write the stamp of these sources into a folder that has the package."""
+    """Write the stamp into the package's folder."""
     from greenest.system.version import STAMP
 
     (package / STAMP).write_text(stamp(), encoding="ascii")
 
 
 class StampedBuild(build_py):
-    """Builds the package with its stamp; an editable install is no copy, and has no stamp."""
+    """Builds the package with its stamp, except for an editable install, which copies no files."""
 
     def run(self) -> None:
         """Build."""
@@ -80,7 +79,7 @@ class StampedSource(sdist):
     """Packs the sources with their stamp."""
 
     def make_release_tree(self, base_dir: str, files: list[str]) -> None:
-        """Copy the files to be packed, and write the stamp."""
+        """Copy the files to pack, and write the stamp."""
         super().make_release_tree(base_dir, files)
         write_stamp(Path(base_dir))
 

@@ -1,1 +1,1 @@
-"""Speed on fixed boards: `python -m benchmarks NAME` prints a table, `--json` JSON Lines."""
+"""Speed on fixed boards; `python -m benchmarks NAME` prints a table, or JSON Lines by `--json`."""

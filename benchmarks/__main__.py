@@ -1,4 +1,4 @@
-"""`python -m benchmarks NAME`: runs the benchmark of a module, and loads no other module."""
+"""The command `python -m benchmarks NAME`, which imports the module of this benchmark only."""
 
 from __future__ import annotations
 
@@ -13,14 +13,17 @@ NAMES = sorted({path.stem for path in FOLDER.glob("[!_]*.py")} - {"harness"} | {
 
 
 class Benchmarks(click.Group):
-    """A command for each benchmark: its `main`, or one that prints the records of `measure`."""
+    """A command group with a command for each benchmark.
+
+    The command is the function `main` of the module, or else prints the records of its `measure`.
+    """
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the names of the benchmarks."""
         return NAMES
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
-        """Return the command with a name, None if there is none."""
+        """Return the benchmark called `name`; None if there is none."""
         if name not in NAMES:
             return None
         module = import_module(

@@ -1,9 +1,10 @@
-"""Many given boards: compares `decide_many`, `solve FILE` and `decide` with a batch of the same.
+"""Speed of `decide_many`, `solve FILE` and `decide` on given boards, compared with a batch run.
 
-Two more ways show the overhead per board: making the boards, and one call of the compiled engine.
-The ways take turns; a rate is the median of several tries, in processor time of this process.
-`solve` reads a table and prints rows; the start of the command is not measured. `solve --jobs 2`
-and `solve` are also compared as commands, by the clock and including their start.
+Two more measurements show the overhead per board: only generating the boards, and only one call of
+the compiled engine. All ways run in turn, several times. A rate is the median over these rounds, in
+processor time of this process. `solve` reads a table and prints rows; its start is not measured.
+
+`Gain` compares the commands `solve --jobs 2` and `solve` in elapsed time, including their start.
 """
 
 from __future__ import annotations
@@ -31,15 +32,15 @@ from greenest.study.batches.batch import get_ready, run_batch
 
 SUITES = (Suite(6, 6, 36, 100_000), Suite(9, 9, 81, 10_000), Suite(6, 6, 15, 10_000))
 SHARED = Suite(6, 6, 15, 100_000)
-"""The number of boards for two processes."""
+"""Boards to compare `solve` and `solve --jobs 2`."""
 LOOPED = 2_000
-"""The number of boards that are decided one by one."""
+"""The number of boards given to `decide`, which takes one at a time."""
 TRIES = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """The speed of one way, and its ratio to that of a batch."""
+    """The speed of one way to decide boards; `of_batch` is its ratio to that of a batch run."""
 
     suite: str
     way: str
@@ -50,14 +51,14 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """The speed of `solve --jobs 2` as a multiple of that of `solve`."""
+    """The speed-up by `--jobs 2`: the speed of `solve --jobs 2` divided by that of `solve`."""
 
     suite: str
     gain: float
 
 
 def rates(suite: Suite, scale: float, folder: Path) -> list[Rate]:
-    """Measure every way in turns."""
+    """Return the speed of every way on the boards of `suite`; `folder` gets a file of boards."""
     count = suite.scaled(scale)
     run = suite.run(count)
     get_ready(run)
@@ -85,27 +86,25 @@ def rates(suite: Suite, scale: float, folder: Path) -> list[Rate]:
 
 
 def _decide_at_once(cells: UInt8s, suite: Suite) -> object:
-    """Decide boards by one call of the compiled engine."""
     if is_dense(suite.pieces, suite.rows * suite.cols):
         return lines.solve_boards(cells, suite.rows, suite.cols)
     return presolve.look(cells, suite.cols, suite.pieces, Limits())
 
 
 def write_table(texts: list[str], folder: Path) -> Path:
-    """Write boards as CSV."""
+    """Write boards to a CSV file in `folder`; return its path."""
     path = folder / "boards.csv"
     path.write_text("".join(["board\n", *(f"{text}\n" for text in texts)]))
     return path
 
 
 def _solve(*arguments: object) -> None:
-    """Run the command in this process, and discard its output."""
     with open(os.devnull, "w") as nowhere, redirect_stdout(nowhere):
         greenest(["solve", *map(str, arguments)], standalone_mode=False)
 
 
 def gain(scale: float, folder: Path) -> Gain:
-    """Measure `solve --jobs 2` beside `solve`, by the clock."""
+    """Measure `solve --jobs 2` and `solve` in elapsed time."""
     run = SHARED.run(SHARED.scaled(scale))
     texts = board_texts(run.cells(run.boards), SHARED.rows, SHARED.cols)
     path = write_table(texts, folder)
@@ -117,7 +116,7 @@ def gain(scale: float, folder: Path) -> Gain:
 
 
 def measure(scale: float) -> Iterator[Rate | Gain]:
-    """Measure boards decided per second: in bulk, from a file, one by one, and in a batch."""
+    """Measure boards per second: in bulk, from a file, one by one, and in a batch run."""
     prepare()
     with TemporaryDirectory() as name:
         folder = Path(name)

@@ -1,7 +1,7 @@
-"""The cost of certificates of all unsolvable boards of two benchmarks: writing and checking.
+"""The time to write and to check certificates for all unsolvable boards of two benchmarks.
 
-The benchmarks are the boards around the transition, and 500 large boards near the border. Times are
-processor seconds, so that other work on the machine hardly matters.
+The benchmarks are the boards around the transition from unsolvable to solvable, and 500 large
+boards. All times are processor seconds, which other work on the machine hardly changes.
 """
 
 from __future__ import annotations
@@ -27,12 +27,15 @@ from greenest.solver.verdict import Limits, Status, Verdict
 SUITES = {"transition": POINTS, "large": LARGE}
 LIMITS = Limits(max_seconds=600)
 SHOWN = 5
-"""The number of certificates that are listed: those that took longest to check."""
+"""The number of certificates printed: those with the longest checking times."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """A certificate: its size in members or clauses, its bytes, and processor seconds."""
+    """The certificate of one board; times are processor seconds.
+
+    `counted` names the unit of `size`, such as clauses.
+    """
 
     board: str
     size: int
@@ -45,7 +48,7 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """The certificates of some suites; seconds are sums, `most_checking` is a maximum."""
+    """Totals over the certificates of a benchmark; `most_checking` is the longest check."""
 
     suites: str
     certificates: int
@@ -60,7 +63,7 @@ class Summary:
 
 
 def proofs(suites: Iterable[Suite], scale: float) -> Iterator[Proof]:
-    """Yield the certificates of the unsolvable boards of some suites.
+    """Yield a `Proof` for each unsolvable board of `suites`.
 
     Raises AssertionError if a board stays undecided or a certificate proves something else.
     """
@@ -97,7 +100,7 @@ def proof(verdict: Verdict, deciding: float) -> Proof:
 
 
 def summary(name: str, found: Sequence[Proof]) -> Summary:
-    """Add up certificates."""
+    """Return the totals of the certificates `found`."""
     checking, deciding = sum(each.checking for each in found), sum(each.deciding for each in found)
     return Summary(
         suites=name,

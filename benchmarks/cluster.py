@@ -1,8 +1,8 @@
-"""Batches on processes and on a local Dask cluster: scaling, and the cost of a chunk.
+"""Batch runs on processes and on a local Dask cluster: how they scale, and the overhead of a chunk.
 
-Each way runs the command. Boards a second are from its summary, without the start of processes;
-processor seconds are the sum over all its processes. The client's work on arriving chunks, and the
-cost of a chunk without boards, are measured in processor seconds only.
+`Speed` comes from runs of the command `greenest batch`. Its rate is from the summary, without the
+start of processes; its processor seconds are the sum over all processes. `Writing` is the client's
+work on chunks that arrive, `Overhead` the cost of chunks without boards.
 """
 
 from __future__ import annotations
@@ -33,19 +33,19 @@ WAYS = {
 }
 KEEPS: tuple[Keep, ...] = ("all", "unsolved")
 CHUNKS = 2000
-"""The number of chunks without work, which show the cost of sending a chunk out and back."""
+"""The number of empty chunks that are sent out and back."""
 WRITTEN = 3
-"""The number of chunks, of a second's work each, that are written to a ledger."""
+"""The number of chunks that are written to a ledger."""
 
 
 SUITES = {Suite(6, 6, 36, 10_000_000): 140_000, Suite(6, 6, 15, 20_000): 1_700}
-"""Boards to time, and for each suite about as many boards as a core decides in a second: a
-chunk."""
+"""Boards to time. For each suite, a chunk has about as many boards as a core decides in a
+second."""
 
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """The speed of one way."""
+    """The speed of a batch run on the processes or Dask workers that `way` names."""
 
     boards: str
     way: str
@@ -57,7 +57,7 @@ class Speed:
 
 @dataclass(frozen=True, slots=True)
 class Writing:
-    """Boards that the client writes in a second, arriving in chunks of a second's work."""
+    """The rate at which the client writes boards to a ledger."""
 
     boards: str
     keep: str
@@ -67,7 +67,7 @@ class Writing:
 
 @dataclass(frozen=True, slots=True)
 class Overhead:
-    """Seconds that a chunk without boards takes: by the clock, of the client, of the worker."""
+    """The time for a chunk without boards: elapsed, and processor time of client and workers."""
 
     seconds_per_chunk: float
     client_seconds_per_chunk: float
@@ -75,7 +75,7 @@ class Overhead:
 
 
 def speeds_of_ways(scale: float) -> Iterator[Speed]:
-    """Yield the speed of each way."""
+    """Yield a `Speed` for each suite and each of `WAYS`."""
     for suite in SUITES:
         count = suite.scaled(scale)
         boards = f"{suite.rows}x{suite.cols}", "--pieces", suite.pieces, "--count", count
@@ -93,7 +93,7 @@ def speeds_of_ways(scale: float) -> Iterator[Speed]:
 
 
 def writings(scale: float) -> Iterator[Writing]:
-    """Yield the speed of writing ledgers."""
+    """Yield the speed of writing each suite to a ledger of each kind."""
     for suite, of_a_second in SUITES.items():
         size = max(1, round(of_a_second * scale))
         run = suite.run(WRITTEN * size)
@@ -117,7 +117,7 @@ def writings(scale: float) -> Iterator[Writing]:
 
 
 def overhead() -> Overhead:
-    """Measure chunks without work, with the scheduler in the client."""
+    """Measure chunks without boards, with the scheduler in the client's process."""
     with connected(LOCAL, 2, lambda line: None) as executor:
 
         def used() -> tuple[float, float, float]:

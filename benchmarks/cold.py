@@ -1,7 +1,7 @@
 """Processor time of `greenest solve` up to its answer, with and without a cache of compiled code.
 
-Every run is a process of its own. User and system time are measured, which depend little on other
-work on the machine. A cold run has an empty cache.
+Every run is a process of its own. User and system time are added, because other work on the machine
+hardly changes them. A cold run begins with an empty cache.
 """
 
 from __future__ import annotations
@@ -25,14 +25,18 @@ BOARDS = 100
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """Boards that are decided one by one, with an empty cache for each or a filled one for all."""
+    """Boards to decide, each by a process of its own.
+
+    If `is_cold`, each process has an empty cache. Otherwise all share a cache that is filled
+    before.
+    """
 
     name: str
     boards: tuple[str, ...]
     is_cold: bool
 
     def seconds(self) -> Iterator[float]:
-        """Yield the processor time of each board."""
+        """Yield the processor seconds for each board."""
         with TemporaryDirectory() as folder:
             if not self.is_cold:
                 run_greenest("batch", "3x3", "--count", 9, "--seed", 1, NUMBA_CACHE_DIR=folder)
@@ -44,7 +48,7 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """Processor seconds of a case."""
+    """Processor seconds for the boards of one case."""
 
     case: str
     boards: int
@@ -53,7 +57,7 @@ class Result:
 
 
 def small_boards(count: int) -> tuple[str, ...]:
-    """Return boards of 2x3 to 4x4, half of them full."""
+    """Return `count` random boards of 2x3 to 4x4; every second one is full."""
     random = Random(1)
     boards = []
     for seed in range(count):
@@ -64,7 +68,7 @@ def small_boards(count: int) -> tuple[str, ...]:
 
 
 def cases(boards: int) -> tuple[Case, ...]:
-    """Return all cases, with a number of small boards and fewer large boards."""
+    """Return all cases. The first one has `boards` small boards; the others have fewer boards."""
     few = max(1, boards // 20)
     large = tuple(map(str, Suite(6, 6, 36, few).positions(1)))
     return (

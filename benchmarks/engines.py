@@ -1,9 +1,9 @@
-"""Single engines and `auto` on the same boards: full boards, and boards around the transition.
+"""Single engines and `auto` on the same boards: full ones, and some around the transition.
 
-The engines run one after the other in one process, so their times can be compared on any machine.
-Each decides the first boards of a suite; slow engines decide fewer full boards. CP-SAT has one
-worker: two would need more processor time, and two positions at a time make better use of two
-cores.
+The engines run one after the other in one process, so that their times can be compared. Each
+decides the first boards of a suite. Slow engines decide a smaller share of the full boards.
+
+CP-SAT has one worker: two would use more processor time for the same board.
 """
 
 from __future__ import annotations
@@ -24,11 +24,12 @@ POINTS = (
     *(Suite(9, 9, pieces, 100) for pieces in range(15, 37, 3)),
     *(Suite(12, 12, pieces, 20) for pieces in range(24, 61, 6)),
 )
-"""Suites of boards around the transition from unsolvable to solvable."""
+"""Boards around the transition from unsolvable to solvable."""
 ON_FULL = {"lines": 1.0, "dfs": 1.0, "carry": 0.2, "cpsat": 0.0004}
 """The engines for full boards, each with the share of the boards that it decides."""
 AROUND = {"auto": 1.0, "dfs": 1.0, "cpsat": 1.0}
-"""The engines for boards around the transition, likewise."""
+"""The engines for boards around the transition, each with the share of the boards that it
+decides."""
 LIMITS = {
     "dfs": Limits(max_nodes=10**12, max_seconds=10),
     "cpsat": Limits(max_nodes=10**12, max_seconds=60),
@@ -36,7 +37,10 @@ LIMITS = {
 
 
 def beside(suite: Suite, shares: dict[str, float], scale: float) -> Iterator[Result]:
-    """Yield the figures of each engine; raises AssertionError if two disagree on a board."""
+    """Yield the figures of each engine; `shares` maps engines to their shares of the boards.
+
+    Raises AssertionError if two engines disagree on a board.
+    """
     known: list[Verdict] = []
     for engine, share in shares.items():
         verdicts, result = timed(suite, scale * share, engine, LIMITS.get(engine))

@@ -1,6 +1,6 @@
-"""The cost of exporting a ledger, in a process for each format.
+"""The time and memory to export a ledger, in a process of its own for each format.
 
-The ledger has a row for each of a million 6x6 boards with 30 stacks, whose moves make long rows.
+The ledger has a million 6x6 boards with 30 stacks. Their rows are long, because of the moves.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ROWS = 10**6
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """The cost of a format, including the start of Python and the check of the ledger."""
+    """What an export in one format costs, with the start of Python and the check of the ledger."""
 
     format: str
     rows: int

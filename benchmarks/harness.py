@@ -1,4 +1,4 @@
-"""Times functions in turns, measures commands, and prints records, for all benchmarks."""
+"""What all benchmarks share: measuring functions and commands, and printing records."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from typing import Any, NamedTuple
 import click
 
 WIDTH = 17
-"""The least width of a column."""
+"""The least width of a column, in characters."""
 KIB_A_UNIT = 1 / 1024 if sys.platform == "darwin" else 1
-"""The unit in which the system reports the peak of memory."""
+"""The unit in which the system reports peak memory, in KiB: a byte on macOS, elsewhere a KiB."""
 
 Record = Any
 """A frozen dataclass; its fields are the columns of a table and the keys of JSON."""
@@ -32,7 +32,7 @@ scale_option = click.option(
 
 
 class Used(NamedTuple):
-    """The output of a command, and the resources used by its process and by those it started."""
+    """What a command printed, and the time and memory of its process and child processes."""
 
     printed: str
     seconds: float
@@ -41,7 +41,11 @@ class Used(NamedTuple):
 
 
 def run_greenest(*words: object, **environment: str) -> Used:
-    """Run `greenest` in a process of its own; raises CalledProcessError if it fails."""
+    """Run `greenest` with some arguments in a process of its own.
+
+    `environment` is added to the environment variables. Raises CalledProcessError if the command
+    fails.
+    """
     command = [sys.executable, "-m", "greenest", *map(str, words)]
     began = perf_counter()
     with (
@@ -61,7 +65,7 @@ def run_greenest(*words: object, **environment: str) -> Used:
 
 
 def peak_mb() -> float | None:
-    """Return the largest resident set of this process; None if the system does not report it."""
+    """Return the peak memory of this process in MB; None if the system does not report it."""
     try:
         from resource import RUSAGE_SELF, getrusage
     except ModuleNotFoundError:
@@ -70,7 +74,7 @@ def peak_mb() -> float | None:
 
 
 def in_turns(ways: Mapping[str, Callable[[], object]], tries: int) -> dict[str, list[float]]:
-    """Return the processor seconds of each way, a number for each try."""
+    """Call all functions of `ways` in turn, `tries` times; return their processor seconds."""
     seconds: dict[str, list[float]] = {name: [] for name in ways}
     for _ in range(tries):
         for name, work in ways.items():
@@ -81,9 +85,9 @@ def in_turns(ways: Mapping[str, Callable[[], object]], tries: int) -> dict[str, 
 
 
 def command(measure: Callable[[float], Iterable[Record]]) -> click.Command:
-    """Return a command that prints the records of a benchmark; its help is that of `measure`.
+    """Return a command that prints the records of `measure`.
 
-    `measure` receives the share of the boards to be used.
+    The docstring of `measure` is the help; its argument is the share of the boards to use.
     """
 
     @click.command(help=measure.__doc__)
@@ -98,7 +102,7 @@ def command(measure: Callable[[float], Iterable[Record]]) -> click.Command:
 
 
 def table(records: Iterable[dict[str, Any]]) -> Iterator[str]:
-    """Yield the lines of a table, with a new header where the columns change."""
+    """Yield the lines of a table, with a new header wherever the columns change."""
     names: list[str] = []
     for record in records:
         if names != list(record):

@@ -1,4 +1,4 @@
-"""Random play of each game: games per second on one core, from the deal to the end."""
+"""Random games per second of each game, on one core."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from greenest.games.registry import GAMES
 from greenest.play.simulation import random_player
 
 SECONDS = 3.0
-"""The time for each game."""
+"""The time for each game, in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """Random games of one kind; `decisions` are those of players."""
+    """Speed of random play; `decisions` counts the moves that players chose."""
 
     game: str
     options: str
@@ -30,7 +30,7 @@ class Result:
 
 
 def run(name: str, game: Game[Any], limit: float) -> Result:
-    """Play random games, the same ones each time, for `limit` seconds."""
+    """Play random games for `limit` seconds, with the seeds 0, 1, 2 and so on."""
     play = random_player(game)
     play(Random(0))
     started = perf_counter()

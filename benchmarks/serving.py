@@ -1,7 +1,7 @@
-"""The server of the page under load: answers, waits, memory, and abandoned work.
+"""The page's server under load: answer times, memory, and how soon it stops abandoned work.
 
-A tenth of the clients ask a question that takes half a minute, and leave before the answer. The
-others ask what a page asks, one question after the other. The server is a process started by
+A tenth of the clients send a question that takes half a minute, and disconnect before the answer.
+The others send the questions of a user's page, one after the other. The server is a process of
 `greenest serve`.
 """
 
@@ -30,17 +30,17 @@ from greenest.study.sampling import random_position
 
 START = 'from greenest.cli import main; main(prog_name="greenest")'
 ENDLESS = str(random_position(12, 12, 36, 1, 5))
-"""A board that the search does not decide in half a minute."""
+"""A board that the search cannot decide in half a minute."""
 LONG: dict[str, object] = {"board": ENDLESS, "engine": "dfs", "max_seconds": 25}
-"""A request to decide this board."""
+"""The request to decide `ENDLESS`."""
 ABANDONING = 10
-"""One in this number of clients leaves before the answer."""
+"""One in `ABANDONING` clients disconnects before the answer."""
 CLIENTS, SECONDS, BOARDS = 50, 60.0, 100
-"""The number of clients at a time, the seconds for which they ask, and the boards asked singly."""
+"""The number of clients, the seconds of the load, and the number of boards decided without load."""
 WARM_UP = 0.25
-"""The share of the time before the first measurement of memory."""
+"""The share of the load's time before memory is measured first."""
 REST = 10.0
-"""Seconds within which abandoned work must have stopped."""
+"""The seconds in which the server has to stop abandoned work."""
 PATH = Path("/proc")
 
 Address = tuple[str, int]
@@ -49,18 +49,18 @@ Question = tuple[str, dict[str, object]]
 
 @dataclass(slots=True)
 class Crowd:
-    """The answers and abandoned questions of all clients."""
+    """What all clients observed together."""
 
     seconds: list[float] = field(default_factory=list)
-    """The seconds of each answer."""
+    """The time of each answer."""
     errors: list[str] = field(default_factory=list)
     left: list[int] = field(default_factory=list)
-    """For each abandoned question, the number of the client."""
+    """The client's number for each question that was abandoned."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The time of single answers."""
+    """Answer times for one kind of question, without other load."""
 
     question: str
     boards: str
@@ -70,7 +70,10 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """The results of a run; memory is that of all processes, in MB, None if unknown."""
+    """What a load of many clients showed.
+
+    Memory is that of all the server's processes in MB, None if unknown.
+    """
 
     clients: int
     seconds: float
@@ -87,7 +90,7 @@ class Load:
 
 
 def questions(number: int) -> Iterator[Question]:
-    """Yield the questions of one client, a function of its number."""
+    """Yield the questions of the client with this number."""
     random = Random(number)
     for index in range(10**9):
         kind = random.random()
@@ -103,7 +106,7 @@ def questions(number: int) -> Iterator[Question]:
 
 
 def post(address: Address, question: Question) -> HTTPConnection:
-    """Send a question on a connection of its own."""
+    """Send a question on a new connection."""
     path, content = question
     connection = HTTPConnection(*address)
     heads = {"Content-Type": "application/json"}
@@ -112,7 +115,7 @@ def post(address: Address, question: Question) -> HTTPConnection:
 
 
 def ask(address: Address, question: Question) -> str | None:
-    """Ask a question; return an error message, None for a right answer."""
+    """Send a question and wait for its answer; return None, or a message about a wrong answer."""
     with closing(post(address, question)) as connection:
         answer = connection.getresponse()
         body = answer.read()
@@ -124,7 +127,7 @@ def ask(address: Address, question: Question) -> str | None:
 
 
 def client(address: Address, number: int, until: float, crowd: Crowd) -> None:
-    """Ask questions, or abandon them, until a time."""
+    """Act as one client until the time `until`, and record what happens in `crowd`."""
     random = Random(-number)
     for question in questions(number):
         began = time.perf_counter()
@@ -146,7 +149,7 @@ def client(address: Address, number: int, until: float, crowd: Crowd) -> None:
 
 
 def crowded(address: Address, clients: int, seconds: float) -> Crowd:
-    """Run clients for some seconds, each in a thread."""
+    """Run `clients` clients for `seconds`, each in a thread."""
     crowd = Crowd()
     until = time.perf_counter() + seconds
     with ThreadPoolExecutor(clients) as pool:
@@ -155,7 +158,7 @@ def crowded(address: Address, clients: int, seconds: float) -> Crowd:
 
 
 def tree(process: int) -> dict[int, str]:
-    """Return the states of a process and its descendants, by number."""
+    """Return the states of a process and its descendants, by process ID."""
     found = {}
     for each in PATH.glob("[0-9]*/stat"):
         try:
@@ -170,7 +173,10 @@ def tree(process: int) -> dict[int, str]:
 
 
 def memory(process: int) -> float | None:
-    """Return the MB of a process and its descendants, shared pages counted once."""
+    """Return the memory of a process and its descendants in MB, counting shared pages once.
+
+    None if the system does not report it.
+    """
     total = 0
     for each in tree(process):
         try:
@@ -182,7 +188,10 @@ def memory(process: int) -> float | None:
 
 
 def at_rest(process: int, usual: int) -> dict[int, str]:
-    """Wait until there are as many processes as usual and none works; return their states."""
+    """Wait until `usual` processes are left and none of them runs; return their states by ID.
+
+    Gives up waiting after `REST` seconds.
+    """
     until = time.perf_counter() + REST
     while True:
         states = tree(process)
@@ -193,12 +202,12 @@ def at_rest(process: int, usual: int) -> dict[int, str]:
 
 
 def percentile(values: list[float], share: float) -> float:
-    """Return the value below which a share of the values are."""
+    """Return the element of the sorted `values` at the fraction `share` of their length."""
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
 def measured(address: Address, process: int, clients: int, seconds: float) -> Load:
-    """Warm a server up, load it, and return the figures."""
+    """Put load on a server, after a time of warming up, and return the figures."""
     first = crowded(address, clients, WARM_UP * seconds)
     before, processes = memory(process), len(tree(process))
     crowd = crowded(address, clients, (1 - WARM_UP) * seconds)
@@ -222,7 +231,7 @@ def measured(address: Address, process: int, clients: int, seconds: float) -> Lo
 
 
 def alone(address: Address, question: Question) -> float:
-    """Return the seconds of a question with no other load."""
+    """Return the seconds for a question with no other load."""
     began = time.perf_counter()
     if error := ask(address, question):
         raise click.ClickException(error)
@@ -231,7 +240,7 @@ def alone(address: Address, question: Question) -> float:
 
 @contextmanager
 def served() -> Iterator[tuple[Address, int]]:
-    """Start a server; yield its address and the number of its process."""
+    """Start a server; yield its address and its process ID."""
     command = [sys.executable, "-c", START, "serve", "--port", "0"]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
         assert process.stderr is not None

@@ -1,7 +1,7 @@
-"""The time of full boards by size, and how it grows with the cells.
+"""The time to decide full boards of several sizes, and how it grows with the number of cells.
 
-Random full boards, the first ones of a seed, are decided by `auto`, which replays solutions. Up to
-16x16 `auto` removes lines; beyond, it uses the proof for every size.
+The boards are random, and `auto` decides them and replays its solutions. It removes lines up to
+16x16, and follows the proof for every size on larger boards.
 """
 
 from __future__ import annotations
@@ -22,15 +22,16 @@ from greenest.study.proofs.stress import family_boards
 
 SIDES = (6, 9, 12, 16, 17, 25, 36, 50, 71, 100, 141, 200, 283, 400, 500, 707, 1000)
 CELLS = 2_000_000
-"""The number of cells of all boards of a size together, as far as bounds on the boards allow."""
+"""The boards of one size have about this many cells in all, but there are `LEAST` to `MOST`
+boards."""
 LEAST, MOST = 5, 200
 LARGE = 50
-"""The exponent is fitted to boards from this side on; on smaller boards fixed costs dominate."""
+"""The smallest side to which the exponent is fitted; on smaller boards fixed costs dominate."""
 
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """The median processor time of boards of one size."""
+    """The median processor time for boards of one size."""
 
     side: int
     cells: int
@@ -40,7 +41,7 @@ class Size:
 
 
 def measure(scale: float) -> Iterator[Size]:
-    """Yield the time of each size; `scale` is the share of the boards to be used."""
+    """Yield the time for each size; `scale` is the share of the boards to use."""
     prepare()
     for side in SIDES:
         cells = side * side
@@ -59,14 +60,14 @@ def _seconds(board: Position) -> float:
 
 
 def exponent(sizes: Sequence[Size]) -> float:
-    """Return the exponent of time as a power of cells: the slope in logarithms, of large boards."""
+    """Return the exponent of a power law for time by cells, fitted to large boards."""
     large = [each for each in sizes if each.side >= LARGE]
     cells = [log(each.cells) for each in large]
     return linear_regression(cells, [log(each.milliseconds) for each in large]).slope
 
 
 def draw(sizes: Sequence[Size], growth: float) -> bytes:
-    """Return a plot of the times by cells, with the power that was fitted, as SVG."""
+    """Return an SVG plot of time by cells, with the line of the fitted power law."""
     from greenest.study.publication.figures.chart import Axis, Chart, Dot, Panel, Series
     from greenest.study.publication.figures.drawing import picture
 

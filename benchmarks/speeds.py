@@ -1,8 +1,8 @@
-"""The cost of many boards: the rate of one core, and the size and merging of ledgers.
+"""What many boards cost: the rate of one core, the size of ledgers, and the time to merge them.
 
-With `--record` the figures are written to benchmarks/speeds.json, with the machine and the sources.
-`make docs-update` computes the tables of docs/many-machines.md from that file. All times are
-processor time, so that other programs hardly matter.
+`--record` writes the figures to benchmarks/speeds.json, with a description of the machine and the
+version of the sources. `make docs-update` makes the tables of docs/many-machines.md from that file.
+All times are processor time.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ KEEPS: tuple[Keep, ...] = get_args(Keep)
 GOALS = (9, 10, 11, 12)
 """The numbers of boards in the table of costs, as powers of ten."""
 FEW_BYTES = 1 << 16
-"""A ledger that grows by fewer bytes counts as constant in size, and its merging as free."""
+"""A ledger that grows by fewer bytes counts as constant in size, and merging it as free."""
 WARMING = 0.01
-"""The share of the boards that are decided before the measurement starts."""
+"""The share of the boards to decide before the measurement starts."""
 
 
 SUITES = {
@@ -42,12 +42,12 @@ SUITES = {
     "6×6, 15 stacks": (Suite(6, 6, 15, 100_000), 100_000),
     "8×8, 18 stacks, near the border": (Suite(8, 8, 18, 30_000), 30_000),
 }
-"""For each name, the boards that are timed, and the number of those that go into a ledger."""
+"""For each name, the boards to time, and how many boards the ledgers have."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """A ledger: its bytes, its growth per million boards, and the seconds to merge a million."""
+    """The cost of one kind of ledger: its size, its growth and the time to merge it."""
 
     keep: str
     bytes: int
@@ -57,7 +57,7 @@ class Ledger:
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """The rate of a core on boards of a kind, and the cost of their ledgers."""
+    """The rate of a core on one kind of board, and the cost of ledgers with these boards."""
 
     boards: str
     count: int
@@ -66,7 +66,7 @@ class Speed:
 
 
 def speeds(scale: float) -> Iterator[Speed]:
-    """Time each of `SUITES`, on its number of boards times `scale`."""
+    """Time each of `SUITES`; `scale` is the share of the boards to use."""
     for name, (suite, kept) in SUITES.items():
         run = suite.run(suite.scaled(scale))
         run_batch(suite.run(max(2, round(run.count * WARMING))))
@@ -79,7 +79,6 @@ def speeds(scale: float) -> Iterator[Speed]:
 
 
 def _ledger(run: Run, keep: Keep) -> Ledger:
-    """Merge the ledgers of two halves of a run."""
     with TemporaryDirectory() as folder:
         parts = [Path(folder, f"part-{part}") for part in (1, 2)]
         for part, path in enumerate(parts, 1):
@@ -96,7 +95,7 @@ def _ledger(run: Run, keep: Keep) -> Ledger:
 
 
 def machine() -> dict[str, str | int | None]:
-    """Return the machine and the versions of a measurement."""
+    """Describe this machine, with the versions of Python and this package."""
     info = Path("/proc/cpuinfo")
     lines = info.read_text().splitlines() if info.exists() else []
     models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
@@ -110,7 +109,7 @@ def machine() -> dict[str, str | int | None]:
 
 
 def rates_in_markdown(record: dict[str, Any]) -> str:
-    """Return the machine of a record, and a table of its rates."""
+    """Return the table of rates in a record, below a description of the machine."""
     on = record["machine"]
     lines = [
         f"Measured by `make bench NAME=speeds`: greenest {on['greenest']}, Python {on['python']}",
@@ -132,7 +131,7 @@ def rates_in_markdown(record: dict[str, Any]) -> str:
 
 
 def costs_in_markdown(record: dict[str, Any]) -> str:
-    """Return a table of the cost of many boards, at the rates of a record."""
+    """Return a table of what 10^9 to 10^12 boards cost at the rates of a record."""
     keeps = [each["keep"] for each in record["speeds"][0]["ledgers"]]
     heads = [f"ledger, `{keep}` | merging it" for keep in keeps]
     lines = [
@@ -154,7 +153,7 @@ def costs_in_markdown(record: dict[str, Any]) -> str:
 
 
 def _rounded(number: float) -> int | float:
-    """Round to two significant digits."""
+    """Round a positive number to two significant digits."""
     digits = 1 - floor(log10(number))
     return round(number, digits) if digits > 0 else int(round(number, digits))
 
@@ -165,7 +164,6 @@ def _hours(seconds: float) -> str:
 
 
 def _size(size: float) -> str:
-    """Write a number of bytes with its unit."""
     units = iter(("kB", "MB", "GB", "TB", "PB"))
     unit = next(units)
     size /= 1000

@@ -1,4 +1,4 @@
-"""Fixed random boards of several shapes, decided one after the other on one core."""
+"""Fixed random boards of several shapes, which one core decides one after the other."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.batches.run import Run
 
 HARD = 1000
-"""The fewest nodes of a board for which the search speed is measured; others measure the setup."""
+"""Only boards with more nodes count for the speed of search; others measure the setup."""
 
 
 @dataclass(frozen=True, slots=True)
 class Suite:
-    """Random boards of a shape with `pieces` stacks, with indexes from 0 up to `count`."""
+    """The random boards of a shape that have `pieces` stacks and an index below `count`."""
 
     rows: int
     cols: int
@@ -27,7 +27,7 @@ class Suite:
     count: int
 
     def __str__(self) -> str:
-        """Return the shape and number of stacks."""
+        """Return a name such as `6x6/15`, with the number of stacks."""
         return f"{self.rows}x{self.cols}/{self.pieces}"
 
     def scaled(self, scale: float) -> int:
@@ -35,11 +35,11 @@ class Suite:
         return max(1, round(scale * self.count))
 
     def run(self, count: int) -> Run:
-        """Return the run of the first `count` boards."""
+        """Return a run of the first `count` boards."""
         return Run(self.rows, self.cols, self.pieces, count, seed=1)
 
     def positions(self, scale: float) -> Iterator[Position]:
-        """Yield the positions of the first boards; `scale` is their share of all boards."""
+        """Yield the first boards; `scale` is their share of all boards."""
         count = self.scaled(scale)
         return map(self.run(count).position, range(count))
 
@@ -68,16 +68,16 @@ LARGE = tuple(
     )
     for pieces in numbers
 )
-"""500 large boards near the border, with numbers of stacks such that few to most are solvable."""
+"""500 large boards near the border: few to most of them are solvable, by the number of stacks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
     """The figures of an engine on a suite, in processor time.
 
-    `boards_per_second` includes making the boards and replaying the captures. `nodes_per_second` is
-    that of boards with more than `HARD` nodes, None if there are none. `peak_mb` is the peak memory
-    of the process so far, None if the system does not report it.
+    `boards_per_second` includes generating boards and replaying captures. `nodes_per_second` counts
+    only boards with more than `HARD` nodes, and is None if there are none. `peak_mb` is the peak
+    memory of the process so far, None if the system does not report it.
     """
 
     suite: str
@@ -97,7 +97,7 @@ class Result:
 def timed(
     suite: Suite, scale: float, engine: str = "auto", limits: Limits | None = None
 ) -> tuple[list[Verdict], Result]:
-    """Decide a share of the boards of a suite by an engine; return verdicts and figures."""
+    """Decide the first boards of a suite by an engine; `scale` is their share of all boards."""
     began = process_time()
     verdicts = [decide(each, limits or Limits(), engine) for each in suite.positions(scale)]
     return verdicts, _result(suite, engine, verdicts, process_time() - began)

@@ -1,15 +1,18 @@
-"""Checks certificates as docs/certificates.md states; shares only `Position` with the writer.
+"""Checks certificates (docs/certificates.md); shares only `Position` with the writer.
 
-`Position` reads boards, and replays the captures of a certificate of "solvable". A certificate of
-"unsolvable" lists positions level by level. From each position of a level the checker makes every
-capture, and drops frozen and split positions; the others must be exactly the next level of the
-file, and the last level must be empty. So it trusts nothing in the file. It keeps two levels in
-memory, and stops at the first missing position, so the length of the file bounds its work and
-memory.
+The captures of a certificate of "solvable" are replayed by `Position`.
 
-A position is text with one letter for each stack of the start, row by row from the top-left cell:
-the colour of the stack, or "." once the stack has left. A row or column is given by the places of
-its stacks in that text:
+A certificate of "unsolvable" lists positions in levels. Each level has the positions after all
+captures in the level before, except positions that are frozen or split. A position is frozen if a
+colour without a captor has two or more stacks. It is split if its stacks are in parts that share no
+row or column. The checker makes every capture in every position of a level, and compares the result
+with the next level. The last level must be empty. So nothing in the file needs to be trusted. The
+checker has two levels in memory, and stops at the first missing position. So the length of the file
+limits both time and memory.
+
+A position is text, with one letter for each stack of the start, row by row from the top-left cell.
+The letter is the colour of the stack, or "." when the stack has left its cell. A place is an index
+in this text. A row or column is the places of its stacks:
 
     start   . B B     text BBGGW     row 2     01    column b  03
             G G W     places 01234   row 1     234   column c  14
@@ -44,22 +47,25 @@ from greenest.games.pyramids.board import BoardError
 from greenest.games.pyramids.position import Position
 
 CAPTURES = frozenset({("B", "G"), ("G", "W"), ("W", "B")})
-"""For each colour, the colour that it takes."""
+"""All pairs of a colour and the colour that it takes."""
 
 _CAPTURE = re.compile("[a-z]{1,5}[1-9][0-9]{0,6}x[a-z]{1,5}[1-9][0-9]{0,6}")
 _TO_CELLS = str.maketrans("BGW", "xxx")
 MOST_STACKS = 64 * 64
 """The most stacks of a board with levels: the cells of the largest board that may have holes."""
 _KEPT = 2048
-"""The most contents of one line with cached captures, which take 30 MB for all lines."""
+"""The most contents of a line whose captures are cached; all lines together take 30 MB."""
 _BETWEEN_LOOKS = 256
-"""The limits are checked each time the captures of this many members were made."""
+"""The limits are checked after the captures of this many positions."""
 _GROUP_BYTES = 2 * OBJECT_BYTES
-"""Bytes of a group of members on the same cells, besides its letters."""
+"""Bytes of memory for a group of positions with the same occupied cells, without its key."""
 
 
 class Proven(NamedTuple):
-    """The verdict that a certificate proves of a position, and its size."""
+    """A position and its verdict, proven by a certificate.
+
+    `size` is the size of the certificate, and `counted` is the unit of the size.
+    """
 
     position: Position
     verdict: str
@@ -68,19 +74,19 @@ class Proven(NamedTuple):
 
 
 def check_file(path: str | os.PathLike[str], bounds: Bounds | None = None) -> Proven:
-    """Check the certificate in a file, plain or compressed by gzip.
+    """Check the certificate in a file, plain or compressed by gzip; return what it proves.
 
-    Raises RefusedError if the file proves nothing, LimitError beyond the bounds, OSError if the
-    file cannot be read.
+    Raises RefusedError if the file proves nothing, LimitError if the check exceeds the bounds, and
+    OSError if the file cannot be read.
     """
     with lines_of_file(path) as lines:
         return check_certificate(lines, bounds)
 
 
 def check_certificate(lines: Iterable[bytes], bounds: Bounds | None = None) -> Proven:
-    """Check a certificate, given as lines with their ends, and return what it proves.
+    """Check a certificate, given as lines with their newlines, and return what it proves.
 
-    Raises RefusedError if it proves nothing, LimitError beyond the bounds.
+    Raises RefusedError if it proves nothing, and LimitError if the check exceeds the bounds.
     """
     reader = Reader(lines, Meter(bounds or Bounds()))
     head = reader.next()
@@ -104,7 +110,7 @@ def check_certificate(lines: Iterable[bytes], bounds: Bounds | None = None) -> P
 
 
 def _read_position(reader: Reader) -> Position:
-    """Read the board, whose only spelling is ranks of single letters, joined by slashes."""
+    """Read the board; its only accepted spelling is ranks of single letters, joined by slashes."""
     text = reader.field("board", reader.after_comments())
     try:
         position = Position.parse(text)
@@ -116,7 +122,7 @@ def _read_position(reader: Reader) -> Position:
 
 
 def _check_captures(position: Position, reader: Reader) -> int:
-    """Replay the captures; refuse them unless a single stack is left; return their number."""
+    """Replay the captures, and return their number; refuse them unless they leave one stack."""
     line = reader.next(LONGEST_MOVES, SPLIT_MOVES)
     word, *moves = line.split(" ")
     if word != "moves":
@@ -133,7 +139,7 @@ def _check_captures(position: Position, reader: Reader) -> int:
 
 
 def _check_dead(position: Position, reader: Reader) -> int:
-    """Check the rule or the levels by which the start is dead; return the number of members."""
+    """Check that the start is dead by a rule or by levels; return how many positions these have."""
     start = position.cells.replace(".", "")
     if not start:
         rule = "empty"
@@ -152,10 +158,11 @@ def _check_dead(position: Position, reader: Reader) -> int:
 
 
 def _check_levels(board: _Board, start: str, reader: Reader) -> int:
-    """Check the levels from that of the start downwards; return the number of their members.
+    """Check all levels, the first of which is the start; return the number of their positions.
 
-    Two stacks that are neither frozen nor split can be reduced to one. A position has at most two
-    captures for each stack: one with the neighbour to the right, one with the neighbour below.
+    Levels that reach a single stack are refused: the start is then solvable. A level has a limited
+    size, since a position has at most two captures for each stack: one with the neighbour to the
+    right, and one with the neighbour below.
     """
     meter = reader.meter
     size, stacks = 0, len(start)
@@ -178,7 +185,7 @@ def _check_levels(board: _Board, start: str, reader: Reader) -> int:
 
 
 def _compare(level: dict[str, bool], led_to: Iterable[str], reader: Reader) -> None:
-    """Refuse a level unless it is exactly the positions after captures, without frozen ones."""
+    """Refuse a level unless it has exactly the positions of `led_to` that are not frozen."""
     for position in led_to:
         if position in level:
             level[position] = True
@@ -191,7 +198,6 @@ def _compare(level: dict[str, bool], led_to: Iterable[str], reader: Reader) -> N
 
 
 def _is_frozen(stacks: str) -> bool:
-    """Tell whether a colour whose captor is extinct has two or more stacks."""
     if "B" in stacks and "G" in stacks and "W" in stacks:
         return False
     return any(captor not in stacks and stacks.count(prey) > 1 for captor, prey in CAPTURES)
@@ -200,8 +206,8 @@ def _is_frozen(stacks: str) -> bool:
 class _Board:
     """The rows and columns of a start, along which stacks capture.
 
-    Lines have numbers, rows from 0 and columns after them; `crossings` has the two lines of each
-    stack.
+    Lines are numbered, rows from 0 and columns after them. `crossings` has for each stack the
+    numbers of its row and its column.
     """
 
     def __init__(self, position: Position) -> None:
@@ -218,7 +224,10 @@ class _Board:
         ]
 
     def led_to(self, members: Iterable[str], meter: Meter) -> Iterator[str]:
-        """Yield the positions after captures that are not split; no member may be split."""
+        """Yield the positions after all captures in `members`, except split positions.
+
+        No position of `members` itself may be split.
+        """
         for occupied, group in self._alike(members, meter).items():
             staying = _bridges(self._links(occupied))
             for number, member in enumerate(group):
@@ -230,7 +239,7 @@ class _Board:
                             yield _after(member, source, target)
 
     def _alike(self, members: Iterable[str], meter: Meter) -> dict[str, list[str]]:
-        """Group members by their occupied cells."""
+        """Group positions by their occupied cells, which are the keys."""
         alike: defaultdict[str, list[str]] = defaultdict(list)
         for number, member in enumerate(members):
             if number % _BETWEEN_LOOKS == 0:
@@ -240,7 +249,7 @@ class _Board:
         return alike
 
     def is_split(self) -> bool:
-        """Tell whether some stacks of the start are linked to the others by no rows and columns."""
+        """Return whether the stacks of the start are in two or more parts that share no line."""
         apart = [set(crossing) for crossing in self.crossings]
         linked = apart.pop()
         while touching := [lines for lines in apart if lines & linked]:
@@ -249,7 +258,7 @@ class _Board:
         return bool(apart)
 
     def _links(self, occupied: str) -> list[tuple[int, int, int]]:
-        """Return the place and lines of each stack that shares both its lines with other stacks."""
+        """Return place, row and column of each stack with other stacks in both its lines."""
         stacks = [
             (place, *crossing)
             for place, (cell, crossing) in enumerate(zip(occupied, self.crossings, strict=True))
@@ -264,12 +273,13 @@ class _Board:
 
 
 def _bridges(links: Sequence[tuple[int, int, int]]) -> set[int]:
-    """Return the places of the stacks without which the board would be split.
+    """Return the places of the stacks without which the other stacks would be split.
 
-    Lines are vertices and stacks are edges. A stack that shares only one line with others may
-    leave, since the others stay linked by that line. Any other stack must stay if and only if it is
-    a bridge. Bridges are found by Tarjan's algorithm (1974): a depth-first search that computes for
-    each line the earliest line that can be reached without the stack by which the line was entered.
+    Here lines are vertices and stacks are edges. A stack with other stacks in only one of its lines
+    is not in `links` and may leave, since that line still links the others. A stack of `links` must
+    stay if and only if it is a bridge of this graph. Bridges are found by Tarjan's depth-first
+    search (1974): for each line it computes the earliest line that can be reached without the edge
+    to its parent.
     """
     beside = defaultdict(list)
     for place, row, col in links:
@@ -299,7 +309,7 @@ def _bridges(links: Sequence[tuple[int, int, int]]) -> set[int]:
 
 
 class _Captures(dict[tuple[str, ...], tuple[tuple[int, int], ...]]):
-    """A cache of the captures in a line, as source and target, by the content of the line."""
+    """A cache of the captures in a line, as pairs of places, by the colours on the line."""
 
     def __init__(self, places: Sequence[int]) -> None:
         self.places = places

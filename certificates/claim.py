@@ -12,10 +12,12 @@ from greenest.games.pyramids.stacks import Capture, parse_capture
 
 
 class CheckedClaim(NamedTuple):
-    """The position after moves, or the first wrong move, and the reason for a refusal.
+    """The result of playing the moves of a claimed solution.
 
-    Moves are counted from 1. `is_capture` tells whether the wrong move is a capture, which is then
-    illegal. If no move is wrong, the reason is that not exactly one stack is left.
+    `end` is the position after the moves, or None if a move is wrong. `wrong_move` is the number of
+    the first wrong move, counted from 1. `reason` says why the claim is refused; it is None if the
+    claim is right. `is_capture` is False if the wrong move is not even the name of a capture, and
+    True if it is an illegal capture.
     """
 
     end: Position | None
@@ -25,12 +27,12 @@ class CheckedClaim(NamedTuple):
 
     @property
     def accepted(self) -> bool:
-        """Whether the moves solve the board."""
+        """Whether the moves lead to a single stack."""
         return self.reason is None
 
 
 def check_claim(position: Position, moves: Sequence[str]) -> CheckedClaim:
-    """Play the moves, written `c3xc5`, and tell whether a single stack is left."""
+    """Play moves such as `c3xc5`, and check that they lead to a single stack."""
     captures, misread = _parse(position.grid, moves)
     try:
         end = position.after(*captures)
@@ -43,7 +45,7 @@ def check_claim(position: Position, moves: Sequence[str]) -> CheckedClaim:
 
 
 def _parse(grid: Grid, moves: Sequence[str]) -> tuple[list[Capture], str | None]:
-    """Read moves up to the first that is no capture on the board; return these, and the error."""
+    """Parse moves up to the first unreadable one; return the captures and its error, if any."""
     captures: list[Capture] = []
     for move in moves:
         try:

@@ -1,16 +1,19 @@
 """Checks a refutation of a position's clauses by its hints, without a search or a solver.
 
-A certificate first lists clauses of the position, as docs/formula.md states them; each is checked
-with `certificates.encoding`, which derives clauses from the board. Then come steps: each is a
-clause and its hints, which are the numbers of earlier clauses. A step is checked by unit
-propagation: all literals of its clause are assumed false; each hint must have exactly one literal
-that is not false, which is made true; the last hint must have none. The last step is the empty
-clause.
+The certificate first lists clauses of the position, which docs/formula.md defines. The checker
+derives them from the board (`certificates.encoding`) and refuses any other clause. Then come steps.
+A step is a clause and its hints, which are the numbers of earlier clauses.
 
-    1   -5 6        5 -> 6
-    2   -6 7        6 -> 7
-    3   5 7         or else 7
-    4   7           follows by 1 2 3 or by 3 1 2: let 7 be false; 2: so 6 is; 1: so 5 is; 3 has none
+A step is checked by unit propagation. All literals of its clause are assumed false. Then the hints
+are read in order. Each hint but the last must have exactly one literal that is not false; this
+literal becomes true. The last hint must have only false literals, which is a conflict. The last
+step is the empty clause.
+
+    1   -5 6        clause of the position: 5 implies 6
+    2   -6 7        clause of the position: 6 implies 7
+    3   5 7         clause of the position: 5 or 7
+    4   7           step with hints 1 2 3 or 3 1 2. Assume that 7 is false:
+                    by hint 3, 5 is true; by hint 1, 6 is true; all literals of 2 are false
 """
 
 from __future__ import annotations
@@ -23,13 +26,13 @@ from greenest.games.pyramids.position import Position
 
 _LEAST_STACKS, _MOST_STACKS = 2, 256
 _BETWEEN_LOOKS = 1024
-"""The limits are checked each time this many hints, or literals of a hint, were read."""
+"""The limits are checked after this many hints, or after one hint with more literals than this."""
 _WORD = 10
-"""Bytes of a literal in a clause, rounded up."""
+"""Bytes of memory for a literal of a clause, rounded up."""
 
 
 def check_refutation(position: Position, reader: Reader) -> int:
-    """Check the clauses and the steps of a certificate; return the number of steps."""
+    """Check the clauses and steps of a certificate, and return the number of steps."""
     if position.pieces < _LEAST_STACKS:
         reader.refuse("a board of two or more stacks expected")
     if position.pieces > _MOST_STACKS:
@@ -50,13 +53,13 @@ def check_refutation(position: Position, reader: Reader) -> int:
 
 
 def _number(text: str) -> int | None:
-    """Parse a number of at most nine digits without leading zeros; return None for other text."""
+    """Parse a positive number of at most nine digits; return None for any other text."""
     is_one = text.isascii() and text.isdigit() and text[0] != "0" and len(text) < 10
     return int(text) if is_one else None
 
 
 class _Clauses:
-    """The clauses read so far, by their numbers in the file."""
+    """A reader of clauses and steps, which stores each clause under its number in the file."""
 
     def __init__(self, variables: int, reader: Reader) -> None:
         numbers = range(1, variables + 1)
@@ -66,7 +69,7 @@ class _Clauses:
         self._followed = 0
 
     def read_given(self, encoding: Encoding) -> None:
-        """Read a clause; refuse it unless it is a clause of the position."""
+        """Read a clause, and refuse the certificate unless the clause belongs to the position."""
         *literals, end = self._reader.next(LONGEST_STEP).split(" ")
         clause = self._clause(literals)
         if end != "0" or not clause or not encoding.has(frozenset(clause)):
@@ -74,7 +77,7 @@ class _Clauses:
         self._add(str(len(self._clauses) + 1), clause)
 
     def read_step(self) -> bool:
-        """Read a step and check that its clause follows; tell whether the clause has literals."""
+        """Read and check a step; return False if its clause is empty."""
         name, *words = self._reader.next(LONGEST_STEP).split(" ")
         if name != str(len(self._clauses) + 1) or words.count("0") != 2 or words[-1] != "0":
             self._reader.refuse(
@@ -87,7 +90,7 @@ class _Clauses:
         return bool(clause)
 
     def _clause(self, words: Sequence[str]) -> tuple[int, ...]:
-        """Parse literals of different variables."""
+        """Parse literals; refuse the certificate if a variable occurs twice."""
         try:
             clause = tuple(map(self._literals.__getitem__, words))
         except KeyError as error:
@@ -102,7 +105,7 @@ class _Clauses:
         self._look(1)
 
     def _follow(self, clause: Sequence[int], hints: Sequence[str]) -> None:
-        """Check by unit propagation over the hints that a clause follows."""
+        """Check by unit propagation that a clause follows from the hints."""
         clauses = self._clauses
         false = set(clause)
         for place, hint in enumerate(hints, 1):
@@ -122,7 +125,7 @@ class _Clauses:
         self._reader.refuse("this clause does not follow from the clauses named")
 
     def _look(self, hints: int) -> None:
-        """Count hints, and check the limits from time to time."""
+        """Count hints; check the limits after every `_BETWEEN_LOOKS` of them."""
         self._followed += hints
         if self._followed >= _BETWEEN_LOOKS:
             self._followed = 0

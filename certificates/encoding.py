@@ -1,15 +1,18 @@
-"""The clauses of a position, as docs/formula.md states them, derived from the board alone.
+"""The clauses of a position, as docs/formula.md defines them, derived from the board alone.
 
-A certificate lists the clauses that it uses, and names variables by their numbers. This module
-gives the meaning of a number, and tells whether a clause belongs to the position. It does not list
-all clauses: most exclude cycles, and a proof uses few of them. It shares `Position` with `solver`,
-but no other code.
+This module gives the meaning of each variable, and returns whether a clause belongs to the
+position. It does not list all clauses: most exclude cycles, and a proof uses few of them. It shares
+`Position` with `solver`, but no other code.
 
     B G    stacks 0 1 and 2      leaves 1 .. 9     ends 10 11 12     ends_in 13 14
     . W    lines 0 1 | 2 3       final  15 .. 18   goes 19 (0, 1)  20 (1, 0)  21 (1, 2)  22 (2, 1)
                                  before 23 (0, 1)  24 (0, 2)  25 (1, 2)   lands 26 (0, 0) ...
 
-A number may have several meanings: 19 means that 0 leaves for 1, to its right, and along its row.
+A variable may have several meanings. Here 19 means that stack 0 captures stack 1, that it leaves to
+the right, and that it leaves along its row.
+
+A stack lands on a cell when it captures there. A group is a set of variables of which at most one,
+or at least one, is true.
 """
 
 from __future__ import annotations
@@ -24,28 +27,28 @@ from greenest.games.pyramids.position import Position
 Clause = frozenset[int]
 Order = tuple[int, ...]
 Says = tuple[str, *tuple[int, ...]]
-"""The meaning of a variable: the name of a group of variables, and stacks."""
+"""A meaning of a variable or the name of a group: a word, then stacks, lines, sides or colours."""
 
 COLOURS = "BGW"
-"""The colours in a cycle: each captures the next one, and the last one captures the first."""
+"""The colours; each captures the next one, and the last one captures the first."""
 MOST_ORDERS = 33
-"""The most orders of landing on a cell that have variables."""
+"""If there are more orders of landing on a cell than this, they have no variables."""
 OPPOSITE = ((1, 2), (0, 3))
-"""The two sides of a cell in its row, and in its column, as indexes: above, left, right, below."""
+"""The two sides of a cell along its row and its column: 0 above, 1 left, 2 right, 3 below."""
 FULL = {"rows", "columns", "colour", "way", "finals", "orders", "latest"}
-"""Groups of which at least one variable is true in every assignment."""
+"""The groups that have at least one true variable in every solution."""
 MOST_NEGATED = 3
-"""The most negative literals of a clause, apart from clauses against cycles."""
+"""The most negative literals in a clause, except for clauses against cycles."""
 VARIABLE_BYTES = 800
 """Bytes of memory for a variable and its two literals, rounded up."""
 _KEPT = 1024
-"""The most variables whose clauses are cached, which take at most 20 MB."""
+"""The most variables whose clauses are cached; these take at most 20 MB."""
 _BETWEEN_LOOKS = 1024
-"""The limits are checked each time this many variables were numbered."""
+"""The limits are checked after this many variables."""
 
 
 class Encoding:
-    """The variables of a position by their meanings, and on demand its clauses."""
+    """The numbers and meanings of a position's variables, and a test for its clauses."""
 
     def __init__(self, position: Position, meter: Meter) -> None:
         """Assign numbers to the variables; raises LimitError if they exceed the limits."""
@@ -76,7 +79,7 @@ class Encoding:
         return len(self._says)
 
     def has(self, clause: Clause) -> bool:
-        """Tell whether the position has this clause, which names no variable twice."""
+        """Return whether the position has this clause, in which no variable occurs twice."""
         negated = [-literal for literal in clause if literal < 0]
         if not negated:
             groups = self._groups(min(clause, default=1))
@@ -90,7 +93,6 @@ class Encoding:
         return self._is_cycle(clause) or any(clause in self.follows(number) for number in negated)
 
     def _sides_of(self, a: int) -> list[list[int]]:
-        """Return the stacks above, left of, right of and below the stack `a`."""
         row, column = (line for line in self._lines if a in line)
         return [
             [b for b in column if b < a],
@@ -100,7 +102,7 @@ class Encoding:
         ]
 
     def _variables(self) -> Iterator[Says]:
-        """Yield the meanings of the variables, in the order of their numbers."""
+        """Yield one meaning of each variable, in the order of their numbers."""
         near, between, sides = self._near, self._between, self._sides
         for a in self._stacks:
             yield from (("leaves", a, x) for x in range(3))
@@ -130,7 +132,7 @@ class Encoding:
                         yield "takes", a, new, old
 
     def _synonyms(self) -> Iterator[tuple[Says, Says]]:
-        """Yield meanings without a variable of their own, each with an equivalent meaning."""
+        """Yield pairs of equivalent meanings; only the second has a variable of its own."""
         for line, stacks in enumerate(self._lines):
             if len(stacks) == 1:
                 yield ("ends_in", line), ("ends", stacks[0])
@@ -144,11 +146,10 @@ class Encoding:
                     yield ("along", a, axis), ("heads", a, there[0])
 
     def _is_open(self, a: int, axis: int) -> bool:
-        """Tell whether stacks are on both sides of `a` in its row or column."""
+        """Return whether stacks are on both sides of `a` in its row (axis 0) or column (1)."""
         return all(self._sides[a][side] for side in OPPOSITE[axis])
 
     def _orders_on(self, a: int) -> list[Order]:
-        """Return the sorted orders in which stacks may land on `a`; none if there are too many."""
         found: list[Order] = [()]
         for order in found:
             found.extend(
@@ -161,7 +162,6 @@ class Encoding:
         return sorted(found)
 
     def _groups(self, number: int) -> set[Says]:
-        """Return the groups of a variable; in all but orders, at most one variable is true."""
         return {group for says in self._says[number - 1] for group in self._groups_of(says)}
 
     def _groups_of(self, says: Says) -> Iterator[Says]:
@@ -190,7 +190,6 @@ class Encoding:
                 yield "taking", a, new
 
     def _members(self, group: Says) -> Clause:
-        """Return the variables of a group."""
         lines = range(len(self._lines))
         match group:
             case ("rows",):
@@ -214,7 +213,7 @@ class Encoding:
         return frozenset(self._numbers[says] for says in found if says in self._numbers)
 
     def _beginning_with(self, number: int) -> frozenset[Clause]:
-        """Return the consequences of a true variable as clauses, without those of its groups."""
+        """Return the clauses in which `number` is negated, except the clauses of its groups."""
         return frozenset(
             frozenset([-number, *following])
             for says in self._says[number - 1]
@@ -222,7 +221,7 @@ class Encoding:
         )
 
     def _following(self, says: Says) -> Iterator[Sequence[int]]:
-        """Yield the consequences of a variable, each as a disjunction of literals."""
+        """Yield the consequences of a true variable, each as a disjunction of literals."""
         numbers = self._numbers
         match says:
             case "leaves", a, x:
@@ -273,7 +272,7 @@ class Encoding:
                         yield [-numbers["leaves", new, x], prey]
 
     def _having_gone(self, a: int, b: int) -> Iterator[Sequence[int]]:
-        """Yield the consequences of `a` capturing `b`."""
+        """Yield the consequences of `a` capturing on the cell of `b`."""
         side = self._side(a, b)
         if len(self._sides[a][side]) > 1:
             yield [self._numbers["heads", a, side]]
@@ -293,7 +292,7 @@ class Encoding:
             yield from ([self._earlier(c, a)] for c in self._near[a] if c not in part)
 
     def _being_landed_on(self, a: int, b: int) -> Iterator[Sequence[int]]:
-        """Yield the consequences of `b` landing on `a`, if orders of landing have variables."""
+        """Yield the consequences of `b` landing on `a`, if orders on `a` have variables."""
         turns = {
             self._numbers["lands", a, which]: (order.index(b), order)
             for which, order in enumerate(self._orders[a])
@@ -308,7 +307,6 @@ class Encoding:
                 yield [-self._numbers["goes", c, a], -self._earlier(b, c), *both]
 
     def _having_landed(self, a: int, order: Order) -> Iterator[Sequence[int]]:
-        """Yield the consequences of exactly these stacks landing on `a` in this order."""
         yield [self._numbers["leaves", a, self._after(a, len(order))]]
         for b in self._near[a]:
             goes = self._numbers["goes", b, a]
@@ -319,15 +317,18 @@ class Encoding:
             yield [self._earlier(b, c)]
 
     def _after(self, a: int, landings: int) -> int:
-        """Return the colour of `a` after a number of landings: that of the last stack to land."""
+        """Return the colour on the cell `a` after some landings: that of the last stack to land."""
         return (self._colour[a] - landings) % 3
 
     def _side(self, a: int, b: int) -> int:
-        """Return the side of `a` on which `b` is."""
         return next(side for side in range(4) if b in self._sides[a][side])
 
     def _towards(self, end: int) -> Iterator[Sequence[int]]:
-        """Yield clauses on cut vertices: these leave towards the end, after the other parts."""
+        """Yield clauses for an end and each stack `a` without which the board has several parts.
+
+        They say that `a` leaves into the part with the end, after all its neighbours in other
+        parts.
+        """
         for a in self._stacks:
             if a != end and len(self._parts_without(a)) > 1:
                 part = self._part(a, end)
@@ -335,11 +336,10 @@ class Encoding:
                 yield from ([self._earlier(b, a)] for b in self._near[a] if b not in part)
 
     def _part(self, a: int, b: int) -> set[int]:
-        """Return the connected part with `b` once `a` has left."""
+        """Return the connected part of the stack `b` if `a` is removed."""
         return next(part for part in self._parts_without(a) if b in part)
 
     def _parts(self, a: int) -> list[set[int]]:
-        """Return the connected parts of the stacks once `a` has left."""
         rest = set(self._stacks) - {a}
         parts = []
         while rest:
@@ -352,11 +352,11 @@ class Encoding:
         return parts
 
     def _earlier(self, a: int, b: int) -> int:
-        """Return the literal "the cell of `a` is left before that of `b`"."""
+        """Return the literal "the cell of `a` is left before the cell of `b`"."""
         return self._numbers["before", a, b] if a < b else -self._numbers["before", b, a]
 
     def _is_cycle(self, clause: Clause) -> bool:
-        """Tell whether a clause excludes a cycle of three or more cells in the order."""
+        """Return whether a clause excludes a cycle of three or more cells in the order."""
         after: dict[int, int] = {}
         for literal in clause:
             name, *pair = self._says[abs(literal) - 1][0]
@@ -372,7 +372,7 @@ class Encoding:
 
 
 def _is_full(group: Says) -> bool:
-    """Tell whether a group has a true variable in every assignment."""
+    """Return whether a group has at least one true variable in every solution."""
     match group:
         case "taken", a, old:
             return a == old
@@ -380,7 +380,7 @@ def _is_full(group: Says) -> bool:
 
 
 def _lines(cells: Sequence[int], cols: int) -> tuple[list[list[int]], int]:
-    """Return the stacks of each line that has any, rows first, and the number of these rows."""
+    """Return the stacks of each row and column that has any, rows first, and how many rows."""
     rows = sorted({cell // cols for cell in cells})
     columns = sorted({cell % cols for cell in cells})
     of_rows = [[a for a, cell in enumerate(cells) if cell // cols == row] for row in rows]
@@ -391,7 +391,7 @@ def _lines(cells: Sequence[int], cols: int) -> tuple[list[list[int]], int]:
 def _pairs_in_line(
     lines: Sequence[Sequence[int]],
 ) -> Iterator[tuple[tuple[int, int], tuple[int, ...]]]:
-    """Yield all ordered pairs of stacks in a row or column, with the stacks between them."""
+    """Yield all ordered pairs of stacks in a row or column, each with the stacks between them."""
     for line in lines:
         for i, j in combinations(range(len(line)), 2):
             inside = tuple(line[i + 1 : j])

@@ -1,7 +1,8 @@
 """Reads certificates line by line within limits, and refuses files in other formats.
 
-Only two things grow with a file, a level of members and a line, and both are metered.
-docs/certificates.md has the format and the cost of a check; `certificates.checker` has the checks.
+A large file can make only two things large: one level of positions, and one line. The limit of
+memory counts both. docs/certificates.md describes the format and the cost of a check. The checks
+themselves are in `certificates.checker`.
 """
 
 from __future__ import annotations
@@ -18,49 +19,49 @@ from time import perf_counter
 from typing import NamedTuple, NoReturn
 
 MAX_MEMORY = 400
-"""Default limit of the data of a check, in megabytes; the process stays under 500."""
+"""Default limit of memory for the data of a check, in megabytes; the process stays under 500."""
 OBJECT_BYTES = 80
-"""Bytes of a `str` in CPython without its characters, rounded up."""
+"""Bytes of memory of a `str` object without its characters, rounded up."""
 _ROUNDED_UP = 16
 
 LONGEST_LINE = 2048
-"""The most bytes of a line other than a board, moves, a clause or a step."""
+"""The most bytes in a line that is not a board, moves, a clause or a step."""
 LONGEST_BOARD = 1 << 21
 LONGEST_MOVES = 1 << 24
-"""The most bytes of a board or of moves: enough for 1,000,000 cells."""
+"""The most bytes in a line of moves: enough for 1,000,000 cells."""
 LONGEST_STEP = 1 << 20
-"""The most bytes of a clause, or of a step with its hints."""
+"""The most bytes in a line with a clause, or with a step and its hints."""
 _SPLIT = 64
-"""Bytes of memory for each byte of a step's line while the line is split and looked up."""
+"""Bytes of memory that parsing takes for each byte of a line."""
 SPLIT_MOVES = 20
-"""Bytes of memory for each byte of a line of moves, likewise."""
+"""Bytes of memory that parsing takes for each byte of a line of moves."""
 MOST_COMMENTS = 8
-"""The most lines of comment after the first line."""
+"""The most comment lines after the first line."""
 _COMMENT = re.compile("# [ -~]*")
 _COUNT = re.compile("[1-9][0-9]{0,17}")
 _LONGEST_SHOWN = 300
 _CHUNK = 1 << 16
 _BETWEEN_LOOKS = 1024
-"""The limits are checked each time this many members were read."""
+"""The limits are checked after this many positions of a level."""
 
 
 class RefusedError(ValueError):
-    """A certificate proves nothing; the message says why and where."""
+    """The certificate proves nothing; the message says why and names the line."""
 
 
 class LimitError(Exception):
-    """A check met a limit, which the message names; the certificate may be right or wrong."""
+    """A check reached a limit, named in the message, before it had a result."""
 
 
 class Bounds(NamedTuple):
-    """The limits of a check: seconds, or None for no limit, and megabytes of data."""
+    """The limits of a check: seconds (None for no limit), and megabytes of memory for data."""
 
     max_seconds: float | None = None
     max_memory: int = MAX_MEMORY
 
 
 class Meter:
-    """The time and memory used so far; `kept` counts bytes of levels or clauses."""
+    """Measures time and memory against the limits; `kept` counts bytes of levels or clauses."""
 
     def __init__(self, bounds: Bounds) -> None:
         self.kept = 0
@@ -68,7 +69,7 @@ class Meter:
         self._started = perf_counter()
 
     def look(self, growing: int = 0) -> None:
-        """Raise LimitError if the time or the memory is used up."""
+        """Raise LimitError if the time is used up, or if `growing` more bytes exceed the memory."""
         seconds, megabytes = self._bounds
         if self.kept + growing > megabytes * 2**20:
             raise LimitError(f"stopped at {megabytes:,} MB, the limit of memory")
@@ -78,9 +79,9 @@ class Meter:
 
 @contextmanager
 def lines_of_file(path: str | os.PathLike[str]) -> Iterator[Iterator[bytes]]:
-    """Open a certificate, plain or compressed by gzip, and yield its lines.
+    """Open a certificate, plain or compressed by gzip, and yield an iterator over its lines.
 
-    Raises RefusedError if it is not a regular file, OSError if it cannot be read.
+    Raises RefusedError if it is not a regular file, and OSError if it cannot be read.
     """
     _check_kind(os.stat(path))
     # Another file may have this name by now, and opening a pipe must not block.
@@ -101,7 +102,7 @@ def _opened_at_once(path: str, flags: int) -> int:
 
 
 class Reader:
-    """The lines of a certificate, with their numbers for messages."""
+    """The lines of a certificate, counted for messages and hashed for the digest at the end."""
 
     def __init__(self, lines: Iterable[bytes], meter: Meter) -> None:
         self.meter = meter
@@ -110,7 +111,11 @@ class Reader:
         self._digest = hashlib.sha256()
 
     def next(self, longest: int = LONGEST_LINE, split: int = _SPLIT) -> str:
-        """Return the next line without its end; each of its bytes takes `split` bytes of memory."""
+        """Return the next line without its newline.
+
+        Refuses lines of more than `longest` bytes. `split` is the memory that parsing takes for
+        each byte.
+        """
         self._number += 1
         line = next(self._lines, b"")
         if len(line) > longest:
@@ -123,13 +128,18 @@ class Reader:
         return line[:-1].decode("ascii", "replace")
 
     def expect(self, text: str) -> None:
-        """Read a line; refuse the certificate unless the line is this text."""
+        """Read a line, and refuse the certificate unless the line is `text`."""
         line = self.next()
         if line != text:
             self.refuse(f"'{text}' expected, not '{line}'")
 
     def level(self, stacks: int, size: int, at_most: int) -> dict[str, bool]:
-        """Return the members of a level, each with the value False; none at the line of the end."""
+        """Read a level of positions; return them as keys with the value False.
+
+        `stacks` is the number of stacks in each position, `size` is how many positions came before,
+        and `at_most` is the largest possible level. Returns an empty dictionary at the line `end
+        SIZE`.
+        """
         line = self.next()
         if line == f"end {size}":
             return {}
@@ -153,7 +163,7 @@ class Reader:
         return members
 
     def after_comments(self) -> str:
-        """Skip comments, and return the next line, which has the board."""
+        """Skip comment lines, and return the next line."""
         for _ in range(MOST_COMMENTS):
             line = self.next(LONGEST_BOARD)
             if not line.startswith("# "):
@@ -165,23 +175,23 @@ class Reader:
         return self.next(LONGEST_BOARD)
 
     def field(self, name: str, line: str) -> str:
-        """Return the value on a line `NAME VALUE`."""
+        """Return VALUE from the line `NAME VALUE`."""
         word, _, value = line.partition(" ")
         if word != name:
             self.refuse(f"'{name} ...' expected, not '{line}'")
         return value
 
     def finish(self) -> None:
-        """Check the digest of all lines read; refuse anything after the digest."""
+        """Check the digest of all lines read; refuse the certificate if another line follows."""
         self.expect(f"sha256 {self._digest.hexdigest()}")
         self._number += 1
         if next(self._lines, None) is not None:
             self.refuse("nothing follows the digest")
 
     def refuse(self, reason: str, lines_back: int = 0) -> NoReturn:
-        """Refuse the certificate, for the line read last or for one `lines_back`.
+        """Raise RefusedError, which names the line read last, or the line `lines_back` before it.
 
-        Control characters are escaped.
+        Control characters in the reason are escaped.
         """
         shown = "".join(each if each.isprintable() else ascii(each)[1:-1] for each in reason)
         if len(shown) > _LONGEST_SHOWN:
@@ -190,7 +200,7 @@ class Reader:
 
 
 def _inflated(chunks: Iterable[bytes]) -> Iterator[bytes]:
-    """Yield the content of a gzip file; refuse damaged files, and data after the end."""
+    """Yield the content of a gzip file; refuse damaged files, and files with data after the end."""
     inflate = zlib.decompressobj(wbits=31)
     try:
         for chunk in chunks:
@@ -207,7 +217,7 @@ def _inflated(chunks: Iterable[bytes]) -> Iterator[bytes]:
 
 
 def _lines(chunks: Iterable[bytes]) -> Iterator[bytes]:
-    """Yield lines with their ends; stop after the beginning of a line that is too long."""
+    """Yield lines with their newlines; stop after the beginning of a line that is too long."""
     parts: list[bytes] = []
     for chunk in chunks:
         end, *lines = chunk.split(b"\n")

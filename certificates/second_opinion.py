@@ -1,7 +1,7 @@
-"""Runs another checker on a certificate, such as that of docs/machine-checked.md.
+"""Runs another checker program on a certificate, such as that of docs/machine-checked.md.
 
-The program is started with the argument `-`, reads the uncompressed certificate from standard
-input, and exits with code 0 if it accepts, 4 if it refuses.
+The program gets the argument `-` and reads the uncompressed certificate from standard input. Its
+exit code is 0 if it accepts the certificate and 4 if it refuses it.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ _LONGEST_SHOWN = 300
 
 
 class CheckerError(Exception):
-    """Another checker gave no verdict; the message says why, in one line."""
+    """The other checker neither accepted nor refused; the message is one line with the reason."""
 
 
 def refusal_of(checker: Path, certificate: Path, max_seconds: float | None = None) -> str | None:
-    """Return why another checker refuses a certificate; None if it accepts.
+    """Return why the program `checker` refuses a certificate, or None if it accepts.
 
-    Raises LimitError after `max_seconds`, and CheckerError if the checker neither accepts nor
-    refuses. Raises OSError if the certificate cannot be read, and RefusedError if it is no file or
-    its compression is damaged.
+    Raises LimitError after `max_seconds`. Raises CheckerError if the program neither accepts nor
+    refuses. Raises OSError if the certificate cannot be read. Raises RefusedError if the path is
+    not a regular file or the compression is damaged.
     """
     with TemporaryFile() as text:
         with lines_of_file(certificate) as lines:

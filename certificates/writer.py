@@ -1,9 +1,8 @@
-"""Writes certificates as docs/certificates.md specifies; `certificates.checker` checks them.
+"""Writes certificates in the format of docs/certificates.md; `certificates.checker` checks them.
 
-A comment names the version of greenest that wrote it.
-
-A writer receives the captures of a solution, dead positions level by level, or the steps of a
-refutation. It neither finds nor checks them.
+The functions are given the captures of a solution, or dead positions in levels, or the steps of a
+refutation. They do not check what they are given. A comment in the file names the version of
+greenest.
 """
 
 from __future__ import annotations
@@ -11,19 +10,18 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
 from io import BufferedIOBase
 from pathlib import Path
 from typing import NamedTuple
 
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.stacks import Capture, format_capture
+from greenest.games.pyramids.stacks import Capture
 from greenest.system.files import written_aside
 from greenest.system.version import version
 
 
 class Level(NamedTuple):
-    """Dead positions with equally many stacks, sorted: pages of lines, line ends included."""
+    """Sorted dead positions with the same number of stacks; a page is text, a position a line."""
 
     stacks: int
     members: int
@@ -31,14 +29,17 @@ class Level(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A clause and its hints: numbers of earlier clauses, from 1 on, in order of propagation."""
+    """A clause and its hints, which are the numbers of earlier clauses in order of propagation."""
 
     clause: Sequence[int]
     hints: Sequence[int]
 
 
 class Refutation(NamedTuple):
-    """Clauses of a position, and steps from these to the empty clause; numbered consecutively."""
+    """Clauses of a position, and steps that derive the empty clause from them.
+
+    Clauses and steps are numbered together from 1 on.
+    """
 
     variables: int
     given: Sequence[Sequence[int]]
@@ -46,8 +47,8 @@ class Refutation(NamedTuple):
 
 
 def write_solution(position: Position, captures: Iterable[Capture], path: Path) -> int:
-    """Write the captures of a solution; return their number. Raises OSError."""
-    moves = list(map(partial(format_capture, position.grid), captures))
+    """Write the captures of a solution, and return their number. Raises OSError."""
+    moves = list(map(position.grid.format_capture, captures))
     with _certificate(position, "solvable", path) as output:
         output.write(" ".join(["moves", *moves]) + "\n")
         output.write(f"end {len(moves)}\n")
@@ -61,9 +62,9 @@ def write_dead_start(position: Position, rule: str, path: Path) -> None:
 
 
 def write_dead_levels(position: Position, levels: Iterable[Level], path: Path) -> int:
-    """Write the levels of a closed set; return the number of its positions. Raises OSError.
+    """Write dead positions level by level, and return their number. Raises OSError.
 
-    The levels may be computed while they are written; if that fails, there is no file.
+    The levels may be computed while they are written. If this fails, no file is left.
     """
     size = 0
     with _certificate(position, "unsolvable", path) as output:
@@ -95,7 +96,10 @@ def _joined(numbers: Sequence[int]) -> str:
 
 @contextmanager
 def _certificate(position: Position, verdict: str, path: Path, form: int = 2) -> Iterator[_Output]:
-    """Write the head, yield the output for the body, write the digest; compressed for `.gz`."""
+    """Write the head, yield the output for the body, and write the digest at the end.
+
+    The file is compressed if its name ends in `.gz`.
+    """
     with written_aside(path, is_compressed=path.name.endswith(".gz")) as stream:
         output = _Output(stream)
         output.write(f"greenest certificate {form}\n# greenest {version(with_ortools=False)}\n")
@@ -105,7 +109,7 @@ def _certificate(position: Position, verdict: str, path: Path, form: int = 2) ->
 
 
 class _Output:
-    """Text written to a file, and the digest of the text so far."""
+    """An output file, and the digest of the text written to it."""
 
     def __init__(self, stream: BufferedIOBase) -> None:
         self.stream = stream

@@ -1,1 +1,1 @@
-"""The commands of the shell, one module for each topic; `shared` has what they have in common."""
+"""The shell commands: one module for each topic, and their common parts in `shared`."""

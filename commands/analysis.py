@@ -1,4 +1,4 @@
-"""`analyse`: a saved game, move by move or in formats of other programs."""
+"""`analyse`: judge each move of a saved game, or convert the game for other programs."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import click
 
 from greenest.commands.shared.chosen_game import saved_game
 from greenest.commands.shared.exits import unusable
+from greenest.commands.shared.inputs import keep_inputs
 from greenest.commands.shared.options import file_option, json_option, number_option
 from greenest.commands.shared.printing import many, print_json, print_lines, wrap
 from greenest.commands.shared.progress import progress
-from greenest.commands.shared.sources import keep_inputs
 from greenest.system.files import write_text
 
 if TYPE_CHECKING:
@@ -44,9 +44,9 @@ def analyse(
 ) -> None:
     """Show what each move of a saved game lost.
 
-    Each move of a player who had a choice has a line: the best move, the share of the win that the
-    move lost (?! from 5 %, ? from 10 %, ?? from 15 %), and a bar of the players' numbers that shows
-    who stood better before it. An = marks exact values.
+    Each move of a player who had a choice has a line. The line shows the move, the best move, and
+    the share of the win that the move lost: ?! from 5 %, ? from 10 %, ?? from 15 %. A bar shows who
+    stood better before the move. An = marks exact values.
     """
     from greenest.play.review import analysis, graph
 
@@ -88,7 +88,6 @@ def _exported(record: Record, form: str) -> str:
 
 
 def _lines(record: Record, rows: Sequence[Judged]) -> list[str]:
-    """Return a line for each move, and below a mistake a line with a note."""
     from greenest.play.review.graph import bar
 
     if not rows:
@@ -110,13 +109,12 @@ def _lines(record: Record, rows: Sequence[Judged]) -> list[str]:
 
 
 def _texts(row: Judged) -> tuple[str, str]:
-    """Return the move made, and the best move: the first of several, `-` if there is none."""
+    """Return the move made and the best move, as `c3xc5 +2` if two others are as good."""
     more = "" if len(row.best) < 2 else f" +{len(row.best) - 1}"
     return row.move, f"{row.best[0]}{more}" if row.best else "-"
 
 
 def _totals(record: Record, found: Sequence[Account]) -> list[str]:
-    """Return the result, if the game is over, and a line for each player."""
     lines = [record.result()] if record.is_over else ["the game is not over"]
     for account in found:
         marks = ", ".join(f"{count} {mark}" for mark, count in account.marks.items())

@@ -1,4 +1,4 @@
-"""`solve` and `hint`: decide positions, and judge the captures of one."""
+"""`solve` decides positions; `hint` judges each capture of a position."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ from greenest.commands.shared.exits import (
     failing_file,
     unusable,
 )
-from greenest.commands.shared.hints import JUDGED_KEYS, Judged, NoCapture, hint_lines, judge
+from greenest.commands.shared.hints import JUDGED_KEYS, Judged, hint_lines, judge, no_capture
+from greenest.commands.shared.inputs import digest_of, keep_inputs, refuse_streams
 from greenest.commands.shared.options import (
     board_arguments,
     engine_option,
@@ -36,25 +37,8 @@ from greenest.commands.shared.options import (
     verbose_option,
 )
 from greenest.commands.shared.printing import drawing, many, print_lines, say, wrap
-from greenest.commands.shared.progress import counted
-from greenest.commands.shared.reading import (
-    Chunk,
-    Given,
-    Together,
-    Unreadable,
-    one_of,
-    read_boards,
-    read_chunks,
-    read_one,
-)
-from greenest.commands.shared.sources import (
-    Pace,
-    Tables,
-    digest_of,
-    keep_inputs,
-    refuse_streams,
-    sources,
-)
+from greenest.commands.shared.progress import Pace, counted
+from greenest.commands.shared.reading import Tables, one_of, read_boards, read_chunks, read_one
 from greenest.commands.shared.verdicts import (
     VERDICT_KEYS,
     drawn_steps,
@@ -62,7 +46,8 @@ from greenest.commands.shared.verdicts import (
     verdict_lines,
     wrong_move,
 )
-from greenest.commands.tables.rows import Form, Origin, Rows
+from greenest.commands.tables.given import Chunk, Given, Origin, Together, Unreadable
+from greenest.commands.tables.rows import Form, Rows
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.reading.moves import split_moves
 from greenest.solver.certify import NoCertificateError, certify
@@ -75,7 +60,7 @@ if TYPE_CHECKING:
     from greenest.study.positions.position_ledger import PositionLedger
 
 Answered = tuple[Chunk, "list[Verdict] | Verdicts"]
-"""A chunk of positions, and a verdict for each that is readable."""
+"""A chunk of positions, and a verdict for each readable position."""
 
 _PLAYED_KEYS = ("start", "played")
 
@@ -117,11 +102,11 @@ def solve(
 ) -> None:
     """Decide positions, with moves or a reason.
 
-    A BOARD is text such as BGW/GWB/WBG; a FILE holds positions separated by blank lines, or is a
-    table with a column of boards: CSV, TSV or JSON Lines. With -v, say how the verdict was found
-    and draw the board after each capture. With --moves, give exactly one board; the position after
-    these moves is decided. `greenest verify --certificate FILE` checks a certificate. With
-    --ledger, the same command given again continues an interrupted run.
+    A BOARD is text such as BGW/GWB/WBG. A FILE holds positions separated by blank lines, or is a
+    table with a column of boards: CSV, TSV or JSON Lines. With -v, show how each verdict was found
+    and draw the board after each capture. With --moves, give exactly one board: its moves are
+    played, and the position after them is decided. With --ledger, the same command given again
+    continues an interrupted run. `greenest verify --certificate FILE` checks a certificate.
     """
     outcome, digest = Outcome(), ""
     if ledger:
@@ -139,8 +124,7 @@ def solve(
     rows = Rows(form, VERDICT_KEYS + (_PLAYED_KEYS if moves is not None else ()), tables.has_id)
     # With a ledger, each verdict is recorded as soon as it is found.
     pace = Pace(most=1) if ledger else Pace()
-    given = sources(boards, tables, pace, outcome)
-    chunks = read_chunks(given, outcome)
+    chunks = read_chunks(boards, outcome, tables, pace)
     if moves is not None or certificate:
         task = "--certificate proves" if moves is None else "--moves goes on from"
         only = one_of(chunks, outcome, rows, task)
@@ -158,13 +142,14 @@ def solve(
                 continue
             verdict = next(answers)
             outcome.count(verdict)
-            rows.print(verdict, each.origin)
             if rows.is_text:
                 print_lines(*verdict_lines(verdict, each.origin.where))
                 if verbose:
                     first = 1 + len(rows.more.get("played", ()))
                     steps = drawn_steps(verdict.position, verdict.moves or (), first)
                     print_lines(*_turn_lines(verdict), "", *drawing(each.board), *steps, "")
+            else:
+                rows.print(verdict.as_json(), each.origin)
             if certificate:
                 _certify(verdict, certificate, limits, outcome)
     outcome.exit()
@@ -179,10 +164,11 @@ def _decided(
     ledger: Path | None,
     digest: str,
 ) -> Iterator[Answered]:
-    """Yield chunks of positions, or parts of them, with their verdicts, in order.
+    """Yield the positions of the chunks in order, with their verdicts.
 
-    Several jobs decide several chunks at a time; a single position is decided by all jobs. With a
-    ledger, which belongs to the input with this digest, chunks have one position.
+    With several jobs, chunks are decided at the same time. If there is only one position, all jobs
+    work on it. With a ledger, each chunk has one position. `digest` is the hash of the input, which
+    the ledger must match.
     """
     first = list(islice(chunks, 2)) if jobs > 1 else []
     chunks = chain(first, chunks)
@@ -237,7 +223,7 @@ def _decided_here(
     racing: int,
     book: PositionLedger | None,
 ) -> Generator[Answered, None, None]:
-    """Decide chunks in this process; the only position is decided in `racing` threads."""
+    """Decide chunks in this process; `racing` threads work on each single position."""
     decide_one = partial(decide, limits=limits, engine=engine)
     if racing > 1:
         from greenest.study.positions.race import race
@@ -261,14 +247,13 @@ def _decided_here(
 
 
 def _to_decide(chunk: Chunk) -> Sequence[Group] | list[Position]:
-    """Return the boards of a chunk, in the form that is sent to other processes."""
     if isinstance(chunk, Together):
         return chunk.groups
     return [each.position for each in chunk if isinstance(each, Given)]
 
 
 def _check_folder(path: Path) -> None:
-    """Exit if a proof could not be written to a path; called before a long search."""
+    """Exit if the folder of `path` is missing or read-only, before a long search is wasted."""
     if not path.name:
         raise UnusableError("--certificate needs the name of a file")
     if not path.parent.is_dir():
@@ -278,7 +263,6 @@ def _check_folder(path: Path) -> None:
 
 
 def _certify(verdict: Verdict, path: Path, limits: Limits, outcome: Outcome) -> None:
-    """Write the certificate of a verdict and say so on stderr."""
     try:
         with failing_file(path):
             written = certify(verdict, path, limits)
@@ -291,7 +275,6 @@ def _certify(verdict: Verdict, path: Path, limits: Limits, outcome: Outcome) -> 
 
 
 def _turn_lines(verdict: Verdict) -> list[str]:
-    """Return lines that describe the engines' turns."""
     if verdict.engine == "static":
         return wrap("decided before any search")
     lines = ["no static reason applies; engines in turns:"] if verdict.turns else []
@@ -319,9 +302,9 @@ def hint(
 ) -> None:
     """Judge each legal capture.
 
-    A capture is solvable, unsolvable or undecided, like the position after it. With -v every
-    capture has a line of its own, with the reason. With --moves, give exactly one board; the
-    captures after these moves are judged.
+    A capture is solvable, unsolvable or undecided, like the position after it. With -v, every
+    capture has a line of its own, with the reason. With --moves, give exactly one board: its moves
+    are played, and the captures of the position after them are judged.
     """
     outcome = Outcome()
     rows = Rows(form, JUDGED_KEYS + (_PLAYED_KEYS if moves is not None else ()), tables.has_id)
@@ -335,16 +318,16 @@ def hint(
         judged: list[Judged] = []
         for capture in judge(position, limits, outcome):
             judged.append(capture)
-            rows.print(capture, each.origin)
+            rows.print(capture.as_json(), each.origin)
         if not judged:
-            rows.print(NoCapture(position), each.origin)
+            rows.print(no_capture(position), each.origin)
         if rows.is_text:
             print_lines(*hint_lines(position, judged, each.origin.where, verbose))
     outcome.exit()
 
 
 def _play_on(given: Given, text: str, rows: Rows) -> Given:
-    """Make captures on a board; return the board reached. Rows then name start and captures."""
+    """Return the position after the captures in `text`; later rows show these captures, too."""
     moves = split_moves(text)
     line = check_claim(given.position, moves)
     if line.end is None:

@@ -1,4 +1,4 @@
-"""`games`, `perft`, `simulate`, `values`, `ladder`, `conform`: rules counted and played out."""
+"""`games`, `perft`, `simulate`, `values`, `ladder`, `conform`: list, count and play all games."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from greenest.commands.shared.options import (
 )
 from greenest.commands.shared.printing import many, percent, print_json, print_lines, say, wrap
 from greenest.commands.shared.progress import kept_in, progress
-from greenest.commands.shared.reading import in_short
+from greenest.commands.tables.given import in_short
 from greenest.games.options import format_options, options_of
 from greenest.games.perft import MOST_STATES, TooManyError
 from greenest.games.perft import perft as count_sequences
@@ -85,8 +85,8 @@ def perft(
 ) -> None:
     """Count the sequences of moves of each length.
 
-    Passes and the outcomes of chance are moves. A count of more states than --max-states is given
-    up, with exit code 3.
+    Passes and the outcomes of chance count as moves. If the count needs more than --max-states
+    states, the command stops with exit code 3.
     """
     start = _state(name, chosen_game(name, options), position)
     try:
@@ -118,10 +118,11 @@ def _state(name: str, game: Game[Any], text: str | None) -> State[Any]:
 @game_options
 @json_option
 def simulate(name: str, count: int, seed: int, options: tuple[str, ...], as_json: bool) -> None:
-    """Play games at random and count.
+    """Play random games and count their results.
 
-    Win rates come with their 95 % intervals of Wilson. Lengths and numbers of legal moves are those
-    of the players' decisions: passes count, chance does not.
+    Win rates have 95 % intervals by Wilson's formula. The length of a game is its number of
+    decisions by players: passes count, but deals and throws do not. The numbers of legal moves are
+    counted at the same decisions.
     """
     from greenest.play.simulation import EndlessGameError
     from greenest.play.simulation import simulate as play_all
@@ -160,9 +161,10 @@ def _simulation_lines(found: Simulation) -> list[str]:
 @number_option("--positions", default=12, says="Positions for each choice of options.")
 @seed_option("positions", default=1)
 def conform(folder: Path, positions: int, seed: int) -> None:
-    """Write positions for other implementations.
+    """Write test positions for other implementations.
 
-    Each game has a file, with a line of JSON for each position: its moves, points and results.
+    Each game has a file. Each line of the file is a position in JSON, with its moves, points and
+    results.
     """
     from greenest.play.conformance import OPTIONS, rows
 
@@ -190,11 +192,11 @@ def values(
     options: tuple[str, ...],
     as_json: bool,
 ) -> None:
-    """Value setups of Greener or Green by searching them to the end.
+    """Search setups of Greener or Green to the end.
 
-    The value of a setup is the result for player 1, who begins, under perfect play: win, draw or
-    loss, and the lead in points. In Green the other two play together. With --json, each setup has
-    a line before the summary.
+    The value of a setup is its result for player 1, who begins, under perfect play: win, draw or
+    loss, and the lead in points. In Green, the other two players play together against player 1.
+    With --json, each setup has a line, and a summary follows.
     """
     from greenest.play.values import count_setups, draw_setups, summary, valued
 
@@ -257,13 +259,13 @@ def ladder(
     options: tuple[str, ...],
     as_json: bool,
 ) -> None:
-    """Let levels of opponents play each other, and rate them.
+    """Rate levels of opponents by games against each other.
 
-    In each game one player of a level meets players of another, in every seat in turn with the same
-    deal and throws. Ratings are Elo, 0 on the average, with 95 % intervals. Times are processor
-    time for a choice among several moves. With --ledger, the same command given again continues the
-    ladder, also with more --games. With --json, each pair has a line, and then each level, the best
-    first.
+    In each game, one player of one level meets players of another level. Each deal, with the same
+    throws, is played once with this player in every seat. Ratings are Elo with 95 % intervals;
+    their mean is 0. Times are processor time for each choice among several moves. With --ledger,
+    the same command given again continues the ladder, also with more --games. With --json, each
+    pair of levels has a line; then each level has one, the best level first.
     """
     from greenest.play.opponents import opponent
     from greenest.study.line_ledger import LineLedgerError, LineLedgerFailedError

@@ -1,4 +1,4 @@
-"""`graph`: all positions that a small position can lead to."""
+"""`graph`: show all positions that can be reached from a small position."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from greenest.commands.shared.exits import Outcome, failing_file, needing, unusable
+from greenest.commands.shared.inputs import keep_inputs
 from greenest.commands.shared.options import file_option, json_option, number_option
 from greenest.commands.shared.printing import print_lines
 from greenest.commands.shared.reading import read_one
-from greenest.commands.shared.sources import keep_inputs
 from greenest.commands.tables.rows import Form, Rows
 from greenest.games.pyramids.board import Board
 from greenest.games.pyramids.position import Position
 
 LARGEST = 250_000
-"""The most positions of a graph, which take about a gigabyte."""
+"""The most positions of a graph; so many take about a gigabyte."""
 GRAPH_KEYS = ("board", "positions", "won", "captures", "depth", "dead_ends", "solutions")
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class Described:
 def graph(
     board: str, graphml: Path | None, picture: Path | None, max_nodes: int, as_json: bool
 ) -> None:
-    """Make the graph of all positions that a small one can lead to.
+    """Make the graph of all positions reachable from a small one.
 
     A position is won if it can be reduced to one stack, and lost otherwise. A picture needs
     matplotlib: pip install '.[report]'.
@@ -64,13 +64,12 @@ def graph(
     start = read_one((board,), outcome, rows, "graph takes")
     with needing("report"):
         described = _describe(start.board, graphml, picture, max_nodes)
-    rows.print(described, start.origin)
+    rows.print(described.as_json(), start.origin)
     if rows.is_text:
         print_lines(*described.lines())
 
 
 def _describe(start: Board, graphml: Path | None, picture: Path | None, most: int) -> Described:
-    """Make the graph of a board, up to a number of positions, and the files requested."""
     from greenest.study.shapes.graph import GraphError, extent, reachable, write_graphml
 
     with unusable(GraphError), failing_file():

@@ -1,4 +1,4 @@
-"""`merge` and `export`: join the ledgers of the parts of a run, and write verdicts as tables."""
+"""`merge` joins the ledgers of one run; `export` writes verdicts as tables."""
 
 from __future__ import annotations
 
@@ -44,15 +44,16 @@ from greenest.solver.verdict import Status
 )
 @json_option
 def merge(parts: tuple[Path, ...], into: Path, mixes_versions: bool, as_json: bool) -> None:
-    """Join ledgers of one run into one, or folders of one study.
+    """Join ledgers of one run, or folders of one study, into one.
 
-    The ledgers come from `batch --shard`, or from ranges given by --index and --count, in any
-    order, each finished. The result equals the ledger of the run in one piece. Ledgers of other
-    runs or versions, gaps and overlaps are refused, and nothing is written. Folders of `study FILE
-    --shard` are joined in the same way into the tables of the whole study.
+    The ledgers come from `batch --shard`, or from `batch` with ranges by --index and --count. They
+    must be finished, and may be given in any order. The result equals the ledger of the whole run
+    made in one piece. Ledgers with gaps or overlaps, or of different runs or versions, are refused,
+    and nothing is written. Folders of `study FILE --shard` are joined into the tables of the whole
+    study.
 
-    Two versions may decide a board differently: give --mixed-versions only if you know that they do
-    not. The result can be summed up and exported, but not continued.
+    Two versions may decide a board differently. Give --mixed-versions only if you know that they do
+    not. A ledger of mixed versions can be summed up and exported, but not continued.
     """
     folders = [each for each in parts if each.is_dir()]
     if folders:
@@ -78,7 +79,6 @@ def merge(parts: tuple[Path, ...], into: Path, mixes_versions: bool, as_json: bo
 def _merge_folders(
     parts: tuple[Path, ...], into: Path, as_json: bool, mixes_versions: bool
 ) -> None:
-    """Join the folders of a study and name its tables."""
     if as_json or mixes_versions:
         raise click.UsageError("--json and --mixed-versions are for ledgers.")
     for each in parts:
@@ -94,11 +94,11 @@ def _merge_folders(
 def columns_of(
     ctx: click.Context, param: click.Parameter, value: str | None
 ) -> tuple[str, ...] | None:
-    """Read names of columns, such as `index,board`, all different; None stands for all columns."""
+    """Return the column names in `value`, or all names; exits for an unknown or repeated name."""
     from greenest.study.export.rows import COLUMNS
 
     if value is None:
-        return COLUMNS
+        return tuple(COLUMNS)
     names = tuple(name.strip() for name in value.split(","))
     for name in names:
         if name not in COLUMNS:
@@ -138,9 +138,9 @@ def export(
 ) -> None:
     """Write the verdicts of ledgers as a table.
 
-    Each board has a row, in the order of their indexes, from one ledger or several of one run.
-    Boards and moves are written as in other commands. A board that a ledger only counts has no
-    nodes, moves and seconds.
+    Several ledgers must be of one run. Each board has a row; rows are sorted by index. Boards and
+    moves are written as in other commands. If a ledger only counts a board, its nodes, moves and
+    seconds are empty.
     """
     from greenest.study.batches.ledger_format import belongs_to
     from greenest.study.export.formats import export as write

@@ -1,4 +1,4 @@
-"""`play`: a game in the terminal."""
+"""`play`: play a game in the terminal."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import StoppedError, UnusableError, readable, unusable
 from greenest.commands.shared.options import file_option, number_option
 from greenest.commands.shared.printing import many
-from greenest.commands.shared.reading import in_short
-from greenest.commands.shared.sources import is_path
+from greenest.commands.shared.reading import is_path
 from greenest.commands.shared.terminal import LineTerminal
+from greenest.commands.tables.given import in_short
 from greenest.games.options import make_game
 from greenest.games.protocol import Game, State
 from greenest.games.registry import GAMES
@@ -38,13 +38,13 @@ TOURNAMENT = "A tournament of three games is recommended:\n  --option tournament
 LARGEST_SEED = 10**18 - 1
 
 _IN_STATES = frozenset(" ,=\n")
-"""Characters of state texts that are rare in paths."""
+"""Characters that state texts have and file paths rarely have."""
 
 
 def _seats_of(
     ctx: click.Context, param: click.Parameter, values: tuple[str, ...]
 ) -> tuple[tuple[int, str], ...]:
-    """Read seats, counted from 1, and the names of their players: `1` or `1=Ada`."""
+    """Return the seats in `--seat`, counted from 1, with the players' names: `1` or `1=Ada`."""
     seats = [value.partition("=") for value in values]
     return tuple((click.IntRange(min=1)(seat, param, ctx), name.strip()) for seat, _, name in seats)
 
@@ -102,9 +102,9 @@ def play(
 ) -> None:
     """Play a game in the terminal.
 
-    Type a move or its number in the list, or help. What is hidden from the player is not shown. The
-    best opponent answers within a second; a greedy one makes the move with the best immediate
-    result. Commands are read from standard input, so they can come from a script.
+    Type help, a move, or the number of a move in the list. Information hidden from the player is
+    not shown. The best opponent answers within a second; a greedy opponent makes the move with the
+    best immediate result. Commands are read from standard input, so a script can give them.
     """
     from greenest.play.clock import date_now
     from greenest.play.opponents import UnavailableError, opponent
@@ -141,7 +141,7 @@ def play(
 
 
 def _with_names(record: Record, seats: tuple[tuple[int, str], ...]) -> Record:
-    """Return the record with the names of players at the terminal; exit for a seat not there."""
+    """Return the record with the players' names; exit if the game lacks one of the seats."""
     players = record.game.players
     for seat, name in seats:
         if seat > players:
@@ -175,7 +175,7 @@ def _begun(
 
 
 def _check_size(game: Game[Any], options: tuple[str, ...]) -> None:
-    """Refuse options whose size is not that of the given board."""
+    """Exit if an option gives another number of rows or columns than the board has."""
     for wanted in options:
         name, _, value = wanted.partition("=")
         if name in ("rows", "cols") and int(value) != getattr(game, name):
@@ -185,7 +185,7 @@ def _check_size(game: Game[Any], options: tuple[str, ...]) -> None:
 
 
 def _no_position(name: str, position: str, text: str, wrong: str) -> str:
-    """Return the error of `--position`, which mentions a missing file if the text may be a path."""
+    """Return the error for a wrong `--position`; `text` is this value or the file's content."""
     if text != position:
         return f"--position {position}: no position of {name}: {wrong}"
     may_be_path = not _IN_STATES & set(text)
@@ -196,7 +196,7 @@ def _no_position(name: str, position: str, text: str, wrong: str) -> str:
 
 
 def _text_of(position: str) -> str:
-    """Return the content of the file of this name, or the text if there is no such file."""
+    """Return the content of the file `position` if it exists, otherwise the text `position`."""
     from greenest.play.records import LONGEST_RECORD
 
     if not os.path.exists(position):
@@ -206,7 +206,7 @@ def _text_of(position: str) -> str:
 
 
 def _set_up(game: Game[Any], text: str) -> tuple[Game[Any], State[Any]]:
-    """Return the state in a text and its game, with the size of the board if it can be dealt."""
+    """Return the game with the board's size, if it can be dealt, and the state in `text`."""
     state = cast(State[Any], game.parse(text))
     if not {"rows", "cols"} <= {field.name for field in fields(cast(Any, game))}:
         return game, state

@@ -1,4 +1,4 @@
-"""`prove` and `stress`: prove the theorem on full boards, for a shape or for all; try it out."""
+"""`prove` proves the theorem on full boards; `stress` looks for counterexamples."""
 
 from __future__ import annotations
 
@@ -59,13 +59,13 @@ def prove(
     """Prove every setup of a shape solvable, or list the exceptions.
 
     A setup fills the board with equally many stacks of each colour. A board with a removable row or
-    column follows from smaller shapes; the stuck ones are enumerated and solved. Each claim has a
-    line as soon as it is settled: 5x3>=1 says that all full boards of 5x3 with at least one stack
-    of each colour are solvable. With --ledger, the same command given again continues an
-    interrupted proof.
+    column is covered by a proof for smaller shapes. All other boards are enumerated and solved.
+    Each claim has a line as soon as it is settled: 5x3>=1 says that all full boards of 5x3 with at
+    least one stack of each colour are solvable. With --ledger, the same command given again
+    continues an interrupted proof.
 
     With --all-sizes and no SHAPE, make every finite check on which the proof for all sizes rests
-    (docs/every-size.md), and print a line for each with the number of boards searched.
+    (docs/every-size.md). Each check has a line with the number of boards searched.
     """
     if all_sizes and (shape or three_colours or ledger):
         raise click.UsageError("--all-sizes takes no SHAPE, --three-colours or --ledger.")
@@ -88,7 +88,7 @@ def _prove_shape(
     cluster: ClusterChoice | None,
     as_json: bool,
 ) -> bool:
-    """Print each step of a proof and its result; return whether the shape is settled."""
+    """Print each step of a proof and its result; return whether the proof was completed."""
     from greenest.study.line_ledger import LineLedgerError, LineLedgerFailedError
     from greenest.study.proofs.claims import claim, part_count
     from greenest.study.proofs.proof import prove as settle
@@ -121,7 +121,6 @@ def _prove_shape(
 
 
 def _step_line(step: Step) -> str:
-    """Return a line of the table under `PROOF_HEAD`: how a claim was settled."""
     found = step.found
     head = f"{step.claim!s:<9} {step.claim.boards:>21,} "
     if step.claim.method == "line":
@@ -133,7 +132,6 @@ def _step_line(step: Step) -> str:
 
 
 def _proof_lines(proof: Proof) -> list[str]:
-    """Return lines on the consequences for the shape."""
     shape = f"{proof.rows}x{proof.cols}"
     claim = proof.claim
     if not proof.is_settled:
@@ -151,7 +149,7 @@ def _proof_lines(proof: Proof) -> list[str]:
 
 
 def _prove_all_sizes(jobs: int, cluster: ClusterChoice | None, as_json: bool) -> bool:
-    """Make the checks for all sizes; print each, and the conclusion; return whether all hold."""
+    """Make the checks for all sizes and print their results; return whether all claims hold."""
     from greenest.study.proofs.every_size import CLAIMS, checks, make_checks
     from greenest.system.workers import WorkerLostError
 
@@ -211,10 +209,11 @@ def stress(shape: tuple[int, int], count: int, seed: int, engine: str, as_json: 
     """Test the theorem on full boards that are made to be hard.
 
     The theorem (docs/every-size.md) says that every full board of nine or more cells with all three
-    colours is solvable. This command looks for a counterexample among N boards of each family:
-    random boards, boards with few stacks of two colours, with two colours in the corners, with
-    rectangles and with stripes of one colour. With --engine carry, and beyond 16x16, boards from
-    2x5 on are solved by the steps of the proof, and a step that fails is an error.
+    colours is solvable. This command looks for a counterexample among N boards of each family. The
+    families are random boards, boards with few stacks of two colours, boards with two colours in
+    the corners, and boards with rectangles or stripes of one colour. With --engine carry, and
+    always beyond 16x16, boards from 2x5 on are solved by the steps of the proof. A step that fails
+    is an error.
     """
     from greenest.study.proofs.stress import FAMILIES, try_families
 

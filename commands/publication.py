@@ -1,4 +1,4 @@
-"""`study` and `report`: run experiments, and publish their tables."""
+"""`study` runs experiments and writes tables; `report` makes figures and a page from the tables."""
 
 from __future__ import annotations
 
@@ -62,16 +62,16 @@ def study(
     cluster: ClusterChoice | None,
     folder: Path | None,
 ) -> None:
-    """Run a study or one of our experiments, or list the experiments.
+    """Run a study or a built-in experiment, or list the experiments.
 
-    A FILE whose name ends with .toml declares a study: shapes, stacks and their colours, and how
-    many boards or how narrow an interval. Its tables go into a folder of its name, or NAME-smoke
-    with --scale smoke. With --shard, each of N machines does a part in a folder of its own, and
-    `greenest merge` joins these.
+    A FILE that ends with .toml declares a study: shapes, numbers of stacks, colours, and how many
+    boards to decide or how narrow the interval has to be. Its tables go into a folder named after
+    the file, or NAME-smoke with --scale smoke. With --shard, each of N machines does a part in a
+    folder of its own, and `greenest merge` joins these folders.
 
-    Without a NAME our experiments are listed; the name `all` runs all of them, one after the other.
-    Their tables go into the folder results, or results-smoke. The same command given again
-    continues an interrupted study.
+    Without a NAME, the built-in experiments are listed. The name `all` runs all of them, one after
+    the other. Their tables go into the folder results, or results-smoke. The same command given
+    again continues an interrupted study.
     """
     from greenest.study.publication.experiments import EXPERIMENTS
 
@@ -113,7 +113,6 @@ def _run_file(
     jobs: int,
     cluster: ClusterChoice | None,
 ) -> None:
-    """Run the study of a file, or a part of it."""
     from greenest.study.publication.declared.reading import read_study
     from greenest.study.publication.experiments import EXPERIMENTS
     from greenest.study.publication.study_folder import (
@@ -151,7 +150,6 @@ def _published(scale: str) -> Path:
 def _conduct(
     experiment: Experiment[Any], scale: str, folder: Path, jobs: int, executor: Executor | None
 ) -> None:
-    """Run one experiment with a progress bar, and name its table."""
     from greenest.study.batches.batch import BatchError
     from greenest.study.publication.conduct import run_experiment, work_of
 
@@ -173,9 +171,9 @@ def _conduct(
 @click.command()
 @folder_option
 def report(folder: Path | None) -> None:
-    """Make figures, a page and a data package of the tables in a folder.
+    """Make figures, a page and a data package from tables.
 
-    The folder is results unless another is given. Needs matplotlib: pip install '.[report]'.
+    Their default folder is results. The figures need matplotlib: pip install '.[report]'.
     """
     with needing("report"):
         from greenest.study.publication.report import make_report

@@ -1,4 +1,4 @@
-"""`generate`, `batch` and `stats`: print random boards, or decide and count them."""
+"""`generate` prints random boards; `batch` decides and counts them; `stats` sums up ledgers."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class RandomBoard:
         return record | (self.colours._asdict() if self.colours else {})
 
     def lines(self) -> list[str]:
-        """Return a comment with the seed and the index, and the board."""
+        """Return a comment line with the seed and the index, and the lines of the board."""
         position = self.position
         shape = f"{position.rows}x{position.cols}, {_stacks(position.pieces, self.colours)}"
         comment = f"# {shape}, seed {self.seed}, index {self.index}"
@@ -111,9 +111,10 @@ def generate(
 ) -> None:
     """Print random boards.
 
-    A board is a function of shape, pieces, seed and index alone, on any machine. Colours are as
-    equal in number as possible, or as --black, --green and --white say; one left out is 0. What is
-    printed can be piped into `greenest solve -`.
+    A board depends only on shape, pieces, seed and index; it is the same on any machine. Without
+    --black, --green and --white, the numbers of the colours are as equal as possible. With one of
+    these options, each colour not given has no stacks. The output can be piped into `greenest solve
+    -`.
     """
     if difficulty and is_large(*shape):
         raise click.UsageError(f"--difficulty is for boards up to {MAX_SIDE}x{MAX_SIDE}.")
@@ -134,7 +135,7 @@ def _random_boards(
     first: int,
     difficulty: str | None,
 ) -> Iterator[RandomBoard]:
-    """Yield random boards from an index on: all boards, or those of one difficulty."""
+    """Yield random boards from index `first` on; `difficulty` selects the boards of one level."""
     from greenest.study.sampling import random_position
 
     with wrong_values():
@@ -152,7 +153,6 @@ def _random_boards(
 
 
 def _stacks(pieces: int, colours: Colours | None) -> str:
-    """Return the number of stacks as text, by colour if given."""
     if colours is None:
         return f"{pieces} pieces"
     return ", ".join(f"{stacks} {name}" for name, stacks in colours._asdict().items())
@@ -199,15 +199,15 @@ def batch(
     as_json: bool,
     each: bool,
 ) -> None:
-    """Decide random boards and count.
+    """Decide random boards and count the verdicts.
 
-    The share of solvable boards is given with its 95 % intervals. With --ledger, the same command
-    given again continues an interrupted run. What a ledger keeps is fixed when it begins: a row of
-    every board; or rows of the unsolved and the hardest boards, and counts of the rest; or counts
-    alone, by verdict, engine and nodes, in a few kilobytes for any number of boards. With --shard,
-    each of N machines decides a part into a ledger of its own, and `greenest merge` joins these.
-    With --json and --each, verdicts are printed as they are found, in any order, after those
-    recorded earlier.
+    The share of solvable boards is given with 95 % intervals. With --ledger, the same command given
+    again continues an interrupted run. A new ledger keeps one of three things, which cannot be
+    changed later: a row for every board; rows for the unsolved and the hardest boards, and counts
+    of the others; or only counts by verdict, engine and nodes, which take a few kilobytes for any
+    number of boards. With --shard, each of N machines decides a part and writes a ledger of its
+    own, and `greenest merge` joins these ledgers. With --json and --each, the verdicts that the
+    ledger has are printed first; new verdicts follow in any order, as soon as they are found.
     """
     from greenest.study.batches.batch import BatchError, run_batch
     from greenest.study.batches.run import Run
@@ -241,7 +241,7 @@ def batch(
 
 
 def _print_each(run: Run, shown: Progress, found: Iterable[Entry | Counted]) -> None:
-    """Print a line for each board; Ctrl-C waits until whole lines are written."""
+    """Print a JSON line for each board; Ctrl-C takes effect only after a whole line."""
     from greenest.study.export.formats import verdicts_in_json
 
     for lines in verdicts_in_json(run, found):
@@ -254,9 +254,9 @@ def _print_each(run: Run, shown: Progress, found: Iterable[Entry | Counted]) -> 
 @click.option("--replay", "is_replayed", is_flag=True, help="Play every recorded solution.")
 @json_option
 def stats(ledgers: tuple[Path, ...], is_replayed: bool, as_json: bool) -> None:
-    """Sum up a ledger written by batch, or several of one run.
+    """Sum up a ledger written by batch, or several ledgers of one run.
 
-    With --replay, every recorded solution is played by the rules, and the first that is wrong ends
+    With --replay, every recorded solution is replayed by the rules. The first wrong solution ends
     the command with exit code 4.
     """
     from greenest.study.batches.ledger import ledger_stats
@@ -269,7 +269,6 @@ def stats(ledgers: tuple[Path, ...], is_replayed: bool, as_json: bool) -> None:
 
 
 def _replayed(ledgers: tuple[Path, ...], count: int) -> int:
-    """Replay the solutions in ledgers; return their number."""
     from greenest.study.batches.replay import ForgedError, replay
 
     with refusing(ForgedError), progress(count, " boards") as shown:
@@ -310,7 +309,6 @@ def _summary_lines(summary: Summary) -> list[str]:
 
 
 def _took(summary: Summary) -> str:
-    """Return the time of a run and, if processes were started, the time for that."""
     seconds = f"{summary.seconds:.{1 if summary.seconds >= 1 else 3}f} s"
     if not summary.start_seconds:
         return seconds

@@ -1,4 +1,4 @@
-"""`reduce`: turns a digraph into a position, and a solution into a Hamiltonian path."""
+"""`reduce`: turn a digraph into a position, or a solution back into a Hamiltonian path."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 
 
 LONGEST_GRAPH = 1 << 20
-"""The most bytes of a digraph or formula that is read."""
+"""The most bytes of a file with a digraph or formula."""
 
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A digraph and its position."""
+    """A digraph and the position made from it."""
 
     where: str
     given: GivenDigraph
@@ -38,7 +38,7 @@ class Made:
     position: Reduced
 
     def as_json(self) -> dict[str, Any]:
-        """Return digraph and position under their published keys."""
+        """Return the digraph and the position under their published keys."""
         problem = self.given.problem
         return {
             "board": str(self.position),
@@ -54,7 +54,7 @@ class Made:
         }
 
     def lines(self) -> list[str]:
-        """Return the position in the format of a file of positions, after a comment."""
+        """Return a comment and the position, as lines of a file of positions."""
         problem, position = self.given.problem, self.position
         size = f"{position.rows}x{position.cols}, {len(position.stacks)} pieces"
         digraph = f"{len(problem.vertices)} vertices, {many(len(problem.arcs), 'arc')}"
@@ -64,18 +64,21 @@ class Made:
 
 @dataclass(frozen=True, slots=True)
 class Returned:
-    """The path of a solution, and for a formula its model; or the reason why there is none."""
+    """The Hamiltonian path of a solution, or the reason why the moves are no solution.
+
+    For a digraph made from a formula, it also has the formula's model.
+    """
 
     path: tuple[str, ...] | None
     model: tuple[int, ...] | None
     reason: str | None
 
     def as_json(self) -> dict[str, Any]:
-        """Return path, model and reason under their published keys."""
+        """Return the path, the model and the reason under their published keys."""
         return {"path": self.path, "model": self.model, "reason": self.reason}
 
     def lines(self) -> list[str]:
-        """Return lines for people, with the model in DIMACS format."""
+        """Return lines for people; the model is in DIMACS format."""
         if self.path is None:
             return wrap(f"refused: {self.reason}")
         model = [" ".join(map(str, ["v", *self.model, 0]))] if self.model else []
@@ -110,12 +113,12 @@ def reduce(
     back: str | None,
     as_json: bool,
 ) -> None:
-    """Turn the question for a Hamiltonian path into a position.
+    """Turn a Hamiltonian path problem into a position.
 
     The position is solvable exactly if the digraph has a path through all its nodes. GRAPH is a
-    file, or - for standard input: GraphML, or an edge list with TAIL HEAD on each line. At most two
-    arcs may go into each node, and two out of it. With --cnf, the digraph is made from a formula:
-    it has the path exactly if the formula is satisfiable. Positions over 64x64 are printed too,
+    file, or - for standard input: GraphML, or an edge list with TAIL HEAD on each line. Each node
+    may have at most two arcs in and two arcs out. With --cnf, the digraph is made from a formula,
+    and has such a path exactly if the formula is satisfiable. Positions over 64x64 are printed too,
     though no other command reads them.
     """
     from greenest.study.holes.reduction import LineOrder, reduce
@@ -146,7 +149,6 @@ def reduce(
 
 
 def _text(where: str) -> str:
-    """Return the text of a file or of standard input."""
     if where != "-" and not Path(where).is_file():
         raise UnusableError(f"{where}: there is no such file")
     with readable(where):
@@ -168,7 +170,6 @@ def _problem(text: str, source: str | None, target: str | None, is_formula: bool
 
 
 def _returned(made: Made, formula: Formula | None, back: str) -> Returned:
-    """Return the path of a solution and, if there is a formula, its model."""
     from greenest.study.holes.formulas import model_of
     from greenest.study.holes.reduction import NoCaptureError, SolutionError, path_of
 

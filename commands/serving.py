@@ -1,4 +1,4 @@
-"""`serve` and `page`: the page with a server, and as one file; `compile`, to be run before."""
+"""`serve` serves the web page, `page` writes it as one file, `compile` compiles all functions."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ from greenest.commands.shared.progress import progress
 @click.option("--open", "is_opened", is_flag=True, help="Open the page in a browser.")
 @jobs_option("Processes")
 def serve(host: str, port: int, names: tuple[str, ...], is_opened: bool, jobs: int) -> None:
-    """Serve the page: set up, ask, play, replay.
+    """Serve the web page, to set up, decide, play and replay games.
 
-    J processes decide positions; work whose client has disconnected is stopped. Ctrl-C ends the
-    server. Needs fastapi and uvicorn: pip install '.[web]'.
+    J processes decide positions. If a client disconnects, its work is stopped. Ctrl-C ends the
+    server. The server needs fastapi and uvicorn: pip install '.[web]'.
     """
     with needing("web"):
         from greenest.web.server import running
@@ -73,9 +73,10 @@ def serve(host: str, port: int, names: tuple[str, ...], is_opened: bool, jobs: i
 @click.command()
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
 def page(file: Path) -> None:
-    """Write the page as one file, which needs no server.
+    """Write the web page as one file that needs no server.
 
-    It opens from a disk or from any host of files, and decides positions with an engine of its own.
+    A browser can open it from a disk or from any web server. The page decides positions with its
+    own engine.
     """
     from greenest.system.files import write_text
     from greenest.web.bundle import bundle
@@ -90,9 +91,9 @@ def page(file: Path) -> None:
 @click.command()
 @json_option
 def compile(as_json: bool) -> None:  # noqa: A001
-    """Compile all compiled functions now instead of at first use.
+    """Compile all functions now instead of at first use.
 
-    That takes a minute or two after installing, and a few seconds if it was done before. Run it
+    This takes a minute or two after installing, and a few seconds if it was done before. Run it
     when an image is built, before many processes start, or before measuring time.
     """
     from greenest.kernels.cache import OF_THIS_RUN

@@ -1,4 +1,4 @@
-"""`census`, `blocks` and `holes`: all boards of a shape."""
+"""`census`, `blocks` and `holes`: examine all boards of a shape."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from greenest.study.shapes.census import Census
 
 MOST_SHOWN = 20
-"""The most unsolvable boards that are shown; --json lists all."""
+"""The most unsolvable boards that are shown without --json."""
 
 HOLES_HEAD = f"{'holes':>5} {'boards':>18} {'unsolvable':>12} {'up to symmetry':>15}"
 BLOCKS_HEAD = f"{'carrier':9} {'boards':>13} {'unsolvable':>13} {'not inside':>13}  not each colour"
@@ -51,8 +51,8 @@ def census(
     """Decide every balanced setup of a shape of up to 16 cells.
 
     A setup fills the board with equally many stacks of each colour. With --all-positions, positions
-    with empty cells and with any colours are counted too, by the number of stacks. With --table,
-    the same command given again continues an interrupted census.
+    with empty cells and unequal colours are also counted, by number of stacks. With --table, the
+    same command given again continues an interrupted census.
     """
     from greenest.study.shapes.census import Scope, take_census
     from greenest.study.shapes.table_file import TableFileError
@@ -88,7 +88,6 @@ def _census_lines(census: Census) -> list[str]:
 
 
 def _lines_by_pieces(census: Census) -> list[str]:
-    """Return a table of the positions by number of stacks, if all positions were counted."""
     if census.by_pieces is None:
         return []
     total = many(sum(each.positions for each in census.by_pieces), "position")
@@ -110,10 +109,10 @@ def blocks(shape: tuple[int, int], jobs: int, as_json: bool) -> None:
     """Count how full boards of a shape end, alone and with a carrier.
 
     The shape has up to 16 cells. A carrier is one more stack, to the right of a row or below a
-    column, in place of the rest of a larger board. Of the boards with all three colours, count
-    those that cannot end with one stack, those that cannot so end inside the shape, and those that
-    cannot with each colour. With --json, these boards are listed up to symmetry,
-    unless there are more than 60,000 of them.
+    column; it stands for the rest of a larger board. Three counts are made of the boards with all
+    three colours: boards that cannot be reduced to one stack, boards that cannot be reduced to one
+    stack inside the shape, and boards for which that stack cannot have every colour. With --json,
+    these boards are listed up to symmetry, unless there are more than 60,000.
     """
     from greenest.study.shapes.blocks import endings, positions
 
@@ -157,11 +156,11 @@ def _ending_line(ending: Ending) -> str:
 def holes(
     shape: tuple[int, int], most: int | None, jobs: int, folder: Path | None, as_json: bool
 ) -> None:
-    """Find how few holes make a board unsolvable.
+    """Find the fewest holes that make a board unsolvable.
 
-    Of the boards of a shape with all three colours, up to 32 cells, all those without a hole are
-    decided, then those with one, and so on. The unsolvable ones are shown up to symmetry. With
-    --folder, the same command given again continues after the last finished step.
+    The boards of a shape with all three colours, up to 32 cells, are decided: first all boards
+    without a hole, then all with one hole, and so on. The unsolvable boards are shown up to
+    symmetry. With --folder, the same command given again continues after the last finished step.
     """
     from greenest.study.holes.few import FewHolesSearch, numbers
     from greenest.study.holes.words_file import WordsFailedError, WordsFileError, opened
@@ -195,7 +194,6 @@ def _holes_line(found: FewHoles) -> str:
 
 
 def _least_lines(shape: tuple[int, int], least: FewHoles | None, most: int | None) -> list[str]:
-    """Return lines with the fewest holes of an unsolvable board, and examples."""
     name = f"{shape[0]}x{shape[1]}"
     if least is None:
         holes = "" if most is None else f" and at most {many(most, 'hole')}"

@@ -1,4 +1,4 @@
-"""`verify`: checks setups, claimed solutions, and proofs."""
+"""`verify`: check setups, claimed solutions, or proofs."""
 
 from __future__ import annotations
 
@@ -21,8 +21,7 @@ from greenest.commands.shared.options import (
     verbose_option,
 )
 from greenest.commands.shared.printing import print_lines
-from greenest.commands.shared.reading import read_boards, read_given, read_one
-from greenest.commands.shared.sources import Tables
+from greenest.commands.shared.reading import Tables, read_boards, read_given, read_one
 from greenest.commands.tables.rows import Form, Rows
 from greenest.commands.verifying.claims import CLAIM_KEYS, check_moves, verify_claims
 from greenest.commands.verifying.further import Further
@@ -31,7 +30,7 @@ from greenest.commands.verifying.setups import SETUP_KEYS, Requirement, verify_s
 from greenest.solver.verdict import Limits
 
 PROOF_SECONDS = 120
-"""Seconds that the check of a proof may take unless another limit is given."""
+"""The default limit of seconds for checking a proof."""
 SECONDS_HELP = (
     "Seconds to search for one position, or to check a proof.  "
     f"[default: no limit; for a proof {PROOF_SECONDS}]"
@@ -41,7 +40,6 @@ SECONDS_HELP = (
 def _requirements(
     _context: click.Context, _parameter: click.Parameter, value: str | None
 ) -> tuple[Requirement, ...]:
-    """Read the requirements of a setup, separated by commas."""
     names = [name.strip() for name in (value or "").split(",")] if value is not None else []
     try:
         return tuple(dict.fromkeys(map(Requirement, names)))
@@ -100,24 +98,24 @@ def verify(
     form: Form,
     verbose: bool,
 ) -> None:
-    """Name a setup's defects, or check claimed moves or a proof.
+    """List a setup's defects, or check claimed moves or a proof.
 
     A board with unequal colours or empty cells is no proper setup, but is still decided. With
-    --hint, each capture is judged as greenest hint does. With -v, the solution is played back: the
+    --hint, each capture is judged as by `greenest hint`. With -v, the solution is replayed: the
     board is drawn after each capture.
 
-    With --require, each setup must have all properties listed: proper (without defects), solvable,
-    balanced (as many pyramids of each colour), unique (only one sequence of captures leads to a
-    single stack).
+    With --require, each setup must have all listed properties: proper (without defects), solvable,
+    balanced (equally many pyramids of each colour), unique (only one sequence of captures leads to
+    a single stack).
 
-    With --moves, give exactly one position; with --moves-column, each row of a table is a board and
-    its moves. Moves are checked by the rules alone. If they stop early or one is wrong, the solver
-    then says whether the board reached can still be won.
+    With --moves, give exactly one position. With --moves-column, each row of a table is a board and
+    its moves. Moves are checked by the rules alone. If they stop early or one of them is wrong, the
+    solver decides whether the board reached can still be won.
 
-    With --certificate, a proof is checked, without the solver. The file names its position; if one
-    is given, it must be the same. A check that meets --max-seconds or --max-memory neither accepts
-    nor refuses; raise the limit. With --checker, another program must accept the proof as well,
-    such as the verified one of `make checker`.
+    With --certificate, a proof is checked without the solver. The file names its position; if you
+    give a position too, both must be the same. If a check exceeds --max-seconds or --max-memory,
+    the proof is neither accepted nor refused; raise the limit. With --checker, another program must
+    accept the proof as well, such as the verified checker of `make checker`.
     """
     outcome = Outcome()
     claims = {
@@ -142,7 +140,7 @@ def verify(
         rows = Rows(form, CLAIM_KEYS + hint_keys, tables.has_id)
         each = read_one(boards, outcome, rows, "--moves checks", tables)
         checked = check_moves(each.board, moves, further)
-        rows.print(checked, each.origin)
+        rows.print(checked.as_json(), each.origin)
         if rows.is_text:
             print_lines(*checked.lines(verbose))
     elif tables.columns.moves is not None:

@@ -1,7 +1,7 @@
-"""The manual page greenest(1), generated from the help of the commands.
+"""Writes the manual page greenest(1) from the help of the commands, for `make man`.
 
-`make man` writes it, in troff with the macros `man`: a line that begins with a dot is a macro,
-`.SH` a heading, `.TP` an entry of a list.
+The format is troff with the `man` macros. A line that begins with a dot is a macro: `.SH` a
+heading, `.TP` an entry of a list.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def _options(command: click.Command, context: click.Context) -> Iterator[str]:
 
 
 def _entries(entries: Iterable[tuple[str, str]]) -> Iterator[str]:
-    """Yield the lines of a list of names, which are in the margin, and their meanings."""
+    """Yield the lines of a list; an entry is a name, shown in the margin, and its meaning."""
     for name, meaning in entries:
         yield from (".TP", f".B {_text(name)}", _text(meaning))
 
@@ -82,7 +82,7 @@ def _paragraphs(text: str) -> Iterator[str]:
 
 
 def _text(plain: str) -> str:
-    """Escape text that troff would take for a macro or a command."""
+    """Escape text that troff would read as a macro or an escape sequence."""
     escaped = plain.replace("\\", "\\e").replace("-", "\\-").replace('"', "\\(dq")
     escaped = escaped.replace("…", "...")  # groff reads Latin-1
     return f"\\&{escaped}" if escaped[:1] in (".", "'") else escaped

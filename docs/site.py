@@ -1,8 +1,8 @@
-"""Makes the site, which mirrors the repository, so that links between pages stay right.
+"""Builds the site, with the folders of the repository, so that links between pages stay valid.
 
-Pages are the README, docs, and whatever these link to: other pages as they are, code and examples
-as text, a folder as a list of its files, the notebook with its outputs, data and pictures as files.
-Each package has a page in `api`, made from its docstrings.
+The pages are the README, docs, and all files to which these link. Markdown stays as it is. Code and
+examples are shown as text, a folder as a list of its files, and the notebook with its outputs. Data
+and pictures are copied. Each package has a page in `api`, made from its docstrings.
 """
 
 import json
@@ -33,7 +33,7 @@ TEXT = {
 
 
 def page_of(path: str) -> str:
-    """Return the site's path for a file or folder of the repository."""
+    """Return the path on the site for a file or folder of the repository."""
     here = ROOT / path
     if here.is_dir():
         return f"{path}/README.md" if (here / "README.md").exists() else f"{path}/index.md"
@@ -42,12 +42,12 @@ def page_of(path: str) -> str:
 
 
 def target_of(page: str, link: str) -> str:
-    """Return the path in the repository to which a link of a page leads."""
+    """Return the path in the repository that `link`, a relative link on `page`, names."""
     return posixpath.normpath(posixpath.join(posixpath.dirname(page), link))
 
 
 def markdown_of(path: str) -> str | None:
-    """Return a file or folder as a page; None if it is neither text nor a folder."""
+    """Return a file or folder as Markdown; None if it is neither text nor a folder."""
     here = ROOT / path
     if here.is_dir():
         return listing(path)
@@ -61,7 +61,10 @@ def markdown_of(path: str) -> str | None:
 
 
 def listing(path: str) -> str:
-    """Return the page of a folder: its files, with the first line of each module's docstring."""
+    """Return the page of a folder: its README, or a list of its files.
+
+    A module is listed with the first line of its docstring.
+    """
     if (ROOT / path / "README.md").exists():
         return (ROOT / path / "README.md").read_text(encoding="utf-8")
     lines = [f"# {path}\n"]
@@ -75,7 +78,7 @@ def listing(path: str) -> str:
 
 
 def notebook(path: Path) -> str:
-    """Return a notebook as a page, with its code and the outputs that are kept."""
+    """Return a notebook as Markdown, with the outputs that the file contains."""
     parts = []
     for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]:
         source = "".join(cell["source"])
@@ -89,13 +92,13 @@ def notebook(path: Path) -> str:
 
 
 def packages() -> list[str]:
-    """Return the packages that are installed."""
+    """Return the names of the packages that are installed."""
     found: list[str] = runpy.run_path(str(ROOT / "setup.py"))["packages"]()
     return found
 
 
 def reference(package: str) -> str:
-    """Return the page of a package: its docstring and those of its modules."""
+    """Return the page of a package, which shows its docstring and those of its modules."""
     folder = ROOT.joinpath(*package.split(".")[1:])
     modules = sorted(path.stem for path in folder.glob("*.py") if not path.stem.startswith("__"))
     if package == "greenest":
@@ -105,9 +108,9 @@ def reference(package: str) -> str:
 
 
 def on_startup(command: str, dirty: bool) -> None:
-    """Copy the packages into a separate folder for mkdocstrings, which searches whole folders.
+    """Copy the packages into a separate folder, since mkdocstrings reads whole folders.
 
-    mkdocstrings looks up packages early, so this is done first.
+    MkDocs calls this before mkdocstrings looks up packages.
     """
     shutil.rmtree(COPY, ignore_errors=True)
     for package in packages():
@@ -118,14 +121,14 @@ def on_startup(command: str, dirty: bool) -> None:
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Give each package a page in the navigation."""
+    """Add a page for each package to the navigation."""
     pages = [{package: f"api/{package}.md"} for package in packages()]
     config.nav = [*(config.nav or []), {"Code": pages}]
     return config
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Generate the pages, and everything they link to, at their paths in the repository."""
+    """Generate the pages and all files to which they link, under their paths in the repository."""
     kept = [each for each in files if each.src_dir != config.docs_dir]
     made = [
         File.generated(config, f"api/{package}.md", content=reference(package))
@@ -150,7 +153,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Rewrite links to files that have another name as pages of the site."""
+    """Rewrite links to files that have another path on the site."""
     here = page.file.src_uri
 
     def led(link: re.Match[str]) -> str:

@@ -1,1 +1,1 @@
-"""The rules of seven games behind one protocol; the door is `games.registry.GAMES`."""
+"""The rules of seven games behind one protocol; `games.registry.GAMES` has them by name."""

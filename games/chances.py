@@ -1,4 +1,4 @@
-"""Exact chances of drawing each kind of piece from those left, and draws with these chances."""
+"""Exact probabilities of random draws, and draws by these probabilities."""
 
 from __future__ import annotations
 
@@ -12,22 +12,24 @@ from typing import Any
 
 
 class Chances(dict[Any, Fraction]):
-    """The probabilities of outcomes; never changed, since states share them."""
+    """The probability of each outcome. Many states share one object, so it must not be changed."""
 
     @cached_property
     def _sums(self) -> tuple[list[Any], list[float]]:
-        """The outcomes, and the sum of the probabilities up to each."""
+        """The outcomes, and for each of them the sum of the probabilities up to it."""
         weights = [chance.numerator / chance.denominator for chance in self.values()]
         return list(self), list(accumulate(weights))
 
     def draw(self, rng: Random) -> Any:
-        """Return an outcome at random; the same as `Random.choices` with these weights."""
+        """Return a random outcome. `Random.choices` with these weights would return the same."""
         outcomes, sums = self._sums
         return outcomes[bisect(sums, rng.random() * sums[-1], 0, len(sums) - 1)]
 
 
 def shares(left: Mapping[Any, int]) -> Chances:
-    """Return the share of each kind that is left.
+    """Return the probability of drawing each kind of piece.
+
+    `left` has the number of pieces of each kind.
 
     >>> shares({"W": 1, "B": 2, "C": 0})
     {'W': Fraction(1, 3), 'B': Fraction(2, 3)}
@@ -37,6 +39,6 @@ def shares(left: Mapping[Any, int]) -> Chances:
 
 @lru_cache(maxsize=1 << 12)
 def shares_of(left: tuple[tuple[Any, int], ...]) -> Chances:
-    """Return the share of each kind, given pairs of kind and count; cached, as that is slow."""
+    """Return the same as `shares`, from pairs of kind and number; results are cached."""
     pieces = sum(count for _, count in left)
     return Chances((kind, Fraction(count, pieces)) for kind, count in left if count)

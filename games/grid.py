@@ -1,8 +1,8 @@
-"""A rectangle of cells: their chess-like names, and the cells in line with each.
+"""A rectangle of cells: their names as in chess, and the cells in line with each.
 
-Cells are numbered row by row from the top-left one, and named as in chess, the file's letter from
-the left and the rank's number from the bottom; after file z come aa, ab and so on, as in
-spreadsheets. On three rows of four:
+Cells are numbered row by row from the top-left one. The name of a cell is the letter of its file,
+from the left, and the number of its rank, from the bottom. After file z come aa, ab and so on, as
+in spreadsheets. An example of three rows and four columns:
 
     3   0  1  2  3
     2   4  5  6  7
@@ -20,8 +20,7 @@ from string import ascii_lowercase
 
 _NAME = re.compile("([a-z]{1,5})([1-9][0-9]{0,6})")
 _MOST_KEPT = 1 << 12
-"""The most cells of a grid whose names are kept."""
-_DIRECTIONS = ((-1, 0), (0, 1), (1, 0), (0, -1))
+"""The names of a grid's cells are cached if it has at most this number of cells."""
 
 Cells = tuple[int, ...]
 Rays = tuple[tuple[Cells, Cells, Cells, Cells], ...]
@@ -29,13 +28,13 @@ Rays = tuple[tuple[Cells, Cells, Cells, Cells], ...]
 
 @dataclass(frozen=True)
 class Grid:
-    """A rectangle of cells; raises ValueError without cells."""
+    """A rectangle of cells; raises ValueError if it has none."""
 
     rows: int
     cols: int
 
     def __post_init__(self) -> None:
-        """Refuse a rectangle without cells."""
+        """Check that there is at least one cell."""
         if self.rows < 1 or self.cols < 1:
             raise ValueError(f"no grid of {self.rows}x{self.cols}: at least 1 rank and 1 file")
 
@@ -46,25 +45,50 @@ class Grid:
 
     @cached_property
     def rays(self) -> Rays:
-        """For each cell the cells outward from it to the north, east, south and west."""
-        return _rays(self.rows, self.cols)
+        """For each cell the cells to its north, east, south and west, the nearest first."""
+        cols = self.cols
+        return tuple(
+            (
+                tuple(range(cell - cols, -1, -cols)),
+                tuple(range(cell + 1, first + cols)),
+                tuple(range(cell + cols, self.size, cols)),
+                tuple(range(cell - 1, first - 1, -1)),
+            )
+            for first in range(0, self.size, cols)
+            for cell in range(first, first + cols)
+        )
 
     @cached_property
     def paths(self) -> dict[tuple[int, int], Cells]:
-        """For each two different cells in one row or column the cells between them."""
-        return _paths(self.rows, self.cols)
+        """For each pair of cells in one row or column, the cells between them."""
+        return {
+            (source, target): ray[:distance]
+            for source, star in enumerate(self.rays)
+            for ray in star
+            for distance, target in enumerate(ray)
+        }
+
+    @cached_property
+    def _names(self) -> tuple[str, ...]:
+        files, rows = file_names(self.cols), range(self.rows, 0, -1)
+        return tuple(f"{name}{rank}" for rank in rows for name in files)
 
     def name(self, cell: int) -> str:
-        """Return the name of a cell, as `c3`; raises ValueError off the grid."""
+        """Return the name of a cell, such as `c3`; raises ValueError if there is no such cell."""
         if not 0 <= cell < self.size:
             raise ValueError(f"there is no cell {cell} on {self.rows}x{self.cols}")
         if self.size <= _MOST_KEPT:
-            return _names(self.rows, self.cols)[cell]
+            return self._names[cell]
         row, col = divmod(cell, self.cols)
         return f"{file_names(self.cols)[col]}{self.rows - row}"
 
+    def format_capture(self, capture: tuple[int, int]) -> str:
+        """Return the notation of a capture from one cell to another, as `c3xc5`."""
+        source, target = capture
+        return f"{self.name(source)}x{self.name(target)}"
+
     def cell(self, name: str) -> int:
-        """Return the cell of a name, as `c3`; raises ValueError if there is none."""
+        """Return the cell with this name, such as `c3`; raises ValueError if there is none."""
         match = _NAME.fullmatch(name)
         if match:
             row, col = self.rows - int(match[2]), file_number(match[1])
@@ -73,7 +97,7 @@ class Grid:
         raise ValueError(f"there is no cell {name!r} on {self.rows}x{self.cols}")
 
     def between(self, source: int, target: int) -> range | None:
-        """Return the cells between two, from the first on; None if they are not in one line."""
+        """Return the cells between source and target, or None if these are not on one line."""
         if not (0 <= source < self.size and 0 <= target < self.size) or source == target:
             return None
         is_in_row = source // self.cols == target // self.cols
@@ -83,9 +107,13 @@ class Grid:
         return range(source + step, target, step)
 
 
+grid_of = lru_cache(maxsize=64)(Grid)
+"""The grid of a shape, the same object each time, so that its names and rays are made once."""
+
+
 @lru_cache(maxsize=16)
 def file_names(cols: int) -> tuple[str, ...]:
-    """Return the names of files from the left: a to z, then aa, ab and so on.
+    """Return the names of the first files: a to z, then aa, ab and so on.
 
     >>> file_names(28)[24:]
     ('y', 'z', 'aa', 'ab')
@@ -95,40 +123,8 @@ def file_names(cols: int) -> tuple[str, ...]:
 
 
 def file_number(name: str) -> int:
-    """Return the number of a file from the left, counted from 0: 0 for a, 26 for aa."""
+    """Return the number of a file, counted from 0 at the left: 0 for a, 26 for aa."""
     number = 0
     for letter in name:
         number = 26 * number + ord(letter) - ord("a") + 1
     return number - 1
-
-
-@lru_cache(maxsize=64)
-def _rays(rows: int, cols: int) -> Rays:
-    def ray(row: int, col: int, down: int, right: int) -> Cells:
-        cells = []
-        row, col = row + down, col + right
-        while 0 <= row < rows and 0 <= col < cols:
-            cells.append(row * cols + col)
-            row, col = row + down, col + right
-        return tuple(cells)
-
-    def star(cell: int) -> tuple[Cells, Cells, Cells, Cells]:
-        north, east, south, west = (ray(*divmod(cell, cols), *step) for step in _DIRECTIONS)
-        return north, east, south, west
-
-    return tuple(star(cell) for cell in range(rows * cols))
-
-
-@lru_cache(maxsize=64)
-def _names(rows: int, cols: int) -> tuple[str, ...]:
-    return tuple(f"{name}{rows - row}" for row in range(rows) for name in file_names(cols))
-
-
-@lru_cache(maxsize=64)
-def _paths(rows: int, cols: int) -> dict[tuple[int, int], Cells]:
-    return {
-        (source, target): ray[:distance]
-        for source, star in enumerate(_rays(rows, cols))
-        for ray in star
-        for distance, target in enumerate(ray)
-    }

@@ -1,7 +1,7 @@
 """The options of a game as text, such as `rows=6`, for commands and records.
 
-An option is a field of the game's dataclass. The type of the field tells how the value is written:
-as a number, `yes` or `no`, `none`, a word, or several of these with commas between them.
+An option is a field of the game's dataclass. The type of the field determines how its value is
+written: as a number, `yes` or `no`, `none`, a word, or a list of these with commas.
 """
 
 from __future__ import annotations
@@ -19,10 +19,9 @@ _BOOLS = {"yes": True, "true": True, "no": False, "false": False}
 
 
 def make_game(make: Callable[..., Game[Any]], texts: Iterable[str]) -> Game[Any]:
-    """Return the game with options read from texts such as `rows=6`, the others at defaults.
+    """Return the game with options from texts such as `rows=6`, and defaults for all others.
 
-    Raises ValueError naming an option that the game does not have, that is given twice, or whose
-    value is wrong.
+    Raises ValueError naming an option that is unknown, given twice, or has a wrong value.
     """
     hints = get_type_hints(make)
     names = [field.name for field in fields(make)]  # type: ignore[arg-type]
@@ -44,12 +43,12 @@ def make_game(make: Callable[..., Game[Any]], texts: Iterable[str]) -> Game[Any]
 
 
 def options_of(game: Game[Any]) -> dict[str, Any]:
-    """Return the value of every option of a game."""
+    """Return the options of a game, by name."""
     return {field.name: getattr(game, field.name) for field in fields(game)}  # type: ignore[arg-type]
 
 
 def format_options(game: Game[Any]) -> tuple[str, ...]:
-    """Return every option of a game as the text that `make_game` reads."""
+    """Return the options of a game as texts such as `rows=6`."""
     return tuple(f"{name}={_format(value)}" for name, value in options_of(game).items())
 
 
@@ -62,7 +61,7 @@ def _format(value: object) -> str:
 
 
 def _read(kind: Any, text: str) -> Any:
-    """Read a value of a type; raises ValueError, which says what is wanted."""
+    """Read a value of this type; raises ValueError if the text is not one."""
     if get_origin(kind) in (Union, UnionType):
         return _read_optional(get_args(kind), text)
     if get_origin(kind) is tuple:

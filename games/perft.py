@@ -1,4 +1,4 @@
-"""Perft counts move sequences by length; engines with the same counts have the same rules."""
+"""Perft counts the sequences of moves of each length, to compare implementations of the rules."""
 
 from __future__ import annotations
 
@@ -8,18 +8,19 @@ from typing import Any
 from greenest.games.protocol import State
 
 MOST_STATES = 1_000_000
-"""The default limit of states, which take a minute and up to a gigabyte."""
+"""The default limit of states. That many take a minute, and up to a gigabyte."""
 
 
 class TooManyError(Exception):
-    """More states than allowed; the message has the counts so far."""
+    """Error for more states than allowed. The message has the counts so far."""
 
 
 def perft(state: State[Any], depth: int, most: int = MOST_STATES) -> tuple[int, ...]:
     """Return the number of move sequences of each length from 1 to `depth`.
 
-    Passes and the outcomes of chance are moves. States reached in several ways are expanded once.
-    Raises TooManyError for more than `most` states of all lengths together.
+    Passes and the outcomes of chance count as moves. A state that several sequences of one length
+    lead to is expanded once. Raises TooManyError if there are more than `most` states, all lengths
+    together.
     """
     nodes: list[int] = []
     states = 0

@@ -1,28 +1,29 @@
 """The protocol of every game here, for one to six players, with chance and hidden information.
 
-A game is a frozen dataclass: its fields are its options, each with a default. It makes states, and
-a state is an immutable, hashable value. One party acts at a time, `state.actor`: a player, `CHANCE`
-or `NOBODY`; this party picks one of `legal_moves()`, and `play(move)` returns the next state.
+A game is a frozen dataclass: its fields are its options, each with a default. It makes states. A
+state is an immutable, hashable value. `state.actor` is who acts now: a player, `CHANCE` or
+`NOBODY`. The actor picks one of `legal_moves()`, and `play(move)` returns the next state.
 
 That is enough for the seven games:
 
-- *Chance* (setups, draws, dice) is a move like any other, so an outcome is chosen by playing it.
+- *Chance* (setups, draws, dice): each outcome is a move, and playing this move chooses the outcome.
   `chances()` has the exact probabilities. Dice thrown at once are thrown one after the other, with
-  nobody acting in between. A given setup needs no chance: it comes by `parse`.
+  no moves of players in between. `parse` reads a given setup, which needs no chance.
 - *Acting out of turn* (the exchanges offered before a combat in Triforce) and *choosing an order*
-  (of its combats) are moves of the player who decides: `actor` is who acts now, and the state
-  knows whose turn it is. A turn of several actions is several moves; ending it early is one more.
+  (of its combats) are moves of the player who decides. `actor` is who acts now, and the state knows
+  whose turn it is. A turn of several actions is several moves; to end it early is one more move.
 - *Secrets* (the goals in Capstone and ThreeStone) are moves that others do not see (`sees`), and
   that `observation` hides from them. Choices made at once and in secret are made one after the
-  other, unseen. `str(state)` has all secrets, and is for referees.
-- *Passes* are moves, legal where the rules say so. Whatever ends a game, be it three passes in a
-  row or a cap on the plies, is counted in the state and therefore in its text.
-- *Points* are counted by each game; `returns()` has only the shares of the win.
+  other, unseen. `str(state)` shows all secrets, so it is not for players.
+- *Passes* are moves, legal where the rules say so. If a game ends after some passes in a row, or
+  after some turns, the state and its text count them.
+- *Points* are counted by each game. `returns()` has only the shares of the win.
 - *Texts for people*: `draw` shows a state and what has changed in it, `describe` says what a move
   does, `known_as` names a player, `ending` says what decided the game.
 
-OpenSpiel fits as a sequential game (`games.learning.openspiel`): the numbers of `CHANCE` and
-`NOBODY` are its own, and moves are numbered by their notation (`games.learning.encoding`).
+For OpenSpiel this is a sequential game (`games.learning.openspiel`). The values of `CHANCE` and
+`NOBODY` are those of OpenSpiel. An action is the place of a move in a list of all notations
+(`games.learning.encoding`).
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ M = TypeVar("M", bound=Hashable)
 
 
 class IllegalMove(ValueError):  # noqa: N818 - as it is said
-    """A move that the rules forbid; `reason` says why."""
+    """Error for a move that the rules forbid; `reason` says why."""
 
     def __init__(self, reason: str) -> None:
         self.reason = reason
@@ -47,13 +48,13 @@ class IllegalMove(ValueError):  # noqa: N818 - as it is said
 
 
 class NotOver(ValueError):  # noqa: N818 - as it is said
-    """The returns of a game were asked for before its end."""
+    """Error if the result of a game is asked for before its end."""
 
 
 class State(Protocol[M]):
-    """A state of a game whose moves are of type M: an immutable and hashable value.
+    """A state of a game with moves of type M: an immutable and hashable value.
 
-    A game of perfect information without chance defines only the abstract methods.
+    A game without secrets and chance defines only the abstract methods.
     """
 
     __slots__ = ()
@@ -61,7 +62,7 @@ class State(Protocol[M]):
     @property
     @abstractmethod
     def actor(self) -> int:
-        """Who moves: a player, counted from 0, `CHANCE`, or `NOBODY` when the game is over."""
+        """The player to move, counted from 0, or `CHANCE`, or `NOBODY` when the game is over."""
 
     @property
     def over(self) -> bool:
@@ -70,25 +71,25 @@ class State(Protocol[M]):
 
     @abstractmethod
     def legal_moves(self) -> tuple[M, ...]:
-        """Return the moves open to the actor, outcomes if it is chance; none when over.
+        """Return the legal moves of a player, the outcomes of chance, or no moves at the end.
 
-        What the actor observes determines them and their order.
+        States that look the same to the player have the same moves in the same order.
         """
 
     @abstractmethod
     def play(self, move: M) -> Self:
-        """Return the state after a move; raises `IllegalMove` with the reason if it is not legal.
+        """Return the state after a move; raises `IllegalMove` if it is not legal.
 
-        This state stays as it is.
+        This state does not change.
         """
 
     def after(self, move: M) -> Self:
-        """Return the state after a move known to be legal; `play` checks first."""
+        """Return the state after a legal move. Unlike `play`, it need not check the move."""
         return self.play(move)
 
     @abstractmethod
     def returns(self) -> tuple[float, ...]:
-        """Return each player's share of the win: 1 in all, or 0 in all if everybody lost.
+        """Return each player's share of the win. The sum is 1, or 0 if everybody lost.
 
         Raises `NotOver` before the end.
         """
@@ -99,44 +100,44 @@ class State(Protocol[M]):
 
     @abstractmethod
     def parse_move(self, text: str) -> M:
-        """Read a move, legal or not; raises ValueError if the text is no notation of a move."""
+        """Read the notation of a move, legal or not; raises ValueError for other text."""
 
     @abstractmethod
     def __str__(self) -> str:
-        """Return the whole state as text, which the game's `parse` reads."""
+        """Return the whole state as text, which `Game.parse` reads."""
 
     def chances(self) -> dict[M, Fraction]:
-        """Return the probability of each legal move if chance acts, else nothing."""
+        """Return the probability of each outcome of chance, or nothing if a player is to move."""
         return {}
 
     def observation(self, player: int) -> str:
-        """Return what a player sees of the state, as text: all of it if the game hides nothing."""
+        """Return what a player sees of the state, as text: everything if there are no secrets."""
         return str(self)
 
     def sees(self, player: int, move: M) -> bool:
-        """Return whether a player would see this legal move being made."""
+        """Return whether a player sees this legal move."""
         return True
 
     def draw(self, player: int | None = None, since: Self | None = None) -> str:
-        """Return a picture for the terminal, of a player's view or, for None, of everything.
+        """Return a picture for the terminal: what a player sees, or everything if `player` is None.
 
-        Changes since an earlier state, if one is given, are marked by signs of the game.
+        Changes since the earlier state `since`, if it is given, are marked.
         """
         return str(self) if player is None else self.observation(player)
 
     def describe(self, move: M) -> str:
-        """Return in words what a legal move does, without naming the player.
+        """Describe in words what a legal move does, without naming the player.
 
-        The text is for those who see the move. It is the notation if that says everything.
+        The text is for players who see the move. By default it is the notation.
         """
         return self.format_move(move)
 
     def known_as(self, player: int) -> str:
-        """Return the name of a player, such as `black`; nothing if players have only numbers."""
+        """Return the name of a player, such as `black`, or "" if players have only numbers."""
         return ""
 
     def ending(self) -> str:
-        """Return in words what decided a game; nothing if the shares and the points tell.
+        """Return in words what decided the game, or "" if the points say everything.
 
         Raises `NotOver` before the end.
         """
@@ -147,9 +148,9 @@ S_co = TypeVar("S_co", bound=State[Any], covariant=True)
 
 
 class Game(Protocol[S_co]):
-    """A game with its options chosen: a frozen dataclass whose fields all have defaults.
+    """A game with its options: a frozen dataclass in which all fields have defaults.
 
-    The first line of its docstring is shown to people who choose a game.
+    The first line of the docstring of a game is shown to people who choose one.
     """
 
     __slots__ = ()
@@ -165,4 +166,4 @@ class Game(Protocol[S_co]):
 
     @abstractmethod
     def parse(self, text: str) -> S_co:
-        """Read a state from its text; raises ValueError naming the fault."""
+        """Read a state from its text; raises ValueError, which names the fault."""

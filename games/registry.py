@@ -1,8 +1,8 @@
-"""The games by name, each loaded on request.
+"""The games by name, each loaded when it is first used.
 
-Use `GAMES`: the name of each game and its class, a `games.protocol.Game` with its options
-as keyword arguments. A new game or variant has a line here, and its rules for people in `rules`.
-The encoding of a game is the function `encode` of the module `encoding` in its folder.
+`GAMES` has the class of each game, a `games.protocol.Game`, which takes the options as keyword
+arguments. A new game or variant needs a line here, and its rules for people in `rules`. Its
+encoding is the function `encode` of the module `encoding` in its folder.
 """
 
 from __future__ import annotations
@@ -30,35 +30,35 @@ _HOMES = {
 
 
 class Games(Mapping[str, MakeGame]):
-    """The class of each game by its name; the names are known without loading any."""
+    """The class of each game, by name. The names are known without loading a game."""
 
     def __init__(self, homes: Mapping[str, str]) -> None:
         self._homes = homes
 
     def __getitem__(self, name: str) -> MakeGame:
-        """Load a game's module if necessary, and return the class."""
+        """Return the class of a game; load its module if necessary."""
         module, _, kind = self._homes[name].partition(":")
         make: MakeGame = getattr(import_module(_PACKAGE + module), kind)
         return make
 
     def __iter__(self) -> Iterator[str]:
-        """Go through the names."""
+        """Iterate over the names."""
         return iter(self._homes)
 
     def __len__(self) -> int:
-        """Count the games."""
+        """Return the number of games."""
         return len(self._homes)
 
     def __contains__(self, name: object) -> bool:
-        """Tell whether there is a game of that name."""
+        """Return whether there is a game of this name."""
         return name in self._homes
 
     def room_of(self, name: str) -> str:
-        """Return the folder of a game and of its variants, without loading the game."""
+        """Return the folder in `games` that has this game, without loading the game."""
         return self._homes[name].partition(".")[0]
 
     def name_of(self, game: Game[Any]) -> str | None:
-        """Return the name of a game, None if it is not registered."""
+        """Return the name of a game, or None if it is not registered."""
         kind = type(game)
         home = f"{kind.__module__.removeprefix(_PACKAGE)}:{kind.__qualname__}"
         return next((name for name, its_home in self._homes.items() if its_home == home), None)
@@ -73,7 +73,10 @@ def rules_page(name: str) -> str:
 
 
 def encoding(game: Game[Any]) -> Encoding:
-    """Return the encoding of a game; raises ValueError without one, or if the game may not end."""
+    """Return the encoding of a game.
+
+    Raises ValueError if the game is not registered, or may go on for ever.
+    """
     if GAMES.name_of(game) is None:
         raise ValueError(f"{type(game).__name__} has no encoding, as it is not in games.registry")
     room = type(game).__module__.rpartition(".")[0]

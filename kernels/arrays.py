@@ -1,4 +1,4 @@
-"""Aliases for NumPy array types by their element types."""
+"""Names for types of NumPy arrays, by the type of their elements."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ UInt16s = NDArray[np.uint16]
 UInt32s = NDArray[np.uint32]
 UInt64s = NDArray[np.uint64]
 Lines = Int64s | UInt16s | UInt32s | UInt64s
-"""Words for rows and columns, with a bit for each cell."""
+"""Words with one bit for each cell of a row or column."""
 
 
 def words_of(side: int) -> type[np.unsignedinteger[Any]]:
-    """Return the type of `Lines` on boards of up to `side` rows and columns: 16, 32 or 64."""
+    """Return the type of `Lines` for boards of up to `side` rows and columns: 16, 32 or 64."""
     words: dict[int, type[np.unsignedinteger[Any]]]
     words = {16: np.uint16, 32: np.uint32, 64: np.uint64}
     return words[side]

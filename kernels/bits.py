@@ -1,6 +1,6 @@
-"""Operations on words for compiled code: lowest and highest bit, bit count, mixing.
+"""Operations on 64-bit words for compiled code: lowest and highest bit, bit count, mixing.
 
-Their instructions are generated inline, so a call costs nothing.
+The instructions are generated inline, so a call costs nothing.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from numba import types
 from numba.extending import intrinsic
 
 Generate = Callable[[Any, Any], Any]
-"""Generates the code of an operation, given LLVM's builder and a word."""
+"""A function that generates the code of an operation, given LLVM's builder and a word."""
 
 
 def _generated(returned: Any, generate: Generate) -> Callable[[Any], Any]:
-    """Return a compiled function of a word, whose code is generated inline."""
+    """Return a function of a word for compiled code; `generate` makes its code inline."""
 
     def typed(_context: Any, word: Any) -> Any:
         return returned(word), lambda _, builder, __, arguments: generate(builder, arguments[0])
@@ -49,7 +49,7 @@ bit_count = _generated(types.int64, lambda builder, word: builder.ctpop(word))
 """Return the number of set bits of an int64 or uint64."""
 
 mix = _generated(types.uint64, _mixed)
-"""Return a uint64 mixed by the finaliser of SplitMix64 (Steele, Lea, Flood 2014)."""
+"""Return a uint64, mixed by the finaliser of SplitMix64 (Steele, Lea, Flood 2014)."""
 
 _LINE_BITS = {types.uint16: 4, types.int64: 4, types.uint32: 5, types.uint64: 6}
 
@@ -60,8 +60,8 @@ def _line_bits(_context: Any, lines: Any) -> Any:
 
 
 line_bits = cast("Callable[[Any], int]", intrinsic(_line_bits))
-"""Return how many bits the number of a row or column has, given the type of `Lines`.
+"""Return how many bits the number of a row or column takes, given an array of `Lines`.
 
-It is 4 for int64 and uint16, boards up to 16x16; 5 for uint32, up to 32x32; 6 for uint64. It is a
-constant in compiled code.
+It depends on the type alone: 4 for int64 and uint16 (boards up to 16x16), 5 for uint32 (up to
+32x32), 6 for uint64 (up to 64x64). In compiled code it is a constant.
 """

@@ -1,27 +1,27 @@
 """A disk cache of compiled functions.
 
-`compiled` is numba's `njit` with this cache in place of numba's, which
+`compiled` is numba's `njit` with this cache. Numba's own cache
 
 - fails without a writable folder,
-- fails permanently on a damaged file, and unpickles any file in its folder,
-- can mix up the index that two processes write at the same time,
-- does not detect changes of constants and functions defined in other files.
+- fails permanently when a file is damaged, and unpickles any file in its folder,
+- can be damaged by two processes that write its index at the same time,
+- does not detect changes of constants and functions in other files.
 
-Each function compiled for certain argument types is a file, which holds
+A function has one file for each combination of argument types. A file holds
 
     digest, 32 bytes: the SHA-256 of the rest
     pickle of: the key (types, processor), what numba needs to load the machine code
 
-under a name such as `kernel.search-cpython-311-1f0c…-9a2e….nbc`: function, Python, edition, key.
-The edition is a digest of the function's source file, of all files of the package that this file
-imports, directly or not, and of the versions of Python, numba, llvmlite and NumPy. Files with a
-wrong digest, or in a folder that is not trusted, are neither unpickled nor run. The digest detects
-damage; it is no signature.
+and has a name such as `kernel.search-cpython-311-1f0c…-9a2e….nbc`: function, Python, edition, key.
+The edition is a digest. It covers the versions of Python, numba, llvmlite and NumPy, the function's
+source file, and all files of the package that this file imports, directly or not. A file is not
+unpickled if its digest is wrong or its folder is not trusted. The digest detects damage; it is no
+signature.
 
-Files are in `__pycache__` beside the source, or else in the user's cache folder; if the variable
-NUMBA_CACHE_DIR is set, they are only in that folder. A file is read from any of these places and
-written to the first writable one. If there is none, compiled code goes into a temporary folder for
-this process and the processes that it starts.
+The cache uses `__pycache__` beside the source, and then the user's cache folder. If the variable
+NUMBA_CACHE_DIR is set, it uses only that folder. It reads from any of its folders, and writes to
+the first one that is writable. If none is, it makes a temporary folder for this process and its
+child processes.
 """
 
 from __future__ import annotations
@@ -56,13 +56,13 @@ from greenest.system.interrupts import is_interrupt
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 OF_THIS_RUN = "GREENEST_COMPILED"
-"""The environment variable with the temporary folder, for child processes."""
+"""The environment variable by which child processes get the path of the temporary folder."""
 
 _PACKAGE = Path(__file__).parents[1]
 _IMPORT = re.compile(
     r"^ *(?:from|import) greenest((?:\.\w+)*)(?: import (\([^)]*\)|.*))?", re.MULTILINE
 )
-"""A regular expression for an import from this package, in the layout of the formatter."""
+"""Matches an import from this package, as the formatter lays it out."""
 _VERSIONS = " ".join((sys.version, numba.__version__, llvmlite.__version__, np.__version__))
 
 _LOG = logging.getLogger("greenest")
@@ -70,7 +70,7 @@ _SAID: set[str] = set()
 
 
 class Place(NamedTuple):
-    """A folder for compiled code; no other user can read or write a private one."""
+    """A folder for compiled code. Only its owner can read or write a private folder."""
 
     folder: Path
     is_private: bool
@@ -81,13 +81,14 @@ def compiled(
     allocates: bool = True,
     within: bool = False,
 ) -> Callable[[Function], Function]:
-    """Compile a function when it is first called, and cache the result.
+    """Return a decorator that compiles a function at its first call and caches the result on disk.
 
-    With `nogil` the function releases the GIL. `allocates` tells whether the function, or one that
-    it calls, allocates arrays. If not, reference counting is omitted, which saves up to a fifth of
-    the time of short functions; then the function must not return an array to one that does count.
-    With `within` the function is inlined in its callers, which makes short functions faster and
-    compiling slower.
+    With `nogil` the function releases the GIL. With `within` it is inlined in its callers, which
+    makes short functions faster and compilation slower.
+
+    Without `allocates` there is no reference counting, which saves up to a fifth of the time of
+    short functions. This is allowed only if neither the function nor any function that it calls
+    allocates an array, and if it returns no array to a function with reference counting.
     """
 
     def decorated(function: Function) -> Function:
@@ -103,7 +104,7 @@ def compiled(
 
 
 class CompiledCache:
-    """The cache of one compiled function, which has the methods that numba calls."""
+    """The cache of one compiled function, with the methods that numba calls."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._source = Path(os.path.abspath(function.__code__.co_filename))
@@ -112,17 +113,17 @@ class CompiledCache:
 
     @property
     def cache_path(self) -> str:
-        """The first folder, as numba's interface requires."""
+        """The first folder of the cache; numba's interface requires this property."""
         return str(next((each.folder for each in _places(self._source)), None))
 
     @property
     def is_any(self) -> bool:
-        """Whether there is a cache file for any argument types."""
+        """Whether there is a cache file, for any types of arguments."""
         pattern = f"{self._edition}-*.nbc"
         return any(any(place.folder.glob(pattern)) for place in _places(self._source))
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        """Return the compiled code for these types, or None."""
+        """Return the compiled code for the types `sig`, or None if it is not in the cache."""
         target_context.refresh()
         key = (sig, target_context.codegen().magic_tuple())
         damaged = None
@@ -140,7 +141,7 @@ class CompiledCache:
         return None
 
     def save_overload(self, sig: Any, data: Any) -> None:
-        """Cache the compiled code for these types in the first writable folder."""
+        """Write the compiled code for the types `sig` to the first writable folder."""
         if data.library.has_dynamic_globals or data.lifted:
             return
         key = (sig, data.codegen.magic_tuple())
@@ -168,7 +169,6 @@ class CompiledCache:
         return f"{self._edition}-{_short(repr(key).encode())}.nbc"
 
     def _write(self, place: Place, name: str, content: bytes) -> None:
-        """Write a file and remove those of other editions; raises OSError."""
         folder = made(*place)
         with written_aside(folder / name) as stream:
             if hasattr(os, "fchmod"):
@@ -181,11 +181,11 @@ class CompiledCache:
 
 
 class _DamagedError(Exception):
-    """A cache file is damaged."""
+    """The content of a cache file is damaged, or is not for the requested key."""
 
 
 def _rebuilt(content: bytes, key: Any, target_context: Any) -> Any:
-    """Load the code in a file; raises _DamagedError if the file is damaged or has another key."""
+    """Return the compiled code in a file; raises _DamagedError if it cannot be used."""
     digest, body = content[:32], content[32:]
     if sha256(body).digest() != digest:
         raise _DamagedError
@@ -202,7 +202,7 @@ def _rebuilt(content: bytes, key: Any, target_context: Any) -> Any:
 
 
 def _places(source: Path) -> Iterator[Place]:
-    """Yield the folders of compiled code of a source file, in order of preference."""
+    """Yield the cache folders of a source file, in order of preference."""
     subfolder = f"{source.parent.name}-{_short(str(source.parent).encode())}"
     if of_this_run := os.environ.get(OF_THIS_RUN):
         yield Place(Path(of_this_run, subfolder), True)
@@ -218,7 +218,7 @@ def _places(source: Path) -> Iterator[Place]:
 
 @cache
 def _make_place_of_this_run() -> None:
-    """Make a folder that is removed at exit, and set the variable for child processes."""
+    """Make a temporary folder that is removed at exit; pass its path to child processes."""
     folder = mkdtemp(prefix="greenest-")
     atexit.register(rmtree, folder, ignore_errors=True)
     os.environ[OF_THIS_RUN] = folder
@@ -226,16 +226,16 @@ def _make_place_of_this_run() -> None:
 
 @cache
 def edition(source: Path) -> str:
-    """Return a digest of everything that the compiled code of a source file depends on.
+    """Return a digest of everything that the machine code of a source file depends on.
 
-    Constants and functions of imported modules become part of its machine code.
+    Imported files count, since their constants and functions become part of the machine code.
     """
     digests = (sha256(_content(path)).digest() for path in sorted(sources(source)))
     return _short(b"".join(digests) + _VERSIONS.encode())
 
 
 def sources(source: Path) -> set[Path]:
-    """Return a source file and the files of this package that it imports, directly or not."""
+    """Return a source file and all files of this package that it imports, directly or not."""
     found = {source}
     left = [source]
     while left:
@@ -247,9 +247,9 @@ def sources(source: Path) -> set[Path]:
 
 @cache
 def _imported(source: Path) -> set[Path]:
-    """Return the files of this package that a source file imports, at its top or in a function.
+    """Return the files of this package that a source file imports itself, also within functions.
 
-    A name imported from a package may be one of its modules.
+    For `from package import name`, both the package and a module of this name are looked for.
     """
     found = set()
     for dotted, names in _IMPORT.findall(_content(source).decode()):
@@ -272,12 +272,12 @@ def _short(content: bytes) -> str:
 
 @cache
 def announce_compiling() -> None:
-    """Log once that something is being compiled."""
+    """Log once that functions are being compiled."""
     _LOG.warning("compiling, once after installing: a minute or two on a slow machine …")
 
 
 def _say(kind: str, message: str) -> None:
-    """Log a warning once for each kind; child processes log nothing."""
+    """Log one warning of each kind; child processes log nothing."""
     if kind not in _SAID and parent_process() is None:
         _SAID.add(kind)
         _LOG.warning("note: %s", message)

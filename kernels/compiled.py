@@ -8,12 +8,12 @@ from typing import Any
 
 
 def is_cached(function: Any) -> bool:
-    """Tell whether a function is in the cache and only needs to be loaded."""
+    """Return whether a function is in the cache, so that it need not be compiled."""
     return bool(function.signatures or function._cache.is_any)
 
 
 def functions() -> Iterator[Any]:
-    """Yield the compiled functions of this package's modules, as far as these are imported."""
+    """Yield the compiled functions of all modules of this package that are imported."""
     from greenest.kernels.cache import CompiledCache
 
     for name, module in sorted(sys.modules.items()):

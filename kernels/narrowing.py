@@ -1,14 +1,15 @@
 """Removes columns of a strip one after the other, in time linear in the columns; compiled.
 
-This is case 1 of docs/every-size.md, 2.3: a column is removed, sparing the colours of few stacks.
-Whether that is possible depends on the column, the one or two columns beside it, and the spared
-colours. No colour gains stacks, so a spared colour stays spared; a column that cannot be removed
-stays so until a column beside it is removed. So one pass over the columns is enough, with two steps
-back after each removal.
+A strip is a full board of at most four rows. This is case 1 of docs/every-size.md, 2.3: a column is
+removed by captures that spare the colours with few stacks, which means that they take no stack of
+these colours. Whether this is possible depends on the column, its neighbours and the spared
+colours. No colour gains stacks, so a spared colour stays spared. So a column that cannot be removed
+cannot be removed later either, unless a neighbour was removed in between. One pass over the columns
+is therefore enough, if it goes two columns back after each removal.
 
-    kept   0 ◄► 2 ◄► 3 ◄► 5        Columns that are left are linked; here 1 and 4 were removed.
+    left   0 ◄► 2 ◄► 3 ◄► 5        Linked list of the columns that are left: 1 and 4 were removed.
 
-Cells of a strip count row by row, `row * columns + column`.
+Cells of a strip are counted row by row: `row * columns + column`.
 """
 
 from __future__ import annotations
@@ -19,18 +20,19 @@ from greenest.kernels.arrays import Int8s, Int64s, UInt8s
 from greenest.kernels.cache import compiled
 
 WAYS = 4
-"""Directions from a stack of the column to its prey: the columns before and after it, above,
-below."""
+"""Number of directions of capture: into the column before or after, up, down."""
 
 
 @compiled()
 def narrow(
     strip: Int8s, mark: int, least: int, few: int, inner: UInt8s, edge: UInt8s
 ) -> tuple[Int64s, Int64s]:
-    """Remove columns of a strip until no column can be removed, or `least` columns are left.
+    """Remove columns of a strip until no column can be removed, or until `least` columns are left.
 
-    `strip` is (rows, columns) colours, and is changed. Column `mark` stays, unless it is negative.
-    Colours of at most `few` stacks are spared. Return the columns left, and the captures.
+    `strip` is (rows, columns) colours, and is changed. The column `mark` is never removed; it is
+    negative if there is no such column. The captures spare colours with at most `few` stacks.
+    `inner` and `edge` are tables of `kernels.removal`. Return the columns that are left, and the
+    captures.
     """
     rows, cols = strip.shape
     counts = np.zeros(3, dtype=np.int64)
@@ -99,10 +101,10 @@ def _code(strip: Int8s, col: int) -> int:
 
 @compiled()
 def _removal(strip: Int8s, col: int, one: int, other: int, spared: int, steps: Int64s) -> bool:
-    """Find captures that remove a column and spare a set of colours; tell whether there are any.
+    """Find captures that remove a column and spare the set `spared`; return whether there are any.
 
-    Each capture is written to `steps`: the row of the captor, and the row and column of its prey.
-    All orders are tried, depth first; a strip has at most four rows.
+    Each row of `steps` receives a capture: the row of the captor, and the row and column of its
+    prey. The search is depth first over all orders of captures.
     """
     rows, cols = strip.shape
     patch = np.full((rows + 1, 3, rows), np.int8(-1))

@@ -1,9 +1,10 @@
-"""Removable lines of full boards, and the full boards without one; compiled.
+"""Lines of full boards that can be removed, and the full boards without such a line; compiled.
 
-docs/proof.md has the lemmas behind it. The oracle of the tables is `theorem.removals.removal`.
+docs/proof.md has the lemmas. `theorem.removals.removal` computes the same tables in another way.
 
-Removal. A line of a full board is removed if all its stacks leave it by captures within the line or
-into the two lines beside it. The board that is left plays like a full board with one line less.
+Removal. A line of a full board is removed if all its stacks leave it. Each stack captures within
+the line or into one of the two lines beside it. Captures pass over the emptied line, so the other
+lines are like a smaller full board.
 
     beside   B W G       B W G       B W G       B G G
     line     W B G       . W G       . G .       . . .
@@ -11,19 +12,22 @@ into the two lines beside it. The board that is left plays like a full board wit
                        W takes B   G takes W   G takes W
                        sideways    sideways      above
 
-Here no green stack was captured. A removal that spares a set of colours cannot extinguish them. A
-set is a mask of three bits, bit x for colour x: Black = 0, Green = 1, White = 2, x captures x + 1.
+Sparing. No green stack was captured here, so this removal spares Green. A removal spares a set of
+colours if it captures no stack of these colours. A set is a mask of three bits, bit x for colour x:
+Black = 0, Green = 1, White = 2. Colour x captures colour x + 1 (mod 3).
 
-Tables. A line of n cells is its code, the colours as digits to base 3, the first cell's the lowest.
-`inner[line, one side, other side]` and `edge[line, side]`, for lines with two neighbours and with
-one, hold a byte: bit s is set if the line can be removed sparing the set of colours s.
+Tables. The code of a line is a number to base 3: its digits are the colours, and the first cell has
+the lowest digit. `inner[line, one side, other side]` is a byte for a line with two neighbours;
+`edge[line, side]` is a byte for a line with one neighbour. Bit s is set if the line can be removed
+sparing the set of colours s.
 
     Above, W B G is code 11, B W G is 15 and B B W is 18. `inner[11, 15, 18]` is 0b00010101: the
-    line can be removed, sparing Green (bit 2, for the mask 0b010), or sparing White (bit 4).
+    line can be removed sparing no colour (bit 0), sparing Green (bit 2, since the mask of Green is
+    0b010), or sparing White (bit 4).
 
-Columns. A board is a word: each column a field of its own, the column's code in it, the first row's
-digit the lowest. Boards are laid out row by row from two middle rows outward, and the fields of the
-upper part, the middle and the lower part are added.
+Boards as words. Each column has a field of bits in the word, which holds the column's code. The
+digit of the first row is the lowest. A board is built from its two middle rows outward: the word of
+a board is the sum of the words of its rows.
 
     rows of 2, 3 rows, fields of 5 bits     B G    column 0: B W G, digits 0 2 1, code 15
                                             W W    column 1: G W W, digits 1 2 2, code 25
@@ -44,39 +48,44 @@ from greenest.kernels.bits import bit_count, lowest_bit
 from greenest.kernels.cache import compiled
 
 LONGEST = 6
-"""The longest line that has a table; longer ones are cut into segments."""
+"""The most cells of a line with a table; longer lines are cut into segments."""
 
 WITHOUT = np.array([0b01010101, 0b00110011, 0b00001111], dtype=np.uint8)
-"""For each colour, a byte with bit s set if the set of colours s is without it."""
+"""For each colour, a byte that has bit s set if the set of colours s does not contain the
+colour."""
 
 
 INNER_AT = np.cumsum([0, 0, *(27**n for n in range(1, LONGEST + 1))], dtype=np.int64)
 EDGE_AT = np.cumsum([0, 0, *(9**n for n in range(1, LONGEST + 1))], dtype=np.int64)
-"""For each length, the index in the tables at which its lines begin."""
+"""For each length, the index at which its lines begin: in `inner` (INNER_AT), and in `edge`
+(EDGE_AT)."""
 
 
 class RemovalTables(NamedTuple):
-    """The tables `inner` and `edge` of the module's docstring, each flat, for all lengths."""
+    """The tables `inner` and `edge` that the module's docstring explains.
+
+    Each is a flat array, first of the lines of one cell, then of two cells, and so on.
+    """
 
     inner: UInt8s
     edge: UInt8s
 
     def inner_of(self, length: int) -> UInt8s:
-        """Return `inner[line, one side, other side]` of one length."""
+        """Return `inner[line, one side, other side]` for lines of one length."""
         first, end = INNER_AT[length : length + 2]
         return self.inner[first:end].reshape(3 * (3**length,))
 
     def edge_of(self, length: int) -> UInt8s:
-        """Return `edge[line, side]` of one length."""
+        """Return `edge[line, side]` for lines of one length."""
         first, end = EDGE_AT[length : length + 2]
         return self.edge[first:end].reshape(2 * (3**length,))
 
 
 @lru_cache(maxsize=1)
 def removal_tables(longest: int) -> RemovalTables:
-    """Find which lines of up to `longest` cells can be removed, and sparing which colours.
+    """Return the tables of lines of up to `longest` cells.
 
-    For 6 cells, the most, this takes seconds and 1.3 GB; the tables themselves take 0.4 GB.
+    With 6 cells, the most allowed, this takes seconds and 1.3 GB; the tables have 0.4 GB.
     """
     lengths = range(1, longest + 1)
     inner = np.concatenate([_removals(length, False).ravel() for length in lengths])
@@ -88,9 +97,9 @@ def removal_tables(longest: int) -> RemovalTables:
 def _removals(length: int, is_edge: bool) -> UInt8s:
     """Return `inner` of one length, or `edge` with a second axis of size 1.
 
-    Lines with holes are computed in the order of their number of stacks, since a capture leaves one
-    stack less. A capture spares the sets that the rest of the removal spares, except those with the
-    prey.
+    Lines with holes are computed, too: a capture leaves a line with one stack less, so lines with
+    fewer stacks come first. A removal spares a set of colours if its first capture and the rest of
+    the removal both spare it. A capture spares all sets without the prey's colour.
     """
     sides = 3**length
     others = 1 if is_edge else sides
@@ -142,24 +151,24 @@ def _removals(length: int, is_edge: bool) -> UInt8s:
 
 @compiled()
 def _spare(sparing: UInt8s, left: UInt8s, prey: int) -> None:
-    """Add for each code of the last side the sets spared by a capture of `prey` and the rest."""
+    """Add to `sparing` the sets of colours in `left` that a capture of `prey` also spares."""
     without = WITHOUT[prey]
     for side in range(sparing.size):
         sparing[side] |= left[side] & without
 
 
 class Stuck(NamedTuple):
-    """The rows of one length that are stuck: not removable sparing a certain set of colours."""
+    """The rows of one length that are stuck: not removable sparing a given set of colours."""
 
     inner: UInt64s
-    """(lines, sides, words) for a line and one side, bit c set if the line is stuck with c as its
-    other side."""
+    """(lines, sides, words): bit c is set if the line is stuck between this side and a row of code
+    c."""
     outer: UInt64s
-    """(sides, words) for the row next to an edge, bit c set if the row c at the edge is stuck."""
+    """(sides, words): bit c is set if a row of code c at the edge is stuck beside this side."""
 
 
 def stuck_rows(tables: RemovalTables, length: int, spared: int) -> Stuck:
-    """Return the rows of a length that cannot be removed sparing the set `spared`."""
+    """Return which rows of a length cannot be removed sparing the set `spared`."""
     wanted = np.uint8(1 << spared)
     inner = tables.inner_of(length) & wanted == 0
     edge = tables.edge_of(length) & wanted == 0
@@ -167,7 +176,7 @@ def stuck_rows(tables: RemovalTables, length: int, spared: int) -> Stuck:
 
 
 def _packed(flags: NDArray[np.bool_]) -> UInt64s:
-    """Pack the last axis of flags into 64-bit words, each word's first flag in its lowest bit."""
+    """Pack the last axis of flags into 64-bit words; the first flag of a word is its lowest bit."""
     padding = [(0, 0)] * (flags.ndim - 1) + [(0, -flags.shape[-1] % 64)]
     packed = np.packbits(np.pad(flags, padding), axis=-1, bitorder="little")
     return np.ascontiguousarray(packed).view(np.uint64)
@@ -177,11 +186,11 @@ def _packed(flags: NDArray[np.bool_]) -> UInt64s:
 def _lay(
     middle: int, beyond: int, rows: int, stuck: Stuck, spread: UInt64s, shares: Int64s
 ) -> tuple[UInt64s, Int64s]:
-    """Extend the row `middle` by `rows` rows outward in all ways in which all rows are stuck.
+    """Extend the row `middle` outward by `rows` rows, in all ways such that all rows are stuck.
 
-    `beyond` is the neighbour of `middle` on the other side. Return the words and keys of all
-    extensions: each row `line` adds `spread[depth, line]` to the word, and `shares[line]` to the
-    key.
+    `beyond` is the neighbour of `middle` on its inner side. Returns the word and the key of each
+    way; `RemovalPlan.shares` explains keys. A row with the code `line` adds `spread[depth, line]`
+    to the word and `shares[line]` to the key.
     """
     last = np.full(1, middle)
     before = np.full(1, beyond)
@@ -218,34 +227,39 @@ def _lay(
 
 @compiled()
 def _next_rows(stuck: Stuck, line: int, before: int, at: int, is_edge: bool) -> int:
-    """Return which of the 64 codes from `at` on are next rows with which a line is stuck."""
+    """Return 64 bits, one for each next row from code `64 * at` on, set if `line` is stuck.
+
+    `before` is the row on the other side of `line`. At the edge, the next row itself must also be
+    stuck.
+    """
     rows = stuck.inner[line, before, at]
     return rows & stuck.outer[line, at] if is_edge else rows
 
 
 class RemovalPlan(NamedTuple):
-    """A shape, and the boards of it that are wanted, as arrays."""
+    """A shape and a set of wanted boards of this shape, as arrays for `stuck_boards`."""
 
     rows: int
     cols: int
     bits: int
-    """Bits of a column's field."""
+    """The number of bits in the field of a column."""
     above: UInt64s
-    """(rows above the middle, lines) the word of each line in each of these rows, the nearest
-    first."""
+    """(rows above the middle, lines): the word of each line in each of these rows, from the middle
+    up."""
     middle: UInt64s
-    """(2, lines) the word of each line as the upper, and as the lower middle row."""
+    """(2, lines): the word of each line as the upper and as the lower middle row."""
     below: UInt64s
-    """(rows below the middle, lines) likewise."""
+    """(rows below the middle, lines): the word of each line in these rows, from the middle down."""
     shares: Int64s
-    """(lines,) `blacks * (cells + 1) + greens` of a line."""
+    """(lines,): the key of a line, which is `blacks * (cells + 1) + greens`. The key of a board is
+    the sum of its rows' keys."""
     spared: NDArray[np.int8]
-    """(cells + 1, cells + 1) the set of colours that the removal of a column must spare, by the
-    numbers of black and of green stacks on the board; -1 if such boards are not wanted."""
+    """(cells + 1, cells + 1): the set of colours that the removal of a column must spare on boards
+    with these numbers of black and of green stacks; -1 if such boards are not wanted."""
 
 
 def field_bits(rows: int, cols: int) -> int:
-    """Return how many bits a column takes; raises ValueError for a shape out of range."""
+    """Return the number of bits for a column; raises ValueError if a board does not fit 64 bits."""
     bits: int = (3**rows - 1).bit_length()
     if rows < 2 or not 2 <= cols <= LONGEST or bits * cols > 64:
         raise ValueError(
@@ -256,9 +270,9 @@ def field_bits(rows: int, cols: int) -> int:
 
 
 def plan(rows: int, cols: int, spared: NDArray[np.int8]) -> RemovalPlan:
-    """Return the layout of a shape of two or more rows and columns.
+    """Return the arrays for a shape of two or more rows and columns.
 
-    `spared` is the field of the same name. Raises ValueError if a word cannot hold a board.
+    `spared` becomes the field of this name. Raises ValueError if a board does not fit 64 bits.
     """
     bits = field_bits(rows, cols)
     digits = np.arange(3**cols)[:, None] // 3 ** np.arange(cols) % 3
@@ -280,7 +294,7 @@ def plan(rows: int, cols: int, spared: NDArray[np.int8]) -> RemovalPlan:
 
 
 def boards(plan: RemovalPlan, words: UInt64s) -> UInt8s:
-    """Return the boards given as words: (words, cells) characters, row by row from the top left."""
+    """Return (words, cells) characters: the boards of some words, row by row from the top left."""
     fields = np.arange(0, plan.bits * plan.cols, plan.bits, dtype=np.uint64)
     columns = words[:, None] >> fields & np.uint64((1 << plan.bits) - 1)
     rows = 3 ** np.arange(plan.rows, dtype=np.uint64)[:, None]
@@ -293,10 +307,10 @@ def boards(plan: RemovalPlan, words: UInt64s) -> UInt8s:
 def stuck_boards(
     upper: int, plan: RemovalPlan, stuck: Stuck, tables: RemovalTables
 ) -> tuple[int, UInt64s]:
-    """Enumerate the wanted boards with `upper` as upper middle row and without a removable row.
+    """Enumerate the wanted boards in which all rows are stuck and the upper middle row is `upper`.
 
-    `stuck` are the rows that count as not removable; `tables` are those of columns. Return the
-    number of these boards, and the words of those that have no removable column either.
+    `tables` are used for columns. Returns the number of these boards, and the words of the boards
+    without a removable column.
     """
     found = np.empty(16, dtype=np.uint64)
     stuck_in_rows = 0
@@ -332,7 +346,11 @@ def stuck_boards(
 
 @compiled()
 def _grouped(words: UInt64s, keys: Int64s, bound: int) -> tuple[UInt64s, Int64s, Int64s]:
-    """Sort words by their keys, all below `bound`; also return each key, and its first index."""
+    """Sort words by their keys, which are below `bound`.
+
+    Returns the sorted words, the different keys, and the index at which the words of each key
+    begin.
+    """
     ends = np.zeros(bound, dtype=np.int64)
     for key in keys:
         ends[key] += 1
@@ -350,10 +368,10 @@ def _grouped(words: UInt64s, keys: Int64s, bound: int) -> tuple[UInt64s, Int64s,
 
 @compiled()
 def _has_removable_column(word: int, plan: RemovalPlan, spared: int, tables: RemovalTables) -> bool:
-    """Tell whether a board has a column that can be removed sparing a set of colours.
+    """Return whether a board has a column that can be removed sparing the set `spared`.
 
-    Outer columns are tried first. A column too long for a table counts as removable if it can be
-    cut into removable segments.
+    The two outer columns are tried first. A column too long for the tables counts as removable if
+    it can be cut into removable segments.
     """
     bits, cols = np.uint64(plan.bits), plan.cols
     mask = (np.uint64(1) << bits) - np.uint64(1)
@@ -376,7 +394,7 @@ def _has_removable_column(word: int, plan: RemovalPlan, spared: int, tables: Rem
 def _is_removable(
     line: int, one: int, other: int, length: int, spared: int, tables: RemovalTables
 ) -> int:
-    """Tell whether a line can be removed sparing a set of colours; `other` is -1 at an edge."""
+    """Return 1 if a line can be removed sparing `spared`, else 0; `other` is -1 at an edge."""
     if length <= LONGEST:
         return _is_removable_segment(line, one, other, length, spared, tables)
     # Bit i of `ends`: the first i cells can be cut into removable segments.
@@ -398,7 +416,7 @@ def _is_removable(
 def _is_removable_segment(
     line: int, one: int, other: int, length: int, spared: int, tables: RemovalTables
 ) -> int:
-    """Tell the same of a line short enough for a table, by looking it up."""
+    """Return 1 if a line can be removed sparing `spared`, else 0, by a lookup in the tables."""
     size = 3**length
     if other < 0:
         return tables.edge[EDGE_AT[length] + line * size + one] >> spared & 1

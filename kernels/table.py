@@ -1,17 +1,18 @@
-"""The table of a small shape: a bit for each position, set if it is solvable; compiled.
+"""A table with a bit for each position of a small shape, set if the position is solvable.
 
-Masks and codes. Cells are numbered row by row from the top-left one. A position is its mask, bit c
-set where cell c is occupied, and its code: the colours of its stacks in the order of their cells
-as digits to base 3, the first stack's the lowest. Black = 0, Green = 1, White = 2, and colour x
-captures x + 1 (mod 3).
+Masks and codes. Cells are numbered row by row from the top-left cell. A position is a mask and a
+code. Bit c of the mask is set if cell c is occupied. The code is a number to base 3: its digits are
+the colours of the stacks in the order of their cells, and the first stack has the lowest digit.
+Black = 0, Green = 1, White = 2. Colour x captures colour x + 1 (mod 3).
 
          col 0 1 2
     row 0    B G .      cells  0 1 2      mask 0b110011
     row 1    . W B             3 4 5      digits, cells 5 4 1 0:  0 2 1 0 to base 3, code 21
 
-Table. Masks are ordered by their number of stacks, then by value. A mask of k stacks has 3^k
-bits, bit `code` for each of its positions, and begins at a fresh 64-bit word, so that two threads
-never write to one. All positions of a board of n cells make 4^n bits, 512 MB for 16 cells.
+Table. Masks are sorted by their number of stacks, then by value. A mask of k stacks has 3^k bits:
+bit `code` is for the position of this code. Each mask begins at a new 64-bit word, so two threads
+never write to the same word. The positions of a board of n cells have 4^n bits together, which is
+512 MB for 16 cells.
 
     2x3    word 0   mask 0, the empty board, 1 bit
            word 1   mask 0b000001, 3 bits      …   word 6    mask 0b100000
@@ -19,20 +20,21 @@ never write to one. All positions of a board of n cells make 4^n bits, 512 MB fo
            …
            word 96  mask 0b111111, 729 bits in twelve words
 
-Captures. A capture empties its source and fills no cell, so it leads to a mask of one stack less,
-and all masks of k stacks can be decided at once after those of k - 1. Let the source be digit s and
-the target digit t. Dropping digit s moves the digits above it one place down, which takes
+Captures. A capture empties its source and fills no empty cell, so it leads to a mask with one stack
+less. So all masks of k stacks can be decided once the masks of k - 1 stacks are decided. Let s be
+the source's digit and t the target's digit. Removing digit s moves all higher digits one place
+down, which subtracts
 
     cut[s] = 2 * 3^s * (code // 3^(s+1)) + 3^s * digit[s]
 
-from the code; and the target takes the source's colour, at place t - 1 if t > s and else at t.
+from the code. Then the target gets the source's colour. Its digit is now t - 1 if t > s, else t.
 
-    Above, cell 1 takes cell 4 (Green takes White): s = 1, t = 2, and cell 1 is emptied. The cut is
-    2 * 3 * (21 // 9) + 3 * 1 = 15, which leaves 6, digits 0 2 0. The target falls from 2 to 1 at
-    place 1, so the code is 3, digits 0 1 0: Black, Green, Black on cells 0, 4 and 5.
+    Above, cell 1 takes cell 4 (Green takes White): s = 1 and t = 2, and cell 1 is emptied. The cut
+    is 2 * 3 * (21 // 9) + 3 * 1 = 15, which leaves 6, digits 0 2 0. The target is now digit 1 and
+    changes from 2 to 1, so the code is 3, digits 0 1 0: Black, Green, Black on cells 0, 4 and 5.
 
-Codes are visited in order. If the next code turns digit p from 0 to 1 or from 1 to 2, cut[p] grows
-by 3^p; if it turns p from 2 to 0, cut[p] stays the same. So no division is needed.
+Codes are visited in rising order. When digit p changes from 0 to 1 or from 1 to 2, cut[p] grows by
+3^p. When it changes from 2 to 0, cut[p] stays the same. So no division is needed.
 """
 
 from __future__ import annotations
@@ -50,8 +52,8 @@ from greenest.kernels.bits import bit_count
 from greenest.kernels.cache import compiled
 
 LARGEST = 16
-"""The most cells of a shape: its table takes 512 MB. A layout with `within` may have one cell
-more."""
+"""The most cells of a shape; the table of 16 cells takes 512 MB. A `Layout` with `within` may have
+17."""
 
 WORD = 64
 
@@ -62,10 +64,10 @@ def _size(mask: np.int64) -> int:
 
 @dataclass(frozen=True)
 class Layout:
-    """The places of the positions of a shape in its table; see the docstring of the module.
+    """The table of a shape: where each position has its bit. The module's docstring explains it.
 
-    With the mask `within`, other cells stay empty, and the table has only positions on its cells.
-    Raises ValueError for more than 16 cells, with `within` for more than 17.
+    If the mask `within` is given, the table has only positions on its cells, and all other cells
+    are empty. Raises ValueError for more than 16 cells, or more than 17 cells in `within`.
     """
 
     rows: int
@@ -73,7 +75,7 @@ class Layout:
     within: int | None = None
 
     def __post_init__(self) -> None:
-        """Raise ValueError for shapes that are too large."""
+        """Raise ValueError if the shape has too many cells."""
         if self.cells > LARGEST + (self.within is not None):
             raise ValueError(
                 f"{self.rows}x{self.cols} has {self.cells} cells: "
@@ -82,16 +84,16 @@ class Layout:
 
     @property
     def occupied(self) -> int:
-        """The mask of the full board."""
+        """The mask of the board with all its cells occupied."""
         return (1 << self.rows * self.cols) - 1 if self.within is None else self.within
 
     @property
     def cells(self) -> int:
-        """The number of cells that can be occupied."""
+        """The number of cells that may be occupied."""
         return self.occupied.bit_count()
 
     def sets(self) -> list[int]:
-        """Return all sets of cells as masks, smaller sets first, sets of one size by value."""
+        """Return all sets of cells as masks, sorted by size and then by value."""
         masks = [0]
         for cell in range(self.occupied.bit_length()):
             if self.occupied >> cell & 1:
@@ -105,29 +107,29 @@ class Layout:
 
     @cached_property
     def bounds(self) -> Int64s:
-        """(2^cells + 1,) the word at which each of `masks` begins, and the end of the last."""
+        """(2^cells + 1,) the first word of each mask in `masks`, and the end of the table."""
         words = [-(-(3 ** int(mask).bit_count()) // WORD) for mask in self.masks]
         return np.cumsum([0, *words], dtype=np.int64)
 
     @cached_property
     def starts(self) -> Int64s:
-        """For each set of cells, the bit at which its positions begin; 0 if the table has none."""
+        """For each set of cells, the first bit of its positions, or 0 if the table has none."""
         starts = np.zeros(self.occupied + 1, dtype=np.int64)
         starts[self.masks] = self.bounds[:-1] * WORD
         return starts
 
     @property
     def words(self) -> int:
-        """The size of the table in words."""
+        """The number of words of the table."""
         return int(self.bounds[-1])
 
     def ranks(self, stacks: int) -> range:
-        """Return the range of indexes of the masks with a number of stacks."""
+        """Return the range of indexes in `masks` of the masks with `stacks` stacks."""
         first = bisect_left(self.masks, stacks, key=_size)
         return range(first, bisect_right(self.masks, stacks, lo=first, key=_size))
 
     def bit(self, position: Position) -> int:
-        """Return the bit of a position in the table."""
+        """Return the index of a position's bit in the table."""
         mask = code = 0
         for cell, colour in reversed(list(enumerate(position.cells))):
             if colour != ".":
@@ -136,7 +138,7 @@ class Layout:
         return int(self.starts[mask]) + code
 
     def setup(self, code: int) -> Position:
-        """Return the full board of a code."""
+        """Return the full board with this code."""
         cells = ""
         for cell in range(self.rows * self.cols):
             is_occupied = self.occupied >> cell & 1
@@ -147,12 +149,12 @@ class Layout:
 
 @dataclass(frozen=True)
 class RowLayout(Layout):
-    """The layout of a row and at most one more stack, in which emptied columns do not count.
+    """A layout for one row and at most one stack outside it; emptied columns do not count.
 
-    An emptied column is transparent (docs/proof.md, Lemma 1). So sets of cells share a mask if they
-    are equal after the stacks on either side of column `fixed` are moved up to it. The stacks in
-    that column, the one outside the row included, stay. Only stacks on the first n cells, the row's
-    columns, are moved. For a carrier at the end of the row, the last column is `fixed`.
+    An emptied column is transparent (docs/proof.md, Lemma 1). So the stacks of the row can be moved
+    together without a change of the verdict. The column `fixed` stays where it is; it has the stack
+    outside the row. The stacks on both sides of this column are moved up to it. Sets of cells that
+    become equal in this way share a mask. The row is the first `cols` cells.
 
         fixed column 2    B . . G W .  is in the table as  . B . G W .
     """
@@ -160,7 +162,7 @@ class RowLayout(Layout):
     fixed: int = 0
 
     def packed(self, mask: int) -> int:
-        """Return the mask of a set of cells."""
+        """Return the mask that a set of cells has in the table."""
         row = mask & (1 << self.cols) - 1
         left = (row & (1 << self.fixed) - 1).bit_count()
         right = (row >> self.fixed + 1).bit_count()
@@ -175,7 +177,7 @@ class RowLayout(Layout):
 
     @cached_property
     def starts(self) -> Int64s:
-        """For each set of cells, the bit at which the positions of its mask begin."""
+        """For each set of cells, the first bit of the positions of its mask."""
         begins = dict(zip(self.masks.tolist(), self.bounds[:-1] * WORD, strict=True))
         starts = np.zeros(self.occupied + 1, dtype=np.int64)
         for mask in self.sets():
@@ -184,16 +186,17 @@ class RowLayout(Layout):
 
 
 def is_solvable(table: UInt64s, layout: Layout, position: Position) -> bool:
-    """Look a position up in a finished table of its shape."""
+    """Return whether a position is solvable, by a finished table of its shape."""
     bit = layout.bit(position)
     return bool(int(table[bit // WORD]) >> bit % WORD & 1)
 
 
 @compiled()
 def _neighbours(mask: int, rows: int, cols: int, cells: Int64s, pairs: Int64s) -> int:
-    """List the pairs of stacks that see each other, as indexes of digits; return how many.
+    """Write to `pairs` the pairs of stacks that see each other, and return their number.
 
-    `cells` receives the cell of each digit; each row of `pairs` the lower and the higher index.
+    A stack is given by its index among the occupied cells, which is the index of its digit. A pair
+    has the lower index first. `cells` receives the cell of each stack.
     """
     place = np.zeros(rows * cols, dtype=np.int64)
     stacks = 0
@@ -218,7 +221,7 @@ def _neighbours(mask: int, rows: int, cols: int, cells: Int64s, pairs: Int64s) -
 
 @compiled()
 def _solve_mask(table: UInt64s, starts: Int64s, mask: int, rows: int, cols: int) -> None:
-    """Decide all positions of a mask of two or more stacks, after all those with one stack less."""
+    """Decide all positions of a mask; all masks with one stack less must be decided before."""
     cells = np.empty(rows * cols, dtype=np.int64)
     pairs = np.empty((2 * rows * cols, 2), dtype=np.int64)
     count = _neighbours(mask, rows, cols, cells, pairs)
@@ -269,9 +272,10 @@ def _solve_mask(table: UInt64s, starts: Int64s, mask: int, rows: int, cols: int)
 
 @compiled(nogil=True)
 def solve_masks(table: UInt64s, starts: Int64s, masks: Int64s, rows: int, cols: int) -> None:
-    """Decide all positions of masks with equally many stacks; see `Layout` for the arrays.
+    """Decide all positions of some masks with the same number of stacks.
 
-    Positions with one stack less must be decided before. No other thread may decide the same masks.
+    `starts` is that of `Layout`. The positions with one stack less must be decided before. No other
+    thread may decide the same masks.
     """
     for mask in masks:
         if mask & (mask - 1):
@@ -282,7 +286,7 @@ def solve_masks(table: UInt64s, starts: Int64s, masks: Int64s, rows: int, cols: 
 
 @compiled(nogil=True)
 def count_solvable(table: UInt64s, first: int, end: int) -> int:
-    """Count the set bits of the words from `first` up to, but not including, `end`."""
+    """Return the number of set bits in the words from `first` up to, but not including, `end`."""
     count = 0
     for place in range(first, end):
         count += bit_count(table[place])
@@ -291,9 +295,10 @@ def count_solvable(table: UInt64s, first: int, end: int) -> int:
 
 @compiled(nogil=True)
 def unsolvable_setups(table: UInt64s, first: int, cells: int, codes: Int64s) -> tuple[int, int]:
-    """Count the balanced setups of a full board, and how many of them are unsolvable.
+    """Return the number of balanced setups of a full board, and how many of them are unsolvable.
 
-    The board's positions begin at word `first`. `codes` receives the codes of unsolvable setups in
+    A setup is balanced if the three colours have equally many stacks. `first` is the word at which
+    the positions of the full board begin. `codes` receives the codes of unsolvable setups in rising
     order, as many as it can hold.
     """
     digit = np.zeros(cells, dtype=np.int64)
@@ -327,10 +332,10 @@ def unsolvable_setups(table: UInt64s, first: int, cells: int, codes: Int64s) -> 
 def count_losing_captures(
     table: UInt64s, starts: Int64s, masks: Int64s, rows: int, cols: int
 ) -> tuple[int, int, int]:
-    """Count the captures in the solvable positions of some masks, and those that lose.
+    """Count the solvable positions of some masks, their captures, and the captures that lose.
 
-    Return the numbers of solvable positions, of their captures, and of captures that lead to an
-    unsolvable position. The table is finished; `starts` is that of `Layout`.
+    A capture loses if it leads to an unsolvable position. The table is finished; `starts` is that
+    of `Layout`.
     """
     cells, pairs, power, digit, cut = _new_arrays(rows * cols)
     positions = captures = losing = 0
@@ -358,10 +363,10 @@ def count_losing_captures(
 
 @compiled(nogil=True)
 def count_solutions(masks: Int64s, firsts: Int64s, rows: int, cols: int, ways: Int64s) -> None:
-    """Count for every position the sequences of captures to a single stack.
+    """Count the solutions of every position: sequences of captures that leave a single stack.
 
-    `masks` has all masks in the order of the table. `ways` receives the count of each position, at
-    `firsts[mask]` plus its code.
+    `masks` has all masks in the order of the table. `ways` receives the number of solutions of each
+    position; its index is the position's code plus `firsts[mask]`.
     """
     cells, pairs, power, digit, cut = _new_arrays(rows * cols)
     for mask in masks:
@@ -382,7 +387,6 @@ def count_solutions(masks: Int64s, firsts: Int64s, rows: int, cols: int, ways: I
 
 @compiled()
 def _new_arrays(size: int) -> tuple[Int64s, Int64s, Int64s, Int64s, Int64s]:
-    """Allocate the arrays of a loop over a mask's positions: cells, pairs, power, digit, cut."""
     return (
         np.empty(size, dtype=np.int64),
         np.empty((2 * size, 2), dtype=np.int64),
@@ -396,7 +400,7 @@ def _new_arrays(size: int) -> tuple[Int64s, Int64s, Int64s, Int64s, Int64s]:
 def _capture(
     code: int, low: int, high: int, digit: Int64s, cut: Int64s, power: Int64s
 ) -> tuple[int, int]:
-    """Return the source of the capture between two different digits, and the code after it."""
+    """Return the source of the capture between the digits `low` and `high`, and the code after."""
     step = digit[high] - digit[low]
     if step == 1 or step == -2:
         return low, code - cut[low] - step * power[high - 1]
@@ -405,7 +409,6 @@ def _capture(
 
 @compiled()
 def _count_on(digit: Int64s, cut: Int64s, power: Int64s, stacks: int) -> None:
-    """Advance digits and cuts to the next code, as the module's docstring explains."""
     turned = 0
     while turned < stacks and digit[turned] == 2:
         digit[turned] = 0

@@ -1,8 +1,8 @@
 """Typesets a paper or the book of puzzles: `python paper/typeset.py theorem build/theorem.pdf`.
 
-Every file of results that is read must be as the data package lists it, so that no table is used
-that was edited by hand, or made anew without `greenest report`. No font of the machine, no package
-from a network and no date is used, so the same data gives the same bytes.
+Each file of results that it reads must have the digest that the data package lists. So no table is
+used that was edited by hand, or changed without `greenest report`. No font of the machine, network
+package or date is used, so the same data gives the same bytes.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ LARGE = re.compile(r"[0-9]{1,3}(?:,[0-9]{3})+|[0-9]+\.[0-9]+|[0-9]{3,}")
 
 
 def texts() -> dict[Path, str]:
-    """Return the sources in Typst without their comments, by path."""
+    """Return the text of all Typst sources without comments, by path."""
     return {
         path: COMMENT.sub("", path.read_text(encoding="utf-8"))
         for path in sorted((ROOT / "paper").rglob("*.typ"))
@@ -59,9 +59,9 @@ def texts() -> dict[Path, str]:
 
 
 def stale() -> list[str]:
-    """Return the files of results that are read and are not as the data package lists them.
+    """Return a message for each file of results that the data package does not list, or not so.
 
-    A path composed of parts stands for every file that fits: `"a/b-" + name` is `a/b-*`.
+    A path that Typst composes of parts, such as `"a/b-" + name`, stands for all files `a/b-*`.
     """
     package = json.loads((RESULTS / "datapackage.json").read_text(encoding="utf-8"))
     digests = {each["path"]: each["hash"] for each in package["resources"]}
@@ -84,12 +84,14 @@ def stale() -> list[str]:
 
 
 def numbers(text: str) -> Iterator[tuple[int, str]]:
-    """Yield each number typed by hand in a Typst source, with the number of its line.
+    """Yield the line number and text of each number that was typed by hand in a Typst source.
 
-    Some numbers are left out: in prose, small whole numbers in formulas; in code, numbers for
-    layout, indexes, comparisons and scales; in strings, those of shapes, captures, files and
-    commands. Code goes from `#` to its closing bracket, or to the end of the line of a statement;
-    `[` in it begins prose.
+    Some numbers are left out. In prose, these are small whole numbers in formulas. In code, these
+    are numbers for layout, indexes, comparisons and scales. In strings, these are numbers in
+    shapes, captures, files and commands.
+
+    Code extends from `#` to its closing bracket, or to the end of the line of a statement; `[` in
+    code begins prose.
     """
     opened = ["["]  # brackets; "[" begins prose
     at = 0
@@ -133,7 +135,7 @@ def numbers(text: str) -> Iterator[tuple[int, str]]:
 
 
 def typed_numbers() -> list[str]:
-    """Return the numbers that are typed by hand in papers and the book, with file and line."""
+    """Return the numbers typed by hand in papers and the book, as `file:line: number`."""
     return [
         f"{path.name}:{line}: {number}"
         for path, text in texts().items()
@@ -143,7 +145,10 @@ def typed_numbers() -> list[str]:
 
 
 def typeset(name: str, output: Path) -> Path:
-    """Typeset a source as PDF; raises ValueError for numbers that are stale or typed by hand."""
+    """Typeset a source as PDF; return `output`.
+
+    Raises ValueError if a file of results differs from its digest, or a number is typed by hand.
+    """
     wrong = [*stale(), *(f"a number is typed at {each}" for each in typed_numbers())]
     if wrong:
         raise ValueError("; ".join(wrong) + ": greenest report")
@@ -155,7 +160,7 @@ def typeset(name: str, output: Path) -> Path:
 
 
 def main() -> None:
-    """Typeset the source that is named."""
+    """Typeset the source named on the command line."""
     parser = argparse.ArgumentParser(description="Set a paper or the book of puzzles.")
     parser.add_argument("source", choices=SOURCES)
     parser.add_argument("output", type=Path)

@@ -1,1 +1,1 @@
-"""Games played by people and programs; the doors are `session` and `simulation`."""
+"""Games played by people and programs; other rooms use `session` and `simulation`."""

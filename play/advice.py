@@ -1,6 +1,6 @@
-"""Help during a game: hints, solutions, and warnings of captures that lose the puzzle.
+"""Help during a game: hints, solutions, and warnings after captures that make a puzzle unsolvable.
 
-Only Greenest has a solver, which is loaded at the first request.
+Only the puzzle Greenest has a solver. It is loaded at the first request.
 """
 
 from __future__ import annotations
@@ -18,21 +18,24 @@ if TYPE_CHECKING:
     from greenest.solver.verdict import Status, Verdict
 
 NODES = 2_000_000
-"""The most positions searched for a hint or a solution."""
+"""The largest number of positions searched for a hint or a solution."""
 MAX_NODES = 100_000
-"""The most positions searched for the warning after a capture."""
+"""The largest number of positions searched for the warning after a capture."""
 STRONG = "best-2000"
-"""The opponent whose move is the hint, in games without a solver."""
+"""The opponent that gives hints in games without a solver."""
 
 
 class Adviser:
-    """Asks the solver, and remembers its verdicts."""
+    """Gives help by the solver, and stores its verdicts."""
 
     def __init__(self) -> None:
         self._known: dict[Position, Verdict] = {}
 
     def hint(self, state: State[Any], game: Game[Any]) -> list[str]:
-        """Return lines that judge all legal moves of the puzzle, or else name a strong move."""
+        """Return lines of text that judge all captures of the puzzle.
+
+        In other games, return a line with a strong move.
+        """
         if not isinstance(state, GreenestState):
             move = opponent(STRONG, game)(state, Random(0))
             return [f"the opponent {STRONG} would play {state.format_move(move)}"]
@@ -50,7 +53,7 @@ class Adviser:
         return lines
 
     def solution(self, state: State[Any]) -> tuple[tuple[Any, ...] | None, str]:
-        """Return the captures that solve the puzzle, or None, and a message."""
+        """Return the captures that solve the puzzle, or None, and a message for the player."""
         if not isinstance(state, GreenestState):
             return None, "there is nothing to solve here: only the puzzle greenest has solutions"
         (verdict,) = self._decide([_position(state)], NODES)
@@ -60,9 +63,9 @@ class Adviser:
         return tuple(verdict.captures), f"solved in {len(verdict.captures)} captures"
 
     def light(self, before: State[Any], after: State[Any]) -> str | None:
-        """Return a warning if a capture has lost the puzzle, or if that is undecided.
+        """Return a warning if a capture made the puzzle unsolvable, or may have.
 
-        Return None if the puzzle can still be won, or was lost before.
+        Return None if the puzzle is still solvable, or was unsolvable before.
         """
         if not isinstance(before, GreenestState) or not isinstance(after, GreenestState):
             return None
@@ -92,7 +95,10 @@ class Adviser:
         return judged
 
     def _decide(self, positions: Sequence[Position], nodes: int) -> list[Verdict]:
-        """Decide positions of one shape and number of stacks, unless they were decided before."""
+        """Return the verdicts on positions of one shape and number of stacks.
+
+        A verdict other than undecided is stored and not computed again.
+        """
         from greenest.solver.alike import decide_alike
         from greenest.solver.verdict import Limits
 

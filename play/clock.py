@@ -1,4 +1,4 @@
-"""A clock for each player, without increments; one runs at a time."""
+"""A clock for each player, without increments; one clock runs at a time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Now = Callable[[], float]
 
 
 class Clock:
-    """The seconds left to each player; stopped until `run_for`."""
+    """The seconds left to each player; no time runs before `run_for`."""
 
     def __init__(self, left: Sequence[float], now: Now = monotonic) -> None:
         self._left = list(left)
@@ -22,19 +22,19 @@ class Clock:
         self._since = 0.0
 
     def run_for(self, player: int) -> None:
-        """Charge the player whose time was running, and start the time of another player."""
+        """Stop the running clock, and start the clock of a player."""
         self.stop()
         self._running, self._since = player, self._now()
 
     def stop(self) -> None:
-        """Charge the player whose time was running, and stop."""
+        """Stop the running clock."""
         if self._running is not None:
             self._left = list(self.left)
             self._running = None
 
     @property
     def left(self) -> tuple[float, ...]:
-        """The seconds left now, at least 0."""
+        """The seconds left to each player, at least 0."""
         used = 0.0 if self._running is None else self._now() - self._since
         return tuple(
             max(0.0, seconds - used) if player == self._running else seconds
@@ -43,12 +43,15 @@ class Clock:
 
     @property
     def late(self) -> int | None:
-        """The first player without any time left, if there is one."""
+        """The first player without time left; None if all have some."""
         return next((player for player, seconds in enumerate(self.left) if not seconds), None)
 
 
 def minutes_of(text: str, players: int) -> tuple[float, ...]:
-    """Read the minutes of each player, `30` for all or `30,20`, as seconds; raises ValueError."""
+    """Read minutes, and return the seconds of each player; raises ValueError.
+
+    `30` is the time of all players; `30,20` has a number for each.
+    """
     try:
         seconds = [60 * float(part) for part in text.split(",")]
     except ValueError:
@@ -61,12 +64,12 @@ def minutes_of(text: str, players: int) -> tuple[float, ...]:
 
 
 def date_now() -> str:
-    """Return the present time in UTC, in the form of records."""
+    """Return the current time in UTC, in the form of records."""
     return datetime.now(UTC).strftime(DATE)
 
 
 def on_its_face(seconds: float) -> str:
-    """Format time left as minutes and seconds, `29:58`, rounded up, so 0:00 means no time left."""
+    """Format time left as minutes and seconds, such as `29:58`; rounded up, so 0:00 means none."""
     whole = -int(-seconds // 1)
     return f"{whole // 60}:{whole % 60:02}"
 

@@ -1,9 +1,10 @@
-"""Positions of each game and its options, with moves and results, for other implementations.
+"""Test positions of each game and its options, with moves and results, for other implementations.
 
-A row of JSON is a position: the game and its options, the text of the state, who acts (a player
-from 1, `chance`, or null at the end), the legal moves in order, their probabilities if chance acts,
-one of the moves and the text of the state after it, points if the game has any, shares of the win
-at the end, and perft: the numbers of sequences of one, two and three moves.
+Each row of JSON describes one position: the game, its options, the state as text, and who acts (a
+player from 1, `chance`, or null at the end). It has the legal moves in order, and their
+probabilities if chance acts; then one of the moves with the text of the state after it. Points are
+given if the game has any, and at the end the shares of the win. `perft` has the numbers of
+sequences of one, two and three moves.
 """
 
 from __future__ import annotations
@@ -41,13 +42,14 @@ OPTIONS: dict[str, tuple[str, ...]] = {
         "ply_cap=40 shield=taker",
     ),
 }
-"""The options of each game under which positions are drawn."""
+"""The options of each game for which positions are generated."""
 DEEPEST, MOST_STATES = 3, 200
-"""The length of the longest sequences, and the most states visited to count them."""
+"""The length of the longest sequences counted, and the largest number of states visited for
+that."""
 
 
 def rows(name: str, count: int, seed: int) -> Iterator[dict[str, Any]]:
-    """Yield `count` rows for each choice of options of a game; they are a function of the seed."""
+    """Yield `count` rows of a game for each of its options; they depend only on the seed."""
     for texts in OPTIONS[name]:
         game = make_game(GAMES[name], texts.split())
         rng = Random(f"{seed}/{name}/{texts}")
@@ -58,7 +60,7 @@ def rows(name: str, count: int, seed: int) -> Iterator[dict[str, Any]]:
 
 
 def _played(game: Game[Any], rng: Random, is_greedy: bool) -> list[State[Any]]:
-    """Return the states of a game played at random; of the deal only the last two states."""
+    """Return the states of a random or greedy game; of the deal, only the last two states."""
     choose = choose_greedily if is_greedy else choose_randomly
     states: list[State[Any]] = [game.start()]
     while not states[-1].over:
@@ -89,7 +91,10 @@ def _row(name: str, game: Game[Any], state: State[Any], rng: Random) -> dict[str
 
 
 def _perft(state: State[Any]) -> tuple[int, ...]:
-    """Return the numbers of sequences by length, up to the limit of `MOST_STATES`."""
+    """Return the numbers of sequences of one, two and three moves.
+
+    Lengths that need visits to more than `MOST_STATES` states are left out.
+    """
     found: tuple[int, ...] = ()
     for depth in range(1, DEEPEST + 1):
         try:

@@ -1,4 +1,4 @@
-"""Moves as people type them: by number, in either case, with or without separators."""
+"""Reads moves as people type them: by number, in either case, with or without separators."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ from typing import Any
 from greenest.games.protocol import State
 
 _NUMBER = re.compile(r"[0-9]+\.+\s*(?=[^\s0-9])")
-"""A regular expression for the number before a move."""
+"""A regular expression for the number before a move, as in `3. a2xb2`."""
 _BETWEEN = re.compile(r"[\s,;:@x×→–-]+")
 _PAIR = re.compile(r"([a-z][0-9]{1,2})[\s,;:x×→–-]*([a-z][0-9]{1,2})", re.IGNORECASE)
 
 
 def read_move(state: State[Any], text: str) -> Any:
-    """Read a move of a state, or its number in the list of legal ones; raises ValueError.
+    """Return the move that a text names by its notation, or by its number in the list.
 
-    A legal move is found by its letters and digits alone: `A2 b2` is `a2xb2`. If all legal moves
-    begin with the same letter, such as that of the stone just drawn, the letter may be left out.
+    Only letters and digits are compared, in either case: `A2 b2` is `a2xb2`. If all legal moves
+    begin with the same letter, such as that of the stone just drawn, this letter may be omitted.
+    Raises ValueError for other text.
     """
     moves = {state.format_move(move): move for move in state.legal_moves()}
     numbered = _NUMBER.match(text)
@@ -34,7 +35,7 @@ def read_move(state: State[Any], text: str) -> Any:
 
 
 def _among(notations: list[str], text: str) -> str | None:
-    """Return the only notation that can be meant, None if there is none or several."""
+    """Return the only notation that matches the text; None if none or several match."""
     wanted = _bare(text)
     bare = {notation: _bare(notation) for notation in notations}
     found = [notation for notation, each in bare.items() if each == wanted]
@@ -48,7 +49,7 @@ def _bare(text: str) -> str:
 
 
 def _parsed(state: State[Any], text: str) -> Any:
-    """Parse a move that is not legal, in one of its possible forms."""
+    """Parse the notation of a move that is not legal; raises ValueError."""
     firsts = {state.format_move(move)[:1] for move in state.legal_moves()}
     left_out = [first + text.lower() for first in firsts] if len(firsts) == 1 else []
     for each in (*_readings(text), *left_out):

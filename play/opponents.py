@@ -1,4 +1,4 @@
-"""The programs that people play against: `opponent` makes one by its name."""
+"""The programs against which people play; `opponent` makes one by its name."""
 
 from __future__ import annotations
 
@@ -10,23 +10,24 @@ from random import Random
 from typing import Any
 
 from greenest.games.protocol import Game, State
-from greenest.games.pyramids.contest import Contest
+from greenest.games.pyramids.contest import has_contest_states
 from greenest.play.tree_search import TreeSearch
 
 Opponent = Callable[[State[Any], Random], Any]
-"""Returns a legal move of the actor; the random generator breaks ties."""
+"""Returns a legal move of the actor; the generator decides between equally good ones."""
 
 
 LIMITED = ("mcts", "tree", "alphabeta", "best")
-"""The kinds of opponents whose names may have a limit."""
+"""The kinds of opponents that accept a limit in their names."""
 KINDS = ("random", "greedy", *LIMITED)
 LEVELS = "random, greedy, mcts, mcts-N, mcts:Ss, and the same with tree, alphabeta or best"
-"""The names of opponents; N is a number of simulations or positions for each move, S of seconds."""
+"""The names of opponents; N is a number of simulations or positions, S of seconds, for each
+move."""
 
 MCTS_SIMULATIONS = 100
-"""The simulations of the opponent mcts before each move."""
+"""The number of simulations for each move of the opponent mcts."""
 SECONDS = 0.8
-"""The time before each move of an opponent without a limit in its name, except mcts."""
+"""Seconds for each move of an opponent without a limit in its name, except mcts."""
 
 _LEVEL = re.compile(
     f"({'|'.join(LIMITED)})(?:-([1-9][0-9]{{0,8}})|:([0-9]{{1,4}}(?:[.][0-9]{{1,3}})?)s)?"
@@ -34,13 +35,13 @@ _LEVEL = re.compile(
 
 
 class UnavailableError(ValueError):
-    """An opponent that does not play a game; the message says why."""
+    """An opponent cannot play a game; the message gives the reason."""
 
 
 def opponent(name: str, game: Game[Any]) -> Opponent:
-    """Return an opponent for a game by its name, which is one of `LEVELS`.
+    """Return the opponent with this name, one of `LEVELS`, for a game.
 
-    Raises ValueError for an unknown name, `UnavailableError` if the opponent does not play the
+    Raises ValueError for an unknown name, and UnavailableError if the opponent cannot play the
     game.
     """
     if name in _SIMPLE:
@@ -57,20 +58,21 @@ def opponent(name: str, game: Game[Any]) -> Opponent:
 
 
 def choose_randomly(state: State[Any], rng: Random) -> Any:
-    """Return a random move."""
+    """Return a random legal move."""
     return rng.choice(state.legal_moves())
 
 
 def choose_greedily(state: State[Any], rng: Random) -> Any:
-    """Return a random greedy move."""
+    """Return a random one of the greedy moves."""
     return rng.choice(greedy_moves(state))
 
 
 def greedy_moves(state: State[Any]) -> list[Any]:
-    """Return the moves after which the actor is best off at once.
+    """Return the moves after which the actor's immediate position is best.
 
-    At the end of a game the outcome counts first, and then the lead in points. If there is hidden
-    information, only the actor's own points count, since those of others would reveal secrets.
+    The share of the win counts first; before the end it is 1/2. The lead in points counts second.
+    If the actor does not see the whole state, only the actor's points count, so that no secret is
+    used.
     """
     player = state.actor
     merit = _merit if state.observation(player) == str(state) else _own_points
@@ -80,7 +82,10 @@ def greedy_moves(state: State[Any]) -> list[Any]:
 
 
 def _merit(state: State[Any], player: int) -> tuple[float, float]:
-    """Return the share of the win, which is 1/2 before the end, and the lead in points, if any."""
+    """Return a player's share of the win, and lead in points.
+
+    The share is 1/2 before the end; the lead is 0 in games without points.
+    """
     share = state.returns()[player] if state.over else 1 / 2
     if not hasattr(state, "scores"):
         return share, 0.0
@@ -100,7 +105,7 @@ def _mcts(game: Game[Any], count: int | None, seconds: float | None) -> Opponent
 
 
 def _alphabeta(game: Game[Any], count: int | None, seconds: float | None) -> Opponent:
-    if not isinstance(game, Contest):
+    if not has_contest_states(game):
         raise ValueError("it plays green and greener")
     from greenest.play.alphabeta.search import AlphaBeta
 
@@ -114,7 +119,7 @@ def _tree(game: Game[Any], count: int | None, seconds: float | None) -> Opponent
 
 
 def _best(game: Game[Any], count: int | None, seconds: float | None) -> Opponent:
-    """Return the strongest opponent of a game, which is made at its first move."""
+    """Return the strongest opponent for a game; its search is created at its first move."""
     makers = (_alphabeta, _tree) if game.players == 2 else (_tree,)
 
     @cache
@@ -130,7 +135,7 @@ def _best(game: Game[Any], count: int | None, seconds: float | None) -> Opponent
 
 
 def _seconds(count: int | None, seconds: float | None) -> float | None:
-    """Return the limit of time, `SECONDS` if there is no limit."""
+    """Return the time limit; it is `SECONDS` if no limit is given."""
     return SECONDS if count is None and seconds is None else seconds
 
 

@@ -1,4 +1,4 @@
-"""The players and the outcome of a game, in words."""
+"""The players and the outcome of a game, as text."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from greenest.games.protocol import CHANCE, State
 
 
 def player_name(state: State[Any], player: int, names: Sequence[str] = ()) -> str:
-    """Return a player's name, or number from 1, with the name in the game: `Ada (black)`."""
+    """Return a player's name and side, such as `Ada (black)`.
+
+    A number from 1 replaces a missing name.
+    """
     called = state.known_as(player)
     name = names[player] if names else ""
     name = name or f"player {player + 1}"
@@ -17,12 +20,12 @@ def player_name(state: State[Any], player: int, names: Sequence[str] = ()) -> st
 
 
 def party_name(state: State[Any], names: Sequence[str] = ()) -> str:
-    """Return the name of the actor: a player or chance."""
+    """Return the name of the actor, a player or chance."""
     return "chance" if state.actor == CHANCE else player_name(state, state.actor, names)
 
 
 def result(state: State[Any], names: Sequence[str] = ()) -> str:
-    """Return in words the winner of a game that is over, the points if any, and the reason."""
+    """Describe the outcome of a game that is over: the winner, points if any, and the reason."""
     known = [player_name(state, player, names) for player in range(len(state.returns()))]
     winners = [name for name, share in zip(known, state.returns(), strict=True) if share]
     if not winners:
@@ -37,7 +40,7 @@ def result(state: State[Any], names: Sequence[str] = ()) -> str:
 
 
 def result_on_time(state: State[Any], late: int, players: int, names: Sequence[str] = ()) -> str:
-    """Return the outcome of a game in which a player has run out of time (ST-15)."""
+    """Describe the outcome of a game in which the player `late` has run out of time (ST-15)."""
     others = [player_name(state, player, names) for player in range(players) if player != late]
     text = f"{player_name(state, late, names)} has run out of time and loses"
     if not others:

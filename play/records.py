@@ -8,18 +8,18 @@
     chance: W
     player 1: b1xa1
 
-Players are counted from 1. Outcomes of chance are recorded like moves; later outcomes follow from
-the seed. Blank lines and lines that begin with # are comments; in a finished game, a comment has
-the result. Between the seed and the moves there may be these lines, each once:
+Players are counted from 1. Chance events are recorded like moves; the seed determines those that
+are not recorded yet. Blank lines and lines that begin with # are comments. A finished game has its
+result in a comment. More lines may stand between the seed and the moves, only `name` repeatedly:
 
     position BGW/.G.           the state that the game began from, in the game's text
     clock 1800.000 1672.250    the seconds that each player has left
     seats 1 3                  the players at the terminal
-    name 1 Ada                 what a player is called; a line for each
+    name 1 Ada                 the name of a player; a line for each
     opponent mcts:2s           the level of the program that plays the other seats
     begun 2026-11-26T12:40:03Z when the game began, in UTC
-    ended 2026-11-26T13:01:30Z when it was first saved as a game that is over
-    brought 12                 in files of version 0.4: nothing depends on it any more
+    ended 2026-11-26T13:01:30Z when it was first saved after its end
+    brought 12                 in files of version 0.4, and ignored
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ from greenest.play.outcome import result, result_on_time
 
 HEADER = "greenest record 1"
 LONGEST_RECORD = 1 << 20
-"""The most bytes of a record that is read: some 50,000 moves."""
+"""The largest size of a record in bytes: some 50,000 moves."""
 
 _MOVE = re.compile("(chance|player [1-9][0-9]?): (.+)")
 _SEED = re.compile("seed ([0-9]{1,18})")
 DATE = "%Y-%m-%dT%H:%M:%SZ"
-"""The form of the times at which a game began and ended."""
+"""The format of the times at which a game began and ended."""
 LONGEST_NAME = 60
-"""The most characters of a player's name."""
+"""The largest number of characters of a player's name."""
 
 _OPPONENT = re.compile("[a-z][a-z0-9:.-]{0,30}")
 _SECONDS = re.compile(r"[0-9]{1,7}([.][0-9]{1,9})?")
@@ -57,7 +57,10 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game in progress: `states` has the start and the state after each of `moves`."""
+    """A game as far as it was played.
+
+    `states` has the first state, then the state after each of `moves`.
+    """
 
     name: str
     game: Game[Any]
@@ -69,33 +72,33 @@ class Record:
     seats: tuple[int, ...] = field(default=(), compare=False)
     """The players at the terminal, counted from 0; empty if not recorded."""
     names: tuple[str, ...] = field(default=(), compare=False)
-    """The name of each player, empty for a player without one; no names if no player has one."""
+    """The name of each player, "" for none; empty if no player has a name."""
     opponent: str = field(default="", compare=False)
     """The level of the program that plays the other seats; empty if not recorded."""
     begun: str = field(default="", compare=False)
-    """When the game began, in the form of `DATE`; empty if not recorded."""
+    """When the game began, in the format of `DATE`; empty if not recorded."""
     ended: str = field(default="", compare=False)
-    """When the game was first saved after its end."""
+    """When the game was first saved after its end, in the format of `DATE`; empty before."""
 
     @property
     def is_under_way(self) -> bool:
-        """Whether a player has acted, which ends the deal."""
+        """Whether a player has moved yet; before that, chance deals."""
         return any(state.actor != CHANCE for state in self.states[:-1])
 
     @property
     def dealt(self) -> int:
-        """The number of outcomes of chance before a player acts."""
+        """The number of chance events before the first player's move."""
         actors = enumerate(state.actor for state in self.states[:-1])
         return next((ply for ply, actor in actors if actor != CHANCE), len(self.moves))
 
     @property
     def throws(self) -> int:
-        """The number of outcomes of chance after the deal."""
+        """The number of chance events after the first player's move."""
         return sum(state.actor == CHANCE for state in self.states[self.dealt : -1])
 
     @property
     def late(self) -> int | None:
-        """The player who has run out of time, None if there is none."""
+        """The player who has run out of time; None if all have time."""
         return self.left.index(0) if self.left and 0 in self.left else None
 
     @property
@@ -109,16 +112,16 @@ class Record:
         return self.states[-1]
 
     def play(self, move: Any) -> Record:
-        """Return the record with a move added; raises `IllegalMove`."""
+        """Return the record with one more move; raises IllegalMove."""
         states = (*self.states, self.state.play(move))
         return replace(self, states=states, moves=(*self.moves, move))
 
     def back_to(self, ply: int) -> Record:
-        """Return the record of the first `ply` moves; used time stays used."""
+        """Return the record of the first `ply` moves; clocks are not set back."""
         return replace(self, states=self.states[: ply + 1], moves=self.moves[:ply])
 
     def called(self, player: int, name: str) -> Record:
-        """Return the record with a name for a player; raises ValueError if the text is no name."""
+        """Return the record with a name for a player; raises ValueError for an unsuitable name."""
         if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
             raise ValueError(f"{name!r} is not a name, of 1 to {LONGEST_NAME} printable characters")
         names = list(self.names or [""] * self.game.players)
@@ -127,7 +130,10 @@ class Record:
 
     @property
     def returns(self) -> tuple[float, ...]:
-        """Each player's share of the win at the end; if time ran out, the others share it."""
+        """Each player's share of the win at the end.
+
+        If a player has run out of time, the other players share the win.
+        """
         if self.late is None:
             return self.state.returns()
         others = self.game.players - 1
@@ -136,7 +142,7 @@ class Record:
         )
 
     def result(self) -> str:
-        """Return the outcome of a game that is over, in words."""
+        """Describe the outcome of a game that is over."""
         if self.late is not None:
             return result_on_time(self.state, self.late, self.game.players, self.names)
         return result(self.state, self.names)
@@ -171,28 +177,28 @@ def _is_usual_start(game: Game[Any], state: State[Any]) -> bool:
 
 
 def actor_name(state: State[Any]) -> str:
-    """Return the name of the actor, `chance` or `player 1`."""
+    """Return the actor's name in records: `chance`, or a player such as `player 1`."""
     return "chance" if state.actor == CHANCE else f"player {state.actor + 1}"
 
 
 def new_record(name: str, game: Game[Any], seed: int) -> Record:
-    """Return the record of a game in which nothing has been played."""
+    """Return the record of a game without moves."""
     return record_from(name, game, seed, game.start())
 
 
 def record_from(name: str, game: Game[Any], seed: int, start: State[Any]) -> Record:
-    """Return the record of a game that begins from a given state."""
+    """Return the record of a game that begins from the state `start`, without moves."""
     return Record(name, game, seed, (start,))
 
 
 def is_record(path: Path) -> bool:
-    """Tell whether a file begins like a record; raises OSError if it cannot be read."""
+    """Return whether a file begins like a record; raises OSError if it cannot be read."""
     with path.open("rb") as stream:
         return stream.read(len(HEADER)) == HEADER.encode()
 
 
 def read_record(text: str) -> Record:
-    """Read a record and play its moves; raises `RecordError` at the first wrong line."""
+    """Read a record and play its moves; raises RecordError at the first wrong line."""
     numbered = enumerate(map(str.strip, text.splitlines()), 1)
     lines = [(number, line) for number, line in numbered if line and line[0] != "#"]
     if not lines or lines[0][1] != HEADER:
@@ -223,7 +229,7 @@ Head = tuple[int, str, str]
 
 
 def _heads(lines: list[tuple[int, str]]) -> list[Head]:
-    """Return the lines before the moves."""
+    """Return the lines before the moves; raises RecordError for a repeated one."""
     heads: list[Head] = []
     for number, line in lines:
         word, _, rest = line.partition(" ")
@@ -298,7 +304,10 @@ _READERS: dict[str, Callable[[Record, str], Record]] = {
     "ended": lambda record, text: replace(record, ended=_date(text)),
     "brought": _with_brought,
 }
-"""The reader of each line before the moves, except the position."""
+"""A function for each kind of line before the moves, which adds its content to a record.
+
+`position` is read earlier.
+"""
 
 
 def _read_game(number: int, line: str) -> tuple[str, Game[Any]]:

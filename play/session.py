@@ -1,9 +1,10 @@
 """A game between people at a terminal and opponents that the program plays.
 
 A person types a move or a command of `HELP`. Then chance and the opponents act until a person has
-to choose again. This person sees the events since then, and the board from their own side. If two
-people at one terminal have secrets from each other, the screen is wiped in between. `turns`
-explains why taking back moves does not change throws.
+to choose again. This person sees what has happened since their last turn, and the board from their
+side. If two people at one terminal have secrets from each other, the screen is wiped in between.
+
+Taking back moves does not change later chance events, as `turns` explains.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ HELP = """\
   quit, q             leave
 ( ) and * mark what has changed since your last move."""
 PUZZLE_ALONE = ("  solve ", "  light ")
-"""The beginnings of the lines of `HELP` that hold for the puzzle Greenest alone."""
+"""The beginnings of lines of `HELP` that apply only to the puzzle Greenest."""
 
 QUIT = ("q", "quit", "exit")
 
@@ -59,13 +60,13 @@ class Terminal(Protocol):
     """The input and output of a session."""
 
     def read(self, prompt: str, seconds: float | None) -> str | None:
-        """Return the next line, "" after `seconds`, None at the end of the input."""
+        """Return the next line, "" after `seconds`, or None at the end of the input."""
 
     def write(self, text: str) -> object:
         """Show text."""
 
     def show(self, name: str, picture: str) -> object:
-        """Show a picture of a game, given by its name."""
+        """Show a picture of the game called `name`."""
 
     def hand_over(self, player: str) -> str | None:
         """Hide everything until a player confirms being alone; return the line typed then."""
@@ -74,9 +75,9 @@ class Terminal(Protocol):
 class Session:
     """A game in progress; `seats` are the players at the terminal, at least one.
 
-    `make_rival` makes the opponent of a level for the other seats of a game, and raises ValueError
-    if no opponent has the level, or it does not play the game. There is a clock if the record has
-    one. `path` is the file from which the game was read.
+    `make_rival` makes the opponent of a level for the other seats. It raises ValueError if there is
+    no such level, or if the opponent cannot play the game. The players have clocks if the record
+    has times. `path` is the file from which the game was read.
     """
 
     def __init__(
@@ -127,7 +128,6 @@ class Session:
         return self.record.state
 
     def _read(self) -> str | None:
-        """Read a line at a prompt with the actor and the time left."""
         if self.record.is_over:
             return self.terminal.read("over> ", None)
         name = party_name(self._state, self.record.names)
@@ -161,21 +161,22 @@ class Session:
 
     @property
     def is_kept(self) -> bool:
-        """Whether every move is saved, or no person has made one."""
+        """Whether the moves are saved; also true as long as no person has made a choice."""
         return not turns.has_chosen(self.record) or self.record.moves == self._kept
 
     def _help(self) -> None:
-        """List what can be typed in this game."""
         left_out = () if isinstance(self._state, GreenestState) else PUZZLE_ALONE
         lines = [line for line in HELP.split("\n") if not line.startswith(left_out)]
         self.terminal.write(glossary("\n".join(lines)))
 
     def _leave(self) -> None:
-        """Leave; if the game would be lost, ask once more."""
         self._is_done = self._may_drop("q once more leaves")
 
     def _may_drop(self, otherwise: str) -> bool:
-        """Tell whether the game may be dropped: nothing is lost by that, or a warning was shown."""
+        """Return whether the game may be dropped: if nothing is lost, or after a warning.
+
+        Else print the warning, which ends with `otherwise`.
+        """
         if self._is_warned or self.is_kept or self.record.is_over:
             return True
         self._is_warned = True
@@ -206,13 +207,12 @@ class Session:
             self._warn(before, played.state)
 
     def _warn(self, before: State[Any], after: State[Any]) -> None:
-        """Print a warning if a capture has lost the puzzle."""
         warning = self._advised(self._adviser.light, before, after) if self._light else None
         if warning:
             self._say(f"! {warning}")
 
     def _advised(self, ask: Callable[..., Any], *subjects: Any) -> Any:
-        """Ask the adviser; Ctrl-C ends the wait for the answer."""
+        """Call a function of the adviser; after Ctrl-C, return None."""
         try:
             return ask(*subjects)
         except KeyboardInterrupt:
@@ -248,7 +248,7 @@ class Session:
         self._say(text)
 
     def _undo(self, text: str) -> None:
-        """Go back to the previous choice of a person at the terminal, a number of times."""
+        """Go back to an earlier choice of a person; `text` is how many choices, by default 1."""
         count = self._count(text)
         acted = turns.choices_made(self.record)
         if count is None:
@@ -264,7 +264,10 @@ class Session:
         self._move_to(back)
 
     def _redo(self, text: str) -> None:
-        """Repeat moves that were taken back, up to the next choice of a person at the terminal."""
+        """Repeat moves that were taken back, up to a choice of a person.
+
+        `text` is the number of choices to go forward, by default 1.
+        """
         count, ahead = self._count(text), self._ahead
         if count is None:
             return
@@ -284,7 +287,7 @@ class Session:
         self._move_to(back, shown_from=here)
 
     def _count(self, text: str) -> int | None:
-        """Read how many times to do something, by default 1; None if the text is no number."""
+        """Return the number in `text`, or 1 if it is empty; None, and a message, if it is wrong."""
         if text and (not text.isdecimal() or not 0 < int(text) < 10**6):
             self._say(f"{text!r} is not a number of moves")
             return None
@@ -315,7 +318,7 @@ class Session:
         self.record = turns.settled(self.record)
 
     def _meet(self) -> None:
-        """Show the game to the next person to choose, and the events since their last move."""
+        """Show the game to the person who chooses next, and what happened since their last move."""
         viewer = turns.viewer(self.record)
         if viewer is not None and viewer != self._viewer and turns.has_secrets(self.record, viewer):
             self._time(None)
@@ -343,19 +346,21 @@ class Session:
             self.terminal.write(choices(state))
 
     def _time(self, player: int | None) -> None:
-        """Run the clock for a player, or stop it."""
+        """Run the clock of a player; for None, stop all clocks."""
         if self._clock:
             self._clock.stop() if player is None else self._clock.run_for(player)
             self.record = replace(self.record, left=self._clock.left)
 
     def _is_late(self) -> bool:
-        """Tell whether the time of a player is up."""
         if self._clock:
             self.record = replace(self.record, left=self._clock.left)
         return self.record.late is not None
 
     def _note_time(self) -> bool:
-        """Print, only once, that a player's time ran out while a line was typed."""
+        """Return whether the game ended because time ran out while a line was typed.
+
+        In that case, print the outcome.
+        """
         if self.record.is_over or not self._is_late():
             return False
         self._time(None)
@@ -370,7 +375,10 @@ class Session:
         self._say(f"the light is {text.lower()}")
 
     def _save(self, name: str) -> None:
-        """Write the record to a file: a new one, its own, or another record if asked twice."""
+        """Write the record to a file; without a name, to the file that was used last.
+
+        Another record is replaced only if the person repeats the command, other files never.
+        """
         if not name and not self._path:
             self._say("save needs the name of a file")
             return
@@ -395,7 +403,6 @@ class Session:
             self._say(f"{name}: {len(self.record.moves)} moves, chance included")
 
     def _load(self, name: str) -> None:
-        """Continue a saved game."""
         if not name:
             self._say("load needs the name of a file")
             return
@@ -418,7 +425,7 @@ class Session:
             self._path, self._kept = name, record.moves
 
     def _take_up(self, record: Record, rival: Opponent) -> None:
-        """Continue with another record; if it is of the same game, time does not go back."""
+        """Continue with another record; clocks are not set back within the same game."""
         self._time(None)
         old = self.record
         same = (record.name, record.seed, record.states[0]) == (old.name, old.seed, old.states[0])

@@ -1,4 +1,4 @@
-"""Random games: win rates, lengths, and numbers of moves."""
+"""Random games: how often each player wins, how long games are, how many moves are legal."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from typing import Any, NamedTuple, Protocol
 from greenest.games.chances import Chances
 from greenest.games.options import options_of
 from greenest.games.protocol import NOBODY, Game, State
-from greenest.games.pyramids.contest import Contest
+from greenest.games.pyramids.contest import has_contest_states
 from greenest.games.stones.game import Stones
 from greenest.games.triforce.rules import Rules
 from greenest.play.outcome import player_name
 from greenest.system.intervals import Interval, wilson
 
 LONGEST_GAME = 50_000
-"""The most decisions of a random game; games that end have some hundreds."""
+"""The largest number of decisions in a random game; games that end have some hundreds."""
 FEW, FEW_OF_TRIFORCE = 1000, 20
-"""Up to this many games take less time than loading compiled code."""
+"""Up to this number of games, loading compiled code would take longer than it saves."""
 
 
 class EndlessGameError(Exception):
@@ -34,27 +34,30 @@ class EndlessGameError(Exception):
 
 
 class Playout(NamedTuple):
-    """One game: the returns, and the number of legal moves at each decision of a player."""
+    """One game: each player's share of the win, and the number of legal moves at each decision."""
 
     returns: tuple[float, ...]
     choices: list[int]
 
 
 class CompiledRules(Protocol):
-    """Rules that play random games."""
+    """Compiled rules that play random games."""
 
     def play(self, rng: Random) -> tuple[tuple[float, ...], list[int]]:
-        """Play a game; return the shares of the win, none if it has no end, and the choices."""
+        """Play a game; return each player's share of the win, and the legal moves at each decision.
+
+        A game without an end has no shares.
+        """
 
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
     """The results of random games.
 
-    `wins` has for each player the number of games won alone; `draws` is the number of games with a
-    shared win, `lost` that of games that all lost. `lengths` has the number of decisions of players
-    in each game, including passes but not outcomes of chance. `branching` is the mean number of
-    legal moves over all decisions.
+    `wins` has the number of games that each player won alone. `draws` counts games with a shared
+    win, and `lost` games that all players lost. `lengths` has the number of players' decisions in
+    each game, with passes but without chance events. `branching` is the mean number of legal moves
+    at a decision.
     """
 
     name: str
@@ -91,7 +94,7 @@ class Simulation:
         return tuple(wilson(won, 0, self.games) for won in self.wins)
 
     def as_json(self) -> dict[str, Any]:
-        """Return the summary under its published keys."""
+        """Return the summary with its published keys."""
         return {
             "game": self.name,
             "options": options_of(self.game),
@@ -120,10 +123,10 @@ def simulate(
     seed: int,
     progress: Callable[[int], object] | None = None,
 ) -> Simulation:
-    """Play games at random; each is a function of the game, the seed and its index alone.
+    """Play random games; each depends only on the game, the seed and its index.
 
-    `name` is that of the game in the registry. `progress` receives the games newly played. Raises
-    ValueError without games.
+    `name` is the game's name in the registry. `progress` is called with the number of games played
+    since its last call. Raises ValueError if `games` is 0.
     """
     if games < 1:
         raise ValueError(f"at least one game is to be played, not {games}")
@@ -153,7 +156,7 @@ def simulate(
 
 
 def random_player(game: Game[Any]) -> Callable[[Random], Playout]:
-    """Return a function that plays games as `play_at_random` does, in compiled code if possible."""
+    """Return a function that plays random games like `play_at_random`, compiled if possible."""
     rules = _compiled(game)
     if rules is None:
         return partial(play_at_random, game)
@@ -176,7 +179,7 @@ def _compiled(game: Game[Any]) -> CompiledRules | None:
         from greenest.play.mcts.playouts import RandomStones
 
         return RandomStones(game)
-    if isinstance(game, Contest) and not game.tournament:
+    if has_contest_states(game) and not game.tournament:
         from greenest.play.mcts.playouts import RandomContest
 
         return RandomContest(game)
@@ -184,7 +187,7 @@ def _compiled(game: Game[Any]) -> CompiledRules | None:
 
 
 def play_at_random(game: Game[Any], rng: Random) -> Playout:
-    """Play one game: players choose with equal probabilities, chance with those of its outcomes.
+    """Play one game: players choose with equal probabilities, chance with those of its events.
 
     Raises EndlessGameError after `LONGEST_GAME` decisions.
     """
@@ -203,6 +206,6 @@ def play_at_random(game: Game[Any], rng: Random) -> Playout:
 
 
 def draw_outcome(state: State[Any], rng: Random) -> Any:
-    """Return an outcome of chance, drawn with its probability."""
+    """Return a chance event, drawn with its probability."""
     chances = state.chances()
     return (chances if isinstance(chances, Chances) else Chances(chances)).draw(rng)

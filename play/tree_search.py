@@ -2,17 +2,17 @@
 
 Each simulation descends the tree by UCT, which prefers moves that did well and moves seldom tried,
 and adds one state. The value of this state is the outcome if the game is over, else each player's
-lead in points. There are no random playouts: in games like Greener, random captures throw away the
+lead in points. There are no random playouts, because in games like Greener random captures lose the
 points that the search compares.
 
-The value of a move combines the mean of all states after it, which changes slowly, with its best
-line of play, which a single state can change: implicit minimax backups (Lanctot, Winands, Pepels
-and Sturtevant 2014). In this line each player maximises their own value, so there can be any number
-of players.
+The value of a move combines two values: the mean of all states after it, which changes slowly, and
+the value at the end of its best line of play, which a single state can change. This is called
+implicit minimax backups (Lanctot, Winands, Pepels and Sturtevant 2014). In the best line each
+player maximises their own value, so there can be any number of players.
 
-Hidden information is sampled: each simulation uses one of several worlds that look alike to the
-player. All worlds share one tree, whose nodes are sequences of moves, not states, so the player
-cannot use what it does not see. Nothing is inferred from the moves of other players.
+Hidden information is sampled: each simulation uses one of several worlds, states that look alike to
+the player. All worlds share one tree. Its nodes are sequences of moves, not states, so the search
+cannot use what the player does not see. It infers nothing from the moves of other players.
 """
 
 from __future__ import annotations
@@ -30,22 +30,26 @@ from greenest.play.simulation import draw_outcome
 EXPLORATION = 0.1
 """The exploration constant of UCT, for values from 0 to 1.
 
-It is small, since a point of lead changes the value of a state by only a thirtieth."""
+It is small because a point of lead changes a value by only a thirtieth.
+"""
 MINIMAX = 0.4
-"""The weight of the best line of play, relative to the mean of all lines."""
+"""The weight of the best line's value; the mean over simulations has the remaining weight."""
 LEAD = 15
-"""The lead in points whose value is three quarters of a win."""
+"""The lead in points at which a state has the value 3/4."""
 MOST_SIMULATIONS = 1_000_000
-"""The most simulations before a move; memory holds some millions of states."""
+"""The largest number of simulations for a move; some millions of states fit into memory."""
 WORLDS = 8
-"""The number of states drawn that are consistent with the actor's information."""
+"""The number of states drawn that look like the real one to the actor."""
 
 Values = tuple[float, ...]
 """The value of a state to each player, from 0 to 1."""
 
 
 class _Node:
-    """A node: the statistics of a sequence of moves; `states` and `ways` are by world."""
+    """A node of the tree: a sequence of moves from the root.
+
+    In each world, by number, `states` has the state, and `ways` the legal moves with their nodes.
+    """
 
     __slots__ = ("actor", "best", "kids", "states", "totals", "visits", "ways")
 
@@ -60,7 +64,7 @@ class _Node:
 
 
 class TreeSearch:
-    """Chooses moves, with a number of simulations or of seconds for each.
+    """Chooses moves by tree search, up to a limit of simulations or seconds.
 
     Raises ValueError for games that may have no end.
     """
@@ -74,7 +78,7 @@ class TreeSearch:
         self._guess: Callable[..., State[Any]] | None = encoding(game).guess
 
     def __call__(self, state: State[Any], rng: Random) -> Any:
-        """Return the actor's most visited move, a function of the state and the generator."""
+        """Return the actor's most visited move; it depends only on the state and the generator."""
         moves = state.legal_moves()
         if len(moves) == 1:
             return moves[0]
@@ -83,10 +87,7 @@ class TreeSearch:
         return max(tried, key=lambda way: (way[1].visits, way[1].totals[player]))[0]
 
     def judge(self, state: State[Any], rng: Random) -> dict[Any, tuple[int, Values]]:
-        """Return the moves tried, each with its visits and the mean value of the lines after it.
-
-        The most visited move comes first.
-        """
+        """Return the tried moves with their visits and mean values, the most visited move first."""
         kids = self._searched(state, rng).kids
         tried = sorted(kids, key=lambda move: kids[move].visits, reverse=True)
         return {
@@ -96,7 +97,6 @@ class TreeSearch:
         }
 
     def _searched(self, state: State[Any], rng: Random) -> _Node:
-        """Search within the limits; return the root of the tree."""
         root = _Node(self._players)
         root.states = dict(enumerate(self._worlds(state, rng)))
         deadline = monotonic() + self._seconds
@@ -122,7 +122,7 @@ class TreeSearch:
                 kid.states[world] = state.play(move)
             path.append(kid)
             node = kid
-            # The outcomes of chance after it belong to the same line of play.
+            # Chance events after a new state belong to the same line, so the descent continues.
             if not kid.visits and kid.states[world].actor != CHANCE:
                 break
         values = valued(node.states[world], self._players)
@@ -136,7 +136,7 @@ class TreeSearch:
                 each.best = self._best(each, world)
 
     def _open(self, node: _Node, world: int, rng: Random) -> None:
-        """Add the legal moves of a world, in random order if they are a player's."""
+        """Add the legal moves of a node in one world; a player's moves are in random order."""
         state = node.states[world]
         node.actor = state.actor
         moves = list(state.legal_moves())
@@ -148,13 +148,13 @@ class TreeSearch:
         node.ways[world] = [(move, node.kids[move]) for move in moves]
 
     def _way(self, node: _Node, world: int, rng: Random) -> tuple[Any, _Node]:
-        """Return the way down the tree: a random outcome of chance, or the most promising move."""
+        """Return a random chance event, or the move with the highest score, with its node."""
         if node.actor == CHANCE:
             outcome = draw_outcome(node.states[world], rng)
             return outcome, node.kids[outcome]
         player = node.actor
         spread = EXPLORATION * sqrt(log(node.visits + 2))
-        # A move not tried yet is taken to be as good as the rest.
+        # An untried move counts as the mean of the others.
         untried = spread + (node.totals[player] / node.visits if node.visits else 0.5)
         most, found = -1.0, node.ways[world][0]
         for way in node.ways[world]:
@@ -169,7 +169,10 @@ class TreeSearch:
         return found
 
     def _best(self, node: _Node, world: int) -> Values:
-        """Return the values of the best line: the actor's choice, or the mean over outcomes."""
+        """Return the value at the end of the best line.
+
+        It is that of the actor's best move, or the mean over chance events.
+        """
         tried = [kid for kid in node.kids.values() if kid.visits]
         if node.actor != CHANCE:
             return max((kid.best for kid in tried), key=lambda values: values[node.actor])
@@ -181,7 +184,7 @@ class TreeSearch:
 
 
 def valued(state: State[Any], players: int) -> Values:
-    """Return each player's share of the win, before the end an estimate by the lead in points.
+    """Return each player's share of the win; before the end, an estimate by the lead in points.
 
     The estimate is 1/2 for players who share the lead, more for a sole leader, less for others.
     """

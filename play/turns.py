@@ -2,14 +2,13 @@
 
 The people are the `seats` of the record. A person who can only pass has no choice.
 
-Outcomes of chance are a sequence of throws, which the seed determines. The deal, up to the first
-choice of a player, depends on the seed alone. After that, the n-th throw depends only on the seed
-and n, whatever moves precede it. So a player who takes back a move and makes another gets the same
-throw, and cannot choose among throws. Since the player then knows the throw in advance, a message
-says that it will be the same.
+The seed determines the chance events, which are called throws. Those before the first choice of a
+player are the deal. After the deal, the n-th throw depends only on the seed and n, whatever moves
+come before it. So a player who takes back a move and makes another one gets the same throw. Such a
+player knows the throw in advance, so a message says that it will be the same.
 
-A throw is a number from 0 to 1, which selects an outcome by the state's chances. So one throw gives
-the same die the same face, and another die a similar one.
+A throw is a number from 0 to 1, which selects an event by the state's chances. The same throw gives
+the same face of a die of the same kind, and a similar face of another one.
 """
 
 from __future__ import annotations
@@ -23,33 +22,33 @@ from greenest.play.records import Record
 from greenest.play.simulation import draw_outcome
 
 FORCED = "pass"
-"""The move that is made for a player who has no other move."""
+"""The only legal move of a player without a choice."""
 
 
 def outcome(record: Record) -> Any:
-    """Draw the outcome for the last state of a record, where it is the turn of chance."""
+    """Return the chance event in the last state of a record, where chance acts."""
     if not record.is_under_way:
         return draw_outcome(record.state, Random(f"{record.seed}/{len(record.moves)}"))
     return draw_outcome(record.state, Random(f"{record.seed}/throw {record.throws + 1}"))
 
 
 def answer(record: Record, rival: Opponent) -> Any:
-    """Return an opponent's move in the last state, a function of the seed and the ply."""
+    """Return an opponent's move in the last state, which depends only on the seed and the ply."""
     return rival(record.state, Random(f"{record.seed}/{len(record.moves)}"))
 
 
 def has_choice(record: Record, state: State[Any]) -> bool:
-    """Tell whether a person at the table has a choice in a state of the game."""
+    """Return whether a person at the table has a choice in a state of the game."""
     return state.actor in record.seats and not _is_forced(state)
 
 
 def is_rivals(record: Record) -> bool:
-    """Tell whether an opponent is to move."""
+    """Return whether an opponent is to move."""
     return not record.is_over and record.state.actor not in (CHANCE, *record.seats)
 
 
 def settled(record: Record) -> Record:
-    """Return the record after moves without a choice: chance, and people who can only pass."""
+    """Play all moves without a choice, by chance or forced passes; return the record."""
     while not (record.is_over or is_rivals(record) or has_choice(record, record.state)):
         if record.state.actor == CHANCE:
             record = record.play(outcome(record))
@@ -59,7 +58,7 @@ def settled(record: Record) -> Record:
 
 
 def has_chosen(record: Record) -> bool:
-    """Tell whether people have made any choice."""
+    """Return whether people have made any choice."""
     return any(has_choice(record, state) for state in record.states[:-1])
 
 
@@ -70,7 +69,7 @@ def choices_made(record: Record) -> list[int]:
 
 
 def viewer(record: Record) -> int | None:
-    """Return the player whose view is to be shown; None at the end, when all may look."""
+    """Return the player who may look at the game now; None at the end, when all may."""
     if record.state.over:
         return None
     actor = record.state.actor
@@ -78,7 +77,7 @@ def viewer(record: Record) -> int | None:
 
 
 def has_secrets(record: Record, player: int) -> bool:
-    """Tell whether a player's view differs from that of another person at the table."""
+    """Return whether a player's view differs from that of another person at the table."""
     own = record.state.draw(player)
     return any(record.state.draw(seat) != own for seat in record.seats)
 
@@ -90,7 +89,7 @@ def unseen_since(record: Record, player: int) -> int:
 
 
 def sees(record: Record, player: int | None, state: State[Any], move: Any) -> bool:
-    """Tell whether a player, or if None everybody at the table, saw a move."""
+    """Return whether a player saw a move; for None, whether all people at the table saw it."""
     lookers = record.seats if player is None else (player,)
     return all(state.sees(seat, move) for seat in lookers)
 

@@ -1,6 +1,6 @@
-"""Exact values of the setups of Greener and Green, by their numbers.
+"""Exact values of setups of Greener and Green, which are identified by numbers.
 
-Setups are numbered in the order of the deal: cell by cell, with black before green before white. On
+The numbers follow the order of the deal: cell by cell, with black before green before white. On
 1x3, BGW is setup 0, BWG 1, GBW 2, … and WGB 5.
 """
 
@@ -15,7 +15,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
 from greenest.games.protocol import CHANCE, Game, State
-from greenest.games.pyramids.contest import Contest, ContestState
+from greenest.games.pyramids.contest import Contest, ContestState, has_contest_states
 from greenest.play.opponents import greedy_moves
 
 if TYPE_CHECKING:
@@ -23,15 +23,15 @@ if TYPE_CHECKING:
 
 VALUES = ("win", "draw", "loss")
 MOST_CELLS = 18
-"""The most cells of a board whose setups are valued."""
+"""The largest number of cells of a board; setups of larger ones take too long to value."""
 
 
 @dataclass(frozen=True, slots=True)
 class Valued:
     """A setup and its value for the first player, against whom all others play.
 
-    `lead` is the lead in points at the end under perfect play. `greedy` is the share of a greedy
-    player's moves that keep the win or the draw, None if the setup is lost.
+    `lead` is the lead in points at the end under perfect play. `greedy` is the share of the greedy
+    first moves that keep the win or draw, None if the setup is lost.
     """
 
     number: int
@@ -44,13 +44,13 @@ class Valued:
 def count_setups(game: Game[Any]) -> int:
     """Return the number of setups of a game.
 
-    Raises ValueError for games other than Green and Greener, a tournament, or a too large board.
+    Raises ValueError for games other than Green and Greener, for tournaments and for large boards.
     """
     return _arrangements(_checked(game).pyramids)
 
 
 def setup(game: Game[Any], number: int) -> ContestState:
-    """Return a setup by its number; raises ValueError as `count_setups` does."""
+    """Return the setup with a number; raises ValueError as `count_setups` does."""
     checked = _checked(game)
     left = dict(checked.pyramids)
     state = checked.start()
@@ -67,7 +67,7 @@ def setup(game: Game[Any], number: int) -> ContestState:
 
 
 def draw_setups(count: int, wanted: int, seed: int) -> list[int]:
-    """Return up to `wanted` different numbers below `count`, sorted."""
+    """Return `wanted` different random numbers below `count`, or all if there are fewer, sorted."""
     return sorted(Random(f"{seed}/setups").sample(range(count), min(wanted, count)))
 
 
@@ -84,7 +84,7 @@ class Summary:
 
 
 def summary(rows: Sequence[Valued]) -> Summary:
-    """Return the counts of values, the mean lead, and the mean share of moves that keep them."""
+    """Return counts of the values, and means of `lead` and `greedy`."""
     counts = Counter(row.value for row in rows)
     kept = [row.greedy for row in rows if row.greedy is not None]
     return Summary(
@@ -98,7 +98,7 @@ def summary(rows: Sequence[Valued]) -> Summary:
 
 
 def valued(game: Game[Any], numbers: Iterable[int]) -> Iterator[Valued]:
-    """Yield the values of setups by their numbers; raises ValueError as `count_setups` does."""
+    """Yield the values of setups with these numbers; raises ValueError as `count_setups` does."""
     from greenest.play.alphabeta.search import Searcher
 
     checked = _checked(game)
@@ -114,7 +114,7 @@ def valued(game: Game[Any], numbers: Iterable[int]) -> Iterator[Valued]:
 def value(state: State[Any]) -> str:
     """Return `win`, `draw` or `loss` for the first player under perfect play.
 
-    Raises ValueError if chance still acts.
+    Raises ValueError if the setup is still being dealt.
     """
     from greenest.play.alphabeta.search import exact_value
 
@@ -139,12 +139,11 @@ def _name(worth: int) -> str:
 
 
 def _arrangements(left: dict[str, int]) -> int:
-    """Return the number of arrangements of pyramids, given by colour."""
     return factorial(sum(left.values())) // prod(map(factorial, left.values()))
 
 
 def _checked(game: Game[Any]) -> Contest:
-    if not isinstance(game, Contest):
+    if not has_contest_states(game):
         raise ValueError("exact values are of green and greener alone")
     if game.tournament:
         raise ValueError("exact values are of single games, not of a tournament")

@@ -1,4 +1,4 @@
-"""The text of a session below the picture: moves played, and legal moves, wrapped."""
+"""The text below the picture in a session: past moves and legal moves, wrapped."""
 
 from __future__ import annotations
 
@@ -14,22 +14,25 @@ from greenest.play.outcome import party_name
 from greenest.play.records import Record
 
 FEW = 12
-"""The most legal moves that are listed without a request."""
+"""The largest number of legal moves listed without a request."""
 
 
 class _MoveText(NamedTuple):
-    """A move as text: the actor, the move, and the conjunction before the next move."""
+    """A move as text; `joint` joins it to the next move of the same actor."""
 
     who: str
     words: str
     joint: str = ""
-    """Empty if the move has a line of its own."""
+    """Empty if each move has a line of its own."""
 
 
 def moves_in_words(
     record: Record, start: int, sees: Callable[[State[Any], Any], bool]
 ) -> list[str]:
-    """Return lines on the moves from a ply on; `sees` tells whether the reader sees a move."""
+    """Return lines about the moves from ply `start` on.
+
+    `sees` returns whether the reader sees a move in a state.
+    """
     pairs = zip(record.states[start:-1], record.moves[start:], strict=True)
     under_way = any(state.actor != CHANCE for state in record.states[:start])
     entries = []
@@ -45,7 +48,7 @@ def moves_in_words(
 
 
 def _entry(who: str, state: State[Any], move: Any, seen: bool, under_way: bool) -> _MoveText:
-    """Return a move as text; outcomes of chance after the deal have lines of their own."""
+    """Return a move as text; a chance event has a line of its own if the game is under way."""
     if not seen:
         return _MoveText(who, "(unseen)", " ")
     notation, words = state.format_move(move), state.describe(move)
@@ -57,10 +60,11 @@ def _entry(who: str, state: State[Any], move: Any, seen: bool, under_way: bool) 
 
 
 def marked_since(record: Record, viewer: int | None) -> State[Any] | None:
-    """Return the state from which on changes are marked for a viewer.
+    """Return the state since which changes are marked for a viewer.
 
     It is the state after the viewer's last move if others have moved since, else the state before
-    the last move, and None before the first move.
+    the last move. For a viewer without a move, it is the state after the deal. It is None before
+    the first move.
     """
     acted = [ply for ply, state in enumerate(record.states[:-1]) if state.actor != CHANCE]
     if not acted:
@@ -74,7 +78,7 @@ def marked_since(record: Record, viewer: int | None) -> State[Any] | None:
 
 
 def move_list(state: State[Any]) -> str:
-    """Return the legal moves with their numbers from 1, in columns that fit the terminal."""
+    """Return the legal moves with numbers from 1, in columns that fit the terminal."""
     moves = state.legal_moves()
     digits = len(str(len(moves)))
     cells = [f"{n:>{digits}} {state.format_move(move)}" for n, move in enumerate(moves, 1)]
@@ -82,7 +86,7 @@ def move_list(state: State[Any]) -> str:
 
 
 def choices(state: State[Any]) -> str:
-    """Return the legal moves if they are few, else a line that says how to list them."""
+    """Return the legal moves if they are few, else a line about how to list them."""
     count = len(state.legal_moves())
     return move_list(state) if count <= FEW else f"{count} moves are legal; type moves to list them"
 
@@ -100,7 +104,7 @@ def glossary(text: str) -> str:
 
 
 def _explained(line: str) -> str:
-    """Wrap a line, with its continuation indented below the meaning if there is room."""
+    """Break a line of such a list; indent its continuation below the meaning if there is room."""
     place = re.match(r"  \S.*?  +", line)
     indent = len(place[0]) if place else 0
     columns = _width()

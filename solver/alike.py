@@ -1,4 +1,4 @@
-"""Decides positions of one shape and number of stacks, in bulk once compiled code is loaded."""
+"""Decides positions with equal shapes and numbers of stacks, together if code is compiled."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ def judge_captures(
 ) -> Iterator[tuple[Capture, Verdict]]:
     """Yield each legal capture with the verdict of the position after it.
 
-    Limits hold for each position; with `shares_time`, the remaining positions share the time left.
+    The limits hold for each position. With `shares_time`, `limits.max_seconds` is the time for all
+    positions: each may take an equal share of the time that is left.
     """
     limits = Limits() if limits is None else limits
     check_question(limits, "auto", position)
@@ -28,10 +29,10 @@ def judge_captures(
 def decide_alike(
     positions: Sequence[Position], limits: Limits, shares_time: bool = False
 ) -> Iterator[Verdict]:
-    """Yield the verdicts on positions of one shape and number of stacks, in order.
+    """Yield the verdicts on positions with equal shapes and numbers of stacks, in order.
 
-    Once the compiled engine for many boards is loaded, it decides all remaining positions. The
-    limits are those of `judge_captures`.
+    As soon as the compiled engine for many boards is loaded, it decides the remaining positions
+    together. `limits` and `shares_time` are as in `judge_captures`.
     """
     spent = 0.0
     for place, position in enumerate(positions):

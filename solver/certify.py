@@ -24,15 +24,15 @@ from greenest.solver.static import dead_rule
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 
 MEMBER_BYTES = 400
-"""Approximate bytes for a member of a level and its successors."""
+"""Bytes of memory for each member of a level, with its successors: an estimate."""
 PAGE = 1000
-"""The number of members written at a time."""
+"""Members are written in pages of this number."""
 LARGEST_SET = 10_000
-"""Up to this many members, a closed set is preferred to a refutation of clauses."""
+"""The most members of the closed set that is tried first."""
 
 
 class NoCertificateError(Exception):
-    """There is no certificate; the message says why."""
+    """No certificate can be written; the message says why."""
 
 
 class Certificate(NamedTuple):
@@ -47,14 +47,14 @@ def write_certificate(
 ) -> int:
     """Write the certificate of a verdict; return its number of captures, dead positions or steps.
 
-    The proof of "unsolvable" does not depend on the engine that found the verdict. It is the closed
-    set of dead positions if that set is small, or else a refutation of clauses, or if none is found
-    within the limits, the closed set. The limits hold for each attempt; for a closed set, a node is
-    a position, and `limits.table_mb` bounds a level. If the file name ends in .gz, the file is
-    compressed. An existing file is replaced only by a complete proof.
+    The proof of "unsolvable" does not depend on the engine that found the verdict. A small closed
+    set of dead positions is tried first, then a refutation of clauses, then a closed set of any
+    size. The limits hold for each attempt; for a closed set, a node is a position, and
+    `limits.table_mb` bounds the memory of a level. A file whose name ends in .gz is compressed. An
+    existing file is replaced only by a complete proof.
 
-    Raises NoCertificateError if the verdict is undecided or its proof is beyond the limits, OSError
-    if the file cannot be written, ValueError if the captures of the verdict are no solution.
+    Raises NoCertificateError if the verdict is undecided or no proof is found within the limits,
+    OSError if the file cannot be written, and ValueError if the verdict's captures are no solution.
     """
     return certify(verdict, path, limits).size
 
@@ -95,8 +95,8 @@ def certify(
 def write_closed_set(position: Position, path: Path, limits: Limits) -> int:
     """Write the closed set of an unsolvable position of any size; return the number of members.
 
-    The position must be neither frozen nor split. Raises OSError, and NoCertificateError beyond
-    the limits.
+    The position must be neither frozen nor split. Raises NoCertificateError beyond the limits, and
+    OSError if the file cannot be written.
     """
     return write_dead_levels(position, _levels(Packing(position), limits), path)
 

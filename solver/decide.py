@@ -5,10 +5,10 @@ finds a solution in microseconds. It cannot refute a position, so other engines 
 stuck.
 
 Presolve, which is a short search and narrow beams, answers most positions. Of the positions left
-open, CDCL refutes most unsolvable ones, and wider beams or CDCL solve the others. Nothing in a
-position tells which engine is fastest, so each has a budget of nodes. When all budgets are used up,
-larger budgets follow, and CP-SAT takes part, too. Together the engines do at most a constant times
-the work of the best engine alone.
+open, CDCL refutes most unsolvable ones, and wider beams or CDCL solve the others. No property of a
+position shows which engine is fastest, so each engine has a budget of nodes. When all budgets are
+used up, larger budgets follow, and CP-SAT has a turn, too. Together the engines do at most a
+constant times the work of the best engine alone.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from greenest.solver.engines.schedule import FEW_STACKS, FIRST_BUDGET, FIRST_NOD
 from greenest.solver.loader import LOADER, is_compiled
 from greenest.solver.registry import CHOICES, ENGINES, MOST_STACKS, Search
 from greenest.solver.static import dead_reason
-from greenest.solver.verdict import Limits, Status, Verdict, verdict_of_turns
+from greenest.solver.verdict import Limits, Status, Verdict, is_over, verdict_of_turns
 
 Budgets = tuple[tuple[str, int], ...]
-"""Turns: the engine and the nodes of each."""
+"""Turns: the engine of each, and its most nodes."""
 
 REFUTING_TURNS: Budgets = (
     *(("sat", 400_000), ("beam", 80_000)),
@@ -39,27 +39,28 @@ EVEN_TURNS: Budgets = (
     *(("sat", 4_000_000), ("beam", 220_000)),
 )
 SOLVING_TURNS: Budgets = (("beam", 80_000), ("sat", 4_000_000), ("beam", 220_000))
-"""Turns after presolve, for three kinds of boards: those left open by presolve are mostly
-unsolvable, mixed, or mostly solvable. docs/search.md explains the choice."""
+"""Turns after presolve. Boards with few cycles have the first; if presolve leaves them open, most
+are unsolvable. Boards with many cycles have the last; most of these are solvable. docs/search.md
+explains the choice."""
 SOME_CYCLES, MANY_CYCLES = 8, 13
-"""Numbers of independent cycles in the graph of lines: from the first on, about half of the boards
-that presolve leaves open are solvable; from the second on, most of them."""
+"""The fewest independent cycles of the second and of the third kind of boards. They are cycles of a
+graph: its vertices are rows and columns, and each stack is an edge between its row and column."""
 MOST_OF_BEAMS = 1_000_000
-"""The most nodes of beams in one of the first turns beyond 16x16."""
+"""The most nodes of a first turn of beams on boards beyond 16x16."""
 NODES_TO_256, NODES_TO_1024 = 43, 128
-"""Nodes of beams up to a width of 256, and of the beam of 1024, divided by the square of the number
-of stacks."""
+"""Nodes for beams up to a width of 256, and for the beam of width 1024, to be multiplied by the
+square of the number of stacks."""
 NEXT_TURNS: Budgets = (
     *(("beam", 2_000_000), ("sat", 8_000_000)),
     *(("dfs", 200_000), ("cpsat", 200_000)),
 )
 """Turns of the next round; engines that seldom find the answer have fewer nodes."""
 GROWTH = 4
-"""The ratio of the nodes of a round to the nodes of the round before."""
+"""Each round has this many times the nodes of the round before."""
 SEVERAL = 8
-"""The fewest nodes per stack of the first search beyond 16x16."""
+"""Nodes for each stack in the search that replaces presolve beyond 16x16."""
 DENSE = 0.7
-"""The least share of occupied cells of a dense board."""
+"""A board is dense if at least this share of its cells has a stack."""
 
 
 class SearchTurn(NamedTuple):
@@ -72,7 +73,7 @@ class SearchTurn(NamedTuple):
 
 Turns = Iterator[SearchTurn]
 TakeTurns = Callable[[Turns, Limits, list[Verdict]], None]
-"""Takes turns, one after the other or several at a time, and adds their verdicts to the list."""
+"""A function that runs turns, one at a time or several, and adds their verdicts to the list."""
 
 
 def decide(position: Position, limits: Limits | None = None, engine: str = "auto") -> Verdict:
@@ -127,12 +128,15 @@ def check_question(limits: Limits, engine: str, *positions: Position) -> None:
 
 
 def is_dense(stacks: int, cells: int) -> bool:
-    """Tell whether boards are dense; on dense boards line removal comes first."""
+    """Return whether boards are dense, so that line removal comes first."""
     return stacks >= DENSE * cells
 
 
 def bulk_engine(stacks: int, rows: int, cols: int, engine: str) -> str | None:
-    """Return the engine whose calls decide many such boards, None if the choice has none."""
+    """Return the engine that decides many boards of this shape in one call, None without one.
+
+    `stacks` is the number of stacks on each board, and `engine` one of `CHOICES`.
+    """
     if stacks < 2 or is_large(rows, cols):
         return None
     if engine == "lines" or (engine == "auto" and is_dense(stacks, rows * cols)):
@@ -167,7 +171,7 @@ def _search_small(
     first: Verdict | None,
     take_rest: TakeTurns | None,
 ) -> Verdict:
-    """Decide a position of two or more stacks, beyond 16x16 only without a static reason."""
+    """Decide a position of two or more stacks; beyond 16x16 it must have no static reason."""
     if engine != "auto" and ENGINES[engine].answers >= {Status.UNSOLVABLE}:
         return search_alone(position, limits, engine)
     if engine == "auto" and first is None:
@@ -183,7 +187,7 @@ def _search_small(
         take_turns(_turns_of_one(position, limits, engine), limits, verdicts)
     else:
         if first is None:
-            take_turns(_first_turns(position), limits, verdicts)
+            take_turns(_turns_to_presolve(position), limits, verdicts)
         if verdicts[-1].status is Status.UNDECIDED:
             (take_rest or take_turns)(_turns_after_presolve(position), limits, verdicts)
     return verdict_of_turns(verdicts, limits, engine)
@@ -204,7 +208,7 @@ def _beyond(position: Position, engine: str, bounds: str) -> Verdict:
 def _search_large(
     position: Position, limits: Limits, engine: str, take_rest: TakeTurns | None
 ) -> Verdict:
-    """Decide a board beyond 16x16: without its empty lines, or if full by the proof."""
+    """Decide a board beyond 16x16 without its empty lines; the proof solves full boards."""
     from greenest.solver.large import renumbered, solve_full, without_empty_lines
 
     if reason := dead_reason(position):
@@ -225,9 +229,10 @@ def _search_large(
 
 
 def _first_call(position: Position, limits: Limits) -> Verdict | None:
-    """Return a verdict of presolve, or a solution by line removal, if the code is loaded.
+    """Return the verdict of presolve, or a solution by line removal.
 
-    A solution excludes static reasons, so they are not checked first.
+    Return None if line removal finds no solution, or if the compiled code is not loaded. A solved
+    position has no static reason, so static reasons are not checked first.
     """
     engine = bulk_engine(position.pieces, position.rows, position.cols, "auto")
     if engine is None or engine not in LOADER.loaded:
@@ -258,7 +263,7 @@ def take_turns(turns: Turns, limits: Limits, verdicts: list[Verdict]) -> None:
     """
     nodes, seconds = sum(each.nodes for each in verdicts), sum(each.seconds for each in verdicts)
     began = LOADER.clock() - seconds
-    while not is_over(verdicts, limits, nodes, LOADER.clock() - began):
+    while not is_over(verdicts, limits.after(nodes, LOADER.clock() - began)):
         turn = next(turns, None)
         if turn is None:
             break
@@ -268,29 +273,20 @@ def take_turns(turns: Turns, limits: Limits, verdicts: list[Verdict]) -> None:
         nodes += verdicts[-1].nodes
 
 
-def is_over(verdicts: list[Verdict], limits: Limits, nodes: int, seconds: float) -> bool:
-    """Tell whether the last verdict is an answer, or the work so far meets a limit."""
-    if not verdicts:
-        return False
-    return verdicts[-1].status is not Status.UNDECIDED or limits.are_met(nodes, seconds)
-
-
 def _turns_of_one(position: Position, limits: Limits, engine: str) -> Turns:
-    """Yield the turns of an engine that only finds solutions."""
-    if ENGINES[engine].applies(position):
-        yield SearchTurn(engine, LOADER.start(engine, position), limits.max_nodes)
-    yield SearchTurn("dfs", LOADER.start("dfs", position), limits.max_nodes)
+    """Return the turns of an engine that only finds solutions."""
+    engines = (engine, "dfs") if ENGINES[engine].applies(position) else ("dfs",)
+    return (SearchTurn(name, LOADER.start(name, position), limits.max_nodes) for name in engines)
 
 
-def _first_turns(position: Position) -> Turns:
-    """Yield the turns of "auto" up to presolve, which a short search replaces beyond 16x16."""
+def _turns_to_presolve(position: Position) -> Turns:
+    """Return the turns of "auto" up to presolve; beyond 16x16, a short search replaces them."""
+    budgets: Budgets = (("presolve", sys.maxsize),)
     if is_large(position.rows, position.cols):
-        nodes = max(FIRST_NODES, SEVERAL * position.pieces)
-        yield SearchTurn("dfs", LOADER.start("dfs", position), nodes)
-        return
-    if is_dense(position.pieces, len(position.cells)):
-        yield SearchTurn("lines", LOADER.start("lines", position), FIRST_BUDGET)
-    yield SearchTurn("presolve", LOADER.start("presolve", position), sys.maxsize)
+        budgets = (("dfs", max(FIRST_NODES, SEVERAL * position.pieces)),)
+    elif is_dense(position.pieces, len(position.cells)):
+        budgets = (("lines", FIRST_BUDGET), *budgets)
+    return (SearchTurn(name, LOADER.start(name, position), nodes) for name, nodes in budgets)
 
 
 def _turns_after_presolve(position: Position) -> Turns:
@@ -347,7 +343,7 @@ def compile_ahead(engine: str = "auto") -> None:
 
 
 def _needed(engine: str) -> tuple[str, ...]:
-    """Return the engines that most answers of the choice `engine` need."""
+    """Return the engines whose code most answers need; `engine` is one of `CHOICES`."""
     if engine == "auto":
         return ("lines", "dfs", "presolve")
     if engine == "lines":

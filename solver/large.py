@@ -1,14 +1,15 @@
-"""Boards beyond 16x16: empty lines are left out, and full boards solved by the proof.
+"""Boards beyond 16x16: empty lines are left out, and full boards are solved by the proof.
 
 Empty rows and columns change no capture, since only the order of stacks along a line matters.
-Without these lines many boards fit the engines; only their captures number the cells otherwise.
+Without these lines many boards fit the engines. The captures then have other numbers of cells:
 
     B . . G        cells 0, 3      B G     0 1
     . . . .                  →     . W     2 3
     . . . W        cell 11
 
-Full boards of three colours are solved as docs/every-size.md proves, in a time linear in the cells.
-If a colour is missing and the captor has a single stack, this stack takes all others, row by row.
+Full boards of three colours are solved by the steps of docs/every-size.md, in time linear in the
+number of cells. If a board has one stack of a colour and all other stacks are prey of this colour,
+the one stack takes all others, row by row.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ _AT_ONCE = 1 << 12
 
 
 class CaptureArray(Sequence[Capture]):
-    """Captures as an array, (captures, 2) cells; a `Capture` is made on access."""
+    """Captures as an array of cells, shape (captures, 2); access makes a `Capture`."""
 
     def __init__(self, cells: Int64s) -> None:
         self.cells = cells
@@ -47,7 +48,7 @@ class CaptureArray(Sequence[Capture]):
     @overload
     def __getitem__(self, index: slice) -> CaptureArray: ...
     def __getitem__(self, index: int | slice) -> Capture | CaptureArray:
-        """Return a capture, or some of them."""
+        """Return a capture, or for a slice a `CaptureArray`."""
         if isinstance(index, slice):
             return CaptureArray(self.cells[index])
         return Capture(*self.cells[index].tolist())
@@ -58,24 +59,24 @@ class CaptureArray(Sequence[Capture]):
             yield from map(Capture._make, self.cells[first : first + _AT_ONCE].tolist())
 
     def __array__(self, dtype: DTypeLike | None = None, copy: bool | None = None) -> Int64s:
-        """Return the cells."""
+        """Return the array of cells."""
         return self.cells
 
     def __eq__(self, other: object) -> bool:
-        """Tell whether these are the captures of another sequence."""
+        """Return whether another sequence has the same captures."""
         return isinstance(other, Sequence) and tuple(self) == tuple(other)
 
     def __hash__(self) -> int:
-        """Return the hash of the same captures as a tuple."""
+        """Return the hash of a tuple of the captures."""
         return hash(tuple(self))
 
     def __repr__(self) -> str:
-        """Tell how many captures there are."""
+        """Return the number of captures as text."""
         return f"<{len(self):,} captures>"
 
 
 def without_empty_lines(position: Position) -> tuple[Position, Int64s]:
-    """Return a board without its empty rows and columns, and for each cell the original one."""
+    """Return a board without its empty rows and columns, and each cell's number before."""
     if EMPTY not in position.cells:
         return position, np.arange(len(position.cells))
     codes = codes_of_position(position).reshape(position.rows, position.cols)
@@ -88,7 +89,10 @@ def without_empty_lines(position: Position) -> tuple[Position, Int64s]:
 def renumbered(
     captures: Sequence[Capture] | None, cells: Int64s
 ) -> CaptureArray | tuple[Capture, ...] | None:
-    """Translate captures on a board without empty lines to captures on the whole board."""
+    """Return captures with the numbers of cells on the whole board.
+
+    `cells` has this number for each cell of the board without empty lines.
+    """
     if captures is None:
         return None
     if isinstance(captures, CaptureArray):
@@ -116,15 +120,15 @@ def solve_full(position: Position, limits: Limits) -> Verdict | None:
 
 
 def _takes_all_others(colour: str, counts: Mapping[str, int]) -> bool:
-    """Tell whether a colour has a single stack and all other stacks are its prey."""
+    """Return whether a colour has a single stack, and all other stacks are its prey."""
     return counts[colour] == 1 and counts[PREY[colour]] == sum(counts.values()) - 1
 
 
 def _tour(position: Position, start: int) -> Int64s:
-    """Return the captures by which one stack of a full board takes all others, its prey.
+    """Return the captures by which the stack on cell `start` of a full board takes all others.
 
-    The stack takes its own row, first to the left and then to the right, then the rows above from
-    end to end, and then the rows below.
+    It takes the stacks of its own row, first to the left and then to the right. Then it takes the
+    rows above, each from one end to the other, and then the rows below.
     """
     rows, cols = position.rows, position.cols
     row, col = divmod(start, cols)

@@ -17,16 +17,16 @@ from greenest.solver.registry import ENGINES, Engine, Search
 from greenest.solver.verdict import Limits, Verdict
 
 PLAIN_SEARCHES = 3
-"""After this many full plain searches, about a second, a process loads compiled code at once."""
+"""After this many full plain searches, about a second, compiled code is loaded at once."""
 
 
 WARM_UP = Position(2, 5, "BGWBGWBGWB")
-"""A position whose search compiles most functions of an engine; `warm_up` calls the other
-functions."""
+"""A position for the first search of an engine, which compiles most of its functions. The engine's
+`warm_up` compiles the others."""
 LARGE_WARM_UPS = {side: Position(2, side, ("BGW" * side)[: 2 * side]) for side in (32, 64)}
-"""Positions whose search compiles the code for boards of up to 32, or 64, rows and columns."""
+"""The same for boards with up to 32, or 64, rows and columns."""
 WARM_UP_NODES = 100_000
-"""Nodes of such a search, enough to run all its code; CDCL is slow on full boards."""
+"""Nodes of a search of `LARGE_WARM_UPS`, enough to run all code of an engine."""
 
 
 class Loader:
@@ -41,11 +41,11 @@ class Loader:
         self._loading_seconds = 0.0
 
     def clock(self) -> float:
-        """Return `perf_counter()` without the seconds spent on loading."""
+        """Return `perf_counter()`, less the seconds that loading took."""
         return perf_counter() - self._loading_seconds
 
     def load(self, name: str) -> ModuleType:
-        """Import an engine, compiling it if need be, and return its module.
+        """Return the module of an engine with its code compiled, or read from the cache.
 
         The logger "greenest" reports the first compilation.
         """
@@ -61,7 +61,10 @@ class Loader:
         return self.loaded[name]
 
     def load_large(self, name: str, side: int) -> ModuleType:
-        """Load an engine's code for boards of up to `side` rows and columns, 32 or 64."""
+        """Return the module of an engine with its code for boards of up to `side` rows and columns.
+
+        `side` is 32 or 64.
+        """
         module = self.load(name)
         if (name, side) not in self._large:
             started = self.clock()
@@ -71,7 +74,7 @@ class Loader:
         return module
 
     def start(self, name: str, position: Position, *arguments: int) -> Search:
-        """Start a search of a position, in plain Python if the tier allows.
+        """Return a search of a position, in plain Python while little work was done in it.
 
         Raises ValueError for fewer than two stacks.
         """
@@ -91,7 +94,7 @@ class Loader:
 
 
 class _TieredSearch:
-    """A search in plain Python that continues in compiled code when the plain form ends."""
+    """A search in plain Python, which compiled code continues after the plain form's last node."""
 
     def __init__(self, loader: Loader, engine: Engine, position: Position) -> None:
         module = _module(engine.plain)
@@ -116,7 +119,6 @@ class _TieredSearch:
 
 
 def _module(name: str | None) -> ModuleType:
-    """Import a module of `solver.engines`."""
     return import_module(f"greenest.solver.engines.{name}")
 
 
@@ -125,5 +127,5 @@ LOADER = Loader()
 
 
 def is_compiled(name: str) -> bool:
-    """Tell whether the compiled code of an engine is in the cache."""
+    """Return whether the compiled code of an engine is in the cache."""
     return all(map(is_cached, _module(ENGINES[name].module).COMPILED))

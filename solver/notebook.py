@@ -1,16 +1,16 @@
 """Verdicts in notebooks: the board, and its solution to step through, as HTML.
 
-It consists of radio buttons and CSS, so it needs no scripts, and the arrow keys step, too. Each
-step of a solution adds five elements:
+The HTML has radio buttons and CSS instead of scripts; the arrow keys step, too. Each step of a
+solution adds five elements:
 
-    <svg class="layer">    the two cells that its capture changes, drawn over earlier layers
-    <input type="radio">   checked at this step; later layers are hidden
+    <svg class="layer">    the two cells that the step's capture changes, over earlier layers
+    <input type="radio">   checked at this step, which hides later layers
     <svg class="arrow">    the arrow of the capture, shown at this step only
     <span class="way">     links to the steps before and after, shown at this step only
     <label class="move">   the capture by its name, a link to this step
 
-So 255 captures take 255 times two cells, not 255 boards of 256 cells. Without style sheets, the
-board and the list of captures are shown.
+So 255 captures draw 255 times two cells, not 255 boards of 256 cells. Without style sheets, a
+browser shows the board and the list of captures.
 """
 
 from __future__ import annotations
@@ -50,9 +50,9 @@ _STYLE = """
 def verdict_html(
     position: Position, captures: Sequence[Capture], status: str, found: str, effort: str
 ) -> str:
-    """Return a verdict as self-contained HTML, which a page may contain several times.
+    """Return a verdict as self-contained HTML; a page may contain it several times.
 
-    `status` is the verdict in a word, `found` in a sentence, and `effort` the work it took.
+    `status` is the verdict in a word, `found` a text after it, and `effort` the work in words.
     """
     board = position.svg()
     if captures:
@@ -82,7 +82,7 @@ def _steps(position: Position, captures: Sequence[Capture]) -> Iterator[str]:
 
 
 def _controls(group: str, step: int, last: int, name: str, arrow: str) -> str:
-    """Return the elements of a step: radio button, arrow, links to other steps, and label."""
+    """Return the radio button, the arrow, the links to other steps, and the label of a step."""
 
     def way(to: int, sign: str, hint: str) -> str:
         if not 0 <= to <= last or to == step:

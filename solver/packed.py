@@ -1,17 +1,17 @@
 """Positions reachable from one start, each packed into an integer.
 
-A capture fills no empty cell, so any later position has four bits for each stack of the start: 0 if
-its cell was emptied, else 1, 2 or 4 for a black, green or white stack. The first stack, row by row
-from the top-left cell, has the highest bits, so integers sort as the texts of the stacks do:
+A capture fills no empty cell. So a position has four bits for each cell that has a stack in the
+start: 0 if the cell is empty now, else 1, 2 or 4 for a black, green or white stack. Cells count row
+by row from the top left. The first has the highest bits, so integers sort as texts of the cells do:
 
     start   B G .      text BGWB    packed 0x1241
             . W B      after the green stack took the white one
                        text B.GB    packed 0x1021
 
-The captures within a line depend on its stacks, and on which of these must stay because the board
-would be split without them (their fourth bit is set, too). For each such content of a line, the
-captures are computed once, as the bits that change. For all positions on the same cells, which
-differ only in colours, the stacks that must stay are computed once.
+The captures within a line depend on its stacks, and on which of them must stay, because the board
+would be split without them. A stack that must stay has its fourth bit set, too. The captures of a
+line are computed once for each content of the line, as the bits that they change. The stacks that
+must stay are computed once for all positions that differ only in colours.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ _PREY = {int(_DIGITS[captor]): int(_DIGITS[prey]) for captor, prey in PREY.items
 
 
 class SolvableError(ValueError):
-    """A position to be refuted is solvable."""
+    """A position was to be refuted, and is solvable."""
 
 
 class Packing:
-    """The packed positions of one start: their captures, and the static rules.
+    """Packed positions that are reachable from one start.
 
-    `stacks` is the number of stacks of the start, `start` its packed position. A set of stacks is
-    the integer with the lowest bit of each of these stacks.
+    `stacks` is the number of stacks of the start, and `start` its packed position. A set of stacks
+    is an integer in which the lowest bit of each of these stacks is set.
     """
 
     def __init__(self, start: Position) -> None:
@@ -54,20 +54,20 @@ class Packing:
         self._lines = [(each.mask, each) for each in changes]
 
     def pack(self, text: str) -> int:
-        """Pack a text over ".BGW" with one letter for each stack of the start."""
+        """Pack a text over ".BGW" with one letter for each cell that has a stack in the start."""
         return int("0" + text.translate(_TO_DIGITS), 16)
 
     def texts(self, positions: Iterable[int]) -> str:
-        """Unpack positions into texts, a line each."""
+        """Return the texts of positions, separated by line ends."""
         return "".join([f"{packed:0{self.stacks}x}\n" for packed in positions]).translate(
             _TO_LETTERS
         )
 
     def closed_set(self) -> Iterator[tuple[int, list[int]]]:
-        """Yield the reachable positions that are not dead by a static rule, level by level.
+        """Yield the reachable positions that are not dead by a static rule.
 
-        Each level is sorted, and is yielded with its number of stacks. The start must not be dead
-        by a rule. Raises SolvableError when a single stack is reached.
+        Each item is a number of stacks, and the sorted positions with so many stacks. The start
+        must not be dead by a rule. Raises SolvableError if a single stack is reached.
         """
         members = [self.start]
         for stacks in range(self.stacks, 1, -1):
@@ -78,9 +78,9 @@ class Packing:
         raise SolvableError("captures lead to a single stack")
 
     def successors(self, positions: Iterable[int]) -> set[int]:
-        """Return the positions after captures, without those that are dead by a static rule.
+        """Return the positions after a capture, except positions dead by a static rule.
 
-        No given position may be dead by a static rule.
+        The given positions must not be dead by a static rule.
         """
         units = self._units
         black, green, white = units, units << 1, units << 2
@@ -102,9 +102,9 @@ class Packing:
         }
 
     def _is_frozen(self, packed: int) -> bool:
-        """Tell whether a colour whose captor is extinct has two or more stacks.
+        """Return whether a colour has two or more stacks, and its captor none.
 
-        No stack can take these, so they keep their colour, and no capture makes a captor of them.
+        Then no stack can take stacks of this colour, and no capture brings back the captor.
         """
         black, green, white = (packed >> place & self._units for place in range(3))
         return bool(
@@ -114,10 +114,10 @@ class Packing:
         )
 
     def _open_lines(self, occupied: int) -> list[tuple[int, int, _Changes]]:
-        """Return for each line with captures: its bits, those of stacks that must stay, captures.
+        """Return for each line with captures its bits, its stacks that must stay, and captures.
 
-        The stacks must be connected. A stack alone in one of its lines can leave without a split.
-        Stacks with others in both lines, `links`, must stay if they are bridges.
+        The stacks must be connected. A stack that is alone in its row or column can leave without
+        a split. The other stacks, `links`, must stay if they are bridges.
         """
         lines = []
         seen = links = 0
@@ -140,11 +140,11 @@ class Packing:
 
 
 def _bridges(lines: Sequence[int]) -> int:
-    """Return the bridges: the stacks without which the lines would be disconnected.
+    """Return the bridges of a graph: the stacks without which the lines would be disconnected.
 
-    Lines are vertices and stacks are edges. The exclusive or of a set of lines is the set of stacks
-    that link these lines to others. An edge of a spanning tree is a bridge if no other stack links
-    the two sides of the tree without it. Each bridge is an edge of the tree.
+    The vertices of the graph are the lines, and its edges are the stacks. The exclusive or of some
+    lines is the set of stacks that link these lines to others. Each bridge is an edge of a spanning
+    tree. Without this edge the tree has two sides, which no other stack links.
     """
     tree = _spanning_tree(lines)
     below = [line for line, _ in tree]
@@ -158,7 +158,7 @@ def _bridges(lines: Sequence[int]) -> int:
 
 
 def _spanning_tree(lines: Sequence[int]) -> list[tuple[int, int]]:
-    """Return the lines that stacks link to the first, each with the index of its parent."""
+    """Return the lines that are linked to the first line, each with the index of its parent."""
     tree = [(line, 0) for line in lines[:1]]
     apart = lines[1:]
     for place, (line, _) in enumerate(tree):
@@ -173,9 +173,9 @@ def _spanning_tree(lines: Sequence[int]) -> list[tuple[int, int]]:
 
 
 class _Changes(dict[int, tuple[int, ...]]):
-    """A cache of the bits that each capture in a line changes, by the content of the line.
+    """A cache of the captures in a line, by the line's content, as the bits that they change.
 
-    `shifts` are the bit offsets of the line's stacks in packed positions, from end to end.
+    `shifts` are the offsets of the line's cells in packed positions, from one end to the other.
     """
 
     def __init__(self, shifts: Iterable[int]) -> None:
@@ -183,7 +183,7 @@ class _Changes(dict[int, tuple[int, ...]]):
         self.mask = sum(7 << shift for shift in self.shifts)
 
     def __missing__(self, content: int) -> tuple[int, ...]:
-        """Compute the captures of a line: each of a neighbour, by a captor that may leave."""
+        """Compute the captures of a line: a captor that may leave takes a neighbour."""
         stacks = [(shift, content >> shift & 15) for shift in self.shifts if content >> shift & 7]
         changes = []
         for pair in pairwise(stacks):

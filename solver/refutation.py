@@ -1,8 +1,8 @@
 """LRAT refutations of positions, for certificates.
 
-CDCL logs each learned clause with its hints. From the empty clause backwards, the entries that are
-needed become steps. The clauses of the position among their hints are listed; those used most often
-come first, so that they have short numbers.
+CDCL logs each learned clause with its hints. The steps of the refutation are the entries that the
+empty clause needs, found from the end of the log backwards. A refutation also lists the clauses of
+the position that are hints. The most frequent hints come first, so that they have short numbers.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from greenest.solver.shortening import shorten
 from greenest.solver.verdict import Limits, Status
 
 Clause = tuple[int, ...]
-"""A clause as literals of the search."""
+"""The literals of a clause, as CDCL numbers them."""
 Hint = Clause | int
-"""A clause of the position, or the index of an entry of the proof log."""
+"""A clause of the position, or the index of an entry in the proof log."""
 
 
 def refutation(position: Position, limits: Limits) -> Refutation | None:
@@ -54,7 +54,7 @@ class ProofLog:
         self._starts: list[int] = []
         self._entry: dict[int, int] = {}
         self._units: dict[int, Hint] = {each: (each,) for each in self._given_units()}
-        """For each literal of level 0, its unit clause."""
+        """The unit clause of each literal that is true at level 0."""
         at = 0
         while at < self._words.size:
             size, name, length, literal = self._words[at : at + 4].tolist()
@@ -65,7 +65,7 @@ class ProofLog:
             at += 1 + size
 
     def refutation(self) -> Refutation:
-        """Return the steps that are needed, and the clauses of the position among their hints."""
+        """Return the steps that the empty clause needs, and the clauses that are their hints."""
         hints = {len(self._starts): self._last_hints()}
         is_needed = bytearray(len(self._starts) + 1)
         is_needed[-1] = 1
@@ -96,14 +96,14 @@ class ProofLog:
         yield from pairs[pairs[:, 0] == pairs[:, 1], 0].tolist()
 
     def _literals(self, place: int) -> Clause:
-        """Return the clause of an entry, or the empty clause after the last entry."""
+        """Return the clause of the entry at `place`; after the last entry, the empty clause."""
         if place == len(self._starts):
             return ()
         at = self._starts[place] + 3
         return tuple(self._words[at : at + self._words[at - 1]].tolist())
 
     def _last_hints(self) -> list[Hint]:
-        """Return the hints of the empty clause, which is logged only after a conflict."""
+        """Return the hints of the empty clause; the log has them only after a conflict."""
         if self._starts and not self._literals(len(self._starts) - 1):
             return list(self._hints(len(self._starts) - 1))
         last = next(reversed(self._cycle_clauses.values()), ())
@@ -120,7 +120,7 @@ class ProofLog:
             yield self._hint(*words[at : at + 2])
 
     def _hint(self, literal: int, cause: int) -> Hint:
-        """Return the clause that implied a literal, given the literal's reason in the log."""
+        """Return the clause that implied a literal; `cause` is its reason in the log."""
         if cause == NONE:
             return self._units[literal]
         if cause >= len(self._given):
@@ -138,12 +138,12 @@ class ProofLog:
 
 
 def _read(words: NDArray[np.int32]) -> Iterator[Clause]:
-    """Yield clauses from words, in which each clause follows its length."""
+    """Yield the clauses of an array, in which the length of each clause precedes its literals."""
     each = iter(words.tolist())
     for length in each:
         yield tuple(islice(each, length))
 
 
 def _signed(clause: Clause) -> Clause:
-    """Return a clause in the form of DIMACS: variables from 1 on, negative if negated."""
+    """Return the literals as DIMACS writes them: variables from 1, negative if negated."""
     return tuple(-(each >> 1) - 1 if each & 1 else (each >> 1) + 1 for each in clause)

@@ -1,7 +1,7 @@
 """The engines, one on each line, and their common protocol.
 
-A new engine is a module with a class `Search`, and a line of `REGISTRY`: `decide`, `--engine` and
-its help, and the tests that compare engines read that list.
+A new engine is a module with a class `Search`, and a line of `REGISTRY`. This list is read by
+`decide`, by `--engine` and its help, and by the tests that compare engines.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ class Search(Protocol):
     """A search of one position of two or more stacks, made by `Search(position)`."""
 
     def run(self, limits: Limits) -> Verdict:
-        """Search up to a limit; the next call resumes. Limits and counts are those of one call.
+        """Search up to a limit; the next call resumes the search.
 
-        A solution need not have been replayed. An engine that only finds solutions ends its search
-        by itself, undecided.
+        Limits, nodes and seconds are those of one call. Solutions need not be replayed. An engine
+        that only finds solutions ends its search by itself, undecided.
         """
 
 
@@ -37,25 +37,25 @@ class Engine:
 
     name: str
     module: str
-    """A module of `solver.engines` with `Search`; if compiled, with `COMPILED` and `warm_up`."""
+    """A module of `solver.engines` with `Search`; if compiled, also `COMPILED` and `warm_up`."""
     answers: frozenset[Status]
     """The answers that the engine can give, besides "undecided"."""
     about: str
     """A few words for `-h` and docs."""
     plain: str | None = None
-    """The module of the same search in plain Python, whose `run` returns None beyond its bounds."""
+    """The module of the same search in plain Python; its `run` returns None when it gives up."""
     is_compiled: bool = True
     is_resumable: bool = True
-    """Whether the next call of `run` continues the search instead of beginning anew."""
+    """Whether the next call of `run` continues the search; otherwise it begins anew."""
     is_offered: bool = True
     """Whether users can choose the engine."""
     at_once: int = 1
-    """Boards of one call, which takes about a tenth of a second; 1 without calls for many
-    boards."""
+    """The number of boards that one call decides, in about a tenth of a second; 1 if the engine has
+    no such call."""
     has_static_reasons: bool = True
     """Whether `decide` looks for static reasons first."""
     applies: Callable[[Position], bool] = lambda _: True
-    """Tells whether the engine can find anything on a position."""
+    """Returns whether the engine can find an answer on a position."""
 
 
 def _is_small(position: Position) -> bool:
@@ -97,6 +97,6 @@ REGISTRY = (
 ENGINES = {engine.name: engine for engine in REGISTRY}
 COMPILED = tuple(engine.name for engine in REGISTRY if engine.is_compiled)
 CHOICES = ("auto", *(engine.name for engine in REGISTRY if engine.is_offered))
-"""The engines that users choose from; "auto" lets several take turns."""
+"""The values of `--engine`; "auto" lets several engines take turns."""
 AT_ONCE = {None: 1} | {engine.name: engine.at_once for engine in REGISTRY}
-"""The boards of one call, by engine; 1 for None, which stands for no engine."""
+"""`Engine.at_once` by name; 1 for None, which stands for no engine."""

@@ -1,8 +1,8 @@
-"""Shortens a refutation: from clauses used twice, removes literals that are false at level 0.
+"""Shortens a refutation: removes literals that are false at level 0 from clauses used twice.
 
-If a unit clause makes a literal true, each step that uses a clause with the negated literal has the
-unit clause as a hint, too; on sparse boards these are half of all hints. So at the second use of
-such a clause, a step is added that removes these literals, and later steps use the shorter clause.
+A unit clause makes a literal true. Each step that uses a clause with the negated literal then has
+the unit clause as a hint, too. On sparse boards half of all hints are unit clauses. So the second
+use of a clause adds a step that removes its false literals, and later steps use the shorter clause.
 
     before   8   5 0 1 7 4 0       9   6 0 2 7 4 0     where 7 is the clause -3, and 4 is 1 2 3
     after    8   5 0 1 7 4 0       9   1 2 0 7 4 0     10   6 0 2 9 0
@@ -23,20 +23,20 @@ def shorten(refutation: Refutation) -> Refutation:
 
 
 class _Shortening:
-    """The renumbered clauses and steps, with added steps that remove literals."""
+    """The steps of a refutation with new numbers, and with added steps that remove literals."""
 
     def __init__(self, refutation: Refutation) -> None:
         self._refutation = refutation
         self._clauses: list[Clause] = [(), *map(tuple, refutation.given)]
         self._steps: list[Step] = []
         self._false: dict[int, int] = {}
-        """For each literal that is false at level 0, the number of the unit clause."""
+        """The unit clause, by its number, that makes each literal false at level 0."""
         self._steps_to: dict[tuple[int, Clause], int] = {}
-        """The number of the step that shortens a clause to the literals given, 0 before it is
-        added."""
+        """The number of the step that shortens a clause to some literals; 0 until there is
+        one."""
         self._left: dict[int, tuple[int, Clause]] = {}
-        """For each clause: the number of false literals when it was last shortened, and its rest
-        then."""
+        """For each clause the number of literals in `_false` when it was last reduced, and the
+        literals that were left."""
         for number, clause in enumerate(self._clauses):
             self._note(number, clause)
 
@@ -58,12 +58,12 @@ class _Shortening:
         return number
 
     def _note(self, number: int, clause: Clause) -> None:
-        """Record the negated literal of a unit clause as false."""
+        """Record the negated literal of a unit clause as false; ignore longer clauses."""
         if len(clause) == 1:
             self._false.setdefault(-clause[0], number)
 
     def _shorter(self, step: frozenset[int], hints: Sequence[int]) -> list[int] | None:
-        """Return shorter hints for a step, None if there are none."""
+        """Return shorter hints for deriving the clause `step`, None if there are none."""
         found: dict[int, None] = {}
         for hint in hints:
             if len(self._clauses[hint]) == 1:
@@ -81,7 +81,7 @@ class _Shortening:
         return list(found)
 
     def _reduced(self, number: int) -> Clause:
-        """Return the literals of a clause that are not false at level 0."""
+        """Return the literals of a clause, by its number, that are not false at level 0."""
         count = len(self._false)
         known = self._left.get(number)
         if known is None or known[0] != count:
@@ -91,7 +91,10 @@ class _Shortening:
         return known[1]
 
     def _replacement(self, number: int, left: Clause, step: frozenset[int]) -> list[int]:
-        """Return the hints that replace a clause; `left` are its literals that are not false."""
+        """Return the hints that replace the hint `number`.
+
+        `left` are the literals of its clause that are not false, and `step` the clause derived.
+        """
         removed = [each for each in self._clauses[number] if each in self._false]
         key = number, left
         if key not in self._steps_to:

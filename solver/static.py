@@ -11,18 +11,21 @@ from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import COLOUR_NAMES, PREY
 
 EMPTY, FROZEN, SPLIT = "empty", "frozen", "split"
-"""The static rules of docs/certificates.md; a certificate names the first that holds."""
+"""The static rules of docs/certificates.md. A certificate names the first rule that holds."""
 MOST_NAMED = 256
-"""The most stacks of one part of a split board that a reason names."""
+"""The most stacks that the reason for a split board names."""
 
 
 def dead_reason(position: Position) -> str | None:
-    """Return a static reason, a sentence, why a position of two or more stacks is dead, or None."""
+    """Return the static reason, in a sentence, why a position is unsolvable; None without one.
+
+    The position has two or more stacks.
+    """
     return _frozen_colour(position) or _split_board(position) or _no_capture(position)
 
 
 def dead_rule(position: Position) -> str | None:
-    """Return the static rule of certificates by which a position is dead, or None."""
+    """Return the static rule by which a certificate calls a position dead; None if none holds."""
     if not position.pieces:
         return EMPTY
     if _frozen_colour(position):
@@ -31,7 +34,7 @@ def dead_rule(position: Position) -> str | None:
 
 
 def _frozen_colour(position: Position) -> str | None:
-    """Find two or more stacks of a colour whose captor is extinct."""
+    """Return a reason if a colour has two or more stacks, and its captor has none."""
     counts = position.counts
     for captor, prey in PREY.items():
         if counts[captor] == 0 and counts[prey] >= 2:
@@ -44,7 +47,7 @@ def _frozen_colour(position: Position) -> str | None:
 
 
 def _split_board(position: Position) -> str | None:
-    """Find stacks that no chain of shared rows and columns links."""
+    """Return a reason if some stacks are not linked to others by rows and columns."""
     if "." not in position.cells:
         return None
     occupied = [cell for cell, colour in enumerate(position.cells) if colour != "."]
@@ -64,7 +67,7 @@ def _split_board(position: Position) -> str | None:
 
 
 def linked_parts(cells: Iterable[int], cols: int) -> list[set[int]]:
-    """Return the parts of cells that rows and columns link, sorted by their first cells."""
+    """Return the sets of cells that rows and columns link, sorted by their first cells."""
     ordered = sorted(cells)
     lines: dict[int, list[int]] = {}
     for cell in ordered:

@@ -7,18 +7,17 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import partial
 from time import perf_counter
 from typing import Any, NoReturn
 
 from greenest.games.pyramids.board import EMPTY
 from greenest.games.pyramids.greenest import replay
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.stacks import Capture, format_capture
+from greenest.games.pyramids.stacks import Capture
 
 
 class Status(StrEnum):
-    """A verdict in one word; a search that met a limit is undecided, never unsolvable."""
+    """The kinds of verdict. A search that met a limit is undecided, never unsolvable."""
 
     SOLVABLE = "solvable"
     UNSOLVABLE = "unsolvable"
@@ -29,8 +28,8 @@ class Status(StrEnum):
 class Limits:
     """Limits of a search: nodes (reproducible), seconds, and megabytes of its table.
 
-    Raises ValueError unless nodes and megabytes are integers from 0 on, and seconds are None or a
-    finite number from 0 on.
+    Nodes and megabytes are integers of at least 0. Seconds are None, for no limit, or a finite
+    number of at least 0. Other values raise ValueError.
     """
 
     max_nodes: int = 100_000_000
@@ -52,24 +51,29 @@ class Limits:
             raise ValueError(f"max_seconds is a number from 0 on or None, not {self.max_seconds!r}")
 
     def after(self, nodes: int, seconds: float) -> Limits:
-        """Return the limits that remain after this work."""
+        """Return the limits that are left after so many nodes and seconds."""
         left = None if self.max_seconds is None else max(self.max_seconds - seconds, 0.0)
         return replace(self, max_nodes=max(self.max_nodes - nodes, 0), max_seconds=left)
 
     def share(self, seconds: float, among: int) -> Limits:
-        """Return the limits of one of `among` positions that share the time after `seconds`."""
+        """Return the limits with the time that is left after `seconds`, divided by `among`."""
         if self.max_seconds is None:
             return self
         return replace(self, max_seconds=max(self.max_seconds - seconds, 0.0) / among)
 
+    @property
+    def are_spent(self) -> bool:
+        """Whether no node or no second is left."""
+        return self.max_nodes == 0 or self.max_seconds == 0
+
     def are_met(self, nodes: int, seconds: float) -> bool:
-        """Tell whether this work meets a limit."""
+        """Return whether so many nodes or seconds reach a limit."""
         is_late = self.max_seconds is not None and seconds >= self.max_seconds
         return nodes >= self.max_nodes or is_late
 
 
 def _whole(name: str, value: int) -> int:
-    """Return a limit as a plain integer."""
+    """Return a limit as an int; raises ValueError, which names the limit."""
     try:
         limit = operator.index(value)
     except TypeError:
@@ -80,7 +84,7 @@ def _whole(name: str, value: int) -> int:
 
 
 def limit_met(nodes: int, limits: Limits) -> str:
-    """Return a sentence about the limit that ended a search after these nodes."""
+    """Return a sentence that names the limit by which a search ended after these nodes."""
     if nodes >= limits.max_nodes:
         return f"stopped after the work of {nodes:,} positions, the limit of nodes"
     return f"stopped after {limits.max_seconds:g} seconds, the limit of time"
@@ -88,7 +92,7 @@ def limit_met(nodes: int, limits: Limits) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One engine's turn: what it found, its nodes and seconds."""
+    """The turn of an engine: its status, nodes and seconds."""
 
     engine: str
     status: Status
@@ -97,9 +101,10 @@ class Turn:
 
 
 def turns_of(engine: str, status: Status, nodes: Sequence[int], seconds: float) -> tuple[Turn, ...]:
-    """Return the turns of presolve, given the nodes of its search and those of its beams.
+    """Return the turns of presolve: its search, and its beams if there were any.
 
-    The seconds are divided in proportion to the nodes, since all nodes take about equally long.
+    `nodes` are those of the search and those of the beams. Each turn has its share of the seconds
+    in proportion to its nodes.
     """
     searched, listed = nodes
     if not listed:
@@ -113,10 +118,10 @@ def turns_of(engine: str, status: Status, nodes: Sequence[int], seconds: float) 
 class Verdict:
     """The answer for one position.
 
-    `captures` is a replayed solution if the status is solvable, else None; otherwise `reason` is a
-    sentence. The captures are a tuple on boards up to 16x16. `nodes` counts positions reached by a
-    capture and examined, or work that takes as long. `turns` has a record for each turn of an
-    engine.
+    `captures` is a solution if the position is solvable, else None. `reason` is a sentence if the
+    position is unsolvable or undecided, else None. On boards up to 16x16 the captures are a tuple.
+    `nodes` counts examined positions; engines that examine none count work that takes as long.
+    `turns` has a record for each turn of an engine.
 
         >>> from greenest import Position, decide
         >>> print(decide(Position.parse("BG/.W")))
@@ -144,7 +149,7 @@ class Verdict:
         )
 
     def check(self) -> None:
-        """Replay a solution; raises AssertionError or IllegalCapture if it is none."""
+        """Replay the captures; raises AssertionError or IllegalCapture if they are no solution."""
         position, captures = self.position, self.captures
         if captures is None:
             return
@@ -160,10 +165,10 @@ class Verdict:
 
     @property
     def moves(self) -> list[str] | None:
-        """The solution in chess-like notation, `c3xc5`, None without one."""
+        """The captures in chess-like notation, such as `c3xc5`; None without a solution."""
         if self.captures is None:
             return None
-        return list(map(partial(format_capture, self.position.grid), self.captures))
+        return list(map(self.position.grid.format_capture, self.captures))
 
     def __str__(self) -> str:
         """Return the verdict in one line, with the solution or the reason."""
@@ -217,6 +222,11 @@ def verdict_of_turns(verdicts: Sequence[Verdict], limits: Limits, engine: str) -
     return replace(last, nodes=nodes, seconds=sum(each.seconds for each in verdicts), turns=turns)
 
 
+def is_over(verdicts: list[Verdict], left: Limits) -> bool:
+    """Return whether the last verdict is an answer, or nothing is left of a limit after it."""
+    return bool(verdicts) and (verdicts[-1].status is not Status.UNDECIDED or left.are_spent)
+
+
 Answer = Sequence[Capture] | str | None
 """The captures of a solution; or the reason why there is none; or None if undecided."""
 
@@ -230,9 +240,10 @@ def verdict_on(
     started: float,
     open_reason: str | None = None,
 ) -> Verdict:
-    """Return the verdict of a call that began at `started` by `perf_counter()`.
+    """Return the verdict for the answer of a search, None if the search has none.
 
-    Without an answer, the reason is `open_reason` if given, else the limit that was met.
+    `started` is the value of `perf_counter()` at the beginning of the search. Without an answer,
+    the reason is `open_reason` if given, else the limit that was met.
     """
     seconds = perf_counter() - started
     if answer is None:
@@ -244,7 +255,7 @@ def verdict_on(
 
 
 def exhausted(nodes: int) -> str:
-    """Return the reason for "unsolvable" after a search that was exhausted."""
+    """Return the reason for "unsolvable" after an exhausted depth-first search."""
     return f"every line of play was searched ({nodes:,} positions): none ends in a single stack"
 
 
@@ -254,14 +265,15 @@ def seen_by_levels(nodes: int) -> str:
 
 
 def no_tree(by: str) -> str:
-    """Return the reason of a refutation of clauses or constraints, which `by` describes."""
+    """Return the reason for "unsolvable" if clauses were refuted; `by` says in which way."""
     return f"no tree of captures has both an order and colours that fit (refuted {by})"
 
 
 def captures_on(cols: int, path: list[int], side: int = 16) -> tuple[Capture, ...]:
-    """Return the captures of a path, each a number with four digits to base `side`.
+    """Return the captures of a path on a board with `cols` columns.
 
-    The digits are the row and the column of the source, and those of the target.
+    Each number of the path has four digits to base `side`: the row and column of the source, then
+    the row and column of the target.
     """
     return tuple(
         Capture(

@@ -1,1 +1,1 @@
-"""Many positions: random `batches`, whole `shapes`, `difficulty`, `proofs`, `publication`."""
+"""Studies of many positions: random `batches`, whole `shapes`, and others, a folder each."""

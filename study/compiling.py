@@ -56,13 +56,13 @@ STEPS: tuple[Callable[[], object], ...] = (
     partial(prove, 5, 3),
     partial(FewHolesSearch().words, 7, 2, 1),
 )
-"""Calls that together compile every function, for the types of arguments that occur."""
+"""Calls that together compile every function for all types of arguments in use."""
 
 
 def compile_all(progress: Advance | None = None) -> int:
-    """Compile or load all functions; return how many were compiled.
+    """Compile all functions, or load them from the cache; return how many were compiled.
 
-    `progress` receives 1 for each of the `STEPS`.
+    `progress` receives 1 after each of the `STEPS`.
     """
     for step in STEPS:
         step()
@@ -72,11 +72,11 @@ def compile_all(progress: Advance | None = None) -> int:
 
 
 def compile_missing() -> None:
-    """Compile functions that are not cached, so that processes started later only load them."""
+    """Compile all functions that are not cached, so that other processes only load them."""
     if not is_all_compiled():
         compile_all()
 
 
 def is_all_compiled() -> bool:
-    """Tell whether every function is in the cache."""
+    """Return whether every function is in the cache."""
     return all(map(is_compiled, COMPILED)) and all(map(is_cached, functions()))

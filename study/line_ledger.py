@@ -1,6 +1,7 @@
 """Ledgers of sealed lines: the first line is an identity, each further line is a result.
 
-Lines are only appended. After a kill or a power cut, incomplete lines are dropped.
+A sealed line has a checksum. Lines are only appended. Incomplete lines, left by a kill or a power
+cut, are dropped.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from greenest.system.locks import sole_writer
 from greenest.system.sealed_lines import SealedLines, adding_lines, sealed, unsealed
 
 LONGEST_LINE = 1 << 25
-"""The most bytes of a line; no result has so many."""
+"""The most bytes that are read as one line, more than any result needs."""
 
 Record = dict[str, Any]
 
@@ -26,7 +27,7 @@ class LineLedgerError(Exception):
 
 
 class LineLedgerFailedError(LineLedgerError):
-    """A ledger failed during the work, by a full disk or a removed file, for example."""
+    """A ledger failed during the work, for example because the disk is full."""
 
 
 @contextmanager
@@ -36,14 +37,15 @@ def open_line_ledger(
     note: Callable[[int, int, Record], bool],
     other: Callable[[Record], str],
 ) -> Iterator[SealedLines]:
-    """Open or create the ledger of an identity, which is its first line.
+    """Open the ledger of an identity, or create it with this identity as its first line.
 
-    `note` receives the number, offset and record of each further line, and returns whether the
-    record is valid; `other` returns the error for a ledger with another first line.
+    For each further line, `note` receives its number, its offset and its record, and returns
+    whether the record is valid. For a ledger with another first line, `other` receives this line's
+    record and returns the error message.
 
     Raises LineLedgerError, with the file unchanged, if another process is writing it, if it has
-    another identity, if it is damaged, or if it cannot be written; LineLedgerFailedError at the end
-    if another program has changed it.
+    another identity, if it is damaged, or if it cannot be written. Raises LineLedgerFailedError at
+    the end if another program has changed the file.
     """
     head = sealed(identity)
     taken = LineLedgerError(f"{path}: another process is writing this ledger")
@@ -66,7 +68,7 @@ def _read(
     note: Callable[[int, int, Record], bool],
     other: Callable[[Record], str],
 ) -> int:
-    """Pass each complete line to `note`; return the size of these lines in bytes."""
+    """Pass each complete line to `note`; return the offset at which the last one ends."""
     if not path.exists():
         return 0
     with path.open("rb") as file:

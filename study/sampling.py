@@ -1,7 +1,7 @@
-"""Random boards: a pure function of shape, pieces or colours, seed and index.
+"""Random boards, each determined by shape, pieces or colours, seed and index.
 
-docs/random-boards.md specifies the function, with test vectors. It uses no library's generator, so
-any board can be made again anywhere. Except for `mix`, all compiled code is in this module.
+docs/random-boards.md specifies them, with test vectors. They are made without any library's random
+generator, so any program can make them again. Except for `mix`, all compiled code is here.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ NO_LETTER = np.uint8(ord(EMPTY))
 
 
 class Colours(NamedTuple):
-    """The numbers of stacks of each colour on a random board, if given.
+    """The numbers of stacks of each colour on a random board.
 
-    Equal thirds give the same boards as `pieces` alone.
+    If all three are equal, the boards are the same as with `pieces` alone.
     """
 
     black: int
@@ -39,18 +39,19 @@ class Colours(NamedTuple):
 
     @property
     def are_equal(self) -> bool:
-        """Whether boards with `pieces` alone have the same numbers."""
+        """Whether each colour has the same number of stacks."""
         return self.black == self.green == self.white
 
 
 def random_position(
     rows: int, cols: int, pieces: int, seed: int, index: int, colours: Colours | None = None
 ) -> Position:
-    """Return the random board with an index, given its shape, `pieces` or `colours`, and `seed`.
+    """Return the random board with this index.
 
-    Colours are as equal in number as `pieces` allows, unless `colours` gives their numbers, whose
-    sum is `pieces`. Every arrangement is equally likely. Raises ValueError for sizes that no board
-    has, more pieces than cells, colours with another sum, or a seed or index outside 0..2^64 - 1.
+    `pieces` is the number of stacks. `colours`, if given, has the number of each colour, with the
+    sum `pieces`; otherwise these numbers are as equal as possible. Every arrangement is equally
+    likely. Raises ValueError for sizes that no board has, more pieces than cells, colours with
+    another sum, or a seed or index outside 0..2^64 - 1.
     """
     (cells,) = random_boards(rows, cols, pieces, seed, index, 1, colours)
     return Position(rows, cols, cells.tobytes().decode("ascii"))
@@ -65,9 +66,10 @@ def random_boards(
     count: int,
     colours: Colours | None = None,
 ) -> NDArray[np.uint8]:
-    """Return `count` boards from index `first` on: (count, rows * cols) characters, row by row.
+    """Return the `count` boards from index `first` on, as characters (count, rows * cols).
 
-    The boards, and the errors raised, are those of `random_position`.
+    Each row of the array has a board's cells, row by row. `random_position` describes the boards
+    and the errors raised.
     """
     for index in (first, first + max(count - 1, 0)):
         check_board(rows, cols, pieces, seed, index, colours)
@@ -81,7 +83,7 @@ def random_boards(
 def check_board(
     rows: int, cols: int, pieces: int, seed: int, index: int = 0, colours: Colours | None = None
 ) -> None:
-    """Raise ValueError for arguments that no random board has, TypeError for other numbers."""
+    """Raise ValueError for arguments that no random board has, TypeError unless all are int."""
     rows, cols, pieces, seed, index = map(operator.index, (rows, cols, pieces, seed, index))
     if rows < 1 or cols < 1:
         raise ValueError(f"a board has at least 1 row and 1 column, not {rows}x{cols}")
@@ -99,10 +101,10 @@ def check_board(
 
 @compiled()
 def _below(state: np.uint64, bound: np.uint64) -> tuple[np.uint64, np.uint64]:
-    """Return the next state and a uniform number below `bound`.
+    """Return the next state of the generator, and a uniform number from 0 to `bound` - 1.
 
-    Words beyond the last multiple of `bound`, of which there are 2^64 mod `bound`, would favour
-    small numbers, so they are rejected.
+    2^64 mod `bound` words are rejected: words from the last multiple of `bound` on would favour
+    small numbers.
     """
     left_over = (LARGEST - bound + ONE) % bound
     while True:
@@ -124,8 +126,8 @@ def _fill(
 ) -> None:
     """Write a board into `cells` as characters, row by row from the top-left cell.
 
-    `colours` has the number of stacks of each colour, or is empty if they are as equal as possible.
-    All numbers are uint64, since numba would turn a mixture with signed integers into floats.
+    `colours` has the number of stacks of each colour; it is empty if the numbers are as equal as
+    possible. All numbers are uint64, since numba turns a mixture with signed integers into floats.
     """
     state = np.uint64(0)
     for part in (seed, rows, cols, pieces):
@@ -165,7 +167,6 @@ def _fill_boards(
     seed: np.uint64,
     index: np.uint64,
 ) -> None:
-    """Write the boards from `index` on."""
     for cells in boards:
         _fill(cells, colours, rows, cols, pieces, seed, index)
         index += ONE

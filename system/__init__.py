@@ -1,1 +1,1 @@
-"""The operating system: whole files, locks, signals, worker processes, clusters."""
+"""Access to the operating system: files, locks, signals, worker processes and clusters."""

@@ -1,7 +1,7 @@
-"""Preloads code in multiprocessing's fork server, which imports this module before it forks.
+"""Loads code in multiprocessing's fork server, so that forked workers share it.
 
-The server can import modules, but not be told to call a function, so the environment names the
-function.
+The server imports this module when it starts. It cannot be asked to call a function, so an
+environment variable names the function that this module calls.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ NAME = "GREENEST_AHEAD"
 
 
 def encoded(ahead: Callable[[], object]) -> str:
-    """Encode a function and `sys.path` as a value for the environment."""
+    """Encode a function and `sys.path` as the value of the environment variable."""
     return pickle.dumps((sys.path, pickle.dumps(ahead))).hex()
 
 

@@ -1,8 +1,8 @@
-"""Cache folders, and whether they can be trusted.
+"""Cache folders, and the check that only trusted users can write to them.
 
-Whoever can write to a folder of compiled code can have other users run their code. So such a
-folder, and each file in it, must belong to the user, to root or to the owner of our source, and not
-be writable by all. On Windows, all folders are trusted.
+Anyone who can write to a folder of compiled code can make other users run other code. So the
+folder, and each file in it, must belong to the user, to root or to the owner of our source, and
+must not be writable by all users. On Windows, all folders are trusted.
 """
 
 from __future__ import annotations
@@ -19,9 +19,10 @@ WRITABLE_BY_ALL = stat.S_IWOTH
 
 
 def user_cache_folder() -> Path | None:
-    """Return the user's cache folder on this system, which may not exist yet.
+    """Return the user's cache folder on this system, which need not exist.
 
-    None without a home folder, since a relative path would depend on the working directory.
+    Return None if the user has no home folder: a relative path would depend on the working
+    directory.
     """
     if sys.platform == "win32":
         named, usual = os.environ.get("LOCALAPPDATA", ""), "~/AppData/Local"
@@ -34,9 +35,9 @@ def user_cache_folder() -> Path | None:
 
 
 def made(folder: Path, is_private: bool) -> Path:
-    """Return a folder to write to, which is made if missing; only this user can use a private one.
+    """Return `folder`, which is made if missing; only this user can read it if `is_private`.
 
-    Raises OSError, also if the folder cannot be trusted.
+    Raises OSError if the folder cannot be made, or cannot be trusted.
     """
     folder.mkdir(0o700 if is_private else 0o777, parents=True, exist_ok=True)
     if not is_trusted(folder.stat()):
@@ -45,7 +46,7 @@ def made(folder: Path, is_private: bool) -> Path:
 
 
 def trusted_bytes(path: Path) -> bytes | None:
-    """Return the content of a file, or None if it cannot be read or trusted."""
+    """Return the content of a file; None if it cannot be read or trusted."""
     with suppress(OSError):
         if is_trusted(path.parent.stat()):
             with open(path, "rb") as stream:
@@ -55,7 +56,7 @@ def trusted_bytes(path: Path) -> bytes | None:
 
 
 def is_trusted(found: os.stat_result) -> bool:
-    """Tell whether only trusted users can have written to a file or folder."""
+    """Return whether only trusted users can have written to a file or folder."""
     if not hasattr(os, "geteuid"):
         return True
     return found.st_uid in {os.geteuid(), *_owners()} and not found.st_mode & WRITABLE_BY_ALL
@@ -63,5 +64,4 @@ def is_trusted(found: os.stat_result) -> bool:
 
 @cache
 def _owners() -> frozenset[int]:
-    """Return root and the owner of our source."""
     return frozenset({0, os.stat(__file__).st_uid})

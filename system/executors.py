@@ -1,6 +1,6 @@
-"""Executors: processes of this machine, or a cluster, with one interface.
+"""One interface to processes of this machine and to a cluster.
 
-An executor starts a pool of workers for one function. The pool takes items, a bounded number at a
+An executor starts a pool of workers for one function. The pool takes a bounded number of items at a
 time, and returns results as they arrive.
 """
 
@@ -25,19 +25,20 @@ class Pool(Protocol[Item_contra, Result_co]):
 
     @property
     def capacity(self) -> int:
-        """The most items in progress at a time; on a cluster it changes."""
+        """The largest number of items in progress, which changes on a cluster."""
 
     @property
     def is_busy(self) -> bool:
         """Whether items are in progress."""
 
     def submit(self, items: Iterator[Item_contra]) -> None:
-        """Take items up to the capacity, and start work on them."""
+        """Take from `items` as many as the capacity allows, and start work on them."""
 
     def results(self) -> Sequence[Result_co]:
-        """Wait for results, at least one, and return all that have arrived.
+        """Wait for at least one result; return all that have arrived.
 
-        Raises WorkerLostError if workers are lost for good. Exceptions of the work are raised, too.
+        Raises WorkerLostError if workers are lost for good, and any exception that the function
+        raised.
         """
 
 
@@ -45,12 +46,12 @@ class Executor(Protocol):
     """Starts pools of workers."""
 
     def started(self, work: Callable[[Item], Result]) -> AbstractContextManager[Pool[Item, Result]]:
-        """Start workers for a function; on leaving, unfinished items are dropped."""
+        """Start workers that apply `work`; drop unfinished items on exit."""
 
 
 @dataclass(frozen=True, slots=True)
 class ProcessExecutor:
-    """Processes of this machine; forked processes share the code that `ahead` loads."""
+    """Starts pools of `jobs` processes here; forked processes share the code that `ahead` loads."""
 
     jobs: int
     ahead: Callable[[], object] | None = None
@@ -64,10 +65,10 @@ class ProcessExecutor:
 def as_completed(
     executor: Executor, work: Callable[[Item], Result], items: Iterable[Item]
 ) -> Iterator[Iterator[tuple[int, Result]]]:
-    """Yield results as they arrive, with the index of each item.
+    """Yield an iterator over results as they arrive, each after the index of its item.
 
-    An item is taken when a worker is free; on leaving, unfinished items are dropped. The iterator
-    raises the exceptions of the function, and WorkerLostError if workers are lost for good.
+    An item is taken when a worker is free. Unfinished items are dropped on exit. The iterator
+    raises any exception of the function, and WorkerLostError if workers are lost for good.
     """
     with executor.started(partial(_numbered, work)) as workers:
         yield _arriving(workers, iter(enumerate(items)))
@@ -77,13 +78,12 @@ def as_completed(
 def in_order(
     executor: Executor, work: Callable[[Item], Result], items: Iterable[Item]
 ) -> Iterator[Iterator[Result]]:
-    """Yield results in the order of the items; otherwise like `as_completed`."""
+    """Yield an iterator over results in the order of the items; otherwise like `as_completed`."""
     with as_completed(executor, work, items) as arriving:
         yield _sorted(arriving)
 
 
 def _numbered(work: Callable[[Item], Result], item: tuple[int, Item]) -> tuple[int, Result]:
-    """Return the index of an item with its result."""
     place, content = item
     return place, work(content)
 
@@ -94,7 +94,7 @@ def _arriving(
     workers.submit(waiting)
     while workers.is_busy:
         found = workers.results()
-        # New items go out before results are looked at, so no worker waits.
+        # New items go out before results are passed on, so that no worker waits.
         workers.submit(waiting)
         yield from found
 

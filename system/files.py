@@ -1,7 +1,7 @@
 """Files that are replaced as a whole or not at all.
 
-A reader finds the old file or the new one, never a part, even after an error, Ctrl-C, `kill -9` or
-a power cut.
+A reader finds the old file or the new one, never a part, even after an error, a kill or a power
+cut.
 """
 
 from __future__ import annotations
@@ -19,26 +19,26 @@ from typing import BinaryIO
 
 
 def is_of_the_disk(error: OSError) -> bool:
-    """Tell whether an error comes from the disk: it is full, over quota, or failed."""
+    """Return whether an error comes from the disk: it is full, over quota, or failed."""
     return error.errno in (errno.EIO, errno.ENOSPC, errno.EDQUOT)
 
 
 def read_text(path: Path, most: int) -> str:
-    """Return a UTF-8 text of at most `most` bytes, with line feeds at line ends.
+    """Return the UTF-8 text of a file of at most `most` bytes, with line feeds at line ends.
 
-    Raises OSError naming the file if it is longer or cannot be read, and UnicodeDecodeError if it
-    is not UTF-8.
+    Raises OSError, which names the file, if it is longer or cannot be read. Raises
+    UnicodeDecodeError if it is not UTF-8.
     """
     with open(path, "rb") as stream:
         return text_of(stream, most)
 
 
 def text_of(stream: BinaryIO, most: int) -> str:
-    """Return the text of a stream, as `read_text` does."""
+    """Return the text of a stream, as `read_text` does for a file."""
     try:
         content = stream.read(most + 1)
     except OSError as error:
-        # Errors of an open file have no name.
+        # Errors on an open file do not name it.
         error.filename = error.filename or stream.name
         raise
     if len(content) > most:
@@ -49,23 +49,23 @@ def text_of(stream: BinaryIO, most: int) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a text as UTF-8; raises OSError as `written_aside` does."""
+    """Replace a file by a text in UTF-8; raises OSError as `written_aside` does."""
     write_bytes(path, text.encode())
 
 
 def write_bytes(path: Path, content: bytes) -> None:
-    """Write some bytes; raises OSError as `written_aside` does."""
+    """Replace a file by some bytes; raises OSError as `written_aside` does."""
     with written_aside(path) as stream:
         stream.write(content)
 
 
 @contextmanager
 def written_aside(path: Path, is_compressed: bool = False) -> Iterator[BufferedIOBase]:
-    """Open a temporary file that is renamed to `path` when complete, and removed on an error.
+    """Open a temporary file that replaces `path` on exit; after an error it is removed.
 
     The temporary file is in the same folder, and is synced to disk before it is renamed. If `path`
-    is a symbolic link, its target is replaced. A file compressed by gzip has no name or time in it,
-    so it depends on its content alone.
+    is a symbolic link, its target is replaced. A file compressed by gzip contains no name or time,
+    so equal content gives equal bytes.
 
     Raises OSError, which names `path`, if the file cannot be written, or if `path` is not a regular
     file.
@@ -89,14 +89,14 @@ def written_aside(path: Path, is_compressed: bool = False) -> Iterator[BufferedI
     except BaseException as error:
         with suppress(OSError):
             aside.unlink()
-        # Errors of an open file have no name.
+        # Errors on an open file do not name it.
         if isinstance(error, OSError) and error.filename in (None, str(aside), aside):
             error.filename = str(path)
         raise
 
 
 def keep_name(path: Path) -> None:
-    """Sync the folder of a file to disk, so that the file's name is kept, if the system can."""
+    """Sync the folder of a file to disk if the system can, so a power cut cannot lose its name."""
     if os.name == "nt":
         return
     # Some folders cannot be opened for reading, and some file systems cannot sync one.
@@ -112,7 +112,7 @@ def keep_name(path: Path) -> None:
 
 
 def remove_leftovers(path: Path) -> None:
-    """Remove the temporary files of writers that were killed.
+    """Remove the temporary files of killed writers of `path`.
 
     No other process may be writing this file.
     """

@@ -1,4 +1,4 @@
-"""Ctrl-C, SIGTERM and SIGHUP, also while numba compiles."""
+"""Ctrl-C, SIGTERM and SIGHUP, which also work while numba compiles."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from types import FrameType
 
 DISGUISES = (SystemError, ImportError)
-"""Errors that numba, or an import of a compiled module, raises because of a KeyboardInterrupt."""
+"""Errors by which numba, or the import of a compiled module, replaces a KeyboardInterrupt."""
 
 AGAIN_SECONDS = 0.01
 
@@ -23,7 +23,7 @@ ENDINGS = tuple(
 
 @contextmanager
 def ended_like_ctrl_c() -> Iterator[None]:
-    """Raise KeyboardInterrupt for SIGTERM and SIGHUP, unless they are ignored, as by `nohup`."""
+    """Raise KeyboardInterrupt for SIGTERM and SIGHUP, too, unless these signals are ignored."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -43,7 +43,7 @@ def _raise_interrupt(number: int, frame: FrameType | None) -> None:
 
 @contextmanager
 def held() -> Iterator[None]:
-    """Delay the first signal until the block is left; a second one interrupts at once."""
+    """Delay the first signal until exit; a second one interrupts at once."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -68,7 +68,7 @@ def held() -> Iterator[None]:
 
 @contextmanager
 def blocked() -> Iterator[None]:
-    """Delay signals in this process, and block them in the processes that the block starts."""
+    """Delay signals until exit; processes started before have these signals blocked."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -89,9 +89,9 @@ def blocked() -> Iterator[None]:
 def interrupts() -> Iterator[None]:
     """Raise KeyboardInterrupt even if numba replaces it by another error, or loses it.
 
-    While LLVM compiles, Ctrl-C waits for the next line of Python. If that line is in a callback of
-    LLVM or in a finalizer, the exception is only reported. So the signal is sent again until the
-    exception arrives.
+    While LLVM compiles, Ctrl-C takes effect at the next line of Python. If that line is in a
+    callback of LLVM or in a finalizer, Python only reports the exception. So the signal is sent
+    again until the exception arrives.
     """
     try:
         with _sent_again():
@@ -103,7 +103,7 @@ def interrupts() -> Iterator[None]:
 
 
 def is_interrupt(error: BaseException) -> bool:
-    """Tell whether numba raised an error because of a KeyboardInterrupt."""
+    """Return whether `error` replaces a KeyboardInterrupt, as errors of numba may."""
     cause: BaseException | None = error
     while isinstance(cause, DISGUISES):
         cause = cause.__cause__
@@ -146,7 +146,7 @@ def _sent_again() -> Iterator[None]:
 
 
 def _interrupt_main() -> None:
-    """Interrupt the main thread, even if it is waiting for another thread."""
+    """Interrupt the main thread, even if it waits for another thread."""
     main = threading.main_thread().ident
     heeded = [each for each in ENDINGS if callable(signal.getsignal(each))]
     if hasattr(signal, "pthread_kill") and main is not None and heeded:

@@ -1,39 +1,51 @@
-"""Confidence intervals for a share, such as that of games won, or of solvable boards.
+"""Confidence intervals for a share, such as the share of games won or of solvable boards.
 
 Undecided games or boards count as failures for the lower end, and as successes for the upper end.
-So the interval covers all their possible answers, and is wider.
+So the interval holds however they would be decided.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from math import sqrt
 from typing import NamedTuple
 
 CONFIDENCE = 0.95
 
 
 class Interval(NamedTuple):
-    """The ends of a confidence interval for a share, both in 0..1."""
+    """A confidence interval for a share; both ends are in 0..1."""
 
     low: float
     high: float
 
 
+Ends = Callable[[int, int, float], Interval]
+"""Gives the interval of successes among a count, at a confidence."""
+
+
 def wilson(successes: int, undecided: int, count: int, confidence: float = CONFIDENCE) -> Interval:
-    """Return Wilson's score interval (1927), whose coverage is on average near the nominal one."""
-    return _interval("wilson", successes, undecided, count, confidence)
+    """Return Wilson's score interval (1927).
+
+    Its coverage is on average close to `confidence`.
+    """
+    return _interval(_wilson, successes, undecided, count, confidence)
 
 
 def clopper_pearson(
     successes: int, undecided: int, count: int, confidence: float = CONFIDENCE
 ) -> Interval:
-    """Return the exact interval of Clopper and Pearson (1934); its coverage is never too low."""
-    return _interval("exact", successes, undecided, count, confidence)
+    """Return the exact interval of Clopper and Pearson (1934).
+
+    Its coverage is at least `confidence`.
+    """
+    return _interval(_exact, successes, undecided, count, confidence)
 
 
 def _interval(
-    method: str, successes: int, undecided: int, count: int, confidence: float
+    ends: Ends, successes: int, undecided: int, count: int, confidence: float
 ) -> Interval:
-    """Return the lower end for the successes alone, and the upper end for all but the failures.
+    """Return the lower end for `successes`, and the upper end for `successes` plus `undecided`.
 
     Raises ValueError for counts that are negative or exceed `count`.
     """
@@ -42,13 +54,25 @@ def _interval(
     if count == 0:
         return Interval(0.0, 1.0)
     return Interval(
-        _ends(method, successes, count, confidence).low,
-        _ends(method, successes + undecided, count, confidence).high,
+        ends(successes, count, confidence).low,
+        ends(successes + undecided, count, confidence).high,
     )
 
 
-def _ends(method: str, successes: int, count: int, confidence: float) -> Interval:
-    from scipy.stats import binomtest
+def _wilson(successes: int, count: int, confidence: float) -> Interval:
+    from scipy.special import ndtri
 
-    found = binomtest(successes, count).proportion_ci(confidence, method)
-    return Interval(float(found.low), float(found.high))
+    z = float(ndtri((1 + confidence) / 2))
+    share, both = successes / count, 2 * (count + z**2)
+    centre = (2 * count * share + z**2) / both
+    reach = z / both * sqrt(4 * count * share * (1 - share) + z**2)
+    low = centre - reach if successes else 0.0
+    return Interval(low, centre + reach if successes < count else 1.0)
+
+
+def _exact(successes: int, count: int, confidence: float) -> Interval:
+    from scipy.special import betaincinv
+
+    failures, tail = count - successes, (1 - confidence) / 2
+    low = float(betaincinv(successes, failures + 1, tail)) if successes else 0.0
+    return Interval(low, float(betaincinv(successes + 1, failures, 1 - tail)) if failures else 1.0)

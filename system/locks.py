@@ -1,8 +1,7 @@
-"""One writer at a time: a lock that the system releases when its holder ends.
+"""One writer at a time: a lock on a file, which the system releases when its holder ends.
 
-On most systems a program that ignores locks can remove, replace, truncate or overwrite an open
-file. If the writer went on, data of one of the programs would be lost, so a writer watches its
-file.
+On most systems other programs can ignore the lock, and remove, replace or change the open file. A
+writer that went on would then lose data. So a writer checks for changes of its file.
 """
 
 from __future__ import annotations
@@ -16,11 +15,11 @@ from pathlib import Path
 from filelock import FileLock, Timeout
 
 KEEPS_TIMES = os.name != "nt"
-"""Whether size and modification time are up to date after each write."""
+"""Whether the system updates size and modification time at each write."""
 
 
 class TakenError(Exception):
-    """The file is locked: another process is writing it."""
+    """The file is locked, because another process is writing it."""
 
 
 class DisturbedError(Exception):
@@ -33,12 +32,12 @@ def sole_writer(
 ) -> Iterator[None]:
     """Lock a file against other writers; wait at most `patience` seconds for another writer.
 
-    The lock file is `path`-lock beside the file; a symbolic link stands for its target. The system
-    releases the lock when the holder dies, and processes that the holder started do not keep it.
-    The lock file is removed at the end, except on Windows.
+    The lock file is `path`-lock in the same folder; for a symbolic link, it is beside the target.
+    The system releases the lock when the holder dies; its child processes do not keep it. The lock
+    file is removed at the end, except on Windows.
 
-    Raises `taken`, by default TakenError, if another writer keeps the lock for so long. Raises
-    OSError if the lock file cannot be made or locked, or if `path` is not a regular file.
+    Raises `taken`, by default TakenError, if another writer still has the lock after that time.
+    Raises OSError if the lock file cannot be made or locked, or if `path` is not a regular file.
     """
     target = Path(os.path.realpath(path))
     if target.exists() and not target.is_file():
@@ -53,7 +52,7 @@ def sole_writer(
     except Timeout:
         raise taken or TakenError(f"{path} is being written by another process") from None
     except OSError as error:
-        # Errors of an open file have no name.
+        # Errors on an open file do not name it.
         error.filename = error.filename or lock.lock_file
         raise
     with held:
@@ -67,14 +66,14 @@ def sole_writer(
 
 
 class Watched:
-    """The last known state of a file of which we are the only writer: inode, links, size, time."""
+    """A file with only one writer, and its last known state: inode, links, size and time."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._known = self._found()
 
     def renew(self) -> None:
-        """Record the state after our own write.
+        """Record the state after a write of our own.
 
         Raises DisturbedError if another program has removed, replaced or linked the file.
         """
@@ -84,7 +83,7 @@ class Watched:
         self._known = found
 
     def check(self) -> None:
-        """Raise DisturbedError if the state has changed."""
+        """Raise DisturbedError if the state has changed since it was recorded."""
         if self._found() != self._known:
             self._refuse()
 

@@ -1,8 +1,9 @@
 """The cores, memory and open files that this process may use.
 
-On Linux the affinity of a process limits its cores, and control groups limit containers and jobs of
-clusters. Control groups have two versions: https://docs.kernel.org/admin-guide/cgroup-v2.html and
-https://docs.kernel.org/scheduler/sched-bwc.html. A group is limited by the groups above it, too.
+On Linux, a process may use the cores of its affinity. Control groups limit containers and cluster
+jobs; the groups that contain a group limit it, too. Control groups have two versions:
+https://docs.kernel.org/admin-guide/cgroup-v2.html and
+https://docs.kernel.org/scheduler/sched-bwc.html.
 """
 
 from __future__ import annotations
@@ -15,13 +16,13 @@ from pathlib import Path
 
 ROOT = Path("/")
 OTHER_FILES = 100
-"""Open files that this process needs besides those requested."""
+"""The number of open files that this process needs besides those requested."""
 
 
 def usable_cores(root: Path = ROOT) -> int:
-    """Return how many cores this process may keep busy, at least one.
+    """Return the number of cores that this process may use, at least 1.
 
-    `root` is the folder with `proc` and `sys`.
+    `root` is the folder that contains `proc` and `sys`.
     """
     if hasattr(os, "sched_getaffinity"):
         cores = len(os.sched_getaffinity(0))
@@ -31,7 +32,7 @@ def usable_cores(root: Path = ROOT) -> int:
 
 
 def usable_memory(root: Path = ROOT) -> int | None:
-    """Return how many bytes of memory are left to this process, None if that is unknown."""
+    """Return the bytes of memory that this process may still use; None if unknown."""
     left = []
     with suppress(OSError, ValueError, StopIteration):
         lines = (root / "proc/meminfo").read_text().splitlines()
@@ -48,7 +49,7 @@ def usable_memory(root: Path = ROOT) -> int | None:
 
 
 def _quotas(root: Path) -> Iterator[float]:
-    """Yield the numbers of cores that control groups grant, which may be fractions."""
+    """Yield the number of cores that each control group allows, which may be a fraction."""
     for folder in _groups(root, "cpu"):
         with suppress(OSError, ValueError):
             quota, period = (folder / "cpu.max").read_text().split()
@@ -60,7 +61,7 @@ def _quotas(root: Path) -> Iterator[float]:
 
 
 def _cached(folder: Path) -> int:
-    """Return the bytes of cached files charged to a group, which can be reclaimed."""
+    """Return the bytes of cached files that count as memory of a group but can be freed."""
     for line in (folder / "memory.stat").read_text().splitlines():
         name, value = line.split()
         if name in ("inactive_file", "total_inactive_file"):
@@ -71,7 +72,7 @@ def _cached(folder: Path) -> int:
 def _groups(root: Path, controller: str) -> Iterator[Path]:
     """Yield the folders of this process's control groups, of both versions, and of their parents.
 
-    In a container, the path may be that outside of it; then only the top folder exists.
+    In a container, the path may be the one outside the container; then only the top folder exists.
     """
     try:
         lines = (root / "proc/self/cgroup").read_text().splitlines()
@@ -92,7 +93,7 @@ def _number(path: Path) -> int:
 
 
 def allow_open_files(count: int) -> None:
-    """Raise this process's limit of open files, as far as the system allows."""
+    """Raise the limit of open files to `count` and some more, as far as the system allows."""
     with suppress(ImportError, ValueError, OSError):
         import resource
 

@@ -1,8 +1,8 @@
-"""A seal at the end of a file: a digest of the content, to detect any change.
+"""A seal at the end of a file: a digest of its content, which detects any change.
 
-content | MARK | SHA-256 of both
+content | MARK | SHA-256 of content and MARK
 
-An incomplete seal, as after a kill or on a full disk, is no seal.
+An incomplete seal counts as none. A kill or a full disk can leave one.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from pathlib import Path
 MARK = b"greenest-seal-2\n"
 DIGEST = hashlib.sha256().digest_size
 AT_ONCE = 1 << 20
-"""Bytes that are read at a time."""
+"""The number of bytes to read at a time."""
 
 
 def seal(path: Path, size: int) -> None:
-    """Seal the first `size` bytes of a file, and truncate the rest; raises OSError.
+    """Seal the first `size` bytes of a file, and cut off the rest; raises OSError.
 
     No other process may be writing the file.
     """
@@ -32,7 +32,10 @@ def seal(path: Path, size: int) -> None:
 
 
 def is_sealed(path: Path) -> bool:
-    """Tell whether a file is sealed and has not changed since; reads it whole, raises OSError."""
+    """Return whether a file has a seal that fits its content.
+
+    Reads the whole file. Raises OSError if it cannot be read.
+    """
     with FileIO(path) as file:
         end = file.seek(0, os.SEEK_END) - DIGEST
         if end < len(MARK):
@@ -44,7 +47,7 @@ def is_sealed(path: Path) -> bool:
 
 
 def _digest(file: FileIO, size: int) -> bytes:
-    """Return the SHA-256 of the first `size` bytes of a file, and leave the position there."""
+    """Return the SHA-256 of the first `size` bytes of a file; the file position is then `size`."""
     total = hashlib.sha256()
     file.seek(0)
     while size and (content := file.read(min(size, AT_ONCE))):

@@ -1,4 +1,4 @@
-"""Lines with a checksum and JSON, for files to which lines are only appended.
+"""Lines of JSON, each after a checksum, for files that only grow.
 
 7dd1e5a2 {"board": "BGW", "verdict": "solvable"}
 """
@@ -18,13 +18,13 @@ from greenest.system.locks import DisturbedError, Watched
 
 
 def sealed(record: dict[str, Any]) -> bytes:
-    """Return the line of a record, its end included."""
+    """Return the line for a record, with its line feed."""
     text = json.dumps(record).encode()
     return b"%s %s\n" % (_checksum(text), text)
 
 
 def unsealed(line: bytes) -> dict[str, Any] | None:
-    """Return the record of a line, None if it is damaged or incomplete."""
+    """Return the record in a line; None if the line is damaged or incomplete."""
     checksum, _, text = line.rstrip(b"\n").partition(b" ")
     if checksum != _checksum(text):
         return None
@@ -36,13 +36,13 @@ def unsealed(line: bytes) -> dict[str, Any] | None:
 
 
 def read_lines(path: Path) -> list[dict[str, Any]]:
-    """Return the records of a file, leaving out damaged lines; none if the file is missing."""
+    """Return the records in the undamaged lines of a file; none if there is no file."""
     lines = path.read_bytes().splitlines() if path.exists() else []
     return [record for record in map(unsealed, lines) if record is not None]
 
 
 def add_line(path: Path, record: dict[str, Any]) -> None:
-    """Append a record to a file on a new line, even after an incomplete line."""
+    """Append a record to a file, on a new line even if the last line is incomplete."""
     with path.open("a+b") as file:
         file.seek(max(0, file.seek(0, os.SEEK_END) - 1))
         is_whole = file.read() in (b"", b"\n")
@@ -54,9 +54,9 @@ def _checksum(text: bytes) -> bytes:
 
 
 class SealedLines:
-    """A file of sealed lines, open for appending, which detects changes by other programs.
+    """A file open for appending records, which detects changes by other programs.
 
-    Errors are raised as `failed`, with the path at the beginning of a one-line message.
+    Errors are raised as `failed`, with a message in one line that begins with the path.
     """
 
     def __init__(self, path: Path, file: IO[bytes], failed: type[Exception]) -> None:
@@ -66,7 +66,7 @@ class SealedLines:
         self._watched = Watched(Path(os.path.realpath(path)))
 
     def add(self, record: dict[str, Any]) -> None:
-        """Write the line of a record to the system, so that a kill cannot lose it."""
+        """Append a record and flush it, so that a kill cannot lose it."""
         self.check()
         try:
             self.file.write(sealed(record))
@@ -76,14 +76,14 @@ class SealedLines:
         self.check(Watched.renew)
 
     def sync(self) -> None:
-        """Sync the lines to disk, so that a power cut cannot lose them."""
+        """Sync the file to disk, so that a power cut cannot lose records."""
         try:
             os.fsync(self.file.fileno())
         except OSError as error:
             raise self._failed(f"{self.path}: {error.strerror}") from None
 
     def check(self, action: Callable[[Watched], None] = Watched.check) -> None:
-        """Raise if another program has changed the file."""
+        """Raise `failed` if another program has changed the file."""
         try:
             action(self._watched)
         except DisturbedError as error:
@@ -94,10 +94,10 @@ class SealedLines:
 def adding_lines(
     path: Path, head: bytes, size: int, failed: type[Exception]
 ) -> Iterator[SealedLines]:
-    """Open or create a file; its first `size` bytes are whole lines, and `head` is its first line.
+    """Open a file for appending after its first `size` bytes, or create it with the line `head`.
 
-    The caller has the lock. Raises OSError if the file cannot be opened, and `failed` at the end if
-    another program has changed it.
+    The caller has the lock, and has checked that these bytes are whole lines. Raises OSError if the
+    file cannot be opened, and `failed` at the end if another program has changed it.
     """
     with path.open("r+b" if path.exists() else "x+b") as file:
         file.truncate(size)

@@ -25,9 +25,9 @@ from greenest import __version__
 
 ROOT = Path(__file__).resolve().parents[1]
 STAMP = "system/stamp"
-"""The path from the root to the stamp: the file with the version and the digest of the sources."""
+"""The path of the stamp, relative to the root of the sources."""
 NO_CODE = {"benchmarks", "setup.py", "pyproject.toml"}
-"""Names in the root of a checkout that wheels do not contain."""
+"""Files and folders in the root of a checkout that a wheel does not contain."""
 GIT_SECONDS = 10
 
 
@@ -38,14 +38,14 @@ def full_version() -> str:
 
 
 def made_by(with_ortools: bool) -> str:
-    """Return the version for a published file, with that of OR-Tools if that takes part."""
+    """Return the version for a published file, with that of OR-Tools if `with_ortools`."""
     return _beside_ortools(full_version(), with_ortools)
 
 
 def version(with_ortools: bool) -> str:
-    """Return the version on which verdicts in a ledger depend: a release, or the sources' digest.
+    """Return what verdicts in a ledger depend on: a release, or else the digest of the sources.
 
-    The version of OR-Tools follows if CP-SAT may take part in verdicts.
+    The version of OR-Tools follows if `with_ortools`, since CP-SAT may then decide boards.
     """
     is_release = full_version() == __version__
     return _beside_ortools(__version__ if is_release else _next(f"s{digest()}"), with_ortools)
@@ -53,17 +53,17 @@ def version(with_ortools: bool) -> str:
 
 @cache
 def digest() -> str:
-    """Return a digest of the package's sources."""
+    """Return the digest of the sources of this package."""
     return digest_of(ROOT)
 
 
 def version_of(root: Path) -> str:
-    """Return the version of the sources below a folder: by git, or the stamp, or their digest."""
+    """Return the version of the sources in a folder: by git, else its stamp, else a digest."""
     return _version_by_git(root) or _version_by_stamp(root) or _next(f"s{digest_of(root)}")
 
 
 def digest_of(root: Path) -> str:
-    """Return ten hexadecimal digits that change with the name or content of a source file."""
+    """Return ten hexadecimal digits that depend on the names and content of all source files."""
     content = sha256()
     for path in sources(root):
         content.update(f"{path.relative_to(root).as_posix()}\n".encode())
@@ -72,7 +72,7 @@ def digest_of(root: Path) -> str:
 
 
 def sources(root: Path) -> Iterator[Path]:
-    """Yield the files of code, and of declared studies, that both a checkout and a wheel have."""
+    """Yield the source files, and files of studies, that checkouts and wheels have in common."""
     for folder, below, names in os.walk(root):
         if "__init__.py" not in names:
             below.clear()
@@ -85,7 +85,7 @@ def sources(root: Path) -> Iterator[Path]:
 
 
 def stamp_of(root: Path) -> str:
-    """Return the content of the stamp for a build of the sources below a folder."""
+    """Return the content of the stamp for a build of the sources in a folder."""
     return f"{version_of(root)} {digest_of(root)}\n"
 
 
@@ -94,13 +94,13 @@ def _beside_ortools(ours: str, with_ortools: bool) -> str:
 
 
 def _next(local: str) -> str:
-    """Return the version of sources after this release."""
+    """Return a development version after this release, which ends with `local`."""
     major, minor, *_ = __version__.split(".")
     return f"{major}.{int(minor) + 1}.0.dev0+{local}"
 
 
 def _version_by_git(root: Path) -> str | None:
-    """Return the version of a git checkout, None for another folder or without git."""
+    """Return the version of a git checkout; None for another folder or without git."""
     if not (root / ".git").exists():
         return None
     tag = f"v{__version__}"
@@ -117,7 +117,6 @@ def _version_by_git(root: Path) -> str | None:
 
 
 def _git(root: Path, *arguments: str) -> str | None:
-    """Return the output of a git command in a checkout; None if it fails."""
     # Variables set by a git hook may name another repository.
     environment = {key: value for key, value in os.environ.items() if not key.startswith("GIT_")}
     command = ["git", "--no-optional-locks", "-C", str(root), *arguments]
@@ -135,7 +134,7 @@ def _git(root: Path, *arguments: str) -> str | None:
 
 
 def _version_by_stamp(root: Path) -> str | None:
-    """Return the version in the stamp, unless the sources have changed since."""
+    """Return the version in the stamp; None without one, or if the sources have changed since."""
     try:
         stamped, built_from = (root / STAMP).read_text(encoding="ascii").split()
     except (OSError, ValueError):

@@ -1,15 +1,15 @@
-"""Worker processes, which are replaced if lost, and end with their parent.
+"""Worker processes that are replaced if they die, and that end with their parent.
 
-The pools of the standard library do not suffice (tests/system/test_standard_pools.py): a
-`ProcessPoolExecutor` fails when a worker is lost, and its workers outlive a parent that is killed;
-a `multiprocessing.Pool` waits for ever for the item of a lost worker. Here each worker has a pipe
-to its parent. Ctrl-C, SIGTERM and SIGHUP do not reach workers; the parent alone handles them. A
-lost worker is replaced, and its item is done again.
+The pools of the standard library do not suffice (tests/system/test_standard_pools.py). A
+`ProcessPoolExecutor` fails when a worker dies, and its workers outlive a parent that is killed. A
+`multiprocessing.Pool` waits for ever for the item of a dead worker. Here each worker has a pipe to
+its parent. If a worker dies, the parent starts another one for the same item. Workers ignore
+Ctrl-C, SIGTERM and SIGHUP, which the parent handles.
 
-Loading compiled code takes a second and 90 MB; a forked worker has the code at once, and takes a
+Loading compiled code takes a second and 90 MB. A forked worker has the code at once, and needs a
 few MB. A process with a single thread forks workers from itself. Any other process uses
-multiprocessing's fork server, which loads the code before it forks. Only Linux has system libraries
-that are safe to fork; elsewhere, each worker is a new process that loads everything itself.
+multiprocessing's fork server, which loads the code before it forks. Forking is safe with the system
+libraries of Linux only; elsewhere, each worker is a new process that loads the code itself.
 """
 
 from __future__ import annotations
@@ -41,30 +41,29 @@ Result = TypeVar("Result")
 
 CAN_FORK = sys.platform == "linux"
 LONGEST_FOLDER = 70
-"""The most characters of the folder of temporary files; in a longer one, sockets have no
-address."""
+"""The longest path, in bytes, of a folder for temporary files in which a socket can be opened."""
 NOT_FORK_SAFE = "ortools"
-"""A package whose threads and state do not survive a fork."""
+"""A package that cannot be used after a fork, because of its threads."""
 PR_SET_PDEATHSIG = 1
 """From linux/prctl.h: sets the signal that a process receives when its parent dies."""
 AGAIN = 2
-"""How often an item is repeated after the loss of its worker."""
+"""How often an item is tried again after its worker died."""
 UNGUARDED = 78
-"""Exit code of a worker that would start workers because its parent's script is not guarded."""
+"""The exit code of a worker if its parent's script has no guard; see `refuse_if_starting`."""
 
 
 class WorkerLostError(Exception):
-    """Workers were lost; the message has their exit code, in one line."""
+    """Workers died; the message has their exit code, in one line."""
 
 
 class Failed(NamedTuple):
-    """The exception that the work raised, which is sent instead of a result."""
+    """The exception that the function raised, which a worker sends instead of a result."""
 
     error: Exception
 
 
 class _At(NamedTuple):
-    """A worker, its item, and the number of workers lost before with the same item."""
+    """A worker, its item, and the number of workers that died with this item before."""
 
     process: BaseProcess
     item: Any
@@ -90,7 +89,7 @@ class ProcessPool(Generic[Item, Result]):
 
     @property
     def capacity(self) -> int:
-        """The most items in progress: one for each worker."""
+        """The largest number of items in progress: one for each worker."""
         return len(self._idle) + len(self._busy)
 
     @property
@@ -99,7 +98,7 @@ class ProcessPool(Generic[Item, Result]):
         return bool(self._busy)
 
     def submit(self, items: Iterator[Item]) -> None:
-        """Give each idle worker an item, taking no more of `items` than that.
+        """Take an item from `items` for each idle worker, and send it to the worker.
 
         Raises WorkerLostError as `results` does.
         """
@@ -107,10 +106,10 @@ class ProcessPool(Generic[Item, Result]):
             self._give(item, 0)
 
     def results(self) -> list[Result]:
-        """Wait for results, at least one, and return all that have arrived.
+        """Wait for at least one result; return all that have arrived.
 
-        Raises WorkerLostError if several workers in a row are lost with the same item. Exceptions
-        of the work are raised, too.
+        Raises WorkerLostError if several workers in a row die with the same item, and any exception
+        that the function raised.
         """
         found: list[Result] = []
         while not found:
@@ -140,7 +139,7 @@ class ProcessPool(Generic[Item, Result]):
             self._busy[channel] = at
 
     def _replace(self, at: _At) -> None:
-        """Give the item of a lost worker to a new worker."""
+        """Give the item of a dead worker to a new one; raises WorkerLostError if too many died."""
         at.process.join(1)
         code = at.process.exitcode
         if code == UNGUARDED:
@@ -158,10 +157,10 @@ class ProcessPool(Generic[Item, Result]):
 
 
 def refuse_if_starting() -> None:
-    """End this process if it is a worker that, importing its parent's script, starts workers.
+    """End this process if it is a worker that is about to start workers itself.
 
-    The script lacks a guard, `if __name__ == "__main__":`. By the exit code, `UNGUARDED`, the
-    parent knows, and says so.
+    A worker imports its parent's script. Without the guard `if __name__ == "__main__":`, the script
+    then starts workers again. The exit code `UNGUARDED` lets the parent report that.
     """
     if getattr(multiprocessing.current_process(), "_inheriting", False):
         os._exit(UNGUARDED)
@@ -171,11 +170,11 @@ def refuse_if_starting() -> None:
 def started(
     work: Callable[[Item], Result], jobs: int, ahead: Callable[[], object] | None = None
 ) -> Iterator[ProcessPool[Item, Result]]:
-    """Start `jobs` workers for a function; on leaving, end them, and drop items in progress.
+    """Start `jobs` workers that apply `work`; on exit, end them and drop their items.
 
-    Forked workers share the code that `ahead` loads. A script that starts workers must be guarded
-    by `if __name__ == "__main__":`, since workers may import it; if it is not, WorkerLostError says
-    so.
+    Forked workers share the code that `ahead` loads. Workers may import the script that started
+    them, so it must have the guard `if __name__ == "__main__":`. WorkerLostError reports a missing
+    guard.
     """
     forks_itself = _is_forkable()
     if forks_itself and ahead:
@@ -193,11 +192,11 @@ def starting(
     ahead: Callable[[], object] | None = None,
     forks_itself: bool = False,
 ) -> Iterator[Start]:
-    """Return the function that starts a worker; on leaving, end all workers.
+    """Yield the function that starts a worker; on exit, end all workers.
 
-    A worker receives an item through its pipe and sends the result, or `Failed`. Workers are forked
-    from this process if it `forks_itself`, else from the fork server, which calls `ahead` once,
-    when it is started; where the system cannot fork, they are new processes.
+    A worker receives items through its pipe, and sends back a result or `Failed` for each. If
+    `forks_itself`, workers are forked from this process. Otherwise they are forked from the fork
+    server, which calls `ahead` once. Where the system cannot fork, they are new processes.
     """
     refuse_if_starting()
     context: BaseContext = multiprocessing.get_context("fork" if forks_itself else _other_method())
@@ -215,7 +214,7 @@ def starting(
     try:
         yield start
     finally:
-        # They own nothing that needs cleaning up.
+        # Workers own nothing that needs cleaning up.
         for each in processes:
             each.kill()
         for each in processes:
@@ -223,13 +222,15 @@ def starting(
 
 
 def _is_forkable() -> bool:
-    """Tell whether this process may fork workers from itself."""
     is_alone = CAN_FORK and len(os.listdir("/proc/self/task")) == 1
     return is_alone and NOT_FORK_SAFE not in sys.modules
 
 
 def has_fork_server() -> bool:
-    """Tell whether multiprocessing's fork server, which needs a socket in a folder, works here."""
+    """Return whether multiprocessing's fork server works here.
+
+    It needs a socket, so the path of the folder for temporary files must be short.
+    """
     return CAN_FORK and len(os.fsencode(gettempdir())) <= LONGEST_FOLDER
 
 
@@ -239,7 +240,7 @@ def _other_method() -> str:
 
 @contextmanager
 def _loaded_by_fork_server(ahead: Callable[[], object] | None) -> Iterator[None]:
-    """While open, let a new fork server call a function when it starts."""
+    """Let a fork server that starts before exit call `ahead` first."""
     if not (ahead and has_fork_server()):
         yield
         return
@@ -255,9 +256,9 @@ def _loaded_by_fork_server(ahead: Callable[[], object] | None) -> Iterator[None]
 def in_threads(
     work: Callable[[Item], Result], items: Sequence[Item], jobs: int
 ) -> Iterator[Iterator[Result]]:
-    """Apply a function to items in threads; yield results in the order of the items.
+    """Apply a function to items in threads; yield an iterator over results in the items' order.
 
-    On leaving, items in progress are finished and other items are dropped.
+    On exit, items in progress are finished and other items are dropped.
     """
     pool = ThreadPoolExecutor(jobs)
     try:
@@ -267,7 +268,6 @@ def in_threads(
 
 
 def _serve(channel: Connection, work: Callable[[Item], Result]) -> None:
-    """Work on the items from the pipe and send back the results, until the pipe is closed."""
     for number in ENDINGS:
         signal.signal(number, signal.SIG_IGN)
     if CAN_FORK:
@@ -286,14 +286,14 @@ def _serve(channel: Connection, work: Callable[[Item], Result]) -> None:
     except (EOFError, OSError):
         pass
     finally:
-        # Nothing that belongs to the parent is cleaned up.
+        # Skip cleaning up what belongs to the parent.
         os._exit(0)
 
 
 def _leave_parent(pipe: int) -> None:
-    """Have the system kill this process when its parent dies; close inherited descriptors.
+    """Have the system kill this process when its parent dies; close inherited file descriptors.
 
-    The garbage collector is frozen, which keeps memory shared.
+    Freezing the garbage collector keeps memory shared with the parent.
     """
     parent = multiprocessing.parent_process()
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
@@ -312,7 +312,7 @@ def _end_with_parent() -> None:
 
 
 def _portable(error: Exception) -> Exception:
-    """Return an exception that can be pickled, with a note of where it was raised."""
+    """Return an exception that can be pickled, with a note about where it was raised."""
     error.add_note("in a worker:\n" + "".join(traceback.format_exception(error)).rstrip())
     try:
         pickle.loads(pickle.dumps(error))

@@ -31,7 +31,7 @@ from greenest.study.publication.findings.sentences import answer, findings
 from greenest.study.publication.findings.tables import tables
 from greenest.study.publication.package import resources
 from greenest.study.publication.page import page_of
-from greenest.study.publication.record import PRINTED_FILES, RATED, read_lines
+from greenest.study.publication.record import PRINTED_FILES, read_lines
 from greenest.study.publication.recorded import block_endings, read_recorded, recorded_tables
 from greenest.study.publication.report import BLOCK_ENDINGS, K50, blocks_of, fill, puzzle_text
 from greenest.study.publication.rows import BlockEnding, Transition
@@ -207,7 +207,7 @@ def test_every_line_has_the_version_and_the_command_that_are_declared():
 
 
 def test_each_level_is_shown_to_be_above_the_next_with_two_exceptions():
-    rows = [row for game in RATED for row in records(RESULTS / f"games/ladder-{game}.jsonl")]
+    rows = [row for path in RESULTS.glob("games/ladder-*.jsonl") for row in records(path)]
     rated = {(row["game"], row["level"]): row["above_interval"] for row in rows if "level" in row}
     assert {level for level, interval in rated.items() if interval and interval[0] <= 0} == {
         ("green", "random"),

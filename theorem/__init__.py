@@ -1,22 +1,23 @@
-"""Every full board with three colours, proven in docs/every-size.md; its checks and its steps.
+"""Steps and checks of the proof that full boards with three colours are solvable.
 
-Read the modules beside that page, in this order; each begins with the sections that it realises.
+The proof is docs/every-size.md. Read the modules beside that page, in this order. The numbers are
+the sections that a module realises.
 
     strips            2.1              a strip, its runs, its guards
     ends              1.1, 2.2         free columns by tables of all positions
-    cuts              1.1, 2.2         short strips: what cuts and removals leave to a search
+    cuts              1.1, 2.2         short strips that only a search settles
     guarded_search    2.2, 2.8, 2.9    the search for a free column in spite of guards
-    irreducible       2.3 to 2.7       long strips: the irreducible ones without long runs
+    irreducible       2.3 to 2.7       enumeration of irreducible strips without long runs
     removals          1.2              how a line is removed
     descents          2.3, 2.6 to 2.10 P, V, D, C and E for a strip of any length, with captures
     field             6                the stacks that are left, and many captures at a time
     board             1.1              a board being played on
     sweeps            1.2 to 1.4       removal of a row, sweep, two sweeps
     lemma_b           3                two colours under the third
-    carry             4                the induction; the door is `carry.solve`
+    carry             4                the induction, solved by `carry.solve`
 
 On the page x, y and z are any three colours such that z takes x, x takes y and y takes z. In marked
 strips the carrier z is White, so x is Black and y is Green.
 
-The finite checks are made by `study.proofs.every_size`. Nothing here imports the solver.
+`study.proofs.every_size` makes the finite checks. Nothing here imports the solver.
 """

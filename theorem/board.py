@@ -1,14 +1,15 @@
 """A board on which captures are made as the proof of docs/every-size.md describes.
 
-A *block* is a full rectangle between emptied lines, given by the board's lines for its rows and for
-its columns; so it can be turned, or turned over, as on the page. A *carrier* is the cell of a stack
-in front of a column of a block (1.1). Blocks of up to four rows come down to one stack by P, V, D
-or C (2.10).
+A *block* is a full rectangle of stacks. All other rows and columns that cross it on the board are
+empty, so they do not separate its stacks. A block lists the board's lines that are its rows, and
+the lines that are its columns. The lists can be reversed or exchanged, which reflects or transposes
+the block. A *carrier* is a stack in front of a column of a block (1.1). Blocks of two to four rows
+come down to one stack by P, V, D or C (2.10).
 
-    z . . .     z in front of column 0 of a block of two rows. It takes an x of the first row,
-    . . . .     is in that row, and so on. The second row is emptied, so it is transparent.
-    x x y x     The block has the lines 2 and 3 for rows, 0 to 3 for columns; turned, the rows are
-    y x y y     0 to 3 and the columns 2 and 3.
+    z . . .     The carrier z is in front of column 0 of a block of two rows. Between z and the
+    . . . .     block is an empty row. z can take the x below it, and is then in the block.
+    x x y x     The block has the lines 2 and 3 as rows, and 0 to 3 as columns. The transposed
+    y x y y     block has the lines 0 to 3 as rows, and 2 and 3 as columns.
 """
 
 from __future__ import annotations
@@ -30,7 +31,10 @@ from greenest.theorem.strips import Cell, Ints
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Row:
-    """A row of a block: a line of the board, and the lines that cross it there, in order."""
+    """A row of a block: its line of the board, and the lines of the board that cross it, in order.
+
+    If the block `is_turned`, its rows are columns of the board.
+    """
 
     line: int
     across: Ints
@@ -41,12 +45,12 @@ class Row:
         return len(self.across)
 
     def __getitem__(self, place: int) -> Cell:
-        """Return a cell of the board."""
+        """Return a cell by its place in the row: its row and column on the board."""
         across = int(self.across[place])
         return (across, self.line) if self.is_turned else (self.line, across)
 
     def index(self, stack: Cell) -> int:
-        """Return the place of a cell in the row; raises ValueError if it is not there."""
+        """Return a cell's place in the row; raises ValueError if the cell is elsewhere."""
         line, across = stack[::-1] if self.is_turned else stack
         places = np.flatnonzero(self.across == across)
         if line != self.line or not len(places):
@@ -54,13 +58,16 @@ class Row:
         return int(places[0])
 
     def cells(self, cols: int) -> Ints:
-        """Return the cells, counted row by row on a board of `cols` columns."""
+        """Return the numbers of the cells on a board of `cols` columns, counted row by row."""
         return self.across * cols + self.line if self.is_turned else self.line * cols + self.across
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Block(Sequence[Row]):
-    """A full rectangle: the lines of the board for its rows, and those for its columns."""
+    """A full rectangle: the lines of the board that are its rows, and those that are its columns.
+
+    If the block `is_turned`, its rows are columns of the board.
+    """
 
     lines: Ints
     across: Ints
@@ -68,7 +75,7 @@ class Block(Sequence[Row]):
 
     @classmethod
     def of_sides(cls, rows: range, cols: range) -> Block:
-        """Return the block of some rows and columns of a board."""
+        """Return the block of these rows and columns of a board."""
         return cls(np.array(rows, dtype=np.int64), np.array(cols, dtype=np.int64))
 
     def __len__(self) -> int:
@@ -82,7 +89,7 @@ class Block(Sequence[Row]):
     def __getitem__(self, place: slice) -> Block: ...
 
     def __getitem__(self, place: int | slice) -> Row | Block:
-        """Return a row, or a block of some rows."""
+        """Return a row, or for a slice the block of these rows."""
         if isinstance(place, slice):
             return Block(self.lines[place], self.across, self.is_turned)
         return Row(int(self.lines[place]), self.across, self.is_turned)
@@ -92,27 +99,27 @@ class Block(Sequence[Row]):
         return (Row(line, self.across, self.is_turned) for line in self.lines.tolist())
 
     def __add__(self, other: Block) -> Block:
-        """Return a block with the rows of another one after its own."""
+        """Return a block of the rows of both blocks, those of `other` last."""
         return Block(np.concatenate((self.lines, other.lines)), self.across, self.is_turned)
 
     def without(self, row: int) -> Block:
-        """Return the block without a row."""
+        """Return the block without the row of this index."""
         return self[:row] + self[row + 1 :]
 
     def cells(self, cols: int) -> Ints:
-        """Return the cells, (rows, columns), counted row by row on a board of `cols` columns."""
+        """Return the numbers of the cells, (rows, columns), as in `Row.cells`."""
         if self.is_turned:
             return self.across[None, :] * cols + self.lines[:, None]
         return self.lines[:, None] * cols + self.across[None, :]
 
 
 def turned(block: Block) -> Block:
-    """Return a block with its columns as rows."""
+    """Return the transposed block: its rows are the columns of the given block."""
     return Block(block.across, block.lines, not block.is_turned)
 
 
 def column_of(block: Block, stack: Cell) -> int:
-    """Return the column of a block in which, or in front of which, a stack stands."""
+    """Return the index of the block's column in which, or in front of which, a stack stands."""
     places = np.flatnonzero(block.across == stack[0 if block.is_turned else 1])
     if not len(places):
         raise GapError(f"{stack} is in front of no column of a block")
@@ -123,17 +130,20 @@ class Kind(StrEnum):
     """The purpose of consecutive captures."""
 
     WINDOW = "window"
-    """A block, perhaps with a carrier, comes down to one stack."""
+    """A block comes down to one stack, with its carrier if there is one."""
     SWEEP = "sweep"
-    """A stack takes rows, one after the other (1.3)."""
+    """A stack takes all stacks of some rows, one row after the other (1.3)."""
     REMOVAL = "removal"
     """A row is removed into the row beside it (1.2)."""
     TAKE = "take"
-    """A stack takes a single other stack."""
+    """A stack takes one other stack."""
 
 
 class Stage(NamedTuple):
-    """Consecutive captures of one kind: the first one's number, and the section of the proof."""
+    """Consecutive captures of one kind.
+
+    `first` is the number of captures before them, `section` their section of docs/every-size.md.
+    """
 
     first: int
     kind: Kind
@@ -142,106 +152,107 @@ class Stage(NamedTuple):
 
 @dataclass(slots=True)
 class Play:
-    """The state of a solution: the stacks left, the captures made, and the steps taken."""
+    """A board that is being solved: its stacks, the captures so far, and the steps of the proof."""
 
     left: Field
     steps: Counter[str] = field(default_factory=Counter)
     stages: list[Stage] = field(default_factory=list)
     section: str = ""
-    """The section of docs/every-size.md that is being followed."""
+    """The current section of docs/every-size.md."""
 
     @classmethod
     def on(cls, colours: Int8s) -> Play:
-        """Return the state at the start on a board: (rows, cols) colours, -1 for empty cells."""
+        """Return the start of play on a board: (rows, cols) colours, -1 for empty cells."""
         return cls(field_of(colours))
 
     @property
     def cols(self) -> int:
-        """The columns of the board."""
+        """The number of columns of the board."""
         return len(self.left.by_col)
 
     @property
     def made(self) -> int:
-        """The number of captures made."""
+        """The number of captures so far."""
         return int(self.left.made[0])
 
     @property
     def captures(self) -> Ints:
-        """The captures made, (captures, 2) cells counted row by row."""
+        """The captures so far, as pairs of cell numbers: source and target."""
         return self.left.captures[: self.made]
 
     def colour(self, stack: Cell) -> int:
-        """Return the colour of a stack, -1 if there is none on the cell."""
+        """Return the colour of the stack on a cell, or -1 if the cell is empty."""
         return int(self.left.colours[stack])
 
     def begin(self, kind: Kind) -> None:
-        """Record the purpose of the captures from here on."""
+        """Begin a new stage: the captures from now on are of this kind."""
         if self.stages and self.stages[-1].first == self.made:
             self.stages.pop()
         self.stages.append(Stage(self.made, kind, self.section))
 
     def take(self, source: Cell, target: Cell) -> Cell:
-        """Make a capture, return its target; raises GapError unless the target is prey in line."""
+        """Make a capture and return its target; raises GapError if the capture is not allowed."""
         cols = self.cols
         if not take(self.left, source[0] * cols + source[1], target[0] * cols + target[1]):
             raise GapError(f"{source} cannot take {target} after {dict(self.steps)}")
         return target
 
     def take_all(self, source: Cell, targets: Sequence[Cell]) -> Cell:
-        """Let a stack take others, one after the other; return its last cell."""
+        """Let a stack make captures on the targets, in order; return the cell where it ends."""
         for target in targets:
             source = self.take(source, target)
         return source
 
     def cell(self, number: int) -> Cell:
-        """Return the row and column of a cell counted row by row; raises GapError if negative."""
+        """Return row and column of the cell with this number; raises GapError if it is negative."""
         if number < 0:
             raise GapError(f"a stack meets what is not its prey after {dict(self.steps)}")
         return divmod(int(number), self.cols)
 
     def counts(self, rows: Block) -> Ints:
-        """Return the number of stacks of each colour in the rows of a block."""
+        """Return the number of stacks of each colour in these rows."""
         by_line = self.left.by_col if rows.is_turned else self.left.by_row
         return np.asarray(by_line[rows.lines].sum(axis=0))
 
     def outside(self, rows: Block) -> Ints:
-        """Return the number of stacks of each colour outside the lines of some rows."""
+        """Return the number of stacks of each colour outside these rows."""
         return np.asarray(self.left.total - self.counts(rows))
 
     def masks(self, rows: Block) -> Ints:
-        """Return the mask of colours of each row."""
+        """Return for each row the set of its colours, as a mask: bit x for colour x."""
         by_line = self.left.by_col if rows.is_turned else self.left.by_row
         return np.asarray((by_line[rows.lines] > 0) @ np.array([1, 2, 4]))
 
     def of(self, rows: Block) -> set[int]:
-        """Return the colours in some rows."""
+        """Return the set of colours in these rows."""
         return set(np.flatnonzero(self.counts(rows)).tolist())
 
     def of_row(self, row: Row) -> set[int]:
-        """Return the colours in a row."""
+        """Return the set of colours in the row."""
         by_line = self.left.by_col if row.is_turned else self.left.by_row
         return {colour for colour, count in enumerate(by_line[row.line].tolist()) if count}
 
     def count(self, rows: Block, colour: int) -> int:
-        """Return how many stacks of a colour there are in some rows."""
+        """Return the number of stacks of this colour in these rows."""
         return int(self.counts(rows)[colour])
 
     def colours(self, block: Block) -> Int8s:
-        """Return the colours of a block, (rows, columns)."""
+        """Return the colours of the block's cells, (rows, columns)."""
         return self.left.colours.ravel()[block.cells(self.cols)]
 
     def text(self, rows: Block) -> str:
-        """Return rows of colours, joined by slashes."""
+        """Return the rows as letters, separated by slashes."""
         letters = COLOURS + "."
         return "/".join("".join(letters[x] for x in row) for row in self.colours(rows).tolist())
 
     def descent(
         self, block: Block, carrier: Cell | None = None, wanted: Ints | None = None
     ) -> Descent:
-        """Find a free column of a strip (P, V), or if it has two rows, a solution (D, C).
+        """Return captures that bring a block of two to four rows down to one stack (2.10).
 
-        If colours are `wanted`, a mask for each column, one of them is enough. The captures are
-        those on the board, by the colour of the last stack on the board.
+        With three or four rows the stack is in a free column, with two rows there is one solution.
+        If colours are `wanted`, a mask for each column, a stack of a wanted colour in its column is
+        enough. The captures and colours are those of the board.
         """
         cells = block.cells(self.cols)
         colours = self.left.colours.ravel()[cells]
@@ -255,7 +266,10 @@ class Play:
         return found.on(np.append(cells, before), turn)
 
     def bring(self, found: Descent, colour: int | None = None) -> Cell:
-        """Bring a block down to one stack, of a colour if given; return the cell of the stack."""
+        """Bring a block down to one stack by the captures found; return the cell of this stack.
+
+        If no colour is given, the stack has the first colour in `found.captures`.
+        """
         if colour is None:
             colour = next(iter(found.captures))
         self.begin(Kind.WINDOW)

@@ -1,21 +1,21 @@
 """Solves full boards of any size with three colours by the proof of docs/every-size.md.
 
 This is the induction of section 4. Each step either brings the board down to one stack, or leaves a
-full board of three colours with fewer rows, and so on down to four rows or fewer, which are P or D.
-A step returns the board that it leaves, which is empty if a single stack is left, and None if the
-step does not apply. Only pieces of strips are searched.
+full board of three colours with fewer rows. Boards of four rows or fewer are solved by P or D. Each
+function for a step returns the board that it leaves: an empty block if a single stack is left, and
+None if the step does not apply. Only narrow strips are searched.
 
     B G W B G       4.1: the top three rows have three colours, so they come down to a carrier
-    G G W W B       in a free column f, of a colour that is chosen by what is below.
+    G G W W B       in a free column f. The rows below decide which colour the carrier gets.
     B W B G W
     ─────────
     G B G G W
     W G B W B
     B B G W G
 
-    rows 1 … k-3    U       4.4 to 4.6: the first k-1 rows together have two colours at most, the
-    rows k-2 … k    S       window S has three, and a free column f. U and L are the rest, a full
-    rows k+1 … M    L       board without S; u and v are their stacks in column f next to S.
+    rows 1 … k-3    U       4.4 to 4.6: the first k-1 rows together have two colours at most. The
+    rows k-2 … k    S       window S has three colours, and a free column f. Without S there is
+    rows k+1 … M    L       a full board of U and L. Next to S in column f are its stacks u and v.
 """
 
 from __future__ import annotations
@@ -38,19 +38,19 @@ from greenest.theorem.strips import ALL, Cell, Ints, Strip, captor, prey
 from greenest.theorem.sweeps import is_slab, remove_row, sweep, take_pimple, two_sweeps
 
 SOLVED = Block.of_sides(range(0), range(0))
-"""The empty block, which is returned when the board came down to one stack."""
+"""The empty block, which a step returns if a single stack is left."""
 
 
 def applies(position: Position) -> bool:
-    """Tell whether a board can be solved here: it is full, of three colours, and 2x5 or larger."""
+    """Return whether the board is full, of three colours, and 2x5 or larger."""
     sides = sorted((position.rows, position.cols))
     return sides[0] >= 2 and sides[1] >= 5 and set(position.cells) == set(COLOURS)
 
 
 def solve(position: Position) -> tuple[tuple[Capture, ...], Counter[str]]:
-    """Solve a full board of three colours; return its captures and how often each step was taken.
+    """Solve a full board of three colours; return its captures, and how often each step was taken.
 
-    Raises ValueError for other boards, and GapError if a claim of the proof fails.
+    Raises ValueError if `applies` is false, and GapError if a claim of the proof fails.
     """
     play = played(position)
     sources, targets = play.captures.T.tolist()
@@ -58,18 +58,18 @@ def solve(position: Position) -> tuple[tuple[Capture, ...], Counter[str]]:
 
 
 def played(position: Position) -> Play:
-    """Solve a full board of three colours as `solve` does; return captures and their stages."""
+    """Solve a board as `solve` does; return the whole play."""
     if not applies(position):
         raise ValueError(f"{position}: not a full board of three colours, 2x5 or larger")
     return play_out(colours_of(position.cells, position.rows, position.cols))
 
 
 def play_out(colours: Int8s) -> Play:
-    """Solve a full board of three colours, 2x5 or larger, given as (rows, cols) colours."""
+    """Solve a board, given as (rows, cols) colours, for which `applies` is true."""
     rows, cols = colours.shape
     play = Play.on(colours)
     block = Block.of_sides(range(rows), range(cols))
-    # A step looks at all rows and plays on some, so the board is turned to have few, long ones.
+    # A step looks at all rows but plays on a few, so the board is turned to have few long rows.
     if cols < 5 or rows > 2 * cols >= 14:
         block = turned(block)
     while block:
@@ -78,7 +78,7 @@ def play_out(colours: Int8s) -> Play:
 
 
 def narrower(play: Play, block: Block) -> Block:
-    """Take a step of the induction; return the three-coloured block left, or an empty block."""
+    """Take one step of the induction; return the block that is left, empty if one stack is left."""
     rows, cols = len(block), len(block[0])
     if not play.left.total.all():
         raise GapError(f"{play.text(block)}: not three colours, after {dict(play.steps)}")
@@ -103,7 +103,10 @@ def narrower(play: Play, block: Block) -> Block:
 
 
 def three_colours_at_the_edge(play: Play, block: Block) -> Block | None:
-    """4.1: the top three or four rows have three colours, and enough rows are below."""
+    """Take step 4.1: bring the top three or four rows down, if they have three colours.
+
+    Return the block that is left, or None if a colour is missing or too few rows are below.
+    """
     least = 3 if len(block[0]) >= 7 else 2
     for height in (3, 4):
         if len(play.of(block[:height])) == 3 and len(block) - height >= least:
@@ -139,7 +142,7 @@ def _carry_down(play: Play, block: Block, height: int) -> Block:
 
 
 def _second_to_fourth(play: Play, block: Block) -> Block:
-    """4.1, the last case: the top four rows have three colours, but the top three have only two."""
+    """Take case (f) of 4.1: the top four rows have three colours, but the top three have two."""
     if len(play.of(block[1:4])) < 3:
         play.steps["4.1: narrower"] += 1
         return _shorten(play, block, 0, 3)
@@ -152,10 +155,11 @@ def _second_to_fourth(play: Play, block: Block) -> Block:
 
 
 def take_one(play: Play, found: Descent, outside: Ints, *rows: Row) -> bool:
-    """Let a carrier take a stack of a colour that has another stack outside the block.
+    """Bring a block down to a carrier, and let the carrier take a stack of one of the `rows`.
 
-    If there is none, play nothing and return False. `outside` counts the stacks outside the block,
-    by colour.
+    The stack must not be the last of its colour outside the block; `outside` has the number of
+    stacks there, by colour. Return False, without any capture, if no row has such a stack in the
+    column.
     """
     for row in rows:
         stack = row[found.column]
@@ -169,7 +173,7 @@ def take_one(play: Play, found: Descent, outside: Ints, *rows: Row) -> bool:
 
 
 def _under_some(play: Play, found: Descent, rest: Block) -> None:
-    """E: solve two rows under a carrier of some colour."""
+    """Solve the last two rows, of three colours, under a carrier of a suitable colour (E)."""
     strip = Strip(tuple(map(tuple, play.colours(rest).T.tolist())))
     for colour in range(3):
         captures = solved_under(strip, colour, found.column)
@@ -183,11 +187,15 @@ def _under_some(play: Play, found: Descent, rest: Block) -> None:
 
 
 def short_interval(play: Play, block: Block) -> Block | None:
-    """4.2: a shortest interval with three colours has four rows or more."""
+    """Take step 4.2: remove a row of a shortest interval with three colours.
+
+    Such an interval has four rows or more. All rows between its first and its last are of one
+    colour. Return the block that is left, or None if the block has no such interval.
+    """
     masks = play.masks(block)
     edges = np.flatnonzero(np.diff(masks)) + 1
-    # Rows `edges[at]` to `edges[at + 1] - 1` have the same colours. With the rows on either side
-    # they are a shortest interval if they are of one colour, and all together have three.
+    # Rows `edges[at]` to `edges[at + 1] - 1` have equal sets of colours. If this is one colour, and
+    # three with the row before and the row after, all these rows are a shortest interval.
     first, last = edges[:-1] - 1, edges[1:]
     between = masks[edges[:-1]]
     one, other = masks[first] | between, masks[last] | between
@@ -200,7 +208,7 @@ def short_interval(play: Play, block: Block) -> Block | None:
 
 
 def _shorten(play: Play, block: Block, first: int, last: int) -> Block:
-    """Remove the first or the last row of a shortest interval into the row beside it."""
+    """Remove the first or last row of a shortest interval into its neighbour in the interval."""
     between = play.of(block[first + 1 : last])
     if len(between) != 1:
         raise GapError(f"4.2: {play.text(block)}: rows {first}-{last} are not of one colour")
@@ -210,7 +218,7 @@ def _shorten(play: Play, block: Block, first: int, last: int) -> Block:
 
 
 def five_rows(play: Play, block: Block) -> Block:
-    """Remove one of five rows, when neither 4.1 nor 4.2 applies (4.3)."""
+    """Take step 4.3: remove one of five rows, if steps 4.1 and 4.2 returned None."""
     colours = play.of_row(block[2])
     if len(colours) != 1:
         raise GapError(f"4.3: {play.text(block)}: the third row is not of one colour")
@@ -228,7 +236,7 @@ def five_rows(play: Play, block: Block) -> Block:
 
 
 def colours_from_above(play: Play, block: Block) -> Block:
-    """Remove the middle of six rows or more, when neither 4.1 nor 4.2 applies (4.4)."""
+    """Take step 4.4, 4.5 or 4.6 on six rows or more, if steps 4.1 and 4.2 returned None."""
     k = int(np.argmax(np.bitwise_or.accumulate(play.masks(block)) == ALL)) + 1
     upper, middle, lower = block[: k - 3], block[k - 3 : k], block[k:]
     if len(upper) < 2 or len(lower) < 2 or len(play.of(middle)) < 3:
@@ -247,7 +255,7 @@ def colours_from_above(play: Play, block: Block) -> Block:
 
 
 def _three_around(play: Play, block: Block, k: int, found: Descent) -> Block:
-    """4.4, when the rest has three colours."""
+    """Take step 4.4 if U and L together have three colours."""
     rest = block[: k - 3] + block[k:]
     u, v = (block[row][found.column] for row in (k - 4, k))
     if take_one(play, found, play.outside(block[k - 3 : k]), block[k - 4], block[k]):
@@ -261,7 +269,7 @@ def _three_around(play: Play, block: Block, k: int, found: Descent) -> Block:
 
 
 def _two_around(play: Play, block: Block, k: int, found: Descent) -> Block:
-    """4.4, when the rest has two colours, x and y, so only S has z; then 4.5 or 4.6."""
+    """Take step 4.4, 4.5 or 4.6 if U and L together have two colours, x and y."""
     rest = block[: k - 3] + block[k:]
     outside = play.outside(block[k - 3 : k])
     z = int(outside.argmin())
@@ -290,7 +298,7 @@ def _two_around(play: Play, block: Block, k: int, found: Descent) -> Block:
 
 
 def _beside_y(play: Play, block: Block, x: int, y: int) -> Block | None:
-    """(∗) of 4.4: remove a clean row with x into a row beside it that is all y, if possible."""
+    """Remove a row with x and without z into a row of y's beside it, if possible: (∗) of 4.4."""
     masks = play.masks(block)
     is_y = masks == 1 << y
     has_x = (masks == 1 << x) | (masks == (1 << x) + (1 << y))
@@ -304,7 +312,7 @@ def _beside_y(play: Play, block: Block, x: int, y: int) -> Block | None:
 
 
 def u_has_x(play: Play, block: Block, k: int, z: int) -> None:
-    """4.5: z comes from a window S' and goes up through the rows above it."""
+    """Take step 4.5: a window S' comes down to z, which goes up through the rows above."""
     first, last = k - 3, k
     if k == 8:
         first = 4
@@ -316,7 +324,7 @@ def u_has_x(play: Play, block: Block, k: int, z: int) -> None:
 
 
 def u_has_no_x(play: Play, block: Block, k: int, z: int) -> None:
-    """4.6: z comes from a window S' and goes down through the rows below it."""
+    """Take step 4.6: a window S' comes down to z, which goes down through the rows below."""
     below = len(block) - k
     first, last = k - 3, k + 1 if below == 5 else k
     play.section = "4.6"
@@ -327,7 +335,10 @@ def u_has_no_x(play: Play, block: Block, k: int, z: int) -> None:
 def _carry_through(
     play: Play, window: Block, through: Block, rest: Block, z: int, step: str
 ) -> None:
-    """Let z come from a window, go through clean rows block by block, then to the rest behind."""
+    """Bring a window down to z, let z take the rows `through`, and solve the `rest` with it.
+
+    The rows `through` are clean, that is, without z's, and none of them is all y.
+    """
     x, y = prey(z), captor(z)
     if len(play.of(window)) < 3:
         raise GapError(f"{step} {play.text(window)}: not three colours")
@@ -354,7 +365,7 @@ def _carry_through(
 
 
 def _in_threes_and_fours(rows: Block) -> Iterator[Block]:
-    """Cut rows into blocks of four and three."""
+    """Yield the rows in blocks of four, then of three."""
     fours = len(rows) % 3
     if len(rows) < 4 * fours or not rows:
         raise GapError(f"{len(rows)} rows are no sum of 3s and 4s")
@@ -363,7 +374,7 @@ def _in_threes_and_fours(rows: Block) -> Iterator[Block]:
 
 
 def _through(play: Play, z: Cell, block: Block) -> Cell:
-    """Let z take a slab, or bring a block with z down to z; return the cell of z."""
+    """Bring a block and its carrier z down to z again; return the cell of z."""
     if is_slab(play, z, block):
         play.steps["through a slab"] += 1
         return sweep(play, take_pimple(play, z, block), block)

@@ -1,16 +1,17 @@
 """Finds the blocks of short strips that neither a cut nor a removal settles; compiled.
 
-docs/every-size.md, 2.2, leaves these blocks to a search. *Cut*: one part of the block, left or
-right, comes down to a carrier, with which the other part has a free column. *Removal*: a column is
-removed such that three colours are left, and the narrower block has a free column. *Capture*: the
-carrier of V, White, takes the Black below it, and a three-coloured block is left.
+Section 2.2 of docs/every-size.md searches only the blocks found here. It settles others by three
+means. *Cut*: the left or the right part of the block comes down to a carrier for the other part,
+which then has a free column. *Removal*: a column is removed, three colours are left, and the
+narrower block has a free column. *Capture* (V only): the White carrier takes the Black below it,
+and a block of three colours is left.
 
     G B G│W B       . . .│W B       The left part can come down to a black stack in the middle row,
-    B W G│B G   ►   . B .│B G       a carrier for the right part. With it the last column is free:
-    G G B│G W       . . .│G W       tables of both parts (`theorem.ends`) have the ends.
+    B W G│B G   ►   . B .│B G       a carrier for the right part. With it the last column is free.
+    G G B│G W       . . .│G W       Tables of `theorem.ends` show both.
 
-Codes. A column is its code, the colours as digits to base 3, the top one the lowest; a block's code
-has the columns' codes as digits to base 3^rows, the first column's the lowest.
+Codes. The code of a column has the colours as digits to base 3, the top one lowest. The code of a
+block has the codes of its columns as digits to base 3^rows, the first column's lowest.
 """
 
 from __future__ import annotations
@@ -31,18 +32,21 @@ Flags = NDArray[np.bool_]
 
 
 class Half(NamedTuple):
-    """The ends of all blocks of a shape, as the left part of a cut; right parts are mirrored."""
+    """Tables of the ends of all blocks of a shape (`theorem.ends`).
+
+    They are for the left part of a cut. For a right part look up its mirror image.
+    """
 
     leaving: Ints
-    """(blocks,) for each code, the index in `classes` of the block's ends by row."""
+    """(blocks,) for each code, the index in `classes` of the block's ends."""
     classes: Ints
-    """(classes,) different masks of ends by row."""
+    """(classes,) all the different ends, each a mask."""
     mirrored: Ints
     """(blocks,) the code of each block's mirror image."""
 
 
 def half(rows: int, cols: int, carrier: Cell | None = None) -> Half:
-    """Return the ends of the blocks of a shape, with a White carrier if its cell is given."""
+    """Return the tables for blocks of a shape, under a White carrier if its cell is given."""
     by_row = ends(rows, cols, carrier, ROW)[-(3 ** (rows * cols)) :]
     classes, leaving = np.unique(by_row, return_inverse=True)
     return Half(leaving.astype(np.int64), classes.astype(np.int64), mirrored(rows, cols))
@@ -50,7 +54,7 @@ def half(rows: int, cols: int, carrier: Cell | None = None) -> Half:
 
 @lru_cache(maxsize=8)
 def _entered(rows: int, cols: int) -> Masks:
-    """Return (3 * rows, blocks) the ends by column, for each left carrier's colour and row."""
+    """Return the ends by column of each block with each carrier on its left, (3 * rows, blocks)."""
     size = 3 ** (rows * cols)
     found = np.empty((3, rows, size), dtype=np.uint16)
     for row in range(rows):
@@ -59,10 +63,10 @@ def _entered(rows: int, cols: int) -> Masks:
 
 
 def serves(rows: int, cols: int, classes: Ints) -> Flags:
-    """Return (classes, blocks) whether the block has a free column with the carriers of the class.
+    """Return whether each class of carriers gives each block a free column, (classes, blocks).
 
-    The bits of a class stand for carriers on the left, each with a colour and a row. The three
-    colours of a free column may need different carriers.
+    A class is a mask of carriers on the left: bit `colour * rows + row`. The last stacks of the
+    three colours may come from different carriers.
     """
     entered = _entered(rows, cols)
     bits = 1 << np.arange(3 * rows)
@@ -74,12 +78,12 @@ def serves(rows: int, cols: int, classes: Ints) -> Flags:
 
 
 def uncut(rows: int, left: int, right: int, is_narrower_known: bool) -> Bytes:
-    """Return the three-coloured blocks for which neither cuts nor removals give a free column.
+    """Return the three-coloured blocks that have no free column by a cut or a removal.
 
-    The result is (blocks, rows, left + right) colours, with one block of each class under mirror
-    images and turns of the colours. The left part of the cut has `left` columns. Removals are used
-    only if `is_narrower_known`: all three-coloured blocks with a column less are known to have a
-    free column.
+    The result is (blocks, rows, left + right) colours, without blocks that are mirror images of
+    others, or equal to them after a turn of the colours. The cut has `left` columns on its left.
+    Removals are used only if `is_narrower_known`, which states that all three-coloured blocks with
+    one column less have a free column.
     """
     digits = digits_of(rows)
     images = digits[:, ::-1] @ 3 ** np.arange(rows), turned_codes(digits)
@@ -149,7 +153,7 @@ def _columns(columns: Int64s, code: int, size: int) -> None:
 
 @compiled()
 def _loses_a_column(columns: Int64s, spared: int, inner: UInt8s, edge: UInt8s) -> bool:
-    """Tell whether a column can be removed sparing a set of colours."""
+    """Return whether some column can be removed sparing the colours of the mask `spared`."""
     last = len(columns) - 1
     if edge[columns[0], columns[1]] >> spared & 1:
         return True
@@ -163,9 +167,9 @@ def _loses_a_column(columns: Int64s, spared: int, inner: UInt8s, edge: UInt8s) -
 
 @compiled()
 def _is_first(columns: Int64s, flip: Int64s, turn: Int64s) -> bool:
-    """Tell whether a block is first among its mirror images and their turns of the colours.
+    """Return whether a block is first among its mirror images and their turns of the colours.
 
-    Blocks are compared by their last columns first.
+    The order compares the last columns first.
     """
     cols = len(columns)
     for image in range(12):
@@ -183,7 +187,7 @@ def _is_first(columns: Int64s, flip: Int64s, turn: Int64s) -> bool:
 
 
 def uncut_below(rows: int, left: int, right: int, col: int) -> Bytes:
-    """Return the two-coloured blocks under White that neither a capture nor a cut settles.
+    """Return the two-coloured blocks under White that are not settled by a capture or a cut.
 
     The result is (blocks, rows, left + right) colours, Black and Green. White is above column
     `col`, which is less than `left`. A block is settled if

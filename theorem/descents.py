@@ -1,17 +1,19 @@
 """Finds captures that bring strips down to one stack, by the proof of docs/every-size.md.
 
-Strips of 3 and 4 rows get a free column, with captures for each colour (P and V), strips of 2 rows
-one solution (D and C). A reducible strip is made narrower (2.3), in time linear in its columns:
-White takes a Black (case 3), columns are removed as long as possible (case 1; `kernels.narrowing`),
-and a window leaves (case 2). Then long runs are cut (2.6), and one column of each is guarded (2.9).
-A search finds a line of play, which is transferred to the strip itself by repeating the guarded
-columns (2.8, 2.10).
+A strip of 3 or 4 rows gets a free column, with captures for each colour (P and V). A strip of 2
+rows gets one solution (D and C).
 
-    . x x      . x x x      A guarded column d, and the same doubled. In d, z takes the x of its
-    z x .      z x x .      row, then the x above. In d and d' it takes both x's of its row, then
-      d          d d'       both x's above. Then it leaves.
+A reducible strip is made narrower (2.3), in time linear in its columns: White takes a Black (case
+3), columns are removed as long as possible (case 1; `kernels.narrowing`), or a window comes down to
+a stack that takes one beside the window (case 2). An irreducible strip is cut: columns of its long
+runs are left out (2.6), and one column of each run is guarded (2.9). A search solves this shorter
+strip. Then each guarded column is repeated, once for each column that was left out (2.8, 2.10).
 
-Cells of a strip count row by row, `row * columns + column`, and a carrier comes last.
+    . x x      . x x x      Left, a guarded column d: z takes the x of its row, then the x
+    z x .      z x x .      above, and leaves d. Right, d is doubled: z takes both x's of its
+      d          d d'       row, then both x's above, and leaves.
+
+A cell of a strip has the number `row * columns + column`. The carrier comes last.
 """
 
 from __future__ import annotations
@@ -43,53 +45,57 @@ from greenest.theorem.strips import (
 )
 
 FEW = (30, 1000)
-"""The limits of positions of a search for a wanted colour, tried one after the other."""
+"""The numbers of positions that a search for a wanted colour may visit: first 30, then 1000."""
 
 NOTHING: Ints = np.empty((0, 2), dtype=np.int64)
 
 Found = tuple[int, dict[int, Captures], str]
-"""A column for the last stack, the captures for each of its colours, and the proof's step."""
+"""A column, the captures that leave a last stack in it, by colour, and a name for the step."""
 
 
 class GapError(AssertionError):
-    """A claim of the proof fails for a board."""
+    """Error raised if a claim of the proof fails on a board."""
 
 
 @dataclass(frozen=True, slots=True)
 class Descent:
-    """A column in which the last stack can stand, with the captures for each of its colours.
+    """Ways to bring a strip down to one stack in one column, by the colour of this stack.
 
-    With captures for all three colours the column is free.
+    The column is free if there are captures for all three colours.
     """
 
     column: int
     first: Ints
-    """The first captures, (captures, 2) cells, which are the same for all colours."""
+    """(captures, 2) the first captures, as cell numbers, which are the same for all colours."""
     captures: dict[int, Captures]
-    """The other captures, by the colour of the last stack, on the columns that are then left."""
+    """The other captures, by the last stack's colour, as cells of the strip that `first` leaves."""
     places: Ints
-    """(rows + 1, columns left) the cells of these columns; the last row has the carrier's cell."""
+    """(rows + 1, columns) the cell numbers of the strip in `captures`; the carrier's come last."""
     steps: tuple[str, ...]
-    """The steps of the proof that were taken."""
+    """The names of the proof's steps."""
 
     def play(self, colour: int) -> Ints:
-        """Return the captures that leave a stack of a colour, (captures, 2) cells."""
+        """Return all captures that leave a stack of a colour, (captures, 2) cell numbers."""
         last = _on(self.places, self.captures[colour])
         return np.concatenate((self.first, last)) if len(self.first) else last
 
     def on(self, cells: Ints, turn: int) -> Descent:
-        """Return the descent with the cells of a board, and the colours before they were turned."""
+        """Return the same descent on a board.
+
+        `cells[number]` is the board's number of a strip's cell. `turn` was added to the board's
+        colours to get the strip's.
+        """
         captures = {(colour - turn) % 3: each for colour, each in self.captures.items()}
         return Descent(self.column, cells[self.first], captures, cells[self.places], self.steps)
 
 
 def descent(colours: Int8s, mark: int | None = None, wanted: Ints | None = None) -> Descent:
-    """Bring a strip, (rows, columns) colours, down to one stack (2.10: P, V, D, C).
+    """Bring a strip, given as (rows, columns) colours, down to one stack (2.10: P, V, D, C).
 
     Without a mark, the strip has all three colours. With a mark, White stands above this column,
-    the strip is Black and Green, and with 3 or 4 rows it is no pimple. `wanted` is a mask of
-    colours for each column; a descent to one of these is returned if a short search finds one.
-    Raises GapError if a claim of the proof fails.
+    and the strip is Black and Green; with 3 or 4 rows it is no pimple. `wanted` has a mask of
+    colours for each column. If a short search finds a last stack of a wanted colour, this column is
+    returned. Raises GapError if a claim of the proof fails.
     """
     rows, cols = colours.shape
     left = colours.astype(np.int8)
@@ -132,13 +138,13 @@ def descent(colours: Int8s, mark: int | None = None, wanted: Ints | None = None)
 
 
 def _on(places: Ints, captures: Captures) -> Ints:
-    """Return captures as cells; row -1, that of the carrier, is the last row of `places`."""
+    """Return captures as cell numbers; row -1, the carrier's, is the last row of `places`."""
     ends = np.array(captures, dtype=np.int64).reshape(-1, 2, 2)
     return np.asarray(places[ends[..., 0], ends[..., 1]])
 
 
 def solved_under(strip: Strip, colour: int, mark: int) -> Captures | None:
-    """Return captures that solve a strip under a carrier of a colour (E), or None."""
+    """Return captures that solve a strip under a carrier above column `mark` (E), or None."""
     turned = tuple(tuple((x + WHITE - colour) % 3 for x in column) for column in strip.columns)
     found = _search(Strip(turned, mark), (0,) * len(turned), LIMITS)
     return None if found is None else next(iter(found[1].values()))
@@ -157,7 +163,7 @@ def _search(
 
 
 def _wanted(strip: Strip, wanted: Ints) -> Found | None:
-    """In a strip of few columns, search a little for one stack of a wanted colour in its column."""
+    """Search briefly for a last stack of a wanted colour, if the strip is small enough."""
     cells = strip.cells
     if len(cells) > MOST_CELLS:
         return None
@@ -168,7 +174,7 @@ def _wanted(strip: Strip, wanted: Ints) -> Found | None:
 
 
 def _narrowed(left: Int8s, kept: Ints, mark: int | None, first: list[Ints]) -> Ints:
-    """Remove columns of those in `kept`, if possible (case 1); return the columns then kept."""
+    """Remove columns while possible (case 1), adding to `first`; return the columns left."""
     rows, cols = left.shape
     least = narrowest(rows, mark is not None)
     if len(kept) <= least:
@@ -190,7 +196,7 @@ def _tables(rows: int) -> tuple[UInt8s, UInt8s]:
 
 
 def _window(strip: Strip) -> tuple[Captures, range] | None:
-    """Find a window that leaves (case 2), in the strip with long runs cut."""
+    """Return `by_window`, called on the strip with its long runs cut short (2.6)."""
     left_out = {
         run.first + place for run in strip.runs() for place in range(LONGEST_RUN + 1, run.length)
     }
@@ -202,8 +208,8 @@ def _window(strip: Strip) -> tuple[Captures, range] | None:
     used = {col for pair in captures for _, col in pair} | {*window}
     first, last = min(used), max(used)
     if places[last] - places[first] > last - first:
-        # A window and the column beside it stand side by side in the strip, too: columns left out
-        # of a run can be left out at either end of those that are kept (2.6).
+        # The window and the column beside it must be adjacent in the strip, too. So the columns
+        # of a run are left out at its other end (2.6).
         places = [places[last] - last + col for col in range(len(places))]
     return (
         tuple(((r, places[c]), (s, places[d])) for (r, c), (s, d) in captures),
@@ -213,7 +219,10 @@ def _window(strip: Strip) -> tuple[Captures, range] | None:
 
 @lru_cache(maxsize=1 << 14)
 def by_window(strip: Strip) -> tuple[Captures, range] | None:
-    """Return captures of a window that leaves (case 2), and its columns; None if there is none."""
+    """Bring a window down to a stack that takes a stack beside the window (case 2).
+
+    Return the captures and the columns of the window, or None if no window can do so.
+    """
     width = WINDOW_COLUMNS[strip.rows]
     for at in range(len(strip.columns) - width + 1):
         gone = range(at, at + width)
@@ -231,7 +240,10 @@ def by_window(strip: Strip) -> tuple[Captures, range] | None:
 
 
 def _useful(strip: Strip, window: range, beside: int) -> Iterator[int]:
-    """Yield for each row the colours with which a captor there leaves three colours, as a mask."""
+    """Yield a mask for each row: the colour that takes the stack beside the window in this row.
+
+    The mask is 0 if fewer than three colours would be left after the capture.
+    """
     left = [column for col, column in enumerate(strip.columns) if col not in window]
     stacks = list(chain(*left))
     for taken in strip.columns[beside]:
@@ -241,7 +253,10 @@ def _useful(strip: Strip, window: range, beside: int) -> Iterator[int]:
 
 
 def _leaving(window: Strip, at: int, beside: int, wanted: tuple[int, ...]) -> Captures | None:
-    """Return captures that leave one wanted stack of a window and let it capture in `beside`."""
+    """Return captures that leave a wanted stack of a window, and its capture in column `beside`.
+
+    `at` is the first column of the window, and `wanted` has a mask of colours for each row.
+    """
     # The carrier's own place is in no row of the window.
     lines = tuple(row % (window.rows + 1) for row, _ in window.cells)
     found = lines_of_play(window.colours, window.cells, lines, (*wanted, 0))
@@ -255,7 +270,7 @@ def _leaving(window: Strip, at: int, beside: int, wanted: tuple[int, ...]) -> Ca
 
 @lru_cache(maxsize=1 << 14)
 def by_guards(strip: Strip) -> Found | None:
-    """Solve an irreducible strip: runs are cut, and one column of each is guarded, then doubled.
+    """Solve an irreducible strip by a search with guarded columns (2.8 to 2.10).
 
     A strip that is not long may also be searched without guards.
     """
@@ -270,7 +285,7 @@ def by_guards(strip: Strip) -> Found | None:
 
 
 def _ways(strip: Strip) -> Iterator[tuple[Strip, Guards, tuple[int, ...]]]:
-    """Yield strips with guards to be searched, and how often guarded columns are to be repeated."""
+    """Yield shorter strips to search, their guards, and how often to repeat each guarded column."""
     runs = list(strip.runs())
     left_out = {run.first + place for run in runs for place in range(LONGEST_RUN, run.length)}
     short = strip.without(left_out)
@@ -285,7 +300,7 @@ def _ways(strip: Strip) -> Iterator[tuple[Strip, Guards, tuple[int, ...]]]:
 def _search_guarded(
     strip: Strip, guards: Guards, copies: Sequence[int], limit: int
 ) -> Found | None:
-    """Search with guards; repeat the guarded columns in the line of play found."""
+    """Search a shorter strip, and repeat the guarded columns in the captures found."""
     found = _search(strip, guards, (limit,))
     if found is None:
         return None
@@ -298,9 +313,10 @@ def _search_guarded(
 
 
 def repeated(play: Captures, at: int, times: int) -> Iterator[tuple[Cell, Cell]]:
-    """Yield a line of play on the strip in which the guarded column `at` is repeated.
+    """Yield captures on the strip in which the guarded column `at` is replaced by `times` copies.
 
-    This is the proof of 2.8; `copy[row]` is the copy in which the captor of a row stands.
+    They do the same as the captures of `play` (2.8). `copy[row]` is the copy in which a captor
+    stands in this row.
     """
     copy: dict[int, int] = {}
     for (row, col), (target_row, target_col) in play:

@@ -1,25 +1,26 @@
 """The ends of every block of a shape, computed by a table of all positions; compiled.
 
-A column is *free* in a block, or in a block with a carrier, if the block can come down to one stack
-in that column in each of the three colours (docs/every-size.md, 1.1). The tables settle P(4) for N
-= 3, D for N = 5 to 7, E and the small boards (2.2). The cuts of 2.2 and the windows of 2.3 use
-them, too.
+The *ends* of a block are its possible last stacks, each a colour and a column (or row). A column is
+*free* if the block can come down to one stack in it in each of the three colours
+(docs/every-size.md, 1.1). A carrier, if there is one, plays with the block. The tables settle P(4)
+for N = 3, D for N = 5 to 7, E and the small boards (2.2). The cuts of 2.2 and the windows of 2.3
+use them, too.
 
-A block's code has the colours as digits to base 3, the first cell's the lowest, the carrier's the
-highest; `theorem.strips` has the order of the cells.
+The code of a block has the colours as digits to base 3: the first cell's lowest, the carrier's
+highest. `theorem.strips` describes the order of the cells.
 
     carrier above column 0     W        cells 0 3    code 1 + 0*3 + 0*9 + 0*27 + 2*81 = 163
                                G B            1 2 is
                                B B      (0,0) (1,0) (0,1) (1,1), then the carrier: G B B B W
 
-Ends. `ends(...)[code]` is a mask of the possible last stacks: bit `colour * lines + line` for the
-colour and the column (or row). A carrier above the block has a column and no row, a carrier to the
-left has a row and no column. In the table, positions with fewer stacks come first, and each set of
-cells has 3^stacks consecutive codes. The ends of a position are the union of the ends of the
-positions after its captures.
+`ends(...)[code]` is a mask: bit `colour * lines + line` for the colour and the column (or row). A
+carrier above the block has a column and no row, a carrier to its left has a row and no column.
 
     of 3 columns, Black in column 2, Green in column 0, White in column 2
     bits   W 876  G 543  B 210      0b100_001_100; no column is free
+
+The table is filled from few stacks to many. The ends of a position are all ends of the positions
+that its captures lead to. Each set of occupied cells has 3^stacks consecutive entries.
 """
 
 from __future__ import annotations
@@ -38,11 +39,11 @@ Bytes = NDArray[np.uint8]
 Masks = NDArray[np.unsignedinteger[Any]]
 
 COLUMN, ROW = 1, 0
-"""Ends are told apart by column, or by row: its index in a cell, (row, column)."""
+"""Whether ends are given by column or by row: the index in a cell (row, column)."""
 
 
 def colours(cells: int) -> Bytes:
-    """Return for each code of a number of cells a mask of the colours that occur."""
+    """Return for each code the set of its colours, as a mask: bit x for colour x."""
     single = np.array([1, 2, 4], dtype=np.uint8)
     sets = np.zeros(1, dtype=np.uint8)
     for _ in range(cells):
@@ -52,7 +53,7 @@ def colours(cells: int) -> Bytes:
 
 @lru_cache(maxsize=32)
 def ends(rows: int, cols: int, carrier: Cell | None = None, by: int = COLUMN) -> Masks:
-    """Return the ends of every full block, with a carrier if its cell is given, in order of codes.
+    """Return the ends of every full block, by code, with a carrier if its cell is given.
 
     A carrier above column c is (-1, c), a carrier to the left of row r is (r, -1). 13 cells take
     half a minute and 140 MB; each further cell takes four times as much. More than five columns
@@ -116,7 +117,7 @@ def _fill(
 
 @compiled()
 def _first(rays: Int64s, cell: int, way: int, mask: int) -> int:
-    """Return the first occupied cell in a direction, -1 if there is none."""
+    """Return the nearest occupied cell in a direction, or -1 if there is none."""
     for other in rays[cell, way]:
         if other < 0:
             break
@@ -126,12 +127,12 @@ def _first(rays: Int64s, cell: int, way: int, mask: int) -> int:
 
 
 def free_lines(ends: Masks, lines: int) -> Masks:
-    """Return masks of the free lines: those in which the last stack can have each colour."""
+    """Return masks of the free columns (or rows), given masks of ends by column (or row)."""
     return np.asarray(ends & ends >> lines & ends >> 2 * lines & (1 << lines) - 1)
 
 
 def mirrored(rows: int, cols: int) -> Ints:
-    """Return the code of each block's mirror image, left and right exchanged."""
+    """Return for each code the code of the block with left and right exchanged."""
     size = 3**rows
     columns = np.arange(size**cols)[:, None] // size ** np.arange(cols) % size
     return np.asarray((columns[:, ::-1] * size ** np.arange(cols)).sum(axis=1))

@@ -1,12 +1,12 @@
 """The stacks of a board of any size, and many captures at a time; compiled.
 
-The time of a capture does not depend on the size: the caller guarantees that no stack stands in
-between, and only the counts of two rows and two columns change. docs/every-size.md, 6, adds up the
-times.
+A capture takes constant time: it updates the counts of two rows and two columns, and does not look
+at the cells between source and target. The caller guarantees that these are empty. Section 6 of
+docs/every-size.md adds up the times.
 
     colours   0 -1  2     by_row  [1 0 1]     by_col  [1 0 0] [0 1 0] [1 0 1]
               0  1  0             [2 1 0]
-    Stacks of Black (0), Green (1), White (2); -1 is an empty cell. Cells count row by row.
+    Stacks of Black (0), Green (1), White (2); -1 is an empty cell. Cells are numbered row by row.
 """
 
 from __future__ import annotations
@@ -32,25 +32,25 @@ class Field(NamedTuple):
     colours: Int8s
     """(rows, cols) the colour of each stack, -1 where there is none."""
     by_row: Int64s
-    """(rows, 3) how many stacks of each colour a row has."""
+    """(rows, 3) the number of stacks in each row, by colour."""
     by_col: Int64s
-    """(cols, 3) the same for columns."""
+    """(cols, 3) the number of stacks in each column, by colour."""
     total: Int64s
-    """(3,) how many stacks of each colour there are."""
+    """(3,) the number of stacks on the board, by colour."""
     captures: Int64s
-    """(cells, 2) sources and targets, as cells counted row by row."""
+    """(cells, 2) the cell numbers of source and target; `made` of the rows are in use."""
     made: Int64s
-    """(1,) how many captures were made."""
+    """(1,) the number of captures so far."""
 
 
 def colours_of(cells: str, rows: int, cols: int) -> Int8s:
-    """Return the colours, (rows, cols), of cells given by letters row by row; -1 for empty ones."""
+    """Return the (rows, cols) colours for letters, row by row; -1 for empty cells."""
     letters = np.frombuffer(cells.encode(), dtype=np.uint8)
     return COLOUR_OF[letters].reshape(rows, cols)
 
 
 def field_of(colours: Int8s) -> Field:
-    """Return the field of a board, (rows, cols) colours."""
+    """Return the field of a board, given as (rows, cols) colours."""
     counts = counted(colours)
     captures = np.empty((colours.size, 2), dtype=np.int64)
     return Field(colours.copy(), *counts, captures, np.zeros(1, dtype=np.int64))
@@ -58,7 +58,7 @@ def field_of(colours: Int8s) -> Field:
 
 @compiled()
 def counted(colours: Int8s) -> tuple[Int64s, Int64s, Int64s]:
-    """Return the numbers of stacks by colour: in each row, (rows, 3), in each column, in all."""
+    """Return the numbers of stacks by colour: in each row, in each column, and on the board."""
     rows, cols = colours.shape
     by_row = np.zeros((rows, 3), dtype=np.int64)
     by_col = np.zeros((cols, 3), dtype=np.int64)
@@ -75,7 +75,7 @@ def counted(colours: Int8s) -> tuple[Int64s, Int64s, Int64s]:
 
 @compiled()
 def take(field: Field, source: int, target: int) -> bool:
-    """Make a capture; tell whether the target was the source's prey in its row or column."""
+    """Make a capture and return True; return False if the target is not prey on the same line."""
     cols = field.colours.shape[1]
     row, col, to_row, to_col = source // cols, source % cols, target // cols, target % cols
     captor, prey = field.colours[row, col], field.colours[to_row, to_col]
@@ -97,7 +97,7 @@ def take(field: Field, source: int, target: int) -> bool:
 
 @compiled()
 def take_each(field: Field, captures: Int64s) -> int:
-    """Make captures, (captures, 2) cells, up to the first wrong one; return how many were made."""
+    """Make captures, (captures, 2) cell numbers, until one is not allowed; return how many."""
     for number in range(len(captures)):
         if not take(field, captures[number, 0], captures[number, 1]):
             return number
@@ -106,9 +106,9 @@ def take_each(field: Field, captures: Int64s) -> int:
 
 @compiled()
 def take_line(field: Field, stack: int, cells: Int64s, first: int, step: int) -> int:
-    """Let a stack take the stacks on `cells`, from index `first` on in steps; return its last cell.
+    """Let a stack take the stacks on `cells[first]`, `cells[first + step]`, and so on.
 
-    Return a negative number if a stack there is not its prey.
+    Return its last cell, or a negative number if some stack there is not its prey.
     """
     cols = field.colours.shape[1]
     place = first
@@ -124,11 +124,10 @@ def take_line(field: Field, stack: int, cells: Int64s, first: int, step: int) ->
 
 @compiled()
 def sweep_line(field: Field, stack: int, cells: Int64s, at: int, to_first: bool) -> int:
-    """Let a stack take the stacks of a line, beginning at index `at`; return its last cell.
+    """Let a stack take all stacks of a line. It begins with `cells[at]`, or stands there already.
 
-    It stands beside that index, or on it. It takes the stacks on one side of the index, then those
-    on the other side; with `to_first` it ends on the first cell. Return a negative number if a
-    stack there is not its prey.
+    It takes all stacks on one side, then all on the other; with `to_first` the last one is on the
+    first cell. Return its last cell, or a negative number if some stack is not its prey.
     """
     if stack != cells[at]:
         if not take(field, stack, cells[at]):
@@ -141,10 +140,10 @@ def sweep_line(field: Field, stack: int, cells: Int64s, at: int, to_first: bool)
 
 @compiled()
 def remove_line(field: Field, line: Int64s, beside: Int64s, x: int) -> bool:
-    """Remove a line of x and y by captures into a line of y beside it (1.2); tell if that worked.
+    """Remove a line of x's and y's by captures into a line of y's beside it (1.2).
 
-    Each x takes the y's of its own line between it and the x before, then a y beside it. The last x
-    also takes the y's after it.
+    Each x takes the y's between it and the x before, then a y beside the line. The last x also
+    takes the y's after it. Return whether all captures could be made.
     """
     cols = field.colours.shape[1]
     first = 0

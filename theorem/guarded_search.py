@@ -1,11 +1,11 @@
 """The search for a free column in strips with guarded columns; compiled.
 
-These are the searches of docs/every-size.md, 2.2, and those of 2.9, in which columns are guarded. A
-guarded column is full of x. Its x's do not capture, no other stack that stands in it is captured,
-and the last stack is elsewhere (2.8).
+These are the searches of docs/every-size.md, 2.2 and 2.9. A guarded column is full of one colour,
+x. Three rules hold in it (2.8): its x's do not capture; no stack in it is captured except its x's;
+and the last stack is elsewhere.
 
-Words. A position is a word: a cell is two bits, 0 empty, x + 1 for colour x; the first cell is the
-lowest, in the order of `theorem.strips`.
+Words. A position is a 64-bit word with two bits for each cell: 0 for an empty cell, x + 1 for
+colour x. The first cell has the lowest bits; `theorem.strips` describes the order of the cells.
 
     G B     cells (0,0) (1,0) (0,1) (1,1): G B B W, so 2 1 1 3, the word 0b11_01_01_10
     B W
@@ -26,17 +26,20 @@ from greenest.theorem.ends import Bytes
 from greenest.theorem.strips import ALL, Captures, Cell, Ints, rays
 
 FREE = -1
-"""Stands for all three colours, in place of a mask of wanted colours."""
+"""The value of `wanted` that asks for all three colours."""
 
 LIMITS = (1000, 100_000, 2_000_000)
-"""The limits of positions of a search, tried one after the other."""
+"""The numbers of positions that a search may visit. Each is tried in turn."""
 
 MOST_CELLS = 32
-"""The most cells, of two bits each, in a word."""
+"""The number of cells that a word can hold."""
 
 
 def words_of(boards: Bytes, carrier: int | None = None) -> NDArray[np.uint64]:
-    """Return boards, (boards, rows, cols) colours, as words; `carrier` is the column of White."""
+    """Return boards, given as (boards, rows, cols) colours, as words.
+
+    `carrier` is the column of a White carrier.
+    """
     stacks = boards.transpose(0, 2, 1).reshape(len(boards), -1).astype(np.uint64) + np.uint64(1)
     cells = stacks.shape[1]
     words = (stacks << 2 * np.arange(cells, dtype=np.uint64)).sum(axis=1, dtype=np.uint64)
@@ -54,12 +57,11 @@ def search_free_columns(
 ) -> NDArray[np.int8]:
     """Return for each word whether it has a free column: 1 yes, 0 no, -1 undecided.
 
-    With `is_any` it is enough that one stack of any colour is left. `guards[word, column]` is x + 1
-    for a guarded column full of colour x, else 0.
+    With `is_any` the question is whether one stack of any colour can be left. `guards[word,
+    column]` is x + 1 for a guarded column full of colour x, else 0.
 
-    A position is searched in several orders, with each limit of positions in turn, and the ends
-    reached by all these searches are counted together. The answer is no only if a search ends
-    without meeting its limit.
+    A position is searched in several orders, and with each limit in turn. The ends that these
+    searches reach are put together. The answer is no only if a search ends below its limit.
     """
     cols = np.array([col for _, col in cells])
     if guards is None:
@@ -79,12 +81,12 @@ def lines_of_play(
     guards: tuple[int, ...] | None = None,
     limits: tuple[int, ...] = LIMITS,
 ) -> tuple[int, dict[int, Captures]] | None:
-    """Return a line, and for each colour captures that leave one stack of it there, or None.
+    """Return a line, and captures that leave one stack in it, by the colour of this stack.
 
     `colours[cell]` are the stacks, and `lines[cell]` is the line of a cell: its column, for
-    example. `wanted[line]` is a mask of colours, one of which is enough, or `FREE` for all three.
-    `guards[cell]` is the guard of the cell's column, as in `search_free_columns`. The line found
-    may have more colours than wanted.
+    example. `wanted[line]` is a mask of colours, one of which is enough, or `FREE` to ask for all
+    three. The result may have more colours than wanted. `guards[cell]` is the guard of the cell's
+    column, as in `search_free_columns`. Return None if no line is found.
     """
     word = sum(colour + 1 << 2 * cell for cell, colour in enumerate(colours))
     _, plays = search_each(
@@ -109,7 +111,7 @@ def lines_of_play(
 
 
 def _captures(words: list[int], cells: tuple[Cell, ...]) -> Captures:
-    """Return the captures of a line of play, given as words with zeros at the end."""
+    """Return the captures between successive words; zeros at the end are ignored."""
     captures = []
     for before, after in pairwise(filter(None, words)):
         changed = before ^ after
@@ -121,7 +123,7 @@ def _captures(words: list[int], cells: tuple[Cell, ...]) -> Captures:
 
 @lru_cache(maxsize=64)
 def _orders(cells: int) -> Ints:
-    """Return the orders in which searches go through the cells, the plain one first."""
+    """Return 12 permutations of the cells, the identity first, then random ones."""
     orders = np.random.default_rng(1).permuted(np.tile(np.arange(cells), (12, 1)), axis=1)
     orders[0].sort()
     return orders
@@ -137,7 +139,10 @@ def search_each(
     wanted: Int64s,
     limits: Int64s,
 ) -> tuple[Int8s, UInt64s]:
-    """Search each word; return the result of each, and the last word's lines of play."""
+    """Search each word; return the results, and for the last word its lines of play.
+
+    The results are those of `search_free_columns`, the lines of play those of `_search`.
+    """
     found = np.full(len(words), -1, dtype=np.int8)
     seen = np.zeros(4096, dtype=np.uint64)
     plays = np.zeros((len(wanted), 3, len(rays) + 1), dtype=np.uint64)
@@ -173,12 +178,13 @@ def _search(
     plays: UInt64s,
     wanted: Int64s,
 ) -> int:
-    """Search until one of the `lines` can have the last stack in the colours wanted there.
+    """Search until the last stack can be in one of the `lines` in the colours wanted there.
 
-    Return 1 if there is such a line, 0 if there is none, -1 if `limit` positions do not decide. Add
-    to `plays`, by line and colour, a line of play for each end found: its words, then zeros.
-    `order` is a permutation of the cells, `guard` the guards of their columns, and `seen` a table
-    of words; its length is a power of two and exceeds the limit.
+    Return 1 if there is such a line, 0 if there is none, -1 if the limit of positions is reached.
+    Each colour that is reached in a line gets its line of play: `plays[line, colour]` becomes the
+    words of the positions, then zeros. `order` is a permutation of the cells, and `guard` has the
+    guard of each cell's column. `seen` is a hash table of words. Its length is a power of two above
+    the limit.
     """
     seen[:] = 0
     cells = len(rays)
@@ -229,7 +235,7 @@ def _search(
 
 @compiled()
 def _is_enough(reached: UInt64s, wanted: int) -> bool:
-    """Tell whether the colours reached include those wanted."""
+    """Return whether all colours are reached, or one of those wanted if `wanted` is a mask."""
     colours = np.int64(0)
     for colour in range(3):
         colours |= np.int64(reached[colour] > 0) << colour
@@ -238,7 +244,7 @@ def _is_enough(reached: UInt64s, wanted: int) -> bool:
 
 @compiled()
 def _capture(word: int, rays: Int64s, guard: Int64s, cell: int, way: int) -> int:
-    """Return the word after a stack's capture in a direction, 0 if there is none allowed."""
+    """Return the word after a stack's capture in a direction, or 0 if no capture is allowed."""
     three = np.uint64(3)
     here = np.uint64(2 * cell)
     colour = word >> here & three
@@ -257,7 +263,7 @@ def _capture(word: int, rays: Int64s, guard: Int64s, cell: int, way: int) -> int
 
 @compiled()
 def _is_dead(word: int) -> bool:
-    """Tell whether a colour has two or more stacks and no captor."""
+    """Return whether some colour has two or more stacks, and its captor none."""
     low = word & np.uint64(0x5555555555555555)
     high = word >> np.uint64(1) & np.uint64(0x5555555555555555)
     first, second, third = bit_count(low & ~high), bit_count(high & ~low), bit_count(low & high)

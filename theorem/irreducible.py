@@ -1,24 +1,26 @@
 """Enumerates the irreducible strips without long runs; compiled.
 
-docs/every-size.md, 2.3: a strip is **reducible** if
+By docs/every-size.md, 2.3, a strip is **reducible** if
 
-1. a column, not the marked one, can be removed sparing the colours of few stacks
+1. a column, not the marked one, can be removed sparing the colours that have few stacks
    (`_has_removable_column`), or
 2. a window, with the carrier if there is one, can come down to one stack, which takes a stack of a
-   column beside it such that three colours are left (`_has_leaving_window`), or
+   column beside the window such that three colours are left (`_has_leaving_window`), or
 3. the carrier, White, is above a Black, and there is another Black (`_white_takes_a_black`).
 
-2.5: if a part of a strip is reducible without removing its outer columns, so is the strip. So
-`irreducible_strips` grows strips from a three-coloured window (2.4), or from a marked column, by
-columns on the right and on the left in turn, and drops those that are reducible or have a long run
-(2.6). This ends, so there are finitely many irreducible strips (2.7).
+If a part of a strip is reducible without removing its outer columns, so is the strip (2.5). So
+`irreducible_strips` begins with three-coloured windows (2.4), or with marked columns, and adds
+columns on the right and on the left in turn. It drops a strip that is reducible or has a long run
+(2.6). In the end nothing remains to be extended, so there are finitely many irreducible strips
+without long runs (2.7).
 
-In compiled code a strip is an array of its columns' codes: the colours as digits to base 3, the top
-one the lowest. A growing strip is a row of numbers: the number of columns, the marked column or -1,
-the closed sides, at which the strip ends, and the codes.
+In compiled code a strip is an array of its columns' codes. A code has the colours as digits to base
+3, the top one lowest. A strip that is being extended is a row of numbers: the number of columns,
+the marked column or -1, a mask of the closed sides, and the codes. No column may be added on a
+closed side, for the strip ends there.
 
     B G W       columns 0 + 2*3 = 6, 1 + 0*3 = 1, 2 + 1*3 = 5
-    W B G       not marked, ends on the left:   3 -1 1  6 1 5  0 0 0 ...
+    W B G       not marked, closed on the left:   3 -1 1  6 1 5  0 0 0 ...
 """
 
 from __future__ import annotations
@@ -44,45 +46,47 @@ from greenest.theorem.strips import (
 )
 
 MOST_COLUMNS = 24
-"""The most columns of a growing strip; longer strips raise RuntimeError."""
+"""The width of the arrays for strips, in columns; longer strips raise RuntimeError."""
 
 LEFT, RIGHT = 1, 2
-"""The sides of a strip, as bits of the set of closed sides."""
+"""The bits for the left and for the right side in a mask of sides."""
 
 Grown = NDArray[np.int8]
-"""(strips, FIRST + MOST_COLUMNS) growing strips, a row each."""
+"""(strips, FIRST + MOST_COLUMNS) strips that are being extended, a row each."""
 
 LENGTH, MARK, CLOSED, FIRST = range(4)
-"""Indexes in a row of `Grown`; codes begin at `FIRST`."""
+"""Indexes in a row of `Grown`: number of columns, marked column, closed sides, first code."""
 
 
 class _Rules(NamedTuple):
-    """The conditions under which a strip with a number of rows is reducible, as arrays."""
+    """Tables for the strips of one height, which show whether a strip is reducible."""
 
     columns: Ints
-    """The codes of all columns that a strip may have."""
+    """The codes of the columns that may be added."""
     counts: Ints
-    """(codes, 3) how many stacks of each colour a column has."""
+    """(codes, 3) the number of stacks in the column of each code, by colour."""
     digits: Ints
-    """(codes, rows) the colours of a column."""
+    """(codes, rows) the colours in the column of each code."""
     inner: NDArray[np.uint8]
     edge: NDArray[np.uint8]
-    """The sets that the removal of a column can spare; see `kernels.removal`."""
+    """The sets of colours that the removal of a column can spare (`kernels.removal`).
+
+    `inner` is for columns with two neighbours, `edge` for columns with one.
+    """
     leaving: NDArray[np.uint16]
-    """(windows, blocks) the ends of each block by row; marked windows have a row for each place of
-    the mark."""
+    """(places, blocks) the ends of windows by row (`theorem.ends`), for each place of the mark."""
     window: int
     """The number of columns of a window."""
     few: int
-    """Removals spare colours with at most this number of stacks."""
+    """Removals must spare the colours that have at most this number of stacks."""
     longest_run: int
 
 
 def irreducible_strips(rows: int, is_marked: bool = False) -> list[Strip]:
     """Return the irreducible strips of all lengths that have no long run.
 
-    Unmarked strips have a window of all three colours, and one may stand for all its turns of the
-    colours. Raises RuntimeError if the enumeration does not end.
+    Of unmarked strips that differ by a turn of the colours, one or more are returned. Raises
+    RuntimeError if the enumeration does not end.
     """
     rules = _rules(rows, WINDOW_COLUMNS[rows], is_marked)
     grown = _marked_columns(rules) if is_marked else _three_coloured_windows(rules)
@@ -122,12 +126,10 @@ def _rules(rows: int, window: int, is_marked: bool) -> _Rules:
 
 
 def _marked_columns(rules: _Rules) -> Grown:
-    """Return the marked columns alone."""
     return _open_strips(rules.columns[:, None], mark=0)
 
 
 def _three_coloured_windows(rules: _Rules) -> Grown:
-    """Return the three-coloured windows, one of each class under turns of the colours."""
     size, rows = rules.digits.shape
     powers = size ** np.arange(rules.window)
     turn = turned_codes(rules.digits)
@@ -138,7 +140,7 @@ def _three_coloured_windows(rules: _Rules) -> Grown:
 
 
 def _open_strips(columns: Ints, mark: int) -> Grown:
-    """Return strips of these columns as rows of `Grown`, open at both sides."""
+    """Return strips of these columns as rows of `Grown`, with no side closed."""
     grown = np.zeros((len(columns), FIRST + MOST_COLUMNS), dtype=np.int8)
     grown[:, LENGTH], grown[:, MARK] = columns.shape[1], mark
     grown[:, FIRST : FIRST + columns.shape[1]] = columns
@@ -146,7 +148,6 @@ def _open_strips(columns: Ints, mark: int) -> Grown:
 
 
 def _strips(grown: Grown, rules: _Rules) -> set[Strip]:
-    """Convert rows of `Grown` to strips."""
     columns = [tuple(digits) for digits in rules.digits.tolist()]
     return {
         Strip(tuple(columns[code] for code in codes[:length]), None if mark < 0 else mark)
@@ -156,7 +157,7 @@ def _strips(grown: Grown, rules: _Rules) -> set[Strip]:
 
 @compiled()
 def _extend(grown: Int8s, side: int, rules: _Rules) -> Int8s:
-    """Add each possible column at a side of strips, or close the side; keep irreducible results."""
+    """Add each column at a side of each strip, or close the side; return those not dropped."""
     found = np.zeros((len(grown) * (len(rules.columns) + 1), grown.shape[1]), dtype=np.int8)
     many = 0
     for row in grown:
@@ -185,13 +186,13 @@ def _extend(grown: Int8s, side: int, rules: _Rules) -> Int8s:
 
 @compiled()
 def _is_dropped(strip: Int64s, mark: int, closed: int, rules: _Rules) -> bool:
-    """Tell whether a strip, and so each strip that contains it, has a long run or is reducible."""
+    """Return whether this strip, and every longer one, has a long run or is reducible."""
     return _has_long_run(strip, mark, rules) or _is_reducible(strip, mark, closed, rules)
 
 
 @compiled()
 def _is_reducible(strip: Int64s, mark: int, closed: int, rules: _Rules) -> bool:
-    """Tell whether all strips that contain this one, and end at its closed sides, are reducible."""
+    """Return whether this strip is reducible, and every longer one that keeps its closed sides."""
     counts = np.zeros(3, dtype=np.int64)
     for column in strip:
         counts += rules.counts[column]
@@ -204,13 +205,13 @@ def _is_reducible(strip: Int64s, mark: int, closed: int, rules: _Rules) -> bool:
 
 @compiled()
 def _white_takes_a_black(strip: Int64s, mark: int, counts: Int64s, rules: _Rules) -> bool:
-    """Case 3: tell whether White is above a Black, and there is another Black."""
+    """Return whether White is above a Black, and there is another Black (case 3)."""
     return mark >= 0 and rules.digits[strip[mark], 0] == 0 and counts[0] > 1
 
 
 @compiled()
 def _has_long_run(strip: Int64s, mark: int, rules: _Rules) -> bool:
-    """Tell whether five adjacent unmarked columns are all of one colour."""
+    """Return whether five adjacent unmarked columns are all of one colour."""
     run = 0
     for col in range(len(strip)):
         is_plain = rules.counts[strip[col]].max() == rules.digits.shape[1] and col != mark
@@ -225,9 +226,9 @@ def _has_long_run(strip: Int64s, mark: int, rules: _Rules) -> bool:
 def _has_removable_column(
     strip: Int64s, mark: int, closed: int, counts: Int64s, rules: _Rules
 ) -> bool:
-    """Case 1: tell whether a column can be removed sparing the colours of few stacks.
+    """Return whether a column can be removed sparing the colours that have few stacks (case 1).
 
-    An outer column counts only at a side where the strip ends; it has one neighbour.
+    An outer column counts only if its side is closed.
     """
     spared = 0
     for colour in range(3):
@@ -250,9 +251,9 @@ def _has_removable_column(
 
 @compiled()
 def _has_leaving_window(strip: Int64s, mark: int, counts: Int64s, rules: _Rules) -> bool:
-    """Case 2: tell whether a window comes down to a stack that can take a neighbour of it.
+    """Return whether a window comes down to a stack that can take one in a column beside it.
 
-    Three colours must be left after this capture.
+    Three colours must be left after this capture (case 2).
     """
     size, rows = rules.digits.shape
     window = rules.window

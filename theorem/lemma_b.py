@@ -1,10 +1,11 @@
 """Lemma B: a two-coloured block under a carrier of the third colour is solvable.
 
-docs/every-size.md, 3, with the letters of the page: the carrier z takes x, x takes y, y takes z.
+This is section 3 of docs/every-size.md, with its letters: the carrier z takes x, x takes y, y takes
+z.
 
-    z . . . .       . . . . .       Three rows at a time: the top three rows and z come down (V)
-    y x y y x       . . . . .       to a stack in a free column, of the colour that solves what is
-    x x y x x   ►   . . . . .       below: z if that has both colours, by induction.
+    z . . . .       . . . . .       The top three rows and z come down to a stack in a free column
+    y x y y x       . . . . .       (V). The rows below decide which colour it gets: here it is z,
+    x x y x x   ►   . . . . .       because they have both x and y, and the next three rows follow.
     y y y x y       . . . . z
     x y x x y       x y x x y
     y y x y y       y y x y y
@@ -19,16 +20,17 @@ from greenest.theorem.sweeps import is_slab, remove_row, sweep, take_pimple, two
 
 
 def lemma_b(play: Play, z: Cell, block: Block) -> None:
-    """Solve a block of x and y under z: Lemma B."""
+    """Solve a block of x and y under the carrier z."""
     left: tuple[Cell, Block] | None = (z, block)
     while left is not None:
         left = _step(play, *left)
 
 
 def go_on(play: Play, found: Descent, rest: Block, step: str) -> None:
-    """Bring a block down, and solve the rest: by a sweep if of one colour, by Lemma B if of two.
+    """Bring a block down to a carrier that suits the rest, and solve the rest.
 
-    The block has a free column, so the colour of the carrier can be chosen to suit the rest.
+    The block has a free column. If the rest has one colour, the carrier is its captor and sweeps;
+    if it has two, the carrier has the third colour (Lemma B).
     """
     left = _down(play, found, rest, step)
     if left is not None:
@@ -36,7 +38,7 @@ def go_on(play: Play, found: Descent, rest: Block, step: str) -> None:
 
 
 def _step(play: Play, z: Cell, block: Block) -> tuple[Cell, Block] | None:
-    """Take a step of the induction; return the carrier and the block that are left, if any are."""
+    """Take a step of the induction; return the carrier and the block left, or None if solved."""
     x = prey(play.colour(z))
     y = prey(x)
     if len(block) == 2:
@@ -59,7 +61,7 @@ def _step(play: Play, z: Cell, block: Block) -> tuple[Cell, Block] | None:
 
 
 def _down(play: Play, found: Descent, rest: Block, step: str) -> tuple[Cell, Block] | None:
-    """Bring a block down; sweep a rest of one colour, return carrier and rest if it has two."""
+    """Bring a block down to a carrier; return it and the rest, or None if the rest was swept."""
     colours = play.of(rest)
     play.steps[f"{step} {len(colours)} colours"] += 1
     if len(colours) == 1:
@@ -70,7 +72,7 @@ def _down(play: Play, found: Descent, rest: Block, step: str) -> tuple[Cell, Blo
 
 
 def _onto_top(play: Play, block: Block, x: int) -> Block:
-    """Remove the first row with x into the row above, until it is the third or one of four rows."""
+    """Remove the first row with x upwards until it is the third, or four rows are left."""
     row = next(at for at, line in enumerate(block) if x in play.of_row(line))
     while row > 2 and len(block) > 4:
         block = remove_row(play, block, row, row - 1)
@@ -79,7 +81,7 @@ def _onto_top(play: Play, block: Block, x: int) -> Block:
 
 
 def _under_slab(play: Play, z: Cell, block: Block) -> tuple[Cell, Block] | None:
-    """Lemma B with a slab of three rows or more on top."""
+    """Take case 3 of Lemma B, in which the top three rows are all x, or a pimple."""
     x = prey(play.colour(z))
     height = next((at for at in range(1, len(block)) if play.of_row(block[at]) != {x}), len(block))
     slab, rest = block[:height], block[height:]

@@ -1,8 +1,8 @@
 """The captures that remove a line, by exhaustive search.
 
-docs/every-size.md, 1.2: a line is removed by captures within the line or into the two lines beside
-it, until it is empty. This follows the definition literally, so it is the oracle of the compiled
-tables: those of `kernels.removal`, and the patches of `solver.engines.lines.tables`.
+A line is removed by captures within the line or into the two lines beside it, until it is empty
+(docs/every-size.md, 1.2). The search follows this definition literally. Tests compare it with the
+compiled tables: those of `kernels.removal`, and the patches of `solver.engines.lines.tables`.
 
     one      B W G     B W G     B W G     B W G     removal((2, 0, 1), (0, 2, 1), (0, 0, 2), 0b010)
     line     W B G     . W G     . . G     . . .       = (0, 0, 1), (1, 1, 1), (2, 1, 2)
@@ -20,11 +20,12 @@ Line = tuple[int | None, ...]
 def removal(
     line: Line, one: Line | None, other: Line | None, spared: int
 ) -> tuple[tuple[int, int, int], ...] | None:
-    """Return captures that remove a line and spare a set of colours, or None.
+    """Return captures that remove a line and spare a set of colours, or None if there are none.
 
-    `line` and the lines beside it are colours, None for an empty cell; a line beyond the edge is
-    None. `spared` is a mask, bit x for colour x. A capture is the place of the source in the line,
-    the side of the target (-1 in `one`, 0 in the line, 1 in `other`), and its place there.
+    Each of the three lines is a tuple of colours, None for an empty cell. Beyond the edge of the
+    board, `one` or `other` is None. `spared` is a mask: bit x for colour x. A capture is the
+    source's place in the line, the side of the target (-1 in `one`, 0 in the line, 1 in `other`),
+    and the target's place.
     """
     if line.count(None) == len(line):
         return ()

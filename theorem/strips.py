@@ -1,15 +1,21 @@
-"""Strips: blocks of 2, 3 or 4 rows, about which P, V, D, C and E are (docs/every-size.md, 2.1).
+"""Strips: blocks of 2, 3 or 4 rows, the subject of P, V, D, C and E (docs/every-size.md, 2.1).
 
-A colour is a number: Black 0, Green 1, White 2. It takes the next colour, and White takes Black. A
-*cell* is a row and a column, counted from 0. A block's cells are ordered column by column, each
-from the top; a *carrier*, one more stack in front of a row or column, comes last.
+A colour is a number: Black 0, Green 1, White 2. Each takes the next, and White takes Black. A
+*turn* of the colours replaces each colour of a block by the one that it takes, once or twice.
 
-A strip is given by its columns. If it is *marked*, White stands above one column, at row -1, and
-the strip itself has Black and Green only. These are z, x and y of docs/every-size.md.
+A *cell* is a row and a column, counted from 0. The cells of a block are ordered column by column,
+each column from the top. A *carrier* is one more stack, in front of a row or column; it comes last.
+
+A strip is given by its columns. If it is *marked*, White is the carrier above one column, at row
+-1, and the strip itself has Black and Green only.
 
     carrier above column 0     W        Strip(columns=((1, 0), (0, 0)), mark=0)
                                G B      cells (0,0) (1,0) (0,1) (1,1), then (-1,0)
-                               B B      in colours G B B B W: a pimple
+                               B B      in colours G B B B W: a pimple (2.1)
+
+A *run* is a sequence of adjacent unmarked columns that are equal and of one colour (2.6). A
+*window* is a few adjacent columns (1.1). A *guarded* column is full of one colour, and play may not
+use it freely (2.8).
 """
 
 from __future__ import annotations
@@ -33,43 +39,45 @@ Ints = NDArray[np.int64]
 BLACK, GREEN, WHITE = range(3)
 
 ALL = 7
-"""All three colours, as a mask."""
+"""The set of all three colours, as a mask."""
 
 LONGEST_RUN = 4
-"""From longer runs of equal columns of one colour, columns can be left out (2.6)."""
+"""The length of a run above which columns can be left out (2.6)."""
 
 WINDOW_COLUMNS = {2: 4, 3: 4, 4: 3}
-"""For each number of rows h, the number of columns w of the windows by which strips are reducible
-(2.3)."""
+"""The width of windows in case 2 of 2.3, by the number of rows."""
 
 SHORTEST_LONG = {2: 9, 3: 9, 4: 6}
-"""For each number of rows, the fewest columns of a long strip (2.3)."""
+"""The fewest columns of a strip that counts as long, by the number of rows (2.3)."""
 
 
 def prey(colour: int) -> int:
-    """Return the colour that a colour takes."""
+    """Return the colour that the given one takes."""
     return (colour + 1) % 3
 
 
 def captor(colour: int) -> int:
-    """Return the colour that takes a colour."""
+    """Return the colour that takes the given one."""
     return (colour + 2) % 3
 
 
 def narrowest(rows: int, is_marked: bool) -> int:
-    """Return the fewest columns of a strip to which the claim for its kind applies (2.1)."""
+    """Return the fewest columns for which strips of this kind are claimed to come down (2.1)."""
     return 3 if rows == 4 and not is_marked else 5
 
 
 def cells_of(rows: int, cols: int, carrier: Cell | None = None) -> tuple[Cell, ...]:
-    """Return the cells of a block in order, then the cell of its carrier, if it has one."""
+    """Return the cells of a block in order, then the cell of its carrier if it has one."""
     block = ((row, col) for col in range(cols) for row in range(rows))
     return (*block, *([] if carrier is None else [carrier]))
 
 
 @lru_cache(maxsize=64)
 def rays(cells: tuple[Cell, ...]) -> Ints:
-    """Return (cells, 4, cells) the cells in each direction from a cell, nearest first; then -1."""
+    """Return for each cell and direction the indexes of the cells there, nearest first, then -1.
+
+    The shape is (cells, 4, cells). The directions are up, down, left and right.
+    """
     found = np.full((len(cells), 4, len(cells)), -1, dtype=np.int64)
     for index, (row, col) in enumerate(cells):
         for way, (down, right) in enumerate(((-1, 0), (1, 0), (0, -1), (0, 1))):
@@ -83,22 +91,22 @@ def rays(cells: tuple[Cell, ...]) -> Ints:
 
 
 def digits_of(cells: int) -> Ints:
-    """Return (codes, cells) the colours of each code: its digits to base 3, the lowest first."""
+    """Return the digits of all codes to base 3, the lowest first: (codes, cells) colours."""
     return np.arange(3**cells)[:, None] // 3 ** np.arange(cells) % 3
 
 
 def counts_of(digits: Ints) -> Ints:
-    """Return (codes, 3) how many cells of each code have each colour."""
+    """Return the number of cells of each colour for each code, (codes, 3)."""
     return np.stack([(digits == colour).sum(axis=1) for colour in range(3)], axis=1)
 
 
 def turned_codes(digits: Ints) -> Ints:
-    """Return for each code the code after every colour is turned to the colour that it takes."""
+    """Return for each code the code in which every colour is replaced by its prey."""
     return np.asarray((digits + 1) % 3 @ 3 ** np.arange(digits.shape[1]))
 
 
 class ColourRun(NamedTuple):
-    """Consecutive unmarked columns that are all of one colour."""
+    """A run: adjacent unmarked columns that are all of one colour."""
 
     first: int
     length: int
@@ -106,12 +114,12 @@ class ColourRun(NamedTuple):
 
 
 Guards = tuple[int, ...]
-"""For each column x + 1 if it is full of colour x and guarded, else 0 (2.8)."""
+"""For each column x + 1 if it is guarded and full of colour x, else 0 (2.8)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """Columns of colours, each from the top, and the marked column below White, if there is one."""
+    """Columns of colours from the top, and the index of the marked column, if there is one."""
 
     columns: tuple[Column, ...]
     mark: int | None = None
@@ -123,31 +131,31 @@ class Strip:
 
     @property
     def cells(self) -> tuple[Cell, ...]:
-        """The cells column by column, then the carrier's."""
+        """The cells, column by column, then the carrier's."""
         carrier = None if self.mark is None else (-1, self.mark)
         return cells_of(self.rows, len(self.columns), carrier)
 
     @property
     def colours(self) -> tuple[int, ...]:
-        """The colours of `cells`."""
+        """The colours of `cells`, in the same order."""
         carrier = [] if self.mark is None else [WHITE]
         return (*chain(*self.columns), *carrier)
 
     @property
     def codes(self) -> tuple[int, ...]:
-        """The codes of the columns: their colours as digits to base 3, the top one the lowest."""
+        """The codes of the columns: their colours as digits to base 3, the top one lowest."""
         return tuple(
             sum(colour * 3**row for row, colour in enumerate(column)) for column in self.columns
         )
 
     @property
     def is_long(self) -> bool:
-        """Whether the strip is long, as docs/every-size.md defines it."""
+        """Whether the strip is long by 2.3: at least 9 columns, or 6 if it has four rows."""
         return len(self.columns) >= SHORTEST_LONG[self.rows]
 
     @property
     def is_pimple(self) -> bool:
-        """Whether the strip is all Black except for a Green below the carrier."""
+        """Whether the strip is marked, and all Black except for a Green below White (2.1)."""
         is_lone = self.count(GREEN) == 1 and self.count(WHITE) == 0
         return self.mark is not None and is_lone and self.columns[self.mark][0] == GREEN
 
@@ -156,7 +164,7 @@ class Strip:
         return sum(column.count(colour) for column in self.columns)
 
     def runs(self) -> Iterator[ColourRun]:
-        """Yield the maximal runs from left to right."""
+        """Yield the maximal runs, left to right."""
         at = 0
         keyed = groupby(enumerate(self.columns), key=lambda pair: (pair[1], pair[0] == self.mark))
         for (column, is_marked), same in keyed:
@@ -166,7 +174,7 @@ class Strip:
             at += length
 
     def without(self, left_out: Collection[int]) -> Strip:
-        """Return the strip without some columns, which must not be marked."""
+        """Return the strip without these columns, none of which is marked."""
         if not left_out:
             return self
         kept = [col for col in range(len(self.columns)) if col not in left_out]
@@ -174,10 +182,10 @@ class Strip:
         return Strip(tuple(self.columns[col] for col in kept), mark)
 
     def guarded(self, length: int) -> Iterator[tuple[Strip, Guards]]:
-        """Yield the strip with longer runs cut to a length, and a guarded column in each (2.9).
+        """Yield the strip with its runs cut down to `length`, and all choices of guards (2.9).
 
-        Runs of four stand for longer runs, so they have a guarded column in any case. All ways to
-        choose the guarded columns are yielded.
+        Each run that was cut, and each run of four, has one guarded column. (Runs of four stand for
+        longer runs.)
         """
         runs = [run for run in self.runs() if run.length > length or run.length == LONGEST_RUN]
         left_out = {run.first + place for run in runs for place in range(run.length - length)}
@@ -191,7 +199,7 @@ class Strip:
     def images(self) -> Iterator[Strip]:
         """Yield the strip and its mirror image, left and right exchanged.
 
-        An unmarked strip has further images: top and bottom exchanged, and colours turned.
+        An unmarked strip has further images: top and bottom exchanged, colours turned, or both.
         """
         is_free = self.mark is None
         for down, turn in product((1, -1) if is_free else (1,), range(3) if is_free else (0,)):
@@ -202,7 +210,7 @@ class Strip:
             yield Strip(columns[::-1], None if self.mark is None else len(columns) - 1 - self.mark)
 
     def __str__(self) -> str:
-        """Return the rows from the top, joined by slashes, and the marked column."""
+        """Return the rows from the top, separated by slashes, and the marked column."""
         rows = ("".join(COLOURS[x] for x in row) for row in zip(*self.columns, strict=True))
         text = "/".join(rows)
         return text if self.mark is None else f"{text} under W in column {self.mark}"

@@ -1,11 +1,12 @@
-"""The work of a lone captor: removal of a row, sweep, and two sweeps.
+"""Removal of a row, sweep, and two sweeps: how one stack takes many.
 
-docs/every-size.md, 1.2 (the special case), 1.3 and 1.4, with the letters of the page: z takes x, x
-takes y, y takes z.
+These are sections 1.2 (the special case), 1.3 and 1.4 of docs/every-size.md, with its letters: z
+takes x, x takes y, y takes z. A *slab* is a block that is all x, or a pimple: all x except for the
+y before z.
 
-    z . . . .       . . . . .       Two sweeps: z takes the slab of x's but for the last one, x₀, of
-    x x x x x       . . . . .       its last row but one. Then x₀ sweeps the rows of y such that it
-    x x x x x   ►   . . . . x₀      ends in the column in which z stands, and z takes it.
+    z . . . .       . . . . .       Two sweeps: z takes the slab of x's except for one stack, x₀,
+    x x x x x       . . . . .       in its last row but one. Then x₀ sweeps the rows of y. It ends
+    x x x x x   ►   . . . . x₀      in the column of z, so z can take it.
     x x x x x       z . . . .
     y y y y y       y y y y y
 """
@@ -23,7 +24,7 @@ from greenest.theorem.strips import Cell, captor, prey
 
 
 def remove_row(play: Play, block: Block, row: int, into: int) -> Block:
-    """Remove a row that has x, and otherwise only y, into a row beside it that is all y (1.2).
+    """Remove a row of x's, or of x's and y's, into a row of y's beside it (1.2).
 
     Return the block that is left. Raises GapError for other rows.
     """
@@ -40,7 +41,11 @@ def remove_row(play: Play, block: Block, row: int, into: int) -> Block:
 
 
 def sweep(play: Play, stack: Cell, rows: Block, ends: Sequence[int] = ()) -> Cell:
-    """Let a stack take rows, nearest first (1.3); `ends` has the columns in which it stops."""
+    """Let a stack take rows, in the order given (1.3); return its last cell.
+
+    `ends[n]` is the column in which the stack must stop after row n: 0 or the last. After further
+    rows it may stop at either end.
+    """
     play.begin(Kind.SWEEP)
     for number, row in enumerate(rows):
         stack = _sweep_row(play, stack, row, column_of(rows, stack), ends[number : number + 1])
@@ -48,7 +53,7 @@ def sweep(play: Play, stack: Cell, rows: Block, ends: Sequence[int] = ()) -> Cel
 
 
 def _sweep_row(play: Play, stack: Cell, row: Row, at: int, ends: Sequence[int] = ()) -> Cell:
-    """Let a stack in column `at` take a row, and stop in the column of `ends`, if given."""
+    """Let a stack in column `at` take a row, to end in the column of `ends` if there is one."""
     cols = play.cols
     start = stack[0] * cols + stack[1]
     to_first = 0 in ends
@@ -59,7 +64,10 @@ def _sweep_row(play: Play, stack: Cell, row: Row, at: int, ends: Sequence[int] =
 
 
 def take_pimple(play: Play, z: Cell, slab: Block) -> Cell:
-    """Let the x behind a pimple's y take this y, and z take this x; return the cell of z."""
+    """Let the x behind the y of a pimple take this y, and z take this x; return the cell of z.
+
+    If the slab is all x, do nothing.
+    """
     col = column_of(slab, z)
     if play.colour(slab[0][col]) == captor(play.colour(z)):
         play.steps["pimple"] += 1
@@ -70,14 +78,17 @@ def take_pimple(play: Play, z: Cell, slab: Block) -> Cell:
 
 
 def is_slab(play: Play, z: Cell, block: Block) -> bool:
-    """Tell whether a block is full of x, the prey of z, or is a pimple."""
+    """Return whether a block before z is all x, the prey of z, or a pimple."""
     others = play.counts(block)
     others[play.colour(block[0][column_of(block, z)])] -= 1
     return not np.delete(others, prey(play.colour(z))).any()
 
 
 def two_sweeps(play: Play, z: Cell, slab: Block, beyond: Block) -> None:
-    """Solve a slab of x before z, with rows of y beyond it or behind z, nearest first (1.4)."""
+    """Solve a board of a slab before z, and rows of y on one side of the slab (1.4).
+
+    The nearest of these rows comes first in `beyond`.
+    """
     last = len(slab[0]) - 1
     play.steps[f"two sweeps, {'odd' if len(beyond) % 2 else 'even'}"] += 1
     z = take_pimple(play, z, slab)
@@ -97,7 +108,7 @@ def two_sweeps(play: Play, z: Cell, slab: Block, beyond: Block) -> None:
 
 
 def _spare_one(play: Play, z: Cell, row: Row, at: int, other: int) -> tuple[Cell, Cell]:
-    """Let z take a row except its last stack towards one end; return this stack, and z."""
+    """Let z take a row except for the stack nearest to end `other`; return this stack, and z."""
     cells = list(map(row.__getitem__, range(len(row))))
     towards, away = (cells[at + 1 :], cells[:at][::-1])
     if not other:
@@ -108,7 +119,7 @@ def _spare_one(play: Play, z: Cell, row: Row, at: int, other: int) -> tuple[Cell
 
 
 def _sweep_to(play: Play, x_0: Cell, rows: Block, end: int, other: int) -> Cell:
-    """Let x₀ sweep rows such that it stops at an end of the last row."""
+    """Let x₀ sweep rows such that it stops in column `end` of the last row; return its cell."""
     if len(rows) % 2 or column_of(rows, x_0) != other:
         turns = [end if (len(rows) - number) % 2 else other for number in range(len(rows))]
         return sweep(play, x_0, rows, turns)

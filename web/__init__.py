@@ -1,1 +1,1 @@
-"""The page: set up a board, ask, play, replay; as one file, or with a server."""
+"""The page to set up, solve, play and replay boards, as one file or with a server."""

@@ -1,15 +1,15 @@
 """The page as one file that opens from a disk, with its style, modules, worker and data.
 
-A browser loads no module from a disk, so the modules are joined: each becomes a function that is
-called once, in the order in which they need each other, and returns what it exports.
+A browser does not load modules from a disk. So each module becomes a function that is called once
+and returns what the module exports. A module comes after those that it imports:
 
     import { parse } from "./rules.js";         const { parse } = $rules;
     import * as rules from "./rules.js";        const rules = $rules;
     export function decide() { … }              function decide() { … }   … return { decide };
 
-Modules must be plain: imports and exports are at the start of a line, nothing that is exported is
-assigned again, and no two modules import each other. Other modules raise BundleError. The page's
-policy allows these scripts alone, by their digests, and to load nothing.
+Modules must have a plain form: imports and exports begin a line, no exported name is assigned
+again, and no modules import each other in a cycle. Otherwise, BundleError is raised. The page's
+content security policy allows only these scripts, by their digests, and no loading.
 """
 
 from __future__ import annotations
@@ -69,19 +69,22 @@ def bundle() -> str:
 
 
 def joined(path: str) -> str:
-    """Return a module, after all modules that it imports, as one script."""
+    """Return one script: a module after all modules that it imports."""
     return _within_script("\n".join(('\n"use strict";', *modules(path).values())))
 
 
 def modules(path: str) -> dict[str, str]:
-    """Return a module after all modules that it imports, each as a function, by path."""
+    """Return a module after all modules that it imports, by path; each is wrapped in a function."""
     done: dict[str, str] = {}
     _join(path, (), done)
     return done
 
 
 def _join(path: str, above: tuple[str, ...], done: dict[str, str]) -> None:
-    """Add a module to the finished modules, after those that it imports."""
+    """Add the module at `path` to `done`, after all modules that it imports.
+
+    The modules `above` import this one; raises BundleError for a cycle.
+    """
     if path in above:
         raise BundleError(f"{path} is imported in a cycle: {' → '.join((*above, path))}")
     if path in done:
@@ -114,7 +117,7 @@ def _names(listed: str) -> list[str]:
 
 
 def _renamed(name: str, form: str) -> str:
-    """Return `a as b` in another form, and a plain name unchanged."""
+    """Put the two names of `a as b` into the pattern `form`; return other names unchanged."""
     first, _, last = name.partition(" as ")
     return form.format(first, last) if last else first
 
@@ -151,15 +154,16 @@ def _compact(text: str) -> str:
 
 
 def _within_script(text: str) -> str:
-    """Return a script or data with escapes, so that no text in it ends the element around it.
+    """Escape a script or data so that no text in it ends the HTML element around it.
 
-    In strings of JavaScript or JSON the escapes mean the same; elsewhere such text cannot occur.
+    In strings of JavaScript and JSON, the escapes mean the same as the text that they replace. Such
+    text occurs nowhere else.
     """
     return text.replace("</script", "<\\/script").replace("<!--", "<\\u0021--")
 
 
 def _policy(*inlined: str) -> str:
-    """Return the policy that lets a page run and show its own content, and nothing else."""
+    """Return a content security policy: the page may use this script and style, no others."""
     script, style = (
         f"'sha256-{b64encode(sha256(each.encode()).digest()).decode()}'" for each in inlined
     )

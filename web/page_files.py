@@ -1,4 +1,4 @@
-"""The files of the page, read from the package."""
+"""The files of the page, read from the installed package."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 
 def files() -> list[str]:
-    """Return the paths of the files of the page, in order."""
+    """Return the paths of all files of the page, in order."""
     return sorted(_paths(_folder(), ""))
 
 
@@ -21,7 +21,7 @@ def read(path: str) -> bytes:
 
 
 def public_address() -> str | None:
-    """Return the address of the published page, by `[project.urls]`; None for a placeholder."""
+    """Return the address of the published page in `[project.urls]`; None for a placeholder."""
     urls: list[str] = metadata("greenest").get_all("Project-URL") or []
     for each in urls:
         name, _, address = each.partition(", ")
@@ -31,7 +31,7 @@ def public_address() -> str | None:
 
 
 def with_address(page: str) -> str:
-    """Return the page with the public address for its links, if there is one."""
+    """Return the HTML of the page with its public address added, if there is one."""
     address = public_address()
     mark = f'<head>\n<meta name="greenest-address" content="{escape(address)}">' if address else ""
     return page.replace("<head>", mark, 1) if mark else page

@@ -1,12 +1,13 @@
 """The kernels of the solver as WebAssembly, for the page: `python -m greenest.web.wasm [PATH]`.
 
-numba translates the kernels to LLVM's code, LLVM compiles that for wasm32, and `wasm-ld` (Debian:
-`lld`) links it. The bytes, in base64, are in a module of the page, `static/engine/compiled.js`,
-which is committed; they are a function of the kernels and of the releases named there.
+numba translates the kernels to LLVM's intermediate code, LLVM compiles this for wasm32, and
+`wasm-ld` (Debian: `lld`) links it. The bytes, in base64, are in a module of the page,
+`static/engine/compiled.js`, which is committed. They depend only on the kernels and on the releases
+that the module names.
 
-An exported function takes what numba passes: an address for the result, one for an exception, and
-the arguments, in which an array of n dimensions is 5 + 2n numbers and a tuple is its elements.
-Sizes have 64 bits, addresses 32 bits. The function returns 0, or another number after an exception.
+An exported function has the parameters of numba's functions: an address for the result, an address
+for an exception, and the arguments. An array of n dimensions is 5 + 2n numbers, a tuple its
+elements. Sizes have 64 bits, addresses 32 bits. The function returns 0 if no exception was raised.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ export const COMPILED =
 
 
 def entries() -> Iterator[tuple[Any, tuple[Any, ...]]]:
-    """Yield the kernels of the page with examples of their arguments."""
+    """Yield the kernels that the page needs, with examples of their arguments."""
     import numpy as np
 
     from greenest.solver.engines.beam import kernel as beam
@@ -64,7 +65,7 @@ def entries() -> Iterator[tuple[Any, tuple[Any, ...]]]:
 
 
 def built() -> bytes:
-    """Compile and link the kernels."""
+    """Compile and link the kernels; return the bytes of WebAssembly."""
     with TemporaryDirectory() as folder:
         # numba reads these at import: unoptimised code for any processor, and an empty cache.
         os.environ |= {
@@ -83,7 +84,7 @@ def built() -> bytes:
 
 
 def _linked_code() -> tuple[Any, list[str]]:
-    """Return one module of LLVM's code with all kernels, and the names of the kernels."""
+    """Return one LLVM module with the code of all kernels, and their names."""
     from llvmlite import binding
     from numba import typeof
     from numba.core.callconv import CPUCallConv
@@ -105,12 +106,12 @@ def _linked_code() -> tuple[Any, list[str]]:
 
 
 def _for_wasm(text: str) -> str:
-    """Return LLVM's code without the attributes of this machine."""
+    """Return LLVM's code without the properties of this machine."""
     return re.sub(r'^target .*$|"target-(cpu|features)"="[^"]*"', "", text, flags=re.MULTILINE)
 
 
 def _compiled(code: Any, names: list[str]) -> bytes:
-    """Return the object file of optimised code that exports only these names."""
+    """Return an object file of optimised code, which exports only `names`."""
     from llvmlite import binding
 
     binding.initialize_all_targets()
@@ -129,13 +130,13 @@ def _compiled(code: Any, names: list[str]) -> bytes:
 
 
 def releases() -> str:
-    """Return the releases of what builds the bytes; any linker will do."""
+    """Return the releases on which the bytes depend; any release of the linker gives the same."""
     python = ".".join(map(str, sys.version_info[:2]))
     return f"Python {python}, numba {version('numba')}, llvmlite {version('llvmlite')}"
 
 
 def text() -> str:
-    """Return the text of the page's module with the bytes."""
+    """Return the source of the module `static/engine/compiled.js`, with newly compiled bytes."""
     return TEXT.format(bytes=b64encode(built()).decode(), releases=releases())
 
 

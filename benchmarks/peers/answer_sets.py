@@ -1,7 +1,7 @@
 """Positions as answer-set programs, for clingo (Gebser, Kaminski, Kaufmann and Schaub 2019).
 
-`tree.lp` states which captures form a tree, as the model for CP-SAT does, and uses clingo's own
-check for cycles. `steps.lp` states the board after each capture.
+`tree.lp` states that the captures form a tree, as the model for CP-SAT does, and uses clingo's
+built-in check for cycles. `steps.lp` states the board after each capture.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ Answer = tuple[Capture, ...] | None
 """A solution, or None if there is none."""
 
 OPTIONS = ["--configuration=crafty", "--seed=1"]
-"""The fastest of five configurations of clingo, which were tried on 21 boards of another seed."""
+"""The fastest of five configurations of clingo, by a trial on 21 boards of another seed."""
 PROGRAMS = Path(__file__).parent
 
 
 def facts(position: Position) -> Iterator[str]:
-    """Yield a position as facts; colours are numbers."""
+    """Yield the facts that describe a position in a program; colours are numbers."""
     for captor, prey in PREY.items():
         yield f"captures({COLOURS.index(captor)},{COLOURS.index(prey)})."
     for cell, colour in enumerate(position.cells):
@@ -40,7 +40,7 @@ def facts(position: Position) -> Iterator[str]:
 
 
 def tree(position: Position) -> Answer:
-    """Decide a position by its tree of captures."""
+    """Decide a position by `tree.lp`."""
     found = _model(position, "tree.lp")
     if found is None:
         return None
@@ -57,7 +57,7 @@ def tree(position: Position) -> Answer:
 
 
 def steps(position: Position) -> Answer:
-    """Decide a position step by step."""
+    """Decide a position by `steps.lp`."""
     found = _model(position, "steps.lp", f"step(1..{position.pieces - 1}).")
     if found is None:
         return None
@@ -71,7 +71,7 @@ def steps(position: Position) -> Answer:
 
 
 def _model(position: Position, program: str, *more: str) -> list[clingo.Symbol] | None:
-    """Return the shown atoms of the first answer set, None if there is no answer set."""
+    """Return the shown atoms of the first answer set; None if there is no answer set."""
     control = clingo.Control(OPTIONS, logger=lambda code, message: None)
     control.load(str(PROGRAMS / program))
     control.add("base", [], "\n".join((*facts(position), *more)))

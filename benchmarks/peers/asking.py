@@ -1,7 +1,7 @@
-"""Runs each peer, another solver, in a process of its own, which is ended after a time limit.
+"""Peers: other solvers, each in a process of its own, which ends after a time limit.
 
-Times are user and system time of the process and its children, which depend little on other work on
-the machine. The time for loading and compiling, which a peer does once, is left out.
+Times are user and system time of the process and its children. The time to import and compile,
+needed once, is not counted.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from greenest.solver.verdict import Limits, Status
 
 Solution = tuple[Capture, ...]
 OUT_OF_TIME = 3
-"""The exit code of a process whose time was over."""
+"""The exit code of a process that exceeded its time limit."""
 WARM_UP = Position(2, 5, "BGWBGWBGWB")
 
 
@@ -41,10 +41,11 @@ class Answer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Peer:
-    """A solver with which ours is compared, or ours.
+    """A solver to compare.
 
-    `answers` is given a position and seconds, which it may exceed, and returns a status and
-    captures. `boards` is the most boards of a family for this peer; slow peers have fewer.
+    `answers` takes a position and a time limit in seconds, and returns a status and captures. It
+    may exceed the limit. `boards` is the largest number of boards of a family that this peer
+    decides.
     """
 
     name: str
@@ -53,7 +54,7 @@ class Peer:
 
 
 def ours(engine: str, position: Position, seconds: float) -> tuple[Status, Solution | None]:
-    """Decide a position by `auto` or one of our engines."""
+    """Decide a position by `auto` or another engine of this package."""
     for name in COMPILED:
         LOADER.load(name)
     for name, side in product(("dfs", "beam"), (32, 64)):
@@ -63,7 +64,7 @@ def ours(engine: str, position: Position, seconds: float) -> tuple[Status, Solut
 
 
 def clingo(program: str, position: Position, seconds: float) -> tuple[Status, Solution | None]:
-    """Decide a position by clingo, with one of its programs: `tree` or `steps`."""
+    """Decide a position by clingo with the program `tree` or `steps`."""
     from benchmarks.peers import answer_sets
 
     decided_by = {"tree": answer_sets.tree, "steps": answer_sets.steps}
@@ -94,7 +95,7 @@ PEERS = (
 
 
 class Asked:
-    """A peer that waits for questions in a process of its own, until it is closed."""
+    """A peer in a process of its own, which decides positions until it is closed."""
 
     def __init__(self, peer: Peer, limit: float) -> None:
         self._peer = peer
@@ -102,7 +103,7 @@ class Asked:
         self._start()
 
     def __call__(self, position: Position) -> Answer:
-        """Return the answer on a board; raises AssertionError if its solution is wrong."""
+        """Return the peer's answer; raises AssertionError if its solution is wrong."""
         self._channel.send(position)
         try:
             status, solution, seconds = self._channel.recv()
@@ -134,7 +135,6 @@ class Asked:
 
 
 def _serve(channel: Connection, peer: Peer, limit: float) -> None:
-    """Decide board after board; exit if a board takes longer than the limit."""
     peer.answers(WARM_UP, 10.0)
     # Garbage collection skips what is loaded by now, so it does not count as time of a board.
     gc.freeze()
@@ -150,7 +150,10 @@ def _serve(channel: Connection, peer: Peer, limit: float) -> None:
 
 
 def _watch(asked: list[float], limit: float) -> None:
-    """End this process if it works on a board for longer than the limit."""
+    """End this process when it has worked on one position for longer than `limit`.
+
+    `asked` holds the processor time at the start of this work, and is empty between positions.
+    """
     while True:
         time.sleep(0.05)
         if any(_used() - began > limit for began in list(asked)):

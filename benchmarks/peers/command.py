@@ -1,8 +1,7 @@
-"""Other solvers on the same boards, side by side in one run.
+"""Other solvers on the same boards, in one run.
 
 Each board is given to all peers in turn. Every solution is replayed, and no two peers may disagree.
-Records are kept in a file, from which a stopped run resumes; a table of the records is written to
-docs/peers.md.
+Records go into a file, so that a stopped run can resume. A table of them goes into docs/peers.md.
 """
 
 from __future__ import annotations
@@ -26,7 +25,11 @@ UNIONS = {"the first two together": (TRANSITION.name, NEAR_THE_BORDER.name)}
 def questions(
     families: Sequence[Family], peers: Sequence[Peer], boards: int | None
 ) -> Iterator[tuple[Family, int, Peer]]:
-    """Yield questions on boards of each family, evenly spread; those for slow peers come last."""
+    """Yield the questions: a family, the index of a board in it, and a peer to decide this board.
+
+    `boards` is the number of boards of each family, by default its `sample`. A slow peer gets
+    fewer.
+    """
     for family in families:
         chosen = _spread(range(family.count), boards or family.sample)
         asked = {peer: set(_spread(chosen, peer.boards)) for peer in peers}
@@ -35,7 +38,7 @@ def questions(
 
 
 def _spread(given: Sequence[int], most: int) -> list[int]:
-    """Return at most `most` items, evenly spread."""
+    """Return `most` items of `given` at equal distances, or all if there are fewer."""
     count = min(most, len(given))
     return [given[place * len(given) // count] for place in range(count)]
 
@@ -43,7 +46,10 @@ def _spread(given: Sequence[int], most: int) -> list[int]:
 def answered(
     asked: Sequence[tuple[Family, int, Peer]], limit: float, kept: Path
 ) -> Iterator[Record]:
-    """Yield the records of a file, to which those for missing questions are added first."""
+    """Yield the record for each item of `asked`, from the file `kept` or newly measured.
+
+    New records are appended to the file.
+    """
     known = {record.asked: record for record in records_of(kept)}
     with ExitStack() as stack:
         at_work: dict[str, Asked] = {}
@@ -59,7 +65,7 @@ def answered(
 
 
 def records_of(path: Path) -> list[Record]:
-    """Return the records of a file."""
+    """Return the records in a file."""
     return [Record(**each | {"status": Status(each["status"])}) for each in read_lines(path)]
 
 

@@ -1,7 +1,7 @@
-"""Boards on which engines are compared: hard random boards, and boards with a structure.
+"""Families of boards on which solvers are compared: hard random boards, and structured ones.
 
-Every board is a pure function of its family and index. A mix gives the share of each colour; the
-numbers of stacks are rounded.
+Each board is a pure function of its family and index. A mix gives the proportions of the three
+colours; the numbers of stacks are rounded.
 """
 
 from __future__ import annotations
@@ -22,13 +22,16 @@ Cell = tuple[int, int]
 Mix = tuple[int, int, int]
 
 MIXES: tuple[Mix, ...] = ((1, 1, 4), (1, 1, 1), (1, 2, 3))
-"""Mixes: the shares of black, green and white."""
+"""Proportions of black, green and white."""
 SEED = 1
 
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """Boards of one kind, with indexes below `count`; by default `sample` of them are compared."""
+    """Boards of one kind, with indexes below `count`.
+
+    By default, peers decide `sample` of them.
+    """
 
     name: str
     count: int
@@ -36,12 +39,12 @@ class Family:
     sample: int = 4
 
     def positions(self) -> Iterator[Position]:
-        """Yield the boards."""
+        """Yield all boards."""
         return map(self.board, range(self.count))
 
 
 def colours_of(stacks: int, mix: Mix) -> Colours:
-    """Return the number of stacks of each colour, given a mix and a number of stacks."""
+    """Divide a number of stacks among the colours in the proportions of `mix`."""
     ends = [round(stacks * share / sum(mix)) for share in accumulate(mix, initial=0)]
     return Colours(*(after - before for before, after in pairwise(ends)))
 
@@ -49,8 +52,8 @@ def colours_of(stacks: int, mix: Mix) -> Colours:
 def bridged_blocks(index: int) -> Position:
     """Return four full 4x4 blocks along the diagonal, each joined to the next by a single stack.
 
-    Consecutive indexes have different mixes. A block can only leave by its single stack, which must
-    be captured at the right time.
+    Consecutive indexes have different mixes. Only the joining stack can leave a block, and other
+    stacks must capture it at the right time.
     """
     random = Random(f"bridged {index}")
     starts = range(0, 16, 4)
@@ -60,9 +63,10 @@ def bridged_blocks(index: int) -> Position:
 
 
 def cubic_graph(index: int) -> Position:
-    """Return a board with three stacks in each row and column, 6x6 to 16x16, of each mix.
+    """Return a board with three stacks in each row and column.
 
-    The graph with the lines as vertices and the stacks as edges is 3-regular.
+    The size, 6x6 to 16x16, and the mix depend on `index`. The graph with rows and columns as
+    vertices and stacks as edges is 3-regular.
     """
     side = (6, 8, 11, 14, 16)[index % 5]
     random = Random(f"cubic {index}")
@@ -75,20 +79,20 @@ def cubic_graph(index: int) -> Position:
 
 
 def unbalanced(index: int) -> Position:
-    """Return a random board on which one colour has four or six times the stacks of another."""
+    """Return a random board on which white has four or six times as many stacks as black."""
     rows, cols, stacks = ((9, 9, 24), (12, 12, 33))[index // 2 % 2]
     mix = ((1, 1, 4), (1, 3, 6))[index % 2]
     return random_position(rows, cols, stacks, SEED, index, colours_of(stacks, mix))
 
 
 def long_rectangle(index: int) -> Position:
-    """Return a random board of 3x16 to 5x16 near the border."""
+    """Return a random board of 3x16 to 5x16 near the border between unsolvable and solvable."""
     rows, stacks = ((3, 15), (4, 18), (5, 21))[index % 3]
     return random_position(rows, 16, stacks, SEED, index)
 
 
 def _coloured(rows: int, cols: int, cells: Iterable[Cell], mix: Mix, random: Random) -> Position:
-    """Return a board whose cells have the colours of a mix, in random order."""
+    """Return a board with stacks on `cells`, coloured at random in the proportions of `mix`."""
     given = list(cells)
     counts = colours_of(len(given), mix)
     colours = [x for x, count in zip(COLOURS, counts, strict=True) for _ in range(count)]
@@ -115,7 +119,7 @@ SLOW_IN_0_4: dict[tuple[int, int, int], tuple[int, ...]] = {
     (12, 12, 36): (5, 6, 9, 18, 19),
     (12, 12, 42): (7, 9),
 }
-"""Random boards, by shape and stacks, that took version 0.4 over 10 ms."""
+"""Indexes of random boards on which version 0.4 took over 10 ms, by rows, columns and stacks."""
 
 _SLOW = [
     random_position(*kind, SEED, index) for kind, chosen in SLOW_IN_0_4.items() for index in chosen

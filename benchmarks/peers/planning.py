@@ -1,7 +1,7 @@
-"""Positions as planning tasks, for Fast Downward (Helmert 2006) by way of unified-planning.
+"""Positions as planning tasks, for Fast Downward (Helmert 2006) through unified-planning.
 
-A cell is empty or has a stack of one colour. An action is a capture by a captor of one colour, or
-the end on one cell, which needs all other cells empty. The planner finds mutual exclusions itself.
+A cell is empty or has a stack of one colour. An action is a capture by a stack of one colour, or
+the end of the game, which needs all cells but one empty. The planner finds mutual exclusions.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ Answer = tuple[Capture, ...] | None
 
 UNSOLVABLE = (Ended.UNSOLVABLE_PROVEN, Ended.UNSOLVABLE_INCOMPLETELY)
 SEARCH = "let(hff,ff(),lazy_greedy([hff],preferred=[hff]))"
-"""Greedy best-first search, guided by the FF heuristic and with its preferred actions first. It
-leaves out no state, so it ends without a plan only if there is none."""
+"""Greedy best-first search, guided by the FF heuristic and with its preferred actions first. It is
+complete: it ends without a plan only if there is none."""
 
 
 class NoAnswerError(Exception):
-    """The planner ended with neither a plan nor a proof that there is none."""
+    """The planner found neither a plan nor a proof that there is none."""
 
 
 def plan(position: Position, seconds: float) -> Answer:
-    """Decide a position by planning within a number of seconds; raises NoAnswerError."""
+    """Decide a position by planning for at most `seconds`; raises NoAnswerError."""
     get_environment().credits_stream = None
     problem, captures = _problem(position)
     options = {
@@ -52,7 +52,7 @@ def plan(position: Position, seconds: float) -> Answer:
 
 
 def _problem(position: Position) -> tuple[Problem, dict[str, Capture]]:
-    """Return a position as a planning task, and the capture of each action."""
+    """Return the planning task of a position, and the capture that each action stands for."""
     cells = [cell for cell, colour in enumerate(position.cells) if colour != EMPTY]
     problem = Problem("greenest")
     places, states = UserType("cell"), UserType("state")

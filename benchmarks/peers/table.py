@@ -1,4 +1,4 @@
-"""Records of peers, and the table of docs/peers.md: sums, medians, undecided, ratios to `auto`."""
+"""Records of peers, and their table in docs/peers.md."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PACKAGES = ("ortools", "clingo", "unified-planning", "up-fast-downward")
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """The verdict of a peer on a board within a limit, and its time; both are processor seconds."""
+    """A peer's status for a board, within a time limit; times are processor seconds."""
 
     family: str
     index: int
@@ -31,17 +31,17 @@ class Record:
 
     @property
     def asked(self) -> tuple[str, int, str, float]:
-        """The question: peer, family, index and limit."""
+        """The key of the record: family, index, peer and limit."""
         return self.family, self.index, self.peer, self.limit
 
 
 Board = tuple[str, int]
-"""The family and index of a board."""
+"""The family of a board, and its index there."""
 ByPeer = Mapping[Board, Record]
 
 
 def verdicts_of(records: Iterable[Record]) -> dict[Board, Status]:
-    """Return the verdict on each board decided by a peer; raises AssertionError if two disagree."""
+    """Return the verdict on each decided board; raises AssertionError if two peers disagree."""
     known: dict[Board, Status] = {}
     for each in records:
         if each.status is not Status.UNDECIDED:
@@ -52,7 +52,10 @@ def verdicts_of(records: Iterable[Record]) -> dict[Board, Status]:
 
 
 def lines(records: Sequence[Record], unions: Mapping[str, Sequence[str]]) -> Iterator[str]:
-    """Yield the table in Markdown; `unions` adds rows, each of which sums up several families."""
+    """Yield the lines of the table in Markdown, with rows for each family.
+
+    `unions` maps the name of a further row to the families that it adds up.
+    """
     known = verdicts_of(records)
     families = list(dict.fromkeys(each.family for each in records))
     groups = {name: [name] for name in families} | dict(unions)
@@ -85,7 +88,7 @@ def _rows(name: str, verdict: Status, records: Sequence[Record]) -> Iterator[str
 
 
 def _least(found: ByPeer) -> str:
-    """Return the mark of a lower bound if boards are undecided: these count with the time limit."""
+    """Return "≥ " if a board is undecided, because the ratio is then a lower bound."""
     return "≥ " if any(each.status is Status.UNDECIDED for each in found.values()) else ""
 
 
@@ -94,13 +97,13 @@ def _sum(found: ByPeer, boards: Iterable[Board] | None = None) -> float:
 
 
 def machine() -> str:
-    """Return the machine and the releases compared."""
+    """Describe the machine, and the versions of the solvers."""
     releases = ", ".join(f"{name} {version(name)}" for name in PACKAGES)
     system = f"{platform.system()} on {platform.machine()}, {os.cpu_count()} cores"
     return f"{system}, Python {platform.python_version()}; {releases}"
 
 
 def write_page(caption: str, table: Iterable[str]) -> None:
-    """Replace the page's table, and what it says of the run."""
+    """Replace the table in docs/peers.md, and the caption above it."""
     block = "\n".join(["", caption, "", *table, ""])
     PAGE.write_text(fill(PAGE.read_text("utf-8"), {"peers": block}), "utf-8")

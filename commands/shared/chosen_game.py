@@ -1,4 +1,4 @@
-"""The argument and options that choose a game; reads the game from these, or from a file."""
+"""The argument and options that choose a game, and the game that they or a file give."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ game_options = click.option(
 def complete_levels(
     _ctx: click.Context, _param: click.Parameter, incomplete: str
 ) -> list[CompletionItem]:
-    """Let the shell complete the name of an opponent, or of the last of several."""
+    """Return completions for the last of several names of opponents, parted by commas."""
     from greenest.play.opponents import KINDS, LIMITED
 
     before, comma, begun = incomplete.rpartition(",")
@@ -42,7 +42,7 @@ def complete_levels(
 
 
 def chosen_game(name: str, options: Iterable[str]) -> Game[Any]:
-    """Return a game that can be started, with its options."""
+    """Return the game of this name with its options; exit unless it can be started."""
     with unusable(ValueError, where=name):
         game = make_game(GAMES[name], options)
         game.start()

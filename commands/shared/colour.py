@@ -1,8 +1,9 @@
-"""Coloured pieces in a terminal, which can be told apart without colour, too.
+"""Coloured pieces in a terminal.
 
-Each piece has a coloured background, so that it looks the same on light and on dark terminals, and
-keeps its letter. The colours are those of Okabe and Ito, which are distinct with any kind of colour
-vision. `click.echo` strips colour if the output is no terminal, or if the user wants none.
+Each piece keeps its letter, so that pieces differ without colour, too. Its background is coloured,
+so that it looks the same on light and on dark terminals. The colours are those of Okabe and Ito,
+which are distinct with any kind of colour vision. `click.echo` strips colour if the output is no
+terminal, or if the user wants none.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ class _Pieces(NamedTuple):
     pattern: re.Pattern[str]
     grounds: Mapping[str, int]
     lines: re.Pattern[str] = re.compile("")
-    """The beginning of those lines that show pieces."""
+    """Lines that match this at their beginning show pieces."""
 
 
 _RANK = re.compile(r" *[0-9]+ ")
@@ -82,7 +83,7 @@ def paint(picture: str, game: str = "greenest") -> str:
 
 
 def _painted(text: str, grounds: Mapping[str, int]) -> str:
-    """Colour a piece by its letter; colour each letter of a hand or a goal."""
+    """Colour the letters of a match: one piece, or all pieces of a hand or a goal."""
     if len(text) > 1 and text.isalpha() and text.isupper():
         return "".join(_painted(letter, grounds) for letter in text)
     letter = next(each for each in text if each.isalpha())

@@ -1,4 +1,4 @@
-"""Exit codes; turns errors of the library into one line on stderr."""
+"""Exit codes, and errors of the library as one line on stderr."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class RefutedError(click.ClickException):
 
 
 class StoppedError(click.ClickException):
-    """Ctrl-C was pressed; the message on the work left is printed without "Error:"."""
+    """Ctrl-C was pressed; the message about unfinished work is printed without "Error:"."""
 
     def show(self, file: IO[Any] | None = None) -> None:
         """Print the message."""
@@ -53,7 +53,7 @@ class Outcome:
         self.codes: set[int] = set()
 
     def refuse(self, message: str) -> None:
-        """Name an unreadable input on stderr."""
+        """Print a message about unreadable input on stderr, and record the exit code."""
         say(message)
         self.codes.add(WRONG_USAGE)
 
@@ -76,7 +76,7 @@ class Outcome:
 def _exiting(
     ending: type[click.ClickException], *errors: type[Exception], where: object = ""
 ) -> Iterator[None]:
-    """For some errors, raise an exception with an exit code; its message begins with the place."""
+    """Raise `ending` with the message of one of the `errors`; `where` begins the message."""
     try:
         yield
     except errors as error:
@@ -86,13 +86,13 @@ def _exiting(
 unusable = partial(_exiting, UnusableError)
 refusing = partial(_exiting, RefutedError)
 failing = partial(_exiting, click.ClickException)
-"""Turn some errors into an exit, with the code of unusable input, of a failed verification, or of a
-failure."""
+"""Context managers that turn errors into an exit: with the code of unusable input, with that of a
+failed verification, and with that of an error while running."""
 
 
 @contextmanager
 def usable_ledgers() -> Iterator[None]:
-    """Turn errors of ledgers into exit codes: an unusable ledger's, or a failed ledger's."""
+    """Exit as for unusable input on a LedgerError, and as for failures on LedgerFailedError."""
     from greenest.study.batches.ledger_errors import LedgerError, LedgerFailedError
 
     with unusable(LedgerError), failing(LedgerFailedError):
@@ -101,7 +101,7 @@ def usable_ledgers() -> Iterator[None]:
 
 @contextmanager
 def failing_file(path: Path | None = None) -> Iterator[None]:
-    """Turn an OSError into an exit, with the reason and the file: `path`, or the error's."""
+    """Exit on an OSError, and name the reason and the file: `path`, or the file of the error."""
     try:
         yield
     except OSError as error:

@@ -18,17 +18,17 @@ from greenest.commands.shared.printing import say
 from greenest.system.interrupts import ended_like_ctrl_c, interrupts
 
 Sections = Mapping[str, Mapping[str, str]]
-"""For each heading, the commands under it, each with its module."""
+"""For each heading the names of its commands, each with the module of the command."""
 
 _GAP_FIRST = re.compile(r"-(?=.*[BGWbgw⚫🟢⚪])[BGWbgw⚫🟢⚪.\-_0-9/(),\s]+", re.DOTALL)
 """A regular expression for a board whose first cell is empty and written `-`."""
 
 
 class Homes(UserDict[str, Any]):
-    """Commands by name; the module of a command is imported when it is first used."""
+    """A mapping from names to commands, which imports a command's module at its first use."""
 
     def __getitem__(self, name: str) -> click.Command:
-        """Return a command, which has the same name in its module."""
+        """Import the module of a command, and return the command."""
         found = super().__getitem__(name)
         if isinstance(found, str):
             found = self.data[name] = getattr(import_module(found), name)
@@ -50,13 +50,13 @@ class SectionedGroup(click.Group):
         return list(self.commands)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """Return a command by its name or its former name."""
+        """Return a command by its name, or by the name that it had in older releases."""
         return super().get_command(ctx, self.old_names.get(cmd_name, cmd_name))
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Find the command, and call it by its present name.
+        """Return the present name of the command, the command, and its arguments.
 
         A `-` at the beginning of a board becomes a dot, since click would take it for an option.
         """
@@ -74,9 +74,9 @@ class SectionedGroup(click.Group):
                 formatter.write_dl(list(zip(names, shorts, strict=True)))
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
-        """Run a command and exit with its code; errors are lines on stderr.
+        """Run a command and exit with its code; each error is a line on stderr.
 
-        GREENEST_DEBUG=1 in the environment lets unexpected errors through.
+        With GREENEST_DEBUG=1 in the environment, unexpected errors show a traceback.
         """
         if not kwargs.get("standalone_mode", True):
             return super().main(*args, **kwargs)
@@ -106,7 +106,7 @@ class SectionedGroup(click.Group):
 
 
 def _shown(error: click.ClickException) -> str:
-    """Return click's text of an error, which includes the usage for a usage error."""
+    """Return the text that click shows for an error: for a usage error, also the usage."""
     shown = io.StringIO()
     error.show(shown)
     return shown.getvalue().rstrip("\n")
@@ -123,7 +123,7 @@ def _mend_streams() -> None:
 
 
 def _occupy_descriptors() -> None:
-    """Occupy the descriptors of closed streams, so that no file that we open gets them."""
+    """Occupy the descriptors of closed streams, so that no opened file gets one of them."""
     for descriptor in range(3):
         try:
             os.fstat(descriptor)
@@ -132,7 +132,7 @@ def _occupy_descriptors() -> None:
 
 
 def _drop_unwritten_output() -> None:
-    """Discard buffered output that a full disk refuses, or the interpreter would fail at exit."""
+    """Discard output that could not be written, since Python would fail on it at exit."""
     try:
         sys.stdout.flush()
     except OSError:

@@ -1,4 +1,4 @@
-"""Judged captures: legal captures, each with the verdict on the position after it."""
+"""Judged captures: each legal capture with the verdict on the position after it."""
 
 from __future__ import annotations
 
@@ -31,19 +31,13 @@ class Judged:
         return {key: record[key] for key in JUDGED_KEYS}
 
 
-@dataclass(frozen=True, slots=True)
-class NoCapture:
-    """A position without legal captures."""
-
-    position: Position
-
-    def as_json(self) -> dict[str, Any]:
-        """Return the keys of a judged capture, all null but the board."""
-        return dict.fromkeys(JUDGED_KEYS) | {"board": str(self.position)}
+def no_capture(position: Position) -> dict[str, Any]:
+    """Return the keys of a judged capture for a position without captures; most are null."""
+    return dict.fromkeys(JUDGED_KEYS) | {"board": str(position)}
 
 
 def judge(position: Position, limits: Limits, outcome: Outcome) -> Iterator[Judged]:
-    """Judge every capture, and note whether one stayed undecided.
+    """Yield each capture with its verdict; record the exit code if one stays undecided.
 
     Raises UnusableError for more captures than `MOST_JUDGED`.
     """
@@ -59,9 +53,9 @@ def judge(position: Position, limits: Limits, outcome: Outcome) -> Iterator[Judg
 
 
 def has_one_solution(position: Position, limits: Limits) -> bool | None:
-    """Tell whether exactly one sequence of captures is a solution, None if undecided.
+    """Return whether exactly one sequence of captures is a solution, None if undecided.
 
-    Then at each step exactly one capture keeps the position solvable. The limits hold for each
+    It is if at each step exactly one capture keeps the position solvable. The limits hold for each
     position after a capture.
     """
     while not position.is_solved:
@@ -82,7 +76,7 @@ def has_one_solution(position: Position, limits: Limits) -> bool | None:
 def hint_lines(
     position: Position, judged: Sequence[Judged], where: str = "", with_reasons: bool = False
 ) -> list[str]:
-    """Return lines on how many captures keep the position solvable, and which."""
+    """Return lines that say how many captures keep the position solvable, and which."""
     place = f" ({where})" if where else ""
     details = _reasons(judged) if with_reasons else _groups(judged)
     return [*wrap(_summary(position, judged) + place), *details]

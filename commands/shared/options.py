@@ -14,7 +14,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from greenest.commands.shared.printing import say
-from greenest.commands.shared.sources import Format, Tables
+from greenest.commands.shared.reading import Format, Tables
 from greenest.commands.tables.readers import Columns
 from greenest.commands.tables.rows import Form
 from greenest.games.pyramids.board import MAX_SIDE, is_large, size_fault
@@ -26,17 +26,17 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 LARGEST_LIMIT = 10**18
 SHARED_MB = 100
-"""Memory that processes share: Python, its packages and compiled code."""
+"""Memory that processes share, in MB: Python, its packages and compiled code."""
 PROCESS_MB = 100
-"""Memory of each process besides its table, in MB; it is more once CP-SAT is loaded."""
+"""Memory of each process without its table, in MB; CP-SAT takes more."""
 LOCAL = "local"
-"""The address of a cluster that is started here and ends with the command."""
+"""The value of `--cluster` for a cluster that the command starts and ends."""
 
 
 def any_shape_of(
     ctx: click.Context, param: click.Parameter, value: str | None
 ) -> tuple[int, int] | None:
-    """Read rows and columns of a board from `6x9`; None if an optional one is missing."""
+    """Return the rows and columns of a shape, such as `6x9`; None if none is given."""
     if value is None:
         return None
     found = re.fullmatch(r"([0-9]{1,7})[xX×]([0-9]{1,7})", value)
@@ -51,7 +51,7 @@ def any_shape_of(
 def shape_of(
     ctx: click.Context, param: click.Parameter, value: str | None
 ) -> tuple[int, int] | None:
-    """Read rows and columns, each from 1 to 16, from `6x9`; None if an optional one is missing."""
+    """Return the rows and columns of a shape up to 16x16, such as `6x9`; None if none is given."""
     found = any_shape_of(ctx, param, value)
     if found and is_large(*found):
         raise click.BadParameter(
@@ -71,7 +71,7 @@ def _threads(ctx: click.Context, param: click.Parameter, value: int | None) -> i
 
 
 def _processes(ctx: click.Context, param: click.Parameter, value: int | None) -> int:
-    """Return the number of processes requested, or fewer if memory has no room for so many.
+    """Return the number of processes requested, or fewer if so many need too much memory.
 
     Each process may need a transposition table of up to `--table-mb`.
     """
@@ -101,7 +101,7 @@ def _address(ctx: click.Context, param: click.Parameter, value: str | None) -> s
 
 
 def _files(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    """Let the shell complete the names of files."""
+    """Return names of files for completion in a shell."""
     return [CompletionItem(incomplete, type="file")]
 
 
@@ -190,7 +190,7 @@ def file_option(name: str, says: str) -> Callable[[Command], Command]:
 def shard_of(
     ctx: click.Context, param: click.Parameter, value: str | None
 ) -> tuple[int, int] | None:
-    """Read the number of a part and of all parts from `3/8`; None if it is missing."""
+    """Return 3 and 8 for `3/8`, the third of eight parts; None if no part is given."""
     if value is None:
         return None
     found = re.fullmatch(r"([0-9]{1,9})/([0-9]{1,9})", value)
@@ -207,7 +207,7 @@ index_option = number_option(
 
 
 def stacks_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options for `pieces`, the number of stacks on a `shape`, and for `colours`."""
+    """Add the options for `pieces`, the number of stacks on a board, and for `colours`."""
     pieces = number_option(
         "--pieces", metavar="K", says="Stacks on each board.  [default: one on every cell]"
     )

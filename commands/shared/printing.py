@@ -1,4 +1,4 @@
-"""Answers on stdout, as lines that fit the terminal or as JSON Lines; messages on stderr."""
+"""Printing: answers on stdout, as lines for people or as JSON Lines; messages on stderr."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from greenest.system.intervals import Interval
 
 NARROWEST = 20
-"""The fewest columns at which lines are broken, even in a narrower terminal."""
+"""Lines are wrapped to at least so many columns, even in a narrower terminal."""
 
 
 class Printable(Protocol):
-    """An answer that is printed as a JSON line under published keys."""
+    """An answer that can be printed as a JSON line under its published keys."""
 
     def as_json(self) -> dict[str, Any]:
         """Return the keys and values."""
@@ -58,7 +58,7 @@ def printable(text: str) -> str:
 
 
 def print_lines(*lines: str) -> None:
-    """Print lines at once, so that answers stream."""
+    """Print lines on stdout in one write."""
     click.echo("\n".join(lines))
 
 
@@ -107,7 +107,7 @@ def _wrapped(text: str, columns: int, indent: str = "") -> list[str]:
 
 
 def _fitting(message: str, columns: int) -> str:
-    """Wrap lines of more than a number of columns between words."""
+    """Wrap the lines that are wider than `columns` between words."""
     lines: list[str] = []
     for line in message.split("\n"):
         lines += [line] if len(line) <= columns else _wrapped(line, columns)
@@ -129,9 +129,9 @@ def many(count: int, noun: str) -> str:
 
 
 def drawing(board: Board) -> list[str]:
-    """Draw a board, or return its ranks if the terminal is too narrow.
+    """Return the drawing of a board; in a terminal too narrow for it, only the ranks.
 
-    Both forms can be read as a board; stacks of several pyramids are written in full.
+    Both forms can be read as a board; taller stacks are written in full.
     """
     lines = draw(board, stack_text).splitlines()
     fits = max(map(len, lines)) + 2 <= width()
@@ -141,7 +141,7 @@ def drawing(board: Board) -> list[str]:
 
 
 def percent(interval: Interval) -> str:
-    """Write an interval in percent, rounded outward."""
+    """Return an interval in percent; rounding makes it wider."""
     low = math.floor(interval.low * 1e5) / 1e3
     high = math.ceil(interval.high * 1e5) / 1e3
     return f"{low:.3f} % to {high:.3f} %"

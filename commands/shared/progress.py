@@ -1,4 +1,4 @@
-"""Progress bars on stderr if it is a terminal, and the message of Ctrl-C."""
+"""Progress bars on stderr, the message of Ctrl-C, and the pace of reading."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 Item = TypeVar("Item")
 Stopped = Callable[[KeyboardInterrupt], str]
-"""Returns the message of Ctrl-C, or raises KeyboardInterrupt again."""
+"""A function that returns the message of Ctrl-C, or raises KeyboardInterrupt again."""
 
 
 class Progress:
-    """The progress of a command."""
+    """The progress bar of a command."""
 
     def __init__(self, bar: tqdm[Any]) -> None:
         self._bar = bar
@@ -35,15 +35,15 @@ class Progress:
         self._bar.update(done)
 
     def resume(self, done: int) -> None:
-        """Count the work of earlier sessions, which is left out of the rate."""
+        """Show work of earlier sessions as done; the rate leaves it out."""
         self._bar.initial = self._bar.n = done
 
     @contextmanager
     def above(self) -> Iterator[None]:
-        """Make room to print lines above the bar.
+        """Remove the bar while lines are printed.
 
-        A program that reads the lines from a pipe may print on the same terminal, so the bar is not
-        redrawn before its next update.
+        If the lines go into a pipe, the program that reads them may print on the same terminal. So
+        the bar is not drawn again before its next update.
         """
         bar = self._bar
         bar.clear()
@@ -62,9 +62,9 @@ def progress(
     scaled: bool = False,
     title: str | None = None,
 ) -> Iterator[Progress]:
-    """Show how much of `total` is done; if `scaled`, in thousands and millions.
+    """Show a bar up to `total`; if `scaled`, in thousands and millions.
 
-    Ctrl-C becomes a `StoppedError` that says what `stopped` returns.
+    Ctrl-C becomes a `StoppedError` with the message that `stopped` returns.
     """
     from tqdm import tqdm
 
@@ -109,7 +109,10 @@ def _logged_above() -> Iterator[None]:
 
 
 def kept_in(file: Path | None, option: str, noun: str) -> Stopped:
-    """Return the message of Ctrl-C for work that is kept in `file`, given by `option`."""
+    """Return a function for the message of Ctrl-C, if `file` keeps the work.
+
+    `option` gives the file.
+    """
 
     def text(stop: KeyboardInterrupt) -> str:
         if not isinstance(stop, Interrupted):
@@ -125,8 +128,36 @@ def kept_in(file: Path | None, option: str, noun: str) -> Stopped:
     return text
 
 
+class Pace:
+    """The number of positions to read and decide together, `size`.
+
+    It begins with 1, so that the first answer comes at once. It doubles, up to `most`, while a
+    chunk of twice the size takes at most `SECONDS`, so that no answer waits long for others.
+    """
+
+    SECONDS = 0.1
+    """The longest time that a chunk should take."""
+    MOST = 4096
+
+    def __init__(self, most: int = MOST) -> None:
+        self.size = 1
+        self._most = most
+        self._positions = 0
+        self._seconds = 0.0
+
+    def learn(self, positions: int, seconds: float) -> None:
+        """Record the seconds that a number of positions took."""
+        self._positions += positions
+        self._seconds += seconds
+        if self._positions >= self.size:
+            is_timed = self._seconds > 0
+            timely = int(self._positions * self.SECONDS / self._seconds) if is_timed else self._most
+            self.size = max(1, min(timely, 2 * self.size, self._most))
+            self._positions, self._seconds = 0, 0.0
+
+
 def counted(items: Iterable[Item]) -> Iterator[Item]:
-    """Show a count of positions on stderr, unless stdout is a terminal or a pipe."""
+    """Yield positions and count them on stderr, unless stdout is a terminal or a pipe."""
     from tqdm import tqdm
 
     hidden = True if sys.stdout.isatty() or _goes_to_a_reader() else None
@@ -134,7 +165,7 @@ def counted(items: Iterable[Item]) -> Iterator[Item]:
 
 
 def _goes_to_a_reader() -> bool:
-    """Tell whether standard output is a pipe."""
+    """Return whether standard output is a pipe."""
     try:
         return S_ISFIFO(os.fstat(sys.stdout.fileno()).st_mode)
     except OSError:

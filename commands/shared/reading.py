@@ -1,23 +1,36 @@
-"""Reads positions from arguments, files and standard input; reports unreadable ones."""
+"""Reads the boards of arguments, files and standard input in chunks; reports unreadable ones."""
 
 from __future__ import annotations
 
+import os
+import re
+import select
 import sys
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import closing
-from dataclasses import dataclass
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import closing, nullcontext
+from dataclasses import dataclass, field
+from enum import StrEnum
 from itertools import chain, islice
-from typing import TYPE_CHECKING, Any, NamedTuple, overload
+from pathlib import PurePath
+from stat import S_ISREG
+from typing import TYPE_CHECKING, BinaryIO, TypeVar
 
 import click
 
 from greenest.commands.shared.exits import Outcome
-from greenest.commands.shared.sources import GUESSED, Pace, Source, Tables, sources
-from greenest.commands.tables.readers import Row
-from greenest.commands.tables.rows import Origin, Rows
-from greenest.games.pyramids.board import Board, BoardError, UnclearBoardError
+from greenest.commands.shared.printing import say
+from greenest.commands.shared.progress import Pace
+from greenest.commands.tables.given import Chunk, Given, Origin, Together, Unreadable
+from greenest.commands.tables.readers import LONGEST_ROW, Columns, Row, TableError, read_table
+from greenest.commands.tables.rows import Rows
+from greenest.games.pyramids.board import COLOURS, BoardError, UnclearBoardError
 from greenest.games.pyramids.board_text import read_board
-from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.reading.blocks import (
+    EndlessError,
+    UnreadableLineError,
+    decoded_lines,
+    read_positions,
+)
 
 if TYPE_CHECKING:
     from greenest.solver.bulk.boards import Group
@@ -27,100 +40,103 @@ FEW = 16
 MOST_UNREADABLE = 1000
 """After this number of unreadable positions, nothing more of a file is read."""
 MOST_COUNTED = 1000
-"""An error about the number of positions counts up to this."""
-SHOWN_DEFECTS = 20
+"""An error names the number of positions up to this, and says "more than" this beyond."""
+SHOWN_LABEL = 24
+
+Item = TypeVar("Item")
+
+_END_OF_INPUT = "Ctrl-Z and Enter" if os.name == "nt" else "Ctrl-D"
+_PROMPT = f"Type or paste boards; an empty line ends a board, {_END_OF_INPUT} the last one."
+_SUFFIX = re.compile(r"\.([A-Za-z]\w+)$")
 
 
-class Given(NamedTuple):
-    """A position of the input: where it was given, and its board."""
+class Format(StrEnum):
+    """The format of a file of boards."""
 
-    origin: Origin
-    board: Board
-    moves: str | None = None
-    """The claimed solution, if the position is in a table with one."""
-
-    @property
-    def position(self) -> Position:
-        """The board without its heights."""
-        return Position.of_board(self.board)
+    TEXT = "text"
+    CSV = "csv"
+    TSV = "tsv"
+    JSONL = "jsonl"
 
 
-class Unreadable(NamedTuple):
-    """A text of the input that is no board: where it was given, and what is wrong with it."""
+_ENDINGS = {
+    ".csv": Format.CSV,
+    ".tsv": Format.TSV,
+    ".jsonl": Format.JSONL,
+    ".ndjson": Format.JSONL,
+}
 
-    origin: Origin
-    error: BoardError
-
-    @property
-    def message(self) -> str:
-        """The error in one line."""
-        return in_short(self.error)
+_SEPARATORS = {Format.CSV: ",", Format.TSV: "\t"}
 
 
 @dataclass(frozen=True, slots=True)
-class Together(Sequence[Given]):
-    """Positions of one source that were read at once; each becomes a `Given` on access.
+class Tables:
+    """How files are read: the format, and the columns of tables.
 
-    `first` is the number of the first position.
+    Without a format, the ending of the file's name decides.
     """
 
-    source: str | None
-    first: int
-    rows: Sequence[Row]
-    groups: Sequence[Group]
+    format: Format | None = None
+    columns: Columns = field(default_factory=Columns)
+    asked: str | None = None
+    """The option given that applies to tables only, None without one."""
 
-    def __len__(self) -> int:
-        """Return the number of positions."""
-        return len(self.rows)
+    @property
+    def has_id(self) -> bool:
+        """Whether rows have an identifier."""
+        return self.columns.identifier is not None
 
-    @overload
-    def __getitem__(self, index: int) -> Given: ...
-    @overload
-    def __getitem__(self, index: slice) -> Together: ...
-    def __getitem__(self, index: int | slice) -> Given | Together:
-        """Return a position, or some of them without their groups."""
-        if isinstance(index, slice):
-            start, _, _ = index.indices(len(self))
-            return Together(self.source, self.first + start, self.rows[index], ())
-        line, text, identifier, moves = self.rows[index]
-        assert isinstance(text, str)
-        origin = Origin(self.source, line, self.first + index, identifier)
-        return Given(origin, read_board(text), moves)
+    def format_of(self, source: str) -> Format:
+        """Return the format of a file, or of `-`; refuse text if columns are named."""
+        form = self.format or _ENDINGS.get(PurePath(source).suffix.lower(), Format.TEXT)
+        if form is Format.TEXT and self.asked:
+            raise click.UsageError(
+                f"{self.asked} names a column, and {source} is read as text: "
+                "give --format csv, tsv or jsonl."
+            )
+        return form
 
-    def origins(self) -> dict[str, Sequence[Any]]:
-        """Return, as columns under their published keys, where the positions were given."""
-        count = len(self)
-        return {
-            "source": [self.source] * count,
-            "line": [row.line for row in self.rows],
-            "number": range(self.first, self.first + count),
-            "id": [row.identifier for row in self.rows],
-        }
+    def refuse_argument(self) -> None:
+        """Refuse a board given as an argument if columns are named."""
+        if self.asked:
+            raise click.UsageError(f"{self.asked} names a column, and a board has none.")
 
 
-Chunk = Sequence[Given | Unreadable]
-"""Consecutive positions of one source."""
+GUESSED = Tables()
+"""The default: formats by file endings, and boards in the column `board`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """An argument, which is a board, a file or standard input, and its rows."""
+
+    chunks: Generator[Sequence[Row], None, None]
+    """Chunks of rows; they end before a row that cannot be read."""
+    name: str | None = None
+    """The name of a file, or `-`; None for a board."""
+    is_text: bool = True
+    label: str | None = None
+    """A short form of a board given as an argument, for messages."""
+    missing: str | None = None
+    """The argument as a path, if it is no file but looks like a path."""
 
 
 def read_given(
     arguments: Sequence[str], outcome: Outcome, tables: Tables = GUESSED
 ) -> Iterator[Given | Unreadable]:
-    """Read every position of every argument, one at a time; refuse an argument without any."""
-    given = sources(arguments, tables, Pace(most=1), outcome)
-    for chunk in read_chunks(given, outcome, are_named=False):
-        yield from chunk
+    """Yield the positions of all arguments, one at a time; refuse arguments without any."""
+    yield from chain.from_iterable(read_chunks(arguments, outcome, tables, are_named=False))
 
 
 def read_boards(
     arguments: Sequence[str], outcome: Outcome, rows: Rows, tables: Tables = GUESSED
 ) -> Iterator[Given]:
-    """Read positions, one at a time, and refuse unreadable ones with a row and a line on stderr."""
-    given = sources(arguments, tables, Pace(most=1), outcome)
-    yield from _readable(read_chunks(given, outcome), rows)
+    """Yield positions, one at a time; refuse unreadable ones by a row and a line on stderr."""
+    yield from _readable(read_chunks(arguments, outcome, tables), rows)
 
 
 def _readable(chunks: Iterable[Chunk], rows: Rows) -> Iterator[Given]:
-    """Yield positions, and refuse unreadable ones with a row."""
+    """Yield positions; refuse unreadable ones by a row."""
     for each in chain.from_iterable(chunks):
         if isinstance(each, Given):
             yield each
@@ -135,13 +151,15 @@ def read_one(
     task: str,
     tables: Tables = GUESSED,
 ) -> Given:
-    """Read the only position of the input; exit if there are none or several."""
-    given = sources(arguments, tables, Pace(most=1), outcome)
-    return one_of(read_chunks(given, outcome), outcome, rows, task)
+    """Return the only position of the input; exit if there are none or several."""
+    return one_of(read_chunks(arguments, outcome, tables), outcome, rows, task)
 
 
 def one_of(chunks: Iterable[Chunk], outcome: Outcome, rows: Rows, task: str) -> Given:
-    """Return the only position; exit if there are none or several."""
+    """Return the only position of chunks; exit if there are none or several.
+
+    The error begins with `task`.
+    """
     found = list(islice(_readable(chunks, rows), MOST_COUNTED + 1))
     if outcome.codes:
         outcome.exit()
@@ -152,25 +170,21 @@ def one_of(chunks: Iterable[Chunk], outcome: Outcome, rows: Rows, task: str) -> 
 
 
 def read_chunks(
-    given: Iterable[Source], outcome: Outcome, are_named: bool = True
+    arguments: Sequence[str],
+    outcome: Outcome,
+    tables: Tables = GUESSED,
+    pace: Pace | None = None,
+    are_named: bool = True,
 ) -> Iterator[Chunk]:
-    """Read positions in chunks; if `are_named`, report unreadable ones on stderr.
+    """Yield positions in chunks of the pace's size; without a pace, one at a time.
 
-    A chunk of `FEW` or more positions is read at once, if all are boards. Reading a file of text
-    stops after too many unreadable positions.
+    Unreadable positions are reported on stderr if `are_named`. Reading of a file of text stops
+    after too many of them.
     """
     reader = _Reader(outcome, are_named)
-    for source in given:
-        is_file_of_text = source.is_text and source.name is not None
-        most = reader.unreadable + MOST_UNREADABLE if is_file_of_text else sys.maxsize
-        with closing(source.chunks) as some:
-            for rows in some:
-                for chunk in reader.boards(source, rows, most):
-                    yield chunk
-                if reader.unreadable == most:
-                    before = f"unreadable like {MOST_UNREADABLE - 1} before; stopped"
-                    outcome.refuse(f"{chunk[-1].origin.where}: {before}")
-                    break
+    for source in _sources(arguments, tables, pace or Pace(most=1), outcome):
+        with closing(source.chunks):
+            yield from reader.boards(source)
 
 
 class _Reader:
@@ -179,58 +193,79 @@ class _Reader:
     def __init__(self, outcome: Outcome, are_named: bool) -> None:
         self._outcome = outcome
         self._are_named = are_named
-        self._read = self.unreadable = 0
+        self._read = self._unreadable = 0
 
-    def boards(self, source: Source, rows: Sequence[Row], most: int) -> Iterator[Chunk]:
-        """Read rows, until `most` positions in all are unreadable.
+    def boards(self, source: Source) -> Iterator[Chunk]:
+        """Yield the boards of a source in chunks.
 
-        If one of many is unreadable, each half is read separately. Lines are counted from the
-        beginning of a file of text, and within the field of a table.
+        In messages about a board, lines are those of a file of text, or of a table's field.
         """
-        if len(rows) >= FEW:
-            if (groups := _grouped(rows)) is not None:
+        is_file_of_text = source.is_text and source.name is not None
+        most = self._unreadable + MOST_UNREADABLE if is_file_of_text else sys.maxsize
+        for rows, groups in _parts(source.chunks):
+            if groups is not None:
                 self._read += len(rows)
                 yield Together(source.name, self._read + 1 - len(rows), rows, groups)
+                continue
+            found: list[Given | Unreadable] = []
+            for line, text, identifier, moves in rows:
+                origin = Origin(source.name, line, self._read + 1, identifier, source.label)
+                try:
+                    if isinstance(text, BoardError):
+                        raise text
+                    board = read_board(text, line if source.is_text else 1)
+                    found.append(Given(origin, board, moves))
+                except BoardError as error:
+                    if source.missing is not None and not isinstance(error, UnclearBoardError):
+                        self._outcome.refuse(f"{source.missing}: no such file")
+                        continue
+                    found.append(self._refused(origin, error))
+                self._read += 1
+                if self._unreadable == most:
+                    break
+            if found:
+                yield found
+            if self._unreadable == most:
+                before = f"unreadable like {MOST_UNREADABLE - 1} before; stopped"
+                self._outcome.refuse(f"{origin.where}: {before}")
                 return
-            middle = len(rows) // 2
-            yield from self.boards(source, rows[:middle], most)
-            if self.unreadable < most:
-                yield from self.boards(source, rows[middle:], most)
-            return
-        found: list[Given | Unreadable] = []
-        for line, text, identifier, moves in rows:
-            board, label = _board(text, line if source.is_text else 1), source.label
-            is_wrong = isinstance(board, BoardError) and not isinstance(board, UnclearBoardError)
-            if label is not None and is_wrong:
-                if source.missing is not None:
-                    self._outcome.refuse(f"{source.missing}: no such file")
-                    continue
-                label = f"{label}: no such file, and as a board"
-            self._read += 1
-            origin = Origin(source.name, line, self._read, identifier, label)
-            if isinstance(board, BoardError):
-                found.append(self._refused(origin, board))
-            else:
-                found.append(Given(origin, board, moves))
-            if self.unreadable == most:
-                break
-        if found:
-            yield found
 
     def _refused(self, origin: Origin, error: BoardError) -> Unreadable:
-        """Return an unreadable text, and report it unless many were reported before."""
+        """Return an unreadable position; report it unless many were reported before."""
+        if origin.label is not None and not isinstance(error, UnclearBoardError):
+            origin = origin._replace(label=f"{origin.label}: no such file, and as a board")
         found = Unreadable(origin, error)
-        self.unreadable += 1
-        if self._are_named and self.unreadable <= MOST_UNREADABLE:
+        self._unreadable += 1
+        if self._are_named and self._unreadable <= MOST_UNREADABLE:
             self._outcome.refuse(f"{origin.where}: {found.message}")
-        elif self._are_named and self.unreadable == MOST_UNREADABLE + 1:
+        elif self._are_named and self._unreadable == MOST_UNREADABLE + 1:
             more = "unreadable, and so may be others not named here"
             self._outcome.refuse(f"{origin.where}: {more}")
         return found
 
 
+def _parts(
+    chunks: Iterable[Sequence[Row]],
+) -> Iterator[tuple[Sequence[Row], Sequence[Group] | None]]:
+    """Yield parts of the rows, in order: parts of at least `FEW` boards with their groups.
+
+    Smaller parts have None instead of groups. If a part of at least `FEW` rows has an unreadable
+    one, it is halved.
+    """
+    for rows in chunks:
+        pending = [rows]
+        while pending:
+            part = pending.pop()
+            groups = _grouped(part) if len(part) >= FEW else None
+            if groups is None and len(part) >= FEW:
+                middle = len(part) // 2
+                pending += [part[middle:], part[:middle]]
+            else:
+                yield part, groups
+
+
 def _grouped(rows: Sequence[Row]) -> Sequence[Group] | None:
-    """Read boards at once; None if one is unreadable."""
+    """Return boards of the same shape and number of stacks in groups; None if one is unreadable."""
     from greenest.solver.bulk.boards import grouped
 
     texts = [row.board for row in rows if isinstance(row.board, str)]
@@ -242,18 +277,120 @@ def _grouped(rows: Sequence[Row]) -> Sequence[Group] | None:
         return None
 
 
-def _board(text: str | BoardError, line: int) -> Board | BoardError:
-    """Read a board, or return the error of a text that is no board."""
+def _sources(
+    arguments: Sequence[str], tables: Tables, pace: Pace, outcome: Outcome
+) -> Iterator[Source]:
+    """Yield the arguments with their rows, in chunks of the pace's size."""
+    if not arguments and sys.stdin.isatty():
+        raise click.UsageError("Give a board, a file of positions, or - for standard input.")
+    for argument in arguments or ("-",):
+        if argument != "-" and not os.path.exists(argument):
+            tables.refuse_argument()
+            label, missing = _label(argument), _printable(argument) if is_path(argument) else None
+            yield Source(_chunks_of_text(argument, outcome), label=label, missing=missing)
+            continue
+        form = tables.format_of(argument)
+        is_text = form is Format.TEXT
+        if argument == "-" and sys.stdin.isatty() and is_text:
+            say(_PROMPT)
+        chunks = _chunks_of_file(argument, form, tables.columns, pace, outcome)
+        yield Source(chunks, argument, is_text)
+
+
+def _chunks_of_text(text: str, outcome: Outcome) -> Generator[Sequence[Row], None, None]:
+    """Yield the rows of an argument that is text, one at a time; refuse it if it has none."""
+    row = None
+    for row in read_positions([text]):
+        yield [Row(*row)]
+    if row is None:
+        outcome.refuse(f"'{_label(text)}': no position found")
+
+
+def _chunks_of_file(
+    name: str, form: Format, columns: Columns, pace: Pace, outcome: Outcome
+) -> Generator[Sequence[Row], None, None]:
+    """Yield the rows of a file, or of standard input, up to the first that is unreadable."""
+    shown = name.replace("\n", "\\n")
+    found = False
     try:
-        return read_board(text, line) if isinstance(text, str) else text
-    except BoardError as error:
-        return error
+        with nullcontext(sys.stdin.buffer) if name == "-" else open(name, "rb") as stream:
+            rows: Iterator[Row]
+            if form is Format.TEXT:
+                rows = (Row(line, text) for line, text in read_positions(decoded_lines(stream)))
+            else:
+                rows = read_table(
+                    decoded_lines(stream, LONGEST_ROW), _SEPARATORS.get(form), columns
+                )
+            for some in taken(rows, pace, more_in(stream)):
+                found = True
+                yield some
+    except (UnreadableLineError, EndlessError, TableError) as error:
+        outcome.refuse(f"{shown}:{error}")
+    except OSError as error:
+        outcome.refuse(f"{shown}: {error.strerror}")
+    else:
+        if not found:
+            outcome.refuse(f"{shown}:1: no position found")
 
 
-def in_short(error: ValueError) -> str:
-    """Return the message of an error, with at most `SHOWN_DEFECTS` defects of a board."""
-    if not isinstance(error, BoardError):
-        return str(error)
-    more = len(error.defects) - SHOWN_DEFECTS
-    shown = "; ".join(map(str, error.defects[:SHOWN_DEFECTS]))
-    return f"{shown}; and {more} more" if more > 0 else shown
+def _label(text: str) -> str:
+    """Return the beginning of an argument on one line, for messages."""
+    label = _printable(text)
+    return label if len(label) <= SHOWN_LABEL else label[: SHOWN_LABEL - 3] + "..."
+
+
+def _printable(text: str) -> str:
+    return repr(" ".join(text.split()))[1:-1]
+
+
+def is_path(text: str) -> bool:
+    """Return whether an argument that is neither a file nor a board looks like a path.
+
+    It does if it has a slash or a suffix, and other letters than B, G and W: at least half of all
+    its letters, or two letters of the suffix.
+    """
+    suffix = _SUFFIX.search(text)
+    if "\n" in text or not (suffix or "/" in text or os.sep in text):
+        return False
+    letters = sum(map(str.isalpha, text))
+    return 2 * _foreign(text) >= letters > 0 or (suffix is not None and _foreign(suffix[1]) > 1)
+
+
+def _foreign(text: str) -> int:
+    """Return the number of letters other than B, G and W."""
+    return sum(letter.isalpha() and letter.upper() not in COLOURS for letter in text)
+
+
+def taken(
+    items: Iterator[Item], pace: Pace, is_more: Callable[[], bool] | None
+) -> Iterator[Sequence[Item]]:
+    """Yield chunks of the pace's size, or smaller ones if reading on would block."""
+    some: list[Item] = []
+    try:
+        for item in items:
+            some.append(item)
+            if len(some) >= pace.size or (is_more and not is_more()):
+                yield some
+                some = []
+    except Exception:
+        if some:
+            yield some
+        raise
+    if some:
+        yield some
+
+
+def more_in(stream: BinaryIO) -> Callable[[], bool] | None:
+    """Return a function that returns whether a stream can be read without waiting.
+
+    Return None for a file, which never waits. Pipes and terminals are polled with `select`; a
+    stream that cannot be polled is taken to wait.
+    """
+    try:
+        number = stream.fileno()
+        if S_ISREG(os.fstat(number).st_mode):
+            return None
+        select.select([number], [], [], 0)
+    except (OSError, ValueError):
+        return lambda: False
+    return lambda: bool(select.select([number], [], [], 0)[0])

@@ -1,4 +1,4 @@
-"""Loads engines once, and gives the executor of `--cluster`."""
+"""Loading of engines, and the executor of `--cluster`."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 @cache
 def prepare_once(engine: str = "auto") -> None:
-    """Load an engine, compiling it if need be."""
+    """Load an engine at the first call; compile it if it is not in the cache."""
     prepare(engine)
 
 
 @contextmanager
 def executor_of(cluster: ClusterChoice | None, jobs: int) -> Iterator[Executor | None]:
-    """Yield the executor of a cluster, None if none was chosen; exit with one line on failure."""
+    """Yield the executor of a cluster, None without a cluster; exit if it cannot be reached."""
     if cluster is None:
         yield None
         return
@@ -49,6 +49,6 @@ def executor_of(cluster: ClusterChoice | None, jobs: int) -> Iterator[Executor |
 
 
 def _announce_compiling(asked: Future[bool]) -> None:
-    """Print that workers compile, if the one asked does; errors are left to the work itself."""
+    """Print that workers compile, if the worker that was asked does; ignore its errors."""
     if not asked.cancelled() and not asked.exception() and not asked.result():
         say("workers compile what they need, once on each machine: a minute or two")

@@ -1,4 +1,4 @@
-"""The terminal of a session: line editing with history, coloured pictures, wiping of secrets."""
+"""The terminal of a session: line editing with history, colours, and wiping of the screen."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from greenest.commands.shared.exits import UnusableError
 from greenest.commands.shared.printing import printable, width, wrap
 
 PICTURE_COLUMNS = 60
-"""The columns that drawings of all games need at their usual sizes."""
+"""Columns that are enough for the drawings of all games at their usual sizes."""
 
 LONGEST_COMMAND = 1 << 16
 MOST_COMMANDS = 20_000
 """The most lines of a script that are read."""
 
 _WIPE = "\x1b[H\x1b[2J\x1b[3J"
-"""Codes to go home, clear the screen, and clear the scrollback."""
+"""Codes that move the cursor to the top left, and clear the screen and the scrollback."""
 
 
 class _TimeUp(Exception):  # noqa: N818 - as it is said
@@ -32,7 +32,7 @@ class _TimeUp(Exception):  # noqa: N818 - as it is said
 
 
 class LineTerminal:
-    """Reads lines from standard input, which is a terminal or a script; prints to stdout."""
+    """Reads lines from standard input, a terminal or a script, and prints on stdout."""
 
     def __init__(self) -> None:
         self._is_person = sys.stdin.isatty()
@@ -40,7 +40,7 @@ class LineTerminal:
         self._readline = _line_editing() if self._is_person else None
 
     def read(self, prompt: str, seconds: float | None = None) -> str | None:
-        """Return the next line, "" once the seconds are over, None at the end of the input.
+        """Return the next line; "" if the seconds are over first; None at the end of the input.
 
         Lines that do not come from a terminal are echoed.
         """
@@ -91,7 +91,7 @@ class LineTerminal:
     def hand_over(self, player: str) -> str | None:
         """Wipe the screen and the history, and wait until the player presses Enter.
 
-        Return the text typed then, None at the end of the input. With a script there is no waiting.
+        Return the text before Enter, None at the end of the input. A script is not waited for.
         """
         if not self._is_person:
             click.echo(f"--- {player} ---")
@@ -107,12 +107,15 @@ class LineTerminal:
 
 
 def _fitting(line: str) -> list[str]:
-    """Break a line that is wider than the terminal between words."""
+    """Return a line, wrapped between words if it is wider than the terminal."""
     return [line] if len(line) <= width() else wrap(line)
 
 
 def _line_editing() -> Any:
-    """Return `readline`, with which `input` edits and remembers lines; None if not installed."""
+    """Return the module `readline`, None if it is not installed.
+
+    Once it is imported, `input` edits and remembers lines.
+    """
     try:
         import readline
     except ImportError:
@@ -122,7 +125,7 @@ def _line_editing() -> Any:
 
 @contextmanager
 def _alarm(seconds: float | None) -> Iterator[None]:
-    """Raise `_TimeUp` after a number of seconds, if the system can do so.
+    """Raise `_TimeUp` within the block after a number of seconds, if the system can.
 
     The alarm may come at any moment within the block; handler and timer are restored afterwards.
     """

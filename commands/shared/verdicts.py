@@ -16,14 +16,15 @@ VERDICT_KEYS = (
 
 
 def verdict_lines(verdict: Verdict, where: str = "") -> list[str]:
-    """Describe a verdict: the moves or the reason, and the effort."""
+    """Return the lines of a verdict: the moves or the reason, then engine, nodes and time."""
+    moves = verdict.moves
     place = f" ({where})" if where else ""
     effort = f"{verdict.engine}, {many(verdict.nodes, 'node')}, {verdict.seconds:.3f} s"
-    if verdict.moves is None:
+    if moves is None:
         head = f"{verdict.status}{place}: {verdict.reason}"
     else:
-        head = f"{verdict.status} in {many(len(verdict.moves), 'capture')}{place}"
-    return [*wrap(head), *wrap(" ".join(verdict.moves or ()), "  "), *wrap(effort, "  ")]
+        head = f"{verdict.status} in {many(len(moves), 'capture')}{place}"
+    return [*wrap(head), *wrap(" ".join(moves or ()), "  "), *wrap(effort, "  ")]
 
 
 def proof_size(size: int, counted: Unit) -> str:
@@ -32,12 +33,12 @@ def proof_size(size: int, counted: Unit) -> str:
 
 
 def wrong_move(moves: Sequence[str], number: int, reason: str | None) -> str:
-    """Return the error for a wrong move, counted from 1."""
+    """Return the error for the move with this number, counted from 1."""
     return f"move {number}, {moves[number - 1]}: {reason}"
 
 
 def drawn_steps(start: Position, moves: Sequence[str], first: int = 1) -> Iterator[str]:
-    """Draw the position after each capture; captures are numbered from `first` on."""
+    """Yield the lines of a drawing after each capture; numbers of captures begin at `first`."""
     position = start
     for number, move in enumerate(moves, first):
         position = position.after(move)

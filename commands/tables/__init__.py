@@ -1,1 +1,1 @@
-"""Reads tables of boards row by row, and prints rows of answers."""
+"""Readers for tables of boards, and printers for rows of answers."""

@@ -1,4 +1,4 @@
-"""Boards from the rows of CSV, TSV and JSON Lines, in one streaming pass."""
+"""Reads boards from CSV, TSV and JSON Lines, one row at a time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeGuard
 from greenest.games.pyramids.board import BoardError, Defect
 
 LONGEST_ROW = 1 << 25
-"""The most characters of a row; the solution of a full 1000x1000 board has 20 million in JSON."""
+"""The most characters of a row. The solution of a full 1000x1000 board takes 20 million in JSON."""
 SHOWN_COLUMNS = 12
 SHOWN_NAME = 40
 
@@ -21,12 +21,12 @@ Scalar = str | int | float | None
 
 
 class TableError(ValueError):
-    """A table that cannot be read further; the message begins with the number of the line."""
+    """A table that cannot be read to its end; the message begins with a line number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """The names of the columns or keys that are read: boards; identifiers and moves if named."""
+    """The names of the columns or JSON keys to read; None for a column that is not wanted."""
 
     board: str = "board"
     identifier: str | None = None
@@ -34,13 +34,13 @@ class Columns:
 
     @property
     def named(self) -> list[tuple[str, str]]:
-        """The names of the columns that a table must have, each with the option for it."""
+        """Pairs (command option, column name) for all wanted columns; the option gives the name."""
         given = {"--column": self.board, "--id": self.identifier, "--moves-column": self.moves}
         return [(option, name) for option, name in given.items() if name is not None]
 
 
 class Row(NamedTuple):
-    """A row: the number of its first line, its board's text or error, and other columns."""
+    """A row: the number of its first line, its board or an error, its identifier and its moves."""
 
     line: int
     board: str | BoardError
@@ -49,10 +49,10 @@ class Row(NamedTuple):
 
 
 def read_table(lines: Iterable[str], separator: str | None, columns: Columns) -> Iterator[Row]:
-    """Yield the rows of a table, blank lines left out; JSON Lines have no separator.
+    """Yield the rows of a table, without blank lines; `separator` is None for JSON Lines.
 
     A malformed row has a `BoardError` in place of the board, and reading continues. Raises
-    `TableError` for a missing column, and for quotes without an end.
+    `TableError` for a missing column, and for quotes that are never closed.
     """
     if separator is None:
         return _read_json_lines(_without_mark(lines), columns)
@@ -60,7 +60,7 @@ def read_table(lines: Iterable[str], separator: str | None, columns: Columns) ->
 
 
 def _without_mark(lines: Iterable[str]) -> Iterator[str]:
-    """Yield lines, the first without a byte order mark."""
+    """Yield lines; a byte order mark at the beginning of the first line is removed."""
     remaining = iter(lines)
     for first in remaining:
         yield first.removeprefix("\ufeff")
@@ -69,12 +69,12 @@ def _without_mark(lines: Iterable[str]) -> Iterator[str]:
 
 
 class _Rows:
-    """The lines that `csv.reader` reads, with a limit on the size of a row."""
+    """An iterable of lines for `csv.reader` that limits the length of a row."""
 
     def __init__(self, lines: Iterator[str]) -> None:
         self._lines = lines
         self.size = 0
-        """The number of characters of the current row, which the reader of rows resets."""
+        """Characters of the current row so far; the caller sets it to 0 after each row."""
 
     def __iter__(self) -> Iterator[str]:
         for line in self._lines:
@@ -85,7 +85,6 @@ class _Rows:
 
 
 def _read_separated(lines: Iterator[str], separator: str, columns: Columns) -> Iterator[Row]:
-    """Read rows of fields, which may be in quotes, below a row of names."""
     csv.field_size_limit(LONGEST_ROW)  # of the whole process: others set it, too
     line = 1
     try:
@@ -120,7 +119,7 @@ def _read_separated(lines: Iterator[str], separator: str, columns: Columns) -> I
 
 
 def _is_by_semicolons(header: str, columns: Columns) -> bool:
-    """Tell whether a header must be split at semicolons to have the column of boards.
+    """Return whether the column of boards is found only if the header is split at semicolons.
 
     Spreadsheets write such files in countries with a decimal comma.
     """
@@ -129,7 +128,6 @@ def _is_by_semicolons(header: str, columns: Columns) -> bool:
 
 
 def _check_names(header: Sequence[str], columns: Columns) -> None:
-    """Raise `TableError` unless each column to be read occurs exactly once."""
     for option, name in columns.named:
         if header.count(name) > 1:
             raise TableError(f"1: several columns are called {name!r}; {option} takes one")
@@ -138,14 +136,13 @@ def _check_names(header: Sequence[str], columns: Columns) -> None:
 
 
 def _missing(option: str, name: str, names: Sequence[str], noun: str) -> str:
-    """Return the error for a missing column, with the columns there and the option to name one."""
+    """Return the message for a missing column or key, with the names that the table has."""
     shown = ", ".join(repr(each[:SHOWN_NAME]) for each in names[:SHOWN_COLUMNS])
     more = f" and {len(names) - SHOWN_COLUMNS} more" if len(names) > SHOWN_COLUMNS else ""
     return f"no {noun} {name!r}; the {noun}s are {shown or 'none'}{more}: name one with {option}"
 
 
 def _plain(error: csv.Error) -> str:
-    """Translate an error of `csv` for people."""
     said = str(error)
     if "unexpected end of data" in said:
         return "quotes that do not end"
@@ -174,7 +171,7 @@ def _read_json_lines(lines: Iterator[str], columns: Columns) -> Iterator[Row]:
 
 
 def _distinct(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Return a JSON object; raises ValueError for a repeated key."""
+    """Return a JSON object as a dictionary; raises ValueError for a repeated key."""
     found = dict(pairs)
     if len(found) != len(pairs):
         raise ValueError("a key is given twice")
@@ -203,7 +200,7 @@ def _row_of(found: object, columns: Columns, line: int) -> Row:
 
 
 def _is_scalar(value: object) -> bool:
-    """Tell whether a value can be an identifier: text, a finite number or null."""
+    """Return whether a value can be an identifier: text, a finite number or null."""
     if isinstance(value, float):
         return math.isfinite(value)
     return value is None or isinstance(value, int) or _is_text(value)
@@ -221,7 +218,7 @@ def _text_of(found: Mapping[str, Any], name: str) -> str:
 
 
 def _moves_of(found: Mapping[str, Any], name: str) -> str:
-    """Return moves, which are given as a text, as a list of texts, or as null if there are none."""
+    """Return the moves of a row, which are a text, a list of texts or null, as one text."""
     value = found[name]
     if value is None:
         return ""

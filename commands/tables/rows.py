@@ -1,4 +1,4 @@
-"""Answers as rows, JSON Lines or CSV: one for each position of the input, in its order."""
+"""Prints answers as JSON Lines or CSV: a row for each position, in the order of the input."""
 
 from __future__ import annotations
 
@@ -8,47 +8,23 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
-from greenest.commands.shared.printing import Printable, printable
-from greenest.commands.tables.readers import Scalar
+from greenest.commands.shared.printing import printable
+from greenest.commands.tables.given import Origin
 
 _ORIGIN_KEYS = ("source", "line", "number")
 _SEPARATORS = {"moves": " ", "played": " ", "solution": " ", "defects": "; "}
-"""Separators of lists within a field of CSV."""
+"""The separator of a list within a CSV field, by column."""
 _NUMBERS = ("rows", "cols", "pieces", "nodes", "seconds", "line", "number")
 _PLAIN = ("board", "moves")
-"""Columns whose texts need no escapes and no quotes."""
+"""Columns with texts that need neither escapes nor quotes."""
 _OFTEN_ALIKE = ("rows", "cols", "pieces", "verdict", "engine", "reason", "source")
 _TO_BE_QUOTED = re.compile('[",\r\n]')
 
 Columns = Mapping[str, Sequence[Any]]
 Formatted = tuple[str, Iterable[Any]]
-"""A pattern for the values of a column, and the values."""
-
-
-class Origin(NamedTuple):
-    """Where a position was given.
-
-    `source` is the name of a file, `-`, or for a board given as an argument None. `line` is the
-    line in it, from 1, and `number` the position's number in the whole input. `label`, if given,
-    replaces the place.
-    """
-
-    source: str | None
-    line: int | None
-    number: int
-    identifier: Scalar = None
-    label: str | None = None
-
-    @property
-    def where(self) -> str:
-        """The place for people: the file, the line, and the identifier of the row if it has one."""
-        if self.label is not None:
-            return self.label
-        place = f"{printable(self.source or '')}:{self.line}".replace("\n", "\\n")
-        identifier = " ".join(str(self.identifier).split()) if self.identifier is not None else ""
-        return f"{place}, {identifier}" if identifier else place
+"""The printf pattern for the values of a column, and the values."""
 
 
 class Form(StrEnum):
@@ -60,12 +36,12 @@ class Form(StrEnum):
 
 
 class Rows:
-    """Prints answers as rows of CSV or JSON; prints nothing if the form is text."""
+    """A printer of answers as rows of CSV or JSON; it prints nothing if the form is text."""
 
     def __init__(self, form: Form, keys: Sequence[str], with_identifier: bool = False) -> None:
         self.form = form
         self.more: dict[str, Any] = {}
-        """Keys and values that are added to those of each answer."""
+        """Keys and values that are added to every answer."""
         self._blank = dict.fromkeys(keys)
         self._has_identifier = with_identifier
         identifier = ("id",) if with_identifier else ()
@@ -74,31 +50,30 @@ class Rows:
 
     @property
     def is_text(self) -> bool:
-        """Whether answers are for people."""
+        """Whether answers are printed for people, not as rows."""
         return self.form is Form.TEXT
 
     @property
     def between(self) -> str:
-        """The separator of moves that `print_columns` expects."""
+        """The text that must stand between two moves in `print_columns`."""
         return '", "' if self.form is Form.JSONL else " "
 
-    def print(self, answer: Printable, origin: Origin, error: str | None = None) -> None:
-        """Print an answer about a position, or about an unreadable one."""
+    def print(self, answer: dict[str, Any], origin: Origin, error: str | None = None) -> None:
+        """Print an answer, given by its keys; an unreadable position has an error, too."""
         if not self.is_text:
             unreadable = {} if error is None else {"error": error}
-            row = {**answer.as_json(), **self.more, **self._origin(origin), **unreadable}
-            self._print(row)
+            self._print({**answer, **self.more, **self._origin(origin), **unreadable})
 
     def refuse(self, origin: Origin, error: str) -> None:
-        """Print the row of an unreadable position."""
+        """Print the row of an unreadable position: an error and no answer."""
         if not self.is_text:
-            row = {**self._blank, **self._origin(origin), "error": error}
-            self._print(row)
+            self._print({**self._blank, **self._origin(origin), "error": error})
 
     def print_columns(self, columns: Columns) -> None:
-        """Print the rows of consecutive positions, origins included, as `print` prints single ones.
+        """Print the rows of many positions, given as columns with their origins.
 
-        The moves of a board are one text, joined by `between`.
+        The rows look like the rows of `print`. The moves of a board are one text, joined by
+        `between`.
         """
         if not self._has_identifier:
             columns = {key: column for key, column in columns.items() if key != "id"}
@@ -134,10 +109,7 @@ class Rows:
 def _filled(
     frame: str, columns: Columns, formatted: Callable[[str, Sequence[Any]], Formatted]
 ) -> Iterator[str]:
-    """Yield a line for each row: the frame with the values of the row.
-
-    A column whose values are all equal is formatted once.
-    """
+    """Yield the frame filled with each row's values; equal values are formatted once."""
     members: list[str] = []
     varying: list[Iterable[Any]] = []
     for key, column in columns.items():
@@ -152,7 +124,7 @@ def _filled(
 
 
 def _in_json(key: str, column: Sequence[Any]) -> Formatted:
-    """Return a column as JSON; boards and moves need no escapes."""
+    """Return a column formatted as JSON; boards and moves need no escapes."""
     if key in _NUMBERS:
         return "%s", column
     if key in _PLAIN:
@@ -169,7 +141,7 @@ def _text_in_json(text: str | None) -> str:
 
 
 def _in_csv(key: str, column: Sequence[Any]) -> Formatted:
-    """Return a column as CSV; boards, moves and numbers need no quotes."""
+    """Return a column formatted as CSV; boards, moves and numbers need no quotes."""
     if key in _NUMBERS:
         return "%s", column
     if key in _PLAIN:
@@ -178,7 +150,6 @@ def _in_csv(key: str, column: Sequence[Any]) -> Formatted:
 
 
 def _field(key: str, value: Any) -> str:
-    """Return the field of CSV for a value."""
     if isinstance(value, list) and key in _SEPARATORS:
         return _text_field(_SEPARATORS[key].join(value))
     if isinstance(value, bool | list | dict):
@@ -188,7 +159,6 @@ def _field(key: str, value: Any) -> str:
 
 @lru_cache(1024)
 def _text_field(text: str | None) -> str:
-    """Return the field of CSV for a text, in quotes if it needs any."""
     if text is None:
         return ""
     if _TO_BE_QUOTED.search(text):
@@ -197,7 +167,7 @@ def _text_field(text: str | None) -> str:
 
 
 def _write(line: str) -> None:
-    """Print a line at once; escape control characters, and those that the encoding lacks."""
+    """Print a line at once; escape characters that the encoding or a terminal cannot show."""
     stream = sys.stdout
     line = printable(line) if stream.isatty() else line
     try:

@@ -1,1 +1,1 @@
-"""Verification of setups, claimed moves and proofs."""
+"""Checks of setups, claimed moves and proofs for the command `verify`."""

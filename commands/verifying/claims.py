@@ -1,4 +1,4 @@
-"""Replays claimed solutions by the rules, and decides the position at which one fails."""
+"""Replays claimed solutions by the rules, and decides the positions at which they fail."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from greenest.certificates.claim import CheckedClaim, check_claim
 from greenest.commands.shared.exits import REFUSED, WRONG_USAGE
 from greenest.commands.shared.printing import drawing, many, print_lines, wrap
 from greenest.commands.shared.progress import counted
-from greenest.commands.shared.reading import Given
 from greenest.commands.shared.verdicts import drawn_steps, verdict_lines, wrong_move
+from greenest.commands.tables.given import Given
 from greenest.commands.tables.rows import Rows
 from greenest.commands.verifying.further import Decided, Further
 from greenest.games.pyramids.board import Board
@@ -26,10 +26,10 @@ CLAIM_KEYS = (
 
 @dataclass(frozen=True, slots=True)
 class CheckedMoves:
-    """A claimed solution of a board and the result of its replay.
+    """The replay of a claimed solution.
 
-    `decided` is the verdict on the last board: the board after moves that stop early, or the board
-    before the first wrong move; None for a solution.
+    `decided` is None if the claim is right. If the moves stop early, it is the verdict on the last
+    position. If a move is wrong, it is the verdict on the position before that move.
     """
 
     board: Board
@@ -39,11 +39,11 @@ class CheckedMoves:
 
     @property
     def legal(self) -> tuple[str, ...]:
-        """The moves before the first wrong move."""
+        """The legal moves at the beginning of the claim."""
         return self.moves[: self.claim.wrong_move and self.claim.wrong_move - 1]
 
     def as_json(self) -> dict[str, Any]:
-        """Return the finding under its published keys."""
+        """Return the result of the check under its published keys."""
         claim, decided = self.claim, self.decided
         status = str(decided.verdict.status) if decided else None
         before = str(decided.verdict.position) if decided and not claim.end else None
@@ -61,7 +61,7 @@ class CheckedMoves:
         return found | (decided.hint_as_json() if decided else {})
 
     def lines(self, verbose: bool) -> list[str]:
-        """Return the finding as lines; if verbose, with drawings of each step."""
+        """Return the result as lines for people; if `verbose`, with the board after each move."""
         lines = wrap(self._finding())
         start = Position.of_board(self.board)
         if verbose:
@@ -87,16 +87,16 @@ class CheckedMoves:
 
 
 def verify_claims(given: Iterator[Given], further: Further, rows: Rows, verbose: bool) -> None:
-    """Check the claimed solutions of a table."""
+    """Check the claimed solution in each row of a table, and print the results."""
     for each in counted(given):
         checked = check_moves(each.board, each.moves or "", further)
-        rows.print(checked, each.origin)
+        rows.print(checked.as_json(), each.origin)
         if rows.is_text:
             print_lines(*wrap(each.origin.where), *checked.lines(verbose), "")
 
 
 def check_moves(board: Board, moves: str, further: Further) -> CheckedMoves:
-    """Check a claimed solution by the rules; decide the position where it stops or goes wrong."""
+    """Check a claimed solution by the rules; decide the position at which it fails."""
     start, moves_given = Position.of_board(board), split_moves(moves)
     claim = check_claim(start, moves_given)
     checked = CheckedMoves(board, moves_given, claim, None)

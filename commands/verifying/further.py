@@ -1,4 +1,4 @@
-"""Decides positions for `verify`, and judges captures if requested."""
+"""Decides positions for `verify`, and judges their captures if requested."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from greenest.solver.verdict import Limits, Verdict
 
 @dataclass(frozen=True, slots=True)
 class Further:
-    """The limits and options of deciding positions."""
+    """The settings for deciding positions, and the outcome that collects exit codes."""
 
     limits: Limits
     engine: str
@@ -32,17 +32,17 @@ class Further:
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """A verdict, and the judged captures of its position; None if not requested."""
+    """A verdict, and the judged captures of its position; `judged` is None if not requested."""
 
     verdict: Verdict
     judged: tuple[Judged, ...] | None
 
     def hint_lines(self) -> list[str]:
-        """Return lines on the judged captures, none if not requested."""
+        """Return the judged captures as lines; no lines if not requested."""
         return [] if self.judged is None else hint_lines(self.verdict.position, self.judged)
 
     def hint_as_json(self) -> dict[str, Any]:
-        """Return the judged captures under the key `hint`, no key if not requested."""
+        """Return the judged captures under the key `hint`; an empty object if not requested."""
         if self.judged is None:
             return {}
         return {"hint": [each.as_json() for each in self.judged]}

@@ -1,4 +1,4 @@
-"""Certificates, checked by the rules alone."""
+"""Checks certificates by the rules alone."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from greenest.certificates.checker import (
 from greenest.certificates.second_opinion import CheckerError, refusal_of
 from greenest.commands.shared.exits import REFUSED, UNDECIDED, Outcome, failing, failing_file
 from greenest.commands.shared.printing import print_lines, wrap
-from greenest.commands.shared.reading import read_one
-from greenest.commands.shared.sources import Tables
+from greenest.commands.shared.reading import Tables, read_one
 from greenest.commands.shared.verdicts import proof_size
-from greenest.commands.tables.rows import Origin, Rows
+from greenest.commands.tables.given import Origin
+from greenest.commands.tables.rows import Rows
 from greenest.games.pyramids.board import Board
 from greenest.games.pyramids.position import Position
 
@@ -30,9 +30,10 @@ PROOF_KEYS = ("board", "verdict", "accepted", "reason", "seconds")
 
 @dataclass(frozen=True, slots=True)
 class CheckedProof:
-    """The verdict that a certificate proves, or why it is refused; and the seconds of checking.
+    """The result of checking a certificate.
 
-    `accepted` is None if a limit was met first.
+    `proven` is the proven verdict, or None with a `reason`. `accepted` is None if the check met a
+    limit. `seconds` is the time of the check.
     """
 
     proven: Proven | None
@@ -42,7 +43,7 @@ class CheckedProof:
     checker: Path | None = None
 
     def as_json(self) -> dict[str, Any]:
-        """Return the finding under its published keys; only an accepted proof names its board."""
+        """Return the result under its published keys; the board is null unless accepted."""
         return {
             "board": str(self.proven.position) if self.proven else None,
             "verdict": self.proven.verdict if self.proven else None,
@@ -53,7 +54,7 @@ class CheckedProof:
         }
 
     def lines(self) -> list[str]:
-        """Return the finding for people."""
+        """Return the result as lines for people."""
         if self.accepted is None:
             return wrap(f"undecided: {self.reason}; --max-seconds and --max-memory allow more")
         if self.proven is None:
@@ -73,7 +74,10 @@ def verify_certificate(
     tables: Tables,
     outcome: Outcome,
 ) -> None:
-    """Check a proof by the rules alone; if a position is given, the proof must be for it."""
+    """Check the certificate in `path` by the rules alone, and print the result.
+
+    If a board is given, the certificate must be about this board.
+    """
     claimed = None
     if boards:
         claimed = read_one(boards, outcome, rows, "--certificate proves", tables).board
@@ -81,7 +85,7 @@ def verify_certificate(
         checked = _checked(path, checker, claimed, bounds)
     if not checked.accepted:
         outcome.codes.add(UNDECIDED if checked.accepted is None else REFUSED)
-    rows.print(checked, Origin(str(path), None, 1))
+    rows.print(checked.as_json(), Origin(str(path), None, 1))
     if rows.is_text:
         print_lines(*checked.lines())
 
@@ -89,7 +93,7 @@ def verify_certificate(
 def _checked(
     path: Path, checker: Path | None, claimed: Board | None, bounds: Bounds
 ) -> CheckedProof:
-    """Check a certificate, and whether its position is that claimed; then run another checker."""
+    """Check a certificate by the rules and by `checker`; it must be about `claimed`, if given."""
     started = perf_counter()
     proven: Proven | None = None
     accepted: bool | None = False

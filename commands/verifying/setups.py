@@ -1,4 +1,4 @@
-"""Setups: their defects, verdicts, difficulty and requirements."""
+"""Checks setups: their defects, verdicts, difficulty and requirements."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from greenest.commands.shared.exits import REFUSED, UNDECIDED, WRONG_USAGE
 from greenest.commands.shared.hints import has_one_solution
 from greenest.commands.shared.printing import drawing, print_lines, wrap
 from greenest.commands.shared.progress import counted
-from greenest.commands.shared.reading import Given, Unreadable
 from greenest.commands.shared.verdicts import VERDICT_KEYS, drawn_steps, verdict_lines
+from greenest.commands.tables.given import Given, Unreadable
 from greenest.commands.tables.rows import Rows
 from greenest.commands.verifying.further import Decided, Further
 from greenest.games.pyramids.board import Board, is_large
@@ -26,7 +26,7 @@ SETUP_KEYS = (*VERDICT_KEYS, "defects", "difficulty")
 
 
 class Requirement(StrEnum):
-    """The requirements that a setup can have."""
+    """A property that a setup may be required to have."""
 
     PROPER = "proper"
     SOLVABLE = "solvable"
@@ -35,12 +35,12 @@ class Requirement(StrEnum):
 
 
 Met = dict[Requirement, bool | None]
-"""For each requirement whether it is met, None if undecided."""
+"""Whether a setup meets each requirement; None if undecided."""
 
 
 @dataclass(frozen=True, slots=True)
 class CheckedSetup:
-    """The defects of a setup and, if it can be read, the verdict on it and its difficulty."""
+    """The defects of a setup, its verdict and its difficulty; only defects if it is no board."""
 
     defects: tuple[str, ...]
     board: Board | None = None
@@ -58,7 +58,7 @@ class CheckedSetup:
         return found | (decided.hint_as_json() if decided else {}) | required
 
     def lines(self, verbose: bool) -> list[str]:
-        """Return the verdict, the defects and the difficulty for people, with drawings."""
+        """Return the verdict, the defects and the difficulty as lines for people, with drawings."""
         if self.board is None or self.decided is None:
             return [*_defect_lines(self.defects), "not decided: this is no board"]
         verdict = self.decided.verdict
@@ -80,20 +80,20 @@ def verify_setups(
     rows: Rows,
     verbose: bool,
 ) -> None:
-    """Name the defects of each setup, decide it in any case, and check its requirements."""
+    """Find the defects of each setup, decide it, check its requirements, and print the results."""
     for each in counted(given):
         origin = each.origin
         if isinstance(each, Unreadable):
             further.outcome.codes.add(WRONG_USAGE)
             checked = CheckedSetup(tuple(map(str, each.error.defects)))
-            rows.print(checked, origin, each.message)
+            rows.print(checked.as_json(), origin, each.message)
         else:
             board = each.board
             decided = further.decide(each.position)
             defects = tuple(setup_defects(board))
             met = _met(board, defects, decided.verdict, required, further)
             checked = CheckedSetup(defects, board, decided, _rating(decided.verdict), met)
-            rows.print(checked, origin)
+            rows.print(checked.as_json(), origin)
         if rows.is_text:
             print_lines(*wrap(origin.where), *checked.lines(verbose), "")
 
@@ -111,7 +111,7 @@ def _met(
     required: Sequence[Requirement],
     further: Further,
 ) -> Met:
-    """Print which requirements a setup meets, and note the exit code of a failure."""
+    """Return whether a setup meets each of the requirements, and record the exit code."""
     met: Met = {}
     for each in required:
         if each is Requirement.PROPER:
@@ -132,7 +132,6 @@ def _met(
 
 
 def _required_lines(met: Met) -> list[str]:
-    """Return lines on requirements that are not met, and on undecided ones."""
     if met and all(met.values()):
         return ["accepted: all that is required"]
     failed = [f"not {each}" for each, is_met in met.items() if is_met is False]
@@ -142,7 +141,7 @@ def _required_lines(met: Met) -> list[str]:
 
 
 def _rating(verdict: Verdict) -> Rating | None:
-    """Return the difficulty of a solvable position for people, None beyond 16x16."""
+    """Return the difficulty of a solvable position up to 16x16, None for any other."""
     position = verdict.position
     if verdict.status is not Status.SOLVABLE or is_large(position.rows, position.cols):
         return None

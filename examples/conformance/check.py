@@ -20,14 +20,17 @@ from pathlib import Path
 
 
 def perft(player, state, depth):
-    """Count the sequences of moves of a length."""
+    """Return the number of sequences of `depth` moves from a state."""
     if depth == 0:
         return 1
     return sum(perft(player, player.play(state, move), depth - 1) for move in player.moves(state))
 
 
 def faults(player, row):
-    """Return for each wrong value of a position its key, the module's value and the right value."""
+    """Compare a position with the module.
+
+    Return a list of triples for wrong values: the key, the module's value, and the right value.
+    """
     state = player.parse(row["game"], row["options"], row["position"])
     found = {"actor": player.actor(state), "moves": sorted(player.moves(state))}
     if "move" in row:
@@ -41,7 +44,7 @@ def faults(player, row):
 
 
 def main(name, *games):
-    """Print each fault of a module and their number; return whether there are any."""
+    """Print all faults of a module and their number; return whether there are any."""
     player, wrong, checked = importlib.import_module(name), 0, 0
     for file in sorted(Path(__file__).parent.glob("*.jsonl")):
         for line in file.read_text().splitlines() if not games or file.stem in games else ():

@@ -1,1 +1,1 @@
-"""Capstone and ThreeStone: piles that match a secret goal. The doors are the classes of `game`."""
+"""Capstone and ThreeStone, in which piles match a secret goal; `game` has both games."""

@@ -9,11 +9,11 @@ from operator import ne
 from greenest.games.capstone.piles import COLOUR_NAMES, HEIGHT, SIZE_NAMES, SIZES, Rules, score
 
 _SHAPES = dict(zip(SIZES, ((5, "/_{}_\\"), (3, "/{}\\")), strict=True))
-"""The width of a pile of each size, and how a piece on it is drawn."""
+"""For each size the width of a pile and the picture of a piece on it."""
 
 
 def piles_drawn(rules: Rules, piles: tuple[str, ...], before: tuple[str, ...]) -> Iterator[str]:
-    """Yield the lines of the piles, capstones uppermost, and their names: `*L1` if changed."""
+    """Yield the lines of a picture of the piles, with the names below, `*L1` for a changed pile."""
     columns = map(_column, rules.names, piles, map(ne, piles, before))
     for cells in zip(*columns, strict=True):
         yield "  ".join(cells).rstrip()
@@ -29,18 +29,18 @@ def _column(name: str, pile: str, changed: bool) -> list[str]:
 
 
 def pieces_left(size: str, stock: Mapping[str, int]) -> str:
-    """Return the line of the pieces of a size that are on no pile."""
+    """Return a line with the pieces of a size in the stock, by colour."""
     pieces = "  ".join(f"{COLOUR_NAMES[colour]} {count}" for colour, count in stock.items())
     return f"{SIZE_NAMES[size] + ' pieces left':<19}{pieces}"
 
 
 def capstones_left(pad: str) -> str:
-    """Return the line of the capstones that are on no pile."""
+    """Return a line with the capstones on the pad."""
     return f"{'capstones left':<19}{' '.join(pad) or 'none'}"
 
 
 def points_by_pile(rules: Rules, goal: str, piles: tuple[str, ...]) -> str:
-    """Return a line with a goal's points for each pile, without piles that give none."""
+    """Return a line with the points of each pile for a goal; piles without points are left out."""
     points = [score(goal, [pile])[0] for pile in piles]
     return "  ".join(
         ["", *(f"{name} {made}" for name, made in zip(rules.names, points, strict=True) if made)]
@@ -48,7 +48,7 @@ def points_by_pile(rules: Rules, goal: str, piles: tuple[str, ...]) -> str:
 
 
 def holding(player: int, hand: str, goal: str, piles: tuple[str, ...]) -> str:
-    """Return a line with a player's goal and its points, or with the player's incomplete hand."""
+    """Return a line with a player's goal and its points, or with the hand before it is ordered."""
     points = "" if "?" in goal else f", score {score(goal, piles)[0]}"
     held = f"goal {goal}{points}" if goal else f"hand {hand or '-'}"
     return f"player {player + 1}: {held}"

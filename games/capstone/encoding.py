@@ -29,7 +29,6 @@ def encode(game: Capstone) -> Encoding:
 
 
 def _moves(rules: Rules, capstones: Sequence[str]) -> tuple[str, ...]:
-    """Return the notation of every move of a player."""
     names, half = rules.names, rules.piles
     goals = ["".join(goal) for goal in product(COLOURS, repeat=HEIGHT)]
     return (
@@ -55,7 +54,7 @@ def _piles(state: CapstoneState, capstones: Sequence[str]) -> Features:
 
 
 def _goals(state: CapstoneState, player: int) -> Features:
-    """Return the player's hand and goal, and the visible part of the opponent's."""
+    """Return the player's hand and goal, and what the player knows of the opponent's."""
     other = 1 - player
     shown = state.goals[other] if state.over else ""
     hand = state.hands[other]
@@ -70,7 +69,10 @@ def _goals(state: CapstoneState, player: int) -> Features:
 
 
 def _guess(state: CapstoneState, player: int, rng: Random) -> CapstoneState:
-    """Return the state with a random hand or goal of the opponent, made of unseen pieces."""
+    """Return the state with the opponent's hand or goal replaced by a random one.
+
+    It is made of pieces that the player cannot see.
+    """
     other = 1 - player
     held = state.hands[other] + state.goals[other]
     bag = sorted("".join(piece * count for piece, count in state.bag().items()) + held)

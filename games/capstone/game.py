@@ -1,8 +1,8 @@
 """Capstone, a game for two by Jeremiah Wittevrongel: build piles that match a secret goal.
 
-ThreeStone is an adaptation by the same designer, with fewer pieces and two capstones alike. This
-module has both games, and reads the text of a state. It does not check whether earlier turns can
-lead to the piles, so a state can be set up by hand.
+ThreeStone is an adaptation by the same designer, with fewer pieces and two capstones alike. Both
+games are here. `parse` reads the text of a state. It accepts piles that no earlier turns lead to,
+so a state can be set up by hand.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _STATE = re.compile(
 class Capstone(Game[CapstoneState]):
     """Two players build piles that match secret goals; capstones block piles.
 
-    After a piece the capstone of its colour moves. There are no options.
+    After the move of a piece, the capstone of its colour must move. There are no options.
     """
 
     rules: ClassVar[Rules] = Rules(piles=5, smalls=4, capstones="bgry")
@@ -48,7 +48,7 @@ class Capstone(Game[CapstoneState]):
         return 2
 
     def start(self) -> CapstoneState:
-        """Return the empty piles, with both hands still to be drawn."""
+        """Return the state with empty piles, before the hands are drawn."""
         return CapstoneState(self.rules, ("",) * (len(SIZES) * self.rules.piles))
 
     def parse(self, text: str) -> CapstoneState:
@@ -97,7 +97,7 @@ def _read_row(rules: Rules, size: str, text: str) -> list[str]:
 
 
 def _read_pair(key: str, text: str) -> tuple[str, ...]:
-    """Read the pieces of both players; raises ValueError unless each has at most four."""
+    """Read the hands or the goals; raises ValueError unless each has at most four pieces."""
     pair = tuple("" if part == "-" else part for part in text.split("/"))
     if len(pair) != 2 or not all(re.fullmatch(f"[{COLOURS}]{{0,{HEIGHT}}}", part) for part in pair):
         raise ValueError(
@@ -107,13 +107,12 @@ def _read_pair(key: str, text: str) -> tuple[str, ...]:
 
 
 def _check_capstones(state: CapstoneState) -> None:
-    """Raise ValueError if a capstone is on several piles."""
     if capstones(state.piles) - Counter(state.rules.capstones):
         raise ValueError(f"more capstones are on the piles than {' '.join(state.rules.capstones)}")
 
 
 def _check_smalls(state: CapstoneState) -> None:
-    """Raise ValueError unless the hands and goals can come from the bag."""
+    """Raise ValueError unless the hands and goals can be drawn from the bag."""
     drawn = "".join((*state.hands, *state.goals))
     if any(drawn.count(colour) > state.rules.smalls for colour in COLOURS):
         raise ValueError(f"there are only {state.rules.smalls} small pieces of each colour")
@@ -124,7 +123,7 @@ def _check_smalls(state: CapstoneState) -> None:
 
 
 def _check_setup(state: CapstoneState) -> None:
-    """Raise ValueError unless the hands were drawn one after the other, and then ordered."""
+    """Raise ValueError unless the hands were drawn and ordered in the right sequence."""
     drawer = state.drawer
     if any(hand and goal for hand, goal in zip(state.hands, state.goals, strict=True)):
         raise ValueError("an ordered hand is a goal and no hand any more")
@@ -135,7 +134,7 @@ def _check_setup(state: CapstoneState) -> None:
 
 
 def _check_turn(state: CapstoneState) -> None:
-    """Raise ValueError unless the step of the turn fits the piles."""
+    """Raise ValueError unless `placed` and `moved` are possible with these piles."""
     if not all(state.goals) and (any(state.piles) or state.within_turn):
         raise ValueError("the piles are empty until there are goals")
     if state.placed is not None and state.moved:
@@ -151,6 +150,6 @@ def _check_turn(state: CapstoneState) -> None:
 
 
 def _can_have_moved(state: CapstoneState) -> bool:
-    """Return whether the moved piece can be on top of a pile, and another piece was placed."""
+    """Return whether the moved piece can be on top of a pile, and some piece was placed."""
     placed = "".join(map(pieces, state.piles))
     return len(placed) > 1 and any(pile[:1] == state.moved for pile in state.piles)

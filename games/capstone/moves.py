@@ -1,4 +1,4 @@
-"""The moves of Capstone, their notation, and the objections to illegal ones.
+"""The moves of Capstone, their notation, and the reasons why a move is illegal.
 
 R@L1       place a red piece
 L1-L2      move the top piece of one pile to another
@@ -6,8 +6,8 @@ r@L1       move the red capstone from the pad to a pile
 rL1-M2     move it from one pile to another
 decline    move no piece
 RGBY       order the hand as this goal
-R          what chance draws for a hand
-redraw     the hand goes back to the bag
+R          draw a red piece for a hand (chance)
+redraw     put the hand back into the bag (chance)
 """
 
 from __future__ import annotations
@@ -32,21 +32,21 @@ DECLINE = "decline"
 
 
 class Placement(NamedTuple):
-    """A piece of the pile's size goes from the stock onto the pile."""
+    """Put a piece from the stock on a pile of its size."""
 
     colour: str
     pile: int
 
 
 class Shift(NamedTuple):
-    """The top piece of one pile goes on top of another."""
+    """Move the top piece of one pile to the top of another."""
 
     source: int
     target: int
 
 
 class Capping(NamedTuple):
-    """A capstone goes on top of a pile: from another pile, or from the pad if `source` is None."""
+    """Put a capstone on a pile: from another pile, or from the pad if `source` is None."""
 
     capstone: str
     source: int | None
@@ -84,7 +84,7 @@ def format_move(rules: Rules, move: Move) -> str:
 
 
 def move_in_words(rules: Rules, move: Move, piles: Sequence[str]) -> str:
-    """Return the words for a legal move on these piles."""
+    """Describe a legal move, made on these piles, in words."""
     names = rules.names
     if isinstance(move, Placement):
         return f"a {COLOUR_NAMES[move.colour]} piece is placed on {names[move.pile]}"
@@ -106,7 +106,7 @@ def move_in_words(rules: Rules, move: Move, piles: Sequence[str]) -> str:
 
 
 def parse_move(rules: Rules, text: str) -> Move:
-    """Read the notation of a move; raises ValueError."""
+    """Read the notation of a move; raises ValueError if it is malformed."""
     if _WORD.fullmatch(text):
         return text
     placement = _PLACEMENT.fullmatch(text)
@@ -129,7 +129,10 @@ Piles = tuple[str, ...]
 
 
 def against_shift(rules: Rules, piles: Piles, placed: int | None, move: Shift) -> str | None:
-    """Return why a top piece may not be moved, or None; the pile `placed` has just got a piece."""
+    """Return why a top piece may not be moved, or None if it may.
+
+    `placed` is the pile on which a piece was placed in this turn.
+    """
     source, target = move
     for pile in move:
         if pile not in range(len(piles)):
@@ -149,7 +152,7 @@ def against_shift(rules: Rules, piles: Piles, placed: int | None, move: Shift) -
 
 
 def against_receiving(rules: Rules, piles: Piles, pile: int) -> str | None:
-    """Return why no piece can be put on a pile, None if one can."""
+    """Return why no piece may be put on a pile, or None if one may."""
     if pile not in range(len(piles)):
         return f"there is no pile {pile}"
     if capped(piles[pile]):
@@ -158,11 +161,9 @@ def against_receiving(rules: Rules, piles: Piles, pile: int) -> str | None:
 
 
 def against_capping(rules: Rules, piles: Piles, pad: str, due: str, move: Capping) -> str | None:
-    """Return why a capstone's move is illegal, or None.
+    """Return what is wrong with an illegal move of a capstone.
 
-    The capstone `due` has to move, and `pad` has the capstones that are on no pile.
-
-    Rule CS-13.
+    The capstone `due` has to move, and `pad` has the capstones that are on no pile (CS-13).
     """
     if move.capstone != due:
         return f"{due} is the capstone to move, not {move.capstone}"

@@ -1,8 +1,9 @@
 """The pieces, piles and goals of Capstone, and the differences between Capstone and ThreeStone.
 
-Pieces are blue, green, red and yellow. Half the piles are for large pieces, `L1` and onwards, and
-half for medium ones, `M1` and onwards; a pile may be empty. A pile is text from its top down: a
-letter for each piece, and before them a small letter if a capstone is on top, as in `rBGG`.
+Pieces are blue, green, red and yellow. Half of the piles are for large pieces, `L1` and onwards;
+half are for medium pieces, `M1` and onwards. A pile is text: a letter for each piece, from the top
+down, and before these a small letter if a capstone is on top, as in `rBGG`. An empty pile is the
+empty text.
 
 A hand is four small pieces in alphabetical order, since the order of the draws has no meaning. A
 goal is a hand that its player has put in order, from the top down like a pile.
@@ -22,17 +23,17 @@ COLOURS = "".join(COLOUR_NAMES)
 SIZE_NAMES = {"L": "large", "M": "medium"}
 SIZES = "".join(SIZE_NAMES)
 HEIGHT = 4
-"""The pieces of a full pile, of a hand and of a goal."""
+"""The number of pieces in a full pile, in a hand, and in a goal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
     """The differences between the two games.
 
-    `piles` is the number of piles of each size. It is also the number of pieces of each size and
-    colour, so the pieces fill the piles exactly. `smalls` is the number of pieces of each colour in
-    the bag. `capstones` has a letter for each capstone: its colour, or a common letter if they are
-    alike.
+    `piles` is the number of piles of each size. The number of pieces of each size and colour is the
+    same, so the pieces fill the piles exactly. `smalls` is the number of small pieces of each
+    colour. `capstones` has a letter for each capstone: that of its colour, or the same letter for
+    all.
     """
 
     piles: int
@@ -41,20 +42,20 @@ class Rules:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the piles."""
+        """The names of the piles, large ones first."""
         return _names(self.piles)
 
     def size(self, pile: int) -> str:
-        """Return the size of the pieces on a pile, `L` or `M`."""
+        """Return the size of the pieces that go on a pile, `L` or `M`."""
         return SIZES[pile // self.piles]
 
     def capstone(self, colour: str) -> str:
-        """Return the letter of the capstone that follows a piece of this colour (CS-12, TH-3)."""
+        """Return the capstone that has to move after a piece of this colour (CS-12, TH-3)."""
         own = colour.lower()
         return own if own in self.capstones else self.capstones[0]
 
     def pile(self, name: str) -> int:
-        """Return the pile of a name; raises ValueError if there is none."""
+        """Return the index of the pile with this name; raises ValueError if there is none."""
         if name not in self.names:
             raise ValueError(f"there is no pile {name!r}")
         return self.names.index(name)
@@ -71,28 +72,28 @@ def capped(pile: str) -> bool:
 
 
 def pieces(pile: str) -> str:
-    """Return a pile without the capstone that may be on top of it."""
+    """Return the pieces of a pile, without its capstone."""
     return pile[1:] if capped(pile) else pile
 
 
 def capstones(piles: Iterable[str]) -> Counter[str]:
-    """Count the capstones on the piles by their letters."""
+    """Return how often each capstone is on the piles."""
     return Counter(pile[0] for pile in piles if capped(pile))
 
 
 def takes_pieces(pile: str) -> bool:
-    """Return whether pieces of the right size can go on a pile (CS-8)."""
+    """Return whether a piece of the right size may go on a pile (CS-8)."""
     return len(pile) < HEIGHT and not capped(pile)
 
 
 @lru_cache(maxsize=1 << 10)
 def receiving(piles: tuple[str, ...]) -> tuple[int, ...]:
-    """Return the piles that pieces of the right size can go on."""
+    """Return the indexes of the piles that may get a piece of the right size."""
     return tuple([pile for pile, stack in enumerate(piles) if takes_pieces(stack)])
 
 
 def changed(items: tuple[str, ...], changes: dict[int, str]) -> tuple[str, ...]:
-    """Return the items with some of them replaced."""
+    """Return the items with some of them replaced: `changes` has the new items by index."""
     copy = list(items)
     for place, item in changes.items():
         copy[place] = item
@@ -100,23 +101,23 @@ def changed(items: tuple[str, ...], changes: dict[int, str]) -> tuple[str, ...]:
 
 
 MOST_ALIKE = 2
-"""The most pieces of one colour in a hand."""
+"""The most pieces of one colour that a hand may have."""
 PERFECT = 3
-"""Extra points for a pile that matches a goal in full, besides one for each of its pieces."""
+"""The extra points for a pile that matches a goal in full."""
 
 
 def fair(hand: str) -> bool:
-    """Return whether no colour is in the hand too often (CS-3)."""
+    """Return whether a hand has at most two pieces of each colour (CS-3)."""
     return all(hand.count(piece) <= MOST_ALIKE for piece in hand)
 
 
 def orders(hand: str) -> tuple[str, ...]:
-    """Return the goals that a hand can make (CS-4)."""
+    """Return all goals that a hand can be ordered to (CS-4)."""
     return tuple(sorted(set(map("".join, permutations(hand)))))
 
 
 def score(goal: str, piles: Iterable[str]) -> tuple[int, int]:
-    """Return a goal's points, and the number of full piles that are equal to it.
+    """Return the points that piles score for a goal, and the number of piles that match it in full.
 
     Rules CS-15, CS-16.
     """

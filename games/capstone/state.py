@@ -1,13 +1,14 @@
-"""A state of Capstone, and what can be done in it.
+"""A state of Capstone, its legal moves, and the states after them.
 
-Setup: chance draws four small pieces for the first player, one at a time, and then for the second
-from the rest. A complete hand with three or more pieces alike has one outcome, `redraw`, which
-leads to the state before its first piece. So all chances are exact, redraws have no limit, and the
-setup ends with probability 1. Then both players put their hands in order, in secret: these are the
-goals. The second player takes the first turn. Until the end, only its owner sees a hand or a goal.
+Setup: chance draws four small pieces for the first player, one at a time, and then four of the rest
+for the second. A complete hand with three or more pieces alike has one outcome, `redraw`, after
+which the hand is empty again. So all chances are exact, redraws have no limit, and the setup ends
+with probability 1. Then both players put their hands in order, in secret: these are the goals. Each
+player sees only their own hand and goal until the game is over.
 
-A turn is up to three moves: place a piece; move one top piece to another pile, or decline; move a
-capstone if a piece was moved. If no piece can be moved, the turn ends with the placement.
+The second player takes the first turn. A turn is up to three moves: place a piece; move one top
+piece to another pile, or decline; move a capstone if a piece was moved. If no piece can be moved,
+the turn ends with the placement.
 """
 
 from __future__ import annotations
@@ -49,9 +50,9 @@ from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
 class CapstoneState(State[Move]):
     """The piles, the hands not yet in order, the goals, and the stage of the turn.
 
-    `placed` is the pile of the piece just placed, until another piece is moved; `moved` is the
-    colour of the piece just moved, until its capstone has moved. Pieces and capstones that are not
-    listed are in the stock, the bag and on the pad.
+    `placed` is the pile on which a piece was just placed: next a piece is moved, or not. `moved` is
+    the colour of the piece that was just moved: next its capstone moves. All other pieces are in
+    the stock or in the bag, and all other capstones on the pad.
     """
 
     rules: Rules
@@ -63,9 +64,9 @@ class CapstoneState(State[Move]):
 
     @cached_property
     def actor(self) -> int:
-        """Chance until both hands are drawn; nobody once a turn begins and no piece can be placed.
+        """The player to move. Chance while a hand is drawn, nobody when the game is over.
 
-        Rules CS-6, CS-14.
+        The game is over at the start of a turn if no piece can be placed (CS-6, CS-14).
         """
         if not all(self.goals):
             return self.goals.index("") if self.drawer is None else CHANCE
@@ -74,7 +75,7 @@ class CapstoneState(State[Move]):
         return NOBODY
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the colours to draw, the orders of the hand, or the next moves of the turn."""
+        """Return the colours that may be drawn, the goals, or the next moves of the turn."""
         return self._legal
 
     @cached_property
@@ -88,9 +89,9 @@ class CapstoneState(State[Move]):
         return self._placements()
 
     def chances(self) -> dict[Move, Fraction]:
-        """Return each colour's share of the bag; a full hand with too many alike is redrawn.
+        """Return the probability of each colour that may be drawn.
 
-        Rule CS-2.
+        A complete hand with three pieces alike has the one outcome `redraw` (CS-2).
         """
         drawer = self.drawer
         if drawer is None:
@@ -100,7 +101,7 @@ class CapstoneState(State[Move]):
         return shares(self.bag())
 
     def play(self, move: Move) -> CapstoneState:
-        """Draw, order a goal, or make a move of the turn; raises `IllegalMove` (CS-7)."""
+        """Return the state after a move; raises `IllegalMove` (CS-7)."""
         if move not in self.legal_moves():
             raise IllegalMove(self._objection(move))
         return self.after(move)
@@ -119,33 +120,34 @@ class CapstoneState(State[Move]):
         return self._order(move) if drawer is None else self._draw_piece(drawer, move)
 
     def stock(self, size: str) -> dict[str, int]:
-        """Return how many pieces of a size, `L` or `M`, are left of each colour (CS-1, TH-1)."""
+        """Return the number of pieces left of a size, `L` or `M`, by colour (CS-1, TH-1)."""
         piles = self.rules.piles
         start = SIZES.index(size) * piles
         count = "".join(self.piles[start : start + piles]).count
         return {colour: piles - count(colour) for colour in COLOURS}
 
     def pad(self) -> str:
-        """Return the capstones that are on no pile."""
+        """Return the capstones that are on no pile, in alphabetical order."""
         left = sorted(self.rules.capstones)
         for pile in filter(capped, self.piles):
             left.remove(pile[0])
         return "".join(left)
 
     def bag(self) -> dict[str, int]:
-        """Return the number of small pieces of each colour still in the bag (TH-2)."""
+        """Return the number of small pieces left in the bag, by colour (TH-2)."""
         drawn = "".join((*self.hands, *self.goals))
         return {colour: self.rules.smalls - drawn.count(colour) for colour in COLOURS}
 
     def scores(self) -> tuple[int, int]:
-        """Return the points of the two goals for the piles as they are; 0 where there is none."""
+        """Return the points that the piles score now for each player's goal, 0 without a goal."""
         first, second = (score(goal, self.piles)[0] for goal in self.goals)
         return first, second
 
     def returns(self) -> tuple[float, float]:
-        """Return 1 for the winner, by points and then by perfect piles; 0.5 each if both are equal.
+        """Return 1 for the winner and 0 for the loser, or 0.5 each in a draw.
 
-        Raises `NotOver` before the end (CS-17).
+        More points win; with equal points, more piles that match in full. Raises `NotOver` before
+        the end (CS-17).
         """
         if not self.over:
             raise NotOver("a piece can still be placed")
@@ -159,15 +161,16 @@ class CapstoneState(State[Move]):
         return moves.format_move(self.rules, move)
 
     def parse_move(self, text: str) -> Move:
-        """Read the notation of a move; raises ValueError."""
+        """Read the notation of a move; raises ValueError if it is malformed."""
         return moves.parse_move(self.rules, text)
 
     def __str__(self) -> str:
-        """Return the state as text: the large piles, the medium piles, and key=value for the rest.
+        """Return the state as text: the large piles, the medium piles, and four fields.
 
             L=RG/./Y/./. M=./yB/./R/. hands=-/- goals=BGBY/RGYB placed=L1 moved=-
 
-        The first player comes first, `.` is an empty pile, and `-` is nothing.
+        `.` is an empty pile, and `-` is nothing. Hands and goals are the first player's, then the
+        second's.
         """
         half = self.rules.piles
         rows = (self.piles[:half], self.piles[half:])
@@ -183,15 +186,16 @@ class CapstoneState(State[Move]):
     def observation(self, player: int) -> str:
         """Return the state as text, with `?` for each secret piece of the opponent.
 
-        The opponent's hand and goal are secret until the end. A hand that goes back to the bag is
-        `redraw`.
+        The opponent's hand and goal are secret until the end. The word `redraw` replaces a hand
+        that has to be put back.
         """
         return str(self._seen_by(player))
 
     def sees(self, player: int, move: Move) -> bool:
-        """Return whether a player sees a move: any move but a draw or a goal of the opponent.
+        """Return whether a player sees a move.
 
-        Players see that a hand goes back, but not its pieces (CS-5).
+        The draws and the goal of the opponent are secret. Everybody sees that a hand is put back,
+        but not its pieces (CS-5).
         """
         if all(self.goals) or move == REDRAW:
             return True
@@ -199,10 +203,10 @@ class CapstoneState(State[Move]):
         return player == (self.actor if drawer is None else drawer)
 
     def draw(self, player: int | None = None, since: CapstoneState | None = None) -> str:
-        """Return a picture for the terminal, in which a goal that the player may not see is `?`.
+        """Return a picture for the terminal, with `?` for secret pieces of a player's opponent.
 
-        The names of piles that have changed are marked with a star. At the end, the picture has the
-        points of each pile.
+        A star marks the names of piles that differ from the state `since`. At the end, the picture
+        has the points of each pile.
         """
         seen = self if player is None else self._seen_by(player)
         held = []
@@ -222,11 +226,11 @@ class CapstoneState(State[Move]):
         )
 
     def describe(self, move: Move) -> str:
-        """Return in words the piece drawn, placed or moved, or the goal ordered."""
+        """Describe a legal move in words."""
         return moves.move_in_words(self.rules, move, self.piles)
 
     def ending(self) -> str:
-        """Return the tie-break between equal points, or that there was none."""
+        """Return how a tie in points was decided, or "" if there was none."""
         if not self.over:
             raise NotOver("a piece can still be placed")
         (first, mine), (second, theirs) = (score(goal, self.piles) for goal in self.goals)
@@ -238,7 +242,7 @@ class CapstoneState(State[Move]):
 
     @property
     def drawer(self) -> int | None:
-        """The player whose hand is incomplete, or has too many alike; None if there is none."""
+        """The player whose hand has to be drawn or put back, or None."""
         for player, (hand, goal) in enumerate(zip(self.hands, self.goals, strict=True)):
             if not goal and (len(hand) < HEIGHT or not fair(hand)):
                 return player
@@ -250,9 +254,9 @@ class CapstoneState(State[Move]):
         return self.placed is not None or bool(self.moved)
 
     def shifts(self) -> tuple[Move, ...]:
-        """Return the moves of a top piece, except the one just placed, to another pile of its size.
+        """Return the legal moves of a top piece to another pile of its size.
 
-        Rules CS-9, CS-10, CS-11.
+        The piece just placed may not be moved (CS-9, CS-10, CS-11).
         """
         half, targets = self.rules.piles, receiving(self.piles)
         return tuple(
@@ -267,12 +271,11 @@ class CapstoneState(State[Move]):
 
     @property
     def _due_capstone(self) -> str:
-        """The capstone that follows the piece just moved."""
         return self.rules.capstone(self.moved)
 
     @property
     def _turn(self) -> int:
-        """The player whose turn it is: player 1 starts, and each turn places one piece."""
+        """The player at turn. Player 2 takes the first turn, and each turn places one piece."""
         placed = sum(map(len, self.piles)) - sum(map(capped, self.piles))
         return (placed + (not self.within_turn)) % 2
 
@@ -325,7 +328,7 @@ class CapstoneState(State[Move]):
     def _later(
         self, piles: tuple[str, ...], placed: int | None = None, moved: str = ""
     ) -> CapstoneState:
-        """Return the state with these piles at this stage of the turn; faster than `replace`."""
+        """Return the state with these piles, later in the game; faster than `replace`."""
         return CapstoneState(self.rules, piles, self.hands, self.goals, placed, moved)
 
     def _objection(self, move: Move) -> str:
@@ -348,7 +351,7 @@ class CapstoneState(State[Move]):
         return f"no {size} piece {move.colour} is left"
 
     def _due(self) -> str:
-        """Return in words who decides next, and what."""
+        """Return in words what is decided next, and by whom."""
         drawer, player = self.drawer, f"player {self.actor + 1}"
         if drawer is not None:
             hand = f"the hand of player {drawer + 1}"
@@ -363,7 +366,7 @@ class CapstoneState(State[Move]):
         return "the game is over" if self.over else f"{player} is to place a piece"
 
     def _seen_by(self, player: int) -> CapstoneState:
-        """Return the state as a player sees it, with `?` for secrets."""
+        """Return the state with the secrets of the player's opponent hidden."""
         if self.over:
             return self
         other = 1 - player

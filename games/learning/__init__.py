@@ -1,5 +1,5 @@
-"""Machine learning: `encoding` is the type of a game in numbers, `openspiel` the adapter.
+"""Games for machine learning: in numbers (`encoding`), and adapted to OpenSpiel (`openspiel`).
 
 Each game has its encoding in its own folder, and `games.registry.encoding` finds it. `bot` plays
-the games with OpenSpiel's tree search.
+the games by OpenSpiel's tree search.
 """

@@ -1,4 +1,4 @@
-"""The opponent mcts: OpenSpiel's Monte Carlo tree search, without access to hidden information."""
+"""The opponent `mcts`: OpenSpiel's Monte Carlo tree search, which does not look at secrets."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from greenest.games.protocol import CHANCE, Game, State
 from greenest.games.registry import encoding
 
 _WORLDS = 8
-"""States sampled for a move if something is hidden; all look the same to the player."""
+"""The number of states that are sampled for a move if the game has secrets."""
 _LONGEST_ROLLOUT = 200
-"""Random play is cut off after this many moves, and valued by the points."""
+"""The number of moves after which random play stops and is valued by points."""
 _UCT = 2.0
 """The exploration constant of UCT."""
 
@@ -38,10 +38,9 @@ def mcts_bot(
 ) -> Any:
     """Return the move that OpenSpiel's MCTS bot chooses for the player at turn.
 
-    Hidden information is not used: states that look the same to the player are sampled, the
-    simulations are divided among these, and the most frequent choice is returned. Nothing is
-    inferred from the opponents' moves. Raises ValueError if it is not the player's turn, or for a
-    state with moves that the game does not have.
+    In a game with secrets, several states are sampled that look the same to the player. Each gets
+    an equal part of the simulations, and the move chosen most often is returned. Raises ValueError
+    if it is not the player's turn, or if a legal move is missing in the game's encoding.
     """
     if state.actor != player:
         raise ValueError(f"player {player} is not the one to move")
@@ -69,7 +68,7 @@ def _worlds(
 
 
 class _Rollouts(mcts.Evaluator):
-    """Values a state by random play, which after many moves is valued by the points."""
+    """Values states by random play to the end, or by points if the game is long."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
@@ -96,7 +95,7 @@ class _Rollouts(mcts.Evaluator):
 
 
 def _shares_of_points(state: State[Any], players: int) -> tuple[float, ...]:
-    """Return each player's share of all points, after adding a point for each player."""
+    """Return each player's share of all points, if every player had one point more."""
     points = state.scores() if hasattr(state, "scores") else (0,) * players
     total = sum(points) + players
     return tuple((own + 1) / total for own in points)

@@ -1,13 +1,13 @@
-"""The games in numbers, for programs that learn: moves as numbers, observations as features.
+"""Games in numbers, for programs that learn: a number for each move, features for an observation.
 
-The `encoding.py` in the folder of a game makes an `Encoding` of a game with its options chosen;
+The module `encoding` of each game makes an `Encoding` for the game and its options;
 `games.registry.encoding` returns it. It has
 
-- all notations of players' moves and of chance outcomes. The number of a move is its place in
-  that list, the same in every state;
+- the notations of all moves of players, and of all outcomes of chance. The number of a move is its
+  index in this list, the same in every state;
 - the largest number of moves in a game;
-- a player's observation as named lists of numbers, each of a fixed length;
-- in a game with secrets, another state with the same observation.
+- a function for a player's observation, as named lists of numbers, each of a fixed length;
+- for a game with secrets, a function that samples a state with the same observation.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Features = dict[str, list[float]]
 class Encoding:
     """A game in numbers.
 
-    `longest` bounds the moves of the players in a game, and also those of chance.
+    A game has at most `longest` moves of players, and at most `longest` moves of chance.
     """
 
     moves: tuple[str, ...]
@@ -32,18 +32,16 @@ class Encoding:
     longest: int
     features: Callable[[Any, int], Features]
     players: tuple[int, int]
-    """The fewest and the most players that options of the game allow."""
+    """The smallest and the largest number of players that the game can have."""
     guess: Callable[[Any, int, Random], Any] | None = None
-    """Returns a state that the player at turn cannot tell from the given one, its secrets drawn at
-    random. None where nothing is hidden.
-    """
+    """The function that samples a state with the same observation; None if nothing is secret."""
 
 
 def one_hot(value: Any, values: Collection[Any]) -> list[float]:
-    """Return a number for each of `values`: 1 for the one that equals `value`, 0 for the others."""
+    """Return one number for each of `values`: 1 where it equals `value`, else 0."""
     return [float(value == each) for each in values]
 
 
 def each_one_hot(found: Iterable[Any], values: Collection[Any]) -> list[float]:
-    """Return the `one_hot` numbers of each value found, joined into one list."""
+    """Return the `one_hot` numbers of all values found, in one list."""
     return [number for value in found for number in one_hot(value, values)]

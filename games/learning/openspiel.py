@@ -1,22 +1,22 @@
-"""The games for OpenSpiel (the extra `openspiel`): importing this module registers them there.
+"""Adapts the games to OpenSpiel (extra `openspiel`). Importing this module registers them there.
 
     import pyspiel
     import greenest.games.learning.openspiel
 
     game = pyspiel.load_game("greenest_triforce", {"players": 4})
 
-The parameters are the options of each game. An option that is no number, word or switch is written
-as in commands, but with `;` in place of a comma: `seats=a1;e5;e1`.
+The parameters are the options of a game. An option that is no number, word or switch is written as
+in commands, but with `;` in place of a comma: `seats=a1;e5;e1`.
 
 An action is the number of a move in the game's encoding (`games.learning.encoding`). With several
-players the utilities add up to zero: 1 for a sole winner, 0 in a draw of all, and the losers share
-equally what the winners gain. A puzzle for one player has utility 1 or 0.
+players the utilities add up to zero: a sole winner has 1, everybody has 0 if all share the win, and
+losers pay equal parts of what winners gain. A puzzle for one player has utility 1 or 0.
 
-The observation is that of the protocol; its tensor has the actor, and then the features of the
-encoding. The information state is the first state and the moves since. Without secrets, its tensor
-is that of the observation, on which alone the rest of the game depends. With secrets, the
-information state has only the moves that the player has seen, and the observation; the tensor has
-the numbers of these moves, too.
+An observation is the text that the protocol gives. Its tensor has the actor, and then the features
+of the encoding. An information state is the first state and the moves since. In a game without
+secrets, its tensor is that of the observation, because the rest of the game depends on nothing
+else. In a game with secrets, the information state has only the moves that the player has seen, and
+the observation; its tensor has the numbers of these moves, too.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ from greenest.games.registry import GAMES, encoding
 
 PREFIX = "greenest_"
 
-_SEPARATOR = ";"  # for lists, as a comma parts the parameters of a game in OpenSpiel
+_SEPARATOR = ";"  # between items of a list, since OpenSpiel has commas between parameters
 
 Encode = Callable[[Game[Any]], Encoding]
 
 
 class OpenSpielGame(pyspiel.Game):
-    """A game of the protocol for OpenSpiel, with the options among its parameters."""
+    """A game for OpenSpiel; the options are its parameters."""
 
     def __init__(
         self,
@@ -64,23 +64,23 @@ class OpenSpielGame(pyspiel.Game):
         return OpenSpielState(self, self.rules.start())
 
     def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
-        """Return what loads the game again: a function, and OpenSpiel's text for the game."""
+        """Return how to pickle the game: the function `load`, and OpenSpiel's text for the game."""
         return load, (str(self),)
 
     def at(self, state: State[Any]) -> OpenSpielState:
-        """Return a state of this game, without its history."""
+        """Return the given state of the game, without its history."""
         return OpenSpielState(self, state)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Return an observer of the states of this game."""
+        """Return an observer of the game's states."""
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
         return Observer(self.rules, self.encoding, recall)
 
 
 class _Past:
-    """A state and the moves that led to it, the last move first; a copy is the same object.
+    """A state and the move that led to it, linked to the `_Past` before that move.
 
-    OpenSpiel copies states deeply, but this part is immutable.
+    OpenSpiel makes deep copies of states. This part is immutable, so a copy is the same object.
     """
 
     __slots__ = ("before", "move", "state")
@@ -94,14 +94,14 @@ class _Past:
         return self
 
     def start(self) -> State[Any]:
-        """Return the state before the first of the moves."""
+        """Return the first state."""
         past = self
         while past.before is not None:
             past = past.before
         return past.state
 
     def steps(self) -> list[tuple[State[Any], str]]:
-        """Return the state before each move, and the move's notation, in order."""
+        """Return each state before a move, and the notation of this move, in order."""
         found, past = [], self
         while past.before is not None:
             found.append((past.before.state, past.move))
@@ -110,7 +110,7 @@ class _Past:
 
 
 class OpenSpielState(pyspiel.State):
-    """A state of the protocol for OpenSpiel."""
+    """A state of a game for OpenSpiel."""
 
     def __init__(self, game: OpenSpielGame, state: State[Any]) -> None:
         super().__init__(game)
@@ -118,7 +118,7 @@ class OpenSpielState(pyspiel.State):
 
     @property
     def position(self) -> State[Any]:
-        """The state of the protocol."""
+        """The state in the protocol of `games.protocol`."""
         return self._past.state
 
     @property
@@ -127,7 +127,7 @@ class OpenSpielState(pyspiel.State):
         return self._past
 
     def current_player(self) -> int:
-        """Return who acts: a player, or OpenSpiel's number for chance or for the end."""
+        """Return the player to move, or OpenSpiel's number for chance or for the end."""
         return self.position.actor
 
     def is_terminal(self) -> bool:
@@ -135,14 +135,14 @@ class OpenSpielState(pyspiel.State):
         return self.position.over
 
     def returns(self) -> list[float]:
-        """Return the utilities, 0 for everybody before the end."""
+        """Return the utility of each player, 0 before the end."""
         state = self.position
         if not state.over:
             return [0.0] * self.num_players()
         return utilities(state.returns())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the numbers of the outcomes with their probabilities."""
+        """Return the number and the probability of each outcome."""
         outcomes = self.get_game().encoding.outcomes
         chances = self.position.chances()
         shares = {self.position.format_move(move): float(chances[move]) for move in chances}
@@ -163,12 +163,12 @@ class OpenSpielState(pyspiel.State):
         return str(notations[action])
 
     def __str__(self) -> str:
-        """Return the text of the state in the protocol."""
+        """Return the text of the state, as the protocol writes it."""
         return str(self.position)
 
 
 class Observer:
-    """Observations for OpenSpiel and, with `recall`, information states."""
+    """Gives OpenSpiel the observation of a player, or with `recall` the information state."""
 
     def __init__(self, rules: Game[Any], own: Encoding, recall: bool) -> None:
         self._encoding = own
@@ -181,12 +181,12 @@ class Observer:
         self.dict = dict(zip(start, np.split(self.tensor, ends), strict=True))
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
-        """Fill the tensor with the player's observation."""
+        """Write the player's observation or information state into the tensor."""
         for name, numbers in self._features(state.past, player).items():
             self.dict[name][:] = numbers
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
-        """Return the player's observation."""
+        """Return the player's observation or information state as text."""
         if not self._recall:
             return state.position.observation(player)
         start = state.past.start().observation(player)
@@ -203,13 +203,13 @@ class Observer:
         return found
 
     def _played(self, past: _Past, player: int) -> list[float]:
-        """Return for each move of a player its number from 1, -1 if it was not seen."""
+        """Return the numbers of the players' moves, counted from 1, or -1 if unseen; then zeros."""
         steps = zip(past.steps(), self._seen(past, player), strict=True)
         played = [float(self._numbers.get(move, -1)) for (s, _), move in steps if s.actor != CHANCE]
         return played + [0.0] * (self._encoding.longest - len(played))
 
     def _seen(self, past: _Past, player: int) -> list[str]:
-        """Return the notations of the moves so far, "" for those that the player did not see."""
+        """Return the notations of all moves so far, "" for a move that the player did not see."""
         return [
             move if state.sees(player, state.parse_move(move)) else ""
             for state, move in past.steps()
@@ -217,23 +217,23 @@ class Observer:
 
 
 def load(text: str) -> Any:
-    """Return the game for OpenSpiel's text of it, such as `greenest_green(rows=6,cols=9)`."""
+    """Load a game from OpenSpiel's text for it, such as `greenest_green(rows=6,cols=9)`."""
     return pyspiel.load_game(text)
 
 
 def utilities(shares: tuple[float, ...]) -> list[float]:
-    """Return the utilities for shares of the win; with several players they add up to zero."""
+    """Return the utilities for shares of the win. With several players they add up to zero."""
     if len(shares) == 1:
         return list(shares)
     return [(len(shares) * share - 1) / (len(shares) - 1) for share in shares]
 
 
 def register(name: str, make: Callable[..., Game[Any]], encode: Encode = encoding) -> str:
-    """Register a game in OpenSpiel; returns its name there."""
+    """Register a game in OpenSpiel; return its name there."""
     own = PREFIX + name
     rules = make()
 
-    # OpenSpiel releases it after Python has ended: a class survives that, a function does not.
+    # OpenSpiel releases this after Python has ended. A class survives that, a function does not.
     class Registered(OpenSpielGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             super().__init__(own, make, encode, params)
@@ -243,7 +243,7 @@ def register(name: str, make: Callable[..., Game[Any]], encode: Encode = encodin
 
 
 def unregistered(game: Game[Any], encode: Encode = encoding) -> OpenSpielGame:
-    """Return a game with its options for OpenSpiel, where it need not be registered."""
+    """Return a game for OpenSpiel that is not registered there, with the options of `game`."""
     name = GAMES.name_of(game) or "game"
     return OpenSpielGame(PREFIX + name, type(game), encode, _parameters(game))
 
@@ -291,7 +291,7 @@ def _game_info(rules: Game[Any], own: Encoding) -> pyspiel.GameInfo:
 
 
 def _parameters(rules: Game[Any]) -> dict[str, Any]:
-    """Return the options of a game in the form of OpenSpiel."""
+    """Return the options of a game as parameters for OpenSpiel."""
     texts = dict(text.split("=", 1) for text in format_options(rules))
     values = {name: getattr(rules, name) for name in texts}
     return {
@@ -301,11 +301,11 @@ def _parameters(rules: Game[Any]) -> dict[str, Any]:
 
 
 def _text(value: Any) -> str:
-    """Return a parameter as the text of an option."""
+    """Return a parameter of OpenSpiel as the text of an option."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value).replace(_SEPARATOR, ",")
 
 
 NAMES = {name: register(name, make) for name, make in GAMES.items()}
-"""The name of each game in OpenSpiel."""
+"""The name in OpenSpiel of each game, by its own name."""

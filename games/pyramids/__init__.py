@@ -1,1 +1,1 @@
-"""Games of stacks that capture: Green, Greener, Greenest, and `position.Position` of the puzzle."""
+"""Games of stacks that capture: Green, Greener and Greenest, and positions of the puzzle."""

@@ -1,4 +1,4 @@
-"""A board of pyramids: its stacks, its size, and the defects of a text that is no board."""
+"""A board of pyramids: its stacks, its size, and the errors for text that is no board."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from typing import NamedTuple
 COLOURS = "BGW"
 EMPTY = "."
 MAX_SIDE = 16
-"""The most rows, and columns, of a board for games and for most engines."""
+"""The most rows, and the most columns, of a board for games and for most engines."""
 MOST_CELLS = 1_000_000
 MAX_SIDE_WITH_HOLES = 64
-"""The most rows, and columns, of a board that is read with empty cells."""
+"""The most rows, and the most columns, of a board with empty cells."""
 
 
 def is_large(rows: int, cols: int) -> bool:
-    """Tell whether a board is beyond 16x16."""
+    """Return whether a board has more than 16 rows or more than 16 columns."""
     return rows > MAX_SIDE or cols > MAX_SIDE
 
 
 def side_for(rows: int, cols: int) -> int:
-    """Return the size of the square that holds a board: 16, 32 or 64 rows and columns."""
+    """Return 16, 32 or 64, the side of the smallest square in which a board fits."""
     return next(side for side in (16, 32, 64) if max(rows, cols) <= side)
 
 
 def size_fault(rows: int, cols: int, is_full: bool = True) -> str | None:
-    """Return why no board can have this size, None if one can."""
+    """Return why a board cannot have this size, or None if it can."""
     if rows * cols > MOST_CELLS:
         return f"{rows}x{cols} is more than {MOST_CELLS:,} cells"
     most = MAX_SIDE_WITH_HOLES
@@ -38,7 +38,8 @@ def size_fault(rows: int, cols: int, is_full: bool = True) -> str | None:
 class Board(NamedTuple):
     """A rectangle of stacks, row by row from the top-left cell.
 
-    A stack is its colours from the top down, `B` or `BGW`; an empty cell is the empty string.
+    A stack is a string of its colours from the top down, such as `B` or `BGW`. An empty cell is the
+    empty string.
     """
 
     rows: int
@@ -47,32 +48,35 @@ class Board(NamedTuple):
 
     @property
     def cells(self) -> str:
-        """The top colours as one string over ".BGW"."""
+        """The top colour of each cell, as one string of ".BGW"; `.` is an empty cell."""
         # Joining a list is faster than joining a generator, and searches do it often.
         return "".join([stack[:1] or "." for stack in self.stacks])
 
     def __str__(self) -> str:
-        """Return board text, with stacks of two or more in parentheses, each from its top down."""
+        """Return board text. A stack of two or more is in parentheses, from its top down."""
         cells = [(stack if len(stack) < 2 else f"({stack})") or EMPTY for stack in self.stacks]
         starts = range(0, len(cells), self.cols)
         return "/".join("".join(cells[start : start + self.cols]) for start in starts)
 
 
 def stack_text(stack: str) -> str:
-    """Return the board text of a stack: `B`, or `(BGW)` from its top down."""
+    """Return the board text of a stack, such as `B` or `(BGW)`, from its top down."""
     return f"({stack})" if len(stack) > 1 else stack
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Defect:
-    """A fault and its place, counted from 1; column 0 is a whole line, line 0 the whole board."""
+    """A fault of a text, and its place.
+
+    Lines and columns are counted from 1. Column 0 means a whole line, and line 0 the whole board.
+    """
 
     line: int
     column: int
     message: str
 
     def __str__(self) -> str:
-        """Return the place, if there is one, and the message."""
+        """Return the message, after its place if that is known."""
         if not self.line:
             return self.message
         column = f", column {self.column}" if self.column else ""
@@ -80,7 +84,7 @@ class Defect:
 
 
 class BoardError(ValueError):
-    """Text that is no board, with every defect in the order of the text."""
+    """Error for text that is no board. `defects` has its faults in the order of the text."""
 
     def __init__(self, defects: Iterable[Defect]) -> None:
         self.defects = tuple(sorted(defects))
@@ -88,7 +92,7 @@ class BoardError(ValueError):
 
 
 class UnclearBoardError(BoardError):
-    """Text that could be one rank or several; the message has both spellings."""
+    """Error for text that could be two boards. The message shows how to write each of them."""
 
     def __init__(self, message: str) -> None:
         super().__init__([Defect(0, 0, message)])

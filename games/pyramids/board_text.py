@@ -1,6 +1,7 @@
-"""Boards as text: ranks from the top, a letter for a cell: `BGW/G.B`, or the same on two lines.
+"""Boards as text: ranks from the top, a letter for a cell. `BGW/G.B` is a board of two ranks.
 
-Drawings are read as well, with the numbers of their ranks and the letters of their files:
+Each rank may also have a line of its own, and drawings are read too. These have the numbers of
+their ranks and the letters of their files:
 
     2  B  G  W
     1  G  .  B
@@ -47,17 +48,20 @@ from greenest.games.pyramids.reading.unclear import (
 
 _TABLE = "this looks like a table: --format csv --column NAME reads its boards (or tsv, jsonl)"
 _MOST_TALL = 100
-"""The most stacks of one line that a message names as faults."""
+"""The most faults that are reported for the stacks of one line."""
 
 _CELL = re.compile(rf"[{COLOURS}{EMPTY}]|\([{COLOURS}]+\)")
-_WRITTEN = re.compile(rf"(?:{_CELL.pattern})+(?:/(?:{_CELL.pattern})+)+")
+_RANK = f"(?:{_CELL.pattern})+"
+_WRITTEN = re.compile(rf"\n*{_RANK}(?:(?:/{_RANK})+|(?:\n{_RANK})+)\n*")
 """Two ranks or more without blanks and digits, whose reading is never in doubt."""
+_LONGEST_WRITTEN = 1000
+"""The most characters of such a text; `str` writes at most 800 for a board of up to 16x16."""
 
 _NUMBER = re.compile(r"[ \t]*([0-9]{1,7})(?=[ \t]|$)")
 _LETTERS = re.compile(
     r"[ \t]*[aA](?:(?:[ \t]+[a-zA-Z])*|(?:[ \t]+[a-zA-Z]){25}(?:[ \t]+[a-zA-Z]{2,5})+)[ \t]*"
 )
-"""A regular expression for the letters of files: one letter up to z, more after it."""
+"""A regular expression for the letters of files: one letter up to z, then more."""
 _TALL = re.compile(r"(?<![^ \t(])([a-zA-Z])([2-9]|[1-9][0-9]+)(?![^ \t)])")
 
 
@@ -65,8 +69,8 @@ def read_board(text: str, first_line: int = 1) -> Board:
     """Read one board; `first_line` is the number of the text's first line in its file.
 
     Ranks come from the top, separated by slashes or line ends, or as in a drawing;
-    docs/board-text.md specifies all that is read. Raises `BoardError` naming every defect, the
-    first hundred if there are more, and `UnclearBoardError` for text with two meanings: `BGW GWB`.
+    docs/board-text.md specifies all that is read. Raises `BoardError` with every defect, but not
+    more than a hundred, and `UnclearBoardError` for text with two meanings, such as `BGW GWB`.
     """
     if written := _as_written(text):
         return written
@@ -85,18 +89,27 @@ def read_board(text: str, first_line: int = 1) -> Board:
 
 
 def _as_written(text: str) -> Board | None:
-    """Return the board of a text as `str` writes it, None for any other text or a large board."""
-    if not _WRITTEN.fullmatch(text):
+    """Return the board of a text as `str` writes it, or of its ranks on lines.
+
+    Return None for any other text, and for a board beyond 16x16.
+    """
+    if "#" in text:
+        text = strip_comments(text)
+    if len(text) > _LONGEST_WRITTEN or not _WRITTEN.fullmatch(text):
         return None
-    ranks = [_CELL.findall(rank) for rank in text.split("/")]
-    rows, cols = len(ranks), len(ranks[0])
-    if is_large(rows, cols) or any(len(rank) != cols for rank in ranks):
+    lines = text.strip("\n").replace("\n", "/").split("/")
+    if is_large(len(lines), len(_CELL.findall(lines[0]))):
         return None
-    return Board(rows, cols, tuple([cell.strip("(.)") for rank in ranks for cell in rank]))
+    first, *others = ranks = [_CELL.findall(line) for line in lines]
+    if any(len(rank) != len(first) for rank in others):
+        return None
+    return Board(
+        len(ranks), len(first), tuple([cell.strip("(.)") for rank in ranks for cell in rank])
+    )
 
 
 def _first(defects: list[Defect]) -> list[Defect]:
-    """Return the defects; if there are many, the first of them and a note that reading stopped."""
+    """Return the first hundred defects; if there are more, with a note that reading stopped."""
     if len(defects) <= MOST_DEFECTS:
         return defects
     kept = sorted(defects)[:MOST_DEFECTS]
@@ -105,7 +118,7 @@ def _first(defects: list[Defect]) -> list[Defect]:
 
 
 def _content_lines(text: str, first_line: int) -> list[tuple[int, str]]:
-    """Return numbered lines without comments, from the first that may be a rank to the last."""
+    """Return the numbered lines of the board, without comments and without blank lines around."""
     lines = []
     for number, line in enumerate(split_lines([text]), first_line):
         content = strip_comments(line) if "#" in line else line
@@ -121,7 +134,7 @@ def _content_lines(text: str, first_line: int) -> list[tuple[int, str]]:
 
 
 def _is_rank_beside(lines: Lines, index: int, step: int) -> bool:
-    """Tell whether a line of blanks beside a rank may be a rank of empty cells."""
+    """Return whether the line beside, in direction `step`, may be a rank of empty cells."""
     if not 0 <= index + step < len(lines):
         return False
     (number, rank), (beside, blank) = lines[index], lines[index + step]
@@ -129,7 +142,6 @@ def _is_rank_beside(lines: Lines, index: int, step: int) -> bool:
 
 
 def _read_lines(lines: Lines) -> list[Stacks]:
-    """Return the stacks of each rank of a board, given as numbered lines."""
     _refuse_several(lines)
     if len(lines) == 1 and "/" not in lines[0][1]:
         refuse_numbered(lines[0][1])
@@ -149,7 +161,7 @@ def _read_lines(lines: Lines) -> list[Stacks]:
 
 
 def _refuse_several(lines: Lines) -> None:
-    """Raise for a `/` at a line end: the lines are two boards, or unclear."""
+    """Raise an error if some lines with a `/` are whole boards, or may be."""
     slashed = [content for _, content in lines if "/" in content]
     if len(lines) == 1 or not slashed or any(map(is_cut, slashed)):
         return
@@ -164,7 +176,7 @@ def _refuse_several(lines: Lines) -> None:
 
 
 def _read_tabbed(lines: Lines) -> list[Stacks]:
-    """Return the stacks of each rank of a board whose cells are parted by tabs."""
+    """Return the stacks of each rank of a board with tabs between its cells."""
     defects: list[Defect] = []
     rows: list[list[Stacks]] = []
     for line, content in lines:
@@ -189,7 +201,7 @@ def _joined(parts: Iterable[Stacks]) -> Stacks:
 
 
 def _read_drawing(lines: Lines) -> tuple[list[Rank], list[Defect]]:
-    """Read the ranks of a drawing; report faults of the ranks and of their names."""
+    """Return the ranks of a drawing, and the faults in its ranks, numbers and letters."""
     bare, wrong = _without_labels(lines)
     ranks, defects = read_ranks(bare)
     defects += wrong
@@ -202,9 +214,9 @@ def _read_drawing(lines: Lines) -> tuple[list[Rank], list[Defect]]:
 
 
 def _is_drawn(lines: Lines) -> bool:
-    """Tell whether lines are a drawing: they end with letters, or all begin with their numbers.
+    """Return whether the lines are a drawing: letters come last, or each line has its number.
 
-    A single line that begins with 1 may be a rank whose first cell is empty, and is no drawing.
+    A single line that begins with 1 may be a rank with an empty first cell, so it is no drawing.
     """
     numbers = [_number(content) for _, content in lines]
     if len(lines) < 2 or any("/" in content for _, content in lines):
@@ -213,7 +225,7 @@ def _is_drawn(lines: Lines) -> bool:
 
 
 def _with_letters_below(lines: Lines) -> Lines:
-    """Return lines with the letters of the files last, though they were first, or at both ends."""
+    """Return the lines with the letters of the files last, and only there."""
     if len(lines) < 3 or not _has_letters(lines[:1]):
         return lines
     if _has_letters(lines) and lines[0][1].split() == lines[-1][1].split():
@@ -222,15 +234,15 @@ def _with_letters_below(lines: Lines) -> Lines:
 
 
 def _letters_of(lines: Lines) -> int | None:
-    """Return how many files of a drawing have letters, None if its last line has none."""
+    """Return the number of files with letters, or None if the last line has no letters."""
     return len(lines[-1][1].split()) if _has_letters(lines) else None
 
 
 def _without_labels(lines: Lines) -> tuple[Lines, list[Defect]]:
-    """Return the ranks of a drawing with their names blanked, and the faults of the names.
+    """Return the ranks of a drawing with blanks for their numbers, and the faults of the labels.
 
-    A stack shown by its top and its height, `B3`, is a fault too, since its lower pyramids are
-    unknown; its top remains. An empty cell may be marked, `(.)`.
+    `B3`, a stack shown by its top and height, is a fault too: the pyramids below the top are
+    unknown. The result has the top alone. `(.)` is an empty cell.
     """
     ranks = lines[:-1] if _has_letters(lines) else lines
     defects: list[Defect] = []
@@ -253,25 +265,24 @@ def _without_labels(lines: Lines) -> tuple[Lines, list[Defect]]:
 
 
 def _number(content: str) -> int | None:
-    """Return the number at the beginning of a line, None if there is none."""
+    """Return the number at the beginning of a line, or None if there is none."""
     found = _NUMBER.match(content)
     return int(found[1]) if found else None
 
 
 def _has_letters(lines: Lines) -> bool:
-    """Tell whether the last line is the letters of the files."""
+    """Return whether the last line has the letters of the files."""
     return _LETTERS.fullmatch(lines[-1][1]) is not None
 
 
 def _tall_stacks(line: int, content: str) -> Iterator[Defect]:
-    """Yield a fault for each stack that a drawing shows by its top and height."""
     for tall in islice(_TALL.finditer(content), _MOST_TALL):
         message = f"{tall[0]} does not say what is below its top: write all of it, as (BGW)"
         yield Defect(line, tall.start() + 1, message)
 
 
 def _wrong_letters(line: int, content: str) -> Iterator[Defect]:
-    """Yield a fault for the first letter that differs from its file's."""
+    """Yield a fault for the first wrong letter in the line of file letters."""
     letters = list(re.finditer(r"[^ \t]+", content))
     for expected, letter in zip(file_names(len(letters)), letters, strict=True):
         if letter[0].lower() != expected:

@@ -2,8 +2,8 @@
 
 Each player moves the stacks with their own colour on top. Capturing is forced: a player passes only
 if there is no capture. A game ends when all players have passed in a row, so a player may pass and
-capture again later. The player with most points wins. The tallest stack breaks a tie; if the
-tallest stacks are equal too, the win is shared or another setup is dealt.
+capture again later. The player with most points wins. The tallest stack breaks a tie. If the
+tallest stacks are equal too, the win is shared, or another game is played with another setup.
 
 A tournament has as many games as players, each game with a setup of its own. After each game every
 player takes the next colour in the order of turns, and so has every colour once. Points are summed,
@@ -19,9 +19,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal, TypeGuard
 
-from greenest.games.grid import Grid
+from greenest.games.grid import Grid, grid_of
 from greenest.games.protocol import CHANCE, NOBODY, Game, IllegalMove, NotOver, State
 from greenest.games.pyramids import stacks
 from greenest.games.pyramids.board import COLOURS, Board
@@ -43,11 +43,12 @@ _EXAMPLE = "BGW/.(GB)., green to move, passes 1"
 
 @dataclass(frozen=True)
 class ContestState(State[Move]):
-    """A board, whose turn it is, and the points won in the earlier games of a tournament.
+    """A board, the colour to move, and the points won in earlier games of a tournament.
 
-    `undealt` cells at the end of the board are still to be dealt, `turn` is a place in the order of
-    colours, `passes` counts the passes in a row, `number` the games of a tournament, from 1. A
-    move is a capture, `PASS`, or the colour that chance deals to the next cell.
+    The last `undealt` cells of the board are still to be dealt. `turn` is the index of the colour
+    to move, in the order of turns. `passes` counts the passes in a row. `number` is that of the
+    game in a tournament, from 1. A move is a capture, `PASS`, or the colour that chance deals to
+    the next cell.
     """
 
     game: Contest
@@ -60,30 +61,24 @@ class ContestState(State[Move]):
 
     @property
     def actor(self) -> int:
-        """Chance while the setup is dealt, then the player of the colour to move, or nobody.
-
-        After a game of a tournament that is not the last, the next one is dealt (GN-2, GN-8).
-        """
+        """The player to move, chance while a setup is dealt, or nobody at the end (GN-2, GN-8)."""
         if self.undealt:
             return CHANCE
         players = self.game.players
         return NOBODY if self.passes == players else (self.turn + 1 - self.number) % players
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the colours left to be dealt, the player's captures, or if there are none a pass.
-
-        Rule GN-6.
-        """
+        """Return the colours that may be dealt, or the captures, or else a pass (GN-6)."""
         if self.undealt:
             return tuple(self.chances())
         return () if self.over else self._captures or (PASS,)
 
     def chances(self) -> dict[Move, Fraction]:
-        """Return the share of each colour among the pyramids left."""
+        """Return the probability of each colour that may be dealt."""
         return stacks.chances_of_deal(self.board, self.game.pyramids) if self.undealt else {}
 
     def play(self, move: Move) -> ContestState:
-        """Deal a colour, make a capture or pass; raises `IllegalMove` (GN-7, GR-4)."""
+        """Return the state after a move; raises `IllegalMove` (GN-7, GR-4)."""
         if self.undealt:
             stacks.check_colour(self.board, self.game.pyramids, move)
         elif self.over:
@@ -99,11 +94,11 @@ class ContestState(State[Move]):
         if self.undealt:
             dealt = stacks.deal(self.board, self.undealt, move)
             left = self.undealt - 1
-            return ContestState(self.game, dealt, self.won, left, number=self.number)
+            return type(self)(self.game, dealt, self.won, left, number=self.number)
         if isinstance(move, str):
             return self._pass()
         board = stacks.take(self.board, move)
-        after = ContestState(self.game, board, self.won, 0, self._next_turn, 0, self.number)
+        after = type(self)(self.game, board, self.won, 0, self._next_turn, 0, self.number)
         after.__dict__["_cells"] = stacks.taken(self._cells, move)
         return after
 
@@ -117,10 +112,7 @@ class ContestState(State[Move]):
         return tuple(won + points(held[self.colour(player)]) for player, won in enumerate(self.won))
 
     def returns(self) -> tuple[float, ...]:
-        """Return 1 for the winner, equal shares in a draw; raises `NotOver` before the end.
-
-        Rule GN-10.
-        """
+        """Return 1 for the winner, shares in a draw; raises `NotOver` before the end (GN-10)."""
         if not self.over:
             raise NotOver("captures may follow")
         merits = list(zip(self.scores(), self.tallest(), strict=True))
@@ -128,23 +120,23 @@ class ContestState(State[Move]):
         return tuple(float(merit == best) / merits.count(best) for merit in merits)
 
     def colour(self, player: int) -> str:
-        """Return the colour of a player in this game, one of "BGW" (GN-12, GR-7)."""
+        """Return the colour of a player in this game, as a letter of "BGW" (GN-12, GR-7)."""
         colours = self.game.colours
         return colours[(player + self.number - 1) % len(colours)]
 
     def format_move(self, move: Move) -> str:
-        """Return `c3xc5` for a capture, `pass`, or `B` for a colour dealt."""
-        return move if isinstance(move, str) else stacks.format_capture(self._grid, move)
+        """Return the notation of a move: `c3xc5` captures, `pass` passes, `B` deals black."""
+        return move if isinstance(move, str) else self._grid.format_capture(move)
 
     def parse_move(self, text: str) -> Move:
-        """Read a capture, a pass or a colour dealt; raises ValueError."""
+        """Read the notation of a move; raises ValueError if it is malformed."""
         return text if text in (PASS, *COLOUR_NAMES) else stacks.parse_capture(self._grid, text)
 
     def __str__(self) -> str:
-        """Return board text and the state of play, as `BGW/.(GB)., green to move, passes 1`.
+        """Return board text and the state of play: `BGW/.(GB)., green to move, passes 1`.
 
-        `?` is a cell still to be dealt. In a tournament, `game 2, won 12-10-14` has the number of
-        the game and the points of each player in the games before it.
+        `?` is a cell still to be dealt. In a tournament, the number of the game and the points that
+        each player won before it follow: `game 2, won 12-10-14`.
         """
         board = str(self.board)
         parts = [board.replace(".", "?") if self.undealt else board]
@@ -158,10 +150,10 @@ class ContestState(State[Move]):
         return ", ".join(parts)
 
     def draw(self, player: int | None = None, since: ContestState | None = None) -> str:
-        """Return a picture of the board, and the points below it; nothing is hidden.
+        """Return a picture of the board, and the points below it. Players see the same.
 
-        `B3g2` is a stack of three with two greens, in a game where greens count. Changed cells are
-        in brackets.
+        Cells that changed since the state `since` are in brackets. If greens count, `B3g2` is a
+        stack of three pyramids, two of them green.
         """
         before = since.board if since and self._follows(since) else None
         name = label_with_greens if self.game.counts_greens else label
@@ -180,10 +172,10 @@ class ContestState(State[Move]):
         return "\n".join(lines)
 
     def describe(self, move: Move) -> str:
-        """Return the words for a capture, or for a pass that ends the game.
+        """Describe a capture in words, or a pass that ends the game.
 
-        If the pass ends a game of a tournament, the points of all players are listed. Other passes
-        and dealt colours are described by their notation.
+        In a tournament, the end of a game is described by its points. Other moves are described by
+        their notation.
         """
         if not isinstance(move, str):
             size = height_and_greens if self.game.counts_greens else height
@@ -203,7 +195,7 @@ class ContestState(State[Move]):
         return COLOUR_NAMES[self.colour(player)]
 
     def ending(self) -> str:
-        """Return the tie-break between the players with the most points, or that there was none."""
+        """Return how a tie in points was decided, or "" if there was none."""
         if not self.over:
             raise NotOver("captures may follow")
         most = max(self.scores())
@@ -229,22 +221,21 @@ class ContestState(State[Move]):
         return self.game.start() if end.is_replayed else end
 
     def _follows(self, earlier: ContestState) -> bool:
-        """Tell whether an earlier state is of the same game; stacks only become fewer."""
+        """Return whether the earlier state is of the same game. Stacks only become fewer."""
         bare, bare_then = (state.board.cells.count(".") for state in (self, earlier))
         return earlier.number == self.number and bare_then <= bare
 
     @property
     def _ended(self) -> ContestState:
-        """The state at the end of the game on this board."""
         return replace(self, turn=0, passes=self.game.players)
 
     @property
     def is_replayed(self) -> bool:
-        """Whether a finished game is a tie that is played again (GN-11, GR-6)."""
+        """Whether the game, which is over, was a tie and is played again (GN-11, GR-6)."""
         return self.game.tie == "again" and max(self.returns()) < 1
 
     def tallest(self) -> list[int]:
-        """Return the height of each player's tallest stack; nothing in a tournament (GN-13)."""
+        """Return the height of each player's tallest stack, or zeros in a tournament (GN-13)."""
         if self.game.tournament:
             return [0] * self.game.players
         tops = [self.colour(player) for player in range(self.game.players)]
@@ -254,7 +245,7 @@ class ContestState(State[Move]):
         ]
 
     def _name(self, player: int) -> str:
-        """Return the colour of a player, in a tournament with the player's number."""
+        """Return the colour of a player; in a tournament with the player's number."""
         colour = self.known_as(player)
         return f"player {player + 1} ({colour})" if self.game.tournament else colour
 
@@ -281,18 +272,19 @@ class ContestState(State[Move]):
 
     @property
     def _grid(self) -> Grid:
-        return Grid(self.board.rows, self.board.cols)
+        return grid_of(self.board.rows, self.board.cols)
 
 
 @dataclass(frozen=True)
 class Contest(Game[ContestState], ABC):
-    """A game of this kind: the size of the board, and whether a tournament is played.
+    """A game of Green or Greener, or a tournament.
 
-    With `tie=again`, a game in which even the tallest stacks are tied is played again, with the
-    same colours and another setup; a tournament has no such option.
+    `rows` and `cols` are the size of the board: at most 16, and three divides the number of cells.
+    With `tie=again`, a game in which even the tallest stacks are equal is played again, with the
+    same colours and another setup. This is not possible in a tournament.
 
-    Any rectangle up to 16x16 will do if three divides its cells; `parse` takes boards of
-    any size and with any stacks, but in a tournament. Raises ValueError for another rectangle.
+    Raises ValueError for wrong options. `parse` takes boards of any size up to 16x16, with any
+    stacks, except in a tournament.
     """
 
     rows: int = 6
@@ -303,12 +295,14 @@ class Contest(Game[ContestState], ABC):
     colours: ClassVar[str]
     """The colours of the players, in the order of their turns."""
     prey: ClassVar[Mapping[str, str]]
-    """For each colour of a player, the colours that it takes."""
+    """The colours that a stack takes, by its own colour."""
     counts_greens: ClassVar[bool] = False
-    """Whether the greens in a stack matter to its points."""
+    """Whether points depend on the greens in a stack."""
+    state_type: ClassVar[type[ContestState]] = ContestState
+    """The class of the states; a variant with other moves or another end has a subclass."""
 
     def __post_init__(self) -> None:
-        """Refuse a board that is too large or cannot be filled."""
+        """Check the options."""
         stacks.check_shape(self.rows, self.cols)
         stacks.even_share(self.rows * self.cols)
         if self.tournament and self.tie == "again":
@@ -316,7 +310,7 @@ class Contest(Game[ContestState], ABC):
 
     @cached_property
     def preys(self) -> list[Prey]:
-        """For each place in the order of turns, the colour that moves and those that it takes."""
+        """The prey of the colour to move, for each place in the order of turns."""
         return [{colour: self.prey[colour]} for colour in self.colours]
 
     @property
@@ -326,21 +320,21 @@ class Contest(Game[ContestState], ABC):
 
     @abstractmethod
     def points(self, stack: str) -> int:
-        """Return the points of a stack, given from its top down, for its owner."""
+        """Return the points of a stack for its owner."""
 
     @property
     def players(self) -> int:
-        """The number of players: one for each colour that moves."""
+        """The number of players, one for each colour in `colours`."""
         return len(self.colours)
 
     def start(self) -> ContestState:
-        """Return the board to be dealt."""
+        """Return the state before the first pyramid is dealt."""
         size = self.rows * self.cols
         empty = Board(self.rows, self.cols, ("",) * size)
-        return ContestState(self, empty, (0,) * self.players, size)
+        return self.state_type(self, empty, (0,) * self.players, size)
 
     def parse(self, text: str) -> ContestState:
-        """Read a board, with the player to move unless it is the start; raises ValueError."""
+        """Read the text of a state, or a board that the first player begins; raises ValueError."""
         found = _STATE.fullmatch(strip_comments(text))
         if not found:
             raise ValueError(f"{text!r} is not a state, which is written as in {_EXAMPLE!r}")
@@ -356,14 +350,14 @@ class Contest(Game[ContestState], ABC):
             stacks.check_deal(board, undealt, self.pyramids)
             if found["turn"] or found["over"]:
                 raise ValueError("nobody moves or passes before the setup is dealt")
-        state = ContestState(self, board, (0,) * self.players, undealt)
+        state = self.state_type(self, board, (0,) * self.players, undealt)
         state = self._in_play(self._in_match(state, found), found)
         if state.over and state.is_replayed:
             raise ValueError("this game is a tie, and so played again")
         return state
 
     def _in_match(self, state: ContestState, found: re.Match[str]) -> ContestState:
-        """Return the state with its place in a tournament, and the points of the games before."""
+        """Return the state with the number of its game in a tournament, and earlier points."""
         if not found["won"]:
             return state
         if not self.tournament:
@@ -378,11 +372,10 @@ class Contest(Game[ContestState], ABC):
 
     @property
     def _most_points(self) -> int:
-        """The sum of the points of all pyramids of a setup."""
         return self.points("".join(colour * count for colour, count in self.pyramids.items()))
 
     def _in_play(self, state: ContestState, found: re.Match[str]) -> ContestState:
-        """Return the state with the player to move and the passes; raises ValueError if illegal."""
+        """Return the state with its turn and passes; raises ValueError if these are impossible."""
         if found["over"]:
             turn, passes = 0, self.players
             if self.tournament and state.number < self.players:
@@ -398,8 +391,16 @@ class Contest(Game[ContestState], ABC):
         return replace(state, turn=turn, passes=passes)
 
     def _turn(self, name: str | None) -> int:
-        """Return the place of a colour in the order of turns, 0 if none is named."""
+        """Return the place of a colour in the order of turns, 0 without a name."""
         colours = [COLOUR_NAMES[colour] for colour in self.colours]
         if name and name not in colours:
             raise ValueError(f"{name} is never to move")
         return colours.index(name) if name else 0
+
+
+def has_contest_states(game: Game[Any]) -> TypeGuard[Contest]:
+    """Check whether a game is a contest whose moves and end are those of `ContestState`.
+
+    Compiled players know no others.
+    """
+    return isinstance(game, Contest) and game.state_type is ContestState

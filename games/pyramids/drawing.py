@@ -1,11 +1,10 @@
 """Drawings of boards: as text for the terminal, and as SVG for notebooks and pages.
 
-An SVG drawing shows a stack as a pyramid with a flat top, seen from above, and its letter: nothing
-is shown by colour alone. Everything is drawn on a sheet of its own colour, so that it looks the
-same on light and on dark pages. It has no identifiers and no style sheet, so several drawings fit
-on one page.
+In an SVG drawing a stack is a pyramid with a flat top, seen from above. A letter shows its colour,
+too. The background has a colour of its own, so a drawing looks the same on light and on dark pages.
+There are no identifiers and no style sheet, so a page can have several drawings.
 
-A cell is 40 units wide; the sheet has room for the ranks' numbers and the files' letters:
+A cell is 40 units wide. The margins have the numbers of ranks and the letters of files:
 
     +--+-----+-----+-+
     |  |     |     | |     top and right 8 units
@@ -25,14 +24,14 @@ from html import escape
 from itertools import groupby
 from typing import NamedTuple
 
-from greenest.games.grid import Grid, file_names
+from greenest.games.grid import Grid, file_names, grid_of
 from greenest.games.pyramids.board import Board
 
 CELL = 40
 LABELS, EDGE = 24, 8
 
 WIDEST_CELL, WIDEST_BOARD = 48, 480
-"""Pixels of a cell, and of a board's longer side, at most; cells of large boards are smaller."""
+"""The most pixels of a cell, and of the longer side of a board. Large boards have smaller cells."""
 
 _SHEET, _FLOOR, _LINE, _INK, _ARROW = "#f3efe6", "#d8ccb4", "#8b8069", "#333333", "#b3261e"
 
@@ -44,7 +43,7 @@ _SQUARE = "M{x} {y}h40v40h-40z"
 
 
 class _Paint(NamedTuple):
-    """The colours of a pyramid; letter and top differ in brightness by a factor of six or more."""
+    """The colours of a pyramid. Letter and top have a contrast of six or more."""
 
     top: str
     lit: str
@@ -61,10 +60,10 @@ _PAINTS = {
 
 
 def draw(board: Board, name: Callable[[str], str] | None = None, marked: Iterable[int] = ()) -> str:
-    """Draw a board for the terminal: ranks numbered, files lettered, `B3` a stack of three.
+    """Draw a board as text, with the numbers of ranks and the letters of files.
 
-    `name` returns other text for a stack; each file is then as wide as its texts. Cells that are
-    `marked` are in brackets.
+    `B3` is a stack of three. `name` returns other text for a stack; the columns are then as wide as
+    needed. Cells that are `marked` are in brackets.
     """
     cells = [(name or label)(stack) or "." for stack in board.stacks]
     files = file_names(board.cols)
@@ -84,8 +83,8 @@ def draw(board: Board, name: Callable[[str], str] | None = None, marked: Iterabl
 
 
 def svg(board: Board) -> str:
-    """Draw a board as SVG, which is valid XML and can be part of a page or a file."""
-    grid = Grid(board.rows, board.cols)
+    """Draw a board as SVG. It is valid XML, for a page or a file of its own."""
+    grid = grid_of(board.rows, board.cols)
     stacks = {cell: stack for cell, stack in enumerate(board.stacks) if stack}
     return sheet(
         grid, _background(grid), pyramids(grid, stacks), title=str(board), attributes=' role="img"'
@@ -93,19 +92,19 @@ def svg(board: Board) -> str:
 
 
 def label(stack: str) -> str:
-    """Return the letter of a stack, and its height if that is two or more: `B`, `B3`."""
+    """Return the letter of a stack, with its height if that is two or more: `B`, `B3`."""
     return stack if len(stack) < 2 else f"{stack[0]}{len(stack)}"
 
 
 @lru_cache(maxsize=1 << 12)
 def label_with_greens(stack: str) -> str:
-    """Return the label of a stack, with the number of greens if it has several pyramids: `B3g2`."""
+    """Return the label of a stack. Stacks of two or more also show their greens: `B3g2`."""
     greens = stack.count("G") if len(stack) > 1 else 0
     return f"{label(stack)}g{greens}" if greens else label(stack)
 
 
 def changes(board: Board, before: Board | None) -> list[int]:
-    """Return the cells whose stack has changed; none for another board."""
+    """Return the cells in which the boards differ; none if their sizes do."""
     if before is None or (board.rows, board.cols) != (before.rows, before.cols):
         return []
     pairs = zip(board.stacks, before.stacks, strict=True)
@@ -113,7 +112,7 @@ def changes(board: Board, before: Board | None) -> list[int]:
 
 
 def sheet(grid: Grid, *parts: str, title: str = "", attributes: str = "") -> str:
-    """Return an SVG drawing as large as a board's, with the parts drawn one over the other."""
+    """Return an SVG drawing of the size of a board, with the parts drawn one over the other."""
     width = LABELS + grid.cols * CELL + EDGE
     height = EDGE + grid.rows * CELL + LABELS
     scale = min(WIDEST_CELL, WIDEST_BOARD / max(grid.rows, grid.cols)) / CELL
@@ -126,7 +125,7 @@ def sheet(grid: Grid, *parts: str, title: str = "", attributes: str = "") -> str
 
 
 def pyramids(grid: Grid, stacks: Mapping[int, str]) -> str:
-    """Draw stacks, given by their cells: one group of pyramids for each colour."""
+    """Draw the stacks, given by cell. Each colour is one group of shapes."""
     colour_of = {cell: stack[0] for cell, stack in stacks.items()}
     ordered = sorted(stacks, key=colour_of.__getitem__)
     return "".join(
@@ -136,12 +135,12 @@ def pyramids(grid: Grid, stacks: Mapping[int, str]) -> str:
 
 
 def bare(grid: Grid, cells: Iterable[int]) -> str:
-    """Draw cells as empty, over the stacks drawn there before."""
+    """Draw these cells as empty, over the stacks that were drawn there."""
     return _path(grid, _SQUARE, cells, f'fill="{_FLOOR}" stroke="{_LINE}"')
 
 
 def arrow(grid: Grid, source: int, target: int) -> str:
-    """Draw a capture: the dashed source cell, an arrow, and the target cell."""
+    """Draw a capture: a dashed frame around the source, an arrow, and a frame around the target."""
     (x, y), (to_x, to_y) = _corner(grid, source), _corner(grid, target)
     right, down = (to_x > x) - (to_x < x), (to_y > y) - (to_y < y)
     tip = f"M{to_x + 20 - 18 * right} {to_y + 20 - 18 * down}"
@@ -156,7 +155,7 @@ def arrow(grid: Grid, source: int, target: int) -> str:
 
 
 def _background(grid: Grid) -> str:
-    """Draw the sheet, the floor of the cells, and the names of ranks and files."""
+    """Draw the background, the floor of the cells, and the names of ranks and files."""
     width, height = grid.cols * CELL, grid.rows * CELL
     ranks = "".join(
         f'<text x="{LABELS / 2:g}" y="{EDGE + row * CELL + 25}">{grid.rows - row}</text>'
@@ -175,7 +174,7 @@ def _background(grid: Grid) -> str:
 
 
 def _of_one_colour(grid: Grid, paint: _Paint, labels: Mapping[int, str]) -> str:
-    """Draw the pyramids of one colour: one path for each kind of face, and the letters."""
+    """Draw the pyramids of one colour: a path for each kind of face, and the letters."""
     letters = []
     for cell, text in labels.items():
         x, y = _corner(grid, cell)
@@ -192,13 +191,12 @@ def _of_one_colour(grid: Grid, paint: _Paint, labels: Mapping[int, str]) -> str:
 
 
 def _path(grid: Grid, shape: str, cells: Iterable[int], attributes: str) -> str:
-    """Draw one shape on many cells."""
     corners = (_corner(grid, cell) for cell in cells)
     lines = "".join(shape.format(x=x, y=y) for x, y in corners)
     return f'<path d="{lines}" {attributes}/>'
 
 
 def _corner(grid: Grid, cell: int) -> tuple[int, int]:
-    """Return the top-left corner of a cell on the sheet."""
+    """Return the position of a cell's top-left corner."""
     row, col = divmod(cell, grid.cols)
     return LABELS + col * CELL, EDGE + row * CELL

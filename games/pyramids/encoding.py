@@ -1,22 +1,22 @@
 """Green, Greener and Greenest in numbers, for programs that learn: see `games.learning.encoding`.
 
-A stack is encoded by its top and its pyramids of each colour, as nothing else matters.
+A stack is encoded by its top and by the number of its pyramids of each colour.
 """
 
 from __future__ import annotations
 
-from greenest.games.grid import Grid
+from greenest.games.grid import grid_of
 from greenest.games.learning.encoding import Encoding, Features, each_one_hot, one_hot
 from greenest.games.pyramids.board import COLOURS, Board
 from greenest.games.pyramids.contest import PASS, Contest, ContestState
 from greenest.games.pyramids.greenest import Greenest, GreenestState
 
 TIES = 100
-"""The most games assumed with `tie=again`, though nothing bounds their number."""
+"""The number of games for which the encoding has room with `tie=again`."""
 
 
 def encode(game: Greenest | Contest) -> Encoding:
-    """Return the encoding of a game; its moves depend on the size of the board."""
+    """Return the encoding of a game. Its moves depend on the size of the board."""
     return _greenest(game) if isinstance(game, Greenest) else _contest(game)
 
 
@@ -52,14 +52,12 @@ def _contest(game: Contest) -> Encoding:
 
 def _captures(rows: int, cols: int) -> tuple[str, ...]:
     """Return every capture between two cells in line, in the order of the cells."""
-    grid = Grid(rows, cols)
-    return tuple(
-        f"{grid.name(source)}x{grid.name(target)}" for source, target in sorted(grid.paths)
-    )
+    grid = grid_of(rows, cols)
+    return tuple(map(grid.format_capture, sorted(grid.paths)))
 
 
 def _stacks(board: Board, undealt: int) -> Features:
-    """Return for each cell the top colour, the pyramids by colour, and whether it is undealt."""
+    """Return the features of all cells: top colour, pyramids by colour, and whether undealt."""
     size = len(board.stacks)
     return {
         "tops": each_one_hot((stack[:1] for stack in board.stacks), COLOURS),

@@ -1,7 +1,8 @@
 """Green, a game for three players by Néstor Romeral Andrés: have the most pyramids in your stacks.
 
 Black, green and white move in this order. Black takes green, green takes white, white takes black.
-A player's points are the heights of the stacks they control. `games.pyramids.contest` has the rest.
+A player's points are the heights of the stacks they control. `games.pyramids.contest` has the other
+rules.
 
 Where the rules are silent: the same players meet in all games of a tournament, and the player who
 begins with black has green in the second game and white in the third.
@@ -22,7 +23,7 @@ from greenest.games.pyramids.stacks import PREY
 class Green(Contest):
     """Three players capture each other in a circle, and the most pyramids in one's stacks win.
 
-    Chance deals as many pyramids of each colour on a full board of the given size.
+    A setup is a full board of the given size, with equally many pyramids of each colour.
     """
 
     colours = COLOURS

@@ -1,9 +1,9 @@
 """Greener, a game for two players by Néstor Romeral Andrés: have the most greens in your stacks.
 
-Black and white move in this order, and take stacks of any colour, including their own: a capture is
-compulsory even if no other kind is left. Green belongs to nobody, so a green stack never moves and
-stays single. A player's points are the green pyramids in the stacks they control.
-`games.pyramids.contest` has the rest.
+Black and white move in this order, and take stacks of any colour, including their own. A player who
+can capture must, even if only own stacks can be taken. Green belongs to nobody, so a green stack
+never moves and stays single. A player's points are the green pyramids in the stacks they control.
+`games.pyramids.contest` has the other rules.
 
 Where the rules are silent: the setup is dealt cell by cell, every arrangement with the same
 probability, and equal sums of points after a tournament are a draw.
@@ -22,9 +22,9 @@ from greenest.games.pyramids.contest import Contest
 class Greener(Contest):
     """Two players capture whatever they can reach, and the most greens in one's stacks win.
 
-    Chance deals `each` black pyramids, as many white ones, and green ones to the rest of the cells.
-    `each` is from a quarter to a third of the cells; 0 means the least, 9 on 6x6. Raises ValueError
-    for another number.
+    A setup has `each` black pyramids and `each` white ones; all others are green. `each` is from a
+    quarter to a third of the cells. 0 stands for the least possible number, 9 on 6x6. Raises
+    ValueError for another number.
     """
 
     each: int = 0
@@ -34,7 +34,7 @@ class Greener(Contest):
     prey = {"B": COLOURS, "W": COLOURS}  # noqa: RUF012 - declared a class variable by Contest
 
     def __post_init__(self) -> None:
-        """Refuse a board or a number that the rules do not allow."""
+        """Check the options."""
         super().__post_init__()
         size = self.rows * self.cols
         fewest, most = -(-size // 4), size // 3
@@ -45,7 +45,7 @@ class Greener(Contest):
 
     @cached_property
     def pyramids(self) -> dict[str, int]:
-        """The numbers of black, green and white pyramids (GR-1)."""
+        """The number of pyramids of each colour in a setup (GR-1)."""
         size = self.rows * self.cols
         each = self.each or -(-size // 4)
         return {"B": each, "G": size - 2 * each, "W": each}

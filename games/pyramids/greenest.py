@@ -1,9 +1,9 @@
 """Greenest, a puzzle for one player by Néstor Romeral Andrés: capture until one stack is left.
 
 The colour of a stack is that of its top. A stack takes the nearest stack in one of the four
-directions, if that has the colour of its prey, and lands on top of it. Heights do not matter to
-legality, so the functions here use top colours only: `cells`, one character over ".BGW" a cell, row
-by row from the top-left. `Greenest` is the game behind the protocol, with whole stacks.
+directions if that stack's colour is its prey, and lands on top of it. Heights do not matter, so the
+functions here are given the top colours only: `cells` has one character of ".BGW" for each cell,
+row by row from the top-left. `Greenest` is the game in the protocol, with whole stacks.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
-from greenest.games.grid import Grid
+from greenest.games.grid import Grid, grid_of
 from greenest.games.protocol import CHANCE, NOBODY, Game, IllegalMove, NotOver, State
 from greenest.games.pyramids import stacks
 from greenest.games.pyramids.board import COLOURS, Board, is_large
@@ -25,7 +25,10 @@ from greenest.games.pyramids.words import capture_in_words, height
 
 
 class IllegalCapture(IllegalMove):
-    """A capture that the rules forbid: the reason, and its place in the sequence from 0."""
+    """Error for a capture that the rules forbid.
+
+    `index` is its place in the sequence of captures, from 0; `reason` says why.
+    """
 
     def __init__(self, index: int, reason: str) -> None:
         self.index = index
@@ -33,21 +36,18 @@ class IllegalCapture(IllegalMove):
 
 
 def objection(grid: Grid, cells: Sequence[str], source: int, target: int) -> str | None:
-    """Return why the stack on `source` may not take that on `target`, None if it may."""
+    """Return why the stack on `source` may not take that on `target`, or None if it may."""
     return stacks.objection(grid, cells, PREY, source, target)
 
 
 def legal_captures(rows: int, cols: int, cells: str) -> tuple[Capture, ...]:
-    """Return every legal capture, sorted by source cell, then north, east, south, west.
-
-    Rule GT-2.
-    """
+    """Return every legal capture, sorted by source cell, then north, east, south, west (GT-2)."""
     return stacks.captures(rows, cols, cells, PREY)
 
 
 def replay(rows: int, cols: int, cells: str, captures: Iterable[tuple[int, int]]) -> str:
-    """Return the top colours after the captures; raises `IllegalCapture` at the first wrong one."""
-    grid = Grid(rows, cols)
+    """Return the top colours after the captures; raises `IllegalCapture` for the first bad one."""
+    grid = grid_of(rows, cols)
     if len(cells) != grid.size:
         raise ValueError(f"{len(cells)} cells for a board of {rows}x{cols}")
     if is_large(rows, cols):
@@ -66,7 +66,7 @@ def replay(rows: int, cols: int, cells: str, captures: Iterable[tuple[int, int]]
 
 
 def _replay_linked(grid: Grid, cells: str, captures: Iterable[tuple[int, int]]) -> str:
-    """Replay captures on a board with too many paths to cache."""
+    """Replay captures on a large board, which has too many paths to cache."""
     board = Linked(grid.rows, grid.cols, cells)
     if wrong := board.play(captures, PREY):
         index, (source, target) = wrong
@@ -77,7 +77,7 @@ def _replay_linked(grid: Grid, cells: str, captures: Iterable[tuple[int, int]]) 
 
 @dataclass(frozen=True)
 class GreenestState(State[Move]):
-    """A board, and the number of cells at its end that chance has still to deal.
+    """A board. Its last `undealt` cells are still to be dealt.
 
     A move is a capture, or the colour that chance deals to the next cell.
     """
@@ -87,23 +87,23 @@ class GreenestState(State[Move]):
 
     @property
     def actor(self) -> int:
-        """Chance while the setup is dealt, then the player, and nobody when no capture is left."""
+        """The player, chance while the setup is dealt, or nobody when no capture is left."""
         if self.undealt:
             return CHANCE
         return 0 if self._captures else NOBODY
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the colours left to be dealt, or the legal captures."""
+        """Return the colours that may be dealt, or the legal captures."""
         if self.undealt:
             return tuple(self.chances())
         return self._captures
 
     def chances(self) -> dict[Move, Fraction]:
-        """Return the share of each colour among the pyramids left."""
+        """Return the probability of each colour that may be dealt."""
         return stacks.chances_of_deal(self.board, self._pyramids) if self.undealt else {}
 
     def play(self, move: Move) -> GreenestState:
-        """Deal a colour or make a capture; raises `IllegalMove`."""
+        """Return the state after a move; raises `IllegalMove`."""
         if self.undealt:
             stacks.check_colour(self.board, self._pyramids, move)
         else:
@@ -125,11 +125,11 @@ class GreenestState(State[Move]):
         return (1.0 if sum(map(bool, self.board.stacks)) == 1 else 0.0,)
 
     def format_move(self, move: Move) -> str:
-        """Return `c3xc5` for a capture, `B` for a colour dealt."""
-        return move if isinstance(move, str) else stacks.format_capture(self._grid, move)
+        """Return the notation of a move: `c3xc5` captures, `B` deals black."""
+        return move if isinstance(move, str) else self._grid.format_capture(move)
 
     def parse_move(self, text: str) -> Move:
-        """Read a capture or a colour dealt; raises ValueError."""
+        """Read the notation of a move; raises ValueError if it is malformed."""
         return text if text in tuple(COLOURS) else stacks.parse_capture(self._grid, text)
 
     def __str__(self) -> str:
@@ -138,17 +138,17 @@ class GreenestState(State[Move]):
         return text.replace(".", "?") if self.undealt else text
 
     def draw(self, player: int | None = None, since: GreenestState | None = None) -> str:
-        """Return a picture of the board, changed cells in brackets; nothing is hidden."""
+        """Return a picture of the board. Cells changed since the state `since` are in brackets."""
         picture = draw(self.board, marked=changes(self.board, since.board if since else None))
         picture = picture.replace(".", "?") if self.undealt else picture
         return f"{picture}\n{CIRCLE}"
 
     def describe(self, move: Move) -> str:
-        """Return the words for a capture, or the letter of a colour dealt."""
+        """Describe a capture in words, or return the letter of a colour dealt."""
         return move if isinstance(move, str) else capture_in_words(self.board, move, height)
 
     def ending(self) -> str:
-        """Return how many stacks are left."""
+        """Return in words how many stacks are left."""
         left = sum(map(bool, self.board.stacks))
         if not self.over:
             raise NotOver("the puzzle is not over")
@@ -166,7 +166,7 @@ class GreenestState(State[Move]):
 
     @property
     def _grid(self) -> Grid:
-        return Grid(self.board.rows, self.board.cols)
+        return grid_of(self.board.rows, self.board.cols)
 
     @property
     def _pyramids(self) -> dict[str, int]:
@@ -177,15 +177,15 @@ class GreenestState(State[Move]):
 class Greenest(Game[GreenestState]):
     """A puzzle for one player: capture with any colour until a single stack is left.
 
-    Chance deals as many pyramids of each colour on a full board of the given size. `parse` takes
-    any setup of any size, unbalanced and partly empty ones too.
+    A setup is a full board of the given size, with equally many pyramids of each colour. `parse`
+    takes any board up to 16x16, even if it is unbalanced or partly empty.
     """
 
     rows: int = 6
     cols: int = 6
 
     def __post_init__(self) -> None:
-        """Raise ValueError for an invalid shape or setup."""
+        """Check the options."""
         stacks.check_shape(self.rows, self.cols)
 
     @property
@@ -194,9 +194,9 @@ class Greenest(Game[GreenestState]):
         return 1
 
     def start(self) -> GreenestState:
-        """Return the board to be dealt; raises ValueError if the colours cannot share it evenly.
+        """Return the state before the first pyramid is dealt.
 
-        Rule GT-1.
+        Raises ValueError if three does not divide the number of cells (GT-1).
         """
         size = self.rows * self.cols
         stacks.even_share(size)

@@ -1,13 +1,13 @@
-"""Captures replayed in time linear in their number, on boards of any size.
+"""Replays captures in time linear in their number, on boards of any size.
 
-The stacks of each row and of each column are linked: each has the nearest stack in the four
-directions. A capture is legal if the prey is one of these four. It removes the captor's old cell
-from the links of its row and of its column, and no other stack moves.
+Each stack is linked to the nearest stack in each of the four directions. A capture is legal if the
+prey is one of these four. A capture removes the captor's old cell from the links of its row and of
+its column. No other stack moves.
 
     B . G W     north, east, south, west of cell 0: none, 2, 4, none
     G . . B     after 2 takes 3 (G takes W): east of 0 is 3, west of 3 is 0
 
-Cells count row by row; beyond the edge is -1.
+Cells are numbered row by row. A missing stack is -1.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Linked:
         self.nearest = _nearest(rows, cols, self.cells)
 
     def may_take(self, source: int, target: int) -> bool:
-        """Tell whether two cells hold stacks that are each other's nearest in a line."""
+        """Return whether both cells have stacks, and nothing stands between these on one line."""
         size = len(self.cells)
         if not (0 <= source < size and 0 <= target < size) or EMPTY in (
             self.cells[source],
@@ -37,7 +37,7 @@ class Linked:
         return any(side[source] == target for side in self.nearest)
 
     def take(self, source: int, target: int) -> None:
-        """Make a capture that is legal."""
+        """Make a legal capture."""
         north, east, south, west = self.nearest
         self.cells[target] = self.cells[source]
         self.cells[source] = EMPTY
@@ -51,7 +51,7 @@ class Linked:
     def play(
         self, captures: Iterable[tuple[int, int]], prey: Mapping[str, str]
     ) -> tuple[int, tuple[int, int]] | None:
-        """Make captures up to the first illegal one; return the index and this capture, or None."""
+        """Make captures up to the first illegal one. Return that one with its index, or None."""
         for index, (source, target) in enumerate(captures):
             if not self.may_take(source, target):
                 return index, (source, target)
@@ -62,7 +62,7 @@ class Linked:
 
 
 def _nearest(rows: int, cols: int, cells: Sequence[str]) -> tuple[list[int], ...]:
-    """Return for each cell the nearest stack in each direction, -1 where there is none."""
+    """Return for each cell the nearest stack in each direction, or -1 if there is none."""
     size = rows * cols
     north, east, south, west = ([-1] * size for _ in range(4))
     ahead = [-1] * cols

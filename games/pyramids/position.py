@@ -1,4 +1,4 @@
-"""`Position`: the top colours of a board of Greenest; captures depend on nothing else."""
+"""`Position`: the top colours of a Greenest board. Captures depend on nothing else."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import re
 from dataclasses import dataclass
 from typing import SupportsIndex
 
-from greenest.games.grid import Grid
+from greenest.games.grid import Grid, grid_of
 from greenest.games.pyramids import drawing
 from greenest.games.pyramids.board import COLOURS, EMPTY, MAX_SIDE, MOST_CELLS, Board, size_fault
 from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.greenest import legal_captures, replay
 from greenest.games.pyramids.reading.moves import split_moves
-from greenest.games.pyramids.stacks import Capture, format_capture, parse_capture
+from greenest.games.pyramids.stacks import Capture, parse_capture
 
 _SPELT = COLOURS + EMPTY
 _CELLS = re.compile(f"[{_SPELT}{COLOURS.lower()}]*")
@@ -21,11 +21,11 @@ _CELLS = re.compile(f"[{_SPELT}{COLOURS.lower()}]*")
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Position:
-    """The top colours of a Greenest board; captures do not depend on heights.
+    """The top colours of a Greenest board. Captures do not depend on heights.
 
-    `rows` and `cols` are the numbers of ranks and files. `cells` holds `rows * cols` characters
-    over ".BGW", at most 1,000,000, row by row from the top-left cell, perhaps in lower case. Any
-    other arguments raise ValueError, which says what is wrong with them.
+    `rows` and `cols` are the numbers of ranks and files. `cells` has `rows * cols` characters of
+    ".BGW", at most 1,000,000, row by row from the top-left cell. Small letters are allowed. Raises
+    ValueError, which says what is wrong, for other arguments.
 
         >>> start = Position.parse("BGW/GWB/WBG")
         >>> start == Position(3, 3, "bgwgwbwbg")
@@ -50,7 +50,7 @@ class Position:
     cells: str
 
     def __post_init__(self) -> None:
-        """Check the arguments, and bring the cells to their canonical form."""
+        """Check the arguments, and make the cells one string of capital letters."""
         rows, cols, cells = self.rows, self.cols, self.cells
         if type(rows) is type(cols) is int and type(cells) is str:
             # A fast path for nearly all positions, which the package makes by the million.
@@ -89,30 +89,30 @@ class Position:
 
     @classmethod
     def of_board(cls, board: Board) -> Position:
-        """Return the position of a board, which leaves out the heights."""
+        """Return the position of a board, without the heights of its stacks."""
         return cls(board.rows, board.cols, board.cells)
 
     def __reduce__(self) -> tuple[type[Position], tuple[int, int, str]]:
-        """Make copies by the constructor, which checks their parts."""
+        """Return how to pickle the position: the constructor, which checks its arguments."""
         return type(self), (self.rows, self.cols, self.cells)
 
     def __str__(self) -> str:
-        """Return board text: the ranks from the top, joined by slashes."""
+        """Return board text: the ranks from the top, separated by slashes."""
         ranks = range(0, len(self.cells), self.cols)
         return "/".join(self.cells[start : start + self.cols] for start in ranks)
 
     def __repr__(self) -> str:
-        """Return the call that makes the position."""
+        """Return the Python expression that makes the position."""
         return f"Position.parse({str(self)!r})"
 
     @property
     def grid(self) -> Grid:
-        """The cells and their names, without their stacks."""
-        return Grid(self.rows, self.cols)
+        """The grid of the cells, which knows their names."""
+        return grid_of(self.rows, self.cols)
 
     @property
     def board(self) -> Board:
-        """The board with a single pyramid for each stack."""
+        """The board in which each stack is a single pyramid."""
         return Board(self.rows, self.cols, tuple(cell.strip(EMPTY) for cell in self.cells))
 
     @property
@@ -122,7 +122,7 @@ class Position:
 
     @property
     def counts(self) -> dict[str, int]:
-        """The number of stacks of each colour, keyed "B", "G", "W"."""
+        """The number of stacks of each colour, by letter: "B", "G", "W"."""
         return {colour: self.cells.count(colour) for colour in COLOURS}
 
     @property
@@ -131,7 +131,10 @@ class Position:
         return self.pieces == 1
 
     def cell(self, name: str) -> str:
-        """Return the stack on a cell, as `c3`: "B", "G", "W" or "."; raises ValueError."""
+        """Return the stack on the cell of this name, such as `c3`: "B", "G", "W", or "." for none.
+
+        Raises ValueError if there is no such cell.
+        """
         if not isinstance(name, str):
             raise TypeError(f"the name of a cell is a text such as 'c3', not {name!r}")
         return self.cells[self.grid.cell(name.lower())]
@@ -141,14 +144,14 @@ class Position:
         return legal_captures(self.rows, self.cols, self.cells)
 
     def notation(self, capture: tuple[int, int]) -> str:
-        """Return a capture as text, such as "a2xb2", which `after` reads; raises ValueError."""
-        return format_capture(self.grid, capture)
+        """Return the notation of a capture, such as "a2xb2"; raises ValueError for a wrong cell."""
+        return self.grid.format_capture(capture)
 
     def after(self, *captures: tuple[int, int] | str) -> Position:
         """Return the position after captures, each a pair of cells or text such as "a2xb2".
 
-        Raises `IllegalCapture`, a ValueError, for the first illegal capture, ValueError for text
-        that is no capture of this board, and TypeError for other types.
+        Raises `IllegalCapture`, a ValueError, for the first illegal capture. Raises ValueError for
+        text that is not a capture on this board, and TypeError for other types.
         """
         pairs = [each if type(each) is Capture else self._capture(each) for each in captures]
         return Position(self.rows, self.cols, replay(self.rows, self.cols, self.cells, pairs))
@@ -158,7 +161,7 @@ class Position:
         return drawing.draw(self.board)
 
     def _capture(self, capture: tuple[int, int] | str) -> Capture:
-        """Return a capture, given as text or as a pair, with plain integers as its cells."""
+        """Return a capture with plain integers as its cells; it is given as text or as a pair."""
         if isinstance(capture, str):
             moves = split_moves(capture)
             return parse_capture(self.grid, moves[0] if len(moves) == 1 else capture.lower())
@@ -170,11 +173,11 @@ class Position:
             raise TypeError(message) from None
 
     def svg(self) -> str:
-        """Draw the position as SVG, to be put in a page or in a file."""
+        """Draw the position as SVG, for a page or a file."""
         return drawing.svg(self.board)
 
     def _repr_svg_(self) -> str:
-        """Show the drawing in a notebook."""
+        """Return the drawing that a notebook shows."""
         return self.svg()
 
 

@@ -1,9 +1,9 @@
-"""Finds the defects of a readable board as a setup of Greenest.
+"""Finds the defects of a board as a setup of Greenest.
 
-A setup fills every cell with a single pyramid, has equally many of each colour, and can be built
-from one box. Two boxes are published: the Basic set goes with a 6x6 board, the Advanced set with
-boards up to 9x9. A board of another size is judged by the smallest box for so many cells, a board
-of more than 81 cells by the larger box. A board with defects can still be decided.
+A setup has a single pyramid on each cell, and equally many of each colour. One box must have enough
+pyramids for it. Two boxes are published: the Basic set for boards of 6x6, the Advanced set for
+boards up to 9x9. A board is compared with the smallest box for its number of cells, and a board of
+more than 81 cells with the Advanced set. A board with such defects can be decided all the same.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from greenest.games.grid import Grid
+from greenest.games.grid import grid_of
 from greenest.games.pyramids.board import Board
 from greenest.games.pyramids.stacks import COLOUR_NAMES
 
@@ -19,7 +19,7 @@ NAMED_CELLS = 8
 
 
 class Box(NamedTuple):
-    """A published set: the cells of its largest board and its pyramids of each colour."""
+    """A published set: its pyramids by colour, and the most cells of a board that it is for."""
 
     name: str
     cells: int
@@ -33,12 +33,12 @@ BOXES = (
 
 
 def setup_defects(board: Board) -> tuple[str, ...]:
-    """Return a sentence for each defect of a board as a setup; none for a proper setup."""
+    """Return a sentence for each defect of a board as a setup."""
     return (*_shape(board), *_empty(board), *_tall(board), *_balance(board), *_box(board))
 
 
 def is_balanced(board: Board) -> bool:
-    """Tell whether a board has equally many pyramids of each colour."""
+    """Return whether a board has equally many pyramids of each colour."""
     return len(set(_pyramids(board).values())) == 1
 
 
@@ -100,7 +100,7 @@ def _cells(count: int) -> str:
 
 
 def _names(board: Board, cells: list[int]) -> str:
-    grid = Grid(board.rows, board.cols)
+    grid = grid_of(board.rows, board.cols)
     shown = ", ".join(grid.name(cell) for cell in cells[:NAMED_CELLS])
     more = len(cells) - NAMED_CELLS
     return f"{shown} and {more} more" if more > 0 else shown

@@ -1,9 +1,10 @@
 """The common rules of Green, Greener and Greenest: legal captures, and dealing a setup.
 
 The colour of a stack is that of its top. A stack takes the nearest stack in one of the four
-directions, at any distance, and lands on top of it. Heights do not matter to legality, so the
-functions about captures use top colours only: `cells`, one character over ".BGW" a cell, row by row
-from the top-left. The `prey` of a game maps each colour that may move to the colours that it takes.
+directions, at any distance, and lands on top of it. Heights do not matter, so the functions about
+captures are given the top colours only: `cells` has one character of ".BGW" for each cell, row by
+row from the top-left. `prey` has the colours that a stack may take, by its own colour; the keys are
+the colours that may move.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from greenest.games.chances import Chances, shares_of
-from greenest.games.grid import Grid
+from greenest.games.grid import Grid, grid_of
 from greenest.games.protocol import IllegalMove
 from greenest.games.pyramids.board import COLOURS, MAX_SIDE, Board, BoardError, Defect, is_large
 from greenest.games.pyramids.board_text import read_board
@@ -25,26 +26,23 @@ COLOUR_NAMES = {"B": "black", "G": "green", "W": "white"}
 Prey = Mapping[str, str]
 
 PREY = {"B": "G", "G": "W", "W": "B"}
-"""The prey of Green and Greenest: black takes green, green takes white, white takes black."""
+"""The prey of each colour in Green and Greenest."""
 
 CIRCLE = "black takes green, green takes white, white takes black"
-"""A text with the prey of each colour, shown beside the board."""
-
-grid_of = lru_cache(maxsize=64)(Grid)
-"""The grid of a shape, the same object each time, so that it caches names and rays once."""
+"""The prey of each colour in words, shown below the board."""
 
 _CAPTURE = re.compile("([a-z]+[0-9]+)x([a-z]+[0-9]+)")
 
 
 class Capture(NamedTuple):
-    """The stack on cell `source` takes the one on cell `target` and stays there on top of it."""
+    """The stack on cell `source` takes that on cell `target`, and stays there on top of it."""
 
     source: int
     target: int
 
 
 class _Captures(dict[int, Capture]):
-    """Cached captures, by `target << 8 | source`; making them is slow."""
+    """Captures by number, `target << 8 | source`; cached, since making them is slow."""
 
     def __missing__(self, number: int) -> Capture:
         return self.setdefault(number, Capture(number & 255, number >> 8))
@@ -54,7 +52,7 @@ _CAPTURES = _Captures()
 
 
 def captures_of(numbers: Iterable[int]) -> tuple[Capture, ...]:
-    """Return captures given as numbers `target << 8 | source`: two bytes, the source first.
+    """Return captures, given as numbers `target << 8 | source`.
 
     >>> captures_of([0x0100, 0x0302])
     (Capture(source=0, target=1), Capture(source=2, target=3))
@@ -88,7 +86,7 @@ def captures(rows: int, cols: int, cells: str, prey: Prey) -> tuple[Capture, ...
 
 
 def _linked_captures(rows: int, cols: int, cells: str, prey: Prey) -> Iterator[Capture]:
-    """Yield the legal captures of a board with too many rays to cache."""
+    """Yield the legal captures of a large board, which has too many rays to cache."""
     sides = Linked(rows, cols, cells).nearest
     for source, captor in enumerate(cells):
         for target in [side[source] for side in sides] if captor in prey else ():
@@ -98,15 +96,15 @@ def _linked_captures(rows: int, cols: int, cells: str, prey: Prey) -> Iterator[C
 
 @lru_cache(maxsize=64)
 def _reach(rows: int, cols: int) -> tuple[tuple[tuple[tuple[int, Capture], ...], ...], ...]:
-    """Return for each cell and direction the cells outward, each with the capture of its stack."""
+    """Return for each cell and direction the cells there, nearest first, each with its capture."""
     return tuple(
         tuple(tuple((target, Capture(source, target)) for target in ray) for ray in rays)
-        for source, rays in enumerate(Grid(rows, cols).rays)
+        for source, rays in enumerate(grid_of(rows, cols).rays)
     )
 
 
 def objection(grid: Grid, cells: Sequence[str], prey: Prey, source: int, target: int) -> str | None:
-    """Return why the stack on `source` may not take the one on `target`, None if it may (GN-3)."""
+    """Return why the stack on `source` may not take that on `target`, or None if it may (GN-3)."""
     between = grid.between(source, target)
     if between is None:
         return _misplaced(grid, source, target)
@@ -128,7 +126,7 @@ def objection(grid: Grid, cells: Sequence[str], prey: Prey, source: int, target:
 
 
 def _misplaced(grid: Grid, source: int, target: int) -> str:
-    """Return why no capture can go from one cell to another, whatever stands on them."""
+    """Return why no capture can go from source to target, whatever the stacks are."""
     for cell in (source, target):
         if not 0 <= cell < grid.size:
             return f"cell {cell} is off the board"
@@ -138,7 +136,7 @@ def _misplaced(grid: Grid, source: int, target: int) -> str:
 
 
 def check_capture(board: Board, cells: str, prey: Prey, move: Move) -> None:
-    """Raise `IllegalMove` with the reason unless a move is legal; `cells` are the board's."""
+    """Raise `IllegalMove` unless a move is a legal capture; `cells` are those of the board."""
     if isinstance(move, str):
         raise IllegalMove(f"{move!r} is not a capture, and the setup is complete")
     reason = objection(grid_of(board.rows, board.cols), cells, prey, *move)
@@ -156,7 +154,7 @@ def take(board: Board, capture: Capture) -> Board:
 
 
 def taken(cells: str, capture: Capture) -> str:
-    """Return the top colours after a legal capture; faster than `Board.cells`."""
+    """Return the top colours after a legal capture; this is faster than `Board.cells`."""
     source, target = capture
     captor = cells[source]
     if source < target:
@@ -164,14 +162,8 @@ def taken(cells: str, capture: Capture) -> str:
     return f"{cells[:target]}{captor}{cells[target + 1 : source]}.{cells[source + 1 :]}"
 
 
-def format_capture(grid: Grid, capture: tuple[int, int]) -> str:
-    """Return the notation of a capture, as `c3xc5`."""
-    source, target = capture
-    return f"{grid.name(source)}x{grid.name(target)}"
-
-
 def parse_capture(grid: Grid, text: str) -> Capture:
-    """Read `c3xc5`; raises ValueError if it is no capture between cells of the grid."""
+    """Read the notation of a capture, such as `c3xc5`; raises ValueError for other text."""
     match = _CAPTURE.fullmatch(text)
     if not match:
         raise ValueError(f"{text!r} is not a capture, which is written as in c3xc5")
@@ -179,14 +171,14 @@ def parse_capture(grid: Grid, text: str) -> Capture:
 
 
 def check_shape(rows: int, cols: int) -> None:
-    """Raise ValueError for a number of rows or columns that games do not have."""
+    """Raise ValueError unless games can have a board of this size."""
     Grid(rows, cols)
     if is_large(rows, cols):
         raise ValueError(f"{rows}x{cols} is more than {MAX_SIDE}x{MAX_SIDE}")
 
 
 def read_small_board(text: str) -> Board:
-    """Read a board on which games are played; raises `BoardError`, also for a larger one."""
+    """Read a board of up to 16x16; raises `BoardError`."""
     board = read_board(text)
     try:
         check_shape(board.rows, board.cols)
@@ -196,9 +188,9 @@ def read_small_board(text: str) -> Board:
 
 
 def even_share(size: int) -> dict[str, int]:
-    """Return each colour's number of pyramids; raises `BoardError` if 3 does not divide `size`.
+    """Return the same number of pyramids for each colour, `size` in all.
 
-    Rule GN-1.
+    Raises `BoardError` if three does not divide `size` (GN-1).
     """
     if size % 3:
         message = f"{size} cells cannot be shared evenly by three colours"
@@ -207,26 +199,26 @@ def even_share(size: int) -> dict[str, int]:
 
 
 def chances_of_deal(board: Board, pyramids: Mapping[str, int]) -> Chances:
-    """Return the share of each colour among the pyramids still to be dealt."""
+    """Return the probability of each colour for the next pyramid that is dealt."""
     count = board.stacks.count
     return shares_of(tuple([(colour, most - count(colour)) for colour, most in pyramids.items()]))
 
 
 def check_colour(board: Board, pyramids: Mapping[str, int], colour: Move) -> None:
-    """Raise `IllegalMove` unless a pyramid of this colour is left to be dealt."""
+    """Raise `IllegalMove` unless a pyramid of this colour is left."""
     if board.stacks.count(str(colour)) >= pyramids.get(str(colour), 0):
         raise IllegalMove(f"{colour!r} is not a colour that is left to be dealt")
 
 
 def deal(board: Board, undealt: int, colour: Move) -> Board:
-    """Return the board with a pyramid of this colour, of which one is left, on the next cell."""
+    """Return the board with a pyramid of this colour on the next of the `undealt` cells."""
     stacks = list(board.stacks)
     stacks[-undealt] = str(colour)
     return Board(board.rows, board.cols, tuple(stacks))
 
 
 def check_deal(board: Board, undealt: int, pyramids: Mapping[str, int]) -> None:
-    """Raise `BoardError` unless the cells dealt so far can be part of a setup of these pyramids."""
+    """Raise `BoardError` unless the cells dealt so far can belong to a setup of these pyramids."""
     dealt, rest = board.stacks[:-undealt], board.stacks[-undealt:]
     messages = []
     if any(rest) or any(len(stack) != 1 for stack in dealt):

@@ -1,1 +1,1 @@
-"""3 Stones, where three in a row score for their colour. The door is `game.Stones`."""
+"""3 Stones, in which three in a row score for their colour; `game.Stones` is the game."""

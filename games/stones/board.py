@@ -1,7 +1,7 @@
 """The board and the stones of 3 Stones: an octagon of 80 pockets around a dead centre.
 
-Pockets are numbered row by row from the top, and named as in chess, the file's letter from the left
-and the rank's number from the bottom:
+Pockets are numbered row by row from the top. Their names are as in chess: the file's letter, from
+the left, and the rank's number, from the bottom.
 
     11                   0   1   2
     10               3   4   5   6   7
@@ -16,14 +16,17 @@ and the rank's number from the bottom:
      1                  77  78  79
          a   b   c   d   e   f   g   h   i   j   k       pocket 39 is e6
 
-A board is text over ".WBC", a character a pocket: empty, or the stone that lies there.
+A board is a string with a character of ".WBC" for each pocket: empty, or a white, black or clear
+stone.
 
-Stones never move, so the scores follow from the board. A line is three neighbours in a row, each of
-one colour or clear, but not all clear. To count lines, sets of cells are numbers with a bit for
-each cell: eleven bits for each rank, from the left, and two more that belong to no cell, so no line
-continues from the end of a rank into the next. No line runs through the centre, which never holds a
-stone. A set shifted by a step and intersected with itself has the cells whose neighbour is in the
-set too.
+Stones never move, so the scores follow from the board. A line of White is three neighbours in a
+row, a column or a diagonal that are white or clear, but not all clear. A line of Black is the same
+with black.
+
+To count lines, a set of cells is a number. Each rank has eleven bits for its cells, from the left,
+and two bits that belong to no cell, so that no line goes on from one rank to the next. The centre
+is never in the set. If a set is shifted by a step and intersected with itself, the result is the
+cells that have a neighbour in the set at this step.
 """
 
 from __future__ import annotations
@@ -39,42 +42,42 @@ from greenest.games.grid import Grid
 
 WHITE, BLACK, CLEAR = STONES = "WBC"
 COLOURS = WHITE + BLACK
-"""The colours of the two players."""
+"""The colours of player 0 and player 1."""
 Colour = Literal["W", "B"]
 
 STONE_NAMES = {WHITE: "white", BLACK: "black", CLEAR: "clear"}
 PLAYER_NAMES = tuple(STONE_NAMES[colour].capitalize() for colour in COLOURS)
 
 Supply = tuple[int, int, int]
-"""The numbers of white, black and clear stones in a pouch or a hand."""
+"""The numbers of white, black and clear stones that are not on the board."""
 ALL_STONES: Supply = (30, 30, 12)
 HALF: Supply = (15, 15, 6)
 
 
 Points = tuple[int, int]
-"""Points of White and of Black."""
+"""The points of White and of Black."""
 
 
 @lru_cache(maxsize=1 << 14)
 def kinds(supply: Supply) -> str:
-    """Return the kinds of stones that are left."""
+    """Return the kinds of stones that are left in a supply."""
     return "".join(stone for stone, n in zip(STONES, supply, strict=True) if n)
 
 
 @lru_cache(maxsize=1 << 14)
 def without(supply: Supply, stone: str) -> Supply:
-    """Return the supply after a stone has left it."""
+    """Return the supply without one stone of this kind."""
     white, black, clear = supply
     return (white - (stone == WHITE), black - (stone == BLACK), clear - (stone == CLEAR))
 
 
 def format_supply(supply: Supply) -> str:
-    """Return the numbers of stones, as `30W30B12C`."""
+    """Return the text of a supply, such as `30W30B12C`."""
     return "".join(f"{n}{stone}" for n, stone in zip(supply, STONES, strict=True))
 
 
 def read_supply(text: str) -> Supply:
-    """Read three numbers of stones, as `30W30B12C`."""
+    """Read the text of a supply, such as `30W30B12C`."""
     white, black, clear = map(int, re.findall("[0-9]+", text))
     return white, black, clear
 
@@ -86,37 +89,38 @@ CELLS = tuple(
     for col in range(11)
     if abs(row - 5) + abs(col - 5) <= 6 and (row, col) != (5, 5)
 )
-"""The row and the column of each pocket, from the top and from the left."""
+"""The row and the column of each pocket, counted from the top left."""
 POCKETS = range(len(CELLS))
 NAMES = tuple(GRID.name(GRID.cols * row + col) for row, col in CELLS)
 CROSSES = tuple(
     tuple(other for other, (row, col) in enumerate(CELLS) if (row == own_row) != (col == own_col))
     for own_row, own_col in CELLS
 )
-"""For each pocket, the other pockets in its row and in its column."""
+"""For each pocket, the other pockets of its row and column."""
 
 RANK_LENGTHS = (3, 5, 7, 9, 11, 11, 11, 9, 7, 5, 3)
-"""The cells of each rank from the top, the dead centre included."""
+"""The number of cells in each rank from the top, with the centre."""
 BEFORE_CENTRE = 40
-"""Number of pockets before the centre."""
+"""The number of pockets before the centre."""
 
 POCKET = "[a-z][0-9]+"
-"""A regular expression for what looks like the name of a pocket."""
+"""A regular expression for the name of a pocket, even of one off the board."""
 
 _POCKET_OF_NAME = {name: pocket for pocket, name in enumerate(NAMES)}
 
 
 def pocket_of(name: str) -> int:
-    """Return the pocket of a name, as `e6`; raises ValueError if there is none."""
+    """Return the pocket with this name, such as `e6`; raises ValueError if there is none."""
     if name not in _POCKET_OF_NAME:
         raise ValueError(f"there is no pocket {name!r}")
     return _POCKET_OF_NAME[name]
 
 
 def open_pockets(board: str, last: int | None) -> list[int]:
-    """Return the empty pockets in line with the last stone; if there are none, all empty pockets.
+    """Return the pockets in which a stone may be placed.
 
-    Rules ST-5, ST-6.
+    These are the empty pockets in the row and the column of the last stone, or else all empty
+    pockets (ST-5, ST-6).
     """
     near = () if last is None else CROSSES[last]
     return [pocket for pocket in near if board[pocket] == "."] or [
@@ -125,7 +129,7 @@ def open_pockets(board: str, last: int | None) -> list[int]:
 
 
 def objection(board: str, last: int | None, pocket: int) -> str | None:
-    """Return why no stone may be placed in a pocket, or None if one may be."""
+    """Return why no stone may be placed in a pocket, or None if one may."""
     if pocket not in POCKETS:
         return f"there is no pocket {pocket}"
     if board[pocket] != ".":
@@ -141,7 +145,7 @@ def objection(board: str, last: int | None, pocket: int) -> str | None:
 
 
 def ranks(pockets: Sequence[str], centre: str) -> list[list[str]]:
-    """Split the content of the pockets into eleven ranks from the top, centre included (ST-1)."""
+    """Return the board's eleven ranks from the top, with `centre` in the dead centre (ST-1)."""
     cells = [*pockets]
     cells.insert(BEFORE_CENTRE, centre)
     return [cells[start:end] for start, end in pairwise((0, *accumulate(RANK_LENGTHS)))]
@@ -150,14 +154,14 @@ def ranks(pockets: Sequence[str], centre: str) -> list[list[str]]:
 _SIDE = 11
 _RANK = _SIDE + 2
 _STEPS = (1, _RANK, _RANK + 1, _RANK - 1)
-"""Steps from a cell to its neighbours: across, down, and on both diagonals."""
+"""The distances, in bits, from a cell to the next across, down, and on both diagonals."""
 
 _NO_POCKET = len(CELLS)
 _places = {cell: pocket for pocket, cell in enumerate(CELLS)}
 _laid_out = itemgetter(
     *(_places.get((row, col), _NO_POCKET) for row in range(_SIDE) for col in range(_RANK))
 )
-"""Returns a sign for each bit, given the signs of the pockets and one for the other bits."""
+"""Return the signs in the order of bits, given one for each pocket and one for other bits."""
 
 _OF_COLOUR = tuple(
     str.maketrans({sign: str(int(sign in (colour, CLEAR))) for sign in "." + COLOURS + CLEAR})
@@ -174,5 +178,5 @@ def lines(board: str) -> tuple[int, int]:
 
 
 def _threes(cells: int) -> int:
-    """Count the lines of three within a set of cells."""
+    """Return the number of lines of three in a set of cells."""
     return sum([(cells & cells >> step & cells >> 2 * step).bit_count() for step in _STEPS])

@@ -9,7 +9,7 @@ from greenest.games.stones.state import StonesState
 
 
 def encode(game: Stones) -> Encoding:
-    """Return the encoding of the game; whether there is a pouch depends on its options."""
+    """Return the encoding of a game, with or without a pouch."""
     return Encoding(
         moves=tuple(stone + pocket for stone in STONES for pocket in NAMES),
         outcomes=() if game.skill else tuple(STONES),

@@ -25,7 +25,7 @@ from greenest.games.stones.board import (
 from greenest.games.stones.state import StonesState
 
 MOST_SPOTTED = 99
-"""The most points that a handicap gives."""
+"""The most handicap points of a player."""
 
 _HAND = "".join(f"[0-9]{{1,2}}{stone}" for stone in STONES)
 _STATE = re.compile(
@@ -39,9 +39,9 @@ _STATE = re.compile(
 class Stones(Game[StonesState]):
     """Two players place stones, and threes in a row score for White or for Black.
 
-    `first` is the colour that moves first. With `skill` the stones are chosen from open hands
-    instead of being drawn from a pouch. `spotted` are handicap points of White and Black at the
-    start, up to 99 each.
+    `first` is the colour that moves first. With `skill` players choose their stones from open
+    hands; otherwise stones are drawn from a pouch. `spotted` has the handicap points of White and
+    of Black at the start, up to 99 each.
     """
 
     first: Colour = "W"
@@ -49,7 +49,7 @@ class Stones(Game[StonesState]):
     spotted: Points = (0, 0)
 
     def __post_init__(self) -> None:
-        """Check the colour and the handicap."""
+        """Check the options."""
         if self.first not in tuple(COLOURS):
             raise ValueError(f"{self.first!r} cannot move first: it has to be W or B")
         if len(self.spotted) != 2 or not all(0 <= each <= MOST_SPOTTED for each in self.spotted):
@@ -64,15 +64,15 @@ class Stones(Game[StonesState]):
         return 2
 
     def start(self) -> StonesState:
-        """Return the empty board (ST-2, ST-13)."""
+        """Return the state with an empty board (ST-2, ST-13)."""
         supplies = (HALF, HALF) if self.skill else (ALL_STONES,)
         empty = "." * len(POCKETS)
         return StonesState(empty, COLOURS.index(self.first), supplies, spotted=self.spotted)
 
     def parse(self, text: str) -> StonesState:
-        """Read the text of a state of either kind of game; raises ValueError naming the fault.
+        """Read the text of a state, with a pouch or with hands; raises ValueError naming the fault.
 
-        Handicap points are those of the text, or of the option if the text has none.
+        If the text has no handicap points, those of the option are used.
         """
         found = _STATE.fullmatch(text)
         if not found:
@@ -98,7 +98,7 @@ class Stones(Game[StonesState]):
 
 
 def _read_board(rows: str) -> str:
-    """Return the pockets of the ranks; raises ValueError naming the faults."""
+    """Return the pockets of a board text; raises ValueError naming the faults."""
     lengths = [len(rank) for rank in rows.split("/")]
     if lengths != [*RANK_LENGTHS]:
         raise ValueError(f"the ranks have {lengths} cells instead of {[*RANK_LENGTHS]}")
@@ -109,7 +109,7 @@ def _read_board(rows: str) -> str:
 
 
 def _check_hands(state: StonesState) -> None:
-    """Raise ValueError unless each hand is what is left of half the stones after turns in order."""
+    """Raise ValueError unless the hands are possible for players who take turns."""
     if state.drawn:
         raise ValueError("no stone is drawn in the game with hands")
     mine, other = sum(state.supplies[state.turn]), sum(state.supplies[1 - state.turn])
@@ -120,7 +120,7 @@ def _check_hands(state: StonesState) -> None:
 
 
 def _check_stones(state: StonesState) -> None:
-    """Raise ValueError unless no stone is missing and the last one is on the board."""
+    """Raise ValueError unless the stones are complete and the last one is on the board."""
     for stone, all_of_it, *left in zip(STONES, ALL_STONES, *state.supplies, strict=True):
         found = sum(left) + state.board.count(stone) + state.drawn.count(stone)
         if found != all_of_it:

@@ -1,9 +1,9 @@
 """A state of 3 Stones, and its moves.
 
 Player 0 is White and player 1 is Black. Chance draws a stone from the pouch, `W`hite, `B`lack or
-`C`lear, and the player at turn places it, whatever its colour; in the game of pure skill both
-players choose from open hands. A stone goes into the row or the column of the last stone, at any
-distance, or anywhere if both are full.
+`C`lear, and the player at turn places it, whatever its colour. In the game of pure skill there is
+no pouch: both players choose from open hands. A stone goes into the row or the column of the last
+stone, at any distance, or anywhere if both are full.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from greenest.games.stones.board import (
 
 
 class Placement(NamedTuple):
-    """A stone of that kind goes into a pocket."""
+    """Put a stone of this kind in a pocket."""
 
     stone: str
     pocket: int
@@ -50,18 +50,18 @@ class Placement(NamedTuple):
 Move = Placement | str
 
 PLACEMENTS = {stone: tuple(Placement(stone, pocket) for pocket in POCKETS) for stone in STONES}
-"""For each kind of stone its placements, by pocket."""
+"""All placements of a stone, by pocket, for each kind of stone."""
 
 _PLACEMENT = re.compile(f"([{STONES}]?)({POCKET})")
 
 
 @dataclass(frozen=True, slots=True)
 class StonesState(State[Move]):
-    """The pockets, over ".WBC", whose turn it is, and the stones that are not yet on the board.
+    """The pockets, whose turn it is, and the stones that are not yet on the board.
 
-    These are in the common pouch, or in the hands of the two players if the game is of pure skill.
-    `spotted` are the handicap points of White and Black. A move is a placement, or the stone that
-    chance draws.
+    `supplies` has the stones of the pouch, or of two hands if the game is of pure skill. `last` is
+    the pocket of the last stone, `drawn` the stone drawn to be placed. `spotted` has the handicap
+    points of White and Black. A move is a placement, or the stone that chance draws.
     """
 
     board: str
@@ -73,10 +73,7 @@ class StonesState(State[Move]):
 
     @property
     def actor(self) -> int:
-        """Chance before each placement from the pouch; nobody when the stones are used up.
-
-        Rule ST-11.
-        """
+        """The player to move, chance if a stone is to be drawn, or nobody at the end (ST-11)."""
         if self.drawn:
             return self.turn
         if not any(self._supply):
@@ -84,7 +81,7 @@ class StonesState(State[Move]):
         return self.turn if len(self.supplies) == 2 else CHANCE
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the stones that can be drawn, or the placements by stone and then by pocket."""
+        """Return the stones that may be drawn, or the placements, by stone and then by pocket."""
         actor = self.actor
         if actor == NOBODY:
             return ()
@@ -96,13 +93,13 @@ class StonesState(State[Move]):
         return tuple(found)
 
     def chances(self) -> dict[Move, Fraction]:
-        """Return the share of each kind of stone in the pouch (ST-3)."""
+        """Return the probability of each kind of stone to be drawn (ST-3)."""
         if self.drawn or self._skill:
             return {}
         return _chances(self.supplies[0])
 
     def play(self, move: Move) -> StonesState:
-        """Draw or place a stone; raises `IllegalMove` (ST-4, ST-7)."""
+        """Return the state after a move; raises `IllegalMove` (ST-4, ST-7)."""
         reason = self._against_draw(move) if isinstance(move, str) else self._objection(move)
         if reason:
             raise IllegalMove(reason)
@@ -119,18 +116,12 @@ class StonesState(State[Move]):
         return StonesState(board, 1 - self.turn, supplies, pocket, "", self.spotted)
 
     def scores(self) -> tuple[int, int]:
-        """Return the points of White and of Black: their lines so far, and their handicap points.
-
-        Rules ST-10, ST-14.
-        """
+        """Return the points of White and of Black: lines and handicap points (ST-10, ST-14)."""
         made = lines(self.board)
         return made[0] + self.spotted[0], made[1] + self.spotted[1]
 
     def returns(self) -> tuple[float, float]:
-        """Return 1 for the player with more points, or 0.5 each; raises `NotOver` before the end.
-
-        Rule ST-12.
-        """
+        """Return 1 for the winner, 0.5 each in a draw; raises `NotOver` before the end (ST-12)."""
         if not self.over:
             raise NotOver("there are stones left to place")
         white, black = self.scores()
@@ -139,11 +130,11 @@ class StonesState(State[Move]):
         return (1.0, 0.0) if white > black else (0.0, 1.0)
 
     def format_move(self, move: Move) -> str:
-        """Return `Wf7` for a white stone placed on f7, `W` for one drawn."""
+        """Return the notation of a move: `Wf7` places a white stone on f7, `W` draws one."""
         return move if isinstance(move, str) else move.stone + NAMES[move.pocket]
 
     def parse_move(self, text: str) -> Move:
-        """Read a placement or a stone drawn; raises ValueError."""
+        """Read the notation of a move; raises ValueError if it is malformed."""
         if text in tuple(STONES):
             return text
         match = _PLACEMENT.fullmatch(text)
@@ -155,13 +146,13 @@ class StonesState(State[Move]):
         return Placement(stone, pocket)
 
     def __str__(self) -> str:
-        """Return the state as text: the ranks from the top, and key=value for the rest.
+        """Return the state as text: the ranks from the top, then fields.
 
             .../...../......./........./.....W...../… turn=B last=f7 drawn=C pouch=29W30B11C
 
-        `x` is the dead centre, and `-` nothing. The stones left are in one pouch or, in the game of
-        pure skill, in two hands, White's first: `hands=14W15B6C/15W15B6C`. Points spotted to White
-        and Black follow, unless there are none: `spotted=0/3`.
+        `x` is the centre, and `-` is nothing. In the game of pure skill the last field has two
+        hands, White's first: `hands=14W15B6C/15W15B6C`. Handicap points of White and Black follow
+        if there are any: `spotted=0/3`.
         """
         rows = "/".join(map("".join, ranks(self.board, "x")))
         last = "-" if self.last is None else NAMES[self.last]
@@ -174,10 +165,10 @@ class StonesState(State[Move]):
         )
 
     def draw(self, player: int | None = None, since: StonesState | None = None) -> str:
-        """Return a picture for the terminal, the same for both; the last stone is in brackets.
+        """Return a picture for the terminal. Players see the same.
 
-        Stones placed since the earlier state are in brackets, too. `+` marks the pockets that are
-        open, unless all are.
+        The last stone and all stones placed after the state `since` are in brackets. `+` is a
+        pocket in which a stone may be placed; there is none if all empty pockets may be used.
         """
         before = since.board if since else self.board
         pairs = enumerate(zip(self.board, before, strict=True))
@@ -187,7 +178,7 @@ class StonesState(State[Move]):
         return "\n".join([*board, "", self._caption(), *left])
 
     def describe(self, move: Move) -> str:
-        """Return the stone drawn or placed, and the points that it scores."""
+        """Describe in words the stone drawn or placed, and the points that it scores."""
         if isinstance(move, str):
             return f"a {STONE_NAMES[move]} stone is drawn"
         gains = zip(PLAYER_NAMES, self.scores(), self.after(move).scores(), strict=True)
@@ -197,15 +188,15 @@ class StonesState(State[Move]):
         return ", ".join([f"a {STONE_NAMES[move.stone]} stone on {NAMES[move.pocket]}", *scored])
 
     def known_as(self, player: int) -> str:
-        """Return the colour."""
+        """Return the colour of a player."""
         return STONE_NAMES[COLOURS[player]]
 
     def ending(self) -> str:
-        """Say that equal points are a draw."""
+        """Return that equal points are a draw, or "" if somebody has won."""
         return "equal points are a draw" if len(set(self.returns())) == 1 else ""
 
     def _caption(self) -> str:
-        """Return the scores, the player at turn, and the stones at hand."""
+        """Return a line with the scores and the next decision."""
         points = zip(PLAYER_NAMES, self.scores(), strict=True)
         scores = ", ".join(f"{name} {score}" for name, score in points)
         if any(self.spotted):
@@ -216,7 +207,7 @@ class StonesState(State[Move]):
 
     @property
     def _marked(self) -> str:
-        """The pockets, with `+` for the open ones, unless all empty ones are open."""
+        """The signs of the pockets, with `+` where a stone may be placed, as in `draw`."""
         free = open_pockets(self.board, self.last)
         if self.over or len(free) == self.board.count("."):
             return self.board
@@ -231,11 +222,11 @@ class StonesState(State[Move]):
 
     @property
     def _supply(self) -> Supply:
-        """The source of the next stone: the pouch, or the hand of the player at turn."""
+        """The pouch, or the hand of the player at turn."""
         return self.supplies[self.turn if len(self.supplies) == 2 else 0]
 
     def _against_draw(self, stone: str) -> str | None:
-        """Return why a stone may not be drawn, None if it may."""
+        """Return why a stone may not be drawn, or None if it may."""
         if self.actor != CHANCE:
             return f"{stone!r} is no placement, and no stone is to be drawn now"
         if stone not in tuple(kinds(self._supply)):
@@ -243,7 +234,7 @@ class StonesState(State[Move]):
         return None
 
     def _objection(self, move: Placement) -> str | None:
-        """Return why a placement is illegal, None if it is legal."""
+        """Return why a placement is illegal, or None if it is legal."""
         if self.actor not in (0, 1):
             return "the game is over" if self.over else "a stone has to be drawn first"
         if self.drawn and move.stone != self.drawn:
@@ -253,7 +244,7 @@ class StonesState(State[Move]):
         return objection(self.board, self.last, move.pocket)
 
     def _without(self, stone: str) -> tuple[Supply, ...]:
-        """Return the pouch or the hands without a stone that is drawn or placed."""
+        """Return the supplies without a stone that was drawn, or placed from a hand."""
         rest = without(self._supply, stone)
         if len(self.supplies) == 1:
             return (rest,)
@@ -266,7 +257,7 @@ def _chances(supply: Supply) -> Chances:
 
 
 def _octagon(board: str, marked: Iterable[int]) -> list[str]:
-    """Return the drawn lines of the board, with ranks and files named; a marked stone is (W)."""
+    """Return the lines of the picture, with names of ranks and files; a marked stone is `(W)`."""
     pockets = [f" {stone} " for stone in board]
     for pocket in marked:
         pockets[pocket] = f"({board[pocket]})"
@@ -279,7 +270,6 @@ def _octagon(board: str, marked: Iterable[int]) -> list[str]:
 
 
 def _stones_left(supplies: tuple[Supply, ...]) -> list[str]:
-    """Return a line for the pouch, or for each of the two hands."""
     hands = tuple(f"{name}'s hand" for name in PLAYER_NAMES)
     owners = hands if len(supplies) == 2 else ("the pouch",)
     return [

@@ -1,1 +1,1 @@
-"""Triforce: three to six players fight for a triangle of stacks. The door is `game.Triforce`."""
+"""Triforce, in which three to six players fight for a triangle; `game.Triforce` is the game."""

@@ -1,6 +1,7 @@
 """The triangle of Triforce: territories, the stacks on them, and where a pyramid may go.
 
-Territories are numbered row by row from the apex, and named by row and place in the row:
+Territories are numbered row by row from the apex. A name is a letter for the row, and the place in
+the row:
 
           0                   a1
          1 2                 b1 b2
@@ -8,12 +9,13 @@ Territories are numbered row by row from the apex, and named by row and place in
        6 7 8 9             d1 d2 d3 d4        b1, b2, c1, c3, d2 and d3
     10 11 12 13 14        e1 e2 e3 e4 e5
 
-On each stands a white pyramid of size 1 (small), 2 (medium) or 3 (large); `whites` are their sizes,
-a character a territory. A stack is text for the pyramids above the white one, from the bottom up,
-two characters each: the owner, then the size. The players are A to F, a sword is X, a shield O, so
-`A1X3B2` is B's medium on a large sword on A's small. A board is the fifteen stacks.
+On each stands a white pyramid of size 1 (small), 2 (medium) or 3 (large). `whites` has a character
+for the size on each territory. The *pieces* above it are players' *coloured* pyramids, swords and
+shields. A stack is a string of its pieces from the bottom up, with two characters for each: the
+owner, then the size. The players are A to F, a sword is X, and a shield is O. So `A1X3B2` is B's
+medium pyramid on a large sword on A's small pyramid. A board has fifteen stacks.
 
-Sets of territories are numbers: territory t is the bit 1 << t.
+A set of territories is a number, in which territory t is the bit 1 << t.
 """
 
 from __future__ import annotations
@@ -24,9 +26,9 @@ PLAYERS = "ABCDEF"
 SWORD, SHIELD = "X", "O"
 SIZES = "123"
 EACH = 5
-"""The pyramids of one size in a stash; also the swords of one size, and the shields."""
+"""The number of a player's pyramids of each size; also that of swords, and that of shields."""
 HIGHEST = 20
-"""The highest stack: fifteen, a sword and a shield of a lone player, three put on top."""
+"""The most pieces of a stack: a lone player's 15 pyramids, sword and shield, and 3 on top."""
 
 
 ROWS = (1, 2, 3, 4, 5)
@@ -54,21 +56,20 @@ MOVINGS = tuple(
 )
 
 
-# The surface of a territory is the top's size or, if it is bare, that of the white one as a letter.
+# The surface of a territory is the size of the top, or a letter for that of a bare white pyramid.
 _BARE = str.maketrans(SIZES, "abc")
 _LANDS = tuple(
     (size, str.maketrans(SIZES + "abc", "".join("01"[top != size] for top in SIZES) + bare))
     for size, bare in zip(SIZES, ("100", "010", "001"), strict=True)
 )
-"""For each size, a translation of the tops of stacks to 1 if such a pyramid may go there, else
-0."""
+"""For each size, a table that translates a top to 1 if such a pyramid may go there, else to 0."""
 
 
 @lru_cache(maxsize=256)
 def landings(whites: str, board: Board) -> dict[str, int]:
-    """Return for each size the territories to which a pyramid of that size may go (TF-7).
+    """Return for each size the set of territories to which a pyramid of this size may go (TF-7).
 
-    It may go on a bare white pyramid of its size, and on a stack whose top has another size.
+    It may go on a bare white pyramid of its size, and on a stack with a top of another size.
     """
     bare = whites.translate(_BARE)
     surface = "".join([stack[-1:] or bare[t] for t, stack in enumerate(board)])[::-1]
@@ -76,9 +77,9 @@ def landings(whites: str, board: Board) -> dict[str, int]:
 
 
 def reach(source: int, landing: int) -> tuple[int, ...]:
-    """Return the territories that a pyramid reaches by steps to neighbours within `landing`.
+    """Return the territories of the set `landing` that a pyramid can reach.
 
-    Rule TF-8.
+    It moves from neighbour to neighbour within the set (TF-8).
     """
     next_to = NEIGHBOURS[source]
     reached = sum(area for area in _areas(landing) if area & next_to)
@@ -102,14 +103,14 @@ def _members(territories: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 16)
 def reached(source: int, landing: int) -> list[str]:
-    """Return the movings from a territory to all those that it reaches, as notation."""
+    """Return the moves of a pyramid to all territories that it can reach, in notation."""
     return [MOVINGS[source][target] for target in reach(source, landing)]
 
 
 def actions(whites: str, board: Board, player: str, pawn: int) -> list[str]:
-    """Return the actions of a player whose pawn is at a territory, as notation.
+    """Return the actions of a player, in notation. `pawn` is the territory of the player's pawn.
 
-    First the placings by size, then the movings by source and target (TF-1, TF-6, TF-9).
+    Placements come first, by size, then moves by source and target (TF-1, TF-6, TF-9).
     """
     landing = landings(whites, board)
     pieces = "".join(board)
@@ -125,7 +126,7 @@ def actions(whites: str, board: Board, player: str, pawn: int) -> list[str]:
 
 
 def objection(whites: str, board: Board, player: str, pawn: int, action: str) -> str | None:
-    """Return why a player may not take an action, given as notation, or None."""
+    """Return why a player may not take an action, given in notation, or None if it is legal."""
     landing = landings(whites, board)
     if action[0] == "+":
         size = action[1]
@@ -152,7 +153,7 @@ def _surface(whites: str, board: Board, territory: int) -> str:
 
 
 def unpinned(whites: str, board: Board, pawns: tuple[int, ...]) -> list[int]:
-    """Return the players with a pawn who have an action (TF-12)."""
+    """Return the players who have an action (TF-12)."""
     landing = landings(whites, board)
     pieces = "".join(board)
     movers = {
@@ -170,12 +171,12 @@ def unpinned(whites: str, board: Board, pawns: tuple[int, ...]) -> list[int]:
 
 
 def place(board: Board, territory: int, piece: str) -> Board:
-    """Return the board with a pyramid, given by owner and size, on top of a stack."""
+    """Return the board with a piece, such as `A1`, on top of a stack."""
     return (*board[:territory], board[territory] + piece, *board[territory + 1 :])
 
 
 def move(board: Board, source: int, target: int) -> Board:
-    """Return the board with the top pyramid of one stack put on another."""
+    """Return the board after the top piece of one stack was put on another."""
     stacks = list(board)
     stacks[target] += stacks[source][-2:]
     stacks[source] = stacks[source][:-2]
@@ -183,10 +184,7 @@ def move(board: Board, source: int, target: int) -> Board:
 
 
 def way_back(board: Board, start: Board) -> str:
-    """Return the only moving that leads back to the start board, "" if there is none.
-
-    Rule TF-11.
-    """
+    """Return the only move that leads back to the board `start`, or "" if there is none (TF-11)."""
     changed = [t for t, stack in enumerate(board) if stack != start[t]]
     if len(changed) != 2:
         return ""
@@ -195,6 +193,6 @@ def way_back(board: Board, start: Board) -> str:
 
 
 def holdings(board: Board, players: int) -> tuple[int, ...]:
-    """Return how many stacks have each player's pyramid at the bottom."""
+    """Return the number of stacks that each player holds: the lowest piece is the player's."""
     lowest = "".join([stack[:1] for stack in board])
     return tuple(map(lowest.count, PLAYERS[:players]))

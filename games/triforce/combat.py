@@ -1,9 +1,9 @@
 """Combat on one stack of Triforce: who fights, who may exchange, the dice, and the losers.
 
-A stack is text, as in `games.triforce.board`. In a combat everybody throws their dice once; another
-combat follows while the stack is contested. Sword and shield each have a bearer: the player who has
-just exchanged a pyramid for it, or else the owner of the top coloured pyramid (for the sword) or of
-the lowest (for the shield).
+`games.triforce.board` describes the text of a stack. In a combat everybody throws their dice once.
+Another combat follows while the stack is contested. A sword has a *bearer*: the player who has just
+exchanged a pyramid for it, or else the owner of the top coloured pyramid. A shield has a bearer,
+too: the player who has just exchanged for it, or else the owner of the lowest coloured pyramid.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from greenest.games.triforce.board import EACH, NAMES, PLAYERS, SHIELD, SWORD, B
 CONTESTED = 4  # pyramids, swords and shields counted
 D12, D20 = 12, 20
 UNTAKEN = "." * len(NAMES)
-"""The taker of a shield on each territory: nobody yet."""
+"""The value of `takers` before any shield is taken: a `.` for each territory."""
 
 _COLOURLESS = str.maketrans("", "", SWORD + SHIELD)
 
 
 class Bearers(NamedTuple):
-    """The bearers of the sword and of the shield of a stack, "" for nobody."""
+    """The bearer of a stack's sword and the bearer of its shield, each "" for nobody."""
 
     sword: str = ""
     shield: str = ""
@@ -34,10 +34,10 @@ def coloured(stack: str) -> str:
 
 
 def contested(stack: str, lone: bool) -> bool:
-    """Return whether a stack calls for combat (TF-13).
+    """Return whether there is combat on a stack (TF-13).
 
-    It does if it has four or more pyramids, and two players have some. With `lone`, swords and
-    shields count as colours of their own, so combat goes on with a single player.
+    A combat needs four or more pieces, of two or more players. With `lone`, swords and shields
+    count as players, so combat goes on with a single player.
     """
     if len(stack) < 2 * CONTESTED:
         return False
@@ -45,7 +45,7 @@ def contested(stack: str, lone: bool) -> bool:
 
 
 def contested_on(board: Board, lone: bool) -> list[int]:
-    """Return the territories whose stacks call for combat."""
+    """Return the territories on which there is combat."""
     high = [territory for territory, stack in enumerate(board) if len(stack) >= 2 * CONTESTED]
     return [territory for territory in high if contested(board[territory], lone)]
 
@@ -60,14 +60,16 @@ def exchanges(
 ) -> tuple[str, tuple[int, ...]]:
     """Return the player who may exchange a pyramid for a sword or shield, and which pyramids.
 
-    Pyramids are counted from 1 at the bottom; there are none if no exchange is open. The owner of
-    the top coloured pyramid may take the sword, the owner of the lowest the shield. `sword` is the
-    player who has just exchanged for it, `taker` the one who is `remembered` for a shield, and
-    `taken` are the exchanges made this turn, as `AX` for player A and a sword.
+    `kind` is the sword or the shield. Pyramids are given by their heights, counted from 1 at the
+    bottom; there are none if no exchange is allowed. The owner of the top coloured pyramid may take
+    the sword, the owner of the lowest may take the shield. `sword` is the player who has just taken
+    the sword, `taker` the player who is `remembered` for the shield, and `taken` has the exchanges
+    made this turn, such as `AX` for player A and a sword.
 
-    Nobody fights with both kinds: the bearer of one is not offered the other. A player at both ends
-    of the stack gets one kind a turn, and no sword where there is a shield; but a shield is offered
-    if the sword there is another player's, just taken (TF-19, TF-21, TF-22, TF-23).
+    Nobody fights with both kinds, so the bearer of one may not take the other. A player who owns
+    both the top and the lowest pyramid gets one kind a turn, and no sword if the stack has a
+    shield. That player gets a shield if another player has just taken the sword (TF-19, TF-21,
+    TF-22, TF-23).
     """
     stack = board[territory]
     owners = coloured(stack)
@@ -103,18 +105,19 @@ def remembered(takers: str, board: Board) -> str:
 
 
 def exchange(stack: str, height: int, kind: str) -> str:
-    """Return the stack with a sword or shield in place of one pyramid.
+    """Return the stack with a sword or shield in place of the pyramid at this height.
 
-    `height` is the place of that pyramid, counted from 1 at the bottom.
+    The height is counted from 1 at the bottom.
     """
     place = 2 * height - 2
     return stack[:place] + kind + stack[place + 1 :]
 
 
 def bearers(stack: str, fresh: Bearers) -> Bearers:
-    """Return the bearers; `fresh` are players who have just exchanged, or are remembered for it.
+    """Return who bears sword and shield. `fresh` has the players who have just taken them.
 
-    The bearer of the sword does not bear the shield as well (TF-24, TF-25, TF-27).
+    With the option shield=taker, `fresh.shield` may also be the player who is `remembered`. The
+    bearer of the sword does not bear the shield as well (TF-24, TF-25, TF-27).
     """
     owners = coloured(stack)
     sword = fresh.sword or (owners[-1] if SWORD in stack else "")
@@ -123,10 +126,7 @@ def bearers(stack: str, fresh: Bearers) -> Bearers:
 
 
 def dice(stack: str, bearing: Bearers) -> tuple[tuple[str, int], ...]:
-    """Return the dice in the order of throwing: the player and the number of sides of each.
-
-    Rules TF-28, TF-29.
-    """
+    """Return the dice in the order of throwing, each with its player and sides (TF-28, TF-29)."""
     thrown: list[tuple[str, int]] = []
     for player in PLAYERS:
         if player in stack:
@@ -137,11 +137,12 @@ def dice(stack: str, bearing: Bearers) -> tuple[tuple[str, int], ...]:
 
 
 def aftermath(stack: str, bearing: Bearers, rolls: Sequence[int]) -> str:
-    """Return the stack after the losers have removed a pyramid each; `rolls` are as in `dice`.
+    """Return the stack after a combat, in which each loser removes a piece.
 
-    The lowest total loses. If several players have it, the bearer of the shield loses alone; if
-    none of them bears the shield, all but the bearer of the sword lose. A bearer loses the sword or
-    the shield instead of a pyramid (TF-17, TF-18, TF-30).
+    `rolls` are the pips of `dice`. The lowest total loses. If several players have it, the bearer
+    of the shield loses alone; if none of them bears the shield, all but the bearer of the sword
+    lose. A bearer loses the sword or the shield, other losers their lowest pyramid (TF-17, TF-18,
+    TF-30).
     """
     totals: dict[str, int] = {}
     for (player, _), roll in zip(dice(stack, bearing), rolls, strict=True):
@@ -157,7 +158,7 @@ def aftermath(stack: str, bearing: Bearers, rolls: Sequence[int]) -> str:
 
 
 def after_lone_combat(stack: str) -> str:
-    """Return a lone player's stack after combat with its sword, or else with its shield.
+    """Return a lone player's stack after a combat, without its sword, or else without its shield.
 
     The only player to throw has the lowest total, so no dice are thrown (TF-16).
     """

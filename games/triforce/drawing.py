@@ -33,10 +33,11 @@ _CELL, _PIECES_A_LINE = 12, 3
 
 
 def triangle(whites: str, pawns: tuple[int, ...], board: Board, before: Board) -> list[str]:
-    """Return the lines of the board.
+    """Return the lines of a picture of the board.
 
-    A territory has its name, the size of its white pyramid and the pawn there, and below these its
-    stack from the bottom up, three pyramids a line. A star marks changes.
+    A territory has its name, the size of its white pyramid, and its pawn. Below these is its stack
+    from the bottom up, three pieces a line. A star marks a stack that differs in the board
+    `before`.
     """
     heads = [f"{name} ({white})" for name, white in zip(NAMES, whites, strict=True)]
     for player, territory in enumerate(pawns):
@@ -69,7 +70,7 @@ def _cell(head: str, stack: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=16)
 def stashes(whites: str, pawns: tuple[int, ...], board: Board, to_win: int) -> tuple[str, ...]:
-    """Return a line for each player and one for the swords and shields."""
+    """Return a line for the stash of each player, and one for the swords and shields left."""
     free = unpinned(whites, board, pawns)
     pieces = "".join(board)
 
@@ -85,7 +86,7 @@ def stashes(whites: str, pawns: tuple[int, ...], board: Board, to_win: int) -> t
 
 
 def shields(takers: str) -> list[str]:
-    """Return a line on the shields that protect their takers, if there are any."""
+    """Return a line with the shields that serve their takers, or no line if there are none."""
     taken = [
         f"{name} {taker}" for name, taker in zip(NAMES, takers, strict=True) if taker in PLAYERS
     ]
@@ -93,7 +94,7 @@ def shields(takers: str) -> list[str]:
 
 
 def question(board: Board, stage: Stage) -> str:
-    """Return in words the next decision, or how the game has ended."""
+    """Return in words what is decided next, or how the game has ended."""
     match stage:
         case Acting(_, done):
             return f"action {done + 1}"

@@ -26,7 +26,7 @@ _MOST_DICE = 7
 
 
 def encode(game: Triforce) -> Encoding:
-    """Return the encoding of the game; raises ValueError if there is no cap on the plies."""
+    """Return the encoding of the game; raises ValueError if the number of turns has no cap."""
     if game.ply_cap is None:
         raise ValueError("a game of Triforce without a cap on the plies may never end")
     cap, players = game.ply_cap, game.players
@@ -42,14 +42,14 @@ def encode(game: Triforce) -> Encoding:
             seen["takers"] = each_one_hot(state.takers, PLAYERS[:players])
         return seen | _stage(state.stage, PLAYERS[:players])
 
-    # A turn makes at most three stacks contested, each of up to twenty pyramids of which a combat
-    # takes one, until three are left. Dice outnumber all other decisions.
+    # A turn makes at most three stacks contested. Each has up to twenty pieces, and each combat
+    # removes at least one, until three are left. Dice outnumber all other decisions.
     longest = cap * 3 * (HIGHEST - 3) * _MOST_DICE
     return Encoding(MOVES, PIPS, longest, features, (3, 6))
 
 
 def _pyramids(board: Board) -> list[float]:
-    """Return for each territory and height the owner and the size of the pyramid."""
+    """Return owner and size of each piece, by territory and height."""
     owners = PLAYERS + SWORD + SHIELD
     numbers = []
     for stack in board:
@@ -60,7 +60,7 @@ def _pyramids(board: Board) -> list[float]:
 
 
 def _stage(stage: Stage, letters: str) -> Features:
-    """Return the features of the stage of a turn, for players with these letters."""
+    """Return the features of the stage; `letters` are those of the players."""
     combat = stage.territory if isinstance(stage, Offering | Rolling) else None
     taken = stage.taken if isinstance(stage, Choosing | Offering | Rolling) else ()
     sword, shield = _bearers(stage)
@@ -78,7 +78,6 @@ def _stage(stage: Stage, letters: str) -> Features:
 
 
 def _bearers(stage: Stage) -> Bearers:
-    """Return the bearers of sword and shield in the stage."""
     if isinstance(stage, Offering):
         return Bearers(stage.sword)
     return stage.bearing if isinstance(stage, Rolling) else UNARMED

@@ -40,25 +40,25 @@ class Triforce(Rules, Game[TriforceState]):
       corners; with more players, middles of edges as well;
     - `first`: the player who begins, counted from 0;
     - `ply_cap`: the number of turns after which the game is a draw, None for no cap;
-    - `lone_combat`: whether a stack of four on which only one player is left still fights, as long
+    - `lone_combat`: whether a stack of four or more goes on fighting with a single player, as long
       as it has a sword or a shield;
-    - `sword`: who may exchange a pyramid for a sword. "top" is the owner of the top; "turn" is the
-      same, but only in that player's own turn;
-    - `shield`: whom a shield protects later. "lowest" is the owner of the lowest pyramid; "taker"
-      is the player who exchanged a pyramid for it, while that player has another on the stack.
+    - `sword`: who may exchange a pyramid for a sword. With "top" it is the owner of the top; "turn"
+      is the same, but only in that player's own turn;
+    - `shield`: whom a shield protects later. With "lowest" it is the owner of the lowest pyramid;
+      with "taker" it is who took the shield, as long as that player has a pyramid on the stack.
 
-    Raises ValueError for a layout without five territories of each size, for seats that are not a
-    territory of these for each player, and for a number out of its range.
+    Raises ValueError if an option has a wrong value. A layout has five territories of each size,
+    and there are as many seats as players.
     """
 
     def start(self) -> TriforceState:
-        """Return the bare triangle, the first player to act (TF-4)."""
+        """Return the start of the first turn, with no stack above the white pyramids (TF-4)."""
         return begin_turn(self, ("",) * len(NAMES), self.first, 0)
 
     def parse(self, text: str) -> TriforceState:
         """Read the text of a state; raises ValueError naming the fault.
 
-        A state can be set up by hand: it is not checked whether turns and actions can lead to it.
+        A state can be set up by hand, even one that no earlier turns can lead to.
         """
         board, player, ply, stage, takers = read_state(text)
         if player >= self.players:
@@ -75,7 +75,7 @@ class Triforce(Rules, Game[TriforceState]):
 
 
 def _check_board(players: int, board: Board) -> None:
-    """Raise ValueError unless the pyramids on a board are among those of this number of players."""
+    """Raise ValueError unless a board has only pieces that this number of players have."""
     owners = PLAYERS[:players] + SWORD + SHIELD
     pieces = "".join(board)
     for owner in pieces[::2]:
@@ -92,7 +92,7 @@ def _check_board(players: int, board: Board) -> None:
 
 
 def _check_takers(game: Rules, board: Board, takers: str) -> None:
-    """Raise ValueError unless each taker's stack has a shield, and a pyramid of the taker."""
+    """Raise ValueError unless each taker's stack has a shield and a pyramid of this player."""
     if takers != UNTAKEN and game.shield != "taker":
         raise ValueError("shields have takers only with the option shield=taker")
     if takers != remembered(takers, board):
@@ -100,7 +100,7 @@ def _check_takers(game: Rules, board: Board, takers: str) -> None:
 
 
 def _check_stage(state: TriforceState) -> None:
-    """Raise ValueError unless the stage can be one of this board."""
+    """Raise ValueError unless the stage is possible on this board."""
     match state.stage:
         case Acting(_, done):
             if not 0 < done < ACTIONS:
@@ -129,14 +129,14 @@ def _check_combat(state: TriforceState, stage: Offering | Rolling) -> None:
 
 
 def _can_be_offered(state: TriforceState, offering: Offering) -> bool:
-    """Return whether an exchange is open, and its player can have taken the sword."""
+    """Return whether an exchange is allowed, and whether `sword` can have taken the sword."""
     stack, sword = state.board[offering.territory], offering.sword
     took = offering.kind == SHIELD and SWORD in stack and sword in stack
     return state.open_heights(offering) != () and (took or not sword)
 
 
 def _can_roll(stack: str, rolling: Rolling) -> bool:
-    """Tell whether a stack can have these bearers and dice thrown, with a die left."""
+    """Return whether bearers and rolls are possible for a stack, with a die left to throw."""
     sword, shield = rolling.bearing
     armed = (sword != "") == (SWORD in stack) and sword in stack
     covered = not shield or (SHIELD in stack and shield in stack and shield != sword)

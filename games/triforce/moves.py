@@ -1,13 +1,13 @@
-"""The moves of Triforce, which are their own notation, and their descriptions.
+"""The moves of Triforce, which are strings in notation, and their descriptions.
 
 +2         place a medium pyramid from one's stash at one's pawn
 a1-b2      move the top pyramid of a1 to b2
 stop       end the turn before the third action
-pass       when pinned
+pass       make no action when pinned
 fight c2   settle the combat on c2 next
-sword 3    exchange the third pyramid from the bottom for a sword; likewise `shield 3`
+sword 3    exchange the third piece from the bottom for a sword; likewise `shield 3`
 decline    exchange nothing
-7          what chance throws with one die
+7          throw a seven with one die (chance)
 """
 
 from __future__ import annotations
@@ -41,15 +41,15 @@ MOVES = (
     *(f"{name} {height}" for name in KINDS for height in range(1, HIGHEST + 1)),
     "decline",
 )
-"""Every move that a player can ever have."""
+"""All moves of players in all states."""
 PIPS = tuple(map(str, range(1, D20 + 1)))
-"""Every outcome of a die."""
+"""All outcomes of a die."""
 
 _NOTATIONS = frozenset((*MOVES, *PIPS))
 
 
 def parse_move(text: str) -> str:
-    """Return the text if it is the notation of a move or of pips; raises ValueError."""
+    """Return the text; raises ValueError unless it is the notation of a move or of pips."""
     if text not in _NOTATIONS:
         raise ValueError(
             f"{text!r} is not a move, which is written as in +2, a1-b2, stop, pass, fight a1, "
@@ -63,7 +63,7 @@ _ARMS = {SWORD: "the sword", SHIELD: "the shield"}
 
 
 def move_in_words(board: Board, pawn: int, stage: Stage, move: str) -> str:
-    """Return the words for a legal move, made by the player whose pawn is at a territory."""
+    """Describe a legal move in words. `pawn` is the territory of the pawn of the player at turn."""
     match stage:
         case Rolling():
             return _thrown(board[stage.territory], stage, int(move))
@@ -89,7 +89,7 @@ def _exchanged(stack: str, territory: int, move: str) -> str:
 
 
 def _thrown(stack: str, rolling: Rolling, pips: int) -> str:
-    """Return whose die shows which number, and after the last die the result of the combat."""
+    """Return who throws which number, and after the last die who loses what."""
     thrown = dice(stack, rolling.bearing)
     rolls = (*rolling.rolls, pips)
     player, sides = thrown[len(rolling.rolls)]
@@ -109,7 +109,7 @@ def _bearing(rolling: Rolling, player: str) -> str:
 
 
 def _lost(before: str, after: str, bearing: Bearers) -> str:
-    """Say what has left a stack: each owner loses at most one pyramid, sword or shield."""
+    """Return in words what has left a stack: each owner loses at most one piece."""
     owners = [
         owner for owner in dict.fromkeys(before[::2]) if before.count(owner) > after.count(owner)
     ]

@@ -1,4 +1,4 @@
-"""The consequences of Triforce's options: players and their places, pyramids, and length."""
+"""The options of Triforce and their consequences: pawns, white pyramids, stacks to win."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEATS = {
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The options of a game, which `game.Triforce` explains, and their consequences."""
+    """The options of a game, as `game.Triforce` describes them, and their consequences."""
 
     players: int = 3
     layout: str = "1/23/312/1231/23123"
@@ -48,7 +48,7 @@ class Rules:
             raise ValueError(f"ply_cap is at least 1, not {self.ply_cap}; without a cap it is none")
 
     def _check_seats(self) -> None:
-        """Raise ValueError unless each corner has a pawn, and the others are at middles of edges.
+        """Raise ValueError unless pawns are on all corners, and others on the middles of edges.
 
         The seats must be in clockwise order, as play is.
         """
@@ -70,7 +70,7 @@ class Rules:
 
     @property
     def whites(self) -> str:
-        """The sizes of the white pyramids, a character a territory (TF-2)."""
+        """The size of the white pyramid on each territory, as one string (TF-2)."""
         return self.layout.replace("/", "")
 
     @property
@@ -80,7 +80,7 @@ class Rules:
 
     @property
     def stacks_to_win(self) -> int:
-        """The number of stacks with which a player wins at the start of a turn."""
+        """The number of stacks that win if a player holds them at the start of a turn."""
         return 11 - self.players
 
 

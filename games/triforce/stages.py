@@ -1,6 +1,6 @@
-"""The stages of a turn of Triforce: the next decision, and what has to be remembered for it.
+"""The stages of a turn of Triforce. A stage is the next decision, with what it depends on.
 
-`taken` are the exchanges made this turn, as `AX` for player A and a sword, sorted.
+`taken` has the exchanges made this turn, sorted, such as `AX` for player A and a sword.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from greenest.games.triforce.board import Board
 from greenest.games.triforce.combat import Bearers, dice, exchanges
 
-ACTIONS = 3  # a turn
+ACTIONS = 3  # in a turn
 UNARMED = Bearers()
 
 
 @dataclass(frozen=True, slots=True)
 class Acting:
-    """The player at turn has taken `done` actions since the board was `start`."""
+    """The player at turn has taken `done` actions; `start` is the board before all of them."""
 
     start: Board
     done: int = 0
@@ -31,7 +31,7 @@ class Choosing:
 
 @dataclass(frozen=True, slots=True)
 class Offering:
-    """An exchange is offered; `sword` names who has just taken the sword."""
+    """A player may exchange a pyramid. `sword` is the player who has just taken the sword."""
 
     territory: int
     kind: str
@@ -41,7 +41,7 @@ class Offering:
 
 @dataclass(frozen=True, slots=True)
 class Rolling:
-    """Dice are thrown for a stack; `rolls` are those thrown, in the order of `combat.dice`."""
+    """Dice are thrown for a stack. `rolls` are those thrown, in the order of `combat.dice`."""
 
     territory: int
     taken: tuple[str, ...] = ()
@@ -51,7 +51,7 @@ class Rolling:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The game is over; a draw if there is no winner."""
+    """The game is over. It is a draw if there is no winner."""
 
     winner: int | None = None
 
@@ -60,11 +60,11 @@ Stage = Acting | Choosing | Offering | Rolling | Ended
 
 
 def offered(board: Board, offering: Offering, taker: str = "") -> tuple[str, tuple[int, ...]]:
-    """Return the player who may exchange, and the heights of the pyramids that can be exchanged."""
+    """Return the player who may exchange, and the heights of the pyramids to choose from."""
     at, kind, taken, sword = offering.territory, offering.kind, offering.taken, offering.sword
     return exchanges(board, at, kind, taken, sword, taker)
 
 
 def sides(board: Board, rolling: Rolling) -> int:
-    """Return the sides of the die that is thrown next."""
+    """Return the number of sides of the next die."""
     return dice(board[rolling.territory], rolling.bearing)[len(rolling.rolls)][1]

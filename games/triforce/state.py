@@ -1,14 +1,17 @@
 """A state of Triforce, and the course of a turn: three actions, then combats.
 
-Where the rules are silent: a ply is a turn of one player, a pass included. The only combat left
-begins by itself, and an exchange is offered only to a player who can make one: the owner of the top
-or the lowest coloured pyramid at that moment. In the combat that follows, the sword and the shield
-belong to the players who have just exchanged for them, even if another player's pyramid is on top
-by then; the bearer of one is not offered the other. A player at both ends of a stack is offered
-only one kind a turn, wherever the other kind was taken. Players throw in the order of their seats,
-and a player with two dice throws them one after the other. A lone player's combat with a sword or
-shield of their own needs no dice: the only player to throw loses. A player with fifteen pyramids
-out and none that can move is pinned too.
+Where the rules are silent, these are the readings:
+
+- A ply is a turn of one player; a pass is a turn.
+- If only one combat is left, it begins without a choice.
+- An exchange is offered only to a player who can make one: the owner of the top or of the lowest
+  coloured pyramid at that moment. In the combat that follows, sword and shield serve the players
+  who have just taken them, even if another player's pyramid is on top by then.
+- The bearer of one kind is not offered the other. A player at both ends of a stack is offered only
+  one kind a turn, wherever that player took the other.
+- Players throw in the order of their seats, and a player with two dice throws one after the other.
+- A lone player's combat needs no dice: the only player to throw loses sword or shield.
+- A player is pinned, too, if all fifteen pyramids are on stacks and none can move.
 """
 
 from __future__ import annotations
@@ -42,8 +45,8 @@ from greenest.games.triforce.text import format_state
 class TriforceState(State[str]):
     """A board, the player at turn, the number of turns before this one, and the turn's stage.
 
-    `takers` are the players who took the shields, in the form of `combat.remembered`, if the option
-    `shield` is "taker".
+    `takers` has the players who took the shields, as `combat.remembered` describes. It is used only
+    with the option shield=taker.
     """
 
     game: Rules
@@ -55,7 +58,10 @@ class TriforceState(State[str]):
 
     @property
     def actor(self) -> int:
-        """The player at turn, the player who is offered an exchange, or chance for a die."""
+        """The player to move, chance while dice are thrown, or nobody at the end.
+
+        An exchange may be offered to a player who is not at turn.
+        """
         match self.stage:
             case Offering():
                 return PLAYERS.index(offered(self.board, self.stage)[0])
@@ -71,7 +77,7 @@ class TriforceState(State[str]):
         return isinstance(self.stage, Ended)
 
     def legal_moves(self) -> tuple[str, ...]:
-        """Return the actions, then `stop`; or the combats, exchanges or pips (TF-10, TF-14)."""
+        """Return the actions and `stop`, or the combats, exchanges or pips (TF-10, TF-14)."""
         return self._legal
 
     @cached_property
@@ -89,7 +95,7 @@ class TriforceState(State[str]):
         return ()
 
     def chances(self) -> dict[str, Fraction]:
-        """Return the pips of the die to be thrown, all equally likely."""
+        """Return the probability of each number of pips of the next die."""
         if not isinstance(self.stage, Rolling):
             return {}
         return _even(sides(self.board, self.stage))
@@ -123,7 +129,7 @@ class TriforceState(State[str]):
         return tuple(float(player == winner) for player in range(players))
 
     def scores(self) -> tuple[int, ...]:
-        """Return how many stacks have each player's pyramid at the bottom."""
+        """Return the number of stacks that each player holds: the lowest piece is the player's."""
         return boards.holdings(self.board, self.game.players)
 
     def format_move(self, move: str) -> str:
@@ -131,16 +137,16 @@ class TriforceState(State[str]):
         return move
 
     def parse_move(self, text: str) -> str:
-        """Read a move; raises ValueError if the text is no notation of a move."""
+        """Read the notation of a move; raises ValueError for other text."""
         return moves.parse_move(text)
 
     def __str__(self) -> str:
-        """Return one line: the board, whose turn it is, the turns so far, and the stage."""
+        """Return the state as one line of text, in the form of `games.triforce.text`."""
         takers = "" if self.takers == UNTAKEN else self.takers
         return format_state(self.board, self.player, self.ply, self.stage, takers)
 
     def draw(self, player: int | None = None, since: TriforceState | None = None) -> str:
-        """Return a picture of the triangle and the stashes; nothing is hidden from any player."""
+        """Return a picture of the triangle and the stashes. Players see the same."""
         game, board = self.game, self.board
         before = since.board if since else board
         triangle = drawing.triangle(game.whites, game.pawns, board, before)
@@ -150,20 +156,17 @@ class TriforceState(State[str]):
         return "\n".join([*triangle, "", *stashes, *drawing.shields(self.takers), due])
 
     def open_heights(self, offering: Offering) -> tuple[int, ...]:
-        """Return the heights of the pyramids that may be exchanged by the options.
-
-        Rule TF-20.
-        """
+        """Return the heights of the pyramids that may be exchanged, by the options (TF-20)."""
         player, heights = offered(self.board, offering, self._taker(offering.territory))
         is_barred = self.game.sword == "turn" and player != PLAYERS[self.player]
         return () if offering.kind == SWORD and is_barred else heights
 
     def describe(self, move: str) -> str:
-        """Return the words for a move, and after the last die of a combat for the losses."""
+        """Describe a move in words; after the last die of a combat, with the losses."""
         return moves.move_in_words(self.board, self.game.pawns[self.player], self.stage, move)
 
     def known_as(self, player: int) -> str:
-        """Return the letter of the player."""
+        """Return the letter of a player."""
         return PLAYERS[player]
 
     def ending(self) -> str:
@@ -204,7 +207,7 @@ class TriforceState(State[str]):
         return acted._settle(()) if done + 1 == ACTIONS else acted
 
     def _objection(self, move: str) -> str:
-        """Return why an illegal move is not allowed."""
+        """Return why a move is illegal."""
         if not isinstance(self.stage, Acting):
             choices = "; ".join(self.legal_moves())
             return (
@@ -224,7 +227,7 @@ class TriforceState(State[str]):
         return combat.contested_on(self.board, self.game.lone_combat)
 
     def _settle(self, taken: tuple[str, ...]) -> TriforceState:
-        """Go on to the combats that are left, or to the next player's turn."""
+        """Return the state before the next combat, or at the next player's turn if none is left."""
         contested = self._contested()
         if not contested:
             following = (self.player + 1) % self.game.players
@@ -234,7 +237,7 @@ class TriforceState(State[str]):
         return self._with(self.board, Choosing(taken))
 
     def _fight(self, territory: int, taken: tuple[str, ...]) -> TriforceState:
-        """Begin the first or the next combat on a stack, or leave the stack if it is settled."""
+        """Return the state before the next combat on this stack, or after the last one."""
         stack = self.board[territory]
         if not combat.contested(stack, self.game.lone_combat):
             return self._settle(taken)
@@ -245,7 +248,7 @@ class TriforceState(State[str]):
         return self._offer(Offering(territory, SWORD, taken))
 
     def _offer(self, offering: Offering) -> TriforceState:
-        """Offer an exchange if one is open, else continue."""
+        """Return the state in which an exchange is offered, or the next one if none is allowed."""
         if self.open_heights(offering):
             return self._with(self.board, offering)
         return self._after_offer(offering)
@@ -257,7 +260,7 @@ class TriforceState(State[str]):
         return self._roll(offering.territory, offering.taken, fresh)
 
     def _roll(self, territory: int, taken: tuple[str, ...], fresh: Bearers) -> TriforceState:
-        """Begin to throw dice; `fresh` are bearers by an exchange just made, or remembered."""
+        """Return the state before the first die. `fresh` is as in `combat.bearers`."""
         bearing = combat.bearers(self.board[territory], fresh)
         return self._with(self.board, Rolling(territory, taken, bearing))
 
@@ -289,7 +292,7 @@ class TriforceState(State[str]):
         return self._with(board, self.stage)
 
     def _with(self, board: Board, stage: Stage) -> TriforceState:
-        """Return the state with another board and stage of the same turn; faster than `replace`."""
+        """Return the state with another board and stage in the same turn; faster than `replace`."""
         takers = combat.remembered(self.takers, board)
         return TriforceState(self.game, board, self.player, self.ply, stage, takers)
 
@@ -305,10 +308,11 @@ def _even(faces: int) -> Chances:
 def begin_turn(
     game: Rules, board: Board, player: int, ply: int, takers: str = UNTAKEN
 ) -> TriforceState:
-    """Return the state at a turn's start, over if the game ends there (TF-31, TF-32, TF-33).
+    """Return the state at the start of a turn. The game may be over (TF-31, TF-32, TF-33).
 
-    If only one player can act, that player has won; if nobody can act, nobody wins. Otherwise the
-    player at turn has won with enough stacks, and if not, the cap on the plies may make a draw.
+    If only one player is not pinned, this player has won; if all are pinned, it is a draw. If the
+    player at turn holds enough stacks, this player has won. If the cap on turns is reached, it is a
+    draw.
     """
 
     def state(stage: Stage) -> TriforceState:

@@ -1,16 +1,16 @@
 """The text of a state of Triforce, and of a board.
 
-The text of a state is one line: the board row by row, `.` for a bare territory; the player at turn;
-the number of turns before; and fields of the turn's stage, for instance
+The text of a state is one line: the board row by row, `.` for an empty stack; the player at turn;
+the number of turns before; and fields of the turn's stage. Examples:
 
     A1A3B2/.,./.,.,./.,.,.,./.,.,B3,.,. turn=B ply=3
     ... done=2 start=A1/.,./.,.,./.,.,.,./.,.,B3,.,.    the third action, and the board before
     ... choose=combat                                   several combats are left
-    ... offer=shield at=c2 taken=AX sword=A             A took the sword for this very combat
+    ... offer=shield at=c2 taken=AX sword=A             A took the sword for this combat
     ... roll=c2 taken=AX sword=A shield=B dice=7,12     two dice lie, in the order of the seats
 
-With the option shield=taker, `shields=....A..........` before the stage has for each territory,
-from a1 to e5, the player who is remembered for having taken the shield there.
+With the option shield=taker, `shields=....A..........` stands before the stage. It has a character
+for each territory, a1 to e5: the player who is remembered for taking the shield there, or `.`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _TAKEN = re.compile(f"[{PLAYERS}][{SWORD}{SHIELD}]")
 
 
 class Parts(NamedTuple):
-    """The fields of a state's text; at the start of a turn there is no stage."""
+    """The values in the text of a state. `stage` is None at the start of a turn."""
 
     board: Board
     player: int
@@ -41,13 +41,13 @@ class Parts(NamedTuple):
 
 @lru_cache(maxsize=256)
 def format_board(board: Board) -> str:
-    """Return the stacks row by row, as `A1/.,./.,B2,./.,.,.,./.,.,.,.,.`."""
+    """Return the text of a board, such as `A1/.,./.,B2,./.,.,.,./.,.,.,.,.`."""
     stacks = iter(stack or "." for stack in board)
     return "/".join(",".join(next(stacks) for _ in range(row)) for row in ROWS)
 
 
 def read_board(text: str) -> Board:
-    """Read the stacks row by row; raises ValueError for malformed text."""
+    """Read the text of a board; raises ValueError if it is malformed."""
     rows = [row.split(",") for row in text.split("/")]
     stacks = [stack for row in rows for stack in row]
     if tuple(map(len, rows)) != ROWS or not all(map(_STACK.fullmatch, stacks)):
@@ -58,14 +58,14 @@ def read_board(text: str) -> Board:
 
 
 def format_state(board: Board, player: int, ply: int, stage: Stage, takers: str = "") -> str:
-    """Return the text of a state, which is one line."""
+    """Return the text of a state."""
     words = [("turn", PLAYERS[player]), ("ply", str(ply)), ("shields", takers)]
     words += _stage_words(stage)
     return " ".join([format_board(board), *(f"{key}={value}" for key, value in words if value)])
 
 
 def _stage_words(stage: Stage) -> list[tuple[str, str]]:
-    """Return the keys and values of a stage, without empty ones."""
+    """Return the fields of a stage, as keys and values."""
     match stage:
         case Acting(start, done) if done:
             return [("done", str(done)), ("start", format_board(start))]
@@ -82,7 +82,10 @@ def _stage_words(stage: Stage) -> list[tuple[str, str]]:
 
 
 def read_state(line: str) -> Parts:
-    """Read the text of a state, without checking it by the rules; raises ValueError."""
+    """Read the text of a state; raises ValueError if it is malformed.
+
+    The rules are not checked.
+    """
     board, *words = line.split() or [""]
     pairs = [word.partition("=")[::2] for word in words]
     values = dict(pairs)
@@ -104,7 +107,7 @@ def read_state(line: str) -> Parts:
 
 
 def _stage(values: dict[str, str]) -> Stage | None:
-    """Read the stage from its keys, which are removed from `values`."""
+    """Read the stage from its fields, and remove these from `values`."""
     if "done" in values:
         done = _number(values.pop("done"))
         return Acting(read_board(values.pop("start", "")), done)

@@ -1,1 +1,1 @@
-"""Alpha-beta search of Green and Greener, compiled; `search` is the door."""
+"""Compiled alpha-beta search of Green and Greener; other rooms use `search`."""

@@ -1,34 +1,35 @@
 """Alpha-beta search of Green and Greener, compiled by numba.
 
-Stacks. A cell is one byte, its number row by row from the top-left one. A stack is one number, 0
-where a cell is empty, so that a capture is an addition:
+Stacks. Cells are numbered row by row from the top left, in one byte. A stack is a number, and an
+empty cell is 0. A capture is then an addition:
 
     bits   24 and more   8 to 23   0 to 7
            points        height    colour: 1 Black, 2 Green, 3 White
 
-    In Greener, where greens are points, W takes B(G): 0x000_0103 becomes 0x100_0303, its own
-    colour with the points and heights of itself and of 0x100_0201.
+    In Greener, where greens are points, W takes B(G): 0x000_0103 becomes 0x100_0303. That is the
+    number of W with the points and the height of B(G), 0x100_0201, added.
 
-Neighbours. `near[cell]` has the nearest stacks to the north, east, south and west of a stack, -1
-where there is none. A capture makes the source's neighbours in each line neighbours of each other.
-The source keeps its own entries, so captures can be undone, the last one first.
+Neighbours. `near[cell]` has the cells of the nearest stacks to the north, east, south and west, or
+-1 where there is none. A capture empties its source, so the stacks on both sides of the source
+become neighbours. The entry of the source remains, so captures can be undone in reverse order.
 
          col 0 1 2
     row 0    B . G      near[0] = -1, 2, 3, -1: Green over the empty cell, and White below.
     row 1    W B .      near[4] = -1, -1, -1, 3: cell 1 above is empty, and nothing is to the east.
 
-A value is that of one player, the hero, against all others together: with two players plain
-alpha-beta, with three paranoid search (Sturtevant and Korf 2000). The value of an ended game is
-twice the lead in points over the best other player; if points are equal, it is 1, 0 or -1 by the
-tallest stack. The winner has a bonus. At the greatest depth, the value is twice the lead.
+Values. A value is that of one player, the hero. All other players act against the hero: two players
+give plain alpha-beta, three give paranoid search (Sturtevant and Korf 2000). The value of a game
+that is over is twice the hero's lead in points over the best other player. If points are equal, the
+tallest stack decides between 1, 0 and -1. A win adds a bonus, a loss subtracts it. If the search
+stops before the end of the game, the value is twice the lead.
 
-Each search decides only whether the value of a position is at least a bound: the hero's moves are
-tried until one reaches the bound, the others' moves until one does not. A few such searches find
-the value (MTD(f), Plaat et al. 1996), since the transposition table keeps an upper and a lower
-bound of each position.
+Bounds. Each search only decides whether the value of a position is at least a bound. For the hero
+it tries moves until one reaches the bound, for the others until one does not. A few such searches
+find the value (MTD(f), Plaat et al. 1996), because the transposition table stores an upper and a
+lower bound for each position.
 
-Heights only break ties. If the tie-break cannot decide whether the bound is reached, the key leaves
-heights out, so positions that differ in heights alone share an entry.
+Heights matter only if points are equal. If no such value is near the bound, the key leaves heights
+out, so that positions which differ only in heights share an entry.
 """
 
 from __future__ import annotations
@@ -47,59 +48,69 @@ POINTS = 24
 """The mask of a stack's colour, and the lowest bits of its height and of its points."""
 
 INFINITE = 1 << 14
-"""More than any value."""
+"""A number larger than any value."""
 SHALLOW = 2
-"""The greatest depth at which `_beyond` costs more than it saves."""
+"""The greatest depth at which `_beyond` costs more time than it saves."""
 PASS = 0
-"""The code of a pass; a capture is `target << 8 | source`."""
+"""The code of a pass; the code of a capture is `target << 8 | source`."""
 
 TURN, PASSES, DEPTH, COUNT, NEXT, BEST, MOVE, TAKEN, KEY, STACKS = range(10)
-"""Indexes of `Search.path`: the player to move; passes in a row; captures to look ahead; number of
-captures listed, -1 before listing; number tried; best value; its capture; the stack taken last; the
-first word of the key; and from STACKS on the two words of the key of the stacks."""
+"""Indexes of a row of `Search.path`.
+
+TURN is the player to move, PASSES the number of passes in a row, and DEPTH the number of captures
+to look ahead. COUNT is the number of captures listed, or -1 before that, and NEXT the number of
+those already tried. BEST is the best value so far, and MOVE the capture that gives it. TAKEN is the
+stack that was captured last. KEY is the first word of the key, and STACKS the first of two words
+for the stacks alone.
+"""
 
 NODES, HERO, BONUS, PLY, VALUE, MASK = range(6)
-"""Indexes of `Search.scalars`: positions visited; the hero; the bonus of a win; the last ply of the
-path; the value found; the bits of a stack that matter to the bound."""
+"""Indexes of `Search.scalars`.
+
+NODES is the number of positions visited, HERO the hero, and BONUS the bonus of a win. PLY is the
+last ply of the path, and VALUE the value found. MASK has the bits of stacks that the key contains.
+"""
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 
 
 class Search(NamedTuple):
-    """A position, and the arrays of a search of it; see the docstring of the module."""
+    """A position and the arrays of its search; the module's docstring explains the layouts."""
 
     stacks: Int64s
-    """(cells,) the stack on each cell."""
+    """Shape (cells,): the stack on each cell."""
     near: Int64s
-    """(cells, 4) the neighbours of each stack."""
+    """Shape (cells, 4): the neighbours of each stack."""
     points: Int64s
-    """(4,) the points of the stacks of each colour."""
+    """Shape (4,): the points of each colour's stacks."""
     settled: Int64s
-    """(4,) the points of stacks without neighbours; scratch of `_beyond`."""
+    """Shape (4,): for `_beyond`, the points of each colour's stacks that have no neighbours."""
     key: Int64s
-    """(2,) the key of the stacks."""
+    """Shape (2,): the key of the stacks."""
     colours: Int64s
-    """(players,) the colours that move, in the order of their turns."""
+    """Shape (players,): the colour that each player moves, in the order of turns."""
     takes: Int64s
-    """(4, 4) whether a colour takes another."""
+    """Shape (4, 4): 1 where the first colour captures the second, else 0."""
     worth: Int64s
-    """(2, 4) the weight of a point captured from each colour: by the others, and by the hero."""
+    """Shape (2, 4): the weight of a captured point, by its colour; row 1 is for captures by the
+    hero."""
     path: Int64s
-    """(plies, 11) the positions from the first to the present one."""
+    """Shape (plies, 11): the positions from the root to the current one."""
     captures: Int64s
-    """(plies, 4 * cells) the captures of each position on the path, with their scores."""
+    """Shape (plies, 4 * cells): the captures in each position of the path, with their scores."""
     history: Int64s
-    """(65536,) the history heuristic: weights of captures that decided a position."""
+    """Shape (65536,): for each capture, its weight in the history heuristic, which grows with
+    cutoffs."""
     table: Int64s
-    """(entries, 4) two words of a key, one word with the bounds of the value, one with the depth
-    and the best capture."""
+    """Shape (entries, 4): two words of a key, one word with both bounds of the value, and one with
+    the depth and the best capture."""
     scalars: Int64s
-    """(6,) counts and settings."""
+    """Shape (6,): counts and settings."""
 
 
 @compiled(within=True)
 def _toggle(search: Search, cell: int, stack: int) -> None:
-    """Add a stack on a cell to the key, or remove it from the key."""
+    """Add the stack on a cell to the key; the same call removes it again."""
     word = np.uint64((stack & search.scalars[MASK]) << 8 | cell)
     search.key[0] ^= np.int64(mix(word))
     search.key[1] ^= np.int64(mix(word + GOLDEN))
@@ -107,7 +118,7 @@ def _toggle(search: Search, cell: int, stack: int) -> None:
 
 @compiled()
 def set_up(search: Search, cols: int) -> None:
-    """Find the neighbours of all stacks, and the points and key of the position."""
+    """Compute neighbours, points and the key for the stacks on the board."""
     stacks, near = search.stacks, search.near
     near[:] = -1
     search.points[:] = 0
@@ -131,7 +142,7 @@ def set_up(search: Search, cols: int) -> None:
 
 @compiled(allocates=False)
 def capture(search: Search, source: int, target: int) -> int:
-    """Make a capture; return the stack that was taken."""
+    """Make a capture; return the stack that was captured."""
     stacks, near = search.stacks, search.near
     captor, taken = stacks[source], stacks[target]
     stacks[source] = 0
@@ -149,7 +160,7 @@ def capture(search: Search, source: int, target: int) -> int:
 
 @compiled()
 def take_back(search: Search, source: int, target: int, taken: int) -> None:
-    """Undo the last capture, except in the key."""
+    """Undo the last capture, which captured the stack `taken`; the key is not restored."""
     stacks, near = search.stacks, search.near
     captor = stacks[target] - (taken >> HEIGHT << HEIGHT)
     stacks[source] = captor
@@ -163,10 +174,10 @@ def take_back(search: Search, source: int, target: int, taken: int) -> None:
 
 @compiled(allocates=False)
 def list_captures(search: Search, turn: int, ply: int, first: int) -> int:
-    """Write a player's captures to the list for a ply; return their number.
+    """Write a player's captures into `Search.captures[ply]`; return their number.
 
-    A capture is its score, then a byte each for the target and the source. The capture `first` has
-    the highest score.
+    The lowest two bytes of an entry are the code of the capture, the others its score. The capture
+    `first` has the highest score.
     """
     stacks, near, captures = search.stacks, search.near, search.captures[ply]
     colour = search.colours[turn]
@@ -189,7 +200,7 @@ def list_captures(search: Search, turn: int, ply: int, first: int) -> int:
 
 @compiled(allocates=False)
 def lead(search: Search, is_over: bool) -> int:
-    """Return twice the lead of the hero, or if the game is over, its value."""
+    """Return twice the hero's lead in points, or the value of a game that is over."""
     points = search.points
     hero = search.colours[search.scalars[HERO]]
     most = np.int64(-1)
@@ -214,7 +225,7 @@ def lead(search: Search, is_over: bool) -> int:
 
 @compiled(within=True)
 def _entry(search: Search, key: int) -> int:
-    """Return the index of a position's entry in the table, or of an entry to replace."""
+    """Return the index of a position's entry in the table, or else of the entry to replace."""
     table = search.table
     place = (key & table.shape[0] // 2 - 1) * 2
     for slot in range(place, place + 2):
@@ -225,9 +236,10 @@ def _entry(search: Search, key: int) -> int:
 
 @compiled()
 def _beyond(search: Search, bound: int) -> int:
-    """Return an upper or lower bound of the value that decides `bound`, INFINITE if neither does.
+    """Return an upper bound below `bound`, or a lower bound that reaches `bound`, else INFINITE.
 
-    Stacks without neighbours cannot change; the bounds give all other points to one side.
+    Stacks without neighbours can never change. An upper bound counts all other points for the hero,
+    a lower bound counts them for one other player.
     """
     near, settled = search.near, search.settled
     settled[:] = 0
@@ -256,12 +268,15 @@ def _beyond(search: Search, bound: int) -> int:
 
 @compiled()
 def _open(search: Search, ply: int, bound: int) -> int:
-    """Return the value of a position that needs no search; else INFINITE, with captures listed."""
+    """Visit a position: return its value if known without search, else list captures.
+
+    The return value is INFINITE if captures were listed.
+    """
     node = search.path[ply]
     turn, depth = node[TURN], node[DEPTH]
     if not depth:
         return lead(search, False)
-    # The salt tells masked keys from others, even where no stack is higher than one.
+    # The salt makes masked keys differ from others, even if no stack is higher than one.
     salt = np.uint64(search.scalars[MASK] << 16 | turn << 8 | search.scalars[HERO])
     key = search.key[0] ^ np.int64(mix(salt))
     entry = search.table[_entry(search, key)]
@@ -293,7 +308,7 @@ def _open(search: Search, ply: int, bound: int) -> int:
 
 @compiled()
 def _close(search: Search, ply: int, bound: int) -> None:
-    """Store the result of a position in the table."""
+    """Store the value found for a position, which is exact or a bound, in the table."""
     node = search.path[ply]
     entry = search.table[_entry(search, node[KEY])]
     low, high = np.int64(-INFINITE), np.int64(INFINITE)
@@ -312,7 +327,7 @@ def _close(search: Search, ply: int, bound: int) -> None:
 
 @compiled()
 def _advance(search: Search, ply: int) -> None:
-    """Make the untried capture with the highest score, and begin with the position after it."""
+    """Make the untried capture with the highest score, and add the next position to the path."""
     node, captures = search.path[ply], search.captures[ply]
     chosen = node[NEXT]
     for other in range(chosen + 1, node[COUNT]):
@@ -337,7 +352,7 @@ def _advance(search: Search, ply: int) -> None:
 
 @compiled()
 def _retreat(search: Search, ply: int, value: int, bound: int) -> None:
-    """Go back one ply, and use the value found there."""
+    """Return to the position at `ply`, and use `value`, that of the position after it."""
     node = search.path[ply]
     move = search.captures[ply, node[NEXT] - 1] & 0xFFFF
     if move != PASS:
@@ -354,9 +369,9 @@ def _retreat(search: Search, ply: int, value: int, bound: int) -> None:
 
 @compiled()
 def run(search: Search, bound: int, most_nodes: int) -> bool:
-    """Continue the search up to a number of nodes; return whether `bound` is decided.
+    """Continue the search from `Search.path[0]`; return whether `bound` was decided.
 
-    `Search.path[0]` is the first position.
+    It stops after `most_nodes` visited positions.
     """
     scalars = search.scalars
     ply = scalars[PLY]

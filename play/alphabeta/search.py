@@ -1,4 +1,4 @@
-"""Green and Greener by alpha-beta search: the opponent `AlphaBeta`, and exact values."""
+"""Alpha-beta search of Green and Greener: the opponent `AlphaBeta`, and exact values."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from greenest.play.alphabeta import kernel
 from greenest.play.alphabeta.kernel import HEIGHT, INFINITE, POINTS, Search
 
 ENTRIES = 1 << 20
-"""The most entries of the transposition table: 32 MB."""
+"""The largest number of entries of the transposition table, which take 32 MB."""
 BONUS = 4096
-"""The value of a win, added to the lead; more than any lead."""
+"""The bonus that a win adds to the value, larger than any lead."""
 DEPTHS = (2, 4, 6, 8, 10, 256)
-"""Depths of iterative deepening for an exact value; each depth orders the moves for the next."""
+"""Depths of iterative deepening for an exact value; each search orders moves for the next."""
 WITHOUT_HEIGHTS = ~(0xFFFF << HEIGHT)
-"""The mask of a stack without its height."""
+"""The mask of all bits of a stack except its height."""
 LEAST, MOST = 1 - INFINITE, INFINITE - 1
-"""The bounds of all values."""
+"""The smallest and the largest possible value."""
 AT_A_TIME = 20_000
-"""Nodes visited between two checks of the clock."""
+"""The number of nodes visited between two checks of the clock."""
 
 _CODES = {colour: code for code, colour in enumerate("BGW", 1)}
 
 
 class OutOfBudgetError(Exception):
-    """The limit of nodes or of time was met before an answer was found."""
+    """A limit of nodes or time was reached before an answer was found."""
 
 
 class Searcher:
-    """A search of positions of a game, with one transposition table for all of them."""
+    """Searches positions of one game, with a common transposition table."""
 
     def __init__(
         self, game: Contest, rows: int, cols: int, bonus: int = 0, nodes: int = ENTRIES
@@ -68,7 +68,7 @@ class Searcher:
         self._tie = bonus + 1
 
     def set_up(self, state: ContestState, hero: int) -> None:
-        """Set the position; values are those of `hero`, a place in the order of turns."""
+        """Set the position to search; `hero` is the player's place in the order of turns."""
         search = self.search
         for cell, stack in enumerate(state.board.stacks):
             search.stacks[cell] = number_of(self._game, stack) if stack else 0
@@ -87,10 +87,10 @@ class Searcher:
     def deepen(
         self, depths: Iterable[int], nodes: int | None = None, seconds: float | None = None
     ) -> Iterator[tuple[int, Move]]:
-        """Yield, depth by depth, lower bounds of the value, each with the move that reaches it.
+        """Yield lower bounds of the value, each with the move that reaches it, depth by depth.
 
-        The last bound of a depth is the value at that depth, which is exact if the depth is the
-        number of stacks. The iterator ends early if a limit is met.
+        The last bound of a depth is the value at this depth. It is exact if the depth is the number
+        of stacks. The iterator ends early at a limit.
         """
         deadline = None if seconds is None else monotonic() + seconds
         value, stacks = 0, int(np.count_nonzero(self.search.stacks))
@@ -115,7 +115,11 @@ class Searcher:
                     bound = (low + high + 1) // 2
 
     def _useful(self, bound: int, low: int, high: int) -> int:
-        """Return the next bound to ask for, from `low` + 1 to `high`; one among ties comes last."""
+        """Return a bound for the next search, near `bound` and from `low` + 1 to `high`.
+
+        Bounds between the values of ties are left for last, since their searches need heights in
+        the key.
+        """
         bound = min(max(bound, low + 1), high)
         if self._tie > 1 or not self._is_of_ties(bound):
             return bound
@@ -124,7 +128,7 @@ class Searcher:
         return -self._tie if low < -self._tie else bound
 
     def _is_of_ties(self, bound: int) -> bool:
-        """Tell whether a bound lies among the values of positions with equal points."""
+        """Return whether a bound lies between two values of positions with equal points."""
         return -self._tie < bound <= self._tie
 
     def value(self) -> int:
@@ -133,11 +137,14 @@ class Searcher:
         return value
 
     def reaches(self, bound: int) -> bool:
-        """Tell whether the exact value of the position is at least `bound`."""
+        """Return whether the exact value of the position is at least `bound`."""
         return self._ask(bound, int(np.count_nonzero(self.search.stacks)), None, None) >= bound
 
     def _ask(self, bound: int, depth: int, nodes: int | None, deadline: float | None) -> int:
-        """Return the value, or a bound of the value that decides whether it is at least `bound`."""
+        """Return the value at `depth`, or a bound of it that decides whether it reaches `bound`.
+
+        Raises OutOfBudgetError at a limit.
+        """
         search, is_blind = self.search, not self._is_of_ties(bound)
         search.scalars[kernel.MASK] = WITHOUT_HEIGHTS if is_blind else -1
         kernel.set_up(search, self._cols)
@@ -158,7 +165,6 @@ class Searcher:
                 raise OutOfBudgetError
 
     def _move(self) -> Move:
-        """Return the best move found in the position searched."""
         move = int(self.search.path[0, kernel.MOVE])
         return PASS if move == kernel.PASS else Capture(move & 0xFF, move >> 8)
 
@@ -169,9 +175,10 @@ def number_of(game: Contest, stack: str) -> int:
 
 
 class AlphaBeta:
-    """Chooses moves by iterative deepening within a limit of nodes or of seconds.
+    """Chooses moves by iterative deepening, up to a limit of nodes or seconds.
 
-    In a tournament it maximises the lead; elsewhere it wins if it can, and then maximises the lead.
+    In a tournament it maximises the lead in points. In single games a win counts more than any
+    lead.
     """
 
     def __init__(
@@ -184,7 +191,7 @@ class AlphaBeta:
         self._size = 0, 0
 
     def __call__(self, state: State[Any], rng: Random) -> Any:
-        """Return the best move found; a single legal move is not searched."""
+        """Return the best move found; a single legal move is returned without search."""
         assert isinstance(state, ContestState)
         moves = state.legal_moves()
         if len(moves) == 1:
@@ -204,8 +211,8 @@ class AlphaBeta:
 def exact_value(state: ContestState) -> int:
     """Return the value of a state for the first player, against whom all others play.
 
-    It is twice the lead in points; where points are equal, it is 1, 0 or -1 by the tallest stack.
-    Raises ValueError if chance still acts.
+    It is twice the lead in points. With equal points it is 1, 0 or -1, as the tallest stack
+    decides. Raises ValueError if the setup is still being dealt.
     """
     if state.actor == CHANCE:
         raise ValueError("chance still acts")

@@ -1,4 +1,4 @@
-"""Compiled Monte Carlo tree search of 3 Stones, Capstone, ThreeStone and Green: `search`.
+"""Compiled Monte Carlo tree search of 3 Stones, Capstone, ThreeStone and Green, in `search`.
 
-Random games of Green, Greener and 3 Stones: `playouts`; of Triforce: `triforce`.
+`playouts` has compiled random games of Green, Greener and 3 Stones, `triforce` those of Triforce.
 """

@@ -1,8 +1,8 @@
-"""Green and Greener for the tree search, with the board of the alpha-beta search.
+"""Green and Greener for the tree search; the board is that of the alpha-beta search.
 
-A move is `target << 8 | source`, or PASS. The value of a leaf of Greener is the lead in points,
-since random play would lose these points. A leaf of Green is played out, by safe captures with the
-largest gains, since the last large captures decide the game.
+A move is `target << 8 | source`, or PASS. A leaf of Greener is valued by the lead in points,
+because random captures would lose these points. A leaf of Green is valued by a playout, because the
+last large captures decide the game. The playout prefers safe captures with large gains.
 """
 
 from __future__ import annotations
@@ -31,37 +31,38 @@ from greenest.play.alphabeta.search import Searcher
 from greenest.play.mcts.tree import LEAF, Tree, begin, finish, step
 
 TURN, PASSES, TOURNAMENT = range(3)
-"""Indexes of the facts: the player at turn, passes in a row, whether points alone count."""
+"""Indexes of `Board.facts`: the player to move, passes in a row, whether the game is a
+tournament."""
 GAINED = 40
-"""The lowest bit of the points of a listed capture."""
+"""The lowest bit of the points in an entry of `Search.captures`."""
 LEAD = 15.0
-"""The lead in points whose value is three quarters of a win."""
+"""The lead in points at which a state has the value 3/4."""
 GAIN = 0.02
-"""The likely gain in a move's value for each point gained."""
+"""The increase in a move's prior for each point gained."""
 RISK = 1.0
-"""The weight of a point that can be taken at once, relative to a point gained."""
+"""The weight of a point that an opponent could capture next, relative to a point gained."""
 ERROR = 0.1
 """The share of random captures in a playout."""
 NOWHERE = -2
-"""No cell, and no neighbour."""
+"""Stands for no cell; it differs from -1, which stands for no neighbour."""
 
 
 class Board(NamedTuple):
-    """A state of the game, and the board on which the search plays."""
+    """A state of the game at the root of the tree, and the board on which simulations play."""
 
     search: Search
     stacks: Int64s
     near: Int64s
     points: Int64s
     root: Int64s
-    """(3,) the facts of the state at the root; `stacks`, `near` and `points` are its board."""
+    """Shape (3,): `facts` of the state at the root; `stacks`, `near` and `points` are its board."""
     facts: Int64s
-    """(3,) the facts of the simulation."""
+    """Shape (3,): the facts of the simulation, by the indexes TURN to TOURNAMENT."""
 
 
 @compiled(allocates=False)
 def list_moves(board: Board, tree: Tree) -> int:
-    """List the moves with the points that they take; return the number of moves."""
+    """List the legal moves, with priors by the points they gain; return their number."""
     search, facts = board.search, board.facts
     if facts[PASSES] == search.colours.size:
         return 0
@@ -78,7 +79,7 @@ def list_moves(board: Board, tree: Tree) -> int:
 
 @compiled(allocates=False)
 def play(board: Board, move: int) -> None:
-    """Make a capture or pass."""
+    """Make a capture or a pass."""
     facts = board.facts
     facts[PASSES] += 1
     if move != PASS:
@@ -89,7 +90,10 @@ def play(board: Board, move: int) -> None:
 
 @compiled(within=True)
 def _is_open(stacks: Int64s, near: Int64s, cell: int, gone: int, hunter: int) -> bool:
-    """Tell whether a colour can take the stack on a cell once the stack on `gone` is gone."""
+    """Return whether a stack of colour `hunter` can capture the stack on `cell`.
+
+    The cell `gone` counts as empty.
+    """
     for way in range(4):
         other = near[cell, way]
         if other == gone:
@@ -101,7 +105,7 @@ def _is_open(stacks: Int64s, near: Int64s, cell: int, gone: int, hunter: int) ->
 
 @compiled(allocates=False)
 def weigh(board: Board, tree: Tree, count: int) -> None:
-    """Set priors of the listed captures of Green by the points they gain, save and expose."""
+    """Set the priors of captures in Green by the points that they gain, save and put at risk."""
     stacks, near = board.search.stacks, board.search.near
     hunter = board.search.colours[board.facts[TURN] - 1]
     for place in range(count):
@@ -117,7 +121,7 @@ def weigh(board: Board, tree: Tree, count: int) -> None:
 
 @compiled(allocates=False)
 def play_out(board: Board, tree: Tree) -> None:
-    """Play to the end of the game: captures with the greatest priors, and some random ones."""
+    """Play the game to its end by captures with the highest prior, and some random ones."""
     count = list_moves(board, tree)
     while count:
         first = np.random.randint(count)
@@ -134,7 +138,7 @@ def play_out(board: Board, tree: Tree) -> None:
 
 @compiled()
 def judge(board: Board, values: Floats) -> None:
-    """Set each player's value by the lead, or by the outcome if the game is over."""
+    """Set each player's value by the lead in points, or by the outcome of a game that is over."""
     search = board.search
     players = search.colours.size
     is_over = board.facts[PASSES] == players and not board.facts[TOURNAMENT]
@@ -147,7 +151,7 @@ def judge(board: Board, values: Floats) -> None:
 
 @compiled()
 def run(tree: Tree, board: Board, simulations: int) -> None:
-    """Make simulations from the state at the root."""
+    """Run simulations from the state at the root."""
     search, facts = board.search, board.facts
     for _ in range(simulations):
         search.stacks[:] = board.stacks
@@ -167,7 +171,7 @@ def run(tree: Tree, board: Board, simulations: int) -> None:
 
 
 class ContestRules:
-    """Green or Greener, as `CompiledTreeSearch` plays it."""
+    """The rules of Green or Greener for `CompiledTreeSearch`."""
 
     def __init__(self, game: contest.Contest) -> None:
         self._game = game
@@ -186,9 +190,9 @@ class ContestRules:
         self.board = Board(search, stacks, near, points, root, root.copy())
 
     def run(self, tree: Tree, simulations: int) -> None:
-        """Make simulations from the state at the root."""
+        """Run simulations from the state at the root."""
         run(tree, self.board, simulations)
 
     def move(self, _state: ContestState, code: int) -> Move:
-        """Return the move that a number stands for."""
+        """Return the move with this code."""
         return contest.PASS if code == PASS else Capture(code & 0xFF, code >> 8)

@@ -5,13 +5,13 @@ A state is an array: six numbers for each pile, then the facts below.
     0  1  2  3   4       5              pieces from the bottom up, the height, the capstone or 0;
     Y  R  .  .   2       0              colours are 1 to 4: B, G, R, Y
 
-The opponent's goal is unknown: it is one of WORLDS goals that agree with what the player has seen.
-In the tree, chance draws the goal when the opponent first acts; until then the player's moves are
-the same for all goals. A goal is more likely the better the piles, which show the opponent's moves,
-match it.
+The opponent's goal is hidden. The search assumes one of WORLDS goals that fit what the player has
+seen. In the tree, this choice is a chance event before the opponent's first move, so that the
+player's moves before are the same for all goals. A goal that the piles match well is more likely,
+because the piles show the opponent's moves.
 
-A placement is `colour << 4 | pile`. A piece or capstone that is moved is `source << 4 | target`,
-with PAD as the source of a capstone from the pad. DECLINE stands for no move.
+A placement is `colour << 4 | pile`. The move of a piece or capstone is `source << 4 | target`; the
+source is PAD for a capstone that is not on a pile. DECLINE stands for no move.
 """
 
 from __future__ import annotations
@@ -46,46 +46,51 @@ HERO, TURN, STAGE, PLACED, DUE, WORLD, STOCK, PADDED, FOLLOWS, FACTS = (
     18,
     22,
 )
-"""Indexes of the facts: the player who searches; the player at turn; the stage of the turn; the
-pile of the piece placed; the capstone due; the opponent's goal, or -1; the pieces left by size and
-colour; the capstones on the pad; the capstone that follows each colour. Last, the number of
-facts."""
+"""Indexes of the facts, and their number FACTS.
+
+HERO is the player who searches, TURN the player to move, and STAGE the stage of the turn. PLACED is
+the pile of the piece just placed, or -1, and DUE the capstone that has to be moved, or 0. WORLD is
+the opponent's goal, or -1. From STOCK on are the numbers of pieces left, by size and colour. From
+PADDED on are the numbers of capstones that are on no pile, by kind. FOLLOWS begins a list of
+capstones by colour: each has to be moved after a piece of its colour.
+"""
 PLACING, SHIFTING, CAPPING = range(3)
 DECLINE, PAD = 255, 15
 TRIES = 4
-"""Random moves to choose from at each step of a playout."""
+"""The number of random moves from which each move of a playout is chosen."""
 LEAD = 6.0
-"""The lead in points whose value is three quarters of a win."""
+"""The lead in points at which a state has the value 3/4."""
 GAIN = 0.03
-"""The likely gain in a move's value for each piece that matches the goal."""
+"""The increase in a move's prior for each piece that matches the goal."""
 WORLDS = 32
-"""The most goals considered for the opponent."""
+"""The number of goals considered for the opponent."""
 TRUST = 0.2
-"""The gain in a goal's log-probability for each point that the piles promise."""
+"""The increase in a goal's log-probability for each point of `promise`."""
 
 
 class Piles(NamedTuple):
-    """A state of the game."""
+    """A state of the game at the root and in a simulation, with the players' goals."""
 
     root: Int64s
-    """(6 piles + facts,) the state at the root."""
+    """Shape (6 piles + facts,): the state at the root."""
     state: Int64s
-    """(6 piles + facts,) the state of the simulation."""
+    """Shape (6 piles + facts,): the state of the simulation."""
     goals: Int64s
-    """(1 + worlds, 4) the player's goal from the bottom up, and the opponent's possible goals."""
+    """Shape (1 + worlds, 4): the player's goal from the bottom up, then possible goals of the
+    opponent."""
     odds: Floats
-    """(worlds,) the probabilities of the opponent's goals."""
+    """Shape (worlds,): the probabilities of the opponent's goals."""
 
 
 @compiled(within=True)
 def facts(game: Piles) -> Int64s:
-    """Return the facts of the state, whose indexes are `HERO` to `FOLLOWS`."""
+    """Return the facts of the simulation's state, which the indexes `HERO` to `FOLLOWS` name."""
     return game.state[len(game.state) - FACTS :]
 
 
 @compiled(within=True)
 def goal(game: Piles, player: int) -> Int64s:
-    """Return the goal of a player, if the opponent's goal is the one drawn."""
+    """Return a player's goal; the opponent's goal must have been chosen."""
     fact = facts(game)
     found: Int64s = game.goals[0 if player == fact[HERO] else 1 + fact[WORLD]]
     return found
@@ -99,27 +104,27 @@ def count_piles(game: Piles) -> int:
 
 @compiled(within=True)
 def pile(game: Piles, number: int) -> Int64s:
-    """Return the state of a pile."""
+    """Return a view of the six numbers of a pile."""
     return game.state[number * WIDTH : (number + 1) * WIDTH]
 
 
 @compiled()
 def is_open(game: Piles, number: int) -> bool:
-    """Return whether a piece may go on a pile."""
+    """Return whether a piece may be placed on a pile."""
     each = pile(game, number)
     return each[TOP] < HEIGHT and not each[CAP]
 
 
 @compiled()
 def actor(game: Piles) -> int:
-    """Return who acts in a game that is not over: chance if the opponent's goal has to be drawn."""
+    """Return who acts in a game that is not over: the player to move, or CHANCE."""
     fact = facts(game)
     return CHANCE if fact[TURN] != fact[HERO] and fact[WORLD] < 0 else fact[TURN]
 
 
 @compiled()
 def legal_moves(game: Piles, moves: Int64s) -> int:
-    """List the legal moves of the player at turn; return the number of moves."""
+    """Write the legal moves of the player to move into `moves`; return their number."""
     fact, piles, count = facts(game), count_piles(game), 0
     half = piles // 2
     if fact[STAGE] == PLACING:
@@ -156,7 +161,7 @@ def legal_moves(game: Piles, moves: Int64s) -> int:
 
 @compiled()
 def play(game: Piles, move: int) -> None:
-    """Draw a goal, or make a move; it ends the turn if the player has nothing more to do."""
+    """Choose the opponent's goal, or make a move and end the turn if nothing more can follow."""
     fact = facts(game)
     if actor(game) == CHANCE:
         fact[WORLD] = move
@@ -187,7 +192,6 @@ def play(game: Piles, move: int) -> None:
 
 @compiled()
 def _put(game: Piles, target: int, colour: int) -> None:
-    """Put a piece on a pile."""
     to_pile = pile(game, target)
     to_pile[to_pile[TOP]] = colour
     to_pile[TOP] += 1
@@ -195,7 +199,7 @@ def _put(game: Piles, target: int, colour: int) -> None:
 
 @compiled()
 def _can_shift(game: Piles) -> bool:
-    """Return whether a piece other than the one just placed can be moved."""
+    """Return whether any piece but the one just placed can be moved."""
     half = count_piles(game) // 2
     placed = facts(game)[PLACED]
     for source in range(2 * half):
@@ -210,7 +214,7 @@ def _can_shift(game: Piles) -> bool:
 
 @compiled()
 def promise(each: Int64s, wanted: Int64s) -> float:
-    """Return the points that a pile promises to a goal, or its score if the pile is full."""
+    """Return the points of a pile for the goal `wanted`, estimated if the pile is not full."""
     found = 0
     for level in range(each[TOP]):
         found += each[level] == wanted[level]
@@ -220,7 +224,7 @@ def promise(each: Int64s, wanted: Int64s) -> float:
 
 @compiled()
 def lead(game: Piles, number: int, player: int) -> float:
-    """Return a player's lead in points promised by a pile; an unknown goal counts 0."""
+    """Return a player's lead in `promise` on one pile; a goal not chosen yet gives 0 points."""
     fact, each = facts(game), pile(game, number)
     mine = promise(each, goal(game, player)) if player == fact[HERO] or fact[WORLD] >= 0 else 0.0
     other = 1 - player
@@ -230,7 +234,7 @@ def lead(game: Piles, number: int, player: int) -> float:
 
 @compiled()
 def merit(game: Piles, move: int) -> float:
-    """Return the lead in promised points that a move gains for the player at turn."""
+    """Return how much a move increases the `lead` of the player to move."""
     fact = facts(game)
     player, source, target = fact[TURN], move >> 4, move & 15
     if move == DECLINE:
@@ -259,7 +263,10 @@ def merit(game: Piles, move: int) -> float:
 
 @compiled()
 def list_moves(game: Piles, tree: Tree) -> int:
-    """List the moves with their gains, or the opponent's goals with their probabilities."""
+    """List the player's moves with their gains, or the opponent's possible goals.
+
+    The priors of goals are their probabilities. Return the number of moves or goals.
+    """
     if actor(game) == CHANCE:
         if not legal_moves(game, tree.moves):
             return 0
@@ -275,7 +282,7 @@ def list_moves(game: Piles, tree: Tree) -> int:
 
 @compiled()
 def judge(game: Piles, values: Floats, is_over: bool) -> None:
-    """Set the values of both players by the points promised, or by the outcome if it is over."""
+    """Set the values of both players: estimated by `promise`, or by the outcome if `is_over`."""
     ahead, perfect = 0.0, 0
     for number in range(count_piles(game)):
         each = pile(game, number)
@@ -293,7 +300,10 @@ def judge(game: Piles, values: Floats, is_over: bool) -> None:
 
 @compiled()
 def _play_on(game: Piles, tree: Tree) -> None:
-    """Play the state out, each time by the best of some random moves, and set its values."""
+    """Set the static value of a leaf, and its value after a playout.
+
+    Each move of the playout is the best of `TRIES` random ones.
+    """
     if facts(game)[WORLD] < 0:
         facts(game)[WORLD] = drawn_from(game.odds, len(game.odds))
     count = legal_moves(game, tree.moves)
@@ -312,7 +322,7 @@ def _play_on(game: Piles, tree: Tree) -> None:
 
 @compiled()
 def believe(game: Piles) -> None:
-    """Set the probabilities of the opponent's goals by the points promised to each."""
+    """Set the probabilities of the opponent's goals by how well the piles match them."""
     game.state[:] = game.root
     for world in range(len(game.odds)):
         found = 0.0
@@ -324,7 +334,7 @@ def believe(game: Piles) -> None:
 
 @compiled()
 def run(tree: Tree, game: Piles, simulations: int) -> None:
-    """Make simulations from the state at the root."""
+    """Run simulations from the state at the root."""
     for _ in range(simulations):
         game.state[:] = game.root
         begin(tree)
@@ -337,7 +347,7 @@ def run(tree: Tree, game: Piles, simulations: int) -> None:
 
 
 class PilesRules:
-    """Capstone or ThreeStone, as `CompiledTreeSearch` plays it."""
+    """The rules of Capstone or ThreeStone for `CompiledTreeSearch`."""
 
     def __init__(self, game: Capstone) -> None:
         size = 2 * game.rules.piles * WIDTH + FACTS
@@ -347,7 +357,10 @@ class PilesRules:
         self._guess = encoding(game).guess
 
     def set_up(self, state: CapstoneState, rng: Random) -> None:
-        """Set the state at the root, which has both goals, and guess the opponent's goal."""
+        """Set the state at the root, and draw possible goals of the opponent.
+
+        `state` contains the opponent's real goal, which is not used.
+        """
         assert self._guess
         game, player = self.game, state.actor
         for number, stack in enumerate(state.piles):
@@ -359,11 +372,11 @@ class PilesRules:
         believe(game)
 
     def run(self, tree: Tree, simulations: int) -> None:
-        """Make simulations from the state at the root."""
+        """Run simulations from the state at the root."""
         run(tree, self.game, simulations)
 
     def move(self, state: CapstoneState, code: int) -> Move:
-        """Return the move that a number stands for."""
+        """Return the move with this code."""
         source, target = code >> 4, code & 15
         if code == DECLINE:
             return DECLINED
@@ -381,19 +394,17 @@ def _colours(stack: str) -> list[int]:
 
 
 def _kind(rules: Rules, capstone: str) -> int:
-    """Return the number that stands for a capstone."""
     return sorted(set(rules.capstones)).index(capstone) + 1
 
 
 def _numbers(rules: Rules, stack: str) -> list[int]:
-    """Return the numbers of a pile."""
+    """Return the six numbers of a pile."""
     held = _colours(pieces(stack))
     cap = _kind(rules, stack[0]) if capped(stack) else 0
     return [*held, *[0] * (HEIGHT - len(held)), len(held), cap]
 
 
 def _facts(state: CapstoneState) -> list[int]:
-    """Return the facts of a state, as an array."""
     rules = state.rules
     follows = [_kind(rules, rules.capstone(colour)) for colour in COLOURS]
     due = follows[COLOURS.index(state.moved)] if state.moved else 0

@@ -1,6 +1,6 @@
-"""Random games of Green, Greener and 3 Stones, compiled; the same as the engines' for each seed.
+"""Compiled random games of Green, Greener and 3 Stones; a seed gives the engine's game.
 
-To that end, moves are listed in the order of `legal_moves` before one of them is chosen.
+For this, legal moves are listed in the order of `legal_moves` before one is chosen.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from greenest.play.mcts.tree import Tree, new_tree
 Played = tuple[tuple[float, ...], list[int]]
 """Each player's share of the win, and the number of legal moves at each choice."""
 LONGEST = 1024
-"""A bound of the choices in any of these games."""
+"""A number of choices that none of these games exceeds."""
 
 
 @compiled()
 def deal(search: Search, words: RandomWords, left: Int64s, singles: Int64s) -> None:
-    """Deal a setup with `left` pyramids of each colour; `singles` has a stack of one for each."""
+    """Deal a setup with `left` pyramids of each colour; `singles` has the code of a single one."""
     weights = np.zeros(len(left))
     for cell in range(search.stacks.size):
         weights[:] = left / left.sum()
@@ -43,7 +43,7 @@ def deal(search: Search, words: RandomWords, left: Int64s, singles: Int64s) -> N
 
 @compiled()
 def play_contest(board: contests.Board, tree: Tree, words: RandomWords, choices: Int64s) -> bool:
-    """Play while random words are left; return whether the game is over.
+    """Play until the game is over or random words run out; return whether it is over.
 
     `choices` receives the number of choices, then the number of legal moves at each.
     """
@@ -59,7 +59,7 @@ def play_contest(board: contests.Board, tree: Tree, words: RandomWords, choices:
 
 @compiled()
 def play_stones(game: stones.Stones, tree: Tree, words: RandomWords, choices: Int64s) -> bool:
-    """Play 3 Stones from the pouch while random words are left, as `play_contest` does."""
+    """Play 3 Stones with draws from the pouch; otherwise like `play_contest`."""
     while words.place[0] <= len(words.ahead) - RESERVE:
         count = stones.list_moves(game, tree)
         if not count:
@@ -74,7 +74,7 @@ def play_stones(game: stones.Stones, tree: Tree, words: RandomWords, choices: In
 
 
 class RandomContest:
-    """Plays random games of Green or Greener, but no tournaments."""
+    """Plays random games of Green or Greener, except tournaments."""
 
     def __init__(self, game: Contest) -> None:
         rules = ContestRules(game)
@@ -83,7 +83,7 @@ class RandomContest:
         self._singles = np.array([number_of(game, colour) for colour in COLOURS])
 
     def play(self, rng: Random) -> Played:
-        """Play a game, and another one after a tie if the rules say so."""
+        """Play a game, and another one if it is a tie and the rules ask for it."""
         search, facts = self._board.search, self._board.facts
         words, choices, found = new_words(), np.zeros(LONGEST, dtype=np.int64), list[int]()
         while True:

@@ -1,7 +1,7 @@
-"""The random numbers of Python's `random.Random` in compiled code, computed the same way.
+"""Compiled functions that return the same random numbers as Python's `random.Random`.
 
-The words of a Python generator are drawn in advance: `below` is `Random.randrange`, `unit` is
-`Random.random`, and `drawn` is `Chances.draw`.
+A Python generator provides its 32-bit words in advance. `below` equals `Random.randrange`, `unit`
+equals `Random.random`, and `drawn` equals `Chances.draw`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from greenest.kernels.arrays import Floats, Int64s
 from greenest.kernels.cache import compiled
 
 WORDS, RESERVE = 4096, 256
-"""The words drawn in advance, and the number below which more are drawn."""
+"""The number of words drawn in advance, and the number left at which more are drawn."""
 
 
 class RandomWords(NamedTuple):
@@ -26,12 +26,12 @@ class RandomWords(NamedTuple):
 
 
 def new_words() -> RandomWords:
-    """Return `RandomWords` that are empty."""
+    """Return `RandomWords` without unused words."""
     return RandomWords(np.zeros(WORDS, dtype=np.int64), np.array([WORDS]))
 
 
 def refill(words: RandomWords, rng: Random) -> None:
-    """Add the next words of a Python generator."""
+    """Keep the unused words, and draw new ones from a Python generator for the rest."""
     place = int(words.place[0])
     content = rng.getrandbits(32 * place).to_bytes(4 * place, "little")
     words.ahead[:-place] = words.ahead[place:]
@@ -48,7 +48,7 @@ def word(words: RandomWords) -> int:
 
 @compiled()
 def below(words: RandomWords, most: int) -> int:
-    """Return a whole number from 0 to `most` - 1, as `Random.randrange` does."""
+    """Return an integer from 0 to `most` - 1, as `Random.randrange` does."""
     shift = 32
     while most >> 32 - shift:
         shift -= 1
@@ -60,14 +60,14 @@ def below(words: RandomWords, most: int) -> int:
 
 @compiled()
 def unit(words: RandomWords) -> float:
-    """Return a number from 0 to 1."""
+    """Return a number from 0 to 1, as `Random.random` does."""
     high = word(words) >> 5
     return (high * 67108864.0 + (word(words) >> 6)) / 9007199254740992.0
 
 
 @compiled()
 def drawn(words: RandomWords, weights: Floats, count: int) -> int:
-    """Return an index from 0 to `count` - 1 with these weights, as `Chances.draw` does."""
+    """Return an index from 0 to `count` - 1 with the given weights, as `Chances.draw` does."""
     whole = 0.0
     for weight in weights[:count]:
         whole += weight

@@ -1,4 +1,4 @@
-"""The opponent `tree`: Monte Carlo tree search of games whose rules are compiled."""
+"""The opponent `tree`: Monte Carlo tree search of games with compiled rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import numpy as np
 from greenest.games.capstone.game import Capstone
 from greenest.games.capstone.state import CapstoneState
 from greenest.games.protocol import Game, State
-from greenest.games.pyramids.contest import Contest
+from greenest.games.pyramids.contest import has_contest_states
 from greenest.games.stones.game import Stones
 from greenest.play.mcts.contests import ContestRules
 from greenest.play.mcts.piles import PilesRules
@@ -19,24 +19,24 @@ from greenest.play.mcts.stones import StonesRules
 from greenest.play.mcts.tree import COUNT, FIRST, MOVE, VISITS, Tree, clear, new_tree
 
 AT_A_TIME = 100
-"""Simulations between two checks of the clock."""
+"""The number of simulations between two checks of the clock."""
 
 
 class Rules(Protocol):
     """Compiled rules of a game."""
 
     def set_up(self, state: Any, rng: Random) -> None:
-        """Set the state at the root; information hidden from the player at turn is drawn."""
+        """Set the state at the root; what the player to move cannot see is drawn at random."""
 
     def run(self, tree: Tree, simulations: int) -> None:
-        """Make simulations from the state at the root."""
+        """Run simulations from the state at the root."""
 
     def move(self, state: Any, code: int) -> Any:
-        """Return the move that a number stands for."""
+        """Return the move with this code."""
 
 
 class CompiledTreeSearch:
-    """Chooses moves within a limit of simulations or of seconds.
+    """Chooses moves by tree search, up to a limit of simulations or seconds.
 
     Raises ValueError for a game without compiled rules.
     """
@@ -50,7 +50,7 @@ class CompiledTreeSearch:
         self._seconds = seconds
 
     def __call__(self, state: State[Any], rng: Random) -> Any:
-        """Return the move that was tried most often; the order of a goal is random."""
+        """Return the move tried most often, but a random one for the goal in Capstone."""
         moves = state.legal_moves()
         if len(moves) == 1:
             return moves[0]
@@ -65,7 +65,7 @@ class CompiledTreeSearch:
         return self._rules.move(state, int(nodes[tried, MOVE]))
 
     def _search(self) -> None:
-        """Make simulations until a limit is met, but at least one round."""
+        """Run simulations up to a limit, but at least `AT_A_TIME`."""
         deadline = None if self._seconds is None else monotonic() + self._seconds
         done = 0
         while self._simulations is None or done < self._simulations:
@@ -81,6 +81,6 @@ def _rules(game: Game[Any]) -> Rules:
         return StonesRules()
     if isinstance(game, Capstone):
         return PilesRules(game)
-    if isinstance(game, Contest):
+    if has_contest_states(game):
         return ContestRules(game)
     raise ValueError("it plays 3stones, capstone, green, greener and threestone")

@@ -1,7 +1,8 @@
 """3 Stones for the tree search: states as numbers, moves, and playouts.
 
-A state is an array: the 80 pockets, then the facts below. A stone has a bit for each player for
-whom it counts, so three in a row with a common bit score for that player, unless all are clear:
+A state is an array: the 80 pockets, then the facts below. Each player has one bit, which is set in
+the stones that count for this player. So three stones in a row score if they have a common bit,
+except three clear ones:
 
     0 empty   1 white   2 black   3 clear        1 & 3 & 3 = 1: a point for White
 
@@ -24,42 +25,46 @@ from greenest.play.mcts.tree import LEAF, Tree, begin, drawn_from, finish, step
 
 SIZE = len(POCKETS)
 TURN, LAST, DRAWN, SKILL, POINTS, SUPPLY = SIZE, SIZE + 1, SIZE + 2, SIZE + 3, SIZE + 4, SIZE + 6
-"""Indexes of the facts: the player at turn; the last pocket, or -1; the stone drawn, or 0; whether
-the stones are in two hands; the points of both players; the stones left by kind, three numbers for
-the pouch or for each hand."""
+"""Indexes of the facts.
+
+TURN is the player to move, LAST the last pocket, or -1, and DRAWN the stone drawn, or 0. SKILL is 1
+if each player has a hand of stones, and 0 if stones are drawn from the pouch. From POINTS on are
+the points of both players. From SUPPLY on are the numbers of stones left by kind, three for the
+pouch or for each hand.
+"""
 CLEAR = 3
 LEAD = 6.0
-"""The lead in points whose value is three quarters of a win."""
+"""The lead in points at which a state has the value 3/4."""
 PLIES = 12
-"""Stones placed in a playout before the points decide."""
+"""The number of stones placed in a playout before the points decide."""
 GAIN = 0.05
-"""The likely gain in a move's value for each point."""
+"""The increase in a move's prior for each point gained."""
 
 
 class Stones(NamedTuple):
-    """A state of the game, and the board."""
+    """A state of the game at the root and in a simulation, and the lines of the board."""
 
     root: Int64s
-    """(facts,) the state at the root."""
+    """Shape (facts,): the state at the root."""
     state: Int64s
-    """(facts,) the state of the simulation."""
+    """Shape (facts,): the state of the simulation."""
     crosses: Int64s
-    """(80, 21) the pockets in line with each; -1 ends the list."""
+    """Shape (80, 21): for each pocket, the pockets in line with it; -1 ends the list."""
     threes: Int64s
-    """(80, 13, 2) the other two pockets of each line of three through a pocket; -1 ends the
-    list."""
+    """Shape (80, 13, 2): for each pocket, pairs of pockets that form a line of three with it; -1
+    ends the list."""
 
 
 @compiled()
 def supply(state: Int64s) -> Int64s:
-    """Return the stones, by kind, from which the next one is drawn or chosen."""
+    """Return the numbers of stones, by kind, that can be drawn or chosen now."""
     start = SUPPLY + 3 * state[TURN] * state[SKILL]
     return state[start : start + 3]
 
 
 @compiled()
 def gain(game: Stones, stone: int, pocket: int) -> int:
-    """Return the points that White gains by a stone in a pocket, less those that Black gains."""
+    """Return White's points minus Black's points for a stone placed in a pocket."""
     found = 0
     for one, other in game.threes[pocket]:
         if one < 0:
@@ -71,14 +76,14 @@ def gain(game: Stones, stone: int, pocket: int) -> int:
 
 @compiled()
 def actor(game: Stones) -> int:
-    """Return who acts in a game that is not over."""
+    """Return who acts in a game that is not over: the player to move, or CHANCE."""
     state = game.state
     return state[TURN] if state[DRAWN] or state[SKILL] else CHANCE
 
 
 @compiled()
 def open_pockets(game: Stones, moves: Int64s, start: int, stone: int) -> int:
-    """List the placements of a stone, and return where the list ends."""
+    """Write the placements of a stone into `moves` from `start` on; return the end of the list."""
     state = game.state
     count = start
     if state[LAST] >= 0:
@@ -152,7 +157,10 @@ def _value(game: Stones, values: Floats, is_over: bool) -> None:
 
 @compiled()
 def _play_on(game: Stones, tree: Tree) -> None:
-    """Play the state out greedily, ties broken at random, and set its values."""
+    """Set the static value of a leaf, and its value after a playout.
+
+    The playout is greedy, and breaks ties at random.
+    """
     plies = 0
     count = list_moves(game, tree)
     _value(game, tree.values[1], not count)
@@ -174,7 +182,7 @@ def _play_on(game: Stones, tree: Tree) -> None:
 
 @compiled()
 def run(tree: Tree, game: Stones, simulations: int) -> None:
-    """Make simulations from the state at the root."""
+    """Run simulations from the state at the root."""
     for _ in range(simulations):
         game.state[:] = game.root
         begin(tree)
@@ -187,7 +195,7 @@ def run(tree: Tree, game: Stones, simulations: int) -> None:
 
 
 class StonesRules:
-    """3 Stones, as `CompiledTreeSearch` plays it."""
+    """The rules of 3 Stones for `CompiledTreeSearch`."""
 
     def __init__(self) -> None:
         blank = np.zeros(SUPPLY + 6, dtype=np.int64)
@@ -205,16 +213,16 @@ class StonesRules:
         root[SUPPLY:] = [*sum(state.supplies, ()), 0, 0, 0][:6]
 
     def run(self, tree: Tree, simulations: int) -> None:
-        """Make simulations from the state at the root."""
+        """Run simulations from the state at the root."""
         run(tree, self.game, simulations)
 
     def move(self, _state: StonesState, code: int) -> Placement:
-        """Return the placement that a number stands for."""
+        """Return the placement with this code."""
         return PLACEMENTS[STONES[(code >> 8) - 1]][code & 0xFF]
 
 
 def _lines() -> tuple[Int64s, Int64s]:
-    """Return for each pocket the pockets in line with it, and the lines of three through it."""
+    """Return the arrays `crosses` and `threes` of `Stones`."""
     crosses = np.full((SIZE, 21), -1, dtype=np.int64)
     threes = np.full((SIZE, 13, 2), -1, dtype=np.int64)
     pocket_of = {cell: pocket for pocket, cell in enumerate(CELLS)}

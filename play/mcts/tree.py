@@ -1,16 +1,17 @@
 """The tree of a Monte Carlo tree search of any game, compiled by numba.
 
-A simulation goes down the tree from the root, adds a node, plays the game out from there, and adds
-the result to all nodes on its path. The module of a game calls `begin`, then `step` until that
-returns LEAF, and then `finish`:
+A simulation descends from the root to a leaf, plays the game out from there, and adds the result to
+all nodes on its path. A node gets its children at its second visit, except that the root and chance
+nodes get them at the first. The module of a game calls `begin`, then `step` until that returns
+LEAF, and then `finish`:
 
     root      node 0, with children 1 to 3, made at its first visit
     1  2  3   node 2 with children 4 and 5, made at its second visit
        4  5   leaves
 
-A node has the mean value of its simulations, and the static value of its best line; players choose
-by both (implicit minimax backups, Lanctot, Winands, Pepels and Sturtevant 2014). Each player
-maximises their own value, so there can be any number of players.
+A node has two values: the mean over its simulations, and the static value at the end of its best
+line of play. Players choose moves by both (implicit minimax backups, Lanctot, Winands, Pepels and
+Sturtevant 2014). Each player maximises their own value, so there can be any number of players.
 """
 
 from __future__ import annotations
@@ -26,44 +27,44 @@ from greenest.kernels.cache import compiled
 FIRST, COUNT, MOVE, VISITS = range(4)
 """Indexes of a node: its first child, its number of children, the move to it, its visits."""
 PLY, USED = range(2)
-"""Indexes of `Tree.scalars`: the present ply, and the number of nodes."""
+"""Indexes of `Tree.scalars`: the current ply, and the number of nodes."""
 EXPLORATION = 0.3
 """The exploration constant of UCT, for values from 0 to 1."""
 MINIMAX = 0.3
-"""The weight of the best line of play, relative to the mean of all lines."""
+"""The weight of the best line's value; the mean over simulations has the remaining weight."""
 NODES = 1 << 20
-"""The most nodes of a tree; later simulations add none."""
+"""The largest number of nodes of a tree; in a full tree, simulations add no nodes."""
 LEAF = -1
-"""Returned by `step` instead of a move, at a leaf."""
+"""The value that `step` returns at a leaf, instead of a move."""
 
 LONGEST_PATH = 1024
 MOST_MOVES = 1024
-"""The most plies of a path, and the most moves of a state."""
+"""The largest number of plies of a path, and of moves in a state."""
 
 
 class Tree(NamedTuple):
-    """The nodes of the tree, and the arrays that a game and the tree share."""
+    """The nodes of the tree, and arrays through which a game and the tree exchange data."""
 
     nodes: Int32s
-    """(nodes, 4) see the indexes."""
+    """Shape (nodes, 4): the numbers of each node, by the indexes FIRST to VISITS."""
     sums: Floats
-    """(nodes, players) the sum of the values of a node's simulations."""
+    """Shape (nodes, players): the sum of values over a node's simulations."""
     best: Floats
-    """(nodes, players) the value of the best line."""
+    """Shape (nodes, players): the value at the end of a node's best line."""
     prior: Floats
-    """(nodes,) the probability of an outcome of chance, or the likely gain of a move."""
+    """Shape (nodes,): the probability of a chance event, or the likely gain of a move."""
     path: Int64s
-    """(plies,) the nodes from the root to the present one."""
+    """Shape (plies,): the nodes from the root to the current one."""
     actors: Int64s
-    """(plies,) the player who acts at each node of the path."""
+    """Shape (plies,): who acts at each node of the path."""
     moves: Int64s
-    """(moves,) the moves of the present state, listed by the game."""
+    """Shape (moves,): the legal moves of the current state, written by the game."""
     weights: Floats
-    """(moves,) the priors of these moves."""
+    """Shape (moves,): the priors of these moves."""
     values: Floats
-    """(2, players) the value of a leaf: of its playout, and its static value."""
+    """Shape (2, players): the values of a leaf; row 0 is after a playout, row 1 is static."""
     scalars: Int64s
-    """(2,) see the indexes."""
+    """Shape (2,): the numbers with the indexes PLY and USED."""
 
 
 def new_tree(players: int, nodes: int = NODES) -> Tree:
@@ -100,7 +101,10 @@ def begin(tree: Tree) -> None:
 
 @compiled()
 def step(tree: Tree, actor: int, count: int) -> int:
-    """Descend to a child and return its move, or LEAF; `actor` has `count` moves."""
+    """Descend to a child and return the move to it; return LEAF if the simulation stops here.
+
+    `actor` is the player at the current node, or CHANCE, and has `count` moves.
+    """
     ply = tree.scalars[PLY]
     node = tree.nodes[tree.path[ply]]
     tree.actors[ply] = actor
@@ -133,7 +137,7 @@ def finish(tree: Tree) -> None:
 
 @compiled()
 def drawn_from(weights: Floats, count: int) -> int:
-    """Return a random index, with these weights."""
+    """Return a random index from 0 to `count` - 1 with these weights."""
     left = np.random.random() * weights[:count].sum()
     for place in range(count - 1):
         left -= weights[place]
@@ -144,7 +148,7 @@ def drawn_from(weights: Floats, count: int) -> int:
 
 @compiled()
 def _grow(tree: Tree, node: Int32s, count: int, actor: int) -> None:
-    """Make the children of a node, those of a player in random order."""
+    """Make the children of a node; those for a player's moves are in random order."""
     first = tree.scalars[USED]
     tree.scalars[USED] += count
     node[FIRST], node[COUNT] = first, count
@@ -163,13 +167,15 @@ def _grow(tree: Tree, node: Int32s, count: int, actor: int) -> None:
 
 @compiled()
 def _drawn(tree: Tree, node: Int32s) -> int:
-    """Return a random child, with the probabilities of the outcomes."""
     return int(node[FIRST]) + drawn_from(tree.prior[node[FIRST] :], node[COUNT])
 
 
 @compiled()
 def _promising(tree: Tree, place: int, player: int) -> int:
-    """Return the most promising child; one without visits has the others' mean and its prior."""
+    """Return the child with the highest UCT score for `player`.
+
+    A child without visits counts as the mean of its parent plus its prior.
+    """
     node = tree.nodes[place]
     spread = EXPLORATION * np.sqrt(np.log(node[VISITS] + 2))
     mean = tree.sums[place, player] / node[VISITS] if node[VISITS] else 0.5
@@ -188,7 +194,10 @@ def _promising(tree: Tree, place: int, player: int) -> int:
 
 @compiled()
 def _judge(tree: Tree, place: int, actor: int) -> None:
-    """Set the value of a node's best line: the actor's choice, or chance's mean."""
+    """Set the value at the end of a node's best line.
+
+    It is that of the actor's best child, or the mean over the children of a chance node.
+    """
     node = tree.nodes[place]
     best = tree.best[place]
     most, whole = -1.0, 0.0

@@ -1,6 +1,7 @@
 """The board of Triforce in compiled code: stacks, where pyramids may go, the start of a turn.
 
-A stack is a row of pieces from the bottom up, each `owner << 2 | size`; players are owners 0 to 5.
+A stack is a row of pieces from the bottom up, each `owner << 2 | size`. Players are the owners 0 to
+5; swords and shields are pieces of the owners SWORD and SHIELD.
 
     A1X3B2        1, 27, 6        A's small, a large sword, B's medium
 """
@@ -18,47 +19,56 @@ TERRITORIES = len(NEIGHBOURS)
 SWORD, SHIELD, OWNERS = 6, 7, 8
 """The owners of swords and of shields, and the number of owners."""
 NONE = -1
-"""Stands for no player, and for no cap."""
+"""Stands for no player, and for no limit of plies."""
 
 ACTING, SETTLING, FIGHTING, OFFERING, ROLLING, ENDED = range(6)
-"""The stages of a turn; SETTLING begins the next combat."""
+"""The stages of a turn; SETTLING chooses the next combat."""
 (STAGE, PLAYER, PLY, DONE, TERRITORY, KIND, TAKEN, BY_SWORD, BY_SHIELD, WINNER, COUNT) = range(11)
-"""Indexes of the facts: the stage; the player at turn; the turns before; the actions of the turn
-before; the territory of the combat; what is offered there, sword or shield; a bit for each exchange
-of the turn; the player who has just taken the sword; the bearer of the shield; the winner; the
-number of choices before."""
+"""Indexes of the facts.
+
+STAGE is the stage, PLAYER the player to move, PLY the number of turns before, and DONE the number
+of actions in this turn. TERRITORY is where the combat is, and KIND what is offered there, SWORD or
+SHIELD. TAKEN has a bit for each exchange of the turn. BY_SWORD is the player who has just taken the
+sword, and BY_SHIELD the bearer of the shield. WINNER is the winner, or NONE. COUNT is the number of
+choices so far.
+"""
 FACTS = COUNT + 1
 PLAYERS, FIRST, TO_WIN, CAP, LONE, AT_TURN, BY_TAKER = range(7)
-"""Indexes of the options."""
+"""Indexes of the options.
+
+PLAYERS is the number of players, FIRST the first one, TO_WIN the number of stacks that win, and CAP
+the limit of plies, or NONE. LONE is 1 if a lone sword or shield is fought, AT_TURN if only the
+player to move may take the sword, and BY_TAKER if the player who took the shield bears it.
+"""
 
 
 class Triangle(NamedTuple):
     """The state of a game."""
 
     stacks: Int64s
-    """(15, most) the pieces from the bottom up."""
+    """Shape (15, most): the pieces on each territory, from the bottom up."""
     heights: Int64s
-    """(15,) the numbers of these pieces."""
+    """Shape (15,): the number of pieces on each territory."""
     start: Int64s
-    """(15, 1 + most) heights and pieces at the turn's start."""
+    """Shape (15, 1 + most): height and pieces of each territory at the start of the turn."""
     used: Int64s
-    """(8, 4) the pieces on the board by owner and size."""
+    """Shape (8, 4): the number of pieces on the board, by owner and size."""
     takers: Int64s
-    """(15,) the player who is remembered for having taken the shield, or NONE."""
+    """Shape (15,): the player who took the shield of a stack, if the options need it; else NONE."""
     whites: Int64s
-    """(15,) the sizes of the white pyramids."""
+    """Shape (15,): the size of the white pyramid of each territory."""
     pawns: Int64s
-    """(6,) the territories of the pawns."""
+    """Shape (6,): the territory of each player's pawn."""
     near: Int64s
-    """(15,) the neighbours of each territory, as a set of bits."""
+    """Shape (15,): the neighbours of each territory, a bit for each."""
     options: Int64s
-    """(7,) see `PLAYERS` to `BY_TAKER`."""
+    """Shape (7,): the options, by the indexes `PLAYERS` to `BY_TAKER`."""
     facts: Int64s
-    """(11,) see `STAGE` to `COUNT`."""
+    """Shape (11,): the facts, by the indexes `STAGE` to `COUNT`."""
     odds: Floats
-    """(21, 20) the probability of each face, in a row for each number of sides."""
+    """Shape (21, 20): the probability of each face of a die; a row for each number of sides."""
     choices: Int64s
-    """(most,) the number of legal moves at each choice."""
+    """Shape (most,): the number of legal moves at each choice."""
 
 
 @compiled()
@@ -88,7 +98,7 @@ def begin_turn(game: Triangle, player: int, ply: int) -> None:
 
 @compiled()
 def landing(game: Triangle, size: int) -> int:
-    """Return the territories to which a pyramid of a size may go."""
+    """Return the territories where a pyramid of this size may be put, a bit for each."""
     found = 0
     for territory in range(TERRITORIES):
         height = game.heights[territory]
@@ -102,7 +112,10 @@ def landing(game: Triangle, size: int) -> int:
 
 @compiled()
 def reach(game: Triangle, source: int, land: int) -> int:
-    """Return the territories that a pyramid reaches by steps to neighbours within `land`."""
+    """Return the territories that a pyramid can reach, a bit for each.
+
+    The pyramid steps to neighbours, and only enters territories of `land`.
+    """
     reached, grown = 0, int(game.near[source]) & land
     while grown != reached:
         fresh = grown & ~reached
@@ -115,14 +128,14 @@ def reach(game: Triangle, source: int, land: int) -> int:
 
 @compiled()
 def top(game: Triangle, territory: int) -> int:
-    """Return the top piece of a stack, NONE if there is none."""
+    """Return the top piece of a stack; NONE for an empty one."""
     height = game.heights[territory]
     return int(game.stacks[territory, height - 1]) if height else NONE
 
 
 @compiled()
 def can_act(game: Triangle, player: int) -> bool:
-    """Return whether a player has an action."""
+    """Return whether a player has a legal action."""
     for size in range(1, 4):
         land = landing(game, size)
         if land >> game.pawns[player] & 1 and game.used[player, size] < EACH:
@@ -135,7 +148,7 @@ def can_act(game: Triangle, player: int) -> bool:
 
 @compiled()
 def put(game: Triangle, territory: int, piece: int) -> None:
-    """Put a piece on a stack."""
+    """Put a piece on top of a stack."""
     game.stacks[territory, game.heights[territory]] = piece
     game.heights[territory] += 1
     game.used[piece >> 2, piece & 3] += 1
@@ -143,7 +156,10 @@ def put(game: Triangle, territory: int, piece: int) -> None:
 
 @compiled()
 def remove(game: Triangle, territory: int, place: int) -> int:
-    """Remove a piece from a stack and return it; the taker of the shield may be forgotten."""
+    """Remove the piece at a place in a stack, and return it.
+
+    Forget who took the shield there, if that player or the shield is gone.
+    """
     stack = game.stacks[territory]
     piece = stack[place]
     for above in range(place, game.heights[territory]):
@@ -167,7 +183,10 @@ def number(game: Triangle, territory: int, owner: int) -> int:
 
 @compiled()
 def lowest(game: Triangle, territory: int, owner: int) -> int:
-    """Return the place of an owner's lowest piece; for NONE, that of the lowest coloured piece."""
+    """Return the place of an owner's lowest piece in a stack.
+
+    With NONE as the owner, it is the place of the lowest pyramid that belongs to a player.
+    """
     for place in range(game.heights[territory]):
         found = game.stacks[territory, place] >> 2
         if found == owner or (owner == NONE and found < SWORD):
@@ -177,7 +196,7 @@ def lowest(game: Triangle, territory: int, owner: int) -> int:
 
 @compiled()
 def highest_owner(game: Triangle, territory: int) -> int:
-    """Return the owner of the top coloured pyramid."""
+    """Return the owner of the highest pyramid in a stack that belongs to a player."""
     for place in range(game.heights[territory] - 1, -1, -1):
         if game.stacks[territory, place] >> 2 < SWORD:
             return int(game.stacks[territory, place] >> 2)
@@ -186,7 +205,10 @@ def highest_owner(game: Triangle, territory: int) -> int:
 
 @compiled()
 def contested(game: Triangle, territory: int, is_lone: bool) -> bool:
-    """Return whether a stack calls for combat; if `is_lone`, swords and shields are colours."""
+    """Return whether a stack calls for combat: it is high enough and has several owners.
+
+    Swords and shields count as owners only if `is_lone`.
+    """
     if game.heights[territory] < CONTESTED:
         return False
     first = NONE
@@ -202,7 +224,7 @@ def contested(game: Triangle, territory: int, is_lone: bool) -> bool:
 
 @compiled()
 def is_changed(game: Triangle) -> bool:
-    """Return whether the board has changed since the turn's start."""
+    """Return whether the board differs from that at the start of the turn."""
     for territory in range(TERRITORIES):
         height = game.heights[territory]
         if height != game.start[territory, 0]:
@@ -215,7 +237,7 @@ def is_changed(game: Triangle) -> bool:
 
 @compiled()
 def leads_back(game: Triangle, source: int, target: int) -> bool:
-    """Return whether a moving brings back the board of the turn's start."""
+    """Return whether moving the top piece of `source` to `target` undoes the turn's changes."""
     taker = game.takers[source]
     put(game, target, remove(game, source, game.heights[source] - 1))
     found = not is_changed(game)

@@ -1,6 +1,6 @@
-"""Random games of Triforce, compiled; the same as the engine's for each seed.
+"""Compiled random games of Triforce; a seed gives the engine's game.
 
-To that end, moves are listed in the order of `legal_moves` before one of them is chosen.
+For this, legal moves are listed in the order of `legal_moves` before one is chosen.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ from greenest.play.mcts.triangle import (
 
 @compiled()
 def choose(game: Triangle, words: RandomWords, count: int) -> int:
-    """Record a choice among `count` moves, and choose one at random."""
+    """Return a random index below `count`, and record that there were `count` legal moves."""
     facts = game.facts
     game.choices[facts[COUNT]] = count
     facts[COUNT] += 1
@@ -72,7 +72,10 @@ def choose(game: Triangle, words: RandomWords, count: int) -> int:
 
 @compiled()
 def list_actions(game: Triangle, moves: Int64s) -> int:
-    """List placings, as sizes, and movings, as `1 + source << 4 | target`; return how many."""
+    """Write the player's legal actions into `moves`; return their number.
+
+    Placing a pyramid has its size as the code; moving one has `1 + source << 4 | target`.
+    """
     player, count = game.facts[PLAYER], 0
     lands = landing(game, 1), landing(game, 2), landing(game, 3)
     for size in range(1, 4):
@@ -94,7 +97,7 @@ def list_actions(game: Triangle, moves: Int64s) -> int:
 
 @compiled()
 def act(game: Triangle, words: RandomWords, moves: Int64s) -> None:
-    """Take an action, or end the turn."""
+    """Make a random action, or end the turn."""
     facts = game.facts
     count = list_actions(game, moves)
     may_stop = not count if not facts[DONE] else is_changed(game)
@@ -114,7 +117,7 @@ def act(game: Triangle, words: RandomWords, moves: Int64s) -> None:
 
 @compiled()
 def settle(game: Triangle, words: RandomWords, moves: Int64s) -> None:
-    """Choose the next combat, or begin the next turn."""
+    """Choose a territory for the next combat, or begin the next turn if there is none."""
     facts, count = game.facts, 0
     for territory in range(TERRITORIES):
         if contested(game, territory, game.options[LONE] != 0):
@@ -129,7 +132,7 @@ def settle(game: Triangle, words: RandomWords, moves: Int64s) -> None:
 
 @compiled()
 def fight(game: Triangle) -> None:
-    """Begin the first or the next combat on a stack, or leave the stack if it is settled."""
+    """Begin a round of combat on a stack, remove a lone sword or shield, or leave the stack."""
     facts = game.facts
     territory = facts[TERRITORY]
     if not contested(game, territory, game.options[LONE] != 0):
@@ -144,7 +147,7 @@ def fight(game: Triangle) -> None:
 
 @compiled()
 def bearers(game: Triangle) -> tuple[int, int]:
-    """Return the bearers of sword and shield of the stack, NONE for nobody."""
+    """Return who bears the sword and the shield of the stack, each a player or NONE."""
     facts, territory = game.facts, game.facts[TERRITORY]
     sword, shield = facts[BY_SWORD], facts[BY_SHIELD]
     if sword == NONE and number(game, territory, SWORD):
@@ -156,7 +159,10 @@ def bearers(game: Triangle) -> tuple[int, int]:
 
 @compiled()
 def may_take(game: Triangle, player: int) -> bool:
-    """Return whether a player who is at an end of the stack may exchange a pyramid there."""
+    """Return whether a player may exchange a pyramid of the stack for what is offered.
+
+    The player must own the highest or lowest pyramid there.
+    """
     facts, territory = game.facts, game.facts[TERRITORY]
     kind = facts[KIND]
     is_sword = kind == SWORD
@@ -176,7 +182,7 @@ def may_take(game: Triangle, player: int) -> bool:
 
 @compiled()
 def offer(game: Triangle, words: RandomWords, moves: Int64s) -> None:
-    """Let a player who may do so exchange a pyramid for a sword or a shield."""
+    """Let the player who may do so exchange a pyramid for a sword or shield, at random."""
     facts, territory = game.facts, game.facts[TERRITORY]
     kind, count = facts[KIND], 0
     player = np.int64(highest_owner(game, territory))
@@ -208,7 +214,7 @@ def offer(game: Triangle, words: RandomWords, moves: Int64s) -> None:
 
 @compiled()
 def roll(game: Triangle, words: RandomWords) -> None:
-    """Throw all dice of a combat, and take the losses out of the stack."""
+    """Throw all dice of a combat, and remove the losses from the stack."""
     territory = game.facts[TERRITORY]
     sword, shield = bearers(game)
     results = np.full(SWORD, np.int64(1000))
@@ -229,7 +235,10 @@ def roll(game: Triangle, words: RandomWords) -> None:
 
 @compiled()
 def play_on(game: Triangle, words: RandomWords) -> bool:
-    """Play while random words and room for choices are left; return whether the game is over."""
+    """Play until the game is over, or random words or room for choices run out.
+
+    Return whether the game is over.
+    """
     facts = game.facts
     moves = np.zeros(16 * TERRITORIES, dtype=np.int64)
     while facts[STAGE] != ENDED:
@@ -249,7 +258,7 @@ def play_on(game: Triangle, words: RandomWords) -> bool:
 
 
 class RandomTriforce:
-    """Plays random games of Triforce with given options, each up to `longest` choices."""
+    """Plays random games of Triforce under `rules`, with at most `longest` choices each."""
 
     def __init__(self, rules: Rules, longest: int) -> None:
         self._players = rules.players
@@ -278,7 +287,7 @@ class RandomTriforce:
     def play(self, rng: Random) -> tuple[tuple[float, ...], list[int]]:
         """Play a game; return each player's share of the win, and the legal moves at each choice.
 
-        A game that is too long has no shares.
+        A game with too many choices is broken off, and has no shares.
         """
         game, words = self._game, new_words()
         for part in (game.stacks, game.heights, game.used, game.facts):

@@ -1,1 +1,1 @@
-"""Review of games: `analysis` says what each move lost, `export` writes other formats."""
+"""Review of games: `analysis` finds the loss by each move, `export` writes other formats."""

@@ -1,9 +1,9 @@
-"""Analysis of a game: the best move at each choice, the loss by the move made, who stood better.
+"""Analysis of a game: the best move at each choice, the loss by the move made, and who was ahead.
 
-Values are shares of the win. Greener is searched by alpha-beta, to the end if few stacks are left.
-Other games are searched like the opponent mcts: a value is the mean over the lines after a move,
-given what the player knew. The puzzle Greenest is decided by the solver: the share is 1 while it is
-solvable.
+Values are shares of the win. Greener is analysed by alpha-beta search, which reaches the end of the
+game if few stacks are left. The puzzle Greenest is analysed by the solver: the share is 1 while the
+puzzle is solvable. All other games are searched like the opponent mcts, with the knowledge of the
+player to move; a value is then the mean over the lines after a move.
 """
 
 from __future__ import annotations
@@ -26,22 +26,21 @@ if TYPE_CHECKING:
     from greenest.play.alphabeta.search import Searcher
 
 EXACT_STACKS = 14
-"""With at most this number of stacks Greener is searched to the end."""
+"""The largest number of stacks for which Greener is searched to the end."""
 CAPTURES = 6
-"""With more stacks Greener is searched this number of captures ahead."""
+"""The number of captures that Greener is searched ahead if there are more stacks."""
 MARKS = ((0.15, "??"), (0.1, "?"), (0.05, "?!"))
-"""For each mark, the least share of the win that a move with it loses."""
+"""Marks for bad moves, each with the smallest share of the win that such a move loses."""
 NODES = 1_000_000
-"""The most positions searched to decide the puzzle after a capture."""
+"""The largest number of positions searched to decide the puzzle after a capture."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """The value of a move in a state with several legal moves.
+    """What the analysis found about one move.
 
-    `shares` are each player's shares of the win if the best move is made; `lost` is the share that
-    the move made gave away, `points` are the points if known exactly, and `note` says more in
-    words.
+    `best` are the best moves, and `shares` each player's share of the win after them. `lost` is the
+    share that the player lost by the move made, and `points` the loss in points if known exactly.
     """
 
     best: tuple[Any, ...]
@@ -54,7 +53,7 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A move of a game, its ply from 0 on, and its judgement."""
+    """A move of a game with its judgement; `ply` counts from 0."""
 
     ply: int
     player: int
@@ -64,11 +63,11 @@ class Judged:
 
     @property
     def mark(self) -> str:
-        """Return `?!`, `?` or `??` for a move that loses a share of the win, nothing for others."""
+        """Return `?!`, `?` or `??` for a move that loses much of the win, "" for others."""
         return next((mark for least, mark in MARKS if self.judgement.lost >= least), "")
 
     def as_json(self) -> dict[str, Any]:
-        """Return the row under its published keys."""
+        """Return the row with its published keys."""
         found = self.judgement
         return {
             "ply": self.ply + 1,
@@ -86,7 +85,7 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """A player's choices: their number, the marks, and the mean share lost by a choice."""
+    """A player's choices: their number, the marks, and the mean share lost."""
 
     player: int
     moves: int
@@ -94,7 +93,7 @@ class Account:
     lost: float
 
     def as_json(self) -> dict[str, Any]:
-        """Return the account under its published keys."""
+        """Return the account with its published keys."""
         return {
             "player": self.player + 1,
             "moves": self.moves,
@@ -108,10 +107,10 @@ Judge = Callable[[State[Any], Any], Judgement]
 
 
 def analyse(record: Record, simulations: int) -> Iterator[Judged]:
-    """Yield the judgement of each move of a player who had a choice.
+    """Yield the judgement of each move that a player chose among several.
 
-    `simulations` is the number of simulations for each move, if the game's search makes any. Raises
-    ValueError for a game that no search knows.
+    `simulations` is the number of simulations for each move, in games that are searched by them.
+    Raises ValueError for a game that cannot be searched.
     """
     judge = _judge_of(record, simulations)
     for ply, (state, move) in enumerate(zip(record.states, record.moves, strict=False)):
@@ -142,14 +141,14 @@ def _judge_of(record: Record, simulations: int) -> Judge:
 
 
 class SearchJudge:
-    """Judges by the tree search of the opponent mcts."""
+    """Judges moves by the tree search of the opponent mcts."""
 
     def __init__(self, search: TreeSearch, seed: int) -> None:
         self._search = search
         self._seed = seed
 
     def __call__(self, state: State[Any], move: Any) -> Judgement:
-        """Compare the move made with the move that was tried most often."""
+        """Compare the move made with the move that the search tried most often."""
         found = self._search.judge(state, Random(f"{self._seed}/{state}"))
         best = next(iter(found))
         shares = found[best][1]
@@ -160,7 +159,7 @@ class SearchJudge:
 
 
 class GreenerJudge:
-    """Judges by alpha-beta search, which goes to the end if few stacks are left."""
+    """Judges moves by alpha-beta search, to the end of the game if few stacks are left."""
 
     def __init__(self, game: Greener, start: ContestState) -> None:
         from greenest.play.alphabeta.search import BONUS, Searcher
@@ -170,7 +169,7 @@ class GreenerJudge:
         self._searchers: list[Searcher] = [Searcher(game, *shape, self._bonus) for _ in range(2)]
 
     def __call__(self, state: State[Any], move: Any) -> Judgement:
-        """Compare the move made with the best move, both searched equally far."""
+        """Compare the move made with the best move, both searched to the same depth."""
         assert isinstance(state, ContestState)
         stacks = sum(map(bool, state.board.stacks))
         depth = stacks if stacks <= EXACT_STACKS else CAPTURES
@@ -193,9 +192,10 @@ class GreenerJudge:
         )
 
     def _share(self, worth: int) -> tuple[float, float]:
-        """Return the share of the win and the lead in points for a value.
+        """Return the share of the win and the lead in points for a value of the search.
 
-        Without a bonus, and if the search met no end, the share is estimated from the lead.
+        The share is estimated from the lead in a tournament, and if the search found no end of the
+        game.
         """
         won = (worth > self._bonus / 2) - (worth < -self._bonus / 2) if self._bonus else 0
         lead = (worth - won * self._bonus) / 2
@@ -206,12 +206,15 @@ class GreenerJudge:
 
 @dataclass(slots=True)
 class PuzzleJudge:
-    """Judges captures of the puzzle by the solver, up to the first that loses the puzzle."""
+    """Judges captures of the puzzle by the solver; `is_lost` is set at the first losing capture."""
 
     is_lost: bool = field(default=False)
 
     def __call__(self, state: State[Any], move: Any) -> Judgement:
-        """Tell which captures keep the puzzle solvable, and how a loss can be seen."""
+        """Judge a capture: it is a loss if only other captures leave the puzzle solvable.
+
+        The note of a losing capture describes how hard the loss is to see.
+        """
         from greenest.solver.alike import judge_captures
         from greenest.solver.verdict import Limits, Status
 
@@ -234,7 +237,6 @@ class PuzzleJudge:
 
 
 def _seen(reason: str | None, nodes: int) -> str:
-    """Return in words how hard it was to see that a position has no solution."""
     if not nodes:
         return f"easy to see: {reason}"
     return f"to see it takes a search of {nodes:,} positions"

@@ -1,9 +1,9 @@
 """Records in formats of other programs: text like Tak's PTN, and AbstractPlay's JSON.
 
-PTN-like text has tags in brackets, numbered rounds with a turn of each player, and the result.
-Moves are in the game's notation, with `_` for a blank, and joined by commas within a turn. `-`
-stands for a player without a turn in a round. Outcomes of chance after the deal are in braces
-before the next move. So setup, moves and braces are enough to replay the game.
+The text has tags in brackets, then numbered rounds with a turn of each player, then the result.
+Moves are in the game's notation, with `_` for a blank. Commas join the moves of a turn; `-` stands
+for a player without a turn in a round. Chance events after the deal are in braces before the next
+move. So the tag Setup, the moves and the braces are enough to replay the game.
 
 AbstractPlay's schema is src/schemas/gamerecord.json of github.com/AbstractPlay/recranks.
 """
@@ -18,15 +18,15 @@ from greenest.play.records import Record
 from greenest.play.review.rounds import Turn, rounds
 
 NAMES = {"3stones": "3 Stones", "threestone": "ThreeStone"}
-"""The names of those games whose names here differ by more than a capital letter."""
+"""Names in rulebooks, where they differ from the registry in more than a capital letter."""
 
 
 class ExportError(ValueError):
-    """A record lacks something that a format needs; the message says what."""
+    """A record lacks what a format needs; the message says what."""
 
 
 def ptn(record: Record) -> str:
-    """Return a game as PTN-like text."""
+    """Return a game as text like PTN."""
     tags = {"Game": full_name(record), "Options": " ".join(format_options(record.game))}
     if record.begun:
         tags["Date"] = record.begun[:10].replace("-", ".")
@@ -43,9 +43,9 @@ def ptn(record: Record) -> str:
 
 
 def abstract_play(record: Record, generated: str) -> dict[str, Any]:
-    """Return a game as AbstractPlay's game record, with the time at which it is `generated`.
+    """Return a game as AbstractPlay's game record, which was made at the time `generated`.
 
-    Raises `ExportError` for a game that is not over, or whose times are not known.
+    Raises ExportError for a game that is not over, or that has no times.
     """
     if not record.is_over:
         raise ExportError("AbstractPlay's records are of games that are over")
@@ -70,7 +70,7 @@ def full_name(record: Record) -> str:
 
 
 def player_name(record: Record, player: int) -> str:
-    """Return a player's name or, without a name, the program's level or the player's number."""
+    """Return a player's name, or else the level of a program, or else the player's number."""
     if record.names and record.names[player]:
         return record.names[player]
     is_program = bool(record.seats) and player not in record.seats
@@ -88,7 +88,7 @@ def _variants(record: Record) -> list[str]:
 
 
 def _player(record: Record, player: int) -> dict[str, Any]:
-    """Return a player's row; the seat distinguishes players who are otherwise alike."""
+    """Return the row for a player; `seat` makes rows with equal names differ."""
     row: dict[str, Any] = {
         "name": player_name(record, player),
         "seat": player + 1,
@@ -102,7 +102,7 @@ def _player(record: Record, player: int) -> dict[str, Any]:
 
 
 def _entry(turn: Turn) -> str | dict[str, str]:
-    """Return the moves of a turn, with outcomes of chance before them if there are any."""
+    """Return the moves of a turn, or an object with the moves and the chance events before them."""
     moves = ", ".join(turn.moves)
     outcomes = [" ".join(each) for each in turn.chance if each]
     return {"move": moves, "result": f"chance: {'; '.join(outcomes)}"} if outcomes else moves

@@ -1,4 +1,4 @@
-"""Shows who stood better in the course of a game: by a bar for each move, or by lines as SVG."""
+"""Graphs of who was ahead during a game: a bar of text for each move, or a line chart as SVG."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from html import escape
 from greenest.play.tree_search import Values
 
 BAR = 20
-"""Characters of a bar."""
+"""The number of characters of a bar."""
 WIDTH, HEIGHT, EDGE = 640, 200, 24
-"""Pixels of the drawing: width, height, and margin on each side."""
+"""Pixels of the drawing: its width, height, and margin on each side."""
 COLOURS = ("#222222", "#009e73", "#d55e00", "#0072b2", "#cc79a7", "#e69f00")
-"""Colours for six players, which people with any colour vision can tell apart."""
+"""Colours for six players, which people with any colour vision can distinguish."""
 
 
 def bar(shares: Values) -> str:
-    """Return a bar of the players' numbers, each repeated in proportion to the share.
+    """Return a bar of players' numbers, each repeated in proportion to the player's share.
 
-    Shares of 3/4 and 1/4 are `11111111111111122222`. A lone player's bar is full or of dots.
+    Shares of 3/4 and 1/4 are `11111111111111122222`. A lone player's bar is full or consists of
+    dots.
     """
     whole = sum(shares) if len(shares) > 1 else 1.0
     total, signs = 0.0, ""
@@ -29,7 +30,7 @@ def bar(shares: Values) -> str:
 
 
 def svg(names: Sequence[str], shares: Sequence[Values]) -> str:
-    """Draw each player's shares as a line, a point for each move, with the name at the end."""
+    """Draw a line for each player's shares, with a point for each move and the name at the end."""
     step = WIDTH / max(1, len(shares) - 1)
     parts = [f'<path d="M{EDGE} {EDGE}v{HEIGHT}h{WIDTH}" fill="none" stroke="#8b8069"/>']
     for player, name in enumerate(names):

@@ -1,7 +1,7 @@
-"""Turns and rounds of a game; a turn is all consecutive decisions of one player.
+"""Turns and rounds of a game. A turn is all consecutive decisions of one player.
 
-That is three actions in Triforce with the combats after them, up to three moves in Capstone, and
-elsewhere one move or a pass. Ordering a hand as a goal, in Capstone, is a turn of its own.
+In Triforce, that is three actions and the combats after them, in Capstone up to three moves, in
+other games one move or a pass. In Capstone, to order one's hand as a goal is a turn of its own.
 """
 
 from __future__ import annotations
@@ -17,7 +17,10 @@ from greenest.play.records import Record
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A player's moves in a turn, with the outcomes of chance before each and after the last."""
+    """A player's moves in a turn.
+
+    `chance` has a tuple of the chance events before each move, and perhaps one of those at the end.
+    """
 
     player: int
     moves: tuple[str, ...]
@@ -25,7 +28,7 @@ class Turn:
 
 
 def turn_key(state: State[Any]) -> object:
-    """Return a key that changes with each turn; None before the first."""
+    """Return a key that differs between consecutive turns; None before Capstone's goals are set."""
     if isinstance(state, TriforceState):
         return state.ply
     if isinstance(state, CapstoneState):
@@ -55,7 +58,10 @@ def turns(record: Record) -> list[Turn]:
 
 
 def rounds(record: Record) -> list[list[Turn | None]]:
-    """Return the turns by round: one for each seat, None for a player who did not act."""
+    """Return the rounds of a game.
+
+    A round has the turn of each player in order of seats, and None for a player without a turn.
+    """
     found: list[list[Turn | None]] = []
     last = record.game.players
     for turn in turns(record):

@@ -1,1 +1,1 @@
-"""Many boards at once: grouped for engines, with verdicts in columns."""
+"""Decides many boards: groups them for the engines, and returns verdicts in columns."""

@@ -1,4 +1,4 @@
-"""Boards of one shape and number of stacks as one array, and the grouping of mixed boards."""
+"""Boards of one shape and number of stacks in an array, and the grouping of any boards."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ _IS_CELL = np.zeros(256, dtype=np.bool_)
 _IS_CELL[list(b".BGW")] = True
 _EMPTY, _SLASH = b"./"
 MOST_SHAPES = 16
-"""The most shapes of one text length read in bulk; boards of further shapes are read singly."""
+"""Texts of one length are read together for this many shapes, and one by one for further shapes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Boards:
     """Boards of one shape and number of stacks.
 
-    `cells` is (boards, rows * cols) characters over ".BGW", row by row from the top-left cell.
+    `cells` is (boards, rows * cols) characters of ".BGW", row by row from the top-left cell.
     """
 
     rows: int
@@ -35,27 +35,27 @@ class Boards:
 
     @classmethod
     def of(cls, positions: Sequence[Position]) -> Boards:
-        """Make `Boards` from one or more positions of one shape and number of stacks."""
+        """Return `Boards` with one or more positions of one shape and number of stacks."""
         first = positions[0]
         text = "".join([position.cells for position in positions])
         cells = np.frombuffer(text.encode(), dtype=np.uint8).reshape(len(positions), -1)
         return cls(first.rows, first.cols, first.pieces, cells)
 
     def __len__(self) -> int:
-        """Return how many boards there are."""
+        """Return the number of boards."""
         return len(self.cells)
 
     @property
     def are_large(self) -> bool:
-        """Whether the boards are beyond 16x16; then captures are in verdicts, not in an array."""
+        """Whether boards have more than 16 rows or columns; then no array stores their captures."""
         return is_large(self.rows, self.cols)
 
     def part(self, start: int, stop: int) -> Boards:
-        """Return the boards from one place up to another."""
+        """Return the boards from index `start` up to, but not including, `stop`."""
         return replace(self, cells=self.cells[start:stop])
 
     def position(self, place: int) -> Position:
-        """Return the board at a place."""
+        """Return one board as a Position."""
         return Position(self.rows, self.cols, self.cells[place].tobytes().decode("ascii"))
 
 
@@ -66,13 +66,11 @@ class Group(NamedTuple):
     boards: Boards
 
     def part(self, start: int, stop: int) -> Group:
-        """Return the boards from one place of the group up to another."""
+        """Return the boards from index `start` of the group up to, but not including, `stop`."""
         return Group(self.places[start:stop], self.boards.part(start, stop))
 
 
 class _Shaped(NamedTuple):
-    """Boards of one shape, and their indexes among all boards."""
-
     rows: int
     cols: int
     places: Int64s
@@ -80,11 +78,11 @@ class _Shaped(NamedTuple):
 
 
 def grouped(boards: Iterable[str | Position] | NDArray[Any]) -> list[Group]:
-    """Group boards by their shapes and numbers of stacks.
+    """Group boards by shape and number of stacks.
 
-    The boards are texts or Positions, perhaps in a Series of pandas or polars, or an array of
-    characters, (boards, rows, cols). Raises BoardError, which names the index of an unreadable
-    text, TypeError for another type, and ValueError for an array with other characters.
+    `boards` is a list or a Series (pandas, polars) of texts and Positions. It may also be an array
+    of characters, (boards, rows, cols). Raises BoardError with the index of an unreadable text,
+    TypeError for another type, and ValueError for an array with characters other than ".BGW".
     """
     if isinstance(boards, np.ndarray) and boards.ndim == 3:
         shaped = [_of_array(boards)]
@@ -119,7 +117,7 @@ def _by_stacks(rows: int, cols: int, places: Int64s, cells: UInt8s) -> Iterator[
 
 
 def _of_array(boards: NDArray[Any]) -> _Shaped:
-    """Group an array of characters; raises ValueError for characters other than ".BGW"."""
+    """Return the boards of an array; raises ValueError for characters other than ".BGW"."""
     count, rows, cols = boards.shape
     if rows < 1 or cols < 1:
         raise ValueError(f"boards have at least 1 row and 1 column, not {rows}x{cols}")
@@ -147,7 +145,7 @@ def _of_array(boards: NDArray[Any]) -> _Shaped:
 
 
 def _of_items(items: Sequence[Any]) -> Iterator[_Shaped]:
-    """Read texts and Positions; texts of one length and shape are read at once."""
+    """Read texts and Positions; texts of one length and shape are read together."""
     positions: list[tuple[int, Position]] = []
     by_length: dict[int, list[int]] = defaultdict(list)
     for index, item in enumerate(items):
@@ -174,7 +172,10 @@ def _of_items(items: Sequence[Any]) -> Iterator[_Shaped]:
 
 
 def _of_texts(codes: UInt8s, places: Int64s, unread: list[int]) -> Iterator[_Shaped]:
-    """Read (boards, length) characters of plain board text; add other indexes to `unread`."""
+    """Read texts of one length, (texts, length) characters, and yield the boards of each shape.
+
+    A text in another spelling than the plain one is not read; its index is appended to `unread`.
+    """
     length = codes.shape[1]
     is_slash = codes == _SLASH
     for _ in range(MOST_SHAPES):
@@ -202,7 +203,6 @@ def _of_texts(codes: UInt8s, places: Int64s, unread: list[int]) -> Iterator[_Sha
 
 
 def _read(text: str, index: int) -> Position:
-    """Read board text of any spelling; raises BoardError, which names the index."""
     try:
         return Position.parse(text)
     except BoardError as error:

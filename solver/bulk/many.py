@@ -1,7 +1,8 @@
-"""Decides many boards, most of them in calls that take many boards, the others one by one.
+"""Decides many boards; most are decided together in calls of an engine, the others one by one.
 
-A call of line removal takes a thousand dense boards, a call of presolve fifty other boards; boards
-left open are decided one by one. The verdicts, with captures and nodes, are those of `decide`.
+One call of line removal takes a thousand dense boards, and one call of presolve takes fifty other
+boards. Boards that stay open are then decided one by one. The verdicts, captures and nodes are the
+same as those of `decide`.
 """
 
 from __future__ import annotations
@@ -27,9 +28,9 @@ from greenest.solver.verdict import Limits
 from greenest.system.executors import ProcessExecutor, in_order
 
 CALLS = 10
-"""The number of calls that a process makes for the boards that it receives at a time."""
+"""A process receives boards for this many calls at a time."""
 MANY = 100
-"""From this number of boards on, cached compiled code is loaded before the first board."""
+"""For this many boards or more, cached compiled code is loaded before the first board."""
 
 
 def decide_many(
@@ -38,14 +39,14 @@ def decide_many(
     engine: str = "auto",
     jobs: int = 1,
 ) -> Verdicts:
-    """Decide many boards; the verdicts are those of `decide`.
+    """Decide many boards; the verdicts are the same as those of `decide`.
 
-    The boards are texts or Positions, perhaps in a Series of pandas or polars, or an array of
-    characters, (boards, rows, cols), over ".BGW". Shapes may be mixed. The limits hold for each
-    board; `jobs` is the number of processes.
+    `boards` is a list or a Series (pandas, polars) of texts and Positions. It may also be an array
+    of characters ".BGW", (boards, rows, cols). Boards may have different shapes. The limits hold
+    for each board. `jobs` is the number of processes.
 
-    Raises BoardError, which names the place of the first text that is no board, ValueError and
-    TypeError as `decide` does, and WorkerLostError if a process is lost.
+    Raises BoardError, which names the index of the first unreadable text; ValueError and TypeError
+    for the same reasons as `decide`; and WorkerLostError if a process is lost.
 
         >>> from greenest import decide_many
         >>> verdicts = decide_many(["BG/.W", "BWG/GWB"])
@@ -74,7 +75,7 @@ def decide_many(
 def decide_groups(
     boards: Sequence[Group] | Sequence[Position], limits: Limits, engine: str = "auto"
 ) -> Verdicts:
-    """Decide grouped boards, or Positions."""
+    """Decide boards that are in groups, or Positions."""
     groups = [each for each in boards if isinstance(each, Group)]
     positions = [each for each in boards if isinstance(each, Position)]
     return Verdicts(list(_calls(limits, engine, groups or grouped(positions))))
@@ -83,9 +84,10 @@ def decide_groups(
 def decide_in_order(
     groups: Sequence[Group], limits: Limits, engine: str = "auto"
 ) -> Iterator[Verdicts]:
-    """Decide grouped boards; yield the verdicts in order.
+    """Decide boards in groups, and yield their verdicts in order.
 
-    Verdicts of a single group are yielded after each call, those of several groups at the end.
+    The verdicts on a single group are yielded after each call. The verdicts on several groups are
+    yielded together at the end.
     """
     calls = _calls(limits, engine, groups)
     if len(groups) == 1 and (np.diff(groups[0].places) > 0).all():
@@ -98,7 +100,7 @@ def decide_in_order(
 def _calls(
     limits: Limits, engine: str, groups: Iterable[Group]
 ) -> Iterator[tuple[Int64s, Answers]]:
-    """Decide grouped boards; yield for each call the indexes of its boards, and its answers."""
+    """Decide boards in groups; yield the answers of each call, with the indexes of its boards."""
     for places, boards in groups:
         start = 0
         for answers in decided(boards, limits, engine):
@@ -114,10 +116,11 @@ def _all_calls(limits: Limits, engine: str, group: Group) -> list[tuple[Int64s, 
 def decided(
     boards: Boards, limits: Limits, engine: str = "auto", shares_time: bool = False
 ) -> Iterator[Answers]:
-    """Decide boards in order; yield the answers of each call, with no board left open.
+    """Decide boards in order; yield the answers of each call. No board is left open.
 
-    The first boards are decided in plain Python until the engine is loaded. The limits hold for
-    each board; with `shares_time`, the boards that remain share the remaining time.
+    Boards are decided one by one in plain Python until the engine is loaded. The limits hold for
+    each board. With `shares_time`, the limit of seconds is for all boards together: each board gets
+    an equal share of the remaining time.
     """
     bulk = bulk_engine(boards.stacks, boards.rows, boards.cols, engine)
     if bulk and len(boards) >= MANY and is_compiled(bulk):
@@ -142,7 +145,7 @@ def decided(
 
 
 def answers_at_once(boards: Boards, limits: Limits, engine: str | None) -> Answers:
-    """Return the answers of one call of an engine; boards, all without engine, may stay open."""
+    """Return the answers of one call of an engine; without an engine, all boards stay open."""
     if engine is None:
         count, most = len(boards), 0 if boards.are_large else max(boards.stacks - 1, 0)
         found = Found(

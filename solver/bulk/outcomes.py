@@ -14,11 +14,12 @@ from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Status, Verdict, exhausted, seen_by_levels, turns_of
 
 OPEN, SOLVED, EXHAUSTED = range(3)
-"""Left open by presolve; solved, or refuted, by its search. The kernel has the same codes."""
+"""Codes that presolve's kernel returns: not decided; solved by its search; refuted by its
+search."""
 DEAD, SOLVED_BY_BEAM, REFUTED_BY_BEAM = range(4, 7)
-"""Dead for a static reason; solved, or refuted, by a beam."""
+"""Further codes of presolve: dead for a static reason; solved by a beam; refuted by a beam."""
 SOLVED_BY_LINES, UNASKED = 7, 8
-"""Solved by line removal; not examined by any call."""
+"""Other codes: solved by line removal; not examined."""
 
 ANSWERS = {
     DEAD: (Status.UNSOLVABLE, "static"),
@@ -28,33 +29,34 @@ ANSWERS = {
     REFUTED_BY_BEAM: (Status.UNSOLVABLE, "beam"),
     SOLVED_BY_LINES: (Status.SOLVABLE, "lines"),
 }
-"""The verdict and the engine of each outcome that is an answer."""
+"""The verdict and the engine of each outcome that decides a board."""
 
 STATUS_OF = np.array([ANSWERS.get(each, (Status.UNDECIDED, ""))[0].value for each in range(9)])
 ENGINE_OF = np.array([ANSWERS.get(each, (Status.UNDECIDED, ""))[1] for each in range(9)])
-"""Verdicts and engines by outcome."""
+"""The status (`STATUS_OF`) and the engine of each outcome."""
 
 
 class Found(NamedTuple):
-    """The outcomes of one call for boards of one shape and number of stacks."""
+    """The results of one call for boards of one shape and number of stacks."""
 
     outcomes: NDArray[np.uint8]
-    """(boards,) codes: keys of `ANSWERS`, OPEN, or UNASKED."""
+    """(boards,) keys of `ANSWERS`, OPEN, or UNASKED."""
     nodes: NDArray[np.int64]
-    """(boards, 2) nodes: those of search or line removal, and those of beams."""
+    """(boards, 2) nodes: first of search or line removal, then of beams."""
     captures: NDArray[np.uint8]
-    """(boards, stacks - 1, 2) the source and the target of each capture, for solved boards."""
+    """(boards, stacks - 1, 2) source and target of each capture; only solved boards have
+    captures."""
 
     @property
     def moves(self) -> list[bytes]:
-        """The captures of each board as bytes: source and target of each."""
+        """The captures of each board as bytes: source, target, source, target ..."""
         size = self.captures.shape[1] * 2
         text = self.captures.tobytes()
         return [text[at * size : (at + 1) * size] for at in range(len(self.outcomes))]
 
     @property
     def is_open(self) -> NDArray[np.bool_]:
-        """(boards,) whether a board has no answer."""
+        """(boards,) whether the board is undecided."""
         flags: NDArray[np.bool_] = (self.outcomes == OPEN) | (self.outcomes == UNASKED)
         return flags
 
@@ -66,7 +68,7 @@ def verdict_of(
     captures: NDArray[np.uint8],
     seconds: float,
 ) -> Verdict:
-    """Return the verdict on a board, given its row of `Found`; OPEN and UNASKED are undecided."""
+    """Return the verdict on a board, given its entries in the arrays of `Found`."""
     if outcome == DEAD:
         reason = dead_reason(position)
         return Verdict(position, Status.UNSOLVABLE, "static", None, reason, 0, seconds)

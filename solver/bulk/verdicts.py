@@ -1,4 +1,8 @@
-"""The answers of one call of an engine, and the verdicts of many calls in columns."""
+"""The answers of one call of an engine, and the verdicts of many calls in columns.
+
+A call is one run of an engine on many boards of one shape. A place is the index of a board in its
+call.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, overload
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.games.grid import Grid
+from greenest.games.grid import grid_of
 from greenest.kernels.arrays import Int64s
 from greenest.solver.bulk.boards import Boards
 from greenest.solver.bulk.outcomes import (
@@ -29,24 +33,24 @@ if TYPE_CHECKING:
 
 
 class Answers(NamedTuple):
-    """The outcomes of one call for many boards, and verdicts on boards decided singly after it."""
+    """The outcomes of one call for its boards, and verdicts on boards decided one by one."""
 
     boards: Boards
     found: Found
     seconds: float
-    """The mean time of the call per board."""
+    """Seconds of the call divided by its number of boards."""
     alone: dict[int, Verdict]
-    """Verdicts on boards decided singly, by index."""
+    """Verdicts on the boards decided one by one, by their places."""
 
     def counts(self) -> Iterator[tuple[tuple[str, str], int]]:
-        """Yield each (verdict, engine) that occurs in the call, and its number of boards."""
+        """Yield pairs: a (verdict, engine) that occurs in the call, and its number of boards."""
         for outcome, count in enumerate(np.bincount(self.found.outcomes).tolist()):
             if count and outcome in ANSWERS:
                 status, engine = ANSWERS[outcome]
                 yield (status.value, engine), count
 
     def open(self) -> list[tuple[int, Verdict | None]]:
-        """Return the indexes of boards left open, each with the verdict of presolve or None."""
+        """Return (place, verdict) of each board left open; not examined boards have None."""
         outcomes = self.found.outcomes
         codes = outcomes.tobytes()
         if OPEN not in codes and UNASKED not in codes:
@@ -57,13 +61,13 @@ class Answers(NamedTuple):
         ]
 
     def add(self, place: int, verdict: Verdict) -> None:
-        """Add the verdict on a board that was decided singly."""
+        """Add the verdict on a board that was decided after the call."""
         self.alone[place] = verdict
         if verdict.captures and not self.boards.are_large:
             self.found.captures[place] = verdict.captures
 
     def verdict(self, place: int) -> Verdict:
-        """Return the verdict on the board of an index."""
+        """Return the verdict on one board."""
         if place in self.alone:
             return self.alone[place]
         outcomes, nodes, captures = self.found
@@ -76,7 +80,7 @@ class Answers(NamedTuple):
         )
 
     def solutions(self) -> NDArray[np.uint8] | NDArray[np.int32]:
-        """Return the captures, (boards, stacks - 1, 2); values are undefined without a solution."""
+        """Return the captures, (boards, stacks - 1, 2); unsolved boards have undefined values."""
         if not self.boards.are_large:
             return self.found.captures
         captures = np.full((len(self.boards), max(self.boards.stacks - 1, 0), 2), -1, np.int32)
@@ -86,7 +90,7 @@ class Answers(NamedTuple):
         return captures
 
     def moves(self, separator: str | None) -> list[Any]:
-        """Return the notation of each board's captures: a list, or with a separator one text."""
+        """Return the moves of each board: a list of texts, or one text if a separator is given."""
         some = self.boards
         if some.are_large:
             lists = [self.alone[place].moves or [] for place in range(len(some))]
@@ -101,13 +105,13 @@ class Answers(NamedTuple):
 
 
 class Verdicts(Sequence[Verdict]):
-    """Verdicts in columns, one for each board, in order; items are made on access.
+    """A sequence of verdicts, stored in columns; a `Verdict` is made when it is read.
 
     `status` (values of `Status`), `engine`, `nodes` and `seconds` are arrays of (boards,).
     """
 
     def __init__(self, calls: Sequence[tuple[Int64s, Answers]]) -> None:
-        """Join answers, given with the indexes of their boards."""
+        """Join the answers of calls; each call is given with the indexes of its boards."""
         count = sum(len(places) for places, _ in calls)
         self.status = np.full(count, Status.UNDECIDED.value, dtype="<U10")
         self.engine = np.zeros(count, dtype="<U6")
@@ -128,12 +132,12 @@ class Verdicts(Sequence[Verdict]):
                 self.nodes[index], self.seconds[index] = verdict.nodes, verdict.seconds
 
     def __repr__(self) -> str:
-        """Tell how many verdicts there are of each status."""
+        """Return a text with the number of verdicts of each status."""
         counts = ", ".join(f"{(self.status == each).sum():,} {each}" for each in Status)
         return f"<Verdicts: {counts}>"
 
     def __len__(self) -> int:
-        """Return how many verdicts there are."""
+        """Return the number of verdicts."""
         return len(self.status)
 
     @overload
@@ -141,7 +145,7 @@ class Verdicts(Sequence[Verdict]):
     @overload
     def __getitem__(self, index: slice) -> list[Verdict]: ...
     def __getitem__(self, index: int | slice) -> Verdict | list[Verdict]:
-        """Return the verdict on a board, or a list for a slice."""
+        """Return the verdict on one board, or a list for a slice."""
         if isinstance(index, slice):
             return [self[each] for each in range(*index.indices(len(self)))]
         index = range(len(self))[index]
@@ -150,10 +154,10 @@ class Verdicts(Sequence[Verdict]):
 
     @property
     def captures(self) -> NDArray[np.int16] | NDArray[np.int32]:
-        """The solutions, (boards, most, 2) source and target, cells counted row by row.
+        """The solutions as an array (boards, most captures, 2): source and target of each capture.
 
-        Cells are -1 after the last capture of a solution, and if there is no solution. The type is
-        int32 if a board is beyond 16x16.
+        Cells are counted row by row. Entries after a board's last capture are -1; a board without a
+        solution has only -1. The type is int32 if a board has more than 16 rows or columns.
         """
         found = [(places, answers.solutions()) for places, answers in self._calls]
         most = max((solutions.shape[1] for _, solutions in found), default=0)
@@ -165,9 +169,10 @@ class Verdicts(Sequence[Verdict]):
         return captures
 
     def columns(self, separator: str | None = None) -> dict[str, list[Any]]:
-        """Return the columns under the published keys of a verdict in JSON.
+        """Return the columns, by the keys that a verdict has in JSON.
 
-        The moves of a board are a list of texts or, with a separator, one text; None without moves.
+        The moves of a board are a list of texts, or one text if a separator is given. They are None
+        if there is no solution.
         """
         boards, moves, reasons = ([None] * len(self) for _ in range(3))
         shapes = np.zeros((3, len(self)), dtype=np.int64)
@@ -190,7 +195,7 @@ class Verdicts(Sequence[Verdict]):
         }
 
     def to_pandas(self) -> pandas.DataFrame:
-        """Return the columns as a DataFrame; raises ModuleNotFoundError without pandas."""
+        """Return the columns as a DataFrame; raises ModuleNotFoundError if pandas is missing."""
         try:
             import pandas
         except ModuleNotFoundError as error:
@@ -198,7 +203,7 @@ class Verdicts(Sequence[Verdict]):
         return pandas.DataFrame(self.columns())
 
     def to_arrow(self) -> pyarrow.Table:
-        """Return the columns as a table; raises ModuleNotFoundError without pyarrow."""
+        """Return the columns as a table; raises ModuleNotFoundError if pyarrow is missing."""
         try:
             import pyarrow
         except ModuleNotFoundError as error:
@@ -212,7 +217,7 @@ class Verdicts(Sequence[Verdict]):
 
 
 def _enter(column: list[Any], places: Int64s, values: Sequence[Any]) -> None:
-    """Write values into a column at their indexes."""
+    """Write each value into a column at its place; places without gaps are written at once."""
     if (np.diff(places) == 1).all():
         column[places[0] : places[0] + len(values)] = values
         return
@@ -221,12 +226,11 @@ def _enter(column: list[Any], places: Int64s, values: Sequence[Any]) -> None:
 
 
 def _lacking(error: ModuleNotFoundError, command: str) -> ModuleNotFoundError:
-    """Return the error of a missing package, with the command that installs it."""
     return ModuleNotFoundError(f"{error.name} is not installed: {command}", name=error.name)
 
 
 def board_texts(cells: NDArray[np.uint8], rows: int, cols: int) -> list[str]:
-    """Return board text for (boards, rows * cols) characters."""
+    """Return the text of each board, given its characters: `cells` is (boards, rows * cols)."""
     ranks = np.full((len(cells), rows, cols + 1), ord("/"), dtype=np.uint8)
     ranks[:, :, :cols] = cells.reshape(len(cells), rows, cols)
     text, length = ranks.tobytes().decode("ascii"), rows * (cols + 1)
@@ -235,21 +239,22 @@ def board_texts(cells: NDArray[np.uint8], rows: int, cols: int) -> list[str]:
 
 @lru_cache(64)
 def capture_names(rows: int, cols: int) -> NDArray[np.object_]:
-    """Return the name of each capture, indexed by its two cells read as a native uint16.
+    """Return an array with the names of all captures.
 
-    Captures off the grid have None.
+    The index of a capture is its source and target, one byte each, read as a native uint16. Pairs
+    of cells outside the grid have None.
     """
-    grid, cells = Grid(rows, cols), rows * cols
+    grid, cells = grid_of(rows, cols), rows * cols
     names = np.full(1 << 16, None, dtype=np.object_)
     pairs = np.indices((cells, cells), dtype=np.uint8).transpose(1, 2, 0).reshape(-1, 2)
     names[np.ascontiguousarray(pairs).view(np.uint16).ravel()] = [
-        f"{grid.name(source)}x{grid.name(target)}" for source, target in pairs.tolist()
+        grid.format_capture((source, target)) for source, target in pairs.tolist()
     ]
     return names
 
 
 def move_lists(captures: NDArray[np.uint8], rows: int, cols: int) -> list[list[str]]:
-    """Return the notation of (boards, captures, 2) captures: a list for each board."""
+    """Return a list of moves for each board; `captures` is (boards, captures, 2) cells."""
     boards, length, _ = captures.shape
     pairs = np.ascontiguousarray(captures).view(np.uint16).reshape(boards, length)
     named: list[list[str]] = capture_names(rows, cols)[pairs].tolist()
@@ -257,7 +262,7 @@ def move_lists(captures: NDArray[np.uint8], rows: int, cols: int) -> list[list[s
 
 
 def move_texts(captures: NDArray[np.uint8], rows: int, cols: int, separator: str) -> list[str]:
-    """Return the notation of (boards, captures, 2) captures: one text for each board."""
+    """Return one text of moves for each board; `captures` is (boards, captures, 2) cells."""
     boards, length, _ = captures.shape
     names = _padded_names(rows, cols, separator)
     if names is None or not length:
@@ -271,7 +276,7 @@ def move_texts(captures: NDArray[np.uint8], rows: int, cols: int, separator: str
 
 @lru_cache(64)
 def _padded_names(rows: int, cols: int, separator: str) -> NDArray[np.bytes_] | None:
-    """Return `capture_names`, each with a separator after it; None unless all are equally long."""
+    """Return `capture_names`, each followed by a separator; None if their lengths differ."""
     names = [name for name in capture_names(rows, cols).tolist() if name is not None]
     if len(set(map(len, names))) > 1:
         return None

@@ -1,1 +1,1 @@
-"""The engines of `solver.decide`; each of them can be used alone."""
+"""The engines of `solver.decide`; each can also be used alone."""

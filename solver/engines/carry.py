@@ -1,6 +1,6 @@
-"""Solves full boards of three colours by the steps of the proof for every size, `theorem.carry`.
+"""Solves full boards of three colours by the steps of the proof for every size (`theorem.carry`).
 
-The only answer is a solution; its nodes are its captures.
+The only answer is a solution. The nodes of its verdict are the captures.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ COMPILED = (
     field.remove_line,
     replays.leaves_one,
 )
-"""Compiled functions that take long to compile: of the proof's steps, and the replay."""
+"""Compiled functions that take long to compile: those of the proof's steps, and the replay."""
 
 
 def warm_up() -> None:
@@ -38,16 +38,13 @@ def warm_up() -> None:
 
 
 class Search:
-    """The proof's steps on one position to which they apply."""
+    """The proof's steps on one position, which must be a full board of three colours."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
 
     def run(self, limits: Limits) -> Verdict:
-        """Return a solution; the nodes are its captures.
-
-        Raises GapError, which names the board, if a claim of the proof fails.
-        """
+        """Return a solution; raises GapError, with the board, if a claim of the proof is wrong."""
         started = perf_counter()
         try:
             captures, _ = carry.solve(self.position)

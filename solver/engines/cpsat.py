@@ -1,10 +1,10 @@
-"""Constraint programming: a solution is a tree of captures, which CP-SAT searches for.
+"""The CP-SAT engine: a solution is modelled as a tree of captures (constraint programming).
 
-In a solution every cell but one is left exactly once. So the captures are the arcs of a tree, from
-source to target, with the last cell as the root. A tree is a solution if there is an order in which
-every stack sees its prey, and if the colours fit. The stacks that capture on a cell form a chain,
-in which each takes the stack before it. The stack that leaves a cell has the colour of the last
-stack of the chain.
+In a solution, every cell but one is left exactly once. So the captures form a tree, with arcs from
+source to target and the last cell as root. A tree is a solution if it meets two conditions. There
+is an order in which every captor sees its prey, and the colours fit. The stacks that capture on a
+cell form a chain, in which each stack takes the stack before it. The stack that leaves a cell has
+the colour of the last stack in the chain.
 
 On the line B G W, cells 0 1 2, one of the two solutions is 1x2, 0x2:
 
@@ -39,13 +39,13 @@ A unit took 0.4 to 0.9 seconds, on most boards 0.7, on a machine with 8 million 
 """
 
 NODES_PER_PAIR = 200
-"""Nodes that take as long as one variable `takes[new, old]` and its clauses take to be added."""
+"""Nodes that take as long as adding one variable `takes[new, old]` and its clauses."""
 FREE_NODES = 4_000_000
-"""Nodes of half a second; the limit of nodes does not apply to a model that is built faster."""
+"""Nodes that take half a second. The limit of nodes never excludes a model that is built faster."""
 STATING_SHARE = 0.8
-"""The share of the time limit for building the model.
+"""The share of the time limit in which the model must be built.
 
-CP-SAT checks no clock while it reads a model, which takes a fraction of the time for building.
+CP-SAT then reads the model, in a fraction of this time, without a look at the clock.
 """
 
 SEED = 1
@@ -55,12 +55,13 @@ CAPTOR = {prey: captor for captor, prey in PREY.items()}
 
 @dataclass
 class Model:
-    """The variables of a position; `cells` are only those with a stack.
+    """The CP-SAT model of a position, and its variables; only cells with a stack count.
 
-    `lines` are the cells of each row and column, `near[cell]` the cells in line with a cell, and
-    `between[capture]` the cells between source and target. `goes[capture]`: a stack leaves its cell
-    by this capture. `colour[cell, x]`: the stack that leaves the cell, or stays there at the end,
-    has colour x. `time[cell]`: when the cell is left. `orders` has the literals made by `earlier`.
+    `lines` are the cells of each row and column. `near[cell]` are the cells in line with a cell.
+    `between[capture]` are the cells between source and target. The variables are: `goes[capture]`,
+    the stack leaves its cell by this capture; `colour[cell, x]`, the stack that leaves the cell, or
+    stays there at the end, has colour x; `time[cell]`, when the cell is left. `orders` has the
+    literals that `earlier` makes.
     """
 
     position: Position
@@ -74,7 +75,7 @@ class Model:
     orders: dict[tuple[int, int], cp_model.LiteralT] = field(default_factory=dict)
 
     def earlier(self, cell: int, other: int) -> cp_model.LiteralT:
-        """Return the literal "one cell is left before another", whose negation is the reverse."""
+        """Return the literal "`cell` is left before `other`"; its negation is the reverse order."""
         if (cell, other) not in self.orders:
             order = self.cp.new_bool_var(f"{cell} before {other}")
             self.cp.add(self.time[cell] < self.time[other]).only_enforce_if(order)
@@ -85,21 +86,21 @@ class Model:
 
 
 class Search:
-    """The model of a position, built once; each run solves it from the beginning."""
+    """The CP-SAT engine on one position; the model is built once, and each run solves it anew."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
         self._model: Model | None = None
 
     def run(self, limits: Limits) -> Verdict:
-        """Solve within the limits.
+        """Build the model if there is none yet, and solve it within the limits.
 
-        CP-SAT counts its work in units that do not depend on the machine. `NODES_PER_UNIT` nodes of
-        the limit allow one unit, and the verdict's nodes are the units used at the same rate, so a
-        node takes about as long as a node of depth-first search. The time to build the model is not
-        counted: milliseconds on sparse boards, seconds on full boards of 12x12. The model is not
-        built if that would take longer than the allowed nodes and `FREE_NODES`, and is abandoned
-        when the time is over.
+        CP-SAT counts its work in units that do not depend on the machine. One unit counts as
+        `NODES_PER_UNIT` nodes, both in the limit and in the verdict. So a node takes about as long
+        as a node of depth-first search. The time to build the model does not count as nodes. It is
+        milliseconds on sparse boards, and seconds on full boards of 12x12. No model is built if
+        this would take longer than the allowed nodes and `FREE_NODES` together. Building stops at
+        the limit of time.
         """
         started, position = perf_counter(), self.position
         if self._model is None:
@@ -124,7 +125,7 @@ class Search:
 
 
 def stating_nodes(position: Position) -> int:
-    """Estimate the nodes that take as long as building the model, by its pairs of captures."""
+    """Estimate how many nodes take as long as building the model."""
     total = 0
     for cell, colour in enumerate(position.cells):
         if colour != ".":
@@ -156,8 +157,8 @@ def build(position: Position, deadline: float = inf) -> Model:
 def solve(model: Model, limits: Limits, spent: float) -> cp_model.CpSolver:
     """Run CP-SAT within the limits, of which `spent` seconds are used up.
 
-    It runs in a thread of its own, since Python handles Ctrl-C only between its own instructions.
-    Its presolve and linear relaxation are off, since on these models they take more time than they
+    It runs in another thread, since Python handles Ctrl-C only between its own instructions.
+    CP-SAT's presolve and linear relaxation are off: on these models they take more time than they
     save.
     """
     solver = cp_model.CpSolver()
@@ -195,13 +196,13 @@ def _run(solver: cp_model.CpSolver, model: Model, errors: list[Exception], done:
 
 
 def read_back(model: Model, solver: cp_model.CpSolver) -> tuple[Capture, ...]:
-    """Return the captures of a solution, sorted by time; those of equal time are independent."""
+    """Return the captures of a solution, sorted by time; captures of equal time are independent."""
     captures = [capture for capture, goes in model.goes.items() if solver.boolean_value(goes)]
     return tuple(sorted(captures, key=lambda capture: solver.value(model.time[capture.source])))
 
 
 def _answer(model: Model, solver: cp_model.CpSolver) -> Answer:
-    """Translate the answer; raises RuntimeError if CP-SAT rejects the model."""
+    """Return the answer of CP-SAT; raises RuntimeError if it rejects the model."""
     status = solver.response_proto.status
     if status in (cp_model.OPTIMAL, cp_model.FEASIBLE):
         return read_back(model, solver)
@@ -217,7 +218,7 @@ def _nodes(solver: cp_model.CpSolver) -> int:
 
 
 def _variables(position: Position) -> Model:
-    """Make the variables; every stack has one colour at a time."""
+    """Return a model with all variables; its only constraint is that every stack has one colour."""
     cp, cols = cp_model.CpModel(), position.cols
     cells = [cell for cell, colour in enumerate(position.cells) if colour != "."]
     lines = defaultdict(list)
@@ -244,7 +245,7 @@ def _variables(position: Position) -> Model:
 
 
 def _leave_once(model: Model) -> dict[int, cp_model.IntVar]:
-    """Require that every cell but one is left exactly once; return literals that tell which one."""
+    """Require that all cells but one are left once; return for each the literal "it is the end"."""
     ends = {cell: model.cp.new_bool_var(f"ends on {cell}") for cell in model.near}
     model.cp.add_exactly_one(ends.values())
     for cell, others in model.near.items():
@@ -254,10 +255,10 @@ def _leave_once(model: Model) -> dict[int, cp_model.IntVar]:
 
 
 def _capture_all_but_one(model: Model, ends: dict[int, cp_model.IntVar]) -> None:
-    """Require that each colour makes as many captures as it has prey, without the last stack.
+    """Require that each colour makes as many captures as its prey loses stacks.
 
-    Also require that a colour not on the board never appears. Both follow from the other
-    constraints, but searches are bad at counting.
+    Also require that a colour without stacks never appears. Both follow from the other constraints,
+    but searches are bad at counting.
     """
     cp, counts = model.cp, model.position.counts
     final = {x: cp.new_bool_var(f"ends {x}") for x in PREY}
@@ -272,9 +273,9 @@ def _capture_all_but_one(model: Model, ends: dict[int, cp_model.IntVar]) -> None
 
 
 def _go_where_it_ends(model: Model, ends: dict[int, cp_model.IntVar]) -> None:
-    """Require that a cell which links parts is left towards the last cell's part; redundant.
+    """Require that a cell that links several parts is left towards the part with the last cell.
 
-    On a board that is split at the start, this excludes a last cell in either part.
+    This is redundant. It excludes all last cells if the board is split from the start.
     """
     for cell, others in model.near.items():
         parts = linked_parts(model.near.keys() - {cell}, model.position.cols)
@@ -285,7 +286,7 @@ def _go_where_it_ends(model: Model, ends: dict[int, cp_model.IntVar]) -> None:
 
 
 def _leave_in_one_order(model: Model, line: list[int]) -> None:
-    """Exclude cycles of three cells of a line in the order; redundant, but faster."""
+    """Exclude cycles of three cells of a line in the order; this is redundant, but saves time."""
     for a, b, c in combinations(line, 3):
         cycle = model.earlier(a, b), model.earlier(b, c), model.earlier(c, a)
         model.cp.add_bool_or(cycle)
@@ -293,7 +294,7 @@ def _leave_in_one_order(model: Model, line: list[int]) -> None:
 
 
 def _take_what_is_seen(model: Model, capture: Capture) -> None:
-    """Require that a capture's target has not been left, and all cells in between have been."""
+    """Require for a capture that its target has not been left, and all cells between have."""
     goes = model.goes[capture]
     model.cp.add_implication(goes, model.earlier(capture.source, capture.target))
     for cell in model.between[capture]:
@@ -301,10 +302,10 @@ def _take_what_is_seen(model: Model, capture: Capture) -> None:
 
 
 def _take_in_turn(model: Model, cell: int) -> None:
-    """Order the captures on a cell in a chain, in which each takes the captor before it.
+    """Require that captures on a cell form a chain: each captor takes the captor before it.
 
-    `takes[new, old]`: on this cell, the stack from `new` takes the stack from `old`, or if `old` is
-    the cell itself, its stack at the start.
+    `takes[new, old]` means that on this cell the stack from `new` takes the stack from `old`. If
+    `old` is the cell itself, this is the stack that stood there from the start.
     """
     cp, near = model.cp, model.near[cell]
     links = [
@@ -335,7 +336,7 @@ def _form_a_chain(
     takes: dict[tuple[int, int], cp_model.IntVar],
     last: dict[int, cp_model.IntVar],
 ) -> None:
-    """Require that each stack on a cell is taken or is the last, and each captor takes one."""
+    """Require that each stack on a cell is taken or is the last, and that each captor takes one."""
     model.cp.add_exactly_one(last.values())
     model.cp.add_exactly_one(*(takes[link] for link in takes if link[1] == cell), last[cell])
     for other in model.near[cell]:
@@ -347,5 +348,5 @@ def _form_a_chain(
 
 
 def _may_take(model: Model, new: int, old: int, cell: int) -> bool:
-    """Tell whether `new` can capture on a cell after `old`: not if it is between them."""
+    """Return whether `new` can capture on a cell after `old`: not if it stands between them."""
     return new != old and (old == cell or new not in model.between[Capture(old, cell)])

@@ -1,7 +1,7 @@
 """The rules once more, compiled, to check millions of solutions; tested against `games`.
 
-This module shares no code with the engines. A cell is a code: 0 nothing, 1 Black, 2 Green, 3 White;
-a colour takes the next one, and White takes Black.
+This module shares no code with the engines. A cell is a code: 0 nothing, 1 Black, 2 Green, 3 White.
+Black takes Green, Green takes White, and White takes Black.
 
     board 1x3: codes 1 2 3 (B G W), captures (0, 1), (2, 1): Black takes Green on the middle cell,
     then White takes Black there: a solution. (2, 0) is not legal at first: Green stands between.
@@ -21,31 +21,31 @@ from greenest.kernels.cache import compiled
 
 CODES = np.zeros(256, dtype=np.uint8)
 CODES[list(COLOURS.encode())] = 1, 2, 3
-"""The code of a cell by its character."""
+"""The code of each character of a board."""
 
 
 def codes_of(cells: UInt8s, rows: int, cols: int) -> UInt8s:
-    """Return the codes, (boards, rows, cols), of boards given as characters, row by row."""
+    """Return the codes, (boards, rows, cols), of boards given as characters row by row."""
     return CODES[cells].reshape(-1, rows, cols)
 
 
 def codes_of_position(position: Position) -> UInt8s:
-    """Return the codes of the cells of a position, row by row."""
+    """Return the codes of a position's cells, row by row."""
     return CODES[np.frombuffer(position.cells.encode(), dtype=np.uint8)]
 
 
 def is_solution(position: Position, captures: Sequence[Capture]) -> bool:
-    """Tell, in a time linear in the cells, whether captures are legal and leave a single stack."""
+    """Return whether captures are legal and leave a single stack, in time linear in the cells."""
     codes = codes_of_position(position).reshape(position.rows, position.cols)
     return bool(leaves_one(codes, np.asarray(captures)))
 
 
 @compiled(nogil=True)
 def are_solutions(boards: UInt8s, captures: UInt8s | Int64s, lengths: Int64s) -> Bools:
-    """Tell for each board whether its captures are legal and leave a single stack.
+    """Return for each board whether its captures are legal and leave a single stack.
 
-    `boards` is (boards, rows, cols) codes, `captures` (boards, any, 2) cells counted row by row,
-    `lengths` (boards,) the numbers of captures; a negative length stands for no solution.
+    `boards` is (boards, rows, cols) codes. `captures` is (boards, any, 2) cells, counted row by
+    row. `lengths` is (boards,) the number of captures, negative if there is no solution.
     """
     results = np.zeros(len(boards), dtype=np.bool_)
     for index in range(len(boards)):
@@ -57,7 +57,7 @@ def are_solutions(boards: UInt8s, captures: UInt8s | Int64s, lengths: Int64s) ->
 
 @compiled()
 def _ends_in_one(board: UInt8s, captures: Int64s | UInt8s, length: int) -> bool:
-    """Make captures on a board; tell whether all are legal and a single stack is left."""
+    """Make captures on a board; return whether all are legal and leave a single stack."""
     for turn in range(length):
         if not _capture(board, np.int64(captures[turn, 0]), np.int64(captures[turn, 1])):
             return False
@@ -66,7 +66,7 @@ def _ends_in_one(board: UInt8s, captures: Int64s | UInt8s, length: int) -> bool:
 
 @compiled()
 def _capture(board: UInt8s, source: int, target: int) -> bool:
-    """Make a capture if it is legal; tell whether it is."""
+    """Make a capture if it is legal; return whether it is legal."""
     rows, cols = board.shape
     if not (0 <= source < rows * cols and 0 <= target < rows * cols) or source == target:
         return False
@@ -90,10 +90,10 @@ def _capture(board: UInt8s, source: int, target: int) -> bool:
 
 @compiled(nogil=True)
 def leaves_one(board: UInt8s, captures: Int64s) -> bool:
-    """Tell whether captures on a board of any size are legal and leave a single stack.
+    """Return whether captures on a board of any size are legal and leave a single stack.
 
-    `board` is (rows, cols) codes. Each capture takes a fixed time: the stacks of each row and of
-    each column are linked, as in `games.pyramids.linked`.
+    `board` is (rows, cols) codes. Each capture takes constant time, since each stack has links to
+    its neighbours in its row and column, as in `games.pyramids.linked`.
     """
     rows, cols = board.shape
     size = rows * cols

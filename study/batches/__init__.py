@@ -1,1 +1,1 @@
-"""Random boards by the million; the door is `batch.run_batch`."""
+"""Decides random boards by the million; start at `batch.run_batch`."""

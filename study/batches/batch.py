@@ -1,13 +1,15 @@
-"""Decides the boards of a run, on one core or many, and keeps the verdicts in a ledger.
+"""Decides the boards of a run, on one core or many, and records the verdicts in a ledger.
 
-Workers decide ranges of board numbers in rounds. A round ends after half a second; it returns the
-verdicts so far and the rest of its range, so hard boards do not hold easy ones back, and a kill
-loses little. A batch makes progress even if it is killed soon after each start: the first round
-ends with the first board decided, the next rounds are short, and boards that an earlier session
-left out come last. Memory does not grow with the number of boards.
+Workers decide ranges of board indexes in rounds. After half a second, a round returns its verdicts
+and the boards that it has not reached. So hard boards do not delay easy ones, and a killed process
+loses little work.
 
-A batch always begins in this process. Other processes are started when the rate shows that they
-save more time than their start takes, or when a board takes long.
+A batch makes progress even if it is killed soon after each start. Its first round ends when one
+board is decided, and the next rounds are short. Boards left open by an earlier session come last.
+Memory does not grow with the number of boards.
+
+Every batch begins in this process. Other processes are started if the measured rate shows that they
+save more time than they need to start, or if a board takes long.
 """
 
 from __future__ import annotations
@@ -44,35 +46,36 @@ from greenest.system.workers import WorkerLostError, refuse_if_starting
 ROUND_SECONDS = 0.5
 ROUND_BOARDS = 100_000
 WARMING_BOARDS = 200
-"""Boards decided at first, in a millisecond, to bring tables into the processor's caches."""
+"""Boards decided before all others, in a millisecond, to fill the processor's caches."""
 SHARE_AT_RISK = 1 / 8
-"""The longest round, as a share of the time before it."""
+"""The longest duration of a round, as a share of the time since the start."""
 FIRST_SECONDS = 0.05
-"""Seconds for which this process works alone to learn the rate."""
+"""The shortest round, and the shortest time in which the rate is measured, in seconds."""
 FIRST_TRIES = 5
-"""The number of first rounds that put off slow boards, while no board is decided."""
+"""`_first_rounds` ends after this many rounds without a decided board."""
 FEW_BOARDS = 50
-"""A gap of up to this many boards counts as left out by an earlier session."""
+"""A gap of at most this many boards is taken as left open by an earlier session."""
 START_SECONDS = 0.5
-"""The fewest seconds that other processes must save."""
+"""Other processes are started only if they save at least this many seconds."""
 EASY_NODES = 100_000
-"""The most nodes of a board before other processes are started."""
+"""A board that needs more nodes is put off until other processes run."""
 
 
 Found = Callable[[Iterable[Entry | Counted]], object]
-"""Receives the results of boards."""
+"""A function that receives the results of some boards."""
 
 
 class BatchError(Exception):
-    """A batch ended early; the message says why, in one line."""
+    """An error that ended a batch early; the message says why, in one line."""
 
 
 class Round(NamedTuple):
-    """The results of a part: a chunk for the ledger, a tally of verdicts, and the boards left over.
+    """The results of one part.
 
-    `left` has ranges in order: first single boards that a call left open, then the rest. If
-    `is_hard`, the first of these boards takes long. `seconds` is the time of the part; `starting`
-    is the time to start processes, which is reported as a round.
+    `chunk` is what the ledger records, None without a ledger. `left` has the boards without a
+    verdict: a range for each board that was tried in vain, then the range not reached. If
+    `is_hard`, the first of these boards takes long. `seconds` is the duration of the part.
+    `starting` is the time to start processes; it is reported in a round without boards.
     """
 
     chunk: ResultChunk | None
@@ -84,7 +87,7 @@ class Round(NamedTuple):
 
 
 class Part(NamedTuple):
-    """Boards to decide in order within some seconds; without boards, compiled code is loaded."""
+    """Boards to decide in order within some seconds; an empty range only loads compiled code."""
 
     boards: range
     seconds: float
@@ -101,18 +104,18 @@ def run_batch(
     cluster: Executor | None = None,
     found: Found | None = None,
 ) -> Summary:
-    """Decide the boards of a run in up to `jobs` processes; for one job, in this process.
+    """Decide the boards of a run in up to `jobs` processes; if `jobs` is 1, in this process.
 
-    A cluster decides all boards instead, and this process records the verdicts.
+    A cluster, if given, decides all boards, and this process only records the verdicts.
 
-    With a ledger, which is opened with `keep`, recorded boards are not decided again: `resumed`
-    first receives their number. `progress` receives the number of boards newly decided, about twice
-    a second. `found` receives every board of the run: first the recorded ones, by index, then the
-    others as they are decided and, with a ledger, recorded. `notify` receives a message while
+    A new ledger is created with `keep`. Boards recorded in the ledger are not decided again: their
+    number is passed to `resumed` first. About twice a second, `progress` receives the number of
+    boards newly decided. `found` receives every board of the run: first the recorded ones, by
+    index, then each new one after it was decided and recorded. `notify` receives a message while
     another program has the ledger locked.
 
-    Raises LedgerError for a ledger that cannot be used, BatchError if workers fail, and
-    Interrupted on Ctrl-C. In each case the ledger keeps every round that was finished.
+    Raises LedgerError for a ledger that cannot be used, BatchError if workers fail, and Interrupted
+    on Ctrl-C. The ledger then has the results of all finished rounds.
     """
     if jobs < 1:
         raise ValueError(f"a batch needs at least one job, not {jobs}")
@@ -153,7 +156,7 @@ def _decide_rest(
 ) -> tuple[float, float]:
     """Decide the boards that the ledger lacks, and add them to `tally`.
 
-    Return the seconds for deciding, and those for starting processes.
+    Return two times in seconds: for deciding boards, and for starting processes.
     """
     work = _Work(_in_turn(book.missing(run.boards)) if book else [run.boards])
     if not work.boards:
@@ -179,7 +182,7 @@ def _decide_rest(
 
 @lru_cache(1)
 def get_ready(run: Run) -> None:
-    """Load the compiled code for a run, compiling it if need be; repeated calls are free."""
+    """Load or compile the code that a run needs; only the first call takes time."""
     if run.bulk_engine:
         LOADER.load(run.bulk_engine)
     else:
@@ -193,9 +196,11 @@ def _boards(run: Run, indexes: range) -> Boards:
 
 
 def _in_turn(missing: Sequence[range]) -> list[range]:
-    """Order ranges: boards that earlier sessions left out come last, singly, in random order.
+    """Return the missing ranges in the order of work.
 
-    These may take long; in random order, none of them can block the others in every session.
+    Large ranges come first. The boards of small gaps follow one by one. Earlier sessions may have
+    left these boards open because they take long. Their order is random, so that no board is always
+    first.
     """
     passed_over = [index for each in missing if len(each) <= FEW_BOARDS for index in each]
     shuffle(passed_over)
@@ -204,14 +209,18 @@ def _in_turn(missing: Sequence[range]) -> list[range]:
 
 
 class _Work:
-    """The ranges of boards that no worker is deciding."""
+    """A queue of the boards that no worker is deciding."""
 
     def __init__(self, ranges: Iterable[range]) -> None:
         self.ranges = deque(ranges)
         self.boards = sum(len(each) for each in self.ranges)
 
     def take(self, jobs: int, most: int = ROUND_BOARDS, least: int = 1) -> range:
-        """Remove and return the next range; ranges become shorter, so that workers end together."""
+        """Remove and return the first boards of the queue.
+
+        Their number is a share of all boards left, so that all workers finish at about the same
+        time.
+        """
         share = self.boards if jobs == 1 else max(self.boards // (2 * jobs), least)
         size = min(share, most)
         first = self.ranges.popleft()
@@ -220,14 +229,14 @@ class _Work:
         return first[:size]
 
     def put_back(self, *left: range) -> None:
-        """Add boards to be taken next."""
+        """Add ranges at the front of the queue."""
         for each in reversed(left):
             if each:
                 self.ranges.appendleft(each)
                 self.boards += len(each)
 
     def put_off(self, *left: range) -> None:
-        """Add ranges to be taken last."""
+        """Add ranges at the end of the queue."""
         self.ranges.extend(left)
         self.boards += sum(map(len, left))
 
@@ -235,7 +244,6 @@ class _Work:
 def _rounds(
     run: Run, work: _Work, jobs: int, keep: Keep | None, cluster: Executor | None
 ) -> Generator[Round, None, None]:
-    """Yield rounds as they are finished, until no work is left."""
     if not cluster:
         yield from _first_rounds(run, work, jobs, keep)
         seconds = _round_seconds()
@@ -271,7 +279,7 @@ def _rounds(
 
 
 def _round_seconds() -> Iterator[float]:
-    """Yield the seconds of rounds: a share of the time so far, at most `ROUND_SECONDS`."""
+    """Yield the duration of the next round: `SHARE_AT_RISK` of the time so far, within bounds."""
     began = perf_counter()
     while True:
         passed = perf_counter() - began
@@ -281,7 +289,6 @@ def _round_seconds() -> Iterator[float]:
 def _parts(
     work: _Work, workers: Pool[Part, Round], pace: Pace | None, seconds: Iterator[float]
 ) -> Iterator[Part]:
-    """Yield parts as workers ask for them, until no boards are left."""
     while work.boards:
         hands = workers.capacity
         if pace:
@@ -292,9 +299,9 @@ def _parts(
 
 
 def _first_rounds(run: Run, work: _Work, jobs: int, keep: Keep | None) -> Iterator[Round]:
-    """Yield rounds until a board is decided and, with several jobs, other processes would pay.
+    """Yield rounds made in this process until other processes would save time.
 
-    Boards that a call left open are put off if time was up, or if one of them takes long.
+    With one job, end as soon as a board is decided. Boards left open by a bulk call are put off.
     """
     began = perf_counter()
     decided = tries = 0
@@ -318,7 +325,6 @@ def _first_rounds(run: Run, work: _Work, jobs: int, keep: Keep | None) -> Iterat
 
 
 def _work_on(run: Run, part: Part, keep: Keep | None) -> Round:
-    """Decide some boards in a worker process, which loads compiled code first."""
     get_ready(run)
     if not part.boards:
         return Round(None, Counter())
@@ -326,7 +332,7 @@ def _work_on(run: Run, part: Part, keep: Keep | None) -> Round:
 
 
 def _results(workers: Pool[Part, Round]) -> Sequence[Round]:
-    """Wait for rounds to be finished; raises BatchError if one fails."""
+    """Wait for finished rounds; raises BatchError if a worker fails."""
     try:
         return workers.results()
     except WorkerLostError:
@@ -339,9 +345,10 @@ def _results(workers: Pool[Part, Round]) -> Sequence[Round]:
 def _decide_some(
     run: Run, boards: range, keep: Keep | None, seconds: float, nodes: int | None = None
 ) -> Round:
-    """Decide boards in order until none is left or the time is over; decide at least one.
+    """Decide boards in order for some seconds; decide at least one.
 
-    With `nodes`, a board that needs more nodes ends the round, though the run allows more.
+    `nodes` limits the nodes of each board further than the run does. A board that exceeds only this
+    limit ends the round.
     """
     began = perf_counter()
     limits = run.limits
@@ -383,7 +390,7 @@ def _decide_at_once(
     tally: Tally,
     collector: Collector | None,
 ) -> Sequence[tuple[int, Verdict | None]]:
-    """Count and collect the results of a call for many boards; return the boards left open."""
+    """Decide many boards in one call, and record the results; return the boards left open."""
     answers = answers_at_once(boards, limits, run.bulk_engine)
     for verdict, count in answers.counts():
         tally[verdict] += count

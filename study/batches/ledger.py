@@ -1,14 +1,15 @@
-"""The ledger: one SQLite file with the verdicts of one run. docs/ledger.md describes it.
+"""The ledger: an SQLite file with the verdicts of one run. docs/ledger.md describes it.
 
-A writer holds a lock that the system releases when it dies, checks the whole file before it changes
-a byte, and adds verdicts in transactions. Readers change neither the file nor its folder.
+A writer holds a lock that the system releases when the process dies. It checks the whole file
+before the first change, and adds verdicts in transactions. Readers change neither the file nor its
+folder.
 """
 
 from __future__ import annotations
 
 import sqlite3
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import replace
 from functools import partial
@@ -24,7 +25,6 @@ from greenest.study.batches.ledger_format import (
     Counted,
     Entry,
     Identity,
-    address_of,
     ask_for,
     beside,
     check_identity,
@@ -71,31 +71,34 @@ from greenest.system.resources import allow_open_files
 from greenest.system.sealed_files import is_sealed
 
 PATIENCE = 1.0
-"""Seconds to wait for the lock, which a reader takes for a moment."""
+"""Seconds to wait for the lock; a reader may hold it for a moment."""
 ALL = range(LARGEST_COUNT)
-"""The range of all possible boards."""
+"""All indexes that a board can have."""
 
 
 class Ledger:
-    """A ledger that is open for writing the verdicts of a run."""
+    """A ledger open for writing."""
 
     def __init__(self, file: OpenFile) -> None:
-        """Read the identity and the ranges of a checked file."""
         self.file = file
         self.path = file.path
         self.connection = file.connection
         self.identity = read_identity(self.path, self.connection)
         self.keep = self.identity.keep
         self._main = self.identity.run.main_engine if self.keep == "unsolved" else None
-        self._hard = self._hardest_of("main")
+        self._hard = self._hardest_of(self.connection)
         self._done = read_done(self.connection)
 
     def missing(self, boards: range) -> list[range]:
-        """Return the ranges of `boards` that have no verdict, in order."""
+        """Return the ranges of `boards` without a verdict, in order."""
         return gaps(self._done, boards)
 
     def tally(self, boards: range) -> Tally:
-        """Count the verdicts on `boards`; raises LedgerError for part of a ledger of counts."""
+        """Count the verdicts on `boards`.
+
+        Raises LedgerError if the ledger has only counts, and some counted boards are not in
+        `boards`.
+        """
         done = self._done
         if self.keep == "counts" and within(done, boards) != done:
             raise LedgerError(
@@ -105,9 +108,9 @@ class Ledger:
         return self.file.read(lambda: verdict_counts(self.connection, self.keep, done, boards))
 
     def entries(self, boards: range) -> Iterator[Entry | Counted]:
-        """Yield the entries of `boards`, by index; nothing may be recorded meanwhile.
+        """Yield the entries of `boards`, by index; do not record anything meanwhile.
 
-        Raises LedgerError if boards are only counted.
+        Raises LedgerError if the ledger has only counts.
         """
         refuse_counts(self.path, self.keep)
         query = "SELECT * FROM verdicts WHERE idx >= ? AND idx < ? ORDER BY idx"
@@ -118,9 +121,9 @@ class Ledger:
             yield from with_counted(within(self._done, boards), starmap(Entry, rows))
 
     def record(self, chunk: ResultChunk) -> bool:
-        """Add a chunk in one transaction: afterwards all of it is on disk, or nothing.
+        """Add a chunk in one transaction: either all of it is then on disk, or nothing.
 
-        Tell whether it was added; it is not if any of its boards has a verdict already.
+        Return False, and add nothing, if any of its boards has a verdict already.
         """
         boards = sum(map(len, chunk.boards))
         counted = sum(each.boards for each in chunk.efforts.values())
@@ -131,18 +134,15 @@ class Ledger:
         done = [Done(part.start, part.stop, self._main) for part in chunk.boards]
         if boards:
             with self._adding(done, chunk.hard, chunk.efforts):
-                values = ", ".join("?" * len(Entry._fields))
-                self.connection.executemany(
-                    f"INSERT INTO verdicts VALUES ({values})", [*chunk.entries, *chunk.hard]
-                )
+                self._insert([*chunk.entries, *chunk.hard])
         return True
 
     def absorb(self, other: Path) -> None:
         """Add all verdicts of another ledger of this run in one transaction.
 
-        This ledger must name the version of the other. Raises LedgerError if the other ledger is of
-        another run, keeps other rows, is being written, is damaged, or has boards that are here,
-        too.
+        The versions named in the other ledger must be named in this one. Raises LedgerError if the
+        other ledger is of another run, has another `keep`, is being written, is damaged, or shares
+        a board with this one.
         """
         with _ready(other) as connection:
             identity = read_identity(other, connection)
@@ -156,24 +156,23 @@ class Ledger:
                 for double in within(self._done, range(each.start, each.stop)):
                     both = f"boards {double.start} to {double.stop - 1} are in {self.path} too"
                     raise LedgerError(f"{other}: {both}")
-            efforts = read_efforts(connection)
-        with in_one_line(self.path):
-            self.connection.execute("ATTACH ? AS other", (address_of(other),))
-            try:
-                with self._adding(done, self._hardest_of("other"), efforts):
-                    self.connection.execute(
-                        "INSERT INTO main.verdicts SELECT * FROM other.verdicts"
-                    )
-            finally:
-                self.connection.execute("DETACH other")
+            rows = closing(connection.execute("SELECT * FROM verdicts"))
+            with rows as entries, in_one_line(self.path):
+                hard, efforts = self._hardest_of(connection), read_efforts(connection)
+                with self._adding(done, hard, efforts):
+                    self._insert(entries)
+
+    def _insert(self, entries: Iterable[Sequence[object]]) -> None:
+        values = ", ".join("?" * len(Entry._fields))
+        self.connection.executemany(f"INSERT INTO verdicts VALUES ({values})", entries)
 
     @contextmanager
     def _adding(
         self, done: Iterable[Done], hard: Iterable[Entry], efforts: Mapping[Kind, Effort]
     ) -> Iterator[None]:
-        """Add ranges and counts, in one transaction with the rows that the block inserts.
+        """Begin a transaction in which the `with` block inserts rows; then add ranges and counts.
 
-        Of the rows kept for hard boards, only the hardest stay; the others become counts.
+        Rows of hard boards that are no longer among the hardest are replaced by counts.
         """
         kept, dropped = hardest([*self._hard, *hard])
         total = dict(efforts)
@@ -182,7 +181,7 @@ class Ledger:
         with self.file.transaction():
             yield
             self.connection.executemany(
-                "DELETE FROM main.verdicts WHERE idx = ?", [(each.idx,) for each in dropped]
+                "DELETE FROM verdicts WHERE idx = ?", [(each.idx,) for each in dropped]
             )
             for new in done:
                 self._add_done(new)
@@ -190,35 +189,33 @@ class Ledger:
             ranges = read_done(self.connection)
         self._hard, self._done = kept, ranges
 
-    def _hardest_of(self, database: str) -> list[Entry]:
-        """Return the rows kept for hard boards; none in a ledger that keeps all rows."""
+    def _hardest_of(self, connection: sqlite3.Connection) -> list[Entry]:
+        """Return the rows of the hardest boards, none unless the ledger keeps "unsolved"."""
         if self._main is None:
             return []
-        query = f"SELECT * FROM {database}.verdicts WHERE verdict = 'solvable' AND engine = ?"
-        return [Entry(*row) for row in self.connection.execute(query, (self._main,))]
+        query = "SELECT * FROM verdicts WHERE verdict = 'solvable' AND engine = ?"
+        return [Entry(*row) for row in connection.execute(query, (self._main,))]
 
     def _add_done(self, new: Done) -> None:
-        """Add a range, joined with adjacent ones."""
+        """Add a range of decided boards, and join it with adjacent ranges."""
         touching = self.connection.execute(
-            "SELECT start, stop FROM main.done WHERE engine IS ? AND (stop = ? OR start = ?)",
+            "SELECT start, stop FROM done WHERE engine IS ? AND (stop = ? OR start = ?)",
             (new.engine, new.start, new.stop),
         ).fetchall()
         for start, stop in touching:
-            self.connection.execute("DELETE FROM main.done WHERE start = ?", (start,))
+            self.connection.execute("DELETE FROM done WHERE start = ?", (start,))
             new = Done(min(start, new.start), max(stop, new.stop), new.engine)
         crc = DONE_CRC.format(start="?1", stop="?2", engine="?3")
-        self.connection.execute(f"INSERT INTO main.done VALUES (?1, ?2, ?3, {crc})", new)
+        self.connection.execute(f"INSERT INTO done VALUES (?1, ?2, ?3, {crc})", new)
 
     def _add_efforts(self, efforts: Mapping[Kind, Effort]) -> None:
-        """Add to the counts of boards without a row."""
         self.connection.executemany(
-            "INSERT INTO main.effort VALUES (?, ?, ?, ?, ?, 0) ON CONFLICT DO UPDATE SET "
+            "INSERT INTO effort VALUES (?, ?, ?, ?, ?, 0) ON CONFLICT DO UPDATE SET "
             "boards = boards + excluded.boards, seconds = seconds + excluded.seconds",
             [(*kind, *effort) for kind, effort in efforts.items()],
         )
         self.connection.executemany(
-            f"UPDATE main.effort SET crc = {EFFORT_CRC} "
-            "WHERE verdict = ? AND engine = ? AND nodes = ?",
+            f"UPDATE effort SET crc = {EFFORT_CRC} WHERE verdict = ? AND engine = ? AND nodes = ?",
             efforts,
         )
 
@@ -234,11 +231,11 @@ def open_ledger(
     """Open the ledger of a run for writing, or create it.
 
     A new ledger records `keep` (`run.keep` if None) and `versions` (this version if None). For an
-    existing ledger, `keep` must be the recorded value, or None. While another program has the file
-    locked, the call waits, and `notify` receives a line.
+    existing ledger, `keep` must be the recorded value or None. While another program has the file
+    locked, the call waits, and `notify` receives a message.
 
-    Raises LedgerError, with the file unchanged, if another process is writing it; if its run (apart
-    from the count), `keep` or version differs; if it is damaged, has a second name, or cannot be
+    Raises LedgerError, with the file unchanged: if another process is writing it; if its version,
+    `keep`, or run (apart from the count) differs; if it is damaged, has a second name, or cannot be
     written. Raises LedgerFailedError, with the recorded verdicts unchanged, if the disk fails or
     another program removes, replaces, cuts, links or writes the file.
     """
@@ -263,7 +260,6 @@ def open_ledger(
 
 
 def _check_recorded(path: Path, run: Run, keep: Keep | None) -> None:
-    """Raise LedgerError if a ledger is damaged, has a second name, or is of another run."""
     if path.is_file() and path.stat().st_nlink > 1:
         raise LedgerError(f"{path}: has a second name, by which others could write it; make a copy")
     # After a kill within a transaction, SQLite has to roll it back before the seal can be right.
@@ -274,9 +270,10 @@ def _check_recorded(path: Path, run: Run, keep: Keep | None) -> None:
 
 
 def ledger_stats(*paths: Path) -> Summary:
-    """Sum up a ledger, or several of one run, which may be unfinished or being written.
+    """Return the summary of a ledger, or of several ledgers of one run.
 
-    Raises LedgerError if a file is no ledger or is damaged, and as `whole_of` does.
+    They may be unfinished or being written. Raises LedgerError if a file is no ledger or is
+    damaged, and in the cases of `whole_of`.
     """
     allow_open_files(FILES_OF_A_LEDGER * len(paths))
     with ExitStack() as stack:
@@ -293,13 +290,13 @@ def ledger_stats(*paths: Path) -> Summary:
 
 
 def describe(path: Path) -> Shard:
-    """Return the run and the boards of a ledger; raises LedgerError like `ledger_stats`."""
+    """Return the run of a ledger and its boards; raises LedgerError like `ledger_stats`."""
     with _ready(path) as connection:
         return shard_of(path, connection)
 
 
 class Content(NamedTuple):
-    """The run and the boards of a ledger, and its rows by index."""
+    """The shard of a ledger, and an iterator over its rows by index."""
 
     shard: Shard
     entries: Iterator[Entry]
@@ -317,9 +314,9 @@ def contents(path: Path) -> Iterator[Content]:
 
 
 def read_verdicts(path: Path) -> Iterator[Verdict]:
-    """Yield the verdicts that have a row, by index, each with its board.
+    """Yield the verdicts that have a row, by index, each with its position.
 
-    The captures are as recorded, not replayed. Raises LedgerError like `ledger_stats`.
+    Solutions are not replayed. Raises LedgerError like `ledger_stats`.
     """
     with contents(path) as (shard, entries):
         run = shard.identity.run
@@ -340,9 +337,9 @@ def read_entries(path: Path) -> Iterator[Entry]:
 
 
 def refuse_orphaned_journal(path: Path) -> None:
-    """Raise LedgerError if a journal exists without its ledger.
+    """Raise LedgerError if there is a journal but no ledger of that name.
 
-    SQLite would roll such a journal back into the next ledger of that name.
+    SQLite would apply this journal to the next ledger of the same name.
     """
     for suffix in ("-journal", "-wal"):
         log = beside(path, suffix)
@@ -354,10 +351,10 @@ def refuse_orphaned_journal(path: Path) -> None:
 
 
 def _create(path: Path, identity: Identity) -> None:
-    """Create a ledger without verdicts under a temporary name, and rename it when complete.
+    """Write a ledger without verdicts to a temporary file, then give it its name.
 
-    A kill leaves no incomplete ledger, only a temporary file, which the next start removes. Raises
-    LedgerError if there is still the journal of a ledger that was moved or removed.
+    So a kill never leaves an incomplete ledger; the next start removes the temporary file. Raises
+    LedgerError if the journal of a moved or removed ledger is still there.
     """
     refuse_orphaned_journal(path)
     draft = beside(path, "-new")
@@ -372,6 +369,6 @@ def _create(path: Path, identity: Identity) -> None:
 
 @contextmanager
 def _ready(path: Path) -> Iterator[sqlite3.Connection]:
-    """Open a ledger for reading, and check it; other processes may be using it."""
+    """Open a ledger for reading and check it; other processes may use it at the same time."""
     with in_one_line(path), reading(path) as connection:
         yield connection

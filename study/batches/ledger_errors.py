@@ -1,4 +1,4 @@
-"""The errors of a ledger, one line each, made from errors of SQLite and the system."""
+"""The errors of ledgers, with one-line messages for errors of SQLite and the system."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from greenest.system.files import is_of_the_disk
 
 
 class LedgerError(Exception):
-    """A ledger cannot be used; the message, in one line, begins with its path."""
+    """A ledger cannot be used. The message, in one line, begins with its path."""
 
 
 class LedgerFailedError(LedgerError):
-    """A ledger failed during the work, by a full disk or a removed file, for example."""
+    """A ledger failed during the work, for example because the disk is full."""
 
 
 @contextmanager
 def in_one_line(path: Path, at_work: bool = False) -> Iterator[None]:
-    """Turn errors of SQLite and the system into a LedgerError with a one-line message.
+    """Turn errors of SQLite and the system into LedgerErrors with one-line messages.
 
-    The error is a LedgerFailedError if the disk failed, or if `at_work`.
+    They become LedgerFailedErrors if the disk failed, and always if `at_work`.
     """
     cause: Exception
     try:
@@ -43,12 +43,12 @@ def in_one_line(path: Path, at_work: bool = False) -> Iterator[None]:
 
 
 def is_locked(error: sqlite3.Error) -> bool:
-    """Tell whether an error means that another connection holds a lock."""
+    """Return whether an error means that another connection holds a lock."""
     return _primary_code(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
 def _primary_code(error: sqlite3.Error) -> int:
-    """Return SQLite's primary result code, which is the low byte of the extended code."""
+    """Return SQLite's primary result code: the low byte of the extended code."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 

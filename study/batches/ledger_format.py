@@ -1,4 +1,4 @@
-"""The file of a ledger: an SQLite database with checksums, described in docs/ledger.md."""
+"""The file of a ledger: an SQLite database with checksums. docs/ledger.md describes it."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.ledger_schema import (
     APPLICATION_ID,
-    CHECKS,
     FORMAT,
+    FORMATS,
     PAGE_OF_COUNTS,
-    SCHEMA,
-    SCHEMAS,
     SLOW,
-    VIEWS,
+    checks,
+    tables,
+    views,
 )
 from greenest.study.batches.run import Keep, Run
 from greenest.study.sampling import Colours
@@ -32,7 +32,7 @@ from greenest.system.version import version
 
 
 class Entry(NamedTuple):
-    """A verdict in the form of the ledger: the columns of `verdicts`, in order."""
+    """A row of a ledger: one verdict, with the columns of the table `verdicts` in order."""
 
     idx: int
     verdict: str
@@ -44,9 +44,9 @@ class Entry(NamedTuple):
     crc: int
 
     def verdict_of(self, run: Run) -> Verdict:
-        """Return the verdict with its board; the captures are as recorded.
+        """Return the verdict with its position; the captures are not replayed.
 
-        Raises ValueError for an odd number of cells, and for cells outside the board.
+        Raises ValueError if the moves have an odd number of cells or a cell outside the board.
         """
         captures = None
         if self.moves is not None:
@@ -66,14 +66,14 @@ class Entry(NamedTuple):
 
 
 def _cell_type(cells: int) -> np.dtype[Any]:
-    """Return the little-endian type of a cell's number on a board of `cells` cells."""
+    """Return the little-endian type of a cell number on a board with `cells` cells."""
     return np.dtype("u1" if cells <= 1 << 8 else "<u2" if cells <= 1 << 16 else "<u4")
 
 
 def cells_in(moves: bytes, cells: int) -> Int64s | None:
-    """Return the captures of a row, (captures, 2) cells, on a board of `cells` cells.
+    """Return the captures packed in `moves`, as an array (captures, 2) of cells.
 
-    None for an odd number of cells, and for cells outside the board.
+    Return None for an odd number of cells, and for a cell outside a board of `cells` cells.
     """
     kind = _cell_type(cells)
     if len(moves) % (2 * kind.itemsize):
@@ -83,7 +83,7 @@ def cells_in(moves: bytes, cells: int) -> Int64s | None:
 
 
 class Counted(NamedTuple):
-    """A board that a ledger only counts, with the fields of `Entry`."""
+    """A board without a row, which the ledger only counts; its fields have the names of `Entry`."""
 
     idx: int
     verdict: str
@@ -96,7 +96,7 @@ class Counted(NamedTuple):
 
 
 def entry_of(index: int, verdict: Verdict) -> Entry:
-    """Return the entry of the board with this index; each capture is its source and its target."""
+    """Return the entry of a board; each capture is packed as source and target cell."""
     moves = None
     if verdict.captures is not None:
         kind = _cell_type(verdict.position.rows * verdict.position.cols)
@@ -114,17 +114,17 @@ def make_entry(
     moves: bytes | None,
     seconds: float,
 ) -> Entry:
-    """Return the entry with these fields and their checksum."""
+    """Return the entry with these values and their checksum."""
     fields = f"{index}|{status}|{engine}|{nodes}|{reason or ''}".encode()
     crc = zlib.crc32(fields + (moves or b""))
     return Entry(index, status, engine, nodes, reason, moves, seconds, crc)
 
 
 class Identity(NamedTuple):
-    """Everything on which the verdicts of a run depend, and which boards have a row.
+    """A run, the `keep` of its ledger, and the version that decided its boards.
 
-    `run.count` is the most boards requested so far; ledgers of one run may differ in it. `greenest`
-    has the version that decided the boards, or several in a merged ledger.
+    Ledgers of one run may differ in `run.count`, the most boards requested so far. In a merged
+    ledger, `greenest` may list several versions.
     """
 
     run: Run
@@ -137,7 +137,7 @@ class Identity(NamedTuple):
         return set(self.greenest.split(", "))
 
     def columns(self) -> dict[str, object]:
-        """Return the columns of the table `run`, in order, without the checksum."""
+        """Return the columns of the table `run` by name, in order, without the checksum."""
         run, limits = self.run, self.run.limits
         black, green, white = run.colours or (None, None, None)
         return {
@@ -159,7 +159,7 @@ class Identity(NamedTuple):
         }
 
     def row(self) -> list[object]:
-        """Return the row of the table `run`."""
+        """Return the only row of the table `run`."""
         fields = list(self.columns().values())
         return [*fields, _crc_of(fields)]
 
@@ -169,12 +169,12 @@ def _crc_of(fields: Iterable[object]) -> int:
 
 
 def identity_of(run: Run, keep: Keep) -> Identity:
-    """Return the identity of a new ledger of a run, made by this process."""
+    """Return the identity of a new ledger of a run, with this version."""
     return Identity(run, keep, version(with_ortools=run.engine not in ("dfs", "lines")))
 
 
 def read_identity(path: Path, connection: sqlite3.Connection) -> Identity:
-    """Return the recorded run of a ledger; raises LedgerError if it is damaged."""
+    """Return the identity in a ledger; raises LedgerError if it is damaged."""
     cursor = connection.execute("SELECT * FROM run")
     names = [name for name, *_ in cursor.description]
     try:
@@ -185,9 +185,9 @@ def read_identity(path: Path, connection: sqlite3.Connection) -> Identity:
 
 
 def _identity(row: Mapping[str, Any]) -> Identity:
-    """Return the identity in a row, which may be damaged even if its checksum is right.
+    """Return the identity in a row, which may be invalid although its checksum is right.
 
-    Raises KeyError, TypeError and ValueError, as `Run` does for values that no run can have.
+    Raises KeyError, TypeError or ValueError for an invalid row.
     """
     colours = [row[name] for name in Colours._fields]
     sizes = ("rows", "cols", "pieces", "first", "boards", "max_nodes", "table_mb")
@@ -211,9 +211,10 @@ def _identity(row: Mapping[str, Any]) -> Identity:
 
 
 def differences(one: Identity, other: Identity, here: str, may_differ: Collection[str]) -> str:
-    """Return the differences of two runs as text, except for some columns.
+    """Return a phrase that lists the columns in which two identities differ.
 
-    In the text, `here` stands for the run `one`.
+    The columns in `may_differ` are left out. In the phrase, `here` stands for `one`, and "there"
+    for `other`.
     """
     others = other.columns()
     return ", ".join(
@@ -224,7 +225,7 @@ def differences(one: Identity, other: Identity, here: str, may_differ: Collectio
 
 
 def check_identity(path: Path, recorded: Identity, wanted: Identity) -> None:
-    """Raise LedgerError, with advice, unless the recorded run agrees with the wanted run."""
+    """Raise LedgerError, with advice, unless the recorded identity agrees with the wanted one."""
     found = differences(wanted, recorded, "here", ["boards"])
     if not found:
         return
@@ -236,12 +237,12 @@ def check_identity(path: Path, recorded: Identity, wanted: Identity) -> None:
 
 
 def make_tables(connection: sqlite3.Connection, identity: Identity) -> None:
-    """Create the tables of a ledger without verdicts."""
+    """Create the tables of a new ledger, and record its identity."""
     if identity.keep == "counts":
         connection.execute(f"PRAGMA page_size = {PAGE_OF_COUNTS}")
     connection.execute("PRAGMA journal_mode = MEMORY")
     connection.execute("BEGIN")
-    for table in SCHEMA.values():
+    for table in tables(FORMAT).values():
         connection.execute(table)
     row = identity.row()
     connection.execute(f"INSERT INTO run VALUES ({', '.join('?' * len(row))})", row)
@@ -251,16 +252,17 @@ def make_tables(connection: sqlite3.Connection, identity: Identity) -> None:
 
 
 def ask_for(connection: sqlite3.Connection, identity: Identity) -> None:
-    """Record the number of boards requested, if it is larger than the recorded one."""
+    """Record the number of boards requested, if it is larger than recorded before."""
     count, crc = identity.run.count, identity.row()[-1]
     statement = "UPDATE run SET boards = ?, crc = ? WHERE boards < ?"
     connection.execute(statement, (count, crc, count))
 
 
 def connect(path: Path, mode: str, patience: float = 5.0) -> sqlite3.Connection:
-    """Open a database in one of SQLite's modes, as "mode=ro", without automatic transactions.
+    """Open a database without automatic transactions.
 
-    Locks are waited for at most `patience` seconds.
+    `mode` is an option in SQLite's URI, such as "mode=ro". Wait at most `patience` seconds for a
+    lock.
     """
     return _connected(f"{path.absolute().as_uri()}?{mode}", patience)
 
@@ -272,45 +274,45 @@ def _connected(address: str, patience: float = 5.0) -> sqlite3.Connection:
 
 
 def beside(path: Path, suffix: str) -> Path:
-    """Return a path beside the ledger, links resolved, as SQLite names its journals."""
+    """Return the ledger's resolved path with a suffix, as SQLite names its journals."""
     return Path(os.path.realpath(path) + suffix)
 
 
 FILES_OF_A_LEDGER = 3
-"""The number of files that SQLite opens to read a ledger of older releases, in WAL mode."""
+"""The most files that SQLite opens to read one ledger; old ledgers in WAL mode need so many."""
 
 
 def belongs_to(path: Path, ledger: Path) -> bool:
-    """Tell whether a file is a ledger, or has the name of one of its companions."""
+    """Return whether `path` is the ledger or one of its temporary files."""
     suffixes = ("", "-journal", "-wal", "-shm", "-lock", "-new", "-merging")
     return beside(path, "") in [beside(ledger, suffix) for suffix in suffixes]
 
 
 @contextmanager
 def reading(path: Path, is_sealed: bool = False) -> Iterator[sqlite3.Connection]:
-    """Connect for reading, and check the content; other processes may be using the ledger.
+    """Open a ledger for reading and check its content; other processes may be using it.
 
-    If `is_sealed`, no bit has changed since the last writer closed the file, so rows need no check.
-    SQLite keeps readers and a writer apart, and undoes the transaction of a writer that was killed.
-    Raises LedgerError, and errors of SQLite and the system.
+    Set `is_sealed` if the file is unchanged since its last writer closed it: then rows need no
+    check. SQLite separates readers from a writer, and undoes the transaction of a writer that was
+    killed. Raises LedgerError, and errors of SQLite and the system.
     """
     if not path.is_file():
         raise LedgerError(f"{path}: no such file" if not path.exists() else f"{path}: not a file")
     if path.stat().st_size == 0:
         raise LedgerError(f"{path}: an empty file, not a ledger")
-    with closing(_connected(address_of(path))) as connection:
+    with closing(_connected(_address_of(path))) as connection:
         # One transaction, so that all queries see the same state of a running batch.
         connection.execute("BEGIN")
-        for view in VIEWS[_checked_format(path, connection, is_sealed)]:
+        for view in views(_checked_format(path, connection, is_sealed)):
             connection.execute(view)
         yield connection
 
 
-def address_of(path: Path) -> str:
-    """Return the address by which SQLite opens a ledger for reading.
+def _address_of(path: Path) -> str:
+    """Return the URI by which SQLite opens a ledger for reading.
 
-    The address is writable if a journal has to be rolled back. For files of releases up to 0.4,
-    which are in WAL mode, it says that no process is writing, or SQLite would leave a log behind.
+    It allows writing if a journal has to be rolled back. Ledgers of releases up to 0.4 are in WAL
+    mode. If nobody is writing them, the URI says "immutable", so that SQLite leaves no log behind.
     """
     if beside(path, "-journal").exists():
         mode = "mode=rw"
@@ -322,34 +324,39 @@ def address_of(path: Path) -> str:
 
 
 def _is_in_wal_mode(path: Path) -> bool:
-    """Tell whether a file is in WAL mode, by byte 19 of SQLite's header."""
+    """Return whether byte 19 of SQLite's header means WAL mode."""
     with path.open("rb") as file:
         return file.read(20)[19:] == b"\2"
 
 
 def _checked_format(path: Path, connection: sqlite3.Connection, is_sealed: bool) -> int:
-    """Check a ledger, and return its format; raises LedgerError."""
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (number,) = connection.execute("PRAGMA user_version").fetchone()
     if application != APPLICATION_ID:
         raise LedgerError(f"{path}: a database, but not a ledger of greenest")
-    if number not in SCHEMAS:
-        known = ", ".join(map(str, SCHEMAS))
+    if number not in FORMATS:
+        known = ", ".join(map(str, FORMATS))
         raise LedgerError(f"{path}: a ledger of format {number}; this greenest knows {known}")
     if not is_sealed:
         (finding,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if finding != "ok":
             raise LedgerError(f"{path}: the ledger is damaged ({' '.join(finding.split())})")
-    tables = dict(connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table'"))
-    if any(tables.get(name) != table for name, table in SCHEMAS[number].items()):
+    made = connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table'")
+    found_tables = {name: _spaced(sql) for name, sql in made}
+    if any(found_tables.get(name) != _spaced(sql) for name, sql in tables(number).items()):
         raise LedgerError(f"{path}: the ledger is damaged (its schema is not the one it was given)")
     for *fields, crc in connection.execute("SELECT * FROM run"):
         if _crc_of(fields) != crc:
             raise LedgerError(f"{path}: the ledger is damaged (the description of its run)")
-    for damage, query in CHECKS[number].items():
-        if is_sealed and query in SLOW:
+    for damage, query in checks(number).items():
+        if is_sealed and damage in SLOW:
             continue
         (found,) = connection.execute(query).fetchone()
         if found:
             raise LedgerError(f"{path}: the ledger is damaged ({damage}: {found})")
     return int(number)
+
+
+def _spaced(sql: str) -> str:
+    """Return an SQL statement with single spaces, and with no spaces just inside parentheses."""
+    return " ".join(sql.split()).replace("( ", "(").replace(" )", ")")

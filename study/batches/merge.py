@@ -1,4 +1,4 @@
-"""Joins the ledgers of the parts of a run into that of the whole run."""
+"""Joins ledgers of parts of a run into one ledger of the whole run."""
 
 from __future__ import annotations
 
@@ -21,15 +21,16 @@ def merge(
     progress: Advance | None = None,
     mixes_versions: bool = False,
 ) -> Run:
-    """Make one ledger of several, given in any order; return its run.
+    """Write the ledger `into` from several ledgers, given in any order; return its run.
 
-    The new ledger is as if its run had been made in one piece, and appears under its name only when
-    complete. `progress` receives the number of boards of each ledger added. With `mixes_versions`,
-    ledgers may be of different versions, which the new ledger names.
+    The new ledger is the same as if the run had been made in one piece. Its file appears only when
+    it is complete. `progress` receives the number of boards of each ledger added. With
+    `mixes_versions`, the ledgers may be of different versions, and the new ledger names all of
+    them.
 
-    Raises LedgerError, with every file unchanged, if the runs differ; if versions differ from each
-    other or from this one, unless they are mixed; if a ledger is unfinished or damaged; if ledgers
-    overlap or leave gaps; and if `into` exists or cannot be written.
+    Raises LedgerError, with every file unchanged: if the runs differ; if a version differs from
+    this one, unless `mixes_versions`; if a ledger is unfinished or damaged; if ledgers overlap or
+    leave gaps; if `into` exists or cannot be written.
     """
     shards = list(map(describe, paths))
     whole = whole_of(shards, mixes_versions)
@@ -53,7 +54,7 @@ def merge(
 
 
 def _write(shards: Iterable[Shard], whole: Identity, into: Path, progress: Advance) -> None:
-    """Write the new ledger under a temporary name, and rename it; the caller holds the lock."""
+    """Write the new ledger to a temporary file, then rename it; the caller holds the lock."""
     run = whole.run
     aside = beside(into, "-merging")
     _remove(aside)

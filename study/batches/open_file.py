@@ -1,4 +1,4 @@
-"""The file of a ledger, open for writing; waits for locks, and detects changes by others."""
+"""A ledger's file, open for writing: waits for locks, and detects changes by other programs."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from greenest.system.sealed_files import seal
 
 Result = TypeVar("Result")
 Notify = Callable[[str], object]
-"""Receives a message when a lock has to be waited for."""
+"""A function that receives a message when the program has to wait for a lock."""
 
 
 def patiently(path: Path, notify: Notify | None, action: Callable[[], Result]) -> Result:
-    """Repeat an action while SQLite reports that another program has locked the file."""
+    """Call `action` again and again while another program has the ledger locked."""
     is_notified = False
     while True:
         try:
@@ -34,7 +34,7 @@ def patiently(path: Path, notify: Notify | None, action: Callable[[], Result]) -
 
 
 class OpenFile:
-    """The file of a ledger that was checked; the caller holds its lock."""
+    """A checked ledger file, open for writing; the caller holds its lock."""
 
     def __init__(self, path: Path, notify: Notify | None) -> None:
         self.path = path
@@ -46,13 +46,13 @@ class OpenFile:
         self.connection.execute("PRAGMA synchronous = EXTRA")
 
     def read(self, action: Callable[[], Result]) -> Result:
-        """Return the result of a query; raises LedgerFailedError."""
+        """Return the result of a query; raises LedgerFailedError if it fails."""
         with in_one_line(self.path, at_work=True):
             return patiently(self.path, self._notify, action)
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """Commit all statements of the block, or none; raises LedgerFailedError."""
+        """Run the `with` block as one transaction; raises LedgerFailedError if it fails."""
         self.check()
         with in_one_line(self.path, at_work=True):
             patiently(self.path, self._notify, lambda: self.connection.execute("BEGIN EXCLUSIVE"))
@@ -68,7 +68,7 @@ class OpenFile:
 
     @contextmanager
     def _noted(self) -> Iterator[None]:
-        """Record the file's state after the block commits or rolls back; Ctrl-C is delayed."""
+        """Remember the file's state after the `with` block; Ctrl-C is delayed until then."""
         with held():
             try:
                 yield
@@ -80,9 +80,9 @@ class OpenFile:
         self._compare(self._watched.check)
 
     def close(self) -> None:
-        """Close the ledger and seal it, so that a resumed run need not check every row.
+        """Close the ledger and seal it, so that the next session need not check every row.
 
-        Raises LedgerFailedError, and leaves the file as it is, if another program has changed it.
+        Raises LedgerFailedError, and does not seal the file, if another program has changed it.
         """
         try:
             if self._is_disturbed:

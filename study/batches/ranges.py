@@ -1,4 +1,4 @@
-"""The ranges of boards in a ledger, which are sorted, disjoint, and joined if adjacent."""
+"""The ranges of decided boards: sorted, disjoint, and joined if adjacent."""
 
 from __future__ import annotations
 
@@ -10,10 +10,7 @@ from typing import NamedTuple
 
 
 class Done(NamedTuple):
-    """A range of decided boards.
-
-    `engine` solved the boards without a row; it is None if all have rows.
-    """
+    """A range of decided boards; `engine` solved the boards without a row, if there are any."""
 
     start: int
     stop: int
@@ -21,7 +18,7 @@ class Done(NamedTuple):
 
 
 def within(ranges: Sequence[Done], boards: range) -> list[Done]:
-    """Return the intersections of ranges with `boards`."""
+    """Return the parts of the ranges that lie in `boards`."""
     first = bisect_right(ranges, boards.start, key=attrgetter("stop"))
     beyond = bisect_left(ranges, boards.stop, key=attrgetter("start"))
     return [
@@ -31,7 +28,7 @@ def within(ranges: Sequence[Done], boards: range) -> list[Done]:
 
 
 def gaps(ranges: Sequence[Done], boards: range) -> list[range]:
-    """Return the parts of `boards` that are in none of the ranges."""
+    """Return the parts of `boards` that lie in none of the ranges."""
     missing = []
     start = boards.start
     for each in within(ranges, boards):
@@ -44,6 +41,6 @@ def gaps(ranges: Sequence[Done], boards: range) -> list[range]:
 
 
 def without(boards: range, indexes: Iterable[int]) -> tuple[range, ...]:
-    """Return the ranges that are left of `boards` without some indexes, given in order."""
+    """Return `boards`, split into ranges that leave out the given indexes; these must be sorted."""
     ends = [boards.start - 1, *indexes, boards.stop]
     return tuple(range(one + 1, two) for one, two in pairwise(ends) if one + 1 < two)

@@ -1,6 +1,6 @@
 """Replays the solutions of a ledger by the rules alone.
 
-Checksums detect damage, but not forgery: a program that can write the file can write checksums too.
+Checksums detect damage, but no forgery: a program that can write the file can also write checksums.
 A replayed solution proves that its board is solvable.
 """
 
@@ -17,16 +17,15 @@ from greenest.study.progress import Advance
 
 
 class ForgedError(Exception):
-    """A row whose moves do not solve its board; the message, in one line, begins with the path."""
+    """A row's moves do not solve its board; the message, in one line, begins with the path."""
 
 
 def replay(path: Path, progress: Advance | None = None) -> int:
-    """Play every solution that is recorded, and return how many there are.
+    """Replay every recorded solution, and return the number of solutions.
 
-    `progress` receives the boards replayed. Raises ForgedError for the first row whose moves are
-    illegal or leave several stacks, which is solvable but has no moves, or which has moves but is
-    not solvable. Raises LedgerError like `ledger_stats`. Boards that are only counted are not
-    checked.
+    `progress` receives the number of boards checked. Raises ForgedError for the first wrong row:
+    illegal moves, several stacks left, a solvable board without moves, or any other board with
+    moves. Raises LedgerError like `ledger_stats`. Boards without a row are not checked.
     """
     run = describe(path).identity.run
     solutions = 0
@@ -40,7 +39,7 @@ def replay(path: Path, progress: Advance | None = None) -> int:
 
 
 def _objection(entry: Entry, run: Run) -> str:
-    """Return an error message for a row, "" if it is right."""
+    """Return an error message for a row, or "" if it is right."""
     try:
         verdict = entry.verdict_of(run)
     except (ValueError, TypeError) as error:

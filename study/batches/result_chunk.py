@@ -1,10 +1,10 @@
-"""Results of a chunk of boards: rows for a ledger, and counts of the boards without a row.
+"""The results of a chunk of boards: rows for a ledger, and counts of the boards without a row.
 
-A ledger that keeps "all" has a row for each board. A ledger that keeps "unsolved" has rows for
-boards that were not solved, for boards solved by another engine than the run's main engine, and for
-the hardest of the others. A ledger that keeps "counts" has no rows. Boards without a row are
-counted by verdict, engine and nodes. Which boards have rows depends on the run alone, not on its
-chunks or the order of work.
+A ledger that keeps "all" has a row for each board. A ledger that keeps "counts" has no rows. A
+ledger that keeps "unsolved" has rows for three kinds of boards: boards that were not solved, boards
+solved by an engine other than the run's main engine, and the hardest boards solved by the main
+engine. All other boards are counted by verdict, engine and nodes. Which boards have rows depends
+only on the run, not on its chunks or the order of work.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from greenest.study.batches.ranges import Done
 from greenest.study.batches.run import Keep, Run
 
 HARDEST = 100
-"""Number of boards solved by the main engine that have a row because they are the hardest."""
+"""The number of rows for the hardest boards solved by the main engine."""
 EXACT_BITS = 8
-"""Significant bits of numbers of nodes in counts, which are rounded down by less than 0.8 %."""
+"""In counts, nodes are rounded down to this many significant bits: by less than 0.8 %."""
 BITS_OF_COUNTS = 4
-"""The same in a ledger of counts alone: nodes are rounded down by less than 12 %."""
+"""In a ledger with only counts, nodes are rounded down to this many bits: by less than 12 %."""
 
 
 class Kind(NamedTuple):
-    """The common properties of boards without a row; the nodes are rounded."""
+    """The verdict, engine and rounded nodes that counted boards have in common."""
 
     verdict: str
     engine: str
@@ -39,17 +39,19 @@ class Kind(NamedTuple):
 
 
 class Effort(NamedTuple):
-    """The number of boards of a kind, and the sum of their seconds."""
+    """The number of boards of one kind, and the sum of their seconds."""
 
     boards: int
     seconds: float
 
 
 class ResultChunk(NamedTuple):
-    """Decided boards: rows to keep, rows to keep if they are the hardest, and counts of the rest.
+    """Decided boards: their rows, and counts of the boards without a row.
 
-    `boards` has sorted, disjoint ranges, mostly a single one. Each board is in exactly one of
-    `entries`, `hard` and `efforts`; if every board has a row, `hard` and `efforts` are empty.
+    `boards` has sorted, disjoint ranges, usually one. Each board is in exactly one of the other
+    fields. `entries` are rows that the ledger keeps for certain. `hard` are rows that it keeps if
+    they are among its hardest. `efforts` are counts. If every board has a row, `hard` and `efforts`
+    are empty.
     """
 
     boards: tuple[range, ...]
@@ -59,7 +61,7 @@ class ResultChunk(NamedTuple):
 
 
 class Collector:
-    """Collects a chunk of boards that are decided in order, singly or many at a time."""
+    """A builder of one chunk, from boards that are decided in order, singly or many at a time."""
 
     def __init__(self, run: Run, keep: Keep) -> None:
         self._has_rows = keep != "counts"
@@ -70,11 +72,11 @@ class Collector:
         self._least = -1
 
     def add(self, index: int, verdict: Verdict) -> None:
-        """Add a verdict."""
+        """Add the verdict on the board with this index."""
         self.add_entry(entry_of(index, verdict))
 
     def add_entry(self, entry: Entry) -> None:
-        """Add the row of a verdict."""
+        """Add the row of a board, or count the board."""
         if not self._has_rows:
             add_effort(self._efforts, kind_of(entry, BITS_OF_COUNTS), 1, entry.seconds)
         elif entry.verdict == Status.SOLVABLE.value and entry.engine == self._main:
@@ -83,9 +85,9 @@ class Collector:
             self._entries.append(entry)
 
     def add_answers(self, first: int, answers: Answers) -> None:
-        """Add the boards of one call; the first of them has the index `first`.
+        """Add the boards decided by one call; the first of them has the index `first`.
 
-        Boards solved by the run's main engine are counted, except the hardest, which become rows.
+        The hardest boards solved by the run's main engine become rows; the others are counted.
         """
         outcomes, nodes, moves = answers.found.outcomes, answers.found.nodes, answers.found.moves
         total = nodes.sum(axis=1)
@@ -119,7 +121,7 @@ class Collector:
     def _count_easy(
         self, solved: NDArray[np.bool_], nodes: NDArray[np.int64], seconds: float
     ) -> NDArray[np.bool_]:
-        """Count solved boards that cannot be among the hardest; tell which boards were counted."""
+        """Count the solved boards that cannot be among the hardest; return flags of these."""
         places = solved.nonzero()[0]
         order = places[np.argsort(-nodes[places], kind="stable")]
         is_hard = nodes[order] > self._least
@@ -133,7 +135,6 @@ class Collector:
     def _count(
         self, status: Status, engine: str, nodes: NDArray[np.int64], seconds: float, bits: int
     ) -> None:
-        """Count boards with one verdict by one engine."""
         values, counts = np.unique(nodes, return_counts=True)
         for value, count in zip(values.tolist(), counts.tolist(), strict=True):
             kind = Kind(status.value, engine, rounded(value, bits))
@@ -148,7 +149,7 @@ class Collector:
                 add_effort(self._efforts, kind_of(each), 1, each.seconds)
 
     def chunk(self, boards: tuple[range, ...]) -> ResultChunk:
-        """Return the chunk of `boards`, which must be those whose verdicts were added."""
+        """Return the chunk; `boards` must be the boards that were added."""
         kept, rest = hardest(self._hard)
         for each in rest:
             add_effort(self._efforts, kind_of(each), 1, each.seconds)
@@ -156,7 +157,7 @@ class Collector:
 
 
 def counted(chunk: ResultChunk, run: Run, keep: Keep = "unsolved") -> ResultChunk:
-    """Convert a chunk with a row for each board to the rows and counts of another `keep`."""
+    """Return the chunk for a ledger that keeps `keep`, from a chunk with a row for each board."""
     collector = Collector(run, keep)
     for entry in chunk.entries:
         collector.add_entry(entry)
@@ -164,7 +165,7 @@ def counted(chunk: ResultChunk, run: Run, keep: Keep = "unsolved") -> ResultChun
 
 
 def with_counted(ranges: Iterable[Done], rows: Iterator[Entry]) -> Iterator[Entry | Counted]:
-    """Merge rows with the boards without a row, which are solvable; yield both by index."""
+    """Yield all boards of the ranges by index: a row, or `Counted` for a board without a row."""
     row = next(rows, None)
     for start, stop, engine in ranges:
         at = start
@@ -180,19 +181,19 @@ def with_counted(ranges: Iterable[Done], rows: Iterator[Entry]) -> Iterator[Entr
 
 
 def hardest(entries: Iterable[Entry]) -> tuple[list[Entry], list[Entry]]:
-    """Separate the hardest boards from the others: those with most nodes, then lowest index."""
+    """Split entries into the `HARDEST` with the most nodes and the rest; lower indexes win ties."""
     ordered = sorted(entries, key=lambda entry: (-entry.nodes, entry.idx))
     return ordered[:HARDEST], ordered[HARDEST:]
 
 
 def add_effort(efforts: dict[Kind, Effort], kind: Kind, boards: int, seconds: float) -> None:
-    """Add boards and seconds to the effort of a kind."""
+    """Add a number of boards and their seconds to the effort of a kind."""
     before = efforts.get(kind, Effort(0, 0.0))
     efforts[kind] = Effort(before.boards + boards, before.seconds + seconds)
 
 
 def kind_of(entry: Entry, bits: int = EXACT_BITS) -> Kind:
-    """Return the kind under which a board is counted."""
+    """Return the kind of a board, with its nodes rounded to `bits` significant bits."""
     return Kind(entry.verdict, entry.engine, rounded(entry.nodes, bits))
 
 

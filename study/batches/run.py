@@ -1,4 +1,4 @@
-"""A run, which is random boards and how to decide them, and the summary of its verdicts."""
+"""Runs, which are random boards with the settings to decide them, and summaries of verdicts."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from greenest.study.sampling import Colours, check_board, random_boards, random_
 from greenest.system.intervals import Interval, clopper_pearson, wilson
 
 LARGEST_COUNT = 2**63 - 1
-"""The largest integer that a ledger can hold."""
+"""The largest integer that SQLite can store."""
 
 Tally = Counter[tuple[str, str]]
-"""Boards by (verdict, engine)."""
+"""The number of boards for each pair (verdict, engine)."""
 
 Keep = Literal["all", "unsolved", "counts"]
-"""Which boards have a row in a ledger: all, the unsolved and the hardest, or none."""
+"""Which boards have a row in a ledger: all, only the unsolved and the hardest, or none."""
 
 MANY_BOARDS = 10**7
-"""From this number of boards on, a new ledger by default keeps only unsolved and hardest boards."""
+"""A new ledger for at least this many boards keeps "unsolved" by default."""
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """`count` boards of a shape, a number of pieces and a seed, and how to decide them.
+    """A range of random boards, with the engine and limits to decide them.
 
-    `first` is the index of the first board. `colours` is None if colours are as equal in number as
-    possible.
+    The run has `count` boards with `pieces` stacks each; `first` is the index of the first board.
+    `colours` is None if the numbers of the colours are as equal as possible.
 
-    Raises ValueError for values that no run can have.
+    Raises ValueError for invalid values.
     """
 
     rows: int
@@ -51,7 +51,7 @@ class Run:
     colours: Colours | None = None
 
     def __post_init__(self) -> None:
-        """Check the values."""
+        """Raise ValueError for invalid values."""
         check_board(self.rows, self.cols, self.pieces, self.seed, colours=self.colours)
         if self.colours and self.colours.are_equal:
             object.__setattr__(self, "colours", None)
@@ -67,12 +67,12 @@ class Run:
 
     @property
     def boards(self) -> range:
-        """The numbers of the boards."""
+        """The indexes of the boards."""
         return range(self.first, self.first + self.count)
 
     @property
     def keep(self) -> Keep:
-        """Which rows a new ledger for this number of boards keeps by default."""
+        """The default `keep` of a new ledger of this run."""
         return "unsolved" if self.count >= MANY_BOARDS else "all"
 
     @property
@@ -85,18 +85,18 @@ class Run:
         return "dfs" if self.engine == "auto" else self.engine
 
     def position(self, index: int) -> Position:
-        """Return the board of an index."""
+        """Return the board with this index."""
         return random_position(self.rows, self.cols, self.pieces, self.seed, index, self.colours)
 
     def cells(self, boards: range) -> NDArray[np.uint8]:
-        """Return boards as characters: an array (count, rows * cols), row by row."""
+        """Return boards as an array (count, rows * cols) of characters, row by row."""
         first, count = boards.start, len(boards)
         return random_boards(
             self.rows, self.cols, self.pieces, self.seed, first, count, self.colours
         )
 
     def shard(self, part: int, parts: int) -> Run:
-        """Return one of `parts` runs that share these boards; the first is part 1."""
+        """Divide this run into `parts` runs, and return number `part`, counted from 1."""
         if not 1 <= part <= parts:
             raise ValueError(f"the part is a number from 1 to {parts}, not {part}")
         start, stop = (self.count * each // parts for each in (part - 1, part))
@@ -104,12 +104,12 @@ class Run:
 
     @property
     def bulk_engine(self) -> str | None:
-        """The engine that decides many of these boards in a call, None if there is none."""
+        """The engine that decides many of these boards in one call, or None."""
         return bulk_engine(self.pieces, self.rows, self.cols, self.engine)
 
 
 class Nodes(NamedTuple):
-    """The hardness of boards, in nodes; percentiles are by nearest rank."""
+    """Statistics of the nodes that boards took; percentiles are by nearest rank."""
 
     median: int
     percentile_95: int
@@ -117,7 +117,7 @@ class Nodes(NamedTuple):
 
 
 def nodes_of(counts: Iterable[tuple[int, int]], count: int) -> Nodes | None:
-    """Return the percentiles of `count` boards, given (nodes, boards) sorted by nodes."""
+    """Return the statistics of `count` boards, given pairs (nodes, boards) sorted by nodes."""
     if count == 0:
         return None
     ranks = [-(-count * percent // 100) for percent in (50, 95, 100)]
@@ -132,14 +132,13 @@ def nodes_of(counts: Iterable[tuple[int, int]], count: int) -> Nodes | None:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """The counts of verdicts of a run.
+    """The counts of a run's verdicts.
 
-    `seconds` is the time of this session without `start_seconds`, the time to start processes; in
-    the statistics of a ledger it is the sum of the times of all boards. `boards_per_second` is the
-    rate in that time. `engines` counts boards by the engine that answered. `nodes` is None without
-    a ledger. `replayed` is the number of solutions replayed, None if not requested. `first` is the
-    index of the first board. `keep` is that of the ledger; if it is "counts", `nodes` are rounded
-    down.
+    `seconds` is the time of this session, without `start_seconds` for starting processes; for a
+    ledger, it is the sum of the times of all boards. `boards_per_second` is the rate in this time.
+    `engines` has the number of boards that each engine decided. `nodes` is None without a ledger,
+    and rounded down if the ledger's `keep` is "counts". `replayed` is the number of solutions
+    replayed, None if not requested. `first` is the index of the first board.
     """
 
     rows: int
@@ -162,12 +161,12 @@ class Summary:
 
     @property
     def interval(self) -> Interval:
-        """Wilson's 95 % interval for the share solvable."""
+        """Wilson's 95 % interval for the share of solvable boards."""
         return wilson(self.solvable, self.undecided, self.count)
 
     @property
     def interval_clopper_pearson(self) -> Interval:
-        """The exact 95 % interval for the share solvable."""
+        """The exact 95 % interval of Clopper and Pearson for the share of solvable boards."""
         return clopper_pearson(self.solvable, self.undecided, self.count)
 
     def as_json(self) -> dict[str, Any]:
@@ -206,7 +205,7 @@ def summarise(
     nodes: Nodes | None = None,
     keep: Keep | None = None,
 ) -> Summary:
-    """Sum up a tally, of whose boards `decided` took `seconds`, after `start_seconds`."""
+    """Return the summary of `tally`; this session decided `decided` of the boards in `seconds`."""
     verdicts: Counter[str] = Counter()
     engines: Counter[str] = Counter()
     for (verdict, engine), boards in sorted(tally.items()):

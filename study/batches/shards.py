@@ -1,4 +1,4 @@
-"""Ledgers of parts of one run: sums them up, and refuses other runs, overlaps and gaps."""
+"""Sums up ledgers of parts of one run; refuses different runs, overlaps and gaps."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MIXED = "`greenest merge --mixed-versions` joins them all the same"
 
 
 class Shard(NamedTuple):
-    """A ledger, its run, and its boards."""
+    """The path of a ledger, its identity, and its ranges of decided boards."""
 
     path: Path
     identity: Identity
@@ -29,22 +29,21 @@ class Shard(NamedTuple):
 
     @property
     def boards(self) -> range:
-        """The boards requested, or up to the last board recorded if that is beyond."""
+        """The indexes from the first board to the last board requested or recorded."""
         asked = self.identity.run.boards
         return range(asked.start, max(asked.stop, self.done[-1].stop if self.done else 0))
 
 
 def shard_of(path: Path, connection: sqlite3.Connection) -> Shard:
-    """Return the run and the boards of an open ledger; raises LedgerError if it is damaged."""
+    """Return the shard of an open ledger; raises LedgerError if it is damaged."""
     return Shard(path, read_identity(path, connection), read_done(connection))
 
 
 def whole_of(shards: Sequence[Shard], mixes_versions: bool = False) -> Identity:
-    """Return the run of which the ledgers are parts, from the first board to the last.
+    """Return the identity of the run that the ledgers are parts of.
 
-    With `mixes_versions`, the run names all versions that decided a part.
-
-    Raises LedgerError, which names two ledgers, if these are of different runs or overlap.
+    With `mixes_versions`, it names all versions that decided a part. Raises LedgerError, which
+    names two ledgers, if their runs differ or their boards overlap.
     """
     one = shards[0]
     for other in shards[1:]:
@@ -58,7 +57,7 @@ def whole_of(shards: Sequence[Shard], mixes_versions: bool = False) -> Identity:
 
 
 def refuse_gaps(shards: Sequence[Shard]) -> None:
-    """Raise LedgerError, which names the boards, unless ledgers are complete and contiguous."""
+    """Raise LedgerError unless all boards, from the first to the last, are decided."""
     for each in shards:
         for missing in gaps(each.done, each.boards):
             raise LedgerError(f"{each.path}: is not finished: {_they_are(missing)} missing")
@@ -90,14 +89,14 @@ def _refuse_overlaps(shards: Sequence[Shard]) -> None:
 
 
 def _they_are(boards: range) -> str:
-    """Return a range of indexes as the subject of a sentence, with the verb."""
+    """Return a phrase with the indexes and a verb, such as "boards 3 to 7 are"."""
     if len(boards) == 1:
         return f"board {boards.start} is"
     return f"boards {boards.start} to {boards.stop - 1} are"
 
 
 def refuse_counts(path: Path, keep: Keep) -> None:
-    """Raise LedgerError for a ledger in which no board has a row."""
+    """Raise LedgerError if a ledger has only counts."""
     if keep == "counts":
         raise LedgerError(
             f"{path}: keeps counts alone, so no board has a row; `greenest stats` sums it up"
@@ -105,13 +104,13 @@ def refuse_counts(path: Path, keep: Keep) -> None:
 
 
 def read_done(connection: sqlite3.Connection) -> list[Done]:
-    """Return the ranges of boards that a ledger has."""
+    """Return the ranges of decided boards of a ledger."""
     rows = connection.execute("SELECT start, stop, engine FROM done ORDER BY start")
     return [Done(*row) for row in rows]
 
 
 def seconds_of(connection: sqlite3.Connection) -> float:
-    """Add up the times to decide the boards of a ledger."""
+    """Return the sum of the seconds that the boards of a ledger took."""
     total = "SELECT (SELECT total(seconds) FROM verdicts) + (SELECT total(seconds) FROM effort)"
     (seconds,) = connection.execute(total).fetchone()
     return float(seconds)
@@ -120,7 +119,7 @@ def seconds_of(connection: sqlite3.Connection) -> float:
 def verdict_counts(
     connection: sqlite3.Connection, keep: Keep, done: list[Done], boards: range
 ) -> Tally:
-    """Count the verdicts on `boards`, which must be all if `keep` is "counts"."""
+    """Count the verdicts on `boards`; if `keep` is "counts", these must be all boards."""
     if keep == "counts":
         return _summed(connection.execute("SELECT verdict, engine, boards FROM effort"))
     query = (
@@ -144,13 +143,13 @@ def _summed(found: Iterable[tuple[str, str, int]]) -> Tally:
 
 
 def read_efforts(connection: sqlite3.Connection) -> dict[Kind, Effort]:
-    """Return the efforts of boards without a row."""
+    """Return the counts of boards without a row."""
     found = connection.execute("SELECT verdict, engine, nodes, boards, seconds FROM effort")
     return {Kind(*row[:3]): Effort(*row[3:]) for row in found}
 
 
 def node_counts(connection: sqlite3.Connection) -> Iterator[tuple[int, int]]:
-    """Yield numbers of nodes, and the number of boards with each."""
+    """Yield pairs (nodes, boards), sorted by nodes: the number of boards with that many nodes."""
     counts = "SELECT nodes, 1 AS boards FROM verdicts UNION ALL SELECT nodes, boards FROM effort"
     return connection.execute(
         f"SELECT nodes, sum(boards) FROM ({counts}) GROUP BY nodes ORDER BY nodes"

@@ -1,4 +1,7 @@
-"""A book of a hundred sorted puzzles: five shapes a level, each puzzle with a single plan."""
+"""A book of a hundred puzzles: four levels, five shapes a level, five puzzles a shape.
+
+Each puzzle has only one solution, up to the order of its captures.
+"""
 
 from __future__ import annotations
 
@@ -12,20 +15,6 @@ from greenest.games.pyramids.stacks import Capture
 from greenest.study.difficulty.players import FAR, chances
 from greenest.study.difficulty.puzzles import Plan, Puzzle, composed, plans
 from greenest.study.difficulty.rating import Difficulty, level_of
-from greenest.study.publication.experiment import Measurement
-
-SEED = 2
-
-SHAPES = {
-    Difficulty.EASY: ((3, 4, 6), (3, 5, 6), (4, 4, 6), (4, 5, 6), (5, 5, 6)),
-    Difficulty.MEDIUM: ((4, 4, 7), (4, 5, 7), (3, 6, 8), (4, 6, 8), (5, 6, 8)),
-    Difficulty.HARD: ((3, 6, 8), (4, 5, 9), (5, 5, 9), (5, 6, 9), (6, 6, 10)),
-    Difficulty.EXPERT: ((5, 5, 10), (5, 6, 11), (6, 6, 11), (6, 7, 11), (6, 6, 12)),
-}
-"""For each level, the rows, columns and stacks of its puzzles."""
-
-EACH = 5
-"""The number of puzzles of each level and shape."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +37,9 @@ class BookPuzzle:
 def chapter(
     level: str, rows: int, cols: int, stacks: int, count: int, seed: int
 ) -> list[BookPuzzle]:
-    """Return puzzles, not yet numbered, of a level, a shape and a number of stacks.
+    """Return `count` unnumbered puzzles of a level and a shape with `stacks` stacks.
 
-    Puzzles whose rating is near the bound of a level, and so may be wrong, are left out.
+    A puzzle is left out if sampled games and exact chances give it different levels.
     """
     found = (_row(each, seed) for each in composed(level, rows, cols, stacks, seed))
     right = (each for each in found if level_of(1 / each.games) == each.level)
@@ -77,17 +66,8 @@ def _row(made: Puzzle, seed: int) -> BookPuzzle:
     )
 
 
-def chapters(each: int, shapes: int) -> tuple[Measurement[BookPuzzle], ...]:
-    """Return parts of the experiment: for each level, one for each of its first shapes."""
-    return tuple(
-        Measurement(chapter, (level, *size, each, SEED))
-        for level, chosen in SHAPES.items()
-        for size in chosen[:shapes]
-    )
-
-
 def first_solution(position: Position) -> str:
-    """Return the captures of a puzzle's only plan, in the order that sorts first."""
+    """Return the captures of the puzzle's only plan, in the first legal order."""
     (plan,) = plans(position, 2)
     found = _ordered(position, plan)
     if found is None:
@@ -96,7 +76,6 @@ def first_solution(position: Position) -> str:
 
 
 def _ordered(position: Position, plan: Plan) -> list[Capture] | None:
-    """Order the captures of a plan: at each position the first with which it can be completed."""
     if position.is_solved:
         return []
     for capture in position.captures():
@@ -108,7 +87,7 @@ def _ordered(position: Position, plan: Plan) -> list[Capture] | None:
 
 
 def numbered(found: Iterable[BookPuzzle]) -> list[BookPuzzle]:
-    """Return the puzzles in the order of the book, numbered: by level, then by difficulty."""
+    """Return the puzzles sorted by level and then by difficulty, with their numbers."""
     levels = list(Difficulty)
     ordered = sorted(
         found, key=lambda each: (levels.index(Difficulty(each.level)), each.games, each.board)

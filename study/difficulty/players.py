@@ -1,13 +1,13 @@
-"""Players of several strengths, and exactly how often each of them solves a position.
+"""Players of several strengths, and the exact chance of each to solve a position.
 
-A player scores the captures, makes one of those with the lowest score, all equally likely, and
-takes nothing back. So the chance to solve a position is the mean of the chances after these
-captures. It is computed from all reachable positions, without playing games. A player who begins
-anew after each failure solves a position in 1 / chance games on average.
+A player gives each capture a score, and makes one of the captures with the lowest score, all
+equally likely. So the chance to solve a position is the mean of the chances after these captures.
+It is computed from all reachable positions, without playing games. A player who starts again after
+each failure solves a position in 1 / chance games on average.
 
-    BG.     random takes b2xb1 or a2xb2, each with chance 1/2. Only the second one solves it: a2xb2
-    .W.     leaves B over W, and W takes B. Looking one capture ahead is enough to see that, for
-            b2xb1 leaves B and G in different rows and columns.
+    BG.     "random" takes b2xb1 or a2xb2, each with chance 1/2. Only a2xb2 solves the position:
+    .W.     it leaves B over W, and W takes B. A player who looks one capture ahead sees this,
+            since b2xb1 leaves B and G in different rows and columns.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ FAR = 4
 
 
 class Step(NamedTuple):
-    """A capture: the position after it, and features by which players choose.
+    """A capture: the cells after it, and the numbers from which players compute its score.
 
-    `seen` is the number of stacks that the captor sees, `prey` that of stacks of the captured
-    colour, `left` that of captures in the position after it. `life` is the most further captures,
-    up to `FAR`, before a position is dead for a static reason or has no captures; for a single
-    stack it is `FAR`.
+    `seen` is the number of stacks that the captor sees. `prey` is the number of stacks of the
+    captured colour. `left` is the number of captures in the position after this one. `life` is the
+    most further captures, at most `FAR`, before a position has no capture or is dead for a static
+    reason. It is `FAR` if a single stack can be reached.
     """
 
     after: str
@@ -52,17 +52,17 @@ PLAYERS: Mapping[str, Score] = {
     "even": lambda step: -step.prey,
     "mobile": lambda step: -step.left,
 } | {f"look {far}": _look(far) for far in range(1, FAR + 1)}
-"""The players by name, each as the score of a capture; they prefer low scores."""
+"""The players by name: each is a function that scores captures; low scores are preferred."""
 
 
 def chances(position: Position) -> dict[str, float]:
-    """Return for each player the chance that a game from a position ends with a single stack."""
+    """Return, for each player by name, the chance to reduce a position to a single stack."""
     steps = _steps(position)
     return {name: _chance(steps, score)[position.cells] for name, score in PLAYERS.items()}
 
 
 def _chance(steps: Mapping[str, list[Step]], score: Score) -> dict[str, float]:
-    """Return the chance from each position; positions with the fewest stacks come first."""
+    """Return the chance to solve each position; in `steps`, fewer stacks must come first."""
     found: dict[str, float] = {}
     for cells, all_steps in steps.items():
         lowest = min(map(score, all_steps), default=0)
@@ -73,7 +73,7 @@ def _chance(steps: Mapping[str, list[Step]], score: Score) -> dict[str, float]:
 
 
 def _steps(start: Position) -> dict[str, list[Step]]:
-    """Return the captures of each reachable position; those with the fewest stacks come first."""
+    """Return the captures of each reachable position, by its cells, the fewest stacks first."""
     levels = [{start.cells: start}]
     while levels[-1]:
         following = (
@@ -104,7 +104,7 @@ def _steps(start: Position) -> dict[str, list[Step]]:
 
 
 def _life(position: Position, lives: list[int]) -> int:
-    """Return the most captures in a row, up to `FAR`, before a position is statically dead."""
+    """Return `Step.life` of a position, given the lives of the positions after its captures."""
     if position.is_solved:
         return FAR
     if dead_reason(position):
@@ -113,7 +113,7 @@ def _life(position: Position, lives: list[int]) -> int:
 
 
 def _seen(position: Position) -> dict[int, int]:
-    """Return how many stacks each stack sees along its row and its column."""
+    """Return for each cell the number of stacks that its stack sees along its row and column."""
     rows, cols, cells = position.rows, position.cols, position.cells
     lines = [range(row * cols, (row + 1) * cols) for row in range(rows)]
     lines += [range(col, rows * cols, cols) for col in range(cols)]

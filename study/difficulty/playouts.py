@@ -1,19 +1,19 @@
-"""Playouts: games on many boards in which a simple rule chooses each capture.
+"""Playouts: games on many boards, with captures chosen by a simple rule.
 
 All compiled code of playouts is in this module. A board is an array of cells, row by row from the
-top-left; Black is 0, Green 1, White 2, an empty cell -1, and colour x captures x + 1 (mod 3).
+top-left. Black is 0, Green 1, White 2, an empty cell -1; colour x captures x + 1 (mod 3).
 
-Two stacks see each other if nothing stands between them in their row or column. Along a line, each
-stack and the stack before it are such a pair. If their colours differ, exactly one of them may take
-the other, so every pair gives one capture or none.
+Two stacks see each other if they are in one row or column with no stack between them. If their
+colours differ, exactly one of them can capture the other. So every pair of stacks that see each
+other gives one capture or none.
 
          col 0 1 2
-    row 0    B . G      row 0 gives the pair (0, 2): B takes G.
-    row 1    W W .      row 1 gives (3, 4): equal colours, no capture.
-                        column 0 gives (0, 3): W takes B. Column 1 and 2 give none.
+    row 0    B . G      row 0 has the pair (0, 2): B takes G.
+    row 1    W W .      row 1 has (3, 4): equal colours, no capture.
+                        column 0 has (0, 3): W takes B. Columns 1 and 2 have no pair.
 
 The legal captures are therefore 0x2 and 3x0, in this order: rows before columns. Cell 0 has two
-neighbours, cells 2 and 4 have one, cell 3 has two.
+neighbours, cell 2 has one, cell 3 has two, cell 4 has one.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ STRATEGIES = {
     "lonely": "a capture by a stack that sees the fewest others",
     "even": "a capture of the colour with the most stacks, so that no colour runs out early",
 }
-"""The strategies by name; each prefers certain captures, and breaks ties at random."""
+"""The strategies by name, with the captures that each prefers; ties are broken at random."""
 
 LARGEST_PART = 10_000
-"""The most boards played out at a time, which bounds the memory."""
+"""The most boards played at a time, which limits the memory."""
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 
@@ -44,10 +44,10 @@ GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 def play_random_boards(
     rows: int, cols: int, pieces: int, strategy: str, count: int, seed: int
 ) -> Int64s:
-    """Play each of the random boards 0 to count - 1 once; return the stacks left on each.
+    """Play one game on each of the random boards 0 to `count` - 1; return the stacks left on each.
 
-    The boards are those of `study.sampling`. A game is a pure function of the arguments and of its
-    board's index. Raises ValueError for arguments that no random board has, KeyError for an unknown
+    `study.sampling` defines the boards. A game depends only on the arguments and the index of its
+    board. Raises ValueError for arguments that no random board has, KeyError for an unknown
     strategy.
     """
     left = np.empty(count, dtype=np.int64)
@@ -59,7 +59,7 @@ def play_random_boards(
 
 
 def solved_playouts(position: Position, strategy: str, count: int, seed: int = 0) -> int:
-    """Play one position `count` times and return how often a single stack was left."""
+    """Play one position `count` times, and return how often a single stack was left."""
     board = np.frombuffer(position.cells.encode(), dtype=np.uint8)
     solved = 0
     for first in range(0, count, LARGEST_PART):
@@ -82,7 +82,7 @@ def _play(boards: NDArray[np.uint8], cols: int, strategy: str, seed: int, first:
 
 @compiled()
 def _list_captures(cells: Int8s, cols: int, captures: Int64s, neighbours: Int64s) -> int:
-    """List the legal captures, and how many stacks each stack sees; return the captures' number."""
+    """Write the captures and the numbers of neighbours; return the number of captures."""
     neighbours[:] = 0
     count = 0
     for across in (True, False):
@@ -108,7 +108,7 @@ def _list_captures(cells: Int8s, cols: int, captures: Int64s, neighbours: Int64s
 
 @compiled()
 def _score(rule: int, cells: Int8s, capture: Int64s, neighbours: Int64s, stacks: Int64s) -> int:
-    """Return the score of a capture; the strategy prefers low scores."""
+    """Return the score of a capture by strategy number `rule`; low scores are preferred."""
     if rule == 1:
         return neighbours[capture[0]]
     if rule == 2:
@@ -118,10 +118,10 @@ def _score(rule: int, cells: Int8s, capture: Int64s, neighbours: Int64s, stacks:
 
 @compiled(nogil=True)
 def _play_all(boards: Int8s, cols: int, rule: int, seed: int, first: int, left: Int64s) -> None:
-    """Play every board to its end; `left` receives the number of stacks left on each.
+    """Play every board to its end; write the number of stacks left on each into `left`.
 
-    Of n captures, some are favoured by n / 2^64, as a choice is a remainder of a random word; this
-    is negligible.
+    Captures are chosen by the remainder of a random word, so some of n captures are more likely by
+    n / 2^64, which is negligible.
     """
     size = boards.shape[1]
     captures = np.empty((2 * size, 2), dtype=np.int64)

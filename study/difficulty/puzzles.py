@@ -1,4 +1,4 @@
-"""Composed puzzles: few stacks, and exactly one solution up to the order of its captures."""
+"""Composed puzzles: few stacks, and only one solution up to the order of its captures."""
 
 from __future__ import annotations
 
@@ -17,16 +17,15 @@ from greenest.study.sampling import random_position
 LIMITS = Limits(max_nodes=1_000_000)
 
 Plan = frozenset[Capture]
-"""The set of a solution's captures; each source occurs only once."""
+"""The captures of a solution, as a set; no two have the same source."""
 
 
 def plans(position: Position, most: int) -> set[Plan]:
-    """Return the different plans that solve a position, at most `most` of them."""
+    """Return different plans that solve a position: all of them, or `most` if there are more."""
     return _plans(position, most, {})
 
 
 def _plans(position: Position, most: int, known: dict[str, set[Plan]]) -> set[Plan]:
-    """Return the plans of a position; `known` has those of positions met before."""
     if position.pieces == 1:
         return {frozenset()}
     if position.cells not in known:
@@ -42,7 +41,7 @@ def _plans(position: Position, most: int, known: dict[str, set[Plan]]) -> set[Pl
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A composed puzzle and its solution; the annotations describe the columns of the table."""
+    """A composed puzzle and its solution; the annotations describe the columns of its table."""
 
     level: Annotated[str, "difficulty"]
     number: Annotated[int, "number within the level"]
@@ -55,7 +54,7 @@ class Puzzle:
 
 
 def composed(level: str, rows: int, cols: int, stacks: int, seed: int) -> Iterator[Puzzle]:
-    """Yield random boards of a level that have exactly one plan; the iterator does not end."""
+    """Yield endlessly the random boards of a level with exactly one plan."""
     numbers = count(1)
     for index in count():
         position = random_position(rows, cols, stacks, seed, index)

@@ -1,4 +1,4 @@
-"""The difficulty of a solvable position for people: how often random play solves it."""
+"""The difficulty of a position for people: the share of random games that solve it."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from greenest.study.difficulty.playouts import solved_playouts
 from greenest.study.sampling import Colours, random_position
 
 PLAYOUTS = 2_000
-"""Random games for one rating; more would hardly change it."""
+"""Random games for one rating; more games would hardly change it."""
 
 PATIENCE = 10_000
-"""Consecutive boards of other levels after which the search for a level gives up."""
+"""The search for boards of a level gives up after this many boards of other levels in a row."""
 
 
 class Difficulty(StrEnum):
-    """The difficulty of a position in a word; the easiest comes first."""
+    """A level of difficulty; the easiest comes first."""
 
     EASY = "easy"
     MEDIUM = "medium"
@@ -39,7 +39,7 @@ LEAST = {
 
 
 class Rating(NamedTuple):
-    """A level, and the number of `PLAYOUTS` random games that ended with a single stack."""
+    """A level, and how many of `PLAYOUTS` random games solved the position."""
 
     level: Difficulty
     solved: int
@@ -47,14 +47,14 @@ class Rating(NamedTuple):
 
 
 def level_of(chance: float) -> Difficulty:
-    """Return the level of a position that a random game solves with this chance."""
+    """Return the level of a position, given the chance that a random game solves it."""
     return next(level for level, least in LEAST.items() if chance >= least)
 
 
 def rate(position: Position) -> Rating:
-    """Return the difficulty of a position, a pure function of it.
+    """Return the difficulty of a position, computed from seeded random games.
 
-    A position that random play never solved is `expert`, whether or not it is solvable.
+    A position that no random game solved is `expert`, whether or not it is solvable.
     """
     solved = solved_playouts(position, "random", PLAYOUTS)
     return Rating(level_of(solved / PLAYOUTS), solved, PLAYOUTS)
@@ -69,10 +69,10 @@ def boards_of(
     first: int = 0,
     colours: Colours | None = None,
 ) -> Iterator[tuple[int, Position]]:
-    """Yield solvable random boards of a level, with their indexes, from index `first` on.
+    """Yield solvable random boards of a level with their indexes, from index `first` on.
 
-    Raises LookupError after `PATIENCE` boards of other levels, and ValueError for arguments that no
-    random board has.
+    Raises LookupError after `PATIENCE` boards of other levels in a row, and ValueError for
+    arguments that no random board has.
     """
     last = first - 1
     for index in count(first):

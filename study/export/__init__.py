@@ -1,1 +1,1 @@
-"""Verdicts of ledgers as tables that other programs read; the door is `formats.export`."""
+"""Writes the verdicts of ledgers as tables for other programs; start at `formats.export`."""

@@ -1,4 +1,4 @@
-"""Writes verdicts as CSV, JSON Lines or Parquet, as they come, in constant memory."""
+"""Writes verdicts as CSV, JSON Lines or Parquet, part by part, in constant memory."""
 
 from __future__ import annotations
 
@@ -17,21 +17,19 @@ from greenest.study.export.rows import COLUMNS, Columns, Table, in_columns
 if TYPE_CHECKING:
     import pyarrow
 
+NAMES = tuple(COLUMNS)
+KINDS = tuple(COLUMNS.values())
 Places = Sequence[int]
-"""The indexes in `COLUMNS` of the columns to be written."""
-
-INDEX, BOARD, NODES, MOVES, SECONDS = map(
-    COLUMNS.index, ("index", "board", "nodes", "moves", "seconds")
-)
+"""The columns to write, as indexes into `NAMES`."""
 
 
 def export(table: Table, form: str, columns: Sequence[str], stream: IO[bytes]) -> int:
-    """Write columns to a stream, in one of the `FORMATS`; return the number of rows.
+    """Write the named columns to a stream, in a format of `FORMATS`; return the number of rows.
 
-    For "parquet" the metadata of the schema names the run. Raises ModuleNotFoundError for "parquet"
-    without pyarrow, and OSError.
+    A Parquet file describes the run in the metadata of its schema. Raises OSError, and
+    ModuleNotFoundError if "parquet" lacks pyarrow.
     """
-    places = [COLUMNS.index(name) for name in columns]
+    places = [NAMES.index(name) for name in columns]
     # Rows are many objects without cycles; searching them for cycles would take half of the time.
     is_collecting = gc.isenabled()
     gc.disable()
@@ -47,10 +45,12 @@ def _csv(table: Table, places: Places, stream: IO[bytes]) -> int:
     count = 0
     text = StringIO()
     writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(COLUMNS[place] for place in places)
+    writer.writerow(NAMES[place] for place in places)
     for some in table.chunks:
         moves = [None if each is None else " ".join(each) for each in some.moves]
-        columns: list[Sequence[Any]] = [moves if at == MOVES else some[at] for at in places]
+        columns: list[Sequence[Any]] = [
+            moves if KINDS[at] == "moves" else some[at] for at in places
+        ]
         writer.writerows(zip(*columns, strict=True))
         # The head, too, waits until the ledgers are known to be sound.
         stream.write(text.getvalue().encode())
@@ -62,9 +62,8 @@ def _csv(table: Table, places: Places, stream: IO[bytes]) -> int:
 
 
 def _jsonl(table: Table, places: Places, stream: IO[bytes]) -> int:
-    """Write an object on each line; moves are a list, a missing value is null."""
     count = 0
-    line = "{" + ", ".join(f'"{COLUMNS[place]}": %s' for place in places) + "}\n"
+    line = "{" + ", ".join(f'"{NAMES[place]}": %s' for place in places) + "}\n"
     for some in table.chunks:
         stream.write(_json_lines(some, line, places))
         count += len(some.indexes)
@@ -72,7 +71,7 @@ def _jsonl(table: Table, places: Places, stream: IO[bytes]) -> int:
 
 
 def verdicts_in_json(run: Run, found: Iterable[Entry | Counted]) -> Iterator[bytes]:
-    """Yield lines of JSON, some thousands at a time: the index of a board, and its verdict.
+    """Yield some thousand lines of JSON at a time; each has a board's index and verdict.
 
     Verdicts have their published keys; values that a ledger does not keep are null. Raises
     LedgerError for moves outside the board.
@@ -81,26 +80,27 @@ def verdicts_in_json(run: Run, found: Iterable[Entry | Counted]) -> Iterator[byt
     board = f'%s, "rows": {run.rows}, "cols": {run.cols}, "pieces": {run.pieces}'
     values = {name: board if name == "board" else "%s" for name in names}
     line = "{" + ", ".join(f'"{name}": {value}' for name, value in values.items()) + "}\n"
-    places = [COLUMNS.index(name) for name in names]
+    places = [NAMES.index(name) for name in names]
     for some in in_columns(found, run):
         yield _json_lines(some, line, places)
 
 
 def _json_lines(some: Columns, line: str, places: Places) -> bytes:
-    """Fill in a line for each row."""
     texts = zip(*(_in_json(place, some[place]) for place in places), strict=True)
     return "".join([line % values for values in texts]).encode()
 
 
 def _in_json(place: int, column: Sequence[Any]) -> Iterator[str]:
     """Return the values of a column as JSON; boards and captures need no escapes."""
-    if place == MOVES:
-        return map(_list_in_json, column)
-    if place == BOARD:
-        return (f'"{each}"' for each in column)
-    if place in (INDEX, NODES, SECONDS):
-        return ("null" if each is None else repr(each) for each in column)
-    return map(_text_in_json, column)
+    match KINDS[place]:
+        case "moves":
+            return map(_list_in_json, column)
+        case "board":
+            return (f'"{each}"' for each in column)
+        case "integer" | "number":
+            return ("null" if each is None else repr(each) for each in column)
+        case "text":
+            return map(_text_in_json, column)
 
 
 @lru_cache(1024)
@@ -115,11 +115,10 @@ def _list_in_json(moves: list[str] | None) -> str:
 
 
 def _parquet(table: Table, places: Places, stream: IO[bytes]) -> int:
-    """Write a table of Apache Parquet; moves are a list of texts, a missing value is null."""
     import pyarrow
     from pyarrow import parquet
 
-    fields = [(COLUMNS[place], _type(place, pyarrow)) for place in places]
+    fields = [(NAMES[place], _type(place, pyarrow)) for place in places]
     schema = pyarrow.schema(fields, metadata=_described(table.identity))
     count = 0
     with parquet.ParquetWriter(stream, schema, compression="zstd") as writer:
@@ -134,7 +133,7 @@ def _parquet(table: Table, places: Places, stream: IO[bytes]) -> int:
 
 
 def _described(identity: Identity) -> dict[str, str]:
-    """Return the metadata of a table: everything that a ledger records of its run."""
+    """Return the metadata of a table: all that its ledgers record about the run."""
     noted = {name: str(value) for name, value in identity.columns().items() if value is not None}
     return {"shape": f"{noted.pop('rows')}x{noted.pop('cols')}", **noted}
 
@@ -147,8 +146,6 @@ FORMATS: dict[str, Callable[[Table, Places, IO[bytes]], int]] = {
 
 
 def _type(place: int, arrow: Any) -> pyarrow.DataType:
-    if place in (INDEX, NODES):
-        return arrow.int64()
-    if place == MOVES:
-        return arrow.list_(arrow.string())
-    return arrow.float64() if place == SECONDS else arrow.string()
+    kinds = {"integer": arrow.int64(), "number": arrow.float64()}
+    kinds["moves"] = arrow.list_(arrow.string())
+    return kinds.get(KINDS[place], arrow.string())

@@ -1,4 +1,4 @@
-"""The verdicts of ledgers in columns, with boards and moves in words, some thousands at a time."""
+"""Reads the verdicts of ledgers as columns, `ROWS_AT_ONCE` rows at a time."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from contextlib import ExitStack, closing, contextmanager
 from heapq import merge
 from itertools import accumulate, groupby, islice, pairwise
 from pathlib import Path
-from typing import NamedTuple, NoReturn
+from typing import Literal, NamedTuple, NoReturn
 
 import numpy as np
 
-from greenest.games.grid import Grid
+from greenest.games.grid import grid_of
 from greenest.games.pyramids.board import is_large
-from greenest.games.pyramids.stacks import Capture, format_capture
 from greenest.solver.bulk.verdicts import board_texts, capture_names
 from greenest.solver.verdict import Status
 from greenest.study.batches.ledger import Content, contents
@@ -31,12 +30,22 @@ from greenest.study.batches.shards import whole_of
 from greenest.system.resources import allow_open_files
 
 ROWS_AT_ONCE = 10_000
-COLUMNS = ("index", "board", "verdict", "engine", "nodes", "moves", "reason", "seconds")
-"""The names of the columns of `Columns`, in order."""
+Kind = Literal["integer", "number", "text", "board", "moves"]
+COLUMNS: dict[str, Kind] = {
+    "index": "integer",
+    "board": "board",
+    "verdict": "text",
+    "engine": "text",
+    "nodes": "integer",
+    "moves": "moves",
+    "reason": "text",
+    "seconds": "number",
+}
+"""The columns of `Columns`, in order, with the kind of their values; any value may be null."""
 
 
 class Columns(NamedTuple):
-    """Verdicts in columns; boards that a ledger only counts have no nodes, moves and seconds."""
+    """Verdicts in columns; a board that is only counted has no nodes, moves and seconds."""
 
     indexes: Sequence[int]
     boards: Sequence[str]
@@ -49,7 +58,7 @@ class Columns(NamedTuple):
 
 
 class Table(NamedTuple):
-    """The run of the ledgers, and their verdicts, some thousands at a time."""
+    """The identity of the ledgers' run, and an iterator over their verdicts in columns."""
 
     identity: Identity
     chunks: Iterator[Columns]
@@ -57,10 +66,10 @@ class Table(NamedTuple):
 
 @contextmanager
 def read_table(paths: Sequence[Path], only: Status | None = None) -> Iterator[Table]:
-    """Return the run of ledgers and their verdicts by index; `only` selects a status.
+    """Open ledgers of one run as a table sorted by index; `only` selects one status.
 
-    The moves are as recorded, not replayed. Raises LedgerError as `whole_of` does, and if a ledger
-    is damaged or moves are not on the board.
+    Solutions are not replayed. Raises LedgerError in the cases of `whole_of`, and if a ledger is
+    damaged or has moves outside the board.
     """
     allow_open_files(FILES_OF_A_LEDGER * len(paths))
     with ExitStack() as stack:
@@ -74,7 +83,7 @@ def read_table(paths: Sequence[Path], only: Status | None = None) -> Iterator[Ta
 def in_columns(
     found: Iterable[Entry | Counted], run: Run, paths: Sequence[Path] = ()
 ) -> Iterator[Columns]:
-    """Yield verdicts on boards of a run, with boards and moves as text; errors name the `paths`."""
+    """Yield verdicts in columns, with boards and moves as text; errors name the `paths`."""
     words = _Words(run, paths)
     verdicts = iter(found)
     while some := list(islice(verdicts, ROWS_AT_ONCE)):
@@ -82,7 +91,6 @@ def in_columns(
 
 
 def _found(content: Content, only: Status | None) -> Generator[Entry | Counted, None, None]:
-    """Yield the entries of a ledger, or those with one status."""
     rows: Iterator[Entry | Counted] = content.entries
     ranges = content.shard.done
     if only in (None, Status.SOLVABLE) and any(each.engine is not None for each in ranges):
@@ -91,7 +99,7 @@ def _found(content: Content, only: Status | None) -> Generator[Entry | Counted, 
 
 
 class _Words:
-    """Boards and moves of a run as text."""
+    """A converter of the boards and moves of a run to text."""
 
     def __init__(self, run: Run, paths: Sequence[Path]) -> None:
         self._run = run
@@ -100,7 +108,6 @@ class _Words:
         self._names = capture_names(run.rows, run.cols) if is_small else None
 
     def columns(self, found: Sequence[Entry | Counted]) -> Columns:
-        """Return verdicts with boards and moves as text."""
         of = dict(zip(Entry._fields, zip(*found, strict=True), strict=True))
         return Columns(
             of["idx"],
@@ -116,7 +123,7 @@ class _Words:
     def _moves(
         self, indexes: Sequence[int], moves: Sequence[bytes | None]
     ) -> list[list[str] | None]:
-        """Return the moves of each board; the captures of all boards are named in one call."""
+        """Return the moves of each board; one call names the captures of all boards."""
         if self._names is None:
             return [self._large_moves(*row) for row in zip(indexes, moves, strict=True)]
         for index, each in zip(indexes, moves, strict=True):
@@ -131,20 +138,19 @@ class _Words:
         return [None if each is None else some for each, some in zip(moves, named, strict=True)]
 
     def _large_moves(self, index: int, moves: bytes | None) -> list[str] | None:
-        """Return the moves of a board beyond 16x16."""
         if moves is None:
             return None
         cells = cells_in(moves, self._run.rows * self._run.cols)
         if cells is None:
             self._refuse(index)
-        grid = Grid(self._run.rows, self._run.cols)
-        return [format_capture(grid, Capture._make(each)) for each in cells.tolist()]
+        grid = grid_of(self._run.rows, self._run.cols)
+        return list(map(grid.format_capture, cells.tolist()))
 
     def _refuse(self, index: int) -> NoReturn:
         raise LedgerError(f"{self._paths}: the moves recorded for board {index} are not on it")
 
     def _boards(self, indexes: Sequence[int]) -> Iterator[str]:
-        """Yield boards as text; consecutive boards are made in one call."""
+        """Yield boards as text; one call makes all consecutive boards."""
         for _, group in groupby(enumerate(indexes), key=lambda pair: pair[1] - pair[0]):
             following = [index for _, index in group]
             cells = self._run.cells(range(following[0], following[-1] + 1))

@@ -1,1 +1,1 @@
-"""Positions that are hard for every engine; the doors are `climb` and `benchmark`."""
+"""Finds positions that are hard for every engine: see `climb` and `benchmark`."""

@@ -1,4 +1,4 @@
-"""Climbs to hard positions, and publishes the hardest of them; see `benchmark`."""
+"""The program that climbs to hard positions and publishes the hardest; `benchmark` describes it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from greenest.study.hardest.climb import climbs
 
 
 def main() -> None:
-    """Climb, measure the hardest positions, and write them into a folder of results."""
+    """Climb, measure the positions found, and write the hardest into a folder of results."""
     parser = argparse.ArgumentParser(description="Find hard positions and publish the hardest.")
     parser.add_argument("file", type=Path, help="the climbs, kept and gone on from")
     parser.add_argument("--folder", type=Path, help="the results; without it, climb only")

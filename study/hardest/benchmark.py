@@ -1,12 +1,12 @@
 """A benchmark of hard positions for other programs: boards, a table, and certificates.
 
-`python -m greenest.study.hardest FILE --folder results` climbs, resuming from FILE, and publishes
-the hardest positions that have a certificate of moderate size. Measurements are saved beside FILE,
-so that a stopped run resumes.
+`python -m greenest.study.hardest FILE --folder results` climbs to hard positions, called peaks, and
+records them in FILE. Then it publishes the hardest peaks that have a certificate of moderate size.
+Measurements are saved beside FILE, so a stopped run can be resumed.
 
-A certificate is captures, a closed set of dead positions, or a refutation of clauses. If
+A certificate is a list of captures, a closed set of dead positions, or a refutation by clauses. If
 depth-first search decides a position fastest, a closed set is usually much smaller than a
-refutation; if CDCL does, a refutation is smaller.
+refutation. If CDCL decides it fastest, a refutation is smaller.
 """
 
 from __future__ import annotations
@@ -38,22 +38,22 @@ from greenest.system.version import made_by
 
 COUNT = 50
 MOST_BYTES = 1_000_000
-"""The most bytes of a published certificate, compressed."""
+"""The most bytes of a published certificate after compression."""
 MOST_PLAIN = 30_000_000
-"""The most bytes before compression; larger certificates would not shrink to `MOST_BYTES`."""
+"""The most bytes of a certificate before compression; more would not shrink to `MOST_BYTES`."""
 OF_SETS, OF_REFUTATIONS = Limits(max_nodes=700_000), Limits(max_nodes=3_000_000)
-"""Proofs beyond these limits would be too large to publish."""
+"""Limits for making certificates; a longer search would make them too large to publish."""
 MOST_NODES = 10**8
-"""The limit of nodes to decide each position."""
+"""The most nodes to decide a position."""
 TEXT, TABLE, CERTIFICATES = "hard/hard.txt", "hard/hard.csv", "hard/certificates.zip"
 COMMAND = "make hardest"
 NO_DATE = (1980, 1, 1, 0, 0, 0)
-"""The date of files in the archive, which makes it reproducible."""
+"""The date of all files in the archive, fixed so that equal content gives equal archives."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """A certificate: its unit, its size in that unit, and its compressed bytes."""
+    """A certificate: its unit, its size in this unit, and its compressed size in bytes."""
 
     counted: Unit
     size: int
@@ -62,7 +62,7 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class HardBoard:
-    """A row of the table; `bytes` is 0 without a certificate, and such a board is not published."""
+    """A row of the table; `bytes` is 0 without a certificate, and the board is not published."""
 
     number: Annotated[int, "place, the hardest first; the certificate's name in the archive"]
     board: Annotated[str, "the ranks from the top, joined by slashes"]
@@ -88,9 +88,9 @@ class HardBoard:
 def hardest(
     found: Iterable[tuple[Peak, HardBoard]], count: int = COUNT
 ) -> list[tuple[Peak, HardBoard]]:
-    """Return the peaks with a certificate that take the most nodes, numbered, each board once.
+    """Return the `count` peaks that take the most nodes, numbered from 1, each board once.
 
-    Peaks that a static reason decides, without a node, are left out.
+    Peaks without a certificate, and peaks decided without a node for a static reason, are left out.
     """
     hard = {peak.board: (peak, row) for peak, row in found if row.nodes and row.bytes}
     ordered = sorted(hard.values(), key=lambda each: (-each[1].nodes, each[0].number))
@@ -100,10 +100,10 @@ def hardest(
 
 
 def measure(peaks: Iterable[Peak], folder: Path) -> Iterator[tuple[Peak, HardBoard]]:
-    """Yield each decided peak, where a climb ended, and its row, measured now or before.
+    """Yield each decided peak with its row, which is measured unless `folder` has it already.
 
-    `folder` keeps rows and certificates. Raises AssertionError if a verdict differs from the
-    peak's verdict.
+    `folder` keeps rows and certificates. Raises AssertionError if a measured verdict differs from
+    the peak's verdict.
     """
     folder.mkdir(parents=True, exist_ok=True)
     book = folder / "measured"
@@ -118,7 +118,7 @@ def measure(peaks: Iterable[Peak], folder: Path) -> Iterator[tuple[Peak, HardBoa
 
 
 def _measure(peak: Peak, path: Path) -> HardBoard:
-    """Return the row of a peak, without its number, and write its certificate."""
+    """Measure a peak, and write its certificate to `path`; the row has no number yet."""
     position = peak.position
     quickest = effort(position, MOST_NODES)
     alone, seconds = timed(position, str(quickest.engine))
@@ -151,10 +151,7 @@ def _measure(peak: Peak, path: Path) -> HardBoard:
 
 
 def prove(verdict: Verdict, path: Path, most_bytes: int) -> Proof | None:
-    """Write the certificate of a decided position, compressed by xz; return None if too large.
-
-    Raises OSError.
-    """
+    """Write a verdict's certificate, compressed; return None if it is too large. Raises OSError."""
     with TemporaryDirectory() as folder:
         plain = Path(folder, "certificate")
         written = _written(verdict, plain)
@@ -168,7 +165,6 @@ def prove(verdict: Verdict, path: Path, most_bytes: int) -> Proof | None:
 
 
 def _written(verdict: Verdict, path: Path) -> tuple[Unit, int] | None:
-    """Write a certificate; return its unit and size, or None if it is too large."""
     position = verdict.position
     if verdict.captures is not None:
         return Unit.CAPTURES, write_solution(position, verdict.captures, path)
@@ -182,7 +178,7 @@ def _written(verdict: Verdict, path: Path) -> tuple[Unit, int] | None:
 
 
 def timed(position: Position, engine: str) -> tuple[Verdict, float]:
-    """Return the verdict of an engine, and its processor seconds without those for compiling."""
+    """Return the verdict of an engine, and the processor seconds it took without compiling."""
     for each in (engine, *ENGINES):
         prepare(each)
     started = process_time()
@@ -195,7 +191,10 @@ def _certificate(folder: Path, peak: Peak) -> Path:
 
 
 def publish(hard: Sequence[tuple[Peak, HardBoard]], kept: Path, folder: Path) -> list[HardBoard]:
-    """Write a set of peaks into a folder of results; the folder `kept` has their certificates."""
+    """Write the table, boards and certificates of hard positions into a folder of results.
+
+    The folder `kept` has the certificates. Return the rows of the table.
+    """
     rows = [row for _, row in hard]
     (folder / TABLE).parent.mkdir(parents=True, exist_ok=True)
     write_table(folder / TABLE, HardBoard, rows)
@@ -212,7 +211,7 @@ def publish(hard: Sequence[tuple[Peak, HardBoard]], kept: Path, folder: Path) ->
 
 
 def certificate_name(row: HardBoard) -> str:
-    """Return the name of the certificate in the archive."""
+    """Return the name of the certificate's file in the archive."""
     return f"{row.number:02}.txt.xz"
 
 

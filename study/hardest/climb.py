@@ -1,9 +1,8 @@
-"""Hill climbing to hard positions by small changes; seeded and resumable.
+"""Climbs to hard positions by small changes; climbs are reproducible and resumable.
 
 A climb begins with the hardest of some positions of a family. It makes small changes, and keeps
-those that make the position harder, until its nodes are used up. The result is a pure function of
-seed, number and nodes, as long as the engines are the same; so a file of climbs names the version
-that made it.
+each change that makes the position harder, until it has used its nodes. The result depends only on
+seed, number and nodes, and on the engines. So a file of climbs names the version that made it.
 """
 
 from __future__ import annotations
@@ -21,14 +20,18 @@ from greenest.system.sealed_lines import add_line, read_lines
 from greenest.system.version import made_by
 
 TRIED_FIRST = 12
-"""A climb begins with the hardest of this number of positions."""
+"""The number of positions tried as the beginning of a climb."""
 MOST = 8_000_000
-"""The limit of nodes; a climb ends at a position that exceeds it."""
+"""The most nodes to decide a position; the climb ends at a position that needs more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Peak:
-    """The end of climb `number`: a board, and the nodes of the engine that decides it fastest."""
+    """The position at which a climb ended.
+
+    `hardness` is the number of nodes of `engine`, the engine that decides it with the fewest nodes.
+    `nodes` is the limit of nodes for the whole climb.
+    """
 
     seed: int
     number: int
@@ -39,20 +42,20 @@ class Peak:
     engine: str | None
     hardness: int
     begun_at: int
-    """The nodes of the board with which the climb began."""
+    """The hardness of the position with which the climb began."""
     changes: int
-    """The number of accepted changes."""
+    """The number of changes that made the position harder."""
     tried: int
     version: str
 
     @property
     def position(self) -> Position:
-        """The position of the board."""
+        """The position that the text `board` describes."""
         return Position.parse(self.board)
 
 
 def climb(seed: int, number: int, nodes: int) -> Peak:
-    """Make climb `number`, in its family, until its nodes are spent."""
+    """Make a climb with up to `nodes` nodes; its number also chooses the family."""
     family = list(FAMILIES)[number % len(FAMILIES)]
     random = Random(f"{seed} {number}")
     best, hardness, spent = _first(family, random)
@@ -81,7 +84,7 @@ def climb(seed: int, number: int, nodes: int) -> Peak:
 
 
 def _first(family: str, random: Random) -> tuple[Start, Effort, int]:
-    """Return the hardest of `TRIED_FIRST` positions, and the sum of their nodes."""
+    """Return the hardest of `TRIED_FIRST` positions, its effort, and the nodes used for all."""
     starts = [FAMILIES[family](random) for _ in range(TRIED_FIRST)]
     efforts = [effort(start.position, MOST) for start in starts]
     best, found = max(zip(starts, efforts, strict=True), key=lambda each: each[1].nodes)
@@ -89,7 +92,7 @@ def _first(family: str, random: Random) -> tuple[Start, Effort, int]:
 
 
 def climbs(path: Path, seed: int, count: int, nodes: int) -> Iterator[Peak]:
-    """Yield the climbs of a file; make missing ones, and append a line for each."""
+    """Yield the climbs 0 to `count` - 1, from the file or made now and appended to it."""
     known = {(peak.seed, peak.number, peak.nodes): peak for peak in read_peaks(path)}
     for number in range(count):
         peak = known.get((seed, number, nodes))
@@ -100,5 +103,5 @@ def climbs(path: Path, seed: int, count: int, nodes: int) -> Iterator[Peak]:
 
 
 def read_peaks(path: Path) -> list[Peak]:
-    """Return the climbs of a file."""
+    """Return the peaks recorded in a file."""
     return [Peak(**each | {"verdict": Status(each["verdict"])}) for each in read_lines(path)]

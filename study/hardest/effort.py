@@ -1,7 +1,7 @@
 """The hardness of a position: the fewest nodes with which an engine decides it.
 
-The engines take turns of growing length, so the other engines need at least about as many nodes.
-Nodes (docs/search.md) are the same on every machine.
+The engines take turns with growing limits, so that no engine goes far beyond the hardness. Nodes
+(docs/search.md) are the same on every machine.
 """
 
 from __future__ import annotations
@@ -17,14 +17,15 @@ from greenest.solver.verdict import Limits, Status
 ENGINES: Final = ("beam", "sat", "dfs")
 GROWTH = 2
 FIRST = 1_000
-"""Nodes of each engine in the first round."""
+"""The limit of nodes in the first round, for each engine."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """The nodes of the fastest engine and its name, and the nodes of all engines.
+    """The engine that decides a position with the fewest nodes, and these nodes.
 
-    Without a name, no engine decided the position within the nodes.
+    `spent` is the sum of the nodes of all engines. `engine` is None if no engine decided the
+    position within the limit.
     """
 
     status: Status
@@ -34,9 +35,10 @@ class Effort:
 
 
 def effort(position: Position, most: int, enough: int = 0) -> Effort:
-    """Let the engines race, each with up to `most` nodes.
+    """Return the effort of a position; each engine has at most `most` nodes.
 
-    The first round has at least `enough` nodes; positions decided in it need not be compared.
+    The first round allows at least `enough` nodes. It saves rounds if the caller only has to know
+    whether the effort is larger.
     """
     if position.pieces < 2 or dead_reason(position):
         return Effort(Status.UNSOLVABLE, "static", 0, 0)

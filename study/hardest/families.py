@@ -1,6 +1,7 @@
-"""Families of random positions, with which climbs begin, and small changes of a position.
+"""Families of random positions, from which climbs begin, and small changes of positions.
 
-A change applies to an orbit of cells: two opposite cells on a symmetric board, else one cell.
+A change applies to an orbit, which is a set of cells that always have equal content: two opposite
+cells on a symmetric board, one cell on any other board.
 """
 
 from __future__ import annotations
@@ -18,14 +19,14 @@ Orbits = tuple[tuple[int, ...], ...]
 
 SMALLEST_SIDE = 8
 PER_LINE = 1.2
-"""With this number of stacks for each row and column, about half of random boards are solvable."""
+"""Stacks for each row and column with which about half of random boards are solvable."""
 HUNTED_PER_LINE = 0.9
-"""The same for boards of one hunter and its prey."""
+"""The value of `PER_LINE` for boards with one hunter."""
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """A position, its orbits (cells that change together), and whether colours may change."""
+    """A position, its orbits, and whether changes may alter the colours."""
 
     position: Position
     orbits: Orbits
@@ -33,7 +34,10 @@ class Start:
 
 
 def changed(start: Start, random: Random) -> Start:
-    """Move, add, remove or recolour a stack, or exchange two, or do several of these."""
+    """Return `start` after one to three random changes.
+
+    A change moves, adds, removes or recolours a stack, or exchanges two.
+    """
     cells = list(start.position.cells)
     for _ in range(1 + int(random.random() < 0.5) + int(random.random() < 0.2)):
         _change(cells, start, random)
@@ -89,7 +93,7 @@ def _singles(cells: int) -> Orbits:
 def _strewn(
     rows: int, cols: int, orbits: Orbits, colours: Sequence[str], random: Random
 ) -> Position:
-    """Return a board with each of the colours in an orbit chosen at random."""
+    """Return a board with stacks of the given colours in different random orbits."""
     cells = [EMPTY] * (rows * cols)
     for orbit, colour in zip(random.sample(orbits, len(colours)), colours, strict=True):
         _put(cells, orbit, colour)
@@ -105,7 +109,7 @@ def _stacks(rows: int, cols: int, per_line: float, random: Random) -> int:
 
 
 def any_board(random: Random) -> Start:
-    """Return a random board near the border of solvability."""
+    """Return a random board that is about as likely solvable as unsolvable."""
     rows, cols = _sides(random)
     orbits = _singles(rows * cols)
     colours = _balanced(_stacks(rows, cols, PER_LINE, random))
@@ -113,7 +117,7 @@ def any_board(random: Random) -> Start:
 
 
 def hunter(random: Random) -> Start:
-    """Return a random board with a single hunter, black, and its green prey."""
+    """Return a random board with one black stack, the hunter, and green stacks, its prey."""
     rows, cols = _sides(random)
     orbits = _singles(rows * cols)
     prey = _stacks(rows, cols, HUNTED_PER_LINE, random)
@@ -122,7 +126,7 @@ def hunter(random: Random) -> Start:
 
 
 def symmetric(random: Random) -> Start:
-    """Return a random board near the border that is symmetric under half a turn."""
+    """Return a random board that looks the same after half a turn."""
     rows, cols = _sides(random)
     cells = rows * cols
     orbits = tuple(
@@ -134,7 +138,7 @@ def symmetric(random: Random) -> Start:
 
 
 def blocks(random: Random) -> Start:
-    """Return full blocks along the diagonal, each joined to the next by a single stack."""
+    """Return a board of full blocks along the diagonal; a single stack joins each to the next."""
     sides = [random.randint(3, 5) for _ in range(random.randint(2, 4))]
     while sum(sides) > MAX_SIDE:
         sides.pop()
@@ -153,7 +157,7 @@ def blocks(random: Random) -> Start:
 
 
 def reduction(random: Random) -> Start:
-    """Return the position of a random digraph with up to eight vertices (docs/holes.md)."""
+    """Return the position of a random digraph with seven or eight vertices (docs/holes.md)."""
     count = random.randint(7, 8)
     vertices = tuple(map(str, range(count)))
     arcs: list[tuple[str, str]] = []

@@ -1,1 +1,1 @@
-"""Boards with holes, how hard they are; the doors are `digraphs`, `formulas` and `reduction`."""
+"""How hard boards with holes are: see `few`, and `digraphs`, `formulas` and `reduction`."""

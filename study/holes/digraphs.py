@@ -10,22 +10,23 @@ import networkx as nx
 from greenest.study.holes.path_problem import MAX_VERTICES, PathProblem, PathProblemError
 
 MAX_ARCS = 10 * MAX_VERTICES
-"""The most arcs of an edge list, including loops and parallel arcs."""
+"""The most arcs that an edge list may have; loops and parallel arcs count."""
 
 
 @dataclass(frozen=True, slots=True)
 class GivenDigraph:
-    """The problem of a digraph, and the arcs omitted because no Hamiltonian path uses them."""
+    """A path problem, and texts that name the arcs left out of it."""
 
     problem: PathProblem
     left_out: tuple[str, ...]
 
 
 def read_digraph(text: str) -> nx.DiGraph:
-    """Read GraphML, or an edge list with `TAIL HEAD` on each line and `#` for comments.
+    """Return the digraph in GraphML, which begins with `<`, or in an edge list.
 
-    GraphML begins with `<`. The nodes are texts, in the order of the file. Parallel arcs become
-    one. Raises PathProblemError for other text, and for an undirected graph.
+    An edge list has `TAIL HEAD` on each line, and comments after `#`. Nodes are texts, in the order
+    of the file. Parallel arcs become one arc. Raises PathProblemError for any other text, and for
+    an undirected graph.
     """
     return _of_graphml(text) if text.lstrip().startswith("<") else _of_edge_list(text)
 
@@ -33,10 +34,10 @@ def read_digraph(text: str) -> nx.DiGraph:
 def problem_of(
     graph: nx.DiGraph, source: str | None = None, target: str | None = None
 ) -> GivenDigraph:
-    """Return the problem of a digraph, by default for paths from its first node to its last.
+    """Return the path problem of a digraph, by default from its first node to its last.
 
-    Loops, arcs into the source and arcs out of the target are on no Hamiltonian path, so they are
-    left out. Raises PathProblemError for other errors.
+    No Hamiltonian path uses a loop, an arc into the source, or an arc out of the target; these are
+    left out. Raises PathProblemError for other defects.
     """
     nodes = list(graph)
     if len(nodes) < 2:

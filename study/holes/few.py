@@ -1,8 +1,8 @@
-"""Finds all unsolvable boards with three colours and few holes, of up to 32 cells.
+"""Finds all unsolvable boards of up to 32 cells with three colours and few holes.
 
-If rows or columns can be removed from a board, a smaller board decides it. The other boards
-(`stuck`) are enumerated (`joined`) and searched, one of each class under symmetries. Small shapes
-are decided by a table of all positions.
+If rows or columns can be removed from a board (module `stuck`), a smaller board decides it. The
+other boards are enumerated (module `joined`) and searched, one of each symmetry class. Small shapes
+are decided by a table of all positions. A *word* is a board packed into an integer, see `stuck`.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from greenest.theorem.ends import colours
 from greenest.theorem.strips import ALL
 
 BY_TABLE = 12
-"""Shapes of up to this many cells are settled by a table."""
+"""Shapes of up to this many cells are decided by a table."""
 LETTERS = "." + COLOURS
 CELLS = np.frombuffer(LETTERS.encode(), dtype=np.uint8)
 UNLIMITED = Limits(max_nodes=10**18)
@@ -50,10 +50,10 @@ UNLIMITED = Limits(max_nodes=10**18)
 
 @dataclass(frozen=True, slots=True)
 class FewHoles:
-    """The boards of a shape with three colours and a number of holes, and the unsolvable ones.
+    """Counts of the boards of a shape with three colours and `holes` holes.
 
-    Of the unsolvable boards, it has the first by text of each class under reflections, rotations,
-    and turns of the colours.
+    `unsolvable_up_to_symmetry` has the alphabetically first board of each class of unsolvable
+    boards under reflections, rotations, and turns of the colours.
     """
 
     rows: int
@@ -77,9 +77,9 @@ class FewHoles:
 
 
 class FewHolesSearch:
-    """A search for unsolvable boards in threads, which examines each shape once.
+    """A search for unsolvable boards, which examines each shape only once.
 
-    The store saves results. Methods raise the errors of the store.
+    Results are saved in `store`. Every method raises the errors of `Store`.
     """
 
     def __init__(self, jobs: int = 1, store: Store = NOWHERE) -> None:
@@ -88,10 +88,10 @@ class FewHolesSearch:
         self._found: dict[tuple[int, int, int], UInt64s] = {}
 
     def few_holes(self, rows: int, cols: int, most: int | None = None) -> Iterator[FewHoles]:
-        """Yield the results for boards without holes, with one hole, and so on.
+        """Yield the counts for boards without a hole, with one hole, and so on.
 
-        With `most`, the last result is for that number of holes; without, for the first number with
-        an unsolvable board. Raises ValueError for more than 32 cells.
+        Stop after `most` holes. If `most` is None, stop after the first number of holes with an
+        unsolvable board. Raises ValueError for more than 32 cells.
         """
         cells = rows * cols
         for holes in numbers(rows, cols, most):
@@ -116,7 +116,7 @@ class FewHolesSearch:
     def words(self, rows: int, cols: int, holes: int) -> UInt64s:
         """Return the unsolvable boards as sorted words.
 
-        A single line has none, since holes change nothing there (docs/proof.md, Lemma 4).
+        A single row or column has none, since holes change nothing there (docs/proof.md, Lemma 4).
         """
         if rows == 1 or cols == 1 or holes > rows * cols - 3:
             return NO_WORDS
@@ -134,11 +134,10 @@ class FewHolesSearch:
         return self._store.words(name, lambda: self._by_removal(rows, cols, holes))
 
     def up_to(self, rows: int, cols: int, holes: int) -> UInt64s:
-        """Return the unsolvable boards with at most `holes` holes as words."""
+        """Return the words of the unsolvable boards with at most `holes` holes."""
         return np.concatenate([self.words(rows, cols, each) for each in range(holes + 1)])
 
     def _by_removal(self, rows: int, cols: int, holes: int) -> UInt64s:
-        """Return the unsolvable boards as words; removing lines and search find them."""
         tails = heads = joined.columns(rows, holes)
         for width in range(2, cols):
             tails, heads = heads, self._windows(heads, rows, cols, holes, width)
@@ -155,7 +154,7 @@ class FewHolesSearch:
         return _as_words(rows, cols, found)
 
     def _windows(self, words: UInt64s, rows: int, cols: int, holes: int, width: int) -> UInt64s:
-        """Return the stuck windows with `width` columns, from which boards are joined."""
+        """Return the stuck windows of `width` columns, joined from narrower windows, `words`."""
 
         # The name in the store has all that windows depend on; rims follow from shape and width.
         def make() -> UInt64s:
@@ -167,7 +166,11 @@ class FewHolesSearch:
         return self._store.words(f"{_name(rows, cols, holes)}-windows-{width}", make)
 
     def known(self, rows: int, cols: int, holes: int, width: int) -> Known:
-        """Return windows of unsolvable boards with fewer columns, in the form for `outcome`."""
+        """Return the unsolvable boards with which `outcome` compares windows of `width` columns.
+
+        For k from 1 to 3, boards with k columns less than `cols` are cut into windows with k
+        columns less than `width`.
+        """
         parts = []
         for less in range(1, 1 + min(together(rows), width - 1)):
             boards = self.up_to(rows, cols - less, holes)
@@ -176,10 +179,7 @@ class FewHolesSearch:
 
 
 def numbers(rows: int, cols: int, most: int | None = None) -> range:
-    """Return the possible numbers of holes of a board with three colours, up to `most` if given.
-
-    Raises ValueError for more than 32 cells.
-    """
+    """Return the numbers of holes to examine, up to `most`; raises ValueError over 32 cells."""
     cells = rows * cols
     if cells > MOST_CELLS:
         raise ValueError(f"{rows}x{cols} has {cells} cells: at most {MOST_CELLS} can be searched")
@@ -191,10 +191,7 @@ def _name(rows: int, cols: int, holes: int) -> str:
 
 
 def _not_presolved(words: UInt64s, rows: int, cols: int, holes: int) -> Iterator[Position]:
-    """Yield the boards for which presolve finds no solution; the solutions found are replayed.
-
-    Raises AssertionError if a replay fails.
-    """
+    """Yield the boards that presolve does not solve; raises AssertionError for a wrong solution."""
     places = 2 * np.arange(rows * cols).reshape(cols, rows).T.ravel()
     cells = CELLS[words[:, None] >> places.astype(np.uint64) & np.uint64(3)]
     found = presolve.look(cells, cols, rows * cols - holes, Limits())
@@ -205,7 +202,6 @@ def _not_presolved(words: UInt64s, rows: int, cols: int, holes: int) -> Iterator
 
 
 def _by_table(rows: int, cols: int, holes: int) -> set[str]:
-    """Return the cells of the unsolvable boards, read from a table of all positions."""
     filling = _filled(rows, cols)
     layout, stacks = filling.layout, rows * cols - holes
     three = colours(stacks) == ALL
@@ -226,7 +222,7 @@ def _filled(rows: int, cols: int) -> Filling:
 
 
 def _cells(mask: int, code: int, size: int) -> str:
-    """Return the cells of a position in the table."""
+    """Return the cells of a position as text, given its mask of stacks and its code of colours."""
     cells = ""
     for cell in range(size):
         occupied = mask >> cell & 1
@@ -241,18 +237,18 @@ def _as_words(rows: int, cols: int, boards: set[str]) -> UInt64s:
 
 
 def as_word(position: Position) -> int:
-    """Pack a board into an integer."""
+    """Pack a board into an integer, as `stuck` describes."""
     grid = np.array(list(map(LETTERS.index, position.cells)))
     columns: NDArray[np.int64] = grid.reshape(position.rows, position.cols).T.ravel()
     return sum(int(colour) << 2 * cell for cell, colour in enumerate(columns))
 
 
 def as_position(word: int, rows: int, cols: int) -> Position:
-    """Unpack what `as_word` made."""
+    """Unpack a word that `as_word` made."""
     columns = "".join(LETTERS[word >> 2 * cell & 3] for cell in range(rows * cols))
     return Position(rows, cols, "".join(columns[row::rows] for row in range(rows)))
 
 
 def _coloured(stacks: int) -> int:
-    """Return the number of colourings of stacks in which all three colours occur."""
+    """Return the number of ways to colour the stacks with all three colours."""
     return int(3**stacks - 3 * 2**stacks + 3)

@@ -1,7 +1,8 @@
-"""Formulas in conjunctive normal form as Hamiltonian path problems, with a path for each model.
+"""Formulas in conjunctive normal form as Hamiltonian path problems, with one path for each model.
 
-Lemma 3 of docs/holes.md describes the digraph and proves that it has as many paths as the
-formula has models.
+Lemma 3 of docs/holes.md describes the digraph and proves that it has as many paths as the formula
+has models. A *strand* is three vertices that a path passes in one direction or the other. The
+*line* of a literal is an arc with strands on it; a path uses it if the literal is true.
 """
 
 from __future__ import annotations
@@ -15,10 +16,13 @@ Clause = tuple[int, ...]
 
 GADGET = ((0, 2), (0, 7), (1, 6), (1, 9), (2, 1), (2, 8), (3, 1), (3, 5), (4, 3), (4, 9), (5, 2),
           (5, 4), (6, 4), (6, 7), (7, 5), (7, 8), (8, 3), (8, 6))  # fmt: skip
-"""The digraph of a clause, which is entered at 0 and left at 9."""
+"""The arcs of a clause's digraph. A path enters the digraph at 0 and leaves it at 9."""
 
 MARKED = ((0, 7), (1, 6), (2, 8))
-"""The arcs of its literals: each nonempty set of these is used by exactly one path from 0 to 9."""
+"""The arcs of the clause's three literals.
+
+For each nonempty set of these arcs, exactly one path from 0 to 9 uses this set.
+"""
 
 
 class FormulaError(ValueError):
@@ -33,7 +37,7 @@ class Formula:
     clauses: tuple[Clause, ...]
 
     def __post_init__(self) -> None:
-        """Refuse a formula without variables, and literals of other variables."""
+        """Raise FormulaError for a formula without variables, or a literal of another variable."""
         if self.variables < 1:
             raise FormulaError("the formula has no variables")
         for clause in self.clauses:
@@ -43,7 +47,7 @@ class Formula:
 
 
 def read_dimacs(text: str) -> Formula:
-    """Read DIMACS: `c` comments, `p cnf VARIABLES CLAUSES`, and clauses that end in 0."""
+    """Return a formula in DIMACS: `c` comments, `p cnf VARIABLES CLAUSES`, clauses ended by 0."""
     head: list[int] = []
     literals: list[int] = []
     for number, line in enumerate(text.splitlines(), 1):
@@ -72,10 +76,11 @@ def read_dimacs(text: str) -> Formula:
 
 
 def three_literals(formula: Formula) -> Formula:
-    """Return a formula with three literals in each clause and the same number of models.
+    """Return a formula with three literals in each clause, and with as many models.
 
-    A short clause repeats a literal. A long clause gets a new variable that stands for all its
-    literals but two. The models of the result, without the new variables, are those of the formula.
+    A short clause repeats a literal. In a long clause, a new variable stands for all literals after
+    the first two. The models of the result are the models of `formula`, extended by the new
+    variables.
     """
     clauses: list[Clause] = []
     variables = formula.variables
@@ -97,7 +102,7 @@ def three_literals(formula: Formula) -> Formula:
 
 
 def _check_size(variables: int, clauses: int) -> None:
-    """Refuse a formula with a too large digraph: 4 vertices a variable, 18 a clause, and 1."""
+    """Raise FormulaError above `MAX_VERTICES`: 4 for each variable, 18 for each clause, and 1."""
     if 4 * variables + 18 * clauses + 1 > MAX_VERTICES:
         raise FormulaError(
             f"{variables:,} variables and {clauses:,} clauses or more of three literals make over "
@@ -106,7 +111,7 @@ def _check_size(variables: int, clauses: int) -> None:
 
 
 def problem_of_formula(formula: Formula) -> PathProblem:
-    """Return a problem with as many paths as the formula has models."""
+    """Return a path problem with as many Hamiltonian paths as the formula has models."""
     formula = three_literals(formula)
     _check_size(formula.variables, len(formula.clauses))
     lines: dict[int, list[tuple[str, str]]] = {}
@@ -130,7 +135,7 @@ def problem_of_formula(formula: Formula) -> PathProblem:
 
 
 def model_of(formula: Formula, path: Sequence[str]) -> tuple[int, ...]:
-    """Return the model of a path: for each variable, its true literal."""
+    """Return the model that a path stands for: the true literal of each variable."""
     at = {vertex: index for index, vertex in enumerate(path)}
     return tuple(
         variable if at[f"x{variable}.1"] < at[f"x{variable}.3"] else -variable
@@ -153,7 +158,7 @@ def _clauses(literals: Iterable[int]) -> Iterator[Clause]:
 def _clause_arcs(
     index: int, clause: Clause, lines: dict[int, list[tuple[str, str]]]
 ) -> Iterator[Arc]:
-    """Yield the arcs of a clause; append its strands to the lines of its negated literals."""
+    """Yield the arcs of a clause; add a strand for each literal to the line of its negation."""
     strands = dict(zip(MARKED, enumerate(clause, 1), strict=True))
     for tail, head in GADGET:
         ends = _clause_vertex(index, tail), _clause_vertex(index, head)
@@ -168,7 +173,6 @@ def _clause_arcs(
 
 
 def _along(start: str, strands: Sequence[tuple[str, str]], end: str) -> Iterator[Arc]:
-    """Yield the arcs of a line through its strands, from `start` to `end`."""
     for entry, exit_ in strands:
         yield start, entry
         start = exit_
@@ -185,5 +189,5 @@ def _junction(variable: int) -> str:
 
 
 def _clause_vertex(index: int, vertex: int) -> str:
-    """Name a vertex of a clause; its last vertex is the first of the next clause."""
+    """Return the name of a vertex; vertex 9 of a clause is vertex 0 of the next clause."""
     return f"c{index + 1}:0" if vertex == 9 else f"c{index}:{vertex}"

@@ -1,20 +1,20 @@
 """Enumerates boards with few holes and no removable lines, by joining windows; compiled.
 
-`stuck` defines words, and stuck windows. All windows of a stuck board are stuck. A window is joined
-from a head, which is the window without its last column, and a tail, which is the window without
-its first columns:
+The module `stuck` defines words and stuck windows. Every window of a stuck board is stuck. So stuck
+windows grow, one column at a time, up to whole boards. A window is joined from a head, which is the
+window without its last column, and a tail, which is the window without its first columns:
 
     head  B B W      window  B B W G      tail    B W G
           G . B              G . B W              . B W
             ^ ^                                    ^ ^
 
-So windows grow, one column at a time, up to whole boards. To find pairs by sorting, heads are
-stored as they are, and tails with their last column before the shared columns. Colours of both are
-turned so that the first stack of the shared columns is Black.
+The head and the tail share columns, marked by ^. To find pairs by sorting, a tail is stored with
+its last column before the shared columns. The colours of heads and tails are turned so that the
+first stack of the shared columns is Black.
 
-If any outer line of a board has a hole, the board can be turned so that its last column has one. So
-the head of a whole board has fewer holes than the board, or no hole in the outer lines. The tail of
-a whole board lacks two columns.
+If an outer row or column of a board has a hole, the board can be turned so that its last column has
+one. So the head of a whole board has fewer holes than the board, or no hole in the outer lines. The
+tail of a whole board lacks two columns.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ NONE = stuck.known_of([])
 
 
 class Wanted(NamedTuple):
-    """The wanted windows: their number of holes, and a mask of the colours that occur.
+    """Conditions on windows: the fewest and most holes, and a mask of colours that must occur.
 
-    In a window with as many holes as allowed, at least one of the `rims` must have no hole. A rim
-    is a word that has Black on its cells.
+    A rim is a mask of cells, with the lower bit of each cell. In a window with `most` holes, at
+    least one of the `rims` must have no hole.
     """
 
     fewest: int
@@ -52,9 +52,10 @@ class Wanted(NamedTuple):
 
 
 class Looked(NamedTuple):
-    """The known boards: those with fewer columns, and, transposed, those with fewer rows.
+    """The unsolvable boards with fewer lines, to which windows are compared.
 
-    `lasts` has the boards with fewer rows, their last columns left out.
+    `known` has boards with fewer columns. `flat` has boards with fewer rows, transposed. `lasts`
+    has the boards of `flat`, each without its last column.
     """
 
     known: Known
@@ -63,7 +64,7 @@ class Looked(NamedTuple):
 
 
 def columns(rows: int, holes: int) -> UInt64s:
-    """Return the windows of one column with at most a number of holes."""
+    """Return one-column windows with at most `holes` holes; their first stack is Black."""
     words: UInt64s = np.arange(1 << 2 * rows, dtype=np.uint64)
     fitting: UInt64s = words[_fits(words, rows, holes)]
     return fitting
@@ -72,9 +73,10 @@ def columns(rows: int, holes: int) -> UInt64s:
 def windows(
     words: UInt64s, rows: int, cols: int, holes: int, rims: UInt64s, known: Known, jobs: int = 1
 ) -> UInt64s:
-    """Return the stuck windows with at most a number of holes, in order, given narrower windows.
+    """Return the sorted stuck windows with `cols` columns, joined from narrower windows in `words`.
 
-    Each window's first stack is Black, as the colours can be turned. `rims` are those of `Wanted`.
+    They have at most `holes` holes. Only windows with first stack Black are returned, since the
+    colours can be turned. `Wanted` describes `rims`.
     """
     wanted = Wanted(0, holes, 0, rims)
     looked = Looked(known, NONE, NONE)
@@ -92,11 +94,12 @@ def boards(
     flat: Known,
     jobs: int = 1,
 ) -> Iterator[UInt64s]:
-    """Yield, part by part, the boards without removable lines, joined from windows.
+    """Yield arrays of the boards without removable lines, joined from windows.
 
-    The boards have three colours and exactly `holes` holes. `heads` lack a column, and one hole if
-    an outer line of the board has a hole; `tails` lack two columns. `flat` has the known boards
-    with fewer rows, transposed. At least one board of each class under symmetries is yielded.
+    The boards have three colours and exactly `holes` holes. The `heads` lack a column. If an outer
+    line of the board has a hole, the head has fewer holes than the board. The `tails` lack two
+    columns. `flat` has the known unsolvable boards with fewer rows, transposed. At least one board
+    of each symmetry class is yielded.
     """
     wanted = Wanted(holes, holes, 0b1110, ANYWHERE)
     last = np.uint64(3 << 2 * (cols - 1))
@@ -105,7 +108,7 @@ def boards(
 
 
 def rims(rows: int, cols: int, is_square: bool) -> UInt64s:
-    """Return the cells of the first and of the last column, and of the outer rows of a square."""
+    """Return masks of the first and the last column, each with the outer rows of a square."""
     row = sum(1 << 2 * rows * col for col in range(cols))
     outer = row | row << 2 * (rows - 1) if is_square else 0
     column = sum(1 << 2 * cell for cell in range(rows))
@@ -122,7 +125,7 @@ def _joined(
     looked: Looked,
     jobs: int,
 ) -> Iterator[UInt64s]:
-    """Yield windows joined from heads and tails; only the heads have the first `own` columns."""
+    """Yield arrays of windows joined from heads and tails; tails lack the first `own` columns."""
     shared = cols - 1 - own
     heads = stuck.ordered(_in_turns(heads, rows, own))
     tails = stuck.ordered(_in_turns(_as_tails(tails, rows, shared), rows, 1))
@@ -151,9 +154,9 @@ def _fits(words: UInt64s, rows: int, holes: int) -> Bools:
 
 @compiled()
 def _in_turns(words: UInt64s, rows: int, own: int) -> UInt64s:
-    """Return words with colours turned so that the first stack after `own` columns is Black.
+    """Turn the colours of each word so that the first stack after `own` columns is Black.
 
-    A word with no stack after these columns is returned in all three turns of the colours.
+    A word without a stack after these columns is returned in all three turns of the colours.
     """
     size = np.uint64(2 * rows * own)
     found = np.empty(3 * len(words), dtype=np.uint64)
@@ -169,7 +172,6 @@ def _in_turns(words: UInt64s, rows: int, own: int) -> UInt64s:
 
 @compiled()
 def _as_tails(words: UInt64s, rows: int, shared: int) -> UInt64s:
-    """Return mirrored windows as tails."""
     size = np.uint64(2 * rows)
     column = (np.uint64(1) << size) - np.uint64(1)
     found = np.empty(len(words), dtype=np.uint64)
@@ -249,7 +251,7 @@ def _is_stuck(
     of_tail: UInt64s,
     room: Room,
 ) -> bool:
-    """Tell whether a window is stuck, given results for its head and for its tail."""
+    """Return whether a window is stuck; `of_head` and `of_tail` cache results."""
     known, flat, none = looked.known, looked.flat, np.uint64(0)
     if len(flat.starts) > 1:
         if _row_goes(word, rows, cols, looked.lasts, of_head, room):
@@ -266,9 +268,9 @@ def _is_stuck(
 
 @compiled(nogil=True)
 def _row_goes(word: int, rows: int, cols: int, lasts: Known, of_head: UInt64s, room: Room) -> bool:
-    """Tell whether a row can be removed, if the other rows lack their last cell.
+    """Return whether a row can be removed, whatever the last cells of the other rows are.
 
-    The result is cached by the content of the row's last cell.
+    Results are cached in `of_head` for each content of the row's last cell.
     """
     last = np.uint64(2 * rows * (cols - 1))
     for row in range(rows):
@@ -288,7 +290,6 @@ def _row_goes(word: int, rows: int, cols: int, lasts: Known, of_head: UInt64s, r
 
 @compiled()
 def _doubled(words: UInt64s) -> UInt64s:
-    """Return an array of twice the size, with these words at its beginning."""
     more = np.empty(2 * len(words), dtype=np.uint64)
     more[: len(words)] = words
     return more
@@ -296,7 +297,7 @@ def _doubled(words: UInt64s) -> UInt64s:
 
 @compiled()
 def _images(words: UInt64s, rows: int, cols: int) -> UInt64s:
-    """Return windows and their reflections; colours are turned so that the first stack is Black."""
+    """Return windows and their reflections, each turned so that its first stack is Black."""
     found = np.empty((len(words), 4), dtype=np.uint64)
     for index, word in enumerate(words):
         across = _mirrored(word, rows, cols)
@@ -308,9 +309,9 @@ def _images(words: UInt64s, rows: int, cols: int) -> UInt64s:
 
 @compiled()
 def _is_first(word: int, rows: int, cols: int, both_ways: bool) -> bool:
-    """Tell whether columns are least among their reflections, all turned to begin with Black.
+    """Return whether a word is least among its reflections, each turned to begin with Black.
 
-    Reflections reverse the rows and, if `both_ways`, the columns.
+    Reflections reverse the rows and, if `both_ways`, also the columns.
     """
     if word > _from_black(_flipped(word, rows, cols)):
         return False
@@ -321,7 +322,6 @@ def _is_first(word: int, rows: int, cols: int, both_ways: bool) -> bool:
 
 @compiled()
 def _from_black(word: int) -> int:
-    """Turn the colours of a word so that its first stack is Black."""
     while stuck.first_of(word) > 1:
         word = stuck.next_colours(word)
     return word
@@ -329,7 +329,7 @@ def _from_black(word: int) -> int:
 
 @compiled()
 def _mirrored(word: int, rows: int, cols: int) -> int:
-    """Return a word with its columns reversed."""
+    """Return a word with the order of its columns reversed."""
     size = np.uint64(2 * rows)
     found = np.uint64(0)
     for _ in range(cols):
@@ -340,7 +340,7 @@ def _mirrored(word: int, rows: int, cols: int) -> int:
 
 @compiled()
 def _flipped(word: int, rows: int, cols: int) -> int:
-    """Return a word with its rows reversed."""
+    """Return a word with the order of its rows reversed."""
     found = np.uint64(0)
     for cell in range(rows * cols):
         other = cell // rows * rows + rows - 1 - cell % rows

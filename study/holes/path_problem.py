@@ -1,4 +1,4 @@
-"""HP2, the problem that is reduced to Greenest: Hamiltonian path with in- and out-degrees up to 2.
+"""HP2, the problem reduced to Greenest: Hamiltonian path with in- and out-degrees up to 2.
 
 docs/holes.md proves it NP-complete.
 """
@@ -12,20 +12,20 @@ from itertools import islice
 
 MAX_DEGREE = 2
 MAX_VERTICES = 2000
-"""The most vertices of a problem, whose position has 4,000 rows and columns, 16 MB of text."""
+"""The most vertices of a problem; its position then has 4,000 rows and columns, 16 MB of text."""
 MOST_DEFECTS = 20
-"""The most defects that an error names."""
+"""The most defects that an error message lists."""
 
 Arc = tuple[str, str]
 
 
 class PathProblemError(ValueError):
-    """A digraph cannot be reduced; the message names all errors, in one line."""
+    """A digraph cannot be reduced; the message lists its defects in one line."""
 
 
 @dataclass(frozen=True, slots=True)
 class PathProblem:
-    """Whether a digraph has a path from `source` to `target` through each vertex exactly once.
+    """The question whether a path from `source` to `target` visits each vertex exactly once.
 
     Each vertex has at most two arcs in and two out. No arc goes into the source or out of the
     target, and there are no loops or parallel arcs. Other digraphs raise PathProblemError.
@@ -45,7 +45,7 @@ class PathProblem:
     target: str
 
     def __post_init__(self) -> None:
-        """Raise PathProblemError unless this is a problem that can be reduced."""
+        """Raise PathProblemError for a digraph that cannot be reduced."""
         if len(self.vertices) > MAX_VERTICES:
             raise PathProblemError(
                 f"{len(self.vertices):,} vertices, and at most {MAX_VERTICES:,} can be reduced"

@@ -1,15 +1,17 @@
 """The position P(D) of a digraph D, which is solvable exactly if D has a Hamiltonian path.
 
-A vertex has up to two rows and two columns. An arc is a stack where row O of its tail meets column
-I of its head. For the path s, a, t, in the order of lines `block`:
+A vertex v has the rows Fv and Ov and the columns Iv and Hv. At their crossings are the stacks f
+(row F, column I), d (row F, column H) and g (row O, column H) of v. An arc is a stack e at the
+crossing of row O of its tail and column I of its head. For the path s, a, t in the line order
+`block`:
 
-            Ia It Hs Ha Ht
-        Fa   f  .  .  d  .        black enters Ia from the arc, takes f, d, g of the vertex a,
-        Ft   .  f  .  .  d        and leaves it along Oa
-        Os   e  .  g  .  .        the hunter is the g of the source; all other stacks are its prey
-        Oa   .  e  .  g  .
+        Ia It Hs Ha Ht
+    Fa   f  .  .  d  .        black comes from the arc into column Ia, takes f, d and g
+    Ft   .  f  .  .  d        of the vertex a, and leaves along row Oa
+    Os   e  .  g  .  .        the hunter is the g of the source; all other stacks are its prey
+    Oa   .  e  .  g  .
 
-Theorem 1 of docs/holes.md proves that this works, for both orders of lines.
+Theorem 1 of docs/holes.md proves this for both line orders.
 """
 
 from __future__ import annotations
@@ -26,32 +28,36 @@ from greenest.study.holes.path_problem import PathProblem
 _CAPTURE = re.compile("([a-z]+)([1-9][0-9]*)x([a-z]+)([1-9][0-9]*)")
 
 Place = tuple[int, int]
-"""A row and a column, counted from 0."""
+"""A row and a column, both counted from 0."""
 
 Line = tuple[str, str]
-"""The kind of a line, F, O, I or H, and its vertex."""
+"""The kind of a row or column (F, O, I or H) and its vertex."""
 
 
 class LineOrder(StrEnum):
-    """An order of rows and columns; with `MIDDLE` there are as many solutions as paths."""
+    """An order of rows and columns.
+
+    With `MIDDLE`, a position has exactly as many solutions as the digraph has paths.
+    """
 
     BLOCK = "block"
     MIDDLE = "middle"
 
 
 class SolutionError(ValueError):
-    """Moves are not a solution; the message says why, in one line."""
+    """The moves are no solution; the message says why, in one line."""
 
 
 class NoCaptureError(SolutionError):
-    """A move is no capture at all."""
+    """A move is not written as a capture."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reduced:
-    """A position of any size with one black stack, the captor, and green stacks.
+    """A position of any size, with one black stack, the hunter, and green stacks.
 
-    `stacks` maps places to the vertex whose `d` is there, or None for other stacks.
+    `stacks` has the places of all stacks. The place of a stack d has the vertex of d as its value;
+    any other place has None.
     """
 
     rows: int
@@ -60,7 +66,7 @@ class Reduced:
     stacks: dict[Place, str | None]
 
     def __str__(self) -> str:
-        """Return board text, even if the board is too large for the engines."""
+        """Return the board text, also for a board too large for the engines."""
         board = [["."] * self.cols for _ in range(self.rows)]
         for row, col in self.stacks:
             board[row][col] = "B" if (row, col) == self.hunter else "G"
@@ -68,17 +74,17 @@ class Reduced:
 
     @property
     def fits(self) -> bool:
-        """Whether other commands can read the position."""
+        """Whether the board is small enough for the engines."""
         return max(self.rows, self.cols) <= MAX_SIDE_WITH_HOLES
 
     def name(self, place: Place) -> str:
-        """Return the name of a cell, as `c3`, with `aa` after the file `z`."""
+        """Return the name of a cell, such as `c3`; after file `z` comes `aa`."""
         row, col = place
         return f"{file_names(self.cols)[col]}{self.rows - row}"
 
 
 def reduce(problem: PathProblem, order: LineOrder = LineOrder.MIDDLE) -> Reduced:
-    """Return the position P(D): solvable exactly if the problem has a path."""
+    """Return the position P(D) of a path problem, which is solvable exactly if there is a path."""
     row_of = {line: row for row, line in enumerate(_rows(problem, order))}
     col_of = {line: col for col, line in enumerate(_cols(problem, order))}
     stacks: dict[Place, str | None] = {}
@@ -95,9 +101,9 @@ def reduce(problem: PathProblem, order: LineOrder = LineOrder.MIDDLE) -> Reduced
 
 
 def path_of(problem: PathProblem, position: Reduced, moves: Sequence[str]) -> tuple[str, ...]:
-    """Replay a solution and return the Hamiltonian path that it follows.
+    """Replay a solution, and return the Hamiltonian path that it follows.
 
-    Raises SolutionError for the first move that the rules forbid, and if stacks are left.
+    Raises SolutionError for the first illegal move, and if several stacks are left.
     """
     left = set(position.stacks)
     place = position.hunter
@@ -122,7 +128,7 @@ def path_of(problem: PathProblem, position: Reduced, moves: Sequence[str]) -> tu
 
 
 def _rows(problem: PathProblem, order: LineOrder) -> list[Line]:
-    """Return the rows from the top; with `MIDDLE`, row F of a vertex is between its tails' O."""
+    """Return the rows from the top; `MIDDLE` puts row F of a vertex between its tails' rows O."""
     outs = [vertex for vertex in problem.vertices if vertex != problem.target]
     ins = [vertex for vertex in problem.vertices if vertex != problem.source]
     if order is LineOrder.BLOCK:
@@ -131,7 +137,7 @@ def _rows(problem: PathProblem, order: LineOrder) -> list[Line]:
 
 
 def _cols(problem: PathProblem, order: LineOrder) -> list[Line]:
-    """Return the columns from the left; with `MIDDLE`, column H is between its heads' I."""
+    """Return the columns from the left; `MIDDLE` puts column H of a vertex between its heads' I."""
     ins = [vertex for vertex in problem.vertices if vertex != problem.source]
     if order is LineOrder.BLOCK:
         return [("I", vertex) for vertex in ins] + [("H", each) for each in problem.vertices]
@@ -146,7 +152,7 @@ def _interleaved(
     inner_vertices: Sequence[str],
     links: Iterable[tuple[str, str]],
 ) -> list[Line]:
-    """Insert each inner line between the two lines linked to it, just after the first of them."""
+    """Return the outer lines with each inner line right after the first outer line linked to it."""
     linked: dict[str, list[str]] = {vertex: [] for vertex in vertices}
     for vertex, other in links:
         linked[vertex].append(other)
@@ -160,7 +166,6 @@ def _interleaved(
 def _objection(
     position: Reduced, left: set[Place], place: Place, source: Place, target: Place
 ) -> str:
-    """Return why a capture is illegal, "" if it is legal."""
     if source != place:
         return f"black, which alone captures, is on {position.name(place)}"
     if target not in left:
@@ -177,7 +182,6 @@ def _place(position: Reduced, letters: str, rank: str) -> Place:
 
 
 def _between(one: Place, other: Place) -> Iterator[Place]:
-    """Yield the cells between two cells of a row or column."""
     (row, col), (to_row, to_col) = sorted((one, other))
     if row == to_row:
         yield from ((row, each) for each in range(col + 1, to_col))

@@ -1,24 +1,24 @@
-"""Boards with few holes from which lines can be removed; compiled.
+"""Finds lines that can be removed from boards with few holes; compiled.
 
-Consecutive lines are *removed* if their own stacks leave them by captures within these lines or
-into the two lines beside them. The board that is left has fewer lines, and the holes of the other
-lines (docs/few-holes.md, Lemma 5).
+Consecutive rows or columns are *removed* if their stacks leave by captures inside the removed lines
+or into the two neighbouring lines. The other lines, with their holes, are a smaller board
+(docs/few-holes.md, Lemma 5).
 
-Words. A board is a word of two bits a cell, column by column, the first column's first row the
-lowest: 0 a hole, 1 Black, 2 Green, 3 White. So the first columns of a board are its lowest bits,
-and a colour x captures x mod 3 + 1.
+Words. A word is a board with two bits for each cell: 0 a hole, 1 Black, 2 Green, 3 White. Cells
+follow each other column by column. The lowest bits are the first row of the first column. So the
+first columns of a board are its lowest bits, and colour x captures colour x mod 3 + 1.
 
     B .     columns B G W and . W B, bits from the lowest: 1 2 3, 0 3 1
     G W     word 1 + 2*4 + 3*16 + 0*64 + 3*256 + 1*1024 = 1849
     W B
 
-Windows. A window is consecutive columns of a board. Suppose that columns can be removed from it
-such that all its colours are left, and that no unsolvable board with fewer columns contains the
-rest of the window. Then these columns can be removed from the board, and the board that is left is
-solvable. A window without such columns is stuck.
+Windows. A window is some consecutive columns of a board. Suppose that some of its columns can be
+removed without losing a colour, and that no unsolvable board with fewer columns contains the
+columns left. Then these columns can be removed from the whole board, and the smaller board is
+solvable. A window without such columns is *stuck*.
 
-Known. The unsolvable boards that lack 1, 2, … columns are in one array, part by part, each part
-sorted; `starts` has the beginning of each part, and the end of the last.
+Known boards. The unsolvable boards with 1, 2, … columns fewer are in one array, in sorted parts.
+`starts` has the beginning of each part, and the end of the last part.
 """
 
 from __future__ import annotations
@@ -34,25 +34,31 @@ from greenest.kernels.bits import bit_count, lowest_bit, mix
 from greenest.kernels.cache import compiled
 
 MOST_CELLS = 32
-"""Cells of a word."""
+"""The most cells of a board in a word."""
 MOST_TOGETHER = 10
-"""The most cells on which several lines are removed at once; beyond, only one line."""
+"""The most cells of several lines that are removed together; a single line may have more."""
 MOST_STATES = 1 << 13
-"""After this many nodes, lines count as not removable."""
+"""The most positions searched; beyond, lines count as not removable."""
 STAYING, EMPTIED, REMOVED = range(3)
 ONES = np.uint64(0x5555555555555555)
 NO_WORDS: UInt64s = np.zeros(0, dtype=np.uint64)
 
 
 class Known(NamedTuple):
-    """Unsolvable boards with fewer columns, or windows of them, by the number they lack."""
+    """Unsolvable boards with fewer columns, or windows of them.
+
+    Boards with i + 1 columns fewer are in `words` from `starts[i]` up to `starts[i + 1]`, sorted.
+    """
 
     words: UInt64s
     starts: NDArray[np.int64]
 
 
 class Room(NamedTuple):
-    """Memory for a search: positions to expand, and a hash table of positions seen."""
+    """Memory for a search: a stack of positions to expand, and a hash table of visited positions.
+
+    `slots` lists the used slots of the hash table.
+    """
 
     todo: UInt64s
     seen: UInt64s
@@ -60,32 +66,35 @@ class Room(NamedTuple):
 
 
 def ordered(words: UInt64s) -> UInt64s:
-    """Return words, sorted and without duplicates; `np.unique` needs many times the memory."""
+    """Return words sorted and without duplicates, in less memory than `np.unique`."""
     words = np.sort(words)
     once: UInt64s = words[np.append(words[1:] != words[:-1], True)[: len(words)]]
     return once
 
 
 def together(rows: int) -> int:
-    """Return the most columns removed at a time; 0 if three columns do not fit into a word."""
+    """Return the most columns removed at a time, 0 if a word has no room for three columns."""
     return min(3, max(1, MOST_TOGETHER // rows)) if 3 * rows <= MOST_CELLS else 0
 
 
 def known_of(parts: Sequence[UInt64s]) -> Known:
-    """Return the known boards, given those that lack one column, those that lack two, and so on."""
+    """Return the known boards made of arrays: boards with one column fewer, with two, and so on."""
     sets = [NO_WORDS, *map(ordered, parts)]
     return Known(np.concatenate(sets), np.cumsum([len(each) for each in sets]))
 
 
 def without(boards: Known, cells: np.uint64, rows: int, cols: int) -> Known:
-    """Return the known boards that lack one column, with some cells of each column emptied."""
+    """Return the known boards with one column fewer, after emptying some cells of each column.
+
+    `cells` is a mask of cells of a column, with both bits of each cell.
+    """
     parts = [boards.words[: boards.starts[1]]] if len(boards.starts) > 1 else []
     mask = ~np.uint64(sum(int(cells) << 2 * rows * col for col in range(cols - 1)))
     return known_of([part & mask for part in parts])
 
 
 def empty_room() -> Room:
-    """Allocate the memory of one thread, for up to ten captures in a row, with 40 choices each."""
+    """Return memory for one thread, enough for ten captures in a row with 40 choices each."""
     return Room(
         np.zeros(10 * 40, dtype=np.uint64),
         np.zeros(2 * MOST_STATES, dtype=np.uint64),
@@ -94,7 +103,7 @@ def empty_room() -> Room:
 
 
 def windows(boards: UInt64s, rows: int, cols: int, width: int) -> UInt64s:
-    """Return the windows with `cols` columns, in order."""
+    """Return the windows of `width` columns of all boards, sorted."""
     mask = np.uint64((1 << 2 * rows * width) - 1)
     shifts = [np.uint64(2 * rows * col) for col in range(cols - width + 1)]
     return ordered(np.concatenate([boards >> shift & mask for shift in shifts]))
@@ -102,7 +111,7 @@ def windows(boards: UInt64s, rows: int, cols: int, width: int) -> UInt64s:
 
 @compiled()
 def turned(words: UInt64s, rows: int, cols: int) -> UInt64s:
-    """Return boards with their rows as columns."""
+    """Return the transposed boards."""
     found = np.empty(len(words), dtype=np.uint64)
     for index, word in enumerate(words):
         found[index] = turned_word(word, rows, cols)
@@ -111,7 +120,7 @@ def turned(words: UInt64s, rows: int, cols: int) -> UInt64s:
 
 @compiled(nogil=True)
 def turned_word(word: int, rows: int, cols: int) -> int:
-    """Return a board with its rows as columns."""
+    """Return the transposed board."""
     found = np.uint64(0)
     for cell in range(rows * cols):
         other = cell % rows * cols + cell // rows
@@ -121,9 +130,9 @@ def turned_word(word: int, rows: int, cols: int) -> int:
 
 @compiled(nogil=True)
 def is_stuck(word: int, rows: int, cols: int, known: Known, room: Room, skipped: int) -> bool:
-    """Tell whether no columns can be removed from a window.
+    """Return whether no columns can be removed from a window.
 
-    Columns in the bit set `skipped`, numbered as in `staying_columns`, are not tried.
+    `skipped` is a bit set, as returned by `staying_columns`, of columns known not to be removable.
     """
     for count in range(1, len(known.starts)):
         for first in range(cols - count + 1):
@@ -138,10 +147,11 @@ def is_stuck(word: int, rows: int, cols: int, known: Known, room: Room, skipped:
 def staying_columns(
     word: int, rows: int, cols: int, begin: int, end: int, known: Known, room: Room
 ) -> int:
-    """Return the sets of columns that cannot be emptied, whatever the other columns are.
+    """Return the runs of columns that cannot be emptied, as a bit set.
 
-    Only the columns from `begin` up to, but not including, `end` are known. The result is a bit
-    set: each set of adjacent columns has a bit, in the order in which `is_stuck` tries them.
+    Only the columns `begin` to `end` - 1 are known. A run is in the set if it cannot be emptied
+    whatever the other columns are. The set has a bit for each run of adjacent columns, in the order
+    in which `is_stuck` tries them.
     """
     found, bit = np.uint64(0), np.uint64(1)
     for count in range(1, len(known.starts)):
@@ -157,11 +167,12 @@ def staying_columns(
 def outcome(
     word: int, rows: int, cols: int, first: int, count: int, known: Known, room: Room
 ) -> int:
-    """Tell whether columns stay, or can be emptied but not removed, or can be removed.
+    """Return what can be done with `count` columns from `first` on.
 
-    They can be removed if they can be emptied such that all colours are left, and no known
-    unsolvable board contains the rest. The search uses these columns and the two beside them. There
-    are two rows or more.
+    It is `STAYING` if they cannot be emptied, `REMOVED` if they can be removed, else `EMPTIED`.
+    Columns can be removed if they can be emptied without losing a colour, and no known unsolvable
+    board contains the columns left. The search plays on these columns and the two beside them. A
+    board has at least two rows.
     """
     size = np.uint64(2 * rows)
     column = (np.uint64(1) << size) - np.uint64(1)
@@ -208,7 +219,6 @@ def outcome(
 
 @compiled(nogil=True)
 def _slot(word: int, seen: UInt64s) -> int:
-    """Return the slot of a word, or the free slot for it."""
     slot = mix(word) & np.uint64(len(seen) - 1)
     while seen[slot] and seen[slot] != word:
         slot = slot + np.uint64(1) & np.uint64(len(seen) - 1)
@@ -217,7 +227,10 @@ def _slot(word: int, seen: UInt64s) -> int:
 
 @compiled(nogil=True)
 def _play_on(word: int, rows: int, count: int, todo: UInt64s, left: int) -> int:
-    """Add to `todo` the positions after each capture by a middle column; return the new end."""
+    """Add to `todo` the position after each capture by a stack of the middle columns.
+
+    `word` has the middle columns and one column at each side. Return the new end of `todo`.
+    """
     size = 2 * rows
     cells = (np.uint64(1) << np.uint64(size * count)) - np.uint64(1) << np.uint64(size)
     tops = np.uint64(0)
@@ -258,14 +271,14 @@ def _shifted(word: int, way: int) -> int:
 
 @compiled(nogil=True)
 def next_colours(word: int) -> int:
-    """Return a word with Black as Green, Green as White and White as Black."""
+    """Return a word with Black replaced by Green, Green by White, and White by Black."""
     low, high = word & ONES, word >> np.uint64(1) & ONES
     return high | (low ^ high) << np.uint64(1)
 
 
 @compiled(nogil=True)
 def first_of(word: int) -> int:
-    """Return the colour of the first stack, 0 if there is no stack."""
+    """Return the colour of the first stack, or 0 without a stack."""
     if not word:
         return word
     return word >> np.uint64(lowest_bit(word) & ~1) & np.uint64(3)
@@ -273,13 +286,13 @@ def first_of(word: int) -> int:
 
 @compiled(nogil=True)
 def stacks_of(word: int) -> int:
-    """Return the number of stacks of a word."""
+    """Return the number of stacks in a word."""
     return bit_count((word | word >> np.uint64(1)) & ONES)
 
 
 @compiled(nogil=True)
 def colours_of(word: int) -> int:
-    """Return a mask of the colours of a word, bit x for the colour x."""
+    """Return a mask of the colours in a word; bit x stands for colour x."""
     low, high = word & ONES, word >> np.uint64(1) & ONES
     black, green, white = low & ~high != 0, high & ~low != 0, low & high != 0
     return 2 * black + 4 * green + 8 * white
@@ -287,7 +300,6 @@ def colours_of(word: int) -> int:
 
 @compiled(nogil=True)
 def _is_in(words: UInt64s, low: int, high: int, word: int) -> bool:
-    """Tell whether a word is in a sorted range."""
     end = high
     while low < high:
         middle = (low + high) // 2

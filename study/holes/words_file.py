@@ -1,6 +1,6 @@
-"""Files of words of `stuck` in a folder, from which a long search can resume.
+"""Files of words (see `stuck`) in a folder, from which a long search can be resumed.
 
-The first line of a file has the name of the words, the version, and a digest of this folder's
+The first line of a file has the name of the words, the version, and a digest of this package's
 source files.
 """
 
@@ -22,15 +22,15 @@ from greenest.system.locks import sole_writer
 
 
 class WordsFileError(Exception):
-    """A folder, or a file in it, cannot be used; the message, in one line, says why."""
+    """A folder or one of its files cannot be used; the message, in one line, says why."""
 
 
 class WordsFailedError(Exception):
-    """The disk of a folder failed; the message, in one line, says how."""
+    """The disk failed; the message, in one line, says how."""
 
 
 class Store:
-    """Arrays of words by name, which are saved in a folder if there is one."""
+    """Arrays of words by name, saved in a folder if there is one."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder
@@ -38,13 +38,13 @@ class Store:
 
     @property
     def is_empty(self) -> bool:
-        """Whether no words are saved."""
+        """Whether no array is saved."""
         return not self._folder or not any(self._folder.glob("*.words"))
 
     def words(self, name: str, make: Callable[[], UInt64s]) -> UInt64s:
-        """Return the words with a name; compute and save them if missing.
+        """Return the array with this name; if it is not saved, compute it by `make` and save it.
 
-        Raises WordsFileError for a file that is damaged, unreadable, of other words or of another
+        Raises WordsFileError for a file that is damaged or unreadable, has other words or another
         version, or cannot be written. Raises WordsFailedError if the disk fails, and the errors of
         `make`.
         """
@@ -66,9 +66,10 @@ NOWHERE = Store()
 
 @contextmanager
 def opened(folder: Path | None) -> Iterator[Store]:
-    """Open a folder, which is created if missing, and lock it against other searches.
+    """Open a store in a folder, and lock the folder against other searches.
 
-    Without a folder, nothing is saved. Raises WordsFileError and WordsFailedError.
+    A missing folder is created. Without a folder, nothing is saved. Raises WordsFileError and
+    WordsFailedError.
     """
     with ExitStack() as stack:
         if folder:
@@ -82,7 +83,6 @@ def opened(folder: Path | None) -> Iterator[Store]:
 
 
 def _remove_leftovers(folder: Path) -> None:
-    """Remove the temporary files of searches that were killed."""
     for each in folder.iterdir():
         if fullmatch(r"\..*\.words\.[0-9a-f]{16}", each.name):
             each.unlink(missing_ok=True)
@@ -108,7 +108,6 @@ def _read(path: Path, head: str) -> UInt64s:
 
 @contextmanager
 def _one_line_errors(path: Path) -> Iterator[None]:
-    """Turn errors of the system into WordsFileError or WordsFailedError."""
     try:
         yield
     except OSError as error:
@@ -117,6 +116,6 @@ def _one_line_errors(path: Path) -> Iterator[None]:
 
 
 def _sources() -> str:
-    """Return a digest of this folder's source files; words found by other code are not used."""
+    """Return a digest of this folder's source files, so that words of other code are not used."""
     sources = sorted(Path(__file__).parent.glob("*.py"))
     return sha256(b"".join(each.read_bytes() for each in sources)).hexdigest()[:16]

@@ -1,1 +1,1 @@
-"""Files of positions, decided by many workers; the door is `decide_all.decide_all`."""
+"""Decides files of positions in parallel; start at `decide_all.decide_all`."""

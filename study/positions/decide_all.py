@@ -1,7 +1,7 @@
-"""Decides positions in parallel and yields the verdicts in order, as soon as possible.
+"""Decides positions in parallel, and yields the verdicts in order, as soon as possible.
 
-The verdicts are those of `decide`, for any number of jobs. With a ledger, each verdict is recorded
-when it is found, and positions with a recorded verdict are not decided again.
+The verdicts are the same as by `decide`, for any number of jobs. With a ledger, each verdict is
+recorded when it is found, and positions with a recorded verdict are not decided again.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from greenest.system.workers import ProcessPool, started
 
 Label = TypeVar("Label")
 Boards = Sequence[Group] | Sequence[Position]
-"""The boards of a part, as groups or as positions."""
+"""The boards of one part of the input, as groups or as positions."""
 
 PARTS_AHEAD = 50
-"""The most decided parts that wait for an earlier part."""
+"""The most parts that are read before an earlier part is decided."""
 POSITIONS_AHEAD = 10_000
-"""The most decided positions that wait for an earlier position, with a ledger."""
+"""The most positions that are read before an earlier one is decided, if there is a ledger."""
 
 
 def decide_all(
@@ -38,8 +38,8 @@ def decide_all(
 ) -> Generator[tuple[Label, list[Verdict] | Verdicts], None, None]:
     """Yield the label of each part, and the verdicts on its boards, in order.
 
-    With a ledger, each part has at most one position. Parts are read lazily. Raises
-    LineLedgerError, and WorkerLostError if workers are lost.
+    With a ledger, each part has at most one position. Parts are read lazily. Raises WorkerLostError
+    if workers are lost, and the errors of the ledger.
     """
     # CP-SAT is not fork-safe.
     ahead = None if engine == "cpsat" else partial(prepare, engine)
@@ -48,7 +48,6 @@ def decide_all(
 
 
 def _decide_part(limits: Limits, engine: str, item: tuple[int, Boards]) -> tuple[int, Verdicts]:
-    """Decide a part, in a worker; return its number and the verdicts."""
     _prepare_once(engine)
     number, boards = item
     return number, decide_groups(boards, limits, engine)
@@ -60,7 +59,7 @@ def _prepare_once(engine: str) -> None:
 
 
 class _Queue(Generic[Label]):
-    """Parts in progress, and decided parts that wait for an earlier one."""
+    """Parts in progress, and decided parts that wait for an earlier part."""
 
     def __init__(
         self, parts: Iterator[tuple[Label, Boards]], ledger: PositionLedger | None
@@ -69,7 +68,7 @@ class _Queue(Generic[Label]):
         self._ledger = ledger
         self._labels: dict[int, Label] = {}
         self._positions: dict[int, int] = {}
-        """For the number of a part, the number of its position in the ledger."""
+        """For each part number, the number of its position in the ledger."""
         self._verdicts: dict[int, list[Verdict] | Verdicts] = {}
         self._first_unread = 0
         self._are_read = False
@@ -77,7 +76,6 @@ class _Queue(Generic[Label]):
     def in_order(
         self, workers: ProcessPool[tuple[int, Boards], tuple[int, Verdicts]]
     ) -> Iterator[tuple[Label, list[Verdict] | Verdicts]]:
-        """Submit parts to the workers, and yield labels and verdicts in order."""
         ahead = POSITIONS_AHEAD if self._ledger else PARTS_AHEAD
         number = 0
         while workers.is_busy or self._verdicts or not self._are_read:
@@ -89,7 +87,7 @@ class _Queue(Generic[Label]):
                 self._take(workers.results())
 
     def _undecided(self, end: int) -> Iterator[tuple[int, Boards]]:
-        """Read parts up to a number; yield those to be decided."""
+        """Read the parts with numbers below `end`; yield the parts to be decided."""
         while self._first_unread < end:
             found = next(self._parts, None)
             if found is None:
@@ -107,7 +105,7 @@ class _Queue(Generic[Label]):
                 yield number, boards
 
     def _take(self, results: list[tuple[int, Verdicts]]) -> None:
-        """Record verdicts, and keep them until all earlier verdicts are yielded."""
+        """Record verdicts, and store them until all earlier parts are decided."""
         for number, verdicts in results:
             if self._ledger:
                 self._ledger.record(self._positions[number], verdicts[0])

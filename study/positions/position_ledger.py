@@ -1,7 +1,7 @@
 """The ledger of `solve --ledger`: verdicts on the positions of files, a JSON line each.
 
 The first line is the identity: a hash of the files, the engine, the limits and the version. Each
-further line is a verdict with the number of its position, counted from 0; lines are in the order in
+further line is a verdict, with the number of its position from 0. The lines are in the order in
 which positions were decided.
 """
 
@@ -24,15 +24,15 @@ from greenest.system.sealed_lines import SealedLines, unsealed
 from greenest.system.version import version
 
 SYNC_SECONDS = 0.5
-"""The most seconds of work that a power cut can cost."""
+"""A power cut loses the work of at most this many seconds."""
 MOST_AHEAD = 1_000_000
-"""The most undecided positions before a decided one; far fewer are in progress."""
+"""A line is invalid if the number of its position is this far beyond the number of the line."""
 NOT_THERE = -1
-"""Stands in `starts` for a position without a line."""
+"""The value in `starts` of a position without a line."""
 
 
 class Identity(NamedTuple):
-    """Everything on which verdicts depend, under the keys of the first line."""
+    """The data that determine verdicts; field names are the keys of the first line."""
 
     positions: str
     engine: str
@@ -43,13 +43,13 @@ class Identity(NamedTuple):
 
 
 def identity_of(content: str, limits: Limits, engine: str) -> Identity:
-    """Return the identity of a ledger, made by this process, for positions with this hash."""
+    """Return the identity of a new ledger by this version; `content` is the hash of the files."""
     by = version(with_ortools=engine not in ("dfs", "lines"))
     return Identity(content, engine, limits.max_nodes, limits.max_seconds, limits.table_mb, by)
 
 
 class PositionLedger:
-    """A ledger that is open for reading recorded verdicts and for adding verdicts."""
+    """An open ledger: returns recorded verdicts, and records new ones."""
 
     def __init__(self, lines: SealedLines, starts: array[int]) -> None:
         self._lines = lines
@@ -59,7 +59,7 @@ class PositionLedger:
 
     @property
     def kept(self) -> int:
-        """The number of verdicts that were there at the start."""
+        """The number of verdicts recorded when the ledger was opened."""
         return len(self._starts) - self._starts.count(NOT_THERE)
 
     def next(self, position: Position) -> tuple[int, Verdict | None]:
@@ -70,7 +70,7 @@ class PositionLedger:
         return number, self._verdict(number, position) if is_kept else None
 
     def decided(self, position: Position, decide: Callable[[Position], Verdict]) -> Verdict:
-        """Return the verdict on the next position; decide and record it unless recorded before."""
+        """Return the verdict on the next position; decide and record it if it is not recorded."""
         number, verdict = self.next(position)
         if verdict is None:
             verdict = decide(position)
@@ -78,9 +78,9 @@ class PositionLedger:
         return verdict
 
     def _verdict(self, number: int, position: Position) -> Verdict:
-        """Return the recorded verdict on a position, its solution replayed.
+        """Return the recorded verdict on a position, after replaying its solution.
 
-        Raises LineLedgerError if the line names another position, or is no verdict.
+        Raises LineLedgerError if the line is about another position or is invalid.
         """
         file = self._lines.file
         file.seek(self._starts[number])
@@ -109,23 +109,20 @@ class PositionLedger:
             ) from None
 
     def record(self, number: int, verdict: Verdict) -> None:
-        """Add the verdict on a position; raises LineLedgerFailedError."""
+        """Record the verdict on a position; raises LineLedgerFailedError."""
         self._lines.add({"number": number} | verdict.as_json())
         if monotonic() - self._synced > SYNC_SECONDS:
             self.sync()
 
     def sync(self) -> None:
-        """Sync the file to disk, against a power cut; a kill loses nothing.
-
-        Raises LineLedgerFailedError.
-        """
+        """Sync the file to disk, in case of a power cut; raises LineLedgerFailedError."""
         self._lines.sync()
         self._synced = monotonic()
 
 
 @contextmanager
 def open_position_ledger(path: Path, identity: Identity) -> Iterator[PositionLedger]:
-    """Open or create the ledger of some positions; raises the errors of `open_line_ledger`."""
+    """Open or create the ledger with this identity; raises the errors of `open_line_ledger`."""
     starts = array("q")
 
     def note(line: int, start: int, record: dict[str, Any]) -> bool:
@@ -144,7 +141,6 @@ def open_position_ledger(path: Path, identity: Identity) -> Iterator[PositionLed
 
 
 def _note(starts: array[int], number: int, start: int) -> None:
-    """Enter the offset of a position's line into `starts`."""
     missing = number + 1 - len(starts)
     if missing > 0:
         starts.extend(array("q", [NOT_THERE]) * missing)
@@ -152,7 +148,6 @@ def _note(starts: array[int], number: int, start: int) -> None:
 
 
 def _mismatch(identity: Identity, record: dict[str, Any]) -> str:
-    """Return the error for a ledger whose first line is not the wanted one."""
     if record.keys() != identity._asdict().keys():
         return "not a ledger of positions"
     if record["positions"] != identity.positions:

@@ -1,16 +1,16 @@
-"""Decides one position in several threads: engines race, and the first answer counts.
+"""Decides one position in several threads: engines race, and the first answer is the verdict.
 
-Two threads share the turns of "auto" after presolve. Each takes the first turn whose search the
-other is not running, so beams and CDCL work side by side, and each search is continued:
+Two threads share the turns of "auto" after presolve. Each thread takes the first turn of a search
+that the other is not running. So beams and CDCL run side by side, and each search is resumed at its
+next turn:
 
     turns      beam 80k | sat 4M | beam 220k | beam 2M | sat 8M | ...
     thread 1   beam 80k | beam 220k | beam 2M | dfs 200k | ...
     thread 2   sat 4M .......................... | sat 8M | ...
 
-Further threads run CDCL or beams alone on a view of the position: mirrored, or with its colours in
-turn. The verdict on a view is the same, but captures and literals are tried in another order, so
-the time differs. Engines agree, so the first answer is the verdict. Compiled searches run without
-Python's global lock.
+Each further thread runs CDCL or beams on a view of the position, which is a mirror image of it, or
+a turn of the colours, or both. A view has the same verdict, but captures and literals are tried in
+another order, so the time differs. Compiled searches run without Python's global lock.
 """
 
 from __future__ import annotations
@@ -29,34 +29,34 @@ import numpy as np
 from greenest.games.pyramids.board import COLOURS
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
-from greenest.solver.decide import SearchTurn, Turns, decide_further, is_over
+from greenest.solver.decide import SearchTurn, Turns, decide_further
 from greenest.solver.loader import LOADER
 from greenest.solver.registry import ENGINES, Search
-from greenest.solver.verdict import Limits, Status, Verdict
+from greenest.solver.verdict import Limits, Status, Verdict, is_over
 
 SHARING = 2
-"""The threads that share the turns of "auto"."""
+"""The number of threads that share the turns of "auto"."""
 SLICE = 20_000
-"""Nodes of a search between two checks for the answer of another thread."""
+"""A search is interrupted after this many nodes, to see whether another thread has an answer."""
 OTHERS = ("sat", "beam")
-"""The engines of further threads, used in turn: those that decide most hard positions."""
+"""The engines of further threads, used alternately; they decide most hard positions."""
 WAYS = 24
-"""The number of equivalent views: 8 symmetries of the board times 3 turns of the colours."""
+"""The number of views: 8 symmetries of the board times 3 turns of the colours."""
 
 
 class View(NamedTuple):
-    """An equivalent position, and for each of its cells the cell of the original board."""
+    """An equivalent position, and the cell of the original position for each of its cells."""
 
     position: Position
     cells: tuple[int, ...]
 
     def captures(self, seen: Sequence[Capture]) -> tuple[Capture, ...]:
-        """Translate captures of the view to the board."""
+        """Translate captures on the view into captures on the original position."""
         return tuple(Capture(self.cells[each.source], self.cells[each.target]) for each in seen)
 
 
 def view(position: Position, way: int) -> View:
-    """Return one of the `WAYS` views of a position."""
+    """Return the view with number `way`, below `WAYS`."""
     grid = np.arange(position.rows * position.cols).reshape(position.rows, position.cols)
     if way & 1:
         grid = grid.T
@@ -72,21 +72,21 @@ def view(position: Position, way: int) -> View:
 
 
 class ViewSearch:
-    """A search of a view of a position, with verdicts on the position itself."""
+    """A search on a view of a position that returns verdicts on the position itself."""
 
     def __init__(self, position: Position, engine: str, way: int) -> None:
         self._position, self._view = position, view(position, way)
         self._search = LOADER.start(engine, self._view.position)
 
     def run(self, limits: Limits) -> Verdict:
-        """Search up to a limit; the next call resumes."""
+        """Search up to the limits; the next call resumes the search."""
         found = self._search.run(limits)
         captures = None if found.captures is None else self._view.captures(found.captures)
         return replace(found, position=self._position, captures=captures)
 
 
 class Schedule:
-    """Turns that threads share; no two threads run the same search at a time."""
+    """Turns shared by threads; a search runs in one thread at a time."""
 
     def __init__(self, turns: Turns) -> None:
         self._turns = turns
@@ -95,7 +95,7 @@ class Schedule:
         self._running: list[Search] = []
 
     def take(self) -> SearchTurn:
-        """Return the first turn whose search no thread runs."""
+        """Return the first turn of a search that no thread is running."""
         with self._lock:
             turn = next(filter(self._is_free, self._skipped), None)
             if turn is not None:
@@ -109,7 +109,7 @@ class Schedule:
             return turn
 
     def end(self, turn: SearchTurn) -> None:
-        """Free the search of a turn that is over."""
+        """Release the search of a finished turn."""
         with self._lock:
             self._running.remove(turn.search)
 
@@ -118,20 +118,20 @@ class Schedule:
 
 
 def race(position: Position, limits: Limits, jobs: int) -> Verdict:
-    """Decide a position by the engines of "auto", in `jobs` threads after presolve.
+    """Decide a position by presolve, and then by the engines of "auto" in `jobs` threads.
 
     The limits hold for each thread. The verdict has the nodes and turns of all threads; its
-    captures, engine and turns depend on which thread is first.
+    captures, engine and turns depend on which thread answers first.
     """
     return decide_further(position, limits, "auto", take_rest=partial(take_turns, jobs=jobs))
 
 
 def take_turns(turns: Turns, limits: Limits, verdicts: list[Verdict], jobs: int) -> None:
-    """Take turns in threads up to the first answer, or up to a limit; add their verdicts."""
+    """Run turns in threads until a turn has an answer or a limit is met; append all verdicts."""
     nodes, seconds = sum(each.nodes for each in verdicts), sum(each.seconds for each in verdicts)
-    if is_over(verdicts, limits, nodes, seconds):
-        return
     position, left = verdicts[-1].position, limits.after(nodes, seconds)
+    if is_over(verdicts, left):
+        return
     schedules = [Schedule(turns)] * SHARING
     schedules += [Schedule(each) for each in islice(_other_turns(position), jobs - SHARING)]
     answered = Event()
@@ -146,19 +146,21 @@ def take_turns(turns: Turns, limits: Limits, verdicts: list[Verdict], jobs: int)
 
 
 def _other_turns(position: Position) -> Iterator[Turns]:
-    """Yield for each further thread its only turn."""
     for engine, way in zip(cycle(OTHERS), cycle(range(1, WAYS)), strict=False):
         yield iter([SearchTurn(engine, ViewSearch(position, engine, way), maxsize)])
 
 
 def _run(schedule: Schedule, limits: Limits, answered: Event) -> list[Verdict]:
-    """Take turns until this or another thread has an answer, or up to a limit."""
+    """Run turns until this or another thread has an answer, or until a limit is met."""
     verdicts: list[Verdict] = []
     began, nodes = LOADER.clock(), 0
-    while not answered.is_set() and not is_over(verdicts, limits, nodes, LOADER.clock() - began):
+
+    def left() -> Limits:
+        return limits.after(nodes, LOADER.clock() - began)
+
+    while not (answered.is_set() or is_over(verdicts, left())):
         turn = schedule.take()
-        left = limits.after(nodes, LOADER.clock() - began)
-        verdicts.append(_run_turn(turn, left, answered))
+        verdicts.append(_run_turn(turn, left(), answered))
         schedule.end(turn)
         nodes += verdicts[-1].nodes
     if verdicts and verdicts[-1].status is not Status.UNDECIDED:
@@ -167,7 +169,7 @@ def _run(schedule: Schedule, limits: Limits, answered: Event) -> list[Verdict]:
 
 
 def _run_turn(turn: SearchTurn, limits: Limits, answered: Event) -> Verdict:
-    """Run a turn, slice by slice if its search can be resumed."""
+    """Run a turn, in slices of `SLICE` nodes if its search can be resumed."""
     began, nodes = LOADER.clock(), 0
     most = min(turn.nodes, limits.max_nodes)
     while True:

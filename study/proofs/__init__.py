@@ -1,1 +1,1 @@
-"""Proofs by computer: `proof.prove` for a shape, `every_size.make_checks` for all shapes."""
+"""Proofs by computer: `proof.prove` for one shape, `every_size.make_checks` for all shapes."""

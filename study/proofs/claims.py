@@ -1,9 +1,9 @@
-"""The claims of a proof, step by step, and the division of a step's boards into parts.
+"""The claims that make up a proof, and the division of a claim's boards into parts.
 
 docs/proof.md has the lemmas. A claim says that every full board of a shape with at least N stacks
-of each colour is solvable. A board with a line that can be removed without losing a colour follows
-from a claim about a shape with one line less. So claims rest on claims, down to shapes with a table
-of all positions.
+of each colour is solvable. A row or column is removable if captures can empty it without losing a
+colour. Boards with a removable row or column follow from claims about smaller shapes. These claims
+follow from others in the same way, down to shapes that a table of all positions settles.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from typing import NamedTuple
 from greenest.kernels import removal
 
 TABLE_CELLS = 12
-"""Shapes of up to this many cells are settled by a table of all positions."""
+"""A table of all positions settles shapes of up to this many cells."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Claim:
-    """Every full board of a shape with at least `fewest` stacks of each colour is solvable.
+    """The claim that every full board with at least `fewest` stacks of each colour is solvable.
 
-    A board and its transpose are equivalent, so `rows` is never less than `cols`. Raises ValueError
-    for a claim about no board, or about shapes whose boards cannot be enumerated.
+    A board and its transpose are equivalent, so `rows` is at least `cols`. Raises ValueError if
+    there is no such board, or if the boards of the shape cannot be enumerated.
     """
 
     rows: int
@@ -32,7 +32,7 @@ class Claim:
     fewest: int
 
     def __post_init__(self) -> None:
-        """Raise ValueError for claims that cannot be stated or enumerated."""
+        """Raise ValueError if there is no such board, or if the boards cannot be enumerated."""
         shape = f"{self.rows}x{self.cols}"
         if self.rows < self.cols or not 1 <= self.fewest <= self.cells // 3:
             raise ValueError(f"no full board of {shape} has {self.fewest} stacks of each colour")
@@ -40,7 +40,7 @@ class Claim:
             removal.field_bits(self.rows, self.cols)
 
     def __str__(self) -> str:
-        """Return a name, as 6x5>=6."""
+        """Return the name of the claim, such as 6x5>=6."""
         return f"{self.rows}x{self.cols}>={self.fewest}"
 
     @property
@@ -50,9 +50,9 @@ class Claim:
 
     @property
     def method(self) -> str:
-        """The method: "table" of all positions, "removal" of lines, or "line".
+        """How the claim is settled: "table", "removal" or "line".
 
-        A lemma about single lines needs no computation.
+        "line" is a single column, for which a lemma is enough.
         """
         if self.cols == 1:
             return "line"
@@ -60,14 +60,14 @@ class Claim:
 
     @property
     def boards(self) -> int:
-        """The number of boards that the claim covers."""
+        """The number of boards that the claim is about."""
         return sum(
             factorial(self.cells) // (factorial(blacks) * factorial(greens) * factorial(whites))
             for blacks, greens, whites in self.mixtures()
         )
 
     def mixtures(self) -> Iterator[tuple[int, int, int]]:
-        """Yield the possible numbers of stacks by colour."""
+        """Yield the possible numbers of black, green and white stacks."""
         most = self.cells - 2 * self.fewest
         for blacks in range(self.fewest, most + 1):
             for greens in range(self.fewest, most + 1):
@@ -76,9 +76,9 @@ class Claim:
                     yield blacks, greens, whites
 
     def premises(self) -> tuple[Claim, ...]:
-        """Return the claims from which boards with a removable row or column follow.
+        """Return the two claims that settle the boards with a removable row or column.
 
-        A line of n cells is removed by n captures, and a colour of at most n stacks is spared.
+        To remove a line of n cells takes n captures. So each colour loses at most n stacks.
         """
         if self.method != "removal":
             return ()
@@ -88,7 +88,7 @@ class Claim:
 
 
 def claim(rows: int, cols: int, fewest: int | None = None) -> Claim:
-    """State a claim about a shape or its transpose; without `fewest`, about balanced boards."""
+    """Return the claim about a shape or its transpose; without `fewest`, on balanced boards."""
     if fewest is None:
         fewest, rest = divmod(rows * cols, 3)
         if rest:
@@ -100,10 +100,7 @@ def claim(rows: int, cols: int, fewest: int | None = None) -> Claim:
 
 
 def steps(target: Claim) -> tuple[Claim, ...]:
-    """Return a claim and all claims that it rests on, small shapes first.
-
-    Of several claims about one shape only the strongest is returned.
-    """
+    """Return a claim and the strongest claims that it rests on, small shapes first."""
     fewest: dict[tuple[int, int], int] = {}
     waiting = [target]
     while waiting:
@@ -117,17 +114,20 @@ def steps(target: Claim) -> tuple[Claim, ...]:
 
 
 def part_count(rows: int, cols: int, fewest: int | None = None) -> int:
-    """Return the number of parts of a proof; raises ValueError as `claim` does."""
+    """Return the number of parts of a whole proof; raises ValueError as `claim` does."""
     return sum(len(parts(each)) for each in steps(claim(rows, cols, fewest)))
 
 
 class ProofPart(NamedTuple):
-    """A part of the boards of a claim: those with a certain upper middle row and scarce set.
+    """A part of the boards of a claim.
 
-    The scarce set has the colours that the removal of a row could extinguish. Claims are symmetric
-    under turns of the colours. So one of the sets {B}, {G} and {W} stands for all three, and one
-    pair for all pairs; if no colour or all are scarce, rows that begin with Black stand for all
-    rows. Each part counts three times.
+    `scarce` is a mask of the colours with so few stacks that removing a row could lose them.
+    `upper` is the content of the upper middle row, as a code.
+
+    A claim stays the same if the colours are turned, so a third of the boards is enough, and each
+    board counts three times. One of the sets {B}, {G} and {W} stands for all three, and one pair
+    for all pairs. If no colour or every colour is scarce, upper middle rows that begin with Black
+    stand for all rows.
     """
 
     scarce: int
@@ -138,9 +138,10 @@ class ProofPart(NamedTuple):
 class Settled:
     """The counts of a part, or of all parts of a claim, in all turns of the colours.
 
-    `without_row` is the number of boards without a row that can be removed without losing a colour,
-    and `without_line` that of boards without such a row or column. `searched` of the latter needed
-    a search. `exceptions` are unsolvable, one for each class under turns of the colours.
+    `without_row` is the number of boards without a removable row. `without_line` is the number of
+    boards without a removable row or column. `searched` is the number of these that the engine
+    `lines` did not solve. `exceptions` has an unsolvable board for each class under turns of the
+    colours.
     """
 
     without_row: int = 0
@@ -150,7 +151,7 @@ class Settled:
     seconds: float = 0.0
 
     def __add__(self, other: Settled) -> Settled:
-        """Return the sums of two shares."""
+        """Return the sums of the counts, and the exceptions of both."""
         return Settled(
             self.without_row + other.without_row,
             self.without_line + other.without_line,
@@ -161,7 +162,7 @@ class Settled:
 
 
 def parts(each: Claim) -> list[ProofPart]:
-    """Divide the boards of a claim into parts; none if it needs no enumeration."""
+    """Return the parts of a claim's boards; none unless its method is "removal"."""
     if each.method != "removal":
         return []
     uppers = range(3**each.cols)
@@ -172,5 +173,5 @@ def parts(each: Claim) -> list[ProofPart]:
 
 
 def scarce_colours(length: int, mixture: tuple[int, int, int]) -> int:
-    """Return the colours that a removal of this number of captures could extinguish."""
+    """Return the mask of the colours with at most `length` stacks."""
     return sum(1 << colour for colour, stacks in enumerate(mixture) if stacks <= length)

@@ -1,6 +1,7 @@
-"""The finite checks behind docs/every-size.md, in the order in which they rely on each other.
+"""The finite checks for docs/every-size.md, in the order in which they rely on each other.
 
-`greenest prove --all-sizes` runs them all. The letters of the claims are those of the page.
+`greenest prove --all-sizes` runs all of them. The page defines the letters of the claims, and its
+terms: block, carrier, strip, guard, free column.
 """
 
 from __future__ import annotations
@@ -34,7 +35,10 @@ from greenest.theorem.strips import (
 
 LISTED = 20
 CUT_DOWN_TO = (2, 3, 4)
-"""Lengths, in columns, to which longer runs are cut; each of the columns is guarded in turn."""
+"""The numbers of columns to which longer runs of equal columns are shortened.
+
+Each of the columns left is guarded in turn.
+"""
 
 CLAIMS = {
     "P": "three colours: a free column",
@@ -44,26 +48,26 @@ CLAIMS = {
     "E": "three colours: solvable under some colour",
     "small": "three colours: solvable",
 }
-"""The claims by their letters; a check is about all full boards of a shape."""
+"""The claims by their letters; each is about all full boards of a shape."""
 
 EXCEPTIONS = {"2x3": 60, "2x4": 6}
-"""The number of unsolvable boards with three colours, by shape; other shapes have none."""
+"""The number of unsolvable boards with three colours for the only two shapes that have any."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cases:
-    """The counts of a check: the cases searched, and those in which the claim fails."""
+    """The numbers of cases that a check searched, refuted and left undecided."""
 
     searched: int
     exceptions: int
     undecided: int = 0
     boards: tuple[str, ...] = ()
-    """The first exceptions and undecided cases."""
+    """The first exceptions and undecided cases, as text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A check of a claim for all boards of a shape, such as 3x8, or 3xN for all N from 9 on."""
+    """A check of a claim for all boards of a shape, such as "3x8", or "3xN, N >= 9"."""
 
     claim: str
     shape: str
@@ -77,7 +81,7 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """The result of a check, and its seconds."""
+    """The result of a check, and the seconds it took."""
 
     claim: str
     shape: str
@@ -86,7 +90,7 @@ class Finding:
 
     @property
     def holds(self) -> bool:
-        """Whether the exceptions are exactly those of the theorem, and no case is undecided."""
+        """Whether there are as many exceptions as `EXCEPTIONS` allows, and no undecided case."""
         allowed = EXCEPTIONS.get(self.shape, 0) if self.claim == "small" else 0
         return self.found.exceptions == allowed and not self.found.undecided
 
@@ -139,9 +143,9 @@ def checks() -> Iterator[Check]:
 def make_checks(
     jobs: int, cluster: Executor | None = None
 ) -> AbstractContextManager[Iterator[Finding]]:
-    """Make all checks in `jobs` processes, or by a cluster; yield an iterator of findings.
+    """Make all checks in `jobs` processes or on a cluster; the `with` block iterates over findings.
 
-    A check takes up to 2 GB. Raises WorkerLostError if workers are lost for good.
+    Each check takes up to 2 GB. Raises WorkerLostError if workers are lost for good.
     """
     made = list(checks())
     return in_order(cluster or ProcessExecutor(min(jobs, len(made))), Check.run, made)
@@ -167,7 +171,6 @@ def _of_table(holds: Flags, rows: int, cols: int) -> Cases:
 
 
 def _cut(rows: int, left: int, right: int, is_narrower_known: bool) -> Cases:
-    """Search the three-coloured blocks that no cut or removal settles."""
     boards = uncut(rows, left, right, is_narrower_known)
     cells = cells_of(rows, left + right)
     found = search_free_columns(words_of(boards), cells, is_any=rows == 2)
@@ -175,7 +178,6 @@ def _cut(rows: int, left: int, right: int, is_narrower_known: bool) -> Cases:
 
 
 def _cut_below(rows: int, left: int, right: int) -> Cases:
-    """Search the blocks of `uncut_below` for each column of the carrier, up to mirror images."""
     boards, found = [], []
     for col in range((left + right + 1) // 2):
         part = uncut_below(rows, left, right, col)
@@ -186,7 +188,10 @@ def _cut_below(rows: int, left: int, right: int) -> Cases:
 
 
 def _under_third(cols: int) -> Cases:
-    """Search the blocks of 2 rows of Black and Green, with White above, up to mirror images."""
+    """Search the blocks of 2 rows of Black and Green, with White above each column.
+
+    Columns that are mirror images of each other are searched once.
+    """
     boards = (np.arange(1, (1 << 2 * cols) - 1)[:, None] >> np.arange(2 * cols) & 1).astype(
         np.uint8
     )
@@ -199,7 +204,10 @@ def _under_third(cols: int) -> Cases:
 
 
 def _under_some(cols: int) -> Cases:
-    """Find the three-coloured blocks of 2 rows that are solvable under no carrier of any colour."""
+    """Check three-coloured blocks of 2 rows with a carrier above each column.
+
+    A block is an exception if for some column no colour of the carrier makes it solvable.
+    """
     three = colours(2 * cols) == ALL
     failing = np.zeros(len(three), dtype=np.bool_)
     for col in range((cols + 1) // 2):
@@ -231,13 +239,13 @@ def _order(strip: Strip) -> tuple[tuple[int, ...], int]:
 
 
 def _is_exempt(strip: Strip, claim: str) -> bool:
-    """Tell whether a claim excludes a marked strip: it has one colour or is, for V, a pimple."""
+    """Return whether a claim excludes a marked strip: one colour only, or a pimple for V."""
     is_plain = len({*chain(*strip.columns)}) == 1
     return strip.mark is not None and (is_plain or (claim == "V" and strip.is_pimple))
 
 
 def _unserved(strips: Sequence[Strip], is_any: bool) -> list[Strip]:
-    """Return the strips for which a search finds the claimed play with no choice of guards."""
+    """Return the strips for which no choice of guards lets a search find the claimed captures."""
     ways = {
         strip: list(dict.fromkeys(chain(*(strip.guarded(length) for length in CUT_DOWN_TO))))
         for strip in strips
@@ -252,7 +260,6 @@ def _unserved(strips: Sequence[Strip], is_any: bool) -> list[Strip]:
 
 
 def _served(tried: dict[Strip, tuple[Strip, Guards]], limit: int, is_any: bool) -> set[Strip]:
-    """Return the strips for which a search within a limit finds the claimed play."""
     alike: dict[tuple[tuple[Cell, ...], int | None], list[tuple[Strip, Guards]]] = defaultdict(list)
     for cut, guards in dict.fromkeys(tried.values()):
         alike[cut.cells, cut.mark].append((cut, guards))

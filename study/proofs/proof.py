@@ -1,9 +1,7 @@
-"""Proves by computer, by removing lines, that every full board of a shape is solvable.
+"""Proves by computer that every full board of a shape is solvable, by removing lines.
 
-docs/proof.md has the lemmas. In short: a claim says that every full board of a shape with at least
-N stacks of each colour is solvable. A board with a line that can be removed without losing a colour
-follows from a claim about a shape with one line less. The boards without such a line are enumerated
-and solved. So it goes on, down to shapes with a table of all positions.
+docs/proof.md has the lemmas, and `claims` describes the method: boards with a removable row or
+column follow from claims about smaller shapes. This module enumerates and solves all other boards.
 """
 
 from __future__ import annotations
@@ -41,12 +39,12 @@ from greenest.system.interrupts import interrupts
 from greenest.system.workers import in_threads
 
 CHUNK = 100_000
-"""Boards solved at once."""
+"""The number of boards solved together."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A claim of a proof, and its counts; it holds unless there are exceptions."""
+    """A claim of a proof and its counts; the claim holds unless there are exceptions."""
 
     claim: Claim
     found: Settled
@@ -75,9 +73,10 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """The result of a proof for a shape: its steps and its unsolvable boards.
+    """The result of a proof for a shape.
 
-    `is_settled` is false if the steps ended early; then the shape is open.
+    `is_settled` is False if the proof ended early because a claim failed. Then it is not known
+    whether all boards of the shape are solvable.
     """
 
     rows: int
@@ -87,22 +86,22 @@ class Proof:
 
     @property
     def claim(self) -> Claim:
-        """The target if it was reached, else the claim that failed."""
+        """The last claim examined: the claim about the shape, unless the proof ended early."""
         return self.steps[-1].claim
 
     @property
     def unsolvable(self) -> int:
-        """The number of unsolvable boards: each exception in three turns of the colours."""
+        """The number of unsolvable boards; each exception stands for three turns of the colours."""
         return 3 * len(self.steps[-1].found.exceptions)
 
     @property
     def unsolvable_up_to_symmetry(self) -> tuple[Position, ...]:
-        """The first of each class of unsolvable boards, in the shape that was asked for."""
+        """One unsolvable board of each symmetry class, the alphabetically first."""
         boards = (Position.parse(board) for board in self.steps[-1].found.exceptions)
         return classes(_oriented(board, self.rows, self.cols) for board in boards)
 
     def as_json(self) -> dict[str, Any]:
-        """Return the summary under its published keys; null for unknown values."""
+        """Return the summary under its published keys, with null for unknown values."""
         boards = self.steps[-1].claim.boards if self.is_settled else None
         unsolvable = self.unsolvable if self.is_settled else None
         alike = [str(each) for each in self.unsolvable_up_to_symmetry] if self.is_settled else None
@@ -117,7 +116,6 @@ class Proof:
 
 
 def _oriented(board: Position, rows: int, cols: int) -> Position:
-    """Return the board, or its transpose if that has the shape."""
     if (board.rows, board.cols) == (rows, cols):
         return board
     files = (board.cells[col :: board.cols] for col in range(board.cols))
@@ -134,14 +132,14 @@ def prove(
     report: Callable[[Step], object] | None = None,
     cluster: Executor | None = None,
 ) -> Proof:
-    """Settle a claim and all claims on which it rests.
+    """Settle the claim about a shape, after all claims that it rests on.
 
-    Without `fewest`, the claim is about balanced boards.
+    Without `fewest`, the claim is about balanced boards. If one of the other claims has exceptions,
+    the proof ends early.
 
-    The work is done in `jobs` threads or, except for tables, by a cluster. If a claim on which the
-    target rests has exceptions, the steps end there. Parts recorded in the ledger are not computed
-    again. `progress` receives the number of parts newly settled, `report` each step. The seconds of
-    a step are sums over threads or workers.
+    The work is done in `jobs` threads or on a cluster; tables are always computed here. Parts
+    recorded in the ledger are not computed again. `progress` receives the number of parts newly
+    settled, and `report` each step. The seconds of a step are summed over threads or workers.
 
     Raises ValueError for a shape that cannot be proven, WorkerLostError if the cluster is lost, and
     Interrupted on Ctrl-C.
@@ -170,7 +168,7 @@ def prove(
 def _settled_steps(
     target: Claim, executor: Executor | int, ledger: ProofLedger | None, progress: Advance
 ) -> Iterator[Step]:
-    """Yield the steps, up to the target or to the first claim with exceptions."""
+    """Yield the steps in order, but end before a step that rests on a failed claim."""
     failed: set[tuple[int, int]] = set()
     for each in steps(target):
         if failed & {(premise.rows, premise.cols) for premise in each.premises()}:
@@ -188,7 +186,6 @@ def _settled_steps(
 
 
 def _look_up(each: Claim) -> Settled:
-    """Find the exceptions to a claim in the table of all positions of its shape."""
     started = perf_counter()
     layout = Layout(each.rows, each.cols)
     table = np.zeros(layout.words, dtype=np.uint64)
@@ -202,7 +199,7 @@ def _look_up(each: Claim) -> Settled:
 
 
 def _first_turn(board: str) -> str:
-    """Return the first by text of a board and its two turns of the colours."""
+    """Return the alphabetically first of a board and its other turns of the colours."""
     once = board.translate(NEXT_COLOUR)
     return min(board, once, once.translate(NEXT_COLOUR))
 
@@ -210,7 +207,6 @@ def _first_turn(board: str) -> str:
 def _settle(
     each: Claim, executor: Executor | int, ledger: ProofLedger | None, progress: Advance
 ) -> Settled:
-    """Enumerate the boards without a removable line, and solve them."""
     settled = dict(ledger.parts(each)) if ledger else {}
     rest = [part for part in parts(each) if part not in settled]
     with _settling(each, rest, executor) as arriving:
@@ -226,7 +222,10 @@ def _settle(
 def _settling(
     each: Claim, rest: Sequence[ProofPart], executor: Executor | int
 ) -> Iterator[Iterator[tuple[int, Settled]]]:
-    """Settle parts, by an executor or in threads; yield the results with the parts' indexes."""
+    """Settle parts in threads or by an executor.
+
+    The `with` block iterates over pairs of a part's index in `rest` and its result.
+    """
     if not rest:
         yield iter(())
     elif isinstance(executor, int):
@@ -238,15 +237,14 @@ def _settling(
 
 
 def _settle_afar(each: Claim, part: ProofPart) -> Settled:
-    """Settle a part, in a worker, which caches the tables of the claim."""
     return _enumeration(each).settle(part)
 
 
 class _Enumeration:
-    """The boards of a claim without a removable line."""
+    """Tables that enumerate the boards of a claim without a removable line."""
 
     def __init__(self, each: Claim) -> None:
-        """Build the tables of removable lines, which takes seconds for lines of 6 cells."""
+        """Compute the tables, which takes seconds for lines of 6 cells."""
         self.claim = each
         self.tables = removal.removal_tables(min(each.rows, removal.LONGEST))
         scarce_sets = {part.scarce for part in parts(each)}
@@ -256,7 +254,7 @@ class _Enumeration:
         }
 
     def _plan(self, scarce: int) -> removal.RemovalPlan:
-        """Return the plan of the boards on which exactly these colours are scarce for rows."""
+        """Return the plan for the boards with the scarce colours in the mask `scarce`."""
         each = self.claim
         spared = np.full((each.cells + 1, each.cells + 1), -1, dtype=np.int8)
         for mixture in each.mixtures():
@@ -265,7 +263,6 @@ class _Enumeration:
         return removal.plan(each.rows, each.cols, spared)
 
     def settle(self, part: ProofPart) -> Settled:
-        """Count the boards of a part without a removable line, and solve them."""
         started = perf_counter()
         plan, stuck = self.plans[part.scarce], self.stuck[part.scarce]
         without_row, words = removal.stuck_boards(part.upper, plan, stuck, self.tables)
@@ -290,7 +287,7 @@ _enumeration = lru_cache(1)(_Enumeration)
 
 
 def unsolvable(positions: Iterable[Position]) -> Iterator[str]:
-    """Yield the unsolvable positions; raises RuntimeError if a position stays undecided."""
+    """Yield the unsolvable positions as text; raises RuntimeError if one stays undecided."""
     for position in positions:
         verdict = decide(position)
         if verdict.status is Status.UNDECIDED:

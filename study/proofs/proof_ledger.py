@@ -1,7 +1,6 @@
-"""The ledger of a proof, which is a ledger of lines.
+"""The ledger of a proof: the first line names the proof, and each further line is a settled part.
 
-The first line names the proof. Each further line is a part of a claim; docs/proof.md has the
-format.
+docs/proof.md describes the format.
 """
 
 from __future__ import annotations
@@ -17,11 +16,11 @@ from greenest.system.sealed_lines import SealedLines
 from greenest.system.version import version
 
 COUNTS = ("scarce", "upper", "without_row", "without_line", "searched")
-"""Keys of a line whose values are numbers."""
+"""The keys of a line with integer values."""
 
 
 class ProofLedger:
-    """The recorded parts of a proof, and the file that records more."""
+    """The recorded parts of a proof, and the file in which new parts are recorded."""
 
     def __init__(self, lines: SealedLines, done: dict[str, dict[ProofPart, Settled]]) -> None:
         self._lines = lines
@@ -29,15 +28,15 @@ class ProofLedger:
 
     @property
     def kept(self) -> int:
-        """The number of parts that were there at the start."""
+        """The number of parts recorded when the ledger was opened."""
         return sum(map(len, self._done.values()))
 
     def parts(self, claim: Claim) -> dict[ProofPart, Settled]:
-        """Return the parts of a claim that were there at the start."""
+        """Return the parts of a claim that were recorded when the ledger was opened."""
         return self._done.get(str(claim), {})
 
     def record(self, claim: Claim, part: ProofPart, found: Settled) -> None:
-        """Add a part; raises LineLedgerFailedError."""
+        """Record a settled part; raises LineLedgerFailedError."""
         record = {
             "claim": str(claim),
             "scarce": part.scarce,
@@ -76,7 +75,6 @@ def open_proof_ledger(path: Path, target: Claim) -> Iterator[ProofLedger]:
 
 
 def _mismatch(record: Mapping[str, Any]) -> str:
-    """Return the error for a ledger whose first line is not the wanted one."""
     refused = "not the ledger of this proof by this version"
     if not {"proof", "greenest"} <= record.keys():
         return refused
@@ -87,7 +85,7 @@ def _mismatch(record: Mapping[str, Any]) -> str:
 
 
 def _is_of_a_part(record: Mapping[str, Any]) -> bool:
-    """Tell whether a record is a part; even a damaged line can have a right checksum."""
+    """Return whether a record is a valid part; a right checksum alone does not prove that."""
     exceptions = record.get("exceptions")
     return (
         all(type(record.get(name)) is int for name in COUNTS)

@@ -1,9 +1,9 @@
-"""Tests the theorem on large boards, which are random or made to be hard.
+"""Tests the theorem on large boards, random or made to be hard.
 
 docs/every-size.md proves that every full board of nine or more cells with all three colours is
-solvable. (docs/proof.md treats boards with fewer colours.) This module solves such boards; an
-unsolvable one would refute the proof. Boards are a pure function of shape, family, seed and batch,
-by numpy's `RandomState`, whose numbers never change.
+solvable. (docs/proof.md treats boards with fewer colours.) This module solves boards to which this
+applies; an unsolvable board would refute the proof. A board depends only on shape, family, seed and
+batch number. numpy's `RandomState` makes the random numbers; its sequences never change.
 """
 
 from __future__ import annotations
@@ -28,17 +28,18 @@ from greenest.study.progress import Advance
 from greenest.study.sampling import LETTERS
 
 BATCH = 10_000
-"""Boards made and solved at a time, up to 16x16."""
+"""The number of boards made and solved together, for shapes up to 16x16."""
 BATCH_CELLS = BATCH * MAX_SIDE**2
-"""The most cells of larger boards that are made at a time."""
+"""The most cells of all boards made together, for larger shapes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """The results for boards of one family: all solved, or some unsolvable or undecided.
+    """The results for boards of one family.
 
-    `boards` is the number of boards with all three colours. `searched` of them were decided one by
-    one: with the engine "auto" those left by line removal, with any other engine all.
+    `boards` is the number of boards with all three colours. `searched` is the number of boards
+    decided one by one: with the engine "auto", the boards that line removal does not solve; with
+    any other engine, all boards. `unsolvable` and `undecided` list boards as text.
     """
 
     rows: int
@@ -76,11 +77,11 @@ def try_family(
     engine: str = "auto",
     progress: Advance | None = None,
 ) -> Trial:
-    """Decide `count` boards of a family, without those that lack a colour.
+    """Make `count` boards of a family, and decide each board that has all three colours.
 
     Raises ValueError for an unknown family or engine, and for shapes of fewer than nine cells or
-    more than a million. With "carry", and beyond 16x16, raises GapError if a step of the proof
-    fails.
+    more than a million. With the engine "carry", and beyond 16x16, raises GapError if a step of the
+    proof fails.
     """
     if family not in FAMILIES:
         raise ValueError(f"unknown family {family!r}: choose from {', '.join(FAMILIES)}")
@@ -121,7 +122,7 @@ def try_family(
 def family_boards(
     rows: int, cols: int, family: str, count: int, seed: int, batch: int
 ) -> NDArray[np.uint8]:
-    """Return the boards of a batch that have all three colours, (boards, cells) characters."""
+    """Return the boards of a batch with all three colours, as (boards, cells) characters."""
     name = f"{family} {rows}x{cols} {seed} {batch}"
     random = RandomState(zlib.crc32(name.encode()))
     codes = FAMILIES[family](random, count, rows, cols) % 3
@@ -133,12 +134,11 @@ def family_boards(
 
 
 def _uniform(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
-    """Boards with a random colour on every cell, all equally likely."""
     return random.randint(3, size=(count, rows, cols))
 
 
 def _few(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
-    """Boards with one to four stacks of each of two colours, and the rest of the third."""
+    """Return boards with one to four stacks of each of two colours; the third fills the rest."""
     codes = np.zeros((count, rows, cols), dtype=np.int64)
     boards = np.arange(count)
     for colour in (1, 2):
@@ -151,7 +151,7 @@ def _few(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
 
 
 def _corner(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
-    """Boards with two colours in opposite corners or in one, and the rest of the third."""
+    """Return boards with two colours in one corner or two, and the third on all other cells."""
     row, col = np.arange(rows)[:, None], np.arange(cols)
     sizes = random.randint(1, 5, size=(4, count, 1, 1))
     near = (row < sizes[0]) & (col < sizes[1])
@@ -164,7 +164,7 @@ def _corner(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
 
 
 def _blocks(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
-    """Boards cut into rectangles of one colour by up to two lines each way; a few cells differ."""
+    """Return boards of rectangles of one colour each, up to 3 x 3 of them; a few cells differ."""
     cut_rows = random.randint(rows + 1, size=(2, count, 1, 1))
     cut_cols = random.randint(cols + 1, size=(2, count, 1, 1))
     row, col = np.arange(rows)[:, None], np.arange(cols)
@@ -177,7 +177,7 @@ def _blocks(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
 
 
 def _stripes(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
-    """Boards with stripes of random width and colours, straight or slanting; a few cells differ."""
+    """Return boards of straight or slanting stripes of random widths; a few cells differ."""
     down, right = random.randint(-2, 3, size=(2, count, 1, 1))
     width = random.randint(1, 4, size=(count, 1, 1))
     slant = down * np.arange(rows)[:, None] + right * np.arange(cols)
@@ -205,6 +205,6 @@ def try_families(
     engine: str = "auto",
     progress: Advance | None = None,
 ) -> Iterator[Trial]:
-    """Try all families, `count` boards of each; raises ValueError as `try_family` does."""
+    """Yield the trial of each family, of `count` boards; raises as `try_family` does."""
     for family in FAMILIES:
         yield try_family(rows, cols, family, count, seed, engine, progress)

@@ -53,14 +53,19 @@ def schema(kind: type) -> dict[str, Any]:
     }
 
 
-def write_table(path: Path, kind: type[Row], rows: Iterable[Row]) -> None:
-    """Write rows of a kind under the names of its columns."""
+def table_text(kind: type[Row], rows: Iterable[Row]) -> str:
+    """Return a CSV file: rows of a kind under the names of its columns."""
     names = [column.name for column in columns(kind)]
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(names)
     writer.writerows([getattr(row, name) for name in names] for row in rows)
-    write_text(path, text.getvalue())
+    return text.getvalue()
+
+
+def write_table(path: Path, kind: type[Row], rows: Iterable[Row]) -> None:
+    """Write a CSV file of rows of a kind."""
+    write_text(path, table_text(kind, rows))
 
 
 def read_table(path: Path, kind: type[Row]) -> list[Row]:

@@ -43,13 +43,6 @@ class Measurement(Generic[Row]):
         return self.function(*self.arguments)
 
 
-def measurements(
-    function: Callable[..., Sequence[Row]], arguments: Iterable[tuple[Any, ...]]
-) -> tuple[Measurement[Row], ...]:
-    """Return a measurement by the function for each tuple of arguments."""
-    return tuple(Measurement(function, each) for each in arguments)
-
-
 @dataclass(frozen=True, slots=True)
 class Staged(Generic[Row]):
     """Random boards that `study.batches` decides in stages: those of `run`, and perhaps others.

@@ -84,16 +84,8 @@ class Resource:
         """Return the resource of a descriptor; experiments' tables get their declared path."""
         name = found["name"]
         path = EXPERIMENTS[name].path if name in EXPERIMENTS else found["path"]
-        return cls(
-            name,
-            path,
-            found["title"],
-            found["command"],
-            found["version"],
-            found["seeds"],
-            found.get("schema"),
-            found.get("scale"),
-        )
+        made = {key: found[key] for key in ("title", "command", "version", "seeds")}
+        return cls(name, path, fields=found.get("schema"), scale=found.get("scale"), **made)
 
 
 def describe_table(folder: Path, experiment: Experiment[Any], scale: str) -> None:

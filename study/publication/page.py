@@ -5,7 +5,6 @@ from __future__ import annotations
 from base64 import b64encode
 from collections.abc import Sequence
 from html import escape
-from importlib import resources
 from string import Template
 
 from greenest.study.publication.figures.drawing import Picture
@@ -13,15 +12,14 @@ from greenest.study.publication.findings.data import Data
 from greenest.study.publication.findings.sentences import Answer, answer, findings
 from greenest.study.publication.findings.tables import tables
 from greenest.study.publication.findings.wording import Table
+from greenest.study.publication.shipped import text_of
 
 TITLE = "Greenest: how often it can be solved, and how hard it is"
 
 
 def page_of(data: Data, drawn: Sequence[Picture], title: str = TITLE) -> str:
     """Return the page as HTML."""
-    source = resources.files("greenest.study.publication") / "page.html"
-    template = Template(source.read_text(encoding="utf-8"))
-    return template.substitute(
+    return Template(text_of("page.html")).substitute(
         title=escape(title),
         answer=_answer(answer(data)),
         findings=_list(findings(data)),

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import ceil, comb, floor
 from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
 from greenest.games.registry import GAMES
-from greenest.study.publication.findings.wording import Table, listed, same, table
+from greenest.study.publication.findings.wording import Table, listed, table
 from greenest.study.publication.package import Resource
 from greenest.study.publication.record import PRINTED_FILES, PrintedFile, PrintedLine, read_lines
-from greenest.study.publication.rows import BlockEnding
+from greenest.study.publication.rows import BlockEnding, Share, ends
 from greenest.system.intervals import wilson
 
 Recorded = Mapping[PrintedFile, Sequence[PrintedLine]]
 """The published files of a folder, each with its lines."""
+Printed = Mapping[str, Any]
+"""The JSON of a line."""
 
 
 def read_recorded(folder: Path) -> Recorded:
@@ -82,243 +84,104 @@ def block_endings(found: Recorded) -> list[BlockEnding]:
 
 def recorded_tables(found: Recorded) -> list[Table]:
     """Return a table for each kind of published file of a folder."""
-    by_name = {record.name: lines for record, lines in found.items()}
-    made = (
-        _censuses([lines[0] for name, lines in by_name.items() if name.startswith("census-")]),
-        _proof(by_name.get("proof-6x6", ())),
-        _blocks(block_endings(found)),
-        _stress([lines for name, lines in by_name.items() if name.startswith("stress-")]),
-        _batches(by_name.get("batch-carry", ())),
-        _checks(by_name.get("every-size", ())),
-        _values([lines[-1] for name, lines in by_name.items() if name.startswith("values-")]),
-        _ratings(_lines_of(by_name, "ladder-", "level")),
-        _trace(_lines_of(by_name, "trace-", "rivals")),
-    )
-    return [table for table in made if table.rows]
+    by_name = {record.name: [line.printed for line in lines] for record, lines in found.items()}
+
+    def files(start: str) -> list[list[Printed]]:
+        return [lines for name, lines in by_name.items() if name.startswith(start)]
+
+    def lines(start: str, key: str) -> Iterator[Printed]:
+        return (line for own in files(start) for line in own if key in line)
+
+    ended = itemgetter("count", "solvable", "unsolvable", "undecided")
+    rows: dict[str, Iterable[Any]] = {
+        "census": [_census(line) for line, *_ in files("census-")],
+        "proof": lines("proof-6x6", "fewest"),
+        "blocks": [each for each in block_endings(found) if not each.shape.startswith("1x")],
+        "stress": [_summed(own) for own in files("stress-")],
+        "batch": [
+            {**own[0], "shapes": listed(_shapes(own))}
+            for own in _grouped(by_name.get("batch-carry", ()), ended)
+        ],
+        "every-size": [
+            _summed(own) for own in _grouped(by_name.get("every-size", ()), itemgetter("claim"))
+        ],
+        "values": [_values(own[-1]) for own in files("values-")],
+        "ratings": map(_rating, lines("ladder-", "level")),
+        "trace": map(_doubled, lines("trace-", "rivals")),
+    }
+    return [made for name, own in rows.items() if (made := table(name, own)).rows]
 
 
-def _censuses(censuses: Sequence[PrintedLine]) -> Table:
-    """Return the table of unsolvable positions with three colours.
+def _census(census: Printed) -> dict[str, str]:
+    """Count the unsolvable positions with three colours, by the number of empty cells.
 
     Positions with fewer colours are counted by a formula: k stacks of one colour are unsolvable,
     and k stacks of two colours are solvable only with a single stack of the captor, that is k of
     the 2^k - 2 positions of each pair of colours.
     """
-    rows = []
-    for line in censuses:
-        cells = line.printed["by_pieces"][-1]["pieces"]
-        shown = []
-        for empty in range(4):
-            stacks = cells - empty
-            if stacks < 2:
-                shown.append("")
-                continue
-            counted = line.printed["by_pieces"][stacks]
-            explained = comb(cells, stacks) * (3 + 3 * (2**stacks - 2 - stacks))
-            shown.append(f"{counted['positions'] - counted['solvable'] - explained:,}")
-        rows.append((line.printed["shape"], *shown))
-    return Table(
-        "census",
-        "Unsolvable positions that their colours do not explain, by the number of empty cells",
-        ("shape", *map(str, range(4))),
-        tuple(rows),
-    )
+    *_, full = census["by_pieces"]
+    shown = {"shape": census["shape"]}
+    for empty in range(4):
+        stacks = full["pieces"] - empty
+        if stacks > 1:
+            counted = census["by_pieces"][stacks]
+            explained = comb(full["pieces"], stacks) * (3 + 3 * (2**stacks - 2 - stacks))
+            shown[f"empty {empty}"] = counted["positions"] - counted["solvable"] - explained
+    return shown
 
 
-def _proof(lines: Sequence[PrintedLine]) -> Table:
-    def count(key: str) -> Callable[[Any], str]:
-        return lambda step: f"{step[key]:,}" if key in step else ""
-
-    return table(
-        "proof",
-        "The steps of the proof for 6x6",
-        [line.printed for line in lines if "fewest" in line.printed],
-        {
-            "shape": "shape",
-            "at least": "fewest",
-            "boards": "boards",
-            "by": "method",
-            "no row": count("without_row"),
-            "no line": count("without_line"),
-            "searched": count("searched"),
-            "unsolvable": lambda step: str(len(step["unsolvable"])),
-        },
-    )
-
-
-def _blocks(endings: Sequence[BlockEnding]) -> Table:
-    return table(
-        "blocks",
-        "How small blocks of two rows or more end",
-        [each for each in endings if not each.shape.startswith("1x")],
-        {
-            **same("shape", "carrier", "boards"),
-            "not solvable": "not_solvable",
-            "not inside": "not_inside",
-            "not each colour": "not_each_colour",
-        },
-        words=2,
-    )
-
-
-def _sum(key: str) -> Callable[[Sequence[Mapping[str, Any]]], str]:
-    """Return a function that sums a key over lines; a list counts as its length."""
-
-    def total(lines: Sequence[Mapping[str, Any]]) -> str:
-        values = (line[key] for line in lines)
-        return f"{sum(len(each) if isinstance(each, list) else each for each in values):,}"
-
-    return total
-
-
-def _shapes(lines: Sequence[Mapping[str, Any]]) -> list[str]:
+def _shapes(lines: Sequence[Printed]) -> list[str]:
     return list(dict.fromkeys(line["shape"] for line in lines))
 
 
-def _stress(files: Sequence[Sequence[PrintedLine]]) -> Table:
-    return table(
-        "stress",
-        "Full boards made to be hard",
-        [[line.printed for line in lines] for lines in files],
-        {
-            "engine": lambda trials: trials[0]["engine"],
-            "shapes": lambda trials: ", ".join(_shapes(trials)),
-            "boards": _sum("boards"),
-            "decided one by one": _sum("searched"),
-            "unsolvable": _sum("unsolvable"),
-            "undecided": _sum("undecided"),
-        },
-        words=2,
-    )
+def _summed(lines: Sequence[Printed]) -> dict[str, Any]:
+    """Return lines as one: numbers are sums, for lists of their lengths; `shapes` are all shapes.
+
+    What the lines say is left out if they differ.
+    """
+    summed: dict[str, Any] = {**lines[0], "shapes": ", ".join(_shapes(lines))}
+    for key in ("boards", "searched", "exceptions", "unsolvable", "undecided"):
+        values = [line[key] for line in lines if key in line]
+        summed[key] = sum(len(each) if isinstance(each, list) else each for each in values)
+    if len({line.get("says") for line in lines}) > 1:
+        summed["says"] = ""
+    return summed
 
 
-def _grouped(
-    lines: Sequence[PrintedLine], key: Callable[[Mapping[str, Any]], object]
-) -> list[list[Mapping[str, Any]]]:
-    """Group the JSON of lines by a key."""
-    found: dict[object, list[Mapping[str, Any]]] = {}
+def _grouped(lines: Sequence[Printed], key: Callable[[Printed], object]) -> Iterable[list[Printed]]:
+    found: dict[object, list[Printed]] = {}
     for line in lines:
-        found.setdefault(key(line.printed), []).append(line.printed)
-    return list(found.values())
+        found.setdefault(key(line), []).append(line)
+    return found.values()
 
 
-def _batches(lines: Sequence[PrintedLine]) -> Table:
-    """Return a table of batches; shapes with the same result share a row."""
-    ended = itemgetter("count", "solvable", "unsolvable", "undecided")
-    return table(
-        "batch",
-        "Balanced boards solved by the steps of the proof",
-        _grouped(lines, ended),
-        {
-            "shapes": lambda own: listed(_shapes(own)),
-            "boards of each": lambda own: f"{own[0]['count']:,}",
-            "solvable": lambda own: f"{own[0]['solvable']:,}",
-            "unsolvable": lambda own: f"{own[0]['unsolvable']:,}",
-            "undecided": lambda own: f"{own[0]['undecided']:,}",
-        },
-    )
-
-
-def _checks(lines: Sequence[PrintedLine]) -> Table:
-    """Return the table of the checks of each claim."""
-    return table(
-        "every-size",
-        "The checks for boards of every size",
-        _grouped(lines, itemgetter("claim")),
-        {
-            "claim": lambda own: own[0]["claim"],
-            "says": lambda own: own[0]["says"] if len({each["says"] for each in own}) == 1 else "",
-            "shapes": lambda own: ", ".join(each["shape"] for each in own),
-            "searched": _sum("searched"),
-            "exceptions": _sum("exceptions"),
-            "undecided": _sum("undecided"),
-        },
-        words=3,
-    )
-
-
-def _values(sums: Sequence[PrintedLine]) -> Table:
-    def setting(found: Mapping[str, Any]) -> str:
-        return f"{found['game']} {found['options']['rows']}x{found['options']['cols']}"
-
-    def won(found: Mapping[str, Any]) -> str:
-        count, setups = found["win"], found["setups"]
-        if setups == found["of"]:
-            return f"{100 * count / setups:.1f}"
+def _values(found: Printed) -> dict[str, Any]:
+    """Return what setups are worth, and, if the setups are a sample, the interval."""
+    options, count, setups = found["options"], found["win"], found["setups"]
+    won = f"{100 * count / setups:.1f}"
+    if setups != found["of"]:
         low, high = wilson(count, 0, setups)
-        return f"{100 * count / setups:.1f} ({floor(1000 * low) / 10}–{ceil(1000 * high) / 10})"
-
-    return table(
-        "values",
-        "What setups are worth to Black, who begins, with 95 % intervals of samples",
-        [line.printed for line in sums],
-        {
-            "game": setting,
-            **same("setups", "win", "draw", "loss", "of"),
-            "win, %": won,
-            "mean lead": lambda found: f"{found['lead']:+.2f}",
-            "greedy keeps, %": lambda found: (
-                f"{100 * found['greedy']:.0f}" if found["greedy"] is not None else ""
-            ),
-        },
-    )
+        won += f" ({floor(1000 * low) / 10}–{ceil(1000 * high) / 10})"
+    kept = None if found["greedy"] is None else 100 * found["greedy"]
+    setting = f"{found['game']} {options['rows']}x{options['cols']}"
+    return {**found, "setting": setting, "won": won, "kept": kept}
 
 
-def _lines_of(
-    by_name: Mapping[str, Sequence[PrintedLine]], start: str, key: str
-) -> list[Mapping[str, Any]]:
-    """Return the JSON of the lines with a key, in files whose names begin with `start`."""
-    return [
-        line.printed
-        for name, lines in by_name.items()
-        if name.startswith(start)
-        for line in lines
-        if key in line.printed
-    ]
+def _doubled(found: Printed) -> dict[str, Any]:
+    """Return the games between a level and the level with half its search."""
+    wins, decided = found["wins"], found["wins"] + found["losses"]
+    won = Share(wins, decided, *ends(wins, 0, decided))
+    return {**found, "won": won, "equal": 100 / GAMES[found["game"]]().players}
 
 
-def _trace(pairs: Sequence[Mapping[str, Any]]) -> Table:
-    """Return the table of the games between each level and the level with half its search."""
-
-    def share(found: Mapping[str, Any]) -> str:
-        decided = found["wins"] + found["losses"]
-        low, high = wilson(found["wins"], 0, decided)
-        return f"{100 * found['wins'] / decided:.0f} ({floor(100 * low)}–{ceil(100 * high)})"
-
-    return table(
-        "trace",
-        "What twice as much search wins, with 95 % intervals",
-        pairs,
-        {
-            "game": "game",
-            "player": "player",
-            "against": "rivals",
-            "won : lost": lambda found: f"{found['wins']} : {found['losses']}",
-            "won of those, %": share,
-            "if equal, %": lambda found: f"{100 / GAMES[found['game']]().players:.0f}",
-        },
-        words=3,
-    )
-
-
-def _ratings(levels: Sequence[Mapping[str, Any]]) -> Table:
-    """Return the table of the levels of each game, the best first."""
-
-    def above(found: Mapping[str, Any]) -> str:
-        return "" if found["above"] is None else _rated(found["above"], found["above_interval"])
-
-    return table(
-        "ratings",
-        "How strong opponents are, in points of Elo with 95 % intervals",
-        levels,
-        {
-            **same("game", "level"),
-            "rating": lambda found: _rated(found["elo"], found["interval"]),
-            "above the next": above,
-            "ms a move": lambda found: f"{found['milliseconds']:.1f}",
-        },
-        words=2,
-    )
+def _rating(found: Printed) -> dict[str, Any]:
+    """Return the rating of a level, and how far it is above the next."""
+    above = found["above"]
+    return {
+        **found,
+        "rating": _rated(found["elo"], found["interval"]),
+        "above": None if above is None else _rated(above, found["above_interval"]),
+    }
 
 
 def _rated(elo: float, interval: Sequence[float]) -> str:

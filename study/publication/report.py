@@ -6,12 +6,13 @@ Nothing is measured here, so the same data gives the same bytes.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import starmap
 from pathlib import Path
+from string import Template
 
 from greenest.study.difficulty.puzzles import Puzzle
-from greenest.study.publication.columns import schema, write_table
+from greenest.study.publication.columns import schema, table_text
 from greenest.study.publication.figures.charts import charts
 from greenest.study.publication.figures.drawing import Picture, picture
 from greenest.study.publication.figures.puzzles import puzzle_sheet
@@ -19,7 +20,7 @@ from greenest.study.publication.findings.data import Data, read_data
 from greenest.study.publication.findings.derived import halves
 from greenest.study.publication.findings.sentences import answer, findings
 from greenest.study.publication.findings.tables import tables
-from greenest.study.publication.findings.wording import Table, table
+from greenest.study.publication.findings.wording import table
 from greenest.study.publication.package import Resource, declared_in, enter, resources
 from greenest.study.publication.page import page_of
 from greenest.study.publication.recorded import (
@@ -30,19 +31,13 @@ from greenest.study.publication.recorded import (
     resource_of,
 )
 from greenest.study.publication.rows import BlockEnding, Transition
+from greenest.study.publication.shipped import text_of
 from greenest.system.files import write_bytes, write_text
 
 MARKED = re.compile(r"(<!-- begin ([a-z0-9-]+) -->\n).*?(<!-- end \2 -->)", re.DOTALL)
-WORDS = """\
-Boards are random positions of the puzzle Greenest by Néstor Romeral Andrés. One is *solvable* if
-captures can leave a single stack on it; a share of boards has its interval of 95 % in brackets.
-docs/study.md of greenest, the program that decided them, tells how boards are drawn and intervals
-made."""
 FIGURE_FOLDER = "figures"
 K50 = "transition/k50.csv"
 BLOCK_ENDINGS = "small-shapes/blocks.csv"
-PUZZLE_TEXT = "people/puzzles.txt"
-PUZZLE_SHEET = "people/puzzles.pdf"
 
 
 def make_report(folder: Path) -> list[Path]:
@@ -54,18 +49,19 @@ def make_report(folder: Path) -> list[Path]:
     """
     data, recorded = read_data(folder), read_recorded(folder)
     drawn = [picture(each) for each in charts(data)]
-    made = [*_write_figures(folder, drawn), *_write_puzzles(folder, data.puzzles)]
-    made += _write_tables(folder, data, recorded)
-    enter(folder, [*derived(drawn), *starmap(resource_of, recorded.items())])
-    blocks = blocks_of(data, drawn, recorded, resources(folder))
-    study = declared_in(resources(folder))
-    for name, text in (
-        ("README.md", _readme(folder, blocks, _begun(data, study))),
-        ("report.html", page_of(data, drawn, study.title) if study else page_of(data, drawn)),
-    ):
-        write_text(folder / name, text)
-        made.append(folder / name)
-    return [*made, folder / "datapackage.json"]
+    made, entered = [], []
+    for resource, content in _derived(data, recorded, drawn):
+        made.append(folder / resource.path)
+        made[-1].parent.mkdir(exist_ok=True)
+        write_bytes(made[-1], content)
+        entered.append(resource)
+    enter(folder, [*entered, *starmap(resource_of, recorded.items())])
+    listed = resources(folder)
+    study = declared_in(listed)
+    readme, page = folder / "README.md", folder / "report.html"
+    write_text(readme, _readme(readme, blocks_of(data, drawn, recorded, listed), data, study))
+    write_text(page, page_of(data, drawn, study.title) if study else page_of(data, drawn))
+    return [*made, readme, page, folder / "datapackage.json"]
 
 
 def blocks_of(
@@ -87,7 +83,8 @@ def blocks_of(
     }
     if data.missing:
         blocks["missing"] = f"Not run yet: {', '.join(data.missing)}."
-    blocks["files"] = _files(listed).as_markdown()
+    shown = [each for each in listed if not each.path.startswith(f"{FIGURE_FOLDER}/")]
+    blocks["files"] = table("files", shown).as_markdown()
     return {name: block for name, block in blocks.items() if block}
 
 
@@ -101,58 +98,45 @@ def fill(text: str, blocks: dict[str, str]) -> str:
     return MARKED.sub(replaced, text)
 
 
-def _begun(data: Data, study: Resource | None) -> dict[str, str]:
-    """Return the headings of a new README, by the block below each; "" is for the top."""
-    if study is None:
-        return {"": "# Results\n\n"}
-    headings = {f"table-{each.name}": f"## {each.title}\n\n" for each in tables(data)}
-    return {"": f"# {study.title}\n\n{WORDS}\n\n", **headings, "files": "## Files\n\n"}
-
-
-def _readme(folder: Path, blocks: dict[str, str], begun: dict[str, str]) -> str:
-    path = folder / "README.md"
+def _readme(path: Path, blocks: dict[str, str], data: Data, study: Resource | None) -> str:
+    """Return the README of a folder, or a new one, with its blocks filled."""
     if path.exists():
         return fill(path.read_text(encoding="utf-8"), blocks)
-    skeleton = "".join(
-        f"{begun.get(name, '')}<!-- begin {name} -->\n<!-- end {name} -->\n\n" for name in blocks
-    )
-    return fill(f"{begun['']}{skeleton}".rstrip() + "\n", blocks)
+    parts, headings = ["# Results\n"], {}
+    if study:
+        parts = [Template(text_of("study.md")).substitute(title=study.title)]
+        headings = {f"table-{each.name}": each.title for each in tables(data)} | {"files": "Files"}
+    for name in blocks:
+        if name in headings:
+            parts.append(f"## {headings[name]}\n")
+        parts.append(f"<!-- begin {name} -->\n<!-- end {name} -->\n")
+    return fill("\n".join(parts), blocks)
 
 
-def _files(listed: Iterable[Resource]) -> Table:
-    return table(
-        "files",
-        "Files",
-        [each for each in listed if not each.path.startswith(f"{FIGURE_FOLDER}/")],
-        {
-            "file": lambda each: f"[{each.path}]({each.path})",
-            "what it holds": "title",
-            "made by": lambda each: f"`{each.command}`",
-            "version": "version",
-            "seeds": "seeds",
-        },
-        words=5,
-    )
-
-
-def _write_figures(folder: Path, drawn: Iterable[Picture]) -> list[Path]:
-    (folder / FIGURE_FOLDER).mkdir(exist_ok=True)
-    made = []
+def _derived(
+    data: Data, recorded: Recorded, drawn: Iterable[Picture]
+) -> Iterator[tuple[Resource, bytes]]:
+    """Yield the files that follow from the data: figures, puzzles without solutions, and tables."""
+    made = ("greenest report", "any, from the tables", "none")
     for each in drawn:
         for kind, content in (("svg", each.svg), ("png", each.png)):
-            made.append(folder / FIGURE_FOLDER / f"{each.name}.{kind}")
-            write_bytes(made[-1], content)
-    return made
-
-
-def _write_puzzles(folder: Path, puzzles: Sequence[Puzzle]) -> list[Path]:
-    """Write the puzzles without their solutions, as text and to be printed."""
-    if not puzzles:
-        return []
-    text, sheet = folder / PUZZLE_TEXT, folder / PUZZLE_SHEET
-    write_text(text, puzzle_text(puzzles))
-    write_bytes(sheet, puzzle_sheet(puzzles))
-    return [text, sheet]
+            path = f"{FIGURE_FOLDER}/{each.name}.{kind}"
+            yield Resource(f"figure-{each.name}-{kind}", path, each.caption, *made), content
+    if data.puzzles:
+        title = "Composed puzzles, to be read by greenest"
+        text = puzzle_text(data.puzzles).encode()
+        yield Resource("puzzles-txt", "people/puzzles.txt", title, *made), text
+        title = "Composed puzzles, to be printed"
+        sheet = puzzle_sheet(data.puzzles)
+        yield Resource("puzzles-pdf", "people/puzzles.pdf", title, *made), sheet
+    if data.points or halves(data):
+        title = "Stacks at which half of the boards are solvable"
+        text = table_text(Transition, halves(data)).encode()
+        yield Resource("k50", K50, title, *made, fields=schema(Transition)), text
+    if endings := block_endings(recorded):
+        title = "How full boards of small shapes end with a carrier, counted"
+        text = table_text(BlockEnding, endings).encode()
+        yield Resource("blocks", BLOCK_ENDINGS, title, *made, fields=schema(BlockEnding)), text
 
 
 def puzzle_text(puzzles: Iterable[Puzzle]) -> str:
@@ -160,36 +144,3 @@ def puzzle_text(puzzles: Iterable[Puzzle]) -> str:
     return "\n".join(
         "\n".join((f"# {each.level} {each.number}", *each.board.split("/"), "")) for each in puzzles
     )
-
-
-def _write_tables(folder: Path, data: Data, recorded: Recorded) -> list[Path]:
-    """Write the tables that follow from others."""
-    made = []
-    half = halves(data)
-    if half or data.points:
-        made.append(folder / K50)
-        made[-1].parent.mkdir(exist_ok=True)
-        write_table(made[-1], Transition, half)
-    endings = block_endings(recorded)
-    if endings:
-        made.append(folder / BLOCK_ENDINGS)
-        write_table(made[-1], BlockEnding, endings)
-    return made
-
-
-def derived(drawn: Iterable[Picture]) -> list[Resource]:
-    """Return the resources of derived tables, puzzles and figures."""
-    made = ("greenest report", "any, from the tables", "none")
-    half = "Stacks at which half of the boards are solvable"
-    ends = "How full boards of small shapes end with a carrier, counted"
-    found = [
-        Resource("k50", K50, half, *made, fields=schema(Transition)),
-        Resource("blocks", BLOCK_ENDINGS, ends, *made, fields=schema(BlockEnding)),
-        Resource("puzzles-txt", PUZZLE_TEXT, "Composed puzzles, to be read by greenest", *made),
-        Resource("puzzles-pdf", PUZZLE_SHEET, "Composed puzzles, to be printed", *made),
-    ]
-    for each in drawn:
-        for kind in ("svg", "png"):
-            path = f"{FIGURE_FOLDER}/{each.name}.{kind}"
-            found.append(Resource(f"figure-{each.name}-{kind}", path, each.caption, *made))
-    return found

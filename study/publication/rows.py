@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from math import comb, gcd
-from typing import Annotated, Any, NamedTuple, Self
+from operator import add
+from typing import Annotated, Any, NamedTuple, Self, cast
 
 from greenest.study.batches.run import Summary
 from greenest.system.intervals import CONFIDENCE, clopper_pearson, wilson
@@ -21,8 +22,8 @@ Boards = Annotated[int, "random balanced boards decided"]
 Solvable = Annotated[int, "boards with a replayed solution"]
 Unsolvable = Annotated[int, "boards whose every line of play fails"]
 Undecided = Annotated[int, "boards that met the limit of nodes"]
-NodesMedian = Annotated[int, "median of the positions searched for one board"]
-Nodes95 = Annotated[int, "95th percentile of the positions searched for one board"]
+Median = Annotated[int, "median of the positions searched for one board"]
+Percentile = Annotated[int, "95th percentile of the positions searched for one board"]
 Low = Annotated[float, "lower end of the 95 % interval (Wilson)"]
 High = Annotated[float, "upper end of the 95 % interval (Wilson)"]
 Losing = Annotated[int, "captures that lead to an unsolvable position"]
@@ -53,9 +54,14 @@ def ends(hits: int, undecided: int, count: int) -> tuple[float, float]:
     return round(low, 9), round(high, 9)
 
 
-@dataclass(frozen=True, slots=True)
 class Decided:
     """A row of decided random boards; subclasses have the columns."""
+
+    __slots__ = ()
+    solvable: int
+    boards: int
+    low: float
+    high: float
 
     @classmethod
     def of(cls, found: Summary, confidence: float = CONFIDENCE) -> Self:
@@ -78,44 +84,43 @@ class Decided:
         if found.nodes:
             values["nodes_median"] = found.nodes.median
             values["nodes_95"] = found.nodes.percentile_95
-        return cls(**{each.name: values[each.name] for each in fields(cls)})
-
-
-@dataclass(frozen=True, slots=True)
-class FullBoards(Decided):
-    """A slice of the random full boards of a shape."""
-
-    shape: Shape
-    stacks: Stacks
-    seed: Seed
-    boards: Boards
-    solvable: Solvable
-    unsolvable: Unsolvable
-    undecided: Undecided
-    low: Low
-    high: High
-
-
-@dataclass(frozen=True, slots=True)
-class Point(Decided):
-    """Random boards of a shape with a number of stacks, which is a point of its transition."""
-
-    shape: Shape
-    stacks: Stacks
-    seed: Seed
-    boards: Boards
-    solvable: Solvable
-    unsolvable: Unsolvable
-    undecided: Undecided
-    nodes_median: NodesMedian
-    nodes_95: Nodes95
-    low: Low
-    high: High
+        return cls(**{each.name: values[each.name] for each in fields(cast(Any, cls))})
 
     @property
     def share(self) -> Share:
         """The share of boards that are solvable."""
         return Share(self.solvable, self.boards, self.low, self.high)
+
+
+@dataclass(frozen=True, slots=True)
+class Counted(Decided):
+    """The first columns of random boards with equally many stacks of each colour."""
+
+    shape: Shape
+    stacks: Stacks
+    seed: Seed
+    boards: Boards
+    solvable: Solvable
+    unsolvable: Unsolvable
+    undecided: Undecided
+
+
+@dataclass(frozen=True, slots=True)
+class FullBoards(Counted):
+    """A slice of the random full boards of a shape."""
+
+    low: Low
+    high: High
+
+
+@dataclass(frozen=True, slots=True)
+class Point(Counted):
+    """Random boards of a shape with a number of stacks, which is a point of its transition."""
+
+    nodes_median: Median
+    nodes_95: Percentile
+    low: Low
+    high: High
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,15 +140,10 @@ class Mixture(Decided):
     solvable: Solvable
     unsolvable: Unsolvable
     undecided: Undecided
-    nodes_median: NodesMedian
-    nodes_95: Nodes95
+    nodes_median: Median
+    nodes_95: Percentile
     low: Annotated[float, "lower end of the 95 % interval (Clopper and Pearson)"]
     high: Annotated[float, "upper end of the 95 % interval (Clopper and Pearson)"]
-
-    @property
-    def share(self) -> Share:
-        """The share of boards that are solvable."""
-        return Share(self.solvable, self.boards, self.low, self.high)
 
     @property
     def ratio(self) -> str:
@@ -184,6 +184,11 @@ class StaticReasons:
     def static(self) -> int:
         """The boards that are unsolvable for one of these reasons."""
         return self.split + self.without_capture
+
+    @property
+    def found(self) -> float:
+        """The mean number of isolated stacks on a board."""
+        return self.isolated_stacks / self.boards
 
     @property
     def expected(self) -> float:
@@ -254,12 +259,8 @@ def merged(parts: Iterable[SampledMistakes]) -> list[SampledMistakes]:
     """Return one row for each shape and number of stacks, with the sums of the captures."""
     counts: dict[tuple[str, int], list[int]] = {}
     for row in parts:
-        before = counts.get((row.shape, row.stacks), [0, 0, 0])
-        counts[row.shape, row.stacks] = [
-            before[0] + row.tried,
-            before[1] + row.losing,
-            before[2] + row.undecided,
-        ]
+        counted = counts.setdefault((row.shape, row.stacks), [0, 0, 0])
+        counted[:] = map(add, counted, (row.tried, row.losing, row.undecided))
     return [SampledMistakes.counted(*alike, *counted) for alike, counted in counts.items()]
 
 
@@ -284,6 +285,11 @@ class SmallShape:
     solvable: Annotated[int, "solvable ones of them"]
     setups: Annotated[int, "balanced setups, where the board is full"]
     setups_solvable: Annotated[int, "solvable ones of them"]
+
+    @property
+    def setups_unsolvable(self) -> int:
+        """The unsolvable setups."""
+        return self.setups - self.setups_solvable
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,33 +7,18 @@ import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from shlex import quote
+from string import Template
 from typing import Any
 
 from greenest.study.publication.columns import LONGEST_FILE
 from greenest.study.publication.declared.reading import LONGEST, Study, parse_study
 from greenest.study.publication.experiment import Experiment
 from greenest.study.publication.package import Resource, created, enter, resources, slug
+from greenest.study.publication.shipped import text_of
 from greenest.system.files import read_text, write_text
 from greenest.system.version import made_by
 
 CITATION = "CITATION.cff"
-BEGUN = """\
-# To be edited: `authors`, and whatever else https://citation-file-format.github.io has. A run that
-# changes a table writes `date-released` and the `version` of greenest anew, and nothing else.
-cff-version: 1.2.0
-message: If you use these tables, please cite them as below.
-title: {title}
-type: dataset
-authors:
-  - name: {authors}
-date-released: {date}
-references:
-  - title: greenest
-    type: software
-    authors:
-      - name: The greenest maintainers
-    version: {version}
-"""
 
 
 def describe_study(folder: Path, study: Study) -> None:
@@ -62,7 +47,9 @@ def cite_study(folder: Path, study: Study) -> None:
             json.dumps(each, ensure_ascii=False)
             for each in (study.title, f"The authors of {study.file}")
         )
-        write_text(path, BEGUN.format(title=title, authors=authors, date=date, version=version))
+        begun = Template(text_of("begun.cff"))
+        made = begun.substitute(title=title, authors=authors, date=date, version=version)
+        write_text(path, made)
         return
     text = read_text(path, LONGEST_FILE)
     if f"date-released: {date}" in text.splitlines():

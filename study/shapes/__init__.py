@@ -1,1 +1,1 @@
-"""All positions of small shapes; the doors are `census.take_census`, `blocks.endings`, `graph`."""
+"""All positions of a small shape: see `census.take_census`, `blocks.endings` and `graph`."""

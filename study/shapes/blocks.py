@@ -1,15 +1,15 @@
 """Counts exactly how small full boards end, alone and with a carrier.
 
-A *carrier* is one more stack in front of a row or column of a full board: all that is left of the
-rest of a larger board. By symmetry, only places to the right of a row and below a column are
-needed.
+A *carrier* is one more stack in front of a row or column of a full board; it stands for the rest of
+a larger board. By symmetry, it is enough to place it to the right of a row or below a column.
 
     carrier below the second of three columns        B G W
                                                      W W B
                                                      . G .
 
-docs/every-size.md solves a larger board part by part. For that, it has to be known whether a block
-with a carrier reduces to one stack, to one stack in the block, and there to a stack of each colour.
+docs/every-size.md solves a larger board block by block. It needs to know of each block with a
+carrier whether it can be reduced to one stack, to one stack inside the block, and to one stack of
+any wanted colour inside the block.
 """
 
 from __future__ import annotations
@@ -31,20 +31,22 @@ from greenest.theorem.ends import colours
 from greenest.theorem.strips import ALL, digits_of, turned_codes
 
 MOST_BITS = 26
-"""The most cells of the rectangle around block and carrier; an array has a number for each set of
-them."""
+"""The most cells of the rectangle around block and carrier.
+
+An array has an entry for each set of these cells.
+"""
 LISTED = 60_000
-"""The most exceptions, up to symmetry, that are listed; larger numbers are only counted."""
+"""The most exceptions, up to symmetry, that are listed; more are only counted."""
 
 
 class Carrier(NamedTuple):
-    """The place of a carrier: to the right of a row, or below a column, counted from 0."""
+    """A carrier to the right of a row, or below a column; `number` counts from 0."""
 
     line: str
     number: int
 
     def __str__(self) -> str:
-        """Return its name in published records, counted from 1."""
+        """Return the name in published records, such as "row 1", which counts from 1."""
         return f"{self.line} {self.number + 1}"
 
 
@@ -52,9 +54,8 @@ class Carrier(NamedTuple):
 class Exceptions:
     """The boards for which a claim is false.
 
-    `up_to_symmetry` lists one board of each class, the first by its text; two boards are equivalent
-    if one is an image of the other (`study.shapes.census.images`) with the carrier in its place. It
-    is None if there are more than `LISTED`.
+    `up_to_symmetry` has the alphabetically first board of each class under the symmetries that
+    leave the carrier in its place. It is None if `count` is more than `LISTED`.
     """
 
     count: int
@@ -71,8 +72,8 @@ class Exceptions:
 class Ending:
     """How the three-coloured blocks of a shape end, with a carrier or without one.
 
-    Exceptions are counted for three claims: the block reduces to one stack; to one stack inside the
-    block; inside the block to a stack of each colour.
+    The three kinds of exceptions are blocks that cannot be reduced to one stack, to one stack
+    inside the block, and to one stack of any wanted colour inside the block.
     """
 
     rows: int
@@ -98,7 +99,7 @@ class Ending:
 
 
 def carriers(rows: int, cols: int) -> Iterator[Carrier | None]:
-    """Yield None, which stands for no carrier, and the places of a carrier up to symmetry."""
+    """Yield None, for no carrier, and then the places of a carrier, up to symmetry."""
     yield None
     for row in range((rows + 1) // 2):
         yield Carrier("row", row)
@@ -109,20 +110,18 @@ def carriers(rows: int, cols: int) -> Iterator[Carrier | None]:
 def endings(
     rows: int, cols: int, jobs: int = 1, progress: Advance | None = None
 ) -> Iterator[Ending]:
-    """Yield the endings of blocks, without a carrier and with a carrier at each place.
+    """Yield the ending of blocks without a carrier, and then with a carrier at each place.
 
-    The work is done in `jobs` threads.
-
-    `progress` receives the number of positions newly decided, which add up to `positions(rows,
-    cols)`. A block of n cells takes a table of 4^n bits, with a carrier 4^(n+1) bits; a single row
-    takes far fewer. Raises ValueError for more than 16 cells.
+    The work is done in `jobs` threads. `progress` receives numbers of positions newly decided;
+    their sum is `positions(rows, cols)`. A block of n cells needs a table of 4^n bits, or 4^(n+1)
+    bits with a carrier; a single row needs far fewer. Raises ValueError for more than 16 cells.
     """
     for carrier in carriers(rows, cols):
         yield _ending(rows, cols, carrier, jobs, progress)
 
 
 def positions(rows: int, cols: int) -> int:
-    """Return how many positions `endings` decides; raises ValueError as `endings` does."""
+    """Return the number of positions that `endings` decides; raises as `endings` does."""
     total = 0
     for carrier in carriers(rows, cols):
         layout, _ = _layout(rows, cols, carrier)
@@ -131,7 +130,7 @@ def positions(rows: int, cols: int) -> int:
 
 
 def _undecided(layout: Layout) -> int:
-    """Return the number of positions with two stacks or more."""
+    """Return the number of positions with two stacks or more, which have to be decided."""
     return sum(3 ** int(mask).bit_count() for mask in layout.masks[layout.ranks(2).start :])
 
 
@@ -175,7 +174,7 @@ def _exceptions(layout: Layout, inside: int, failing: Bools) -> Exceptions:
 
 
 def _layout(rows: int, cols: int, carrier: Carrier | None) -> tuple[Layout, int]:
-    """Return the layout of a table of blocks with a carrier, and the mask of the block."""
+    """Return the layout of a table of blocks with a carrier, and the mask of the block's cells."""
     block = Layout(rows, cols)
     inside, outside, fixed = block.occupied, 0, 0
     if carrier is not None and carrier.line == "column":
@@ -196,10 +195,11 @@ def _layout(rows: int, cols: int, carrier: Carrier | None) -> tuple[Layout, int]
 
 
 def _ends(layout: Layout, end: int, jobs: int, progress: Advance | None) -> tuple[Bools, Bools]:
-    """Return for each full board, by code, whether it can be reduced to one stack within a mask.
+    """Return two arrays of flags, with one flag for each full board.
 
-    The second array tells whether this stack can have each of the three colours; only Black is
-    computed, and the other colours follow by turns.
+    The first says whether the board can be reduced to one stack on a cell of the mask `end`. The
+    second says whether this stack can have any wanted colour. Only Black is computed; the other
+    colours follow by turning the colours.
     """
     filling = Filling(layout)
     filling.end_black(end)
@@ -215,6 +215,6 @@ def _ends(layout: Layout, end: int, jobs: int, progress: Advance | None) -> tupl
 
 
 def _turned(flags: Bools, cells: int) -> Bools:
-    """Return flags by code after each colour is replaced by the colour that it captures."""
+    """Return the flags of the boards in which each colour is replaced by its prey."""
     high, low = (turned_codes(digits_of(size)) for size in (cells - cells // 2, cells // 2))
     return np.asarray(flags.reshape(len(high), len(low))[high][:, low].ravel())

@@ -44,7 +44,7 @@ class Scope:
     all_positions: bool = False
 
     def __post_init__(self) -> None:
-        """Check the values."""
+        """Raise ValueError for invalid values."""
         Layout(self.rows, self.cols)
         if self.cells % 3 and not self.all_positions:
             raise ValueError(
@@ -59,12 +59,12 @@ class Scope:
 
     @property
     def positions(self) -> int:
-        """The number of positions: each cell is empty or has one of three colours."""
+        """The number of positions; each cell is empty or has one of three colours."""
         return 1 << 2 * self.cells
 
 
 class PieceCount(NamedTuple):
-    """The number of positions with a number of stacks, and of solvable ones."""
+    """The number of positions with `pieces` stacks, and how many of them are solvable."""
 
     pieces: int
     positions: int
@@ -75,10 +75,10 @@ class PieceCount(NamedTuple):
 class Census:
     """The counts of all setups of a shape, and of all its positions if requested.
 
-    A setup has a stack on every cell, and equally many of each colour; shapes whose cells are no
-    multiple of three have no setups. `unsolvable_up_to_symmetry` has the first setup by text of
-    each class under reflections, rotations and turns of the colours. `by_pieces` begins with the
-    empty board, which is not solvable. `seconds` is the time of this session.
+    A setup has a stack on every cell, and equally many of each colour. If the number of cells is no
+    multiple of three, there are no setups. `unsolvable_up_to_symmetry` has the alphabetically first
+    setup of each class under reflections, rotations and turns of the colours. `by_pieces` begins
+    with the empty board, which is not solvable. `seconds` is the time of this session.
     """
 
     rows: int
@@ -91,7 +91,7 @@ class Census:
 
     @property
     def solvable(self) -> int:
-        """The setups that are solvable."""
+        """The number of solvable setups."""
         return self.setups - self.unsolvable
 
     def as_json(self) -> dict[str, Any]:
@@ -116,11 +116,11 @@ def take_census(
     resumed: Advance | None = None,
     cluster: Executor | None = None,
 ) -> Census:
-    """Decide all positions of a shape in `jobs` threads, or by a cluster, and count.
+    """Decide all positions of a shape in `jobs` threads or on a cluster, and count them.
 
-    With a file, positions saved there are not decided again: `resumed` first receives their number.
-    The file is saved every half minute, at the end, and on Ctrl-C. `progress` receives the number
-    of positions newly decided.
+    Positions saved in `file` are not decided again; their number is passed to `resumed` first. The
+    file is saved every half minute, at the end, and on Ctrl-C. `progress` receives the number of
+    positions newly decided.
 
     Raises TableFileError for a file that cannot be used, OSError if saving fails, WorkerLostError
     if the cluster is lost, and Interrupted on Ctrl-C.
@@ -156,7 +156,6 @@ def take_census(
 
 @contextmanager
 def _locked(file: Path) -> Iterator[None]:
-    """Lock the file against other censuses, and remove temporary files of killed censuses."""
     taken = TableFileError(f"{file} is being filled by another census")
     with ExitStack() as stack:
         try:
@@ -168,7 +167,6 @@ def _locked(file: Path) -> Iterator[None]:
 
 
 def _setups(layout: Layout, table: UInt64s) -> tuple[int, list[Position]]:
-    """Count the balanced setups and list the unsolvable ones."""
     first = int(layout.bounds[-2])
     codes = np.empty(0, dtype=np.int64)
     setups, unsolvable = unsolvable_setups(table, first, layout.cells, codes)
@@ -179,7 +177,6 @@ def _setups(layout: Layout, table: UInt64s) -> tuple[int, list[Position]]:
 
 
 def _by_pieces(layout: Layout, table: UInt64s) -> tuple[PieceCount, ...]:
-    """Count the positions of each number of stacks by their bits."""
     counts = []
     for stacks in range(layout.cells + 1):
         ranks = layout.ranks(stacks)
@@ -189,7 +186,7 @@ def _by_pieces(layout: Layout, table: UInt64s) -> tuple[PieceCount, ...]:
 
 
 def classes(positions: Iterable[Position], fixed: int | None = None) -> tuple[Position, ...]:
-    """Return the first position by text of each class under `images`, sorted."""
+    """Return the alphabetically first position of each class under `images`, sorted."""
     seen: set[str] = set()
     first = []
     for position in sorted(positions, key=str):
@@ -202,7 +199,7 @@ def classes(positions: Iterable[Position], fixed: int | None = None) -> tuple[Po
 def images(position: Position, fixed: int | None = None) -> set[str]:
     """Return the cells of all equivalent positions of the same shape.
 
-    With a cell `fixed`, only symmetries that do not move this cell are applied.
+    If `fixed` is given, only symmetries that do not move this cell are applied.
     """
     found = set()
     for order in _symmetries(position.rows, position.cols):
@@ -216,7 +213,7 @@ def images(position: Position, fixed: int | None = None) -> set[str]:
 
 @cache
 def _symmetries(rows: int, cols: int) -> tuple[tuple[int, ...], ...]:
-    """Return the symmetries of a shape, each as the source cell of every cell."""
+    """Return the symmetries of a shape; each lists, for every cell, the cell that moves there."""
     cells = np.arange(rows * cols).reshape(rows, cols)
     orders = set()
     for grid in (cells, cells.T) if rows == cols else (cells,):

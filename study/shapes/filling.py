@@ -1,7 +1,9 @@
 """Fills tables of all positions, and saves them to files from time to time.
 
-Threads fill a table in place. To decide the positions of a mask, the words of masks with one stack
-less are needed: a worker of a cluster receives these, and returns the words of its masks.
+A mask is a set of occupied cells. All positions with one mask are decided together, and their
+results are words of the table. Deciding them needs the words of all masks with one cell less.
+Threads fill the table in place. A worker of a cluster receives the words it needs, and returns the
+words of its masks.
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ from greenest.system.executors import Executor, in_order
 from greenest.system.workers import in_threads
 
 PART_POSITIONS = 1 << 22
-"""Positions that a thread decides at a time, in well under a second; one mask may have more."""
+"""Positions that a thread decides at a time, in less than a second; a single mask may have more."""
 
 SAVE_SECONDS = 30.0
 
@@ -31,7 +33,7 @@ class Filling:
     """A table in progress: its first `done` masks are decided."""
 
     def __init__(self, layout: Layout, file: Path | None = None) -> None:
-        """Resume from the file if it exists."""
+        """Load the table from the file if it exists."""
         self.layout = layout
         self.file = file
         self.table: UInt64s = np.zeros(layout.words, dtype=np.uint64)
@@ -40,7 +42,7 @@ class Filling:
         self.saved_at = perf_counter()
 
     def end_black(self, within: int) -> None:
-        """Count as solvable only positions that reduce to a black stack on a cell of a mask."""
+        """Call solvable only positions that can end with Black on a cell of the mask `within`."""
         singles = self.layout.ranks(1)
         for place in singles:
             if self.layout.masks[place] & within:
@@ -53,7 +55,7 @@ class Filling:
         return sum(3 ** int(mask).bit_count() for mask in self.layout.masks[: self.done])
 
     def save(self) -> None:
-        """Save the table if there is a file and masks were decided since."""
+        """Save the table if there is a file and it lacks decided masks."""
         if self.file and self.saved < self.done:
             save(self.file, self.layout, self.table, self.done)
             self.saved = self.done
@@ -62,7 +64,7 @@ class Filling:
     def fill(
         self, jobs: int, progress: Advance | None = None, cluster: Executor | None = None
     ) -> None:
-        """Decide the missing masks, by number of stacks, in `jobs` threads or by a cluster."""
+        """Decide all masks left, the fewest stacks first, in `jobs` threads or on a cluster."""
         self._solve(range(0))
         for stacks in range(self.layout.cells + 1):
             parts = list(self._parts(stacks))
@@ -78,7 +80,6 @@ class Filling:
         self.save()
 
     def _parts(self, stacks: int) -> Iterator[range]:
-        """Divide the masks of a number of stacks that are not yet decided into parts."""
         ranks = self.layout.ranks(stacks)
         size = max(1, PART_POSITIONS // 3**stacks)
         for first in range(max(ranks.start, self.done), ranks.stop, size):
@@ -92,7 +93,7 @@ class Filling:
 
     @contextmanager
     def _afar(self, parts: list[range], cluster: Executor) -> Iterator[Iterator[range]]:
-        """Decide parts on a cluster, and copy the results into the table, in order."""
+        """Decide parts on a cluster; each part's results are in the table when it is yielded."""
         sent = (cut_out(self.layout, self.table, part) for part in parts)
         with in_order(cluster, solve_apart, sent) as solved:
             yield (self._put(part, words) for part, words in zip(parts, solved, strict=True))
@@ -104,7 +105,10 @@ class Filling:
 
 
 class Apart(NamedTuple):
-    """Masks to be decided, with equally many stacks; their successors, and the words of these."""
+    """The input of a worker: masks with equally many stacks, and the results needed for them.
+
+    `below` has the masks with one stack less, and `words` has their results.
+    """
 
     rows: int
     cols: int
@@ -114,7 +118,7 @@ class Apart(NamedTuple):
 
 
 def cut_out(layout: Layout, table: UInt64s, part: range) -> Apart:
-    """Copy from a table everything that deciding the masks of a part needs."""
+    """Copy everything from a table that is needed to decide the masks of a part."""
     masks = layout.masks[part.start : part.stop]
     cells = 1 << np.arange(layout.rows * layout.cols)
     below = np.unique((masks[:, None] ^ cells)[(masks[:, None] & cells) != 0])
@@ -124,7 +128,7 @@ def cut_out(layout: Layout, table: UInt64s, part: range) -> Apart:
 
 
 def solve_apart(part: Apart) -> UInt64s:
-    """Return the words of a part's masks."""
+    """Decide the masks of a part, and return their words."""
     own = _words_of(part.masks)
     table = np.concatenate([part.words, np.zeros(own * len(part.masks), dtype=np.uint64)])
     starts = np.zeros(1 << part.rows * part.cols, dtype=np.int64)
@@ -135,5 +139,5 @@ def solve_apart(part: Apart) -> UInt64s:
 
 
 def _words_of(masks: Int64s) -> int:
-    """Return the number of words of each of these masks, which have equally many stacks."""
+    """Return the number of words of each mask; all masks have equally many stacks."""
     return -(-(3 ** int(masks[0]).bit_count()) // WORD) if len(masks) else 0

@@ -1,4 +1,4 @@
-"""The graph of all positions that a small position can lead to, by networkx."""
+"""The graph of all positions that can be reached from a small position, made with networkx."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from greenest.games.pyramids.position import Position
 from greenest.system.files import write_bytes
 
 MOST_CAPTURES = 1_000_000
-"""The most captures of a graph, which take half a gigabyte."""
+"""The most captures of a graph; so many take half a gigabyte."""
 
 
 class GraphError(Exception):
-    """There is no graph, or no picture of it; the message says why, in one line."""
+    """A graph or its picture cannot be made; the message says why, in one line."""
 
 
 def reachable(start: Position, max_nodes: int) -> nx.DiGraph:
-    """Return the graph of the positions that a position leads to, with an edge for each capture.
+    """Return the graph of all positions reachable from `start`, with an edge for each capture.
 
-    Nodes are board texts, those with most stacks first. Each has `stacks`, `won` (whether a single
-    stack can be reached) and `solutions` (the number of sequences of captures to it). Edges have
-    their `capture`. Raises GraphError for more than `max_nodes` positions or `MOST_CAPTURES`
-    captures, and without any stack.
+    Nodes are board texts, sorted from most to fewest stacks. Each node has `stacks`, `won` (whether
+    it can be reduced to a single stack) and `solutions` (the number of sequences of captures that
+    do so). Each edge has its `capture`. Raises GraphError for more than `max_nodes` positions, for
+    more than `MOST_CAPTURES` captures, and for an empty board.
     """
     if not start.pieces:
         raise GraphError("the board is empty: there is nothing to capture")
@@ -57,7 +57,6 @@ def reachable(start: Position, max_nodes: int) -> nx.DiGraph:
 
 
 def _count_solutions(graph: nx.DiGraph) -> None:
-    """Add `solutions` and `won` to every node; nodes with the fewest stacks come first."""
     for text in reversed(list(graph)):
         node = graph.nodes[text]
         after = sum(graph.nodes[each]["solutions"] for each in graph.successors(text))
@@ -67,10 +66,10 @@ def _count_solutions(graph: nx.DiGraph) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Extent:
-    """The numbers of positions, won positions, dead ends and captures of a graph.
+    """The numbers of positions, won positions, captures and dead ends of a graph.
 
-    `depth` is the most captures in a row, `solutions` the number of sequences of captures from the
-    start to a single stack. A dead end has several stacks and no capture.
+    `depth` is the most captures in a row. `solutions` is the number of sequences of captures from
+    the start to a single stack. A dead end is a position with several stacks and no capture.
     """
 
     positions: int
@@ -86,7 +85,7 @@ class Extent:
 
 
 def extent(graph: nx.DiGraph) -> Extent:
-    """Measure a graph that `reachable` made."""
+    """Return the extent of a graph made by `reachable`."""
     stacks = [graph.nodes[text]["stacks"] for text in graph]
     return Extent(
         positions=graph.number_of_nodes(),
@@ -101,7 +100,7 @@ def extent(graph: nx.DiGraph) -> Extent:
 
 
 def write_graphml(graph: nx.DiGraph, path: Path) -> None:
-    """Write a graph as GraphML, with counts that exceed 64 bits as text."""
+    """Write a graph as GraphML; numbers of solutions are text, since they may exceed 64 bits."""
     written = graph.copy()
     for text in written:
         written.nodes[text]["solutions"] = str(written.nodes[text]["solutions"])

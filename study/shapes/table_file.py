@@ -1,4 +1,4 @@
-"""Files of words with a digest; tables of positions are saved in such files (docs/census.md)."""
+"""Files of words with a digest, in which tables of positions are saved (docs/census.md)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from greenest.system.files import written_aside
 
 HEADER = re.compile(rb"greenest table 1 shape ([0-9]{1,2}x[0-9]{1,2}) masks ([0-9]{1,5})\n")
 LONGEST_HEADER = 256
-"""A bound of the bytes of the first line."""
+"""The most bytes read as the first line."""
 LONGEST_TRAILER = 128
-"""A bound of the bytes of the last line."""
+"""The most bytes read as the last line."""
 
 CHUNK = 1 << 20
-"""Words read or written at a time."""
+"""The number of words read or written at a time."""
 
 
 class TableFileError(Exception):
@@ -29,18 +29,19 @@ class TableFileError(Exception):
 
 
 def save(path: Path, layout: Layout, table: UInt64s, masks: int) -> None:
-    """Write the first masks of a table to a temporary file, which then replaces the file.
+    """Write the first `masks` masks of a table to a file.
 
-    Raises OSError, with the old file unchanged, if that fails.
+    The file is replaced only when the new one is complete. Raises OSError, with the old file
+    unchanged.
     """
     header = f"greenest table 1 shape {layout.rows}x{layout.cols} masks {masks}\n"
     write_words(path, header.encode(), table[: layout.bounds[masks]])
 
 
 def write_words(path: Path, header: bytes, words: UInt64s) -> None:
-    """Write a line, words with the lowest byte first, and a line with the digest of all that.
+    """Write a header line, the words as little-endian bytes, and a line with the digest of both.
 
-    Raises OSError, with the old file unchanged, if that fails.
+    Raises OSError, with the old file unchanged.
     """
     digest = hashlib.sha256(header)
     with written_aside(path) as stream:
@@ -53,9 +54,9 @@ def write_words(path: Path, header: bytes, words: UInt64s) -> None:
 
 
 def read_words(path: Path, room: Callable[[bytes], UInt64s]) -> bool:
-    """Read a file of words into the array that `room` returns, given the first line.
+    """Read the words of a file into the array that `room` returns for the file's first line.
 
-    Return whether the digest is right; otherwise the array is invalid.
+    Return whether the digest is right; if not, the array is invalid.
     """
     with path.open("rb") as stream:
         header = stream.readline(LONGEST_HEADER)
@@ -65,10 +66,10 @@ def read_words(path: Path, room: Callable[[bytes], UInt64s]) -> bool:
 
 
 def load(path: Path, layout: Layout, table: UInt64s) -> int:
-    """Read a file into the beginning of a table and return its masks.
+    """Read a file into the beginning of a table, and return the number of masks read.
 
-    Raises TableFileError for a file that cannot be read, is not of this shape, or is damaged; then
-    the table is invalid.
+    Raises TableFileError for a file that cannot be read, is of another shape, or is damaged; the
+    table is then invalid.
     """
     masks = 0
 
@@ -87,7 +88,6 @@ def load(path: Path, layout: Layout, table: UInt64s) -> int:
 
 
 def _masks(path: Path, header: bytes, layout: Layout) -> int:
-    """Return the number of masks in the first line of a file."""
     match = HEADER.fullmatch(header)
     if not match:
         raise TableFileError(f"{path} is no table of positions")
@@ -100,7 +100,7 @@ def _masks(path: Path, header: bytes, layout: Layout) -> int:
 
 
 def _read_words(stream: BinaryIO, words: UInt64s, digest: hashlib._Hash) -> None:
-    """Read words into an array, and update the digest; a short file leaves the rest unchanged."""
+    """Read words into an array and the digest; a short file leaves the rest unchanged."""
     for at in range(0, len(words), CHUNK):
         part = words[at : at + CHUNK]
         content = stream.read(8 * len(part))

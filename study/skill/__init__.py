@@ -1,4 +1,4 @@
-"""The other games among players of known skill: win rates of levels, and courses of games.
+"""Games among players of known skill: win rates of levels, and how games go.
 
-`levels` has the players, `match` plays a game and records its course, `measures` plays many.
+`levels` makes the players, `match` plays one game, and `measures` and `ladder` play many.
 """

@@ -1,4 +1,4 @@
-"""Declares the experiments on games under skill: which games, which levels, how often."""
+"""Declares the experiments with players of known skill: games, levels, numbers of games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from greenest.study.skill.measures import courses, measures, pairing
 from greenest.study.skill.rows import Rung, Trait
 
 WEAK, STRONG = "mcts-25", "mcts-100"
-"""The two levels of the tree search."""
+"""The two levels of Monte Carlo tree search in the experiments."""
 
 _SEED = 2
 _LEVELS = ("random", "greedy", WEAK, STRONG)
@@ -62,7 +62,7 @@ _SEARCHES = (
 )
 
 _FOUGHT_ALONE = ("lone_combat=yes",)
-"""Options without effect if nobody exchanges, as then nobody is alone with a sword or shield."""
+"""Options without effect if nobody exchanges; then nobody is alone with a sword or shield."""
 _TRIFORCE = (
     # Numbers of games among random players, greedy ones and weak searches, with and without
     # exchanges.
@@ -88,7 +88,7 @@ def _rungs() -> tuple[Measurement[Rung], ...]:
 def _ladder(
     game: str, options: tuple[str, ...], deals: list[int], suffix: str = ""
 ) -> list[Measurement[Rung]]:
-    """Return the rungs of a game; `suffix` is added to the level of every player."""
+    """Return the measurements of a game's pairs of levels; `suffix` is added to every level."""
     strong, both, greedy = deals
     pairs = (
         (STRONG, "greedy", strong),
@@ -119,7 +119,6 @@ def _courses() -> tuple[Measurement[Trait], ...]:
 
 
 def _measures() -> tuple[Measurement[Trait], ...]:
-    """Return the measurements of games with default options, by random and by greedy players."""
     return tuple(
         Measurement(measures, (game, options, level, 100, _SEED))
         for game, options, *_ in _COURSES

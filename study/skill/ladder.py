@@ -22,7 +22,7 @@ from typing import Any
 import numpy as np
 
 from greenest.games.protocol import Game, State
-from greenest.kernels.arrays import Floats
+from greenest.kernels.arrays import Floats, Int64s
 from greenest.play.opponents import Opponent
 from greenest.study.progress import Interrupted
 from greenest.study.skill.levels import player_of
@@ -209,30 +209,45 @@ def _fitted(levels: Sequence[str], bouts: Sequence[Bout]) -> tuple[Floats, Float
     """Return the logarithms of the strengths, which are 0 on average, and their covariances.
 
     At the maximum of the likelihood, each level has won as much as is expected; Newton's method
-    finds it. The covariances are the inverse of the matrix of second derivatives.
+    finds it. The covariances are Liang and Zeger's (1986), by deals: the games of one deal may
+    depend on each other, and draws vary less than games with a winner.
     """
     tables = [[levels.index(level) for level in bout.meeting.seats] for bout in bouts]
-    shared = {tuple(sorted(each)): each for each in tables}.values()
+    shared = list({tuple(sorted(each)): each for each in tables}.values())
     seated = np.array([*tables, *shared])
-    equal = [(1 / seated.shape[1],) * seated.shape[1]] * len(shared)
-    won = np.zeros(len(levels))
-    np.add.at(won, seated, np.array([*(bout.returns for bout in bouts), *equal]))
-    played = np.array([*(sum(bout.returns) for bout in bouts), *(1.0 for _ in shared)])
+    players = seated.shape[1]
+    won = np.array([*(bout.returns for bout in bouts), *[(1 / players,) * players] * len(shared)])
+    played = won.sum(axis=1, keepdims=True)
     strengths = np.zeros(len(levels))
     for _ in range(STEPS):
-        expected = np.exp(strengths)[seated]
-        expected /= expected.sum(axis=1, keepdims=True)
-        slope = won.copy()
-        np.add.at(slope, seated, -expected * played[:, None])
-        curve = np.zeros((len(levels), len(levels)))
-        for seat in range(seated.shape[1]):
-            np.add.at(curve, (seated[:, seat], seated[:, seat]), expected[:, seat] * played)
-            for other in range(seated.shape[1]):
-                both = expected[:, seat] * expected[:, other] * played
-                np.add.at(curve, (seated[:, seat], seated[:, other]), -both)
-        spread = np.linalg.pinv(curve, rcond=ROUNDED, hermitian=True).astype(np.float64)
-        step = spread @ slope
+        chances = np.exp(strengths)[seated]
+        chances /= chances.sum(axis=1, keepdims=True)
+        surplus = _by_level(seated, won - chances * played, len(levels))
+        level_chances = _by_level(seated, chances, len(levels))
+        expected = level_chances * played
+        curve = np.diag(expected.sum(axis=0)) - expected.T @ level_chances
+        inverse = np.linalg.pinv(curve, rcond=ROUNDED, hermitian=True).astype(np.float64)
+        step = inverse @ surplus.sum(axis=0)
         strengths += step * min(1.0, 2 / max(abs(step).max(), 1e-12))
         if abs(step).max() < 1e-9:
             break
+    deals = [bout.meeting.deal for bout in bouts]
+    own = [-1 - number for number in range(len(shared))]
+    spread = inverse @ _by_deal([*deals, *own], surplus) @ inverse
     return strengths - strengths.mean(), spread
+
+
+def _by_level(seated: Int64s, shares: Floats, levels: int) -> Floats:
+    """Return the sum of the shares of each level's players in each game: games by levels."""
+    found = np.zeros((len(seated), levels))
+    np.add.at(found, (np.arange(len(seated))[:, None], seated), shares)
+    return found
+
+
+def _by_deal(deals: Sequence[int], surplus: Floats) -> Floats:
+    """Return the covariances of the sum of all games' surplus, levels by levels, by deals."""
+    numbers, places = np.unique(deals, return_inverse=True)
+    found = np.zeros((len(numbers), surplus.shape[1]))
+    np.add.at(found, places, surplus)
+    covariances: Floats = found.T @ found * len(numbers) / (len(numbers) - 1)
+    return covariances

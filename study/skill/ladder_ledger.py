@@ -1,6 +1,6 @@
 """The ledger of a ladder: a line for each game, in the order of the schedule.
 
-The number of games is no part of its identity, so a ladder can be continued with more.
+The number of games is not part of its identity, so more games can be added later.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ KEYS = ("returns", "seconds", "choices")
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """The identity of a ladder: the name of the game, the game, the levels and the seed.
+    """The settings of a ladder, which identify its ledger.
 
-    Levels that are at most `apart` places apart meet; all levels if it is None.
+    Two levels meet if they are at most `apart` places apart in `levels`; all meet if it is None.
     """
 
     name: str
@@ -47,7 +47,7 @@ class Ladder:
 
 @dataclass(frozen=True, slots=True)
 class LadderLedger:
-    """The recorded games, and a function that adds a game."""
+    """The recorded games, and a function that records one more."""
 
     kept: Sequence[Bout]
     add: Callable[[Bout], object]
@@ -59,8 +59,8 @@ def open_ladder_ledger(
 ) -> Iterator[LadderLedger]:
     """Open or create the ledger of a ladder by this version.
 
-    Raises the errors of `open_line_ledger`, and LineLedgerError if the ledger has more games than
-    are to be played.
+    Raises the errors of `open_line_ledger`, and LineLedgerError if more games are recorded than
+    `meetings` has.
     """
     kept: list[Bout] = []
 
@@ -82,7 +82,7 @@ def open_ladder_ledger(
 
 
 def _is_of_a_game(record: Mapping[str, Any], players: int) -> bool:
-    """Tell whether a record is that of a game; even a damaged line can have a right checksum."""
+    """Return whether a record is a valid game; a right checksum alone does not prove that."""
     found = [record.get(key) for key in KEYS]
     return all(
         isinstance(each, list)
@@ -93,7 +93,6 @@ def _is_of_a_game(record: Mapping[str, Any], players: int) -> bool:
 
 
 def _mismatch(record: Mapping[str, Any]) -> str:
-    """Return the error for a ledger whose first line is not the wanted one."""
     refused = "not the ledger of this ladder by this version"
     if not {"ladder", "levels", "seed", "greenest"} <= record.keys():
         return refused

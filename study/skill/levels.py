@@ -1,6 +1,6 @@
-"""Players by the names of their levels, which are the opponents of `play.opponents`: `mcts-25`.
+"""Players by the name of their level, such as `mcts-25`, from `play.opponents`.
 
-With `, declining` after the name, a player of Triforce never exchanges a pyramid for a sword or a
+If `, declining` follows the name, a player of Triforce never exchanges a pyramid for a sword or a
 shield.
 """
 
@@ -17,7 +17,7 @@ DECLINE = "decline"
 
 
 def player_of(level: str, game: Game[Any]) -> Opponent:
-    """Return a player of a level; raises ValueError if the game has no such level."""
+    """Return a player of this level; raises ValueError if the game has no such level."""
     if level.endswith(DECLINING):
         return _declining(player_of(level.removesuffix(DECLINING), game))
     return opponent(level, game)

@@ -1,8 +1,8 @@
-"""Plays one game among given players, and records its course: turns, choices, leaders.
+"""Plays one game among given players, and records its turns, choices and leaders.
 
-A turn is all consecutive decisions of one player: three actions in Triforce with the combats after
-them, up to three moves in Capstone, and elsewhere one move or a pass. Ordering a hand as a goal, in
-Capstone, belongs to no turn.
+A turn is all consecutive decisions of one player. In Triforce it is three actions and the combats
+after them, in Capstone up to three moves, and elsewhere one move or pass. In Capstone, the decision
+how to order a hand as a goal belongs to no turn.
 """
 
 from __future__ import annotations
@@ -28,23 +28,27 @@ THIRDS = ("first", "middle", "last")
 
 @dataclass(slots=True)
 class Turn:
-    """A turn: the legal moves at each decision; the sole leader and the values after it."""
+    """A turn of one player.
+
+    `open` has the number of legal moves at each decision. `leader` is the only player with the most
+    points after the turn, None if there are several.
+    """
 
     open: list[int] = field(default_factory=list)
     passed: bool = False
     leader: int | None = None
     values: Values = ()
-    """Each player's share of the win, which before the end is guessed from the points."""
+    """Each player's share of the win, estimated from the points until the game is over."""
 
     @property
     def forced(self) -> bool:
-        """Whether the player never had more than one move."""
+        """Whether the player had only one move at each decision."""
         return max(self.open) == 1
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """A game that is over: its last state, and its turns."""
+    """A finished game: its last state, and its turns."""
 
     end: State[Any]
     turns: Sequence[Turn]
@@ -56,36 +60,37 @@ class Course:
 
     @property
     def winner(self) -> int | None:
-        """The player who won alone, None if the win was shared."""
+        """The player who won alone, or None if several share the win."""
         return next((player for player, share in enumerate(self.returns) if share == 1), None)
 
     @property
     def margin(self) -> int:
-        """The points of the leader less those of the next player."""
+        """The points of the best player minus the points of the second best."""
         *_, second, most = sorted(self.end.scores())  # type: ignore[attr-defined]
         return int(most - second)
 
     @property
     def points(self) -> int:
-        """The most points of a player."""
+        """The points of the best player."""
         return int(max(self.end.scores()))  # type: ignore[attr-defined]
 
     @property
     def changes_of_lead(self) -> int:
-        """How often the sole leader changed; ties in between do not count."""
+        """How often the leader changed; turns without a single leader are skipped."""
         leaders = [turn.leader for turn in self.turns if turn.leader is not None]
         return sum(now != before for before, now in pairwise(leaders))
 
     @property
     def leader_half_way(self) -> int | None:
-        """The player who led alone after half of the turns, None if several did."""
+        """The single leader after half of the turns, or None."""
         return self.turns[(len(self.turns) - 1) // 2].leader
 
     @property
     def drama(self) -> float:
-        """How far the winners were behind the best player's value, averaged over turns.
+        """How far the winners' values were below the best value, averaged over turns.
 
-        Zero in a game that all lost. This is Ludii's DramaAverage, with values guessed from points.
+        It is zero if all players lost. This is Ludii's DramaAverage, with values estimated from
+        points.
         """
         winners = [player for player, share in enumerate(self.returns) if share]
         behind = [
@@ -95,10 +100,10 @@ class Course:
 
     @property
     def decided(self) -> float | None:
-        """The share of turns until the winner's value exceeds all values of other players.
+        """The share of turns until the winner's value is above all values of other players.
 
-        None without a sole winner. This is Ludii's DecisivenessMoves, with values guessed from
-        points.
+        Values of other players count from every turn, also later ones. None without a single
+        winner. This is Ludii's DecisivenessMoves, with values estimated from points.
         """
         if self.winner is None:
             return None
@@ -112,7 +117,10 @@ class Course:
         return next(place for place, value in enumerate(values, 1) if value > best) / len(values)
 
     def moves_open(self, third: str) -> float | None:
-        """Return the mean number of legal moves at a decision in a third of the turns."""
+        """Return the mean number of legal moves at a decision in one third of the turns.
+
+        `third` is "first", "middle" or "last". Return None if it has no decision.
+        """
         place, count = THIRDS.index(third), len(self.turns)
         part = self.turns[place * count // 3 : (place + 1) * count // 3]
         found = [number for turn in part for number in turn.open]
@@ -120,7 +128,7 @@ class Course:
 
     @property
     def plugged(self) -> int:
-        """The number of Triforce's stacks without an owner: a sword or shield is lowest."""
+        """The number of Triforce's stacks on a sword or shield, which have no owner."""
         return sum(stack[:1] in (SWORD, SHIELD) for stack in self._stacks if stack)
 
     @property
@@ -134,10 +142,10 @@ class Course:
 
 
 def play_match(game: Game[Any], players: Sequence[Opponent], chance: Random, rng: Random) -> Course:
-    """Play a game; `players` are in the order of their seats.
+    """Play a game with the players in the order of their seats.
 
-    `chance` is for deals and throws, `rng` for the players' choices. So players can swap seats and
-    have the same deal.
+    `chance` draws deals and throws, and `rng` the players' choices. So players can swap seats and
+    still have the same deal.
     """
     state = game.start()
     turns: list[Turn] = []
@@ -162,7 +170,6 @@ def play_match(game: Game[Any], players: Sequence[Opponent], chance: Random, rng
 
 
 def _leader(state: State[Any]) -> int | None:
-    """Return the player with the most points, None if several have as many."""
     scores = list(state.scores())  # type: ignore[attr-defined]
     most = max(scores)
     return scores.index(most) if scores.count(most) == 1 else None

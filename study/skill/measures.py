@@ -1,4 +1,4 @@
-"""Measurements on games under skill: `pairing`, `courses` and `measures`."""
+"""Measurements on games among players of known skill: `pairing`, `courses` and `measures`."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ from greenest.study.skill.rows import Rung, Trait, mean_of, share_of
 def pairing(
     name: str, options: tuple[str, ...], player: str, rivals: str, deals: int, seed: int
 ) -> list[Rung]:
-    """Let a player of one level play in every seat in turn, against players of another level.
+    """Let a player of level `player` play every deal in every seat, against `rivals`.
 
-    The row counts one game for each deal and seat.
+    `rivals` is the level of all other players. Return a list of one row, which counts one game for
+    each deal and seat.
     """
     game = make_game(GAMES[name], options)
     shares = [
@@ -41,14 +42,14 @@ def _share(game: Game[Any], player: str, rivals: str, seat: int, deal: str) -> f
 
 
 def courses(name: str, options: tuple[str, ...], level: str, count: int, seed: int) -> list[Trait]:
-    """Let players of one level play games, and return a row for each trait of the games."""
+    """Let players of one level play `count` games, and return a row for each trait of the games."""
     game = make_game(GAMES[name], options)
     found = traits(_played(game, level, count, seed), game.players)
     return [Trait(name, " ".join(options), level, *each) for each in found]
 
 
 def measures(name: str, options: tuple[str, ...], level: str, count: int, seed: int) -> list[Trait]:
-    """Let players of one level play the games of `courses`, and return rows on the tension."""
+    """Let players of one level play the games of `courses`, and return rows on their drama."""
     played = _played(make_game(GAMES[name], options), level, count, seed)
     decided = [each.decided for each in played]
     values = {
@@ -69,7 +70,7 @@ def _played(game: Game[Any], level: str, count: int, seed: int) -> list[Course]:
 
 
 def traits(played: list[Course], players: int) -> Iterator[tuple[str, int, float, float, float]]:
-    """Yield for each trait its name, the number of games measured, its mean and interval."""
+    """Yield each trait: its name, the number of games, the mean, and its interval's two ends."""
     count = len(played)
 
     def share(name: str, hits: int, of: int = count) -> Iterator[Any]:
@@ -115,5 +116,5 @@ def _number(played: list[Course], winner: int) -> int:
 
 
 def _of_turns(played: list[Course], trait: str) -> list[float]:
-    """Return for each game the share of its turns with a trait."""
+    """Return for each game the share of turns with a trait, which is an attribute of `Turn`."""
     return [sum(getattr(turn, trait) for turn in each.turns) / len(each.turns) for each in played]

@@ -1,4 +1,4 @@
-"""The rows of the tables on games under skill; `publication.rows` has the others."""
+"""The rows of the tables on games among players of known skill."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Options = Annotated[str, "its options, where they are not the default"]
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """The games of one player of a level against players of another level."""
+    """The results of a player of one level against players of another level."""
 
     game: Game
     options: Options
@@ -35,18 +35,18 @@ class Rung:
 
     @property
     def share(self) -> Share:
-        """The share of games won, among those won or lost."""
+        """The share of wins among the games won or lost."""
         return Share(self.wins, self.decided, self.low, self.high)
 
     @property
     def label(self) -> str:
-        """The game with its options."""
+        """The name of the game, with its options."""
         return _with_options(self.game, self.options)
 
 
 @dataclass(frozen=True, slots=True)
 class Trait:
-    """A number that describes games among players of one level."""
+    """A statistic of games among players of one level."""
 
     game: Game
     options: Options
@@ -61,26 +61,26 @@ class Trait:
 
     @property
     def label(self) -> str:
-        """The game with its options."""
+        """The name of the game, with its options."""
         return _with_options(self.game, self.options)
 
 
 def share_of(hits: int, count: int) -> tuple[float, float, float]:
-    """Return a share and the ends of its interval."""
+    """Return the share `hits / count`, and the low and high ends of its interval."""
     return round(hits / count, 9), *ends(hits, 0, count)
 
 
 def mean_of(values: list[float]) -> tuple[float, float, float]:
-    """Return a mean of independent values and the ends of its interval, by Student's t.
+    """Return the mean of independent values, and the two ends of its interval by Student's t.
 
-    The interval of a single value is the value.
+    If there is only one value, both ends equal it.
     """
-    from scipy.stats import t
+    from scipy.special import stdtrit
 
     mean, count = fmean(values), len(values)
     reach = 0.0
     if count > 1:
-        reach = float(t.ppf((1 + CONFIDENCE) / 2, count - 1)) * stdev(values) / sqrt(count)
+        reach = float(stdtrit(count - 1, (1 + CONFIDENCE) / 2)) * stdev(values) / sqrt(count)
     return round(mean, 9), round(mean - reach, 9), round(mean + reach, 9)
 
 

@@ -1,1 +1,1 @@
-"""Dask clusters, whose door is `cluster.connected`."""
+"""Dask clusters; other rooms use `cluster.connected`."""

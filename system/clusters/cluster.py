@@ -1,8 +1,8 @@
-"""Work on a Dask cluster, with the same interface as processes of this machine.
+"""Work on a Dask cluster, with the same interface as worker processes of this machine.
 
-Whatever happens to workers, scheduler and network, an item has one result: the first that arrives.
-Dask gives the items of a lost worker to other workers. A restarted scheduler receives the items
-again, and an item that takes too long is given to an idle worker as well.
+Each item has one result, the first that arrives, even if workers, the scheduler or the network
+fail. Dask gives the items of a lost worker to other workers. A restarted scheduler receives all
+unfinished items again. If an item takes too long, an idle worker receives it as well.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ Notify = Callable[[str], object]
 Versions = Mapping[str, str]
 
 LOCAL = "local"
-"""The address of a cluster that is started here."""
+"""The address that asks for a cluster on this machine."""
 ENCRYPTED = "tls://"
 OPEN = (
     "warning: {} is neither encrypted nor authenticated: anyone who reaches it can run programs on "
@@ -43,26 +43,26 @@ OPEN = (
 )
 """A warning about a connection that is not encrypted."""
 CLOSED = "the connection is closed there: another certificate is wanted, or tcp:// or tls://"
-"""The reason given when a scheduler closes the connection at once."""
+"""The reason given if a scheduler closes the connection at once."""
 CONNECT_SECONDS = 10.0
-"""Seconds within which a scheduler has to answer at first."""
+"""Seconds to wait for the first answer of a scheduler."""
 RETURN_SECONDS = 60.0
-"""Seconds within which a lost scheduler has to come back."""
+"""Seconds to wait for a lost scheduler to return."""
 OVERDUE_SECONDS = 30.0
-"""Seconds after which an item is given to an idle worker as well."""
+"""Seconds after which an idle worker receives an unfinished item as well."""
 LOOK_SECONDS = 1.0
 AGAIN_SECONDS = 0.1
 MAX_PENDING = 2
-"""Items for each thread of a worker: one in progress, and one waiting on the worker."""
+"""Items in progress for each thread of a worker: one is worked on, and one waits there."""
 
 
 class ClusterError(WorkerLostError):
-    """A cluster cannot do the work; the message says why, in one line."""
+    """The cluster cannot do the work; the message gives the reason in one line."""
 
 
 @cache
 def versions() -> Versions:
-    """Return the versions that a verdict, or the format of messages, can depend on."""
+    """Return the versions that can change a verdict or the format of messages, by package."""
     packages = ("distributed", "numba", "numpy", "ortools")
     python = ".".join(platform.python_version_tuple()[:2])
     return {
@@ -74,7 +74,7 @@ def versions() -> Versions:
 
 
 def check_versions(wanted: Versions, name: str) -> None:
-    """Raise ClusterError, naming the worker and the difference, unless its versions are ours."""
+    """Raise ClusterError unless this worker, called `name`, has the versions `wanted`."""
     differences = [
         f"{package} is {versions().get(package)} there and {version} here"
         for package, version in wanted.items()
@@ -85,10 +85,11 @@ def check_versions(wanted: Versions, name: str) -> None:
 
 
 class _Call:
-    """A function call that is made when it is unpickled.
+    """A function call that happens when it is unpickled.
 
-    Scheduler and workers need only Python to receive it. A worker that lacks a function would
-    otherwise be given up by Dask, and then the next worker.
+    Scheduler and workers need only Python to receive it. If they received the function itself, a
+    worker that cannot import it would count as lost, and Dask would give the item to the next
+    worker.
     """
 
     def __init__(self, work: Callable[[Item], Result], item: Item) -> None:
@@ -99,7 +100,7 @@ class _Call:
 
 
 def _serve(wanted: Versions, content: bytes) -> object:
-    """On a worker, apply the work to an item if the worker's versions are right."""
+    """Check the versions of this worker, then unpickle a function with an item and call it."""
     from distributed import get_worker
 
     check_versions(wanted, get_worker().address)
@@ -108,7 +109,7 @@ def _serve(wanted: Versions, content: bytes) -> object:
 
 
 class Cluster:
-    """A connected scheduler, and its current workers."""
+    """A connection to a scheduler, with a record of its workers."""
 
     def __init__(self, client: Client, address: str, notify: Notify) -> None:
         self.client = client
@@ -125,12 +126,12 @@ class Cluster:
         return asyncio.run_coroutine_threadsafe(coroutine, self.client.loop.asyncio_loop)
 
     def leave(self) -> None:
-        """Stop watching the workers."""
+        """End the task that watches the workers."""
         self._watching.cancel()
 
     @contextmanager
     def started(self, work: Callable[[Item], Result]) -> Iterator[ClusterWorkers[Item, Result]]:
-        """Start workers for a function; on leaving, drop unfinished items."""
+        """Yield a pool of workers that apply `work`; drop unfinished items on exit."""
         workers = ClusterWorkers(self, work)
         try:
             yield workers
@@ -138,7 +139,10 @@ class Cluster:
             workers.drop()
 
     async def result(self, work: Callable[[Item], Result], item: Item) -> Result:
-        """Return the result of an item, also given to others if overdue; raises ClusterError."""
+        """Return `work(item)`, computed on the cluster; raises ClusterError.
+
+        If the result is overdue, idle workers compute it as well.
+        """
         copies = {asyncio.ensure_future(self._copy(work, item, None))}
         try:
             while True:
@@ -156,13 +160,16 @@ class Cluster:
     async def _copy(
         self, work: Callable[[Item], Result], item: Item, workers: tuple[str, ...] | None
     ) -> Result:
-        """Have an item done by one of some workers; submit it again after a scheduler is lost."""
+        """Have one of `workers`, or any worker if None, compute `work(item)`.
+
+        The call is submitted again if the scheduler is lost.
+        """
         from distributed import KilledWorker
 
         call = pickle.dumps(_Call(work, item))
         while True:
             await self._connected()
-            # Named anew each time, as Dask takes two tasks of a name for one.
+            # A new name each time, since Dask takes two tasks with one name for one task.
             future: Any = self.client.submit(
                 pickle.loads, call, key=next(self._names), workers=workers
             )
@@ -188,7 +195,7 @@ class Cluster:
                 future.release()
 
     async def _connected(self) -> None:
-        """Wait until a lost scheduler is back; raises ClusterError if that takes too long."""
+        """Wait for a lost scheduler to return; raises ClusterError if that takes too long."""
         while self.client.status == "connecting":
             await asyncio.sleep(AGAIN_SECONDS)
         if self.client.status != "running":
@@ -197,7 +204,7 @@ class Cluster:
             )
 
     async def _watch(self) -> None:
-        """Keep a record of the workers, and of those that are idle."""
+        """Record at intervals the number of threads and which workers are idle."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             # There may be no scheduler at the moment.
@@ -213,7 +220,7 @@ class Cluster:
         self.threads = sum(threads.values())
 
     async def _introduce(self) -> str:
-        """Report the number of workers, and the dashboard if there is one."""
+        """Describe the cluster in a line: address, threads, and the dashboard if there is one."""
         while True:
             await self._connected()
             with suppress(OSError, AttributeError):
@@ -229,7 +236,7 @@ class Cluster:
 
 
 class _Forgotten:
-    """The future of an item was lost with the scheduler, or cancelled there."""
+    """Stands for a result that was lost with the scheduler, or cancelled there."""
 
 
 async def _fetched(future: Any) -> Any:
@@ -248,7 +255,7 @@ async def _fetched(future: Any) -> Any:
 
 
 class ClusterWorkers(Generic[Item, Result]):
-    """Workers that apply one function, and the items in progress."""
+    """A pool of workers on a cluster that apply one function to items."""
 
     def __init__(self, cluster: Cluster, work: Callable[[Item], Result]) -> None:
         self._cluster = cluster
@@ -257,7 +264,7 @@ class ClusterWorkers(Generic[Item, Result]):
 
     @property
     def capacity(self) -> int:
-        """The most items in progress; changes with the number of workers."""
+        """The largest number of items in progress, which changes with the workers."""
         return MAX_PENDING * max(self._cluster.threads, 1)
 
     @property
@@ -266,14 +273,15 @@ class ClusterWorkers(Generic[Item, Result]):
         return bool(self._pending)
 
     def submit(self, items: Iterator[Item]) -> None:
-        """Give items to workers up to the capacity, taking no more of `items` than that."""
+        """Take from `items` as many as the capacity allows, and have them worked on."""
         for item in islice(items, max(self.capacity - len(self._pending), 0)):
             self._pending.add(self._cluster.begin(self._cluster.result(self._work, item)))
 
     def results(self) -> list[Result]:
-        """Wait for results, at least one, and return all that have arrived.
+        """Wait for at least one result; return all that have arrived.
 
-        Raises ClusterError if the cluster is lost for good. Exceptions of the work are raised, too.
+        Raises ClusterError if the cluster is lost for good, and any exception that the function
+        raised.
         """
         done, self._pending = wait(self._pending, return_when=FIRST_COMPLETED)
         try:
@@ -282,7 +290,7 @@ class ClusterWorkers(Generic[Item, Result]):
             raise ClusterError(f"{self._cluster.address}: the connection was closed") from None
 
     def drop(self) -> None:
-        """Drop the items in progress: workers finish those begun, and the results are discarded."""
+        """Ignore all items in progress; workers still finish those that they have begun."""
         for each in self._pending:
             each.cancel()
         self._pending.clear()
@@ -292,11 +300,11 @@ class ClusterWorkers(Generic[Item, Result]):
 def connected(
     address: str, jobs: int, notify: Notify, dashboard: bool = False
 ) -> Iterator[Cluster]:
-    """Connect to a scheduler, or start a cluster with `jobs` processes on this machine.
+    """Connect to the scheduler at `address`, or start a cluster with `jobs` processes here.
 
-    `notify` receives a line about the workers, after a warning if the connection is not encrypted.
-    `dashboard` applies to a cluster that is started here. Raises ModuleNotFoundError without Dask,
-    and ClusterError if no scheduler answers.
+    `notify` receives messages: a warning if the connection is not encrypted, and a line about the
+    workers. `dashboard` applies to a cluster that is started here. Raises ModuleNotFoundError
+    without Dask, and ClusterError if no scheduler answers.
     """
     import distributed
 
@@ -319,7 +327,7 @@ def connected(
 
 
 def _remote(address: str, notify: Notify) -> Client:
-    """Connect as soon as a scheduler answers, with the certificates of Dask's configuration."""
+    """Wait for a scheduler and connect, with the certificates that Dask's configuration names."""
     from distributed import Client, Security
     from distributed.comm.core import CommClosedError, FatalCommClosedError
 
@@ -364,7 +372,7 @@ def _arguments(address: str, security: Security) -> dict[str, Any]:
 
 
 async def _knock(address: str, arguments: dict[str, Any], patience: float) -> None:
-    """Raise OSError or ValueError unless a scheduler answers soon."""
+    """Raise OSError or ValueError unless a scheduler answers within `patience` seconds."""
     from distributed import rpc
 
     async with rpc(address, timeout=patience, connection_args=arguments) as there:

@@ -1,12 +1,12 @@
 """A Dask cluster on this machine, which no other account can use or read.
 
 Each start makes one certificate. Scheduler, nannies and workers listen on 127.0.0.1 and accept only
-peers with that certificate. Its key is in the memory of these processes: workers receive it through
-the pipe that starts them, and OpenSSL reads it from a file that exists for a moment, in a folder of
-mode 700.
+peers with that certificate. Its key stays in the memory of these processes. Workers receive it
+through the pipe that starts them. OpenSSL reads it from a file that exists for a moment, in a
+folder of mode 700.
 
-By default Dask is less careful: it has an HTTP server for each process, and imports modules from a
-folder below /tmp that another account may have made before.
+Dask's defaults are less safe: every process has an HTTP server, and imports modules from a folder
+below /tmp, which another account may have made.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ CALM = {
     "distributed.worker.profile.enabled": False,
     "distributed.nanny.pre-spawn-environ": {"OMP_NUM_THREADS": 1, "OPENBLAS_NUM_THREADS": 1},
 }
-"""Settings of Dask for less monitoring, which by default takes a twentieth of each core.
+"""Settings that reduce Dask's monitoring, which by default takes a twentieth of each core.
 
-By default, workers would also return memory that they need again a moment later.
+They also keep workers from returning memory that they need again a moment later.
 """
 SHOWN = {
     "distributed.scheduler.http.routes": [
@@ -44,10 +44,10 @@ ORIGINS = "distributed.scheduler.dashboard.bokeh-application.allow_websocket_ori
 
 
 class LocalScheduler(Scheduler):
-    """A scheduler whose HTTP server has only the dashboard."""
+    """A scheduler with an HTTP server for the dashboard only."""
 
     def start_http_server(self, routes: Any, address: str | None, **rest: Any) -> None:
-        """Start the server of the dashboard, whose pages other sites cannot use."""
+        """Start the dashboard's server, with pages that other sites cannot use."""
         if address is not None:
             super().start_http_server(routes, address, **rest)
             port = self.http_server.port
@@ -63,7 +63,7 @@ class LocalWorker(Worker):
 
 @contextmanager
 def started(jobs: int, dashboard: bool) -> Iterator[SpecCluster]:
-    """Start workers with one thread each, protected from Ctrl-C; end them on leaving."""
+    """Start `jobs` workers with one thread each, which ignore Ctrl-C; end them on exit."""
     security = Security.temporary()
     shared = {"host": LOOPBACK, "protocol": "tls", "security": security}
     address = f"{LOOPBACK}:0" if dashboard else None

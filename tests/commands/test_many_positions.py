@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from greenest.commands.shared import reading
-from greenest.commands.shared.sources import Pace, taken
+from greenest.commands.shared.progress import Pace
 from greenest.solver.decide import prepare
 from greenest.study.sampling import random_position
 from samples import of_every_density, varied
@@ -135,12 +135,12 @@ def test_the_pace_doubles_while_boards_are_easy_and_falls_when_they_are_not():
 
 def test_no_more_is_read_than_is_decided_together():
     pace, numbers = Pace(), itertools.count()
-    chunks = taken(numbers, pace, None)
+    chunks = reading.taken(numbers, pace, None)
     assert next(chunks) == [0]
     pace.size = 3
     assert next(chunks) == [1, 2, 3]
     assert next(numbers) == 4
-    assert next(taken(iter("abc"), pace, lambda: False)) == ["a"]
+    assert next(reading.taken(iter("abc"), pace, lambda: False)) == ["a"]
 
 
 def test_what_was_read_before_an_error_is_not_lost():
@@ -150,7 +150,7 @@ def test_what_was_read_before_an_error_is_not_lost():
 
     pace = Pace()
     pace.size = 10
-    chunks = taken(items(), pace, None)
+    chunks = reading.taken(items(), pace, None)
     assert next(chunks) == ["a", "b"]
     with pytest.raises(ValueError, match="broken"):
         next(chunks)

@@ -21,7 +21,7 @@ from greenest.cli import main
 from greenest.games.pyramids.position import Position
 from greenest.study.publication.findings.data import read_data
 from greenest.study.publication.findings.derived import halves, law
-from greenest.study.publication.findings.tables import window_table
+from greenest.study.publication.findings.tables import tables
 
 PAPER = ROOT / "paper"
 TYPESET = runpy.run_path(str(PAPER / "typeset.py"))
@@ -102,7 +102,8 @@ def test_the_law_and_the_windows_of_the_paper_are_those_of_the_report():
     assert found["beyond"] == pytest.approx(ours.beyond, rel=1e-6)
     for key in ("a", "b", "error-a", "error-b", "worst"):
         assert found["law"][key] == pytest.approx(getattr(ours, key.replace("-", "_")), rel=1e-6)
-    told = {row[0]: row[3] for row in window_table(data.points).rows}
+    (window,) = [each for each in tables(data) if each.name == "window"]
+    told = {row[0]: row[3] for row in window.rows}
     assert {name: f"{width:.2f}" for name, width in found["windows"]} == told
 
 

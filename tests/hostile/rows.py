@@ -7,8 +7,9 @@ from contextlib import redirect_stderr, redirect_stdout
 
 from examine import Reader
 from greenest.commands.shared.exits import Outcome
-from greenest.commands.shared.reading import Given, read_boards, read_chunks
-from greenest.commands.shared.sources import Format, Pace, Tables, sources
+from greenest.commands.shared.progress import Pace
+from greenest.commands.shared.reading import Format, Tables, read_boards, read_chunks
+from greenest.commands.tables.given import Given
 from greenest.commands.tables.readers import Columns
 from greenest.commands.tables.rows import Form, Rows
 from put_down import file_of
@@ -18,17 +19,6 @@ DOORS = {b"C": Format.CSV, b"T": Format.TSV, b"J": Format.JSONL}
 SAID = io.StringIO()
 """Receives stderr in one stream, as click keeps every stream that it wrote to."""
 FORMS = {Form.CSV: Format.CSV, Form.JSONL: Format.JSONL}
-
-
-class _Told:
-    """An answer that repeats its question."""
-
-    def __init__(self, readable: Given) -> None:
-        self.readable = readable
-
-    def as_json(self) -> dict[str, object]:
-        moves = (self.readable.moves or "").split()
-        return {"board": str(self.readable.board), "moves": moves}
 
 
 def _read(content: bytes, tables: Tables, form: Form) -> tuple[list[Given], bytes, str]:
@@ -41,7 +31,8 @@ def _read(content: bytes, tables: Tables, form: Form) -> tuple[list[Given], byte
         found = []
         for each in read_boards([str(file_of(content))], Outcome(), rows, tables):
             found.append(each)
-            rows.print(_Told(each), each.origin)
+            answer = {"board": str(each.board), "moves": (each.moves or "").split()}
+            rows.print(answer, each.origin)
     return found, printed.buffer.getvalue(), SAID.getvalue()
 
 
@@ -50,8 +41,7 @@ def _read_together(content: bytes, tables: Tables) -> list[Given]:
     pace = Pace()
     pace.size = 64
     with redirect_stderr(SAID):
-        given = sources([str(file_of(content))], tables, pace, Outcome())
-        chunks = read_chunks(given, Outcome())
+        chunks = read_chunks([str(file_of(content))], Outcome(), tables, pace)
         return [each for chunk in chunks for each in chunk if isinstance(each, Given)]
 
 

@@ -13,7 +13,8 @@ from click.exceptions import Exit
 from examine import Reader
 from greenest.certificates.claim import check_claim
 from greenest.commands.shared.exits import Outcome
-from greenest.commands.shared.reading import Unreadable, read_given, read_one
+from greenest.commands.shared.reading import read_given, read_one
+from greenest.commands.tables.given import Unreadable
 from greenest.commands.tables.rows import Form, Rows
 from greenest.games.options import make_game
 from greenest.games.protocol import IllegalMove
@@ -110,12 +111,10 @@ BOARD = Reader(
         "games.pyramids.reading.unclear": (),
         "commands.shared.reading": (
             *("read_given", "read_boards", "read_one", "read_chunks", "_Reader.boards"),
-            *("_Reader._refused", "_board", "in_short"),
+            *("_Reader._refused", "_sources", "_chunks_of_text", "_chunks_of_file", "_label"),
+            *("_printable", "is_path", "_foreign"),
         ),
-        "commands.shared.sources": (
-            *("sources", "_chunks_of_text", "_chunks_of_file", "_label", "_printable"),
-            *("is_path", "_foreign"),
-        ),
+        "commands.tables.given": ("in_short",),
     },
     ("B", "G", "W", ".", "/", "(", ")", "BGW/", "\n", "1 ", "a b c", "#", ",", "⚫", "🟢", "16"),
 )

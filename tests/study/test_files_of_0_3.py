@@ -4,13 +4,9 @@ The folder of_0_3 has what it made: `batch 3x3 --pieces 5 --count 40 --seed 7 --
 same killed after 30 boards, `census 2x3`, the same stopped after 30 masks, `prove 5x3`, stopped.
 """
 
-from __future__ import annotations
-
 import shutil
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -34,10 +30,10 @@ KILLED = ("killed.sqlite", "killed.sqlite-wal")
 
 
 @pytest.fixture
-def copied(tmp_path: Path) -> Callable[..., Path]:
+def copied(tmp_path):
     """Copies files into a folder where they can be written to, and returns the first."""
 
-    def copy(*names: str) -> Path:
+    def copy(*names):
         for name in names:
             shutil.copy(OLD / name, tmp_path / name)
         return tmp_path / names[0]
@@ -45,7 +41,7 @@ def copied(tmp_path: Path) -> Callable[..., Path]:
     return copy
 
 
-def refusal(path: Path, error: type[Exception], action: Callable[[], object]) -> str:
+def refusal(path, error, action):
     before = path.read_bytes()
     with pytest.raises(error) as refused:
         action()
@@ -55,9 +51,7 @@ def refusal(path: Path, error: type[Exception], action: Callable[[], object]) ->
 
 
 @pytest.mark.parametrize(("names", "count"), [(("batch.sqlite",), 40), (KILLED, 30)])
-def test_a_ledger_of_0_3_is_read(
-    names: tuple[str, ...], count: int, copied: Callable[..., Path]
-) -> None:
+def test_a_ledger_of_0_3_is_read(names, count, copied):
     path = copied(*names)
     verdicts = list(read_verdicts(path))
     assert len(verdicts) == count
@@ -69,9 +63,7 @@ def test_a_ledger_of_0_3_is_read(
 
 
 @pytest.mark.parametrize("names", [("batch.sqlite",), KILLED])
-def test_a_ledger_of_0_3_is_not_gone_on_with_but_says_what_to_do(
-    names: tuple[str, ...], copied: Callable[..., Path]
-) -> None:
+def test_a_ledger_of_0_3_is_not_gone_on_with_but_says_what_to_do(names, copied):
     path = copied(*names)
     told = refusal(path, LedgerError, lambda: run_batch(replace(RUN, count=50), 1, path))
     assert told.startswith(f"{path}: the ledger of another run: greenest is 0.3.0 with ortools ")
@@ -81,22 +73,20 @@ def test_a_ledger_of_0_3_is_not_gone_on_with_but_says_what_to_do(
     )
 
 
-def test_a_table_of_0_3_is_gone_on_with(copied: Callable[..., Path]) -> None:
+def test_a_table_of_0_3_is_gone_on_with(copied):
     whole, part = copied("2x3.table"), copied("2x3-part.table")
     content = whole.read_bytes()
     for path, is_done in ((whole, True), (part, False)):
-        newly: list[int] = []
+        newly = []
         assert take_census(Scope(2, 3), 1, path, newly.append).unsolvable == 42
         assert (not newly) == is_done
         assert path.read_bytes() == content
 
 
-def test_a_proof_s_ledger_of_0_3_is_not_gone_on_with_but_says_what_to_do(
-    copied: Callable[..., Path],
-) -> None:
+def test_a_proof_s_ledger_of_0_3_is_not_gone_on_with_but_says_what_to_do(copied):
     path = copied("5x3.ledger")
 
-    def write() -> None:
+    def write():
         with open_proof_ledger(path, claim(5, 3)):
             pytest.fail("a ledger was opened that should be refused")
 
@@ -106,9 +96,7 @@ def test_a_proof_s_ledger_of_0_3_is_not_gone_on_with_but_says_what_to_do(
     )
 
 
-def test_a_proof_s_ledger_of_0_3_differs_in_nothing_but_the_version(
-    copied: Callable[..., Path], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_proof_s_ledger_of_0_3_differs_in_nothing_but_the_version(copied, monkeypatch):
     path = copied("5x3.ledger")
     monkeypatch.setattr(proof_ledger, "version", lambda with_ortools: "0.3.0")
     with open_proof_ledger(path, claim(5, 3)) as ledger:

@@ -1,34 +1,30 @@
 """Random boards are the ones docs/random-boards.md specifies, and every one is equally likely."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from itertools import islice, pairwise, product
 from types import SimpleNamespace
-from typing import Any
 
 import numpy as np
 import pytest
 from scipy.stats import chisquare
 
 from checkout import ROOT
-from greenest.games.pyramids.position import Position
 from greenest.study.sampling import Colours, _below, random_boards, random_position
 
 SPECIFICATION = (ROOT / "docs" / "random-boards.md").read_text("utf-8")
 
 
-def written_down() -> SimpleNamespace:
+def written_down():
     """The program that the specification gives, in the plainest Python."""
     (program,) = re.findall(r"```python\n(.*?)```", SPECIFICATION, re.DOTALL)
-    names: dict[str, object] = {}
+    names = {}
     exec(program, names)
     return SimpleNamespace(**names)
 
 
 SPEC = written_down()
-WORD: int = SPEC.WORD
+WORD = SPEC.WORD
 VECTORS = [
     (*map(int, numbers), board)
     for *numbers, board in re.findall(
@@ -44,25 +40,25 @@ OWN_COLOURS = [
 ]
 
 
-def assert_as_specified(*arguments: Any) -> Position:
+def assert_as_specified(*arguments):
     position = random_position(*arguments)
     assert str(position) == SPEC.board(*arguments), arguments
     return position
 
 
-def test_the_stream_is_splitmix64() -> None:
+def test_the_stream_is_splitmix64():
     """The first outputs published for the states 0 and 1234567."""
     assert list(islice(SPEC.words(0), 2)) == [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4]
     assert list(islice(SPEC.words(1234567), 2)) == [6457827717110365317, 3203168211198807973]
 
 
-def test_published_vectors() -> None:
+def test_published_vectors():
     assert (len(VECTORS), len(OWN_COLOURS)) == (9, 7)
     for *arguments, expected in VECTORS + OWN_COLOURS:
         assert str(assert_as_specified(*arguments)) == expected
 
 
-def test_kernel_agrees_with_the_specification() -> None:
+def test_kernel_agrees_with_the_specification():
     for rows, cols in product(range(1, 17), repeat=2):
         for index in (0, 1, 2**63 - 1, 2**63, 2**64 - 1):
             pieces = (7 * rows + 3 * cols + index) % (rows * cols + 1)
@@ -74,14 +70,14 @@ def test_kernel_agrees_with_the_specification() -> None:
         assert tuple(position.counts.values()) == colours
 
 
-def test_equal_colours_are_those_that_pieces_give() -> None:
+def test_equal_colours_are_those_that_pieces_give():
     for index in range(20):
         assert random_position(6, 6, 15, 1, index, Colours(5, 5, 5)) == random_position(
             6, 6, 15, 1, index
         )
 
 
-def test_own_colours_are_other_boards_than_others_of_as_many_pieces() -> None:
+def test_own_colours_are_other_boards_than_others_of_as_many_pieces():
     one = random_boards(6, 6, 15, 1, 0, 1000, Colours(8, 4, 3))
     other = random_boards(6, 6, 15, 1, 0, 1000, Colours(4, 8, 3))
     both_empty = ((one == ord(".")) & (other == ord("."))).mean()
@@ -89,12 +85,12 @@ def test_own_colours_are_other_boards_than_others_of_as_many_pieces() -> None:
 
 
 @pytest.mark.parametrize("colours", [(3, 3, 2), (3, 3, 4), (-1, 5, 5), (10, 0, -1)])
-def test_colours_that_are_not_the_pieces_are_refused(colours: tuple[int, int, int]) -> None:
+def test_colours_that_are_not_the_pieces_are_refused(colours):
     with pytest.raises(ValueError, match="9 pieces cannot be"):
         random_position(3, 3, 9, 0, 0, Colours(*colours))
 
 
-def test_boards_made_at_once_are_those_made_alone() -> None:
+def test_boards_made_at_once_are_those_made_alone():
     boards = random_boards(5, 4, 17, 3, 2**64 - 10, 10)
     for place, cells in enumerate(boards):
         expected = random_position(5, 4, 17, 3, 2**64 - 10 + place)
@@ -104,7 +100,7 @@ def test_boards_made_at_once_are_those_made_alone() -> None:
         random_boards(5, 4, 17, 3, 2**64 - 10, 11)
 
 
-def test_colours_are_as_equal_as_the_pieces_allow() -> None:
+def test_colours_are_as_equal_as_the_pieces_allow():
     for pieces in range(55):
         position = random_position(6, 9, pieces, 3, pieces)
         assert position.pieces == pieces
@@ -123,16 +119,14 @@ def test_colours_are_as_equal_as_the_pieces_allow() -> None:
         (2, 2, 3, Colours(2, 0, 1), 12),
     ],
 )
-def test_every_arrangement_is_equally_likely(
-    rows: int, cols: int, pieces: int, colours: Colours | None, arrangements: int
-) -> None:
+def test_every_arrangement_is_equally_likely(rows, cols, pieces, colours, arrangements):
     boards = random_boards(rows, cols, pieces, 11, 0, 300 * arrangements, colours)
     seen = Counter(map(bytes, boards))
     assert len(seen) == arrangements
     assert 0.001 < chisquare(list(seen.values())).pvalue < 0.999
 
 
-def test_boards_of_neighbouring_indexes_seeds_and_shapes_are_unlike() -> None:
+def test_boards_of_neighbouring_indexes_seeds_and_shapes_are_unlike():
     neighbours = [random_position(6, 6, 36, 1, index).cells for index in range(200)]
     neighbours += [random_position(6, 6, 36, seed, 0).cells for seed in range(2, 200)]
     assert len(set(neighbours)) == len(neighbours)
@@ -141,7 +135,7 @@ def test_boards_of_neighbouring_indexes_seeds_and_shapes_are_unlike() -> None:
     assert random_position(4, 9, 36, 1, 0).cells != random_position(9, 4, 36, 1, 0).cells
 
 
-def unmix(word: int) -> int:
+def unmix(word):
     """The inverse of `mix`, which is a bijection."""
     word ^= word >> 31 ^ word >> 62
     word = word * pow(0x94D049BB133111EB, -1, WORD) % WORD
@@ -162,9 +156,7 @@ def unmix(word: int) -> int:
         (7, WORD - WORD % 7, False),
     ],
 )
-def test_words_after_the_last_whole_multiple_are_refused(
-    bound: int, word: int, taken: bool
-) -> None:
+def test_words_after_the_last_whole_multiple_are_refused(bound, word, taken):
     state = (unmix(word) - SPEC.GOLDEN) % WORD
     first, second = islice(SPEC.words(state), 2)
     assert first == word
@@ -186,6 +178,6 @@ def test_words_after_the_last_whole_multiple_are_refused(
         ((3, 3, 9, 0, -1), "index"),
     ],
 )
-def test_boards_that_cannot_be_are_refused(arguments: tuple[int, ...], complaint: str) -> None:
+def test_boards_that_cannot_be_are_refused(arguments, complaint):
     with pytest.raises(ValueError, match=complaint):
         random_position(*arguments)

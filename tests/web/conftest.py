@@ -34,14 +34,14 @@ SECONDS = 120
 
 
 @contextmanager
-def serving():
-    """A server in a thread of this process, with two processes that work."""
+def serving(**limits):
+    """A server in a thread of this process, with two processes that work, and other limits."""
     pytest.importorskip("fastapi", reason="fastapi is not installed: pip install '.[web]'")
     from greenest.web.server.running import listening, server_of
     from greenest.web.server.settings import Settings
 
     listener = listening("127.0.0.1", 0)
-    running = server_of(Settings(jobs=2))
+    running = server_of(Settings(jobs=2, **limits))
     thread = threading.Thread(target=running.run, args=([listener],))
     thread.start()
     address = f"http://127.0.0.1:{listener.getsockname()[1]}/"
@@ -57,6 +57,13 @@ def serving():
 def server():
     """A server that stays."""
     with serving() as address:
+        yield address
+
+
+@pytest.fixture
+def impatient_server():
+    """A server that ends what takes longer than two seconds and a tenth."""
+    with serving(usual_seconds=0.1, grace=2.0) as address:
         yield address
 
 

@@ -1,1 +1,1 @@
-"""The server of the page: an API whose work is done by other processes."""
+"""The server of the page; other processes do the work for its API."""

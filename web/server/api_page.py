@@ -1,4 +1,4 @@
-"""The page about the API, made from its OpenAPI description, without a script."""
+"""The HTML page about the API, made from its OpenAPI description, without scripts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EXAMPLES: dict[str, dict[str, object]] = {
     "/api/certificate": {"board": ".BB/GGW"},
     "/api/games/begin": {"game": "greener", "seed": 1},
 }
-"""An example of a question to each address."""
+"""An example of a request body for each address."""
 
 PAGE = """<!DOCTYPE html>
 <html lang="en">
@@ -47,7 +47,7 @@ stops when the connection is closed. The whole description is
 
 
 def api_page(description: Schema, origin: str) -> str:
-    """Return the page for a description, whose examples are sent to `origin`."""
+    """Return the page for an OpenAPI description; its examples send requests to `origin`."""
     schemas = description["components"]["schemas"]
     sections = "\n".join(
         _section(path, method, operation, schemas, origin)
@@ -83,7 +83,7 @@ def _command(path: str, origin: str) -> str:
 
 
 def _schema_of(part: Schema, schemas: Schema) -> Schema:
-    """Return the schema of a request or an answer, without properties if it is not JSON."""
+    """Return the schema of a request or an answer, which has no properties if it is not JSON."""
     found = part["content"].get("application/json", {}).get("schema")
     if not found:
         return {"properties": {}}
@@ -107,7 +107,10 @@ def _table(schema: Schema, schemas: Schema) -> str:
 
 
 def _rows(schema: Schema, schemas: Schema, before: str = "") -> Iterator[tuple[str, Schema, str]]:
-    """Yield each key, those of nested objects included, with its schema and description."""
+    """Yield the name, schema and description of each key, also in nested objects.
+
+    `before` precedes each name.
+    """
     for name, each in schema["properties"].items():
         yield before + name, each, _description(name, each, schema)
         if "$ref" in each.get("items", ()):
@@ -129,7 +132,6 @@ def _kind(each: Schema) -> str:
 
 
 def _kinds(each: Schema) -> Iterator[str]:
-    """Yield the kinds of values that a key may have."""
     if "enum" in each:
         yield from map(str, each["enum"])
     elif "$ref" in each:
@@ -143,6 +145,6 @@ def _kinds(each: Schema) -> Iterator[str]:
 
 
 def _inner(each: Schema) -> Schema:
-    """Return the schema of a key that may be null, without the null."""
+    """Return the first alternative of a schema that is not null; an empty schema without one."""
     choices: list[Schema] = [one for one in each.get("anyOf", ()) if one.get("type") != "null"]
     return choices[0] if choices else {}

@@ -1,4 +1,4 @@
-"""The server: the page, and an API whose work is done by other processes."""
+"""The server: the page, and an API for which other processes do the work."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ from greenest.web.table.work import load as load_games
 Answer = TypeVar("Answer")
 
 HINT_SECONDS = 0.8
-"""Seconds for judging all captures of a board, if the question does not say."""
+"""Seconds for judging all captures of a board, if the request does not give a number."""
 GONE = 499
-"""The status of an abandoned request, the same as in nginx."""
+"""The status of a request after its client disconnected, as in nginx."""
 STATUSES: dict[type[Exception], int] = {
     BoardError: 422,
     work.ImpossibleError: 404,
@@ -59,7 +59,7 @@ STATUSES: dict[type[Exception], int] = {
     LateError: 504,
     LostError: 503,
 }
-"""The HTTP status for each error of a question."""
+"""The HTTP status for each kind of error."""
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorResponse, "description": text}
     for status, text in (
@@ -80,7 +80,7 @@ SENTENCES = {
     "Method Not Allowed": "this address is asked by another method",
     "There was an error parsing the body": "what was sent is no JSON in UTF-8",
 }
-"""Messages that replace those of libraries' errors."""
+"""Messages that replace those of the libraries."""
 
 
 PROOF: dict[int | str, dict[str, Any]] = {
@@ -89,13 +89,13 @@ PROOF: dict[int | str, dict[str, Any]] = {
 
 
 class ClientDisconnectedError(Exception):
-    """The client has gone before the answer."""
+    """The client disconnected before the answer."""
 
 
 def create_app(
     settings: Settings | None = None, ready: Callable[[], object] | None = None
 ) -> FastAPI:
-    """Return the server as an ASGI application; `ready` is called once it answers questions."""
+    """Return the server as an ASGI application; it calls `ready` once it can answer requests."""
     settings = settings or Settings()
 
     @asynccontextmanager
@@ -141,7 +141,7 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
         return await _while_connected(request, jobs.answer(partial(job, *arguments), seconds))
 
     async def at_once(request: Request, job: Callable[..., Answer], *arguments: object) -> Answer:
-        """Answer a quick question, in a process for such questions alone."""
+        """Answer a quick request, in a process that is reserved for quick requests."""
         jobs: Jobs = request.app.state.quick
         asked = jobs.answer(partial(job, *arguments), settings.grace)
         return await _while_connected(request, asked)
@@ -188,7 +188,7 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
 
     @app.post("/api/generate", responses=ERRORS)
     async def generate(request: Request, body: GenerateRequest) -> GeneratedResponse:
-        """Make a random board."""
+        """Return a random board."""
         rows, cols = map(int, body.shape.split("x"))
         pieces = body.pieces or rows * cols
         numbers = (body.seed, body.index)
@@ -203,7 +203,7 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
 
     @app.post("/api/certificate", responses=ERRORS | PROOF, response_model=None)
     async def certificate(request: Request, body: BoardRequest) -> Response:
-        """Prove the verdict on a board, as `greenest verify --certificate` checks it."""
+        """Return a proof of the verdict on a board, for `greenest verify --certificate`."""
         position = Position.parse(body.board)
         limits = settings.limits(body.max_seconds, body.max_nodes)
         found = await answer(
@@ -214,7 +214,7 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
 
 
 async def _while_connected(request: Request, answered: Awaitable[Answer]) -> Answer:
-    """Wait for an answer while the client does; raises ClientDisconnectedError if it leaves."""
+    """Wait for an answer; raises ClientDisconnectedError if the client disconnects before."""
     work = asyncio.ensure_future(answered)
     gone = asyncio.ensure_future(_disconnected(request))
     try:
@@ -235,7 +235,7 @@ async def _disconnected(request: Request) -> None:
 
 
 def _add_errors(app: FastAPI) -> None:
-    """Return every error as JSON, with a sentence."""
+    """Let the server answer all errors by JSON with a message."""
 
     def refusal(status: int, text: str, headers: dict[str, str] | None = None) -> JSONResponse:
         return JSONResponse({"error": text}, status, headers)
@@ -262,7 +262,6 @@ def _add_errors(app: FastAPI) -> None:
 
 
 def _sentence(defect: dict[str, Any]) -> str:
-    """Return a message for a question of the wrong form."""
     if defect["type"] == "json_invalid":
         return f"what was sent is no JSON: {defect['ctx']['error']}"
     place = ".".join(map(str, defect["loc"][1:]))

@@ -1,4 +1,4 @@
-"""HTTP connections with limits: on the time for headers, and on their number per client."""
+"""HTTP connections with two limits: their number for each client, and the time for headers."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from weakref import WeakValueDictionary
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 SECONDS = 10.0
-"""Seconds for the headers of a question, on a new connection or on a connection kept open."""
+"""Seconds for the headers of a request, on a new connection or on a connection kept open."""
 MOST = 256
-"""The most open connections of a client."""
+"""The largest number of open connections from one address."""
 MOMENT = 0.1
-"""Seconds for a new connection to send its headers before its client's connections are counted."""
+"""Seconds from a new connection to the check of the number of connections."""
 
 
 @dataclass(eq=False)
@@ -23,23 +23,23 @@ class Client:
 
     open: set[BoundedProtocol] = field(default_factory=set)
     waiting: dict[BoundedProtocol, None] = field(default_factory=dict)
-    """The connections that wait for headers; the one that has waited longest is first."""
+    """The connections that wait for headers; the first has waited longest."""
 
 
 class BoundedProtocol(H11Protocol):
-    """HTTP with a limit on the time for headers, and on the connections of a client.
+    """An HTTP connection that is closed after `SECONDS` without headers.
 
-    If a client has more than `MOST`, the connection that has waited longest for headers is closed,
-    or if none waits, the new connection.
+    If its client has more than `MOST` connections, the server closes the one that has waited
+    longest for headers. If none waits, it closes the new connection.
     """
 
     clients: ClassVar[WeakValueDictionary[str, Client]] = WeakValueDictionary()
     own: Client
     timer: asyncio.TimerHandle | None = None
-    """Closes the connection unless headers arrive; None while a question is in progress."""
+    """Closes the connection unless headers arrive; None while a request is answered."""
 
     def connection_made(self, transport: Any) -> None:
-        """Count the connections of the client."""
+        """Add the connection to those of its client."""
         super().connection_made(transport)
         host = self.client[0] if self.client else ""
         self.own = self.clients.setdefault(host, Client())
@@ -50,11 +50,11 @@ class BoundedProtocol(H11Protocol):
     def _make_room(self) -> None:
         if self in self.own.open and len(self.own.open) > MOST:
             oldest = next(iter(self.own.waiting), self)
-            oldest._leave()  # it is lost only later
+            oldest._leave()  # `connection_lost` comes later
             oldest.transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        """Read data; the timer runs while headers are awaited, not while a question is answered."""
+        """Read data; stop the timer while a request is answered, and start it afterwards."""
         super().data_received(data)
         is_busy = self.cycle is not None and not self.cycle.response_complete
         if is_busy and self.timer:
@@ -63,7 +63,7 @@ class BoundedProtocol(H11Protocol):
             self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget the connection."""
+        """Remove the connection from those of its client."""
         super().connection_lost(exc)
         self._leave()
 

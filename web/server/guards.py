@@ -1,4 +1,4 @@
-"""Checks the host and size of every request, and adds headers that bind a page to its origin."""
+"""Checks the host and size of every request, and adds security headers to every response."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HEADERS = {
 
 
 SECONDS = 10
-"""Seconds that a request may take to arrive."""
+"""The seconds in which a request has to arrive."""
 
 
 class TooLongError(Exception):
@@ -34,10 +34,10 @@ class TooLongError(Exception):
 
 
 class Guards:
-    """Adds headers to each response, and refuses requests to other hosts and too long ones.
+    """Adds headers to each response, and refuses long requests and requests to other hosts.
 
-    A foreign page can make its own host name lead to this machine, and then send requests like this
-    server's page (DNS rebinding), but only with that name as the host.
+    The check of the host prevents DNS rebinding: a foreign page could make its own host name lead
+    to this machine, and send requests here, but only with that name as their host.
     """
 
     def __init__(self, app: ASGIApp, max_body: int, hosts: frozenset[str]) -> None:
@@ -98,7 +98,7 @@ class Guards:
 
 
 def _is_own(host: str, names: frozenset[str]) -> bool:
-    """Tell whether a request's Host is localhost, an address, or one of these names."""
+    """Return whether a request's Host is localhost, an IP address, or one of `names`."""
     found = re.fullmatch(r"(?:\[([0-9a-f:.]+)\]|([^\[\]:]+))(?::[0-9]+)?", host.lower())
     if not found:
         return False
@@ -112,7 +112,7 @@ def _is_own(host: str, names: frozenset[str]) -> bool:
 
 
 def _given_again(body: bytes, receive: Receive) -> Receive:
-    """Return a function that receives the body again, and then later messages."""
+    """Return a function that receives `body` as a message, and then the messages of `receive`."""
     parts = iter([{"type": "http.request", "body": body, "more_body": False}])
 
     async def again() -> Message:

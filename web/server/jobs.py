@@ -1,7 +1,8 @@
-"""Processes that answer one question at a time, and are killed if the client leaves.
+"""Processes that answer one request at a time, and are killed if the client disconnects.
 
-An abandoned question may take another minute in compiled code, which cannot be interrupted. So its
-process is killed; another process, with everything loaded, is forked in a few milliseconds.
+Compiled code cannot be interrupted, so work on an abandoned request could go on for a minute.
+Instead, its process is killed. A new process, with all code loaded, is forked in a few
+milliseconds.
 
     request ──► Jobs.answer ──► a Worker: a thread ──► a process that works
                     │ cancelled, or too late               ▲ killed
@@ -25,26 +26,26 @@ from greenest.system.workers import Failed, Start, has_fork_server, starting
 Answer = TypeVar("Answer")
 GONE = "the process that worked on it is gone: ask again"
 Job = Callable[[], Any]
-"""A question, in the form that is sent to a process: a function and its arguments."""
+"""The work for a request, as it is sent to a process: a function with its arguments."""
 
 USES = 500
-"""A process is replaced after this many answers, since libraries may keep memory."""
+"""A process is replaced after this many answers, since libraries may leak memory."""
 
 
 class BusyError(Exception):
-    """Too many questions wait."""
+    """Too many requests wait."""
 
 
 class LateError(Exception):
-    """A question took longer than its limit."""
+    """The work took longer than its limit."""
 
 
 class LostError(Exception):
-    """The process that worked on a question is gone."""
+    """The process that worked on a request has died."""
 
 
 class Worker:
-    """A process at the other end of a channel, and the thread that talks with it."""
+    """A process, and the thread that sends it jobs and waits for its answers."""
 
     def __init__(self, start: Start, first: Job | None = None, niceness: int = 0) -> None:
         self._channel, self._process = start()
@@ -60,14 +61,14 @@ class Worker:
             self._thread.submit(self._converse, first)
 
     def ask(self, job: Job) -> asyncio.Future[Any]:
-        """Have a question answered; raises LostError if the process has ended."""
+        """Have the process do a job; raises LostError if the process has ended."""
         if self._is_ended:
             raise LostError(GONE)
         self.uses += 1
         return asyncio.get_running_loop().run_in_executor(self._thread, self._converse, job)
 
     def end(self) -> None:
-        """End the process at once; the thread follows."""
+        """Kill the process; the thread ends after it."""
         if self._is_ended:
             return
         self._is_ended = True
@@ -85,19 +86,20 @@ class Worker:
 
 @dataclass(frozen=True, slots=True)
 class Lane:
-    """Workers for one kind of questions."""
+    """The settings of workers for one kind of request."""
 
     workers: int
     waiting: int
-    """The most questions that may wait for these workers."""
+    """The number of requests that may wait for these workers."""
     newest_first: bool = False
-    """Whether the newest waiting question is answered first, so that in a rush most wait little."""
+    """Whether the newest waiting request is answered first: under heavy load, most then wait
+    less."""
     niceness: int = 0
-    """The niceness of its processes, relative to that of the server."""
+    """The niceness of the processes, added to that of the server."""
 
 
 class Jobs:
-    """Workers, and the questions that wait for a worker."""
+    """The workers of one lane, and the requests that wait for them."""
 
     def __init__(self, start: Callable[[], Worker], lane: Lane, patience: float) -> None:
         self._start = start
@@ -109,10 +111,11 @@ class Jobs:
         self.busy = 0
 
     async def answer(self, job: Callable[[], Answer], seconds: float) -> Answer:
-        """Return the result of a job, and raise its errors.
+        """Return the result of a job, or raise the exception that it raised.
 
         Raises BusyError if too many jobs wait or this job waits too long, LateError after `seconds`
-        of work, LostError if the process with the job is lost twice. Cancelling stops the work.
+        of work, and LostError if the job's process dies twice. Cancelling the call kills the
+        process.
         """
         await asyncio.shield(self.ready)
         try:
@@ -168,7 +171,7 @@ class Jobs:
             raise
 
     def _give(self, worker: Worker) -> None:
-        """Give a worker to a waiting question, or keep it as idle."""
+        """Give a worker to a waiting request, or add it to the idle workers."""
         while self._turns:
             turn = self._turns.pop() if self._lane.newest_first else self._turns.popleft()
             if not turn.done():
@@ -193,8 +196,8 @@ class Jobs:
 async def started(
     lanes: Sequence[Lane], patience: float, ahead: Callable[[], object]
 ) -> AsyncIterator[list[Jobs]]:
-    """Start the workers of lanes, for which `ahead` is loaded, and end them on leaving."""
-    # Where no fork server loads that, each process has to.
+    """Start the workers of all lanes, in which `ahead` loads code; end them on exit."""
+    # Without a fork server, each process has to load the code itself.
     first = None if has_fork_server() else ahead
     with starting(_done, ahead) as start:
         jobs = [
@@ -212,4 +215,4 @@ def _done(job: Job) -> Any:
 
 
 def _nothing() -> None:
-    """Answer at once."""
+    """Do nothing; an answer to this job shows that a worker is ready."""

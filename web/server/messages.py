@@ -1,4 +1,4 @@
-"""The requests and answers of the API. Verdicts have the keys that docs/json.md publishes."""
+"""The requests and answers of the API. Verdicts have the keys of docs/json.md."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from greenest.solver.verdict import Verdict
 
 MOST_CHARACTERS = 5_000
 LARGEST_WORD = 2**53 - 1
-"""The largest seed or index; all readers of JSON agree on whole numbers up to this (RFC 8259)."""
+"""The largest seed or index: all readers of JSON agree on integers up to this (RFC 8259)."""
 
 PLAIN_BOARD = "|".join(
     f"[BGWbgw.]{{{cols}}}(/[BGWbgw.]{{{cols}}}){{0,{MAX_SIDE - 1}}}"
     for cols in range(1, MAX_SIDE + 1)
 )
-"""The plain form of board text: ranks of one length, a letter or a dot for each cell."""
+"""A regular expression for plain board text, with ranks of equal length and no run lengths."""
 SIDE = "([1-9]|1[0-6])"
 
 BoardText = Annotated[
@@ -37,7 +37,10 @@ BoardText = Annotated[
 
 
 def _whole(value: object) -> object:
-    """Read 100.0 as a whole number, which it is in JSON."""
+    """Convert a float such as 100.0 to an integer, since JSON has one kind of number.
+
+    Other values are returned unchanged.
+    """
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
@@ -55,13 +58,13 @@ Word = Annotated[int, Field(ge=0, le=LARGEST_WORD), WHOLE]
 
 
 class ClosedModel(BaseModel):
-    """A request; unknown keys are refused."""
+    """A request in which unknown keys are errors."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class BoardRequest(ClosedModel):
-    """A question about a board."""
+    """A request about a board."""
 
     board: BoardText
     max_seconds: Seconds = None
@@ -69,19 +72,19 @@ class BoardRequest(ClosedModel):
 
 
 class DecideRequest(BoardRequest):
-    """Whether a board can be reduced to one stack."""
+    """A request to decide whether a board can be reduced to one stack."""
 
     engine: Literal["auto", "lines", "carry", "dfs", "cpsat"] = "auto"
 
 
 class ProofRequest(ClosedModel):
-    """How the proof solves a full board."""
+    """A request for the proof's solution of a full board."""
 
     board: BoardText
 
 
 class GenerateRequest(ClosedModel):
-    """A random board, which is a function of these fields."""
+    """A request for a random board, which is a function of these fields."""
 
     shape: Annotated[
         str, Field(pattern=f"^{SIDE}x{SIDE}$", description="Rows and columns, such as 6x9.")
@@ -121,7 +124,7 @@ class VerdictResponse(BaseModel):
 
     @classmethod
     def of(cls, verdict: Verdict) -> VerdictResponse:
-        """Return a verdict as an answer."""
+        """Return the answer for a verdict."""
         return cls(**verdict.as_json())
 
 
@@ -141,12 +144,12 @@ class JudgedResponse(BaseModel):
 
     @classmethod
     def of(cls, position: Position, move: str, verdict: Verdict) -> JudgedResponse:
-        """Return a judged capture."""
+        """Return the answer for a capture with its verdict."""
         return cls(**verdict.as_json() | {"board": str(position), "move": move})
 
 
 class GeneratedResponse(BaseModel):
-    """A random board, and where it comes from."""
+    """A random board, with its seed and index."""
 
     board: RankText
     rows: Rows
@@ -157,7 +160,7 @@ class GeneratedResponse(BaseModel):
 
     @classmethod
     def of(cls, position: Position, seed: int, index: int) -> GeneratedResponse:
-        """Return a random board as an answer."""
+        """Return the answer for a random board."""
         return cls(
             board=str(position),
             rows=position.rows,
@@ -169,7 +172,7 @@ class GeneratedResponse(BaseModel):
 
 
 class StepResponse(BaseModel):
-    """Consecutive captures, and their purpose in the proof."""
+    """Consecutive captures that form one step of the proof."""
 
     first: Annotated[int, Field(description="The number of its first capture, from 0 on.")]
     last: Annotated[int, Field(description="The number of its last capture.")]
@@ -182,7 +185,7 @@ class StepResponse(BaseModel):
 
 
 class ProofResponse(BaseModel):
-    """A solution by the proof's steps; sections are those of docs/every-size.md."""
+    """A solution in steps of the proof; sections are those of docs/every-size.md."""
 
     board: RankText
     moves: Annotated[list[str], Field(description="The captures of all steps.")]
@@ -201,6 +204,6 @@ class AboutResponse(BaseModel):
 
 
 class ErrorResponse(BaseModel):
-    """An error, in a sentence."""
+    """An error, with its message."""
 
     error: str

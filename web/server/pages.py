@@ -24,10 +24,10 @@ KINDS = {
 }
 READ = ["GET", "HEAD"]
 KEEPER = "sw.js"
-"""The service worker, which keeps the other files in the browser."""
+"""The service worker, which stores the other files in the browser."""
 HEAD = "<head>"
 MARK = '<meta name="greenest-server" content="./">'
-"""A variable of the page that says where its server is."""
+"""The HTML element that gives the page the address of its server."""
 
 
 def add_pages(app: FastAPI) -> None:
@@ -51,7 +51,10 @@ def add_pages(app: FastAPI) -> None:
 
 
 def _sent(request: Request, content: bytes, kind: str) -> Response:
-    """Send a file, or 304 if the browser has it; browsers ask each time, as files may change."""
+    """Send a file, or status 304 if the browser has it.
+
+    Files may change, so browsers are told to ask each time.
+    """
     tag = f'W/"{sha256(content).hexdigest()[:16]}"'
     headers = {"Cache-Control": "no-cache", "ETag": tag}
     if tag in re.split(r"\s*,\s*", request.headers.get("If-None-Match", "")):
@@ -61,7 +64,7 @@ def _sent(request: Request, content: bytes, kind: str) -> Response:
 
 @cache
 def _page() -> bytes:
-    """Return the page for use with a server, which may fetch all its modules at once."""
+    """Return the page with the address of the server, and preloads for all modules."""
     preloads = (f'<link rel="modulepreload" href="{path}">' for path in modules(MAIN))
     page = with_address(read("index.html").decode())
     return page.replace(HEAD, "\n".join((HEAD, MARK, *preloads)), 1).encode()
@@ -69,7 +72,7 @@ def _page() -> bytes:
 
 @cache
 def _keeper() -> bytes:
-    """Return the service worker, with the files that it keeps and a name that depends on these."""
+    """Return the service worker, with the list of files to store, and their digest in its name."""
     kept = [path for path in files() if path.rpartition(".")[2] in KINDS and path != KEEPER]
     digest = sha256(b"".join(read(path) for path in kept)).hexdigest()[:16]
     text = read(KEEPER).decode()
@@ -78,7 +81,6 @@ def _keeper() -> bytes:
 
 
 def _add_folder(app: FastAPI, folder: str) -> None:
-    """Serve the files of a folder; other addresses are left to the API."""
     address = f"/{folder}/{{name}}" if folder else "/{name}"
 
     @app.api_route(address, methods=READ, include_in_schema=False)

@@ -1,10 +1,10 @@
-"""The steps by which the proof solves a full board: windows, carriers, sweeps, removals.
+"""The steps by which the proof solves a full board: windows, sweeps, removals and takes.
 
-The steps are those of docs/every-size.md, as `theorem.carry` takes them. A *window* is a block that
-comes down to one stack. This stack is then the *carrier*: it takes a stack of the rest, or comes
-down together with the next window, or sweeps rows.
+docs/every-size.md describes the steps, and `theorem.carry` plays them. A *window* is a block of
+cells that is reduced to one stack. This stack becomes the *carrier*: next it captures a stack,
+sweeps rows, or is reduced to one stack together with another window.
 
-Loading this module must not load the theorem's compiled code, so a function imports that.
+`theorem.carry` loads compiled code, so only the function that needs it imports it.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ SECTIONS = {
     "4.5": "A window goes up",
     "4.6": "A window goes down",
 }
-"""The sections of the proof whose steps are played, with their titles."""
+"""The sections of the proof that describe steps, with their titles."""
 
 
 class OutsideProofError(ValueError):
-    """The proof's steps do not apply to such a board."""
+    """The proof's steps do not apply to the board."""
 
 
 def proof_solution(position: Position) -> ProofResponse:
-    """Solve a board as the proof does; raises OutsideProofError if the proof does not apply."""
+    """Solve a board by the proof's steps; raises OutsideProofError if they do not apply."""
     from greenest.theorem import carry
 
     if not carry.applies(position):
@@ -56,7 +56,7 @@ def proof_solution(position: Position) -> ProofResponse:
 
 
 def _steps(position: Position, play: Play, captures: tuple[Capture, ...]) -> Iterator[StepResponse]:
-    """Yield the stages that have captures."""
+    """Yield a step for each stage of `play` that has captures."""
     name = position.grid.name
     at: int | None = None
     ends = [stage.first for stage in play.stages[1:]] + [len(captures)]
@@ -82,7 +82,10 @@ def _steps(position: Position, play: Play, captures: tuple[Capture, ...]) -> Ite
 
 
 def _carrier(kind: str, captures: Sequence[Capture], at: int | None, cols: int) -> int | None:
-    """Return the cell of a carrier; `at` is the last target of the captures before."""
+    """Return the carrier's cell at the beginning of a step; None without a carrier.
+
+    `at` is the target of the last capture before the step.
+    """
     if kind == "sweep":
         return captures[0].source
     if kind == "removal" or at is None or all(source != at for source, _ in captures):
@@ -118,7 +121,7 @@ def _words(
 
 
 def _line_left(captures: Sequence[Capture], cols: int) -> list[int]:
-    """Return the cells of the row or column in which all captors stood."""
+    """Return the cells of the row or column that captures remove: all their sources lie in it."""
     rows = {source // cols for source, _ in captures}
     cells = {cell for capture in captures for cell in capture}
     if len(rows) == 1:
@@ -132,14 +135,14 @@ def _stack(position: Position, cell: int) -> str:
 
 
 def _span(grid: Grid, cells: Iterable[int]) -> str:
-    """Return the corners of the rectangle around some cells, such as "a6 to f4"."""
+    """Return the corners of the smallest rectangle around some cells, such as "a6 to f4"."""
     held = _rectangle(cells, grid.cols)
     first, last = grid.name(held[0]), grid.name(held[-1])
     return first if first == last else f"{first} to {last}"
 
 
 def _rectangle(cells: Iterable[int], cols: int) -> list[int]:
-    """Return the cells of the smallest rectangle around some cells, in order."""
+    """Return all cells of the smallest rectangle around some cells, in order."""
     rows, files = zip(*(divmod(cell, cols) for cell in cells), strict=True)
     return [
         row * cols + file

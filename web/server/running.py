@@ -13,14 +13,14 @@ from greenest.web.server.connections import BoundedProtocol
 from greenest.web.server.settings import Settings
 
 SECONDS_TO_END = 2
-"""Seconds within which answers in progress must end when the server stops."""
+"""Seconds for answers in progress to end when the server stops."""
 ANY = {"0.0.0.0": ("127.0.0.1", "192.0.2.1"), "::": ("::1", "2001:db8::1")}
-"""For each wildcard address: the loopback address, and a remote address that is reserved for
-examples (RFC 5737, RFC 3849)."""
+"""For each wildcard address: the loopback address, and an address that stands for any remote one.
+The latter is reserved for examples (RFC 5737, RFC 3849)."""
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """Return a listening socket; raises OSError, and socket.gaierror for an unknown host."""
+    """Return a socket that listens; raises OSError, and socket.gaierror for an unknown host."""
     family, kind, protocol, _, address = socket.getaddrinfo(
         host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
     )[0]
@@ -40,14 +40,14 @@ def listening(host: str, port: int) -> socket.socket:
 def serve(listener: socket.socket, settings: Settings, ready: Callable[[], object]) -> None:
     """Answer requests until Ctrl-C, which raises KeyboardInterrupt.
 
-    `ready` is called when everything that questions need is compiled and loaded.
+    `ready` is called when all code that requests need is compiled and loaded.
     """
     with closing(listener):
         server_of(settings, ready).run(sockets=[listener])
 
 
 def server_of(settings: Settings, ready: Callable[[], object] | None = None) -> uvicorn.Server:
-    """Return a server with its limits, to be run on a socket."""
+    """Return a uvicorn server with these settings."""
     config = uvicorn.Config(
         create_app(settings, ready),
         http=BoundedProtocol,
@@ -61,7 +61,7 @@ def server_of(settings: Settings, ready: Callable[[], object] | None = None) -> 
 
 
 def addresses(listener: socket.socket) -> list[str]:
-    """Return the addresses at which browsers find a listening socket; a local one comes first."""
+    """Return the URLs at which browsers reach a listening socket, a local one first."""
     host, port = listener.getsockname()[:2]
     loopback, elsewhere = ANY.get(host, (host, None))
     hosts = [loopback, *filter(None, [elsewhere and _own_address(listener.family, elsewhere)])]
@@ -71,7 +71,7 @@ def addresses(listener: socket.socket) -> list[str]:
 
 
 def _own_address(family: int, elsewhere: str) -> str | None:
-    """Return this machine's address for connections to another, to which nothing is sent."""
+    """Return the address of this machine for connections to `elsewhere`; nothing is sent there."""
     with socket.socket(family, socket.SOCK_DGRAM) as way, suppress(OSError):
         way.connect((elsewhere, 9))
         found: str = way.getsockname()[0]

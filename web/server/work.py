@@ -1,7 +1,7 @@
-"""The work of a server's processes: each function answers one kind of question.
+"""The work of a server's processes: each function answers one kind of request.
 
-Everything that takes time or loads compiled code happens here, not in the process that receives
-requests.
+The process that receives requests only passes them on. All that takes time or loads compiled code
+happens here.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from greenest.web.server.messages import JudgedResponse
 
 
 class ImpossibleError(ValueError):
-    """The question cannot be answered; the message says why."""
+    """A request cannot be fulfilled; the message gives the reason."""
 
 
 def load() -> None:
-    """Load the code that questions need, even hard ones, so that no question waits for it."""
+    """Load all code for requests in advance, so that no request waits for it."""
     for each in CHOICES:
         prepare(each)
     generated(6, 6, 36, 0, 0)
@@ -36,7 +36,7 @@ def decided(position: Position, limits: Limits, engine: str) -> Verdict:
 
 
 def judged(position: Position, limits: Limits) -> list[JudgedResponse]:
-    """Judge every capture of a position; the captures that remain share the remaining time."""
+    """Judge every capture of a position; each gets an equal share of the time that is left."""
     return [
         JudgedResponse.of(position, position.notation(capture), verdict)
         for capture, verdict in judge_captures(position, limits, shares_time=True)
@@ -44,7 +44,7 @@ def judged(position: Position, limits: Limits) -> list[JudgedResponse]:
 
 
 def generated(rows: int, cols: int, pieces: int, seed: int, index: int) -> Position:
-    """Return a random board; raises ImpossibleError if there is no such board."""
+    """Return a random board; raises ImpossibleError if no board fits."""
     from greenest.study.sampling import random_position
 
     try:

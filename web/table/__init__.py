@@ -1,1 +1,1 @@
-"""The games at a table of the page: people at one screen, opponents, and a server for both."""
+"""The games on the page: people at one screen and opponents play through a server."""

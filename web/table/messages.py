@@ -1,4 +1,4 @@
-"""The requests and answers about games at a table. Players are counted from 1, as in records."""
+"""The requests and answers about games. Players are counted from 1, as in records."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Seats = Annotated[
 
 
 class BeginRequest(ClosedModel):
-    """A new game."""
+    """A request for a new game."""
 
     game: Name
     options: Annotated[
@@ -60,7 +60,7 @@ class BeginRequest(ClosedModel):
 
 
 class LoadRequest(ClosedModel):
-    """A game that was saved."""
+    """A request to continue a saved game."""
 
     record: Annotated[
         str, Field(min_length=1, max_length=MOST_CHARACTERS, description="The text of a record.")
@@ -69,25 +69,25 @@ class LoadRequest(ClosedModel):
 
 
 class TableRequest(ClosedModel):
-    """A game as it stands."""
+    """A request about a game."""
 
     game: Sealed
 
 
 class UndoRequest(TableRequest):
-    """Takes back a person's last choice and what followed."""
+    """A request to take back a person's last choice, and all moves after it."""
 
     seconds: Used = 0.0
 
 
 class RedoRequest(UndoRequest):
-    """Repeats moves that were taken back."""
+    """A request to repeat moves that were taken back."""
 
     later: Annotated[Sealed, Field(description="The game before it was taken back.")]
 
 
 class MoveRequest(UndoRequest):
-    """A person's move; without one, only the clock goes on."""
+    """A request to play a person's move; without a move, only the clock is updated."""
 
     move: Annotated[
         str | None, Field(max_length=40, description="In the notation of the game, as a2xb2.")
@@ -114,7 +114,7 @@ class GameResponse(BaseModel):
 
 
 class PlayerResponse(BaseModel):
-    """A player at the table."""
+    """A player of a game."""
 
     name: str
     is_person: bool
@@ -130,7 +130,7 @@ class MoveResponse(BaseModel):
 
 
 class View(BaseModel):
-    """What a player sees."""
+    """What one player may see of a game."""
 
     seat: Annotated[int | None, Field(description="Whose view it is; null at the end.")]
     state: Annotated[str, Field(description="The state in the game's text, ? for secrets.")]
@@ -144,7 +144,7 @@ class View(BaseModel):
 
 
 class TableResponse(BaseModel):
-    """A game at a table."""
+    """A game as the page shows it."""
 
     game: Sealed
     name: str

@@ -1,4 +1,4 @@
-"""The addresses of the games at a table."""
+"""The addresses of the API for games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from greenest.web.table.messages import (
 )
 
 Answer = Callable[..., Awaitable[Any]]
-"""Calls a function in a worker process, within the limits of the server."""
+"""The type of functions that call another one in a worker process, within the server's limits."""
 
 RECORD: dict[int | str, dict[str, Any]] = {
     200: {"description": "The record.", "content": {"text/plain": {}}}
@@ -35,9 +35,9 @@ def add_games(
     at_once: Answer,
     errors: dict[int | str, dict[str, Any]],
 ) -> None:
-    """Add the questions about games to a server; `key` seals what a page keeps.
+    """Add the requests about games to a server; `key` encrypts the games that pages keep.
 
-    Opponents move in a process of `answer`; the other questions are answered `at_once`.
+    `answer` computes opponents' moves, and `at_once` answers all other requests.
     """
 
     @app.get("/api/games")
@@ -53,7 +53,7 @@ def add_games(
 
     @app.post("/api/games/load", responses=errors)
     async def load(request: Request, body: LoadRequest) -> TableResponse:
-        """Go on with a game that was saved."""
+        """Continue a saved game."""
         return await table(request, work.loaded, body)
 
     @app.post("/api/games/look", responses=errors)
@@ -63,18 +63,18 @@ def add_games(
 
     @app.post("/api/games/move", responses=errors)
     async def move(request: Request, body: MoveRequest) -> TableResponse:
-        """Play a person's move, and what chance does after it."""
+        """Play a person's move, and the chance events after it."""
         return await table(request, work.moved, body.game, body.move, body.seconds)
 
     @app.post("/api/games/answer", responses=errors)
     async def answered(request: Request, body: TableRequest) -> TableResponse:
-        """Let an opponent move, and chance after it."""
+        """Play an opponent's move, and the chance events after it."""
         found: TableResponse = await answer(request, work.answered, key, body.game)
         return found
 
     @app.post("/api/games/undo", responses=errors)
     async def undo(request: Request, body: UndoRequest) -> TableResponse:
-        """Take back a person's last choice, and what followed."""
+        """Take back a person's last choice, and all moves after it."""
         return await table(request, work.undone, body.game, body.seconds)
 
     @app.post("/api/games/redo", responses=errors)
@@ -84,7 +84,7 @@ def add_games(
 
     @app.post("/api/games/save", responses=errors | RECORD, response_model=None)
     async def save(request: Request, body: TableRequest) -> Response:
-        """Return the record of a game, with whatever is hidden in it."""
+        """Return the record of a game, which reveals all secrets."""
         text: str = await at_once(request, work.saved, key, body.game)
         headers = {"Content-Disposition": 'attachment; filename="game.txt"'}
         return PlainTextResponse(text, headers=headers)

@@ -1,8 +1,8 @@
-"""The seal on a game that a page keeps: only a server with the same key reads or changes it.
+"""Encryption of the games that pages keep; only a server with the same key can read them.
 
-The server keeps no games: each request brings a game, and each answer returns it. A game has
-secrets that some players must not see, so it is encrypted, by Fernet of the package cryptography.
-The key is kept in the user's cache folder, so that a restarted server continues the same games.
+The server stores no games: each request contains a game, and each answer returns one. Some players
+must not see the secrets of a game, so it is encrypted with Fernet of the package cryptography. The
+key is in the user's cache folder, so that a restarted server can continue the same games.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ NAME = "games.key"
 
 
 class SealError(ValueError):
-    """A game that was not sealed with this key."""
+    """A game that was not encrypted with this key."""
 
 
 def kept_key() -> bytes:
     """Return the key in the user's cache folder, which is made if missing.
 
-    If it cannot be kept there, the key is for this run alone.
+    If it cannot be stored there, it lasts for this run only.
     """
     key = Fernet.generate_key()
     folder = user_cache_folder()
@@ -43,12 +43,12 @@ def kept_key() -> bytes:
 
 
 def sealed(key: bytes, text: str) -> str:
-    """Return a text that only `opened` with the same key reads."""
+    """Return the encrypted text, which `opened` reads with the same key."""
     return Fernet(key).encrypt(text.encode()).decode()
 
 
 def opened(key: bytes, seal: str) -> str:
-    """Return the text that was sealed; raises SealError."""
+    """Return the text before encryption; raises SealError."""
     try:
         return Fernet(key).decrypt(seal.encode()).decode()
     except (InvalidToken, UnicodeError):

@@ -1,7 +1,7 @@
-"""The work on a game at a table: each function takes the game that a page keeps, and returns it.
+"""The answers to requests about games: each function takes an encrypted game and returns one.
 
-A game is a sealed record. It is replayed for each request, in a few milliseconds, so nothing is
-kept between requests, and a server that is killed loses nothing.
+The page keeps the game, an encrypted record. Each request replays it, in a few milliseconds. So the
+server stores nothing between requests, and loses nothing if it is killed.
 """
 
 from __future__ import annotations
@@ -39,19 +39,19 @@ LARGEST_SEED = 10**9
 
 
 class NotAllowedError(ValueError):
-    """A request cannot be fulfilled in this game; the message says why."""
+    """A request is not allowed in this game; the message gives the reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A game and the key of its seal."""
+    """A game, and the key that encrypts it."""
 
     key: bytes
     record: Record
 
     @classmethod
     def opened(cls, key: bytes, game: str) -> Match:
-        """Read a game as a page keeps it; raises SealError, also for a game of an older version."""
+        """Decrypt a game; raises SealError, also for a game of an incompatible version."""
         try:
             return cls(key, read_record(seal.opened(key, game)))
         except RecordError as error:
@@ -59,15 +59,15 @@ class Match:
 
     @property
     def sealed(self) -> str:
-        """The game as a page keeps it."""
+        """The encrypted game."""
         return seal.sealed(self.key, str(self.record))
 
     def settled(self) -> Match:
-        """Return the match after the moves of chance and those without a choice."""
+        """Play all moves that no player chooses, by chance or forced; return the match."""
         return replace(self, record=turns.settled(self.record))
 
     def charged(self, seconds: float) -> Match:
-        """Return the match after the player to move has used some time."""
+        """Take `seconds` from the clock of the player to move; return the match."""
         record = self.record
         if not record.left or record.is_over:
             return self
@@ -77,7 +77,10 @@ class Match:
 
 
 def load() -> None:
-    """Load the code of all games, and the best opponent of each, so that no move waits for it."""
+    """Load the code of all games and opponents, so that no move waits for it.
+
+    Plays a game of each kind by its best opponent.
+    """
     described_games()
     for name in GAMES:
         game = GAMES[name]()
@@ -88,12 +91,12 @@ def load() -> None:
 
 
 def described_games() -> list[GameResponse]:
-    """Return the games that can be played, with options and rules."""
+    """Return the games that can be played, with their options, opponents and rules."""
     return [_described(name) for name in GAMES]
 
 
 def begun(key: bytes, request: BeginRequest) -> TableResponse:
-    """Begin a game; raises NotAllowedError."""
+    """Begin a game; raises NotAllowedError if options or seats do not fit."""
     try:
         game = make_game(GAMES[request.game], request.options)
         game.start()
@@ -116,7 +119,7 @@ def begun(key: bytes, request: BeginRequest) -> TableResponse:
 
 
 def loaded(key: bytes, request: LoadRequest) -> TableResponse:
-    """Go on with a game that was saved; raises NotAllowedError."""
+    """Continue a saved game; raises NotAllowedError if its record is wrong."""
     try:
         record = read_record(request.record)
         level = record.opponent or request.opponent
@@ -134,7 +137,7 @@ def looked(key: bytes, game: str) -> TableResponse:
 
 
 def moved(key: bytes, game: str, text: str | None, seconds: float) -> TableResponse:
-    """Play a person's move; raises NotAllowedError if no person is to move or it is illegal."""
+    """Play a person's move; raises NotAllowedError if it is illegal or not a person's turn."""
     match = Match.opened(key, game)
     before = match.record
     if before.is_over:
@@ -154,7 +157,7 @@ def moved(key: bytes, game: str, text: str | None, seconds: float) -> TableRespo
 
 
 def answered(key: bytes, game: str) -> TableResponse:
-    """Let an opponent move; its clock runs meanwhile."""
+    """Play an opponent's move; the opponent's clock runs while it searches."""
     match = Match.opened(key, game)
     before = match.record
     if not turns.is_rivals(before):
@@ -168,7 +171,7 @@ def answered(key: bytes, game: str) -> TableResponse:
 
 
 def undone(key: bytes, game: str, seconds: float) -> TableResponse:
-    """Take back the last choice of a person and what followed; time does not go back."""
+    """Take back a person's last choice, and all moves after it; the clock is not set back."""
     match = Match.opened(key, game)
     before = match.record
     if not _can_undo(before):
@@ -182,7 +185,7 @@ def undone(key: bytes, game: str, seconds: float) -> TableResponse:
 
 
 def redone(key: bytes, game: str, later: str, seconds: float) -> TableResponse:
-    """Repeat the moves that were taken back from a later game; time does not go back."""
+    """Repeat the moves of the game `later` that were taken back; the clock is not set back."""
     match, ahead = Match.opened(key, game), Match.opened(key, later)
     before = match.record
     ply = len(before.moves)
@@ -197,30 +200,33 @@ def redone(key: bytes, game: str, later: str, seconds: float) -> TableResponse:
 
 
 def _line(record: Record) -> str:
-    """Return the text of a record without the time on its clock."""
     return str(replace(record, left=None, ended=""))
 
 
 def saved(key: bytes, game: str) -> str:
-    """Return the record of a game, with whatever is hidden in it."""
+    """Return the record of a game, which reveals all secrets."""
     record = Match.opened(key, game).record
     return str(replace(record, ended=record.ended or date_now()) if record.is_over else record)
 
 
 def _continued(match: Match, viewer: int | None, ply: int) -> TableResponse:
-    """Return a game for a viewer who saw it before: with the moves from a ply on."""
+    """Return a game for a viewer who has seen the moves before `ply`."""
     return _response(match, viewer, ply, with_log=False)
 
 
 def _seen_anew(match: Match, viewer: int | None) -> TableResponse:
-    """Return a game for a viewer, with all its moves; for None, nobody may look yet."""
+    """Return a game with the log of all moves; without a viewer, secrets are withheld."""
     now = turns.viewer(match.record)
     ply = 0 if now is None else turns.unseen_since(match.record, now)
     return _response(match, viewer, ply, with_log=True)
 
 
 def _response(match: Match, viewer: int | None, ply: int, with_log: bool) -> TableResponse:
-    """Return a game for its viewer, or a response that the screen must be handed over first."""
+    """Return a game as its viewer sees it.
+
+    If the player to move has secrets and is not `viewer`, the answer has no view, and asks to hand
+    over the screen. `news` begins at the move `ply`.
+    """
     record = match.record
     now = turns.viewer(record)
     is_secret = now is not None and now != viewer and turns.has_secrets(record, now)
@@ -271,7 +277,7 @@ def _view(record: Record, viewer: int | None, ply: int, with_log: bool) -> View:
 
 
 def _players(record: Record, viewer: int | None, is_secret: bool) -> list[PlayerResponse]:
-    """Return the players; if points are secret, those of others are left out."""
+    """Return the players; secret points are left out, except the viewer's own."""
     state = record.state
     is_open = viewer is None or (not is_secret and state.observation(viewer) == str(state))
     scores = state.scores() if hasattr(state, "scores") else repeat(None)
@@ -309,7 +315,7 @@ def _described(name: str) -> GameResponse:
 
 
 def _choices(kind: Any) -> list[str]:
-    """Return the values of an option, if there are few."""
+    """Return the values of an option: yes and no, or a list of words; empty for other options."""
     return (
         ["no", "yes"]
         if kind is bool

@@ -1,1 +1,1 @@
-"""The parts of board text; `board_text` puts them together."""
+"""The steps of reading board text, which `board_text` calls."""

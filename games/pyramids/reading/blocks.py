@@ -1,6 +1,7 @@
 """Divides the lines of a file into positions, without reading the positions.
 
-docs/board-text.md specifies it: blank lines part positions, and some blocks hold one on each line.
+docs/board-text.md specifies how. A *block* is the lines between two blank lines. It is one
+position, or each of its lines is one.
 """
 
 from __future__ import annotations
@@ -11,45 +12,45 @@ from typing import BinaryIO, NamedTuple
 
 BLANKS = " \t"
 LONGEST_TEXT = 1 << 23
-"""The most characters of a board's text; a cell of a drawing takes up to 7."""
+"""The most characters of a board's text. A cell of a drawing takes up to 7."""
 
 Lines = Sequence[tuple[int, str]]
 """Lines of a file, each with its number."""
 
 LONGEST_LINE = 1 << 21
 MOST_LINES = 250_000
-"""Reading stops after this number of lines without the end of a position."""
+"""The most lines that are read without finding the end of a position."""
 _FIRST = 20
-"""If two of this number of first lines have a `/`, each line is a position."""
+"""The number of first lines of a block. If two of them have a `/`, each line is a position."""
 
 _SHORT = 1000
-"""Comments up to this line, and up to this number of characters, are kept unchanged."""
+"""Comments are kept unchanged up to this line of a block, and up to this number of characters."""
 
 _HEADING = "board"
-"""The first line of a column of boards."""
+"""The first line of a block that is a column of boards."""
 
 _BYTE_ORDER_MARK = "\ufeff"
 _COMMENT = re.compile("(?<![ \t])[ \t]*#[^\r\n]*")
 
 
 class EndlessError(ValueError):
-    """Lines without the end of a position, after which reading stops."""
+    """Error for too many lines without the end of a position."""
 
 
 class UnreadableLineError(ValueError):
-    """A line that is not text; the message begins with its number."""
+    """Error for a line that is not text. The message begins with its number."""
 
 
 def read_positions(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
-    """Yield the first line's number and the raw text of each position, in one streaming pass.
+    """Yield for each position the number of its first line, and its text.
 
     Blank lines separate positions; lines with only a comment do not. Each line is a position if two
-    of the first lines have a `/`, or if the first line is the heading `board`. The text is not
-    checked here, but by `read_board(text, number)`. A text that is too long for a board ends with
-    the line that makes it so. Long comments, and all comments after a thousand lines, are cut to
-    the `#`.
+    of the first lines have a `/`, or if the first line is the heading `board`. `read_board` checks
+    the text later. A text that is too long for a board ends with the line that makes it so. Long
+    comments, and all comments after a thousand lines, are cut to the `#`.
 
-    Raises `EndlessError` after `MOST_LINES` lines without the end of a position.
+    The lines are read one by one, so a file may be longer than memory. Raises `EndlessError` after
+    `MOST_LINES` lines without the end of a position.
     """
     block = _Block()
     last = 0
@@ -67,7 +68,7 @@ def read_positions(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
 
 
 class _Line(NamedTuple):
-    """A line of a file; `content` excludes comments, and is None for a line between positions."""
+    """A line of a file. `content` is its text without comments, or None if it ends a block."""
 
     number: int
     text: str
@@ -75,7 +76,7 @@ class _Line(NamedTuple):
 
 
 def _parted(chunks: Iterable[str]) -> Iterator[_Line]:
-    """Yield lines; blank lines separate positions, unless one may be a rank like that beside it."""
+    """Yield lines. A blank line ends a block, unless it may be a rank of empty cells."""
     rank = ""
     held: _Line | None = None
     for number, text in enumerate(split_lines(chunks), 1):
@@ -96,7 +97,7 @@ def _parted(chunks: Iterable[str]) -> Iterator[_Line]:
 
 
 class _Block:
-    """Lines up to a separating line: the text of one position, or of one position a line."""
+    """The lines of a block so far that belong to no complete position."""
 
     def __init__(self) -> None:
         self._length = self._content = self._size = 0
@@ -104,7 +105,7 @@ class _Block:
         self._kept: list[_Line] = []
 
     def add(self, line: _Line) -> list[tuple[int, str]]:
-        """Add a line, and return the positions that end with it."""
+        """Add a line, and return the positions that it completes."""
         if line.content is None:
             return self.end()
         self._length += 1
@@ -119,23 +120,23 @@ class _Block:
         return self._whole_lines() if self._is_one_a_line and not goes_on else []
 
     def end(self) -> list[tuple[int, str]]:
-        """Return the position that ends with the block, if there is one."""
+        """Return the position that the end of the block completes, if any."""
         return [_position(self._kept)] if any(line.content for line in self._kept) else []
 
     def _add_comment(self, line: _Line) -> None:
-        """Keep a comment, or only its `#` if it is long; drop it where each line is a board."""
+        """Keep a comment, or only its `#` if it is long; drop it if each line is a position."""
         if not self._is_one_a_line:
             is_short = self._length <= _SHORT and len(line.text) <= _SHORT
             self._keep(line if is_short else line._replace(text="#"))
 
     def _keep(self, line: _Line) -> None:
-        """Keep a line, unless its position is too long for a board already."""
+        """Keep a line, unless the position is too long for a board already."""
         if self._is_one_a_line or self._size <= LONGEST_TEXT:
             self._kept.append(line)
             self._size += len(line.text) + 1
 
     def _begins_one_a_line(self, content: str) -> bool:
-        """Tell whether the newest line shows that each line is a position; drop a heading."""
+        """Return whether the newest line shows that each line is a position; drop a heading."""
         if self._content == 1 and content.strip(BLANKS).lower() == _HEADING:
             self._kept.clear()
             return True
@@ -145,7 +146,7 @@ class _Block:
         return len(slashed) == 2 and not any(map(is_cut, slashed))
 
     def _whole_lines(self) -> list[tuple[int, str]]:
-        """Return the complete positions; a line that ends with `/` continues below."""
+        """Return the complete positions of the lines kept. A position goes on after a final `/`."""
         positions: list[tuple[int, str]] = []
         board: list[_Line] = []
         self._size = 0
@@ -161,7 +162,6 @@ class _Block:
 
 
 def _is_continued(content: str) -> bool:
-    """Tell whether a board goes on in the next line."""
     return content.rstrip(BLANKS).endswith("/")
 
 
@@ -175,13 +175,13 @@ def strip_comments(text: str) -> str:
 
 
 def is_cut(content: str) -> bool:
-    """Tell whether a line begins or ends with a slash, as the ranks of one board may."""
+    """Return whether a line begins or ends with a slash. Such a line may be part of a board."""
     bare = content.strip(BLANKS)
     return bare.startswith("/") or bare.endswith("/")
 
 
 def decoded_lines(stream: BinaryIO, longest: int = LONGEST_LINE) -> Iterator[str]:
-    """Decode a stream line by line; lines before an unreadable one are still yielded."""
+    """Decode a stream line by line; raises `UnreadableLineError` at the first unreadable line."""
     number = 0
     while raw := stream.readline(longest):
         number += 1
@@ -196,7 +196,7 @@ def decoded_lines(stream: BinaryIO, longest: int = LONGEST_LINE) -> Iterator[str
 
 
 def split_lines(chunks: Iterable[str]) -> Iterator[str]:
-    """Yield lines without line ends (LF, CRLF or CR) and byte order marks."""
+    """Yield the lines of all chunks, without line ends (LF, CRLF or CR) and byte order marks."""
     for chunk in chunks:
         text = chunk.replace("\r\n", "\n").replace("\r", "\n")
         for line in text.removesuffix("\n").split("\n"):
@@ -204,7 +204,7 @@ def split_lines(chunks: Iterable[str]) -> Iterator[str]:
 
 
 def may_be_rank(blank: str, rank: str) -> bool:
-    """Tell whether a line of blanks could be a rank of empty cells, like the rank beside it."""
+    """Return whether a blank line may be a rank of empty cells, below or above this rank."""
     if not blank or not rank.strip(BLANKS) or "/" in rank:
         return False
     if "\t" in rank:

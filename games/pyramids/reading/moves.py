@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 
 _NUMBER = re.compile(r"(?<![^\s,;])[0-9]{1,6}\.+(?:\s+|(?=[a-z]))")
-"""A regular expression for the number before a move."""
+"""A regular expression for a number before a move."""
 _CELL = "([a-z]{1,5}[0-9]{1,7})"
 _PAIR = re.compile(rf"(?<![^\s,;]){_CELL}(?:\s*(?:x|×|:|->|-|–|>|→)\s*|\s*){_CELL}(?![^\s,;])")
-"""A regular expression for two cells, with or without a sign in between."""
+"""A regular expression for two cells, with or without a sign between them."""
 
 
 def split_moves(text: str) -> tuple[str, ...]:
-    """Return the moves of a text, each capture as `a2xb2`; other words are unchanged.
+    """Return the moves of a text, each capture written as `a2xb2`. Other words are unchanged.
 
     docs/board-text.md specifies what is read.
 

@@ -1,6 +1,6 @@
-"""Ranks as text: the cells of each, and the defects of ranks that form no board.
+"""Ranks as text: the stacks of each rank, and the faults of ranks that form no board.
 
-Blanks are never empty cells here; `unclear` refuses text in which they could be.
+Blanks are ignored here. `unclear` refuses text in which they could be empty cells.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from greenest.games.pyramids.board import COLOURS, EMPTY, MOST_CELLS, Defect, si
 from greenest.games.pyramids.reading.blocks import BLANKS, Lines
 
 MOST_DEFECTS = 100
-"""Reading a board stops after this number of faults, or at the first rank too many."""
+"""The most faults that are reported for a board."""
 DIGITS = "0123456789"
 
 _EMPTY_CELLS = ".-_"
@@ -23,16 +23,16 @@ _LONE_COMMA = "a comma without a cell on either side; '.' is an empty cell"
 _CIRCLES = {"⚫": "B", "🟢": "G", "⚪": "W"}
 _VARIATION_SELECTORS = "\ufe0e\ufe0f"
 TOKEN = re.compile(rf"\([^()]*\)|[0-9]+|[⚫🟢⚪][{_VARIATION_SELECTORS}]?|[^ \t]")
-"""A stack, or a run of empty cells."""
+"""A regular expression for a stack, a number of empty cells, or any other sign."""
 
 Stacks = list[str]
 
 Faults = list[tuple[int, str]]
-"""Faults of a text, each with its offset."""
+"""The faults of a text, each with its offset and a message."""
 
 
 class Rank(NamedTuple):
-    """The stacks of one rank, and its place in the text, for messages."""
+    """The stacks of one rank, and its place in the text."""
 
     line: int
     column: int
@@ -41,7 +41,7 @@ class Rank(NamedTuple):
 
 
 def read_ranks(lines: Lines) -> tuple[list[Rank], list[Defect]]:
-    """Read the ranks on numbered lines; report the faults of each rank and of the board."""
+    """Return the ranks of numbered lines, and the faults of each rank and of the board."""
     ranks: list[Rank] = []
     defects: list[Defect] = []
     cells = 0
@@ -60,7 +60,7 @@ def read_ranks(lines: Lines) -> tuple[list[Rank], list[Defect]]:
 
 
 def _split_ranks(content: str) -> Iterator[tuple[int, str]]:
-    """Yield the ranks of one line, each with the column it starts at."""
+    """Yield the ranks of a line, each with the column where it begins."""
     column = 1
     for rank in content.split("/"):
         yield column, rank
@@ -68,14 +68,14 @@ def _split_ranks(content: str) -> Iterator[tuple[int, str]]:
 
 
 def blank_line(content: str) -> str:
-    """Return the defect of a blank line within a board."""
+    """Return the fault of a blank line within a board."""
     if content:
         return "blanks alone: write '.' for each empty cell, or leave the line empty"
     return "a blank line inside the board"
 
 
 def size_defects(ranks: list[Rank]) -> Iterator[Defect]:
-    """Yield faults in the number of ranks and in their lengths."""
+    """Yield the faults in the number of ranks and in their lengths."""
     if not ranks:
         yield Defect(0, 0, "no board")
     lengths = [len(rank.stacks) for rank in ranks]
@@ -93,12 +93,12 @@ def size_defects(ranks: list[Rank]) -> Iterator[Defect]:
 
 
 def many(count: int, noun: str) -> str:
-    """Return a number with its noun, `1 cell` or `2 cells`."""
+    """Return a number with its noun, such as `1 cell` or `2 cells`."""
     return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
 def read_rank(rank: str) -> tuple[Stacks, Faults]:
-    """Return the stacks of a rank, and its faults; blanks and tabs are ignored."""
+    """Return the stacks of a rank, and its faults. Blanks and tabs are ignored."""
     if not rank.strip(COLOURS + EMPTY):
         return [sign.replace(EMPTY, "") for sign in rank], []
     stacks: Stacks = []
@@ -122,9 +122,9 @@ def read_rank(rank: str) -> tuple[Stacks, Faults]:
 
 
 def read_token(token: str) -> tuple[Stacks, Faults]:
-    """Return the stacks of a token, and its faults with their offsets in the token.
+    """Return the stacks that a `TOKEN` stands for, and its faults.
 
-    An unreadable stack counts as one cell, so that the length of the rank can still be judged.
+    An unreadable stack counts as one cell, so that the rank keeps its length.
     """
     if len(token) > 1 and token[0] == "(":
         letters = [
@@ -149,7 +149,7 @@ def read_token(token: str) -> tuple[Stacks, Faults]:
 
 
 def _letter(sign: str) -> str:
-    """Return the letter of a colour, given as a letter or a circle; other signs are unchanged."""
+    """Return the letter of the colour that a sign stands for; other signs are unchanged."""
     return _CIRCLES.get(sign[0]) or (sign.upper() if sign.upper() in COLOURS else sign)
 
 
@@ -158,7 +158,10 @@ def _unknown(letter: str) -> str:
 
 
 def read_fields(content: str) -> list[tuple[Stacks, Faults]]:
-    """Return the texts between the tabs of a line, each with its faults and their offsets."""
+    """Return the stacks and the faults of each field between the tabs of a line.
+
+    The offsets of faults are those in the line.
+    """
     fields = []
     start = 0
     for field in content.split("\t"):

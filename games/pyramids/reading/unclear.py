@@ -1,6 +1,7 @@
-"""Refuses text that could be two boards, with both spellings, and text that looks like a table.
+"""Refuses text that could be two boards, and shows how to write each of them.
 
-Blanks never mean empty cells: `B G` over `B G W` may have lost a cell, or not.
+Blanks never mean empty cells: `B G` above `B G W` may lack a cell at its end, or not. Lines of
+tables are recognised, too.
 """
 
 from __future__ import annotations
@@ -16,14 +17,14 @@ from greenest.games.pyramids.reading.ranks import DIGITS, TOKEN, Stacks, read_ra
 
 _FIRST_RANK = re.compile(r"[ \t]*1[ \t]+(?=[^ \t])")
 _PARTINGS = tuple(map(re.compile, (r"[ \t,]+", r"[ \t]{2,}|\t", r"[ \t]+", r",")))
-"""Separators of the ranks of a board on one line: blanks, wide blanks, commas."""
+"""Regular expressions for what may separate the ranks of a line: blanks, wide blanks, commas."""
 _LONGEST_PARTS = 1 << 14
-"""The most characters of a line that may be several ranks."""
+"""The most characters of a line that is examined for several ranks."""
 _WIDEST_GAP = 2
-"""The most blanks between two cells; three have room for an empty cell."""
+"""The most blanks between two cells that leave no room for an empty cell."""
 _FOREIGN = "[AC-FH-VX-Zac-fh-vx-z_]"
 _OF_TABLE = re.compile(rf"{_FOREIGN}[A-Za-z_]|[A-Za-z_]{_FOREIGN}|[^/]{{2}}/|/[^/]{{2}}")
-"""Text between commas that is no cell: a word, or several ranks."""
+"""A regular expression for a field that is no cell: a word, or several ranks."""
 
 
 def refuse_hidden_cells(texts: Sequence[str], ranks: list[Stacks], are_lines: bool) -> None:
@@ -33,7 +34,7 @@ def refuse_hidden_cells(texts: Sequence[str], ranks: list[Stacks], are_lines: bo
 
 
 def refuse_numbered(content: str) -> None:
-    """Raise `UnclearBoardError` if a leading digit may be the number of a row, not a cell."""
+    """Raise `UnclearBoardError` if a leading 1 may be a rank's number or an empty cell."""
     if numbered := _FIRST_RANK.match(content):
         whole, faults = read_rank(content)
         if faults:
@@ -43,7 +44,7 @@ def refuse_numbered(content: str) -> None:
 
 
 def refuse_parts(content: str) -> None:
-    """Raise `UnclearBoardError` for a line of several parts that could be one rank or several."""
+    """Raise `UnclearBoardError` if the parts of a line may be one rank or several."""
     if len(content) > _LONGEST_PARTS or "/" in content or _FIRST_RANK.match(content):
         return
     whole, faults = read_rank(content)
@@ -69,9 +70,9 @@ def refuse_parts(content: str) -> None:
 def refuse(
     why: str, *readings: list[Stacks], otherwise: str = "a dot for an empty cell"
 ) -> NoReturn:
-    """Raise `UnclearBoardError` with the possible boards, each spelt clearly.
+    """Raise `UnclearBoardError` with the readings that are boards, each in clear text.
 
-    If fewer than two of them can be boards, the message says how to write the board.
+    If there are fewer than two, the message has the advice `otherwise`, too.
     """
     boards = [ranks for ranks in readings if len(_widths(ranks)) == 1]
     spelt = [_spelt(ranks) for ranks in boards if 0 < max(len(ranks[0]), len(ranks)) <= MAX_SIDE]
@@ -82,7 +83,6 @@ def refuse(
 
 
 def _spelt(ranks: list[Stacks]) -> str:
-    """Return a board as text, and its shape."""
     return f"{_text(ranks)} for {len(ranks)}x{len(ranks[0])}"
 
 
@@ -95,7 +95,7 @@ def _widths(ranks: list[Stacks]) -> set[int]:
 
 
 def refuse_crowded(ranks: Sequence[str], sign: str, *readings: list[Stacks]) -> None:
-    """Raise `UnclearBoardError` if a field between commas or tabs is more than one cell."""
+    """Raise `UnclearBoardError` if a field between commas or tabs has more than one cell."""
     for field in (field for rank in ranks for field in rank.split(sign)):
         tokens = TOKEN.findall(field)
         if len(tokens) > 1 or (tokens and tokens[0][0] in DIGITS):
@@ -105,7 +105,7 @@ def refuse_crowded(ranks: Sequence[str], sign: str, *readings: list[Stacks]) -> 
 
 
 def is_of_table(content: str) -> bool:
-    """Tell whether a line that is no rank looks like a table's: JSON, or words in columns."""
+    """Return whether a line that is no rank looks like a table's: JSON, or words in columns."""
     if content.lstrip(BLANKS).startswith("{"):
         return True
     fields = [field.strip(" ") for field in re.split("[,;\t]", content)]
@@ -117,11 +117,11 @@ def is_of_table(content: str) -> bool:
 
 
 def _may_hide_cells(ranks: Sequence[str], are_lines: bool) -> bool:
-    """Tell whether blanks in the ranks of a board without tabs could be empty cells.
+    """Return whether blanks in the ranks of a board without tabs may be empty cells.
 
-    They could be if gaps between cells differ or are wider than two blanks, if lines begin in
-    different columns, or if every rank has room for the same number of further cells. Ranks with
-    commas are left out, since blanks in them are never cells.
+    They may if gaps between cells differ or are wider than two blanks, if lines begin in different
+    columns, or if every rank has room for the same number of further cells. Ranks with commas are
+    left out, since blanks in them are never cells.
     """
     plain = [rank for rank in ranks if "," not in rank]
     gaps = {gap for rank in plain for gap in _gaps(rank)}
@@ -135,7 +135,7 @@ def _may_hide_cells(ranks: Sequence[str], are_lines: bool) -> bool:
 
 
 def _with_blanks_as_cells(ranks: Sequence[str], are_lines: bool) -> list[Stacks]:
-    """Return the ranks of a board, read with blanks as empty cells."""
+    """Return the stacks of each rank if blanks are read as empty cells."""
     gaps = {gap for rank in ranks if "," not in rank for gap in _gaps(rank)}
     least = min(gaps, default=0)
     pitch = (least + 1) // 2 if len(gaps) == 1 and least > _WIDEST_GAP else least + 1
@@ -146,7 +146,7 @@ def _with_blanks_as_cells(ranks: Sequence[str], are_lines: bool) -> list[Stacks]
 
 
 def _with_cells(rank: str, pitch: int, edge: int | None) -> Stacks:
-    """Return the stacks of a rank whose cells are `pitch` columns apart, from `edge` on."""
+    """Return the stacks of a rank if its cells are `pitch` columns apart, from column `edge` on."""
     if "," in rank:
         return read_rank(rank)[0]
     before, behind = _margins(rank)
@@ -159,18 +159,18 @@ def _with_cells(rank: str, pitch: int, edge: int | None) -> Stacks:
 
 
 def _gaps(rank: str) -> list[int]:
-    """Return the numbers of blanks between the cells of a rank."""
+    """Return the number of blanks between each two neighbouring cells of a rank."""
     spans = [match.span() for match in TOKEN.finditer(rank)]
     return [start - end for (_, end), (start, _) in pairwise(spans)]
 
 
 def _margins(rank: str) -> tuple[int, int]:
-    """Return the numbers of blanks before and behind the cells of a rank."""
+    """Return the number of blanks before the cells of a rank, and behind them."""
     return len(rank) - len(rank.lstrip(" ")), len(rank) - len(rank.rstrip(" "))
 
 
 def _room(rank: str, pitch: int, are_lines: bool) -> int:
-    """Return how many more cells, `pitch` columns apart, have room in the blanks around a rank.
+    """Return the number of further cells, `pitch` columns apart, for which a rank has blanks.
 
     Blanks before a whole line do not count: they are the margin of the board.
     """

@@ -1,24 +1,27 @@
 """Beam search, compiled: it keeps the best positions after each number of captures.
 
-A level has at most `width` positions with equally many stacks. All captures in them are scored. The
-positions after the best captures make the next level, without those that are dead for a static
-reason or already on it. So a solution takes a few positions a level, while depth-first search needs
-a lucky choice at every step. If no level had to drop a position, all positions that are not dead
-were seen; then an end without a solution is a refutation.
+A level has at most `width` positions, all with the same number of stacks. A score is given to each
+capture in these positions. The positions after the best captures are the next level. Positions that
+are dead for a static reason are left out, and no position is there twice. A solution takes a few
+positions a level, while depth-first search needs a lucky choice at every step. A beam without a
+solution is a refutation if no level had to drop a position for lack of width.
 
-A position is 64 words of 16 bits, with a key as in `solver.engines.dfs.table`. Beyond 16x16 it has
-four words of 32 or 64 bits for each row. Colours are codes of two bits: 1 Black, 2 Green, 3 White.
+A position is 64 words of 16 bits, with a key as in `solver.engines.dfs.table`. On boards with more
+than 16 rows or columns it is four words of 32 or 64 bits for each row. A colour is two bits: 1
+Black, 2 Green, 3 White.
 
     B G .    across   0b011 0b110         the occupied columns of each row       words  0 ..  15
     . W B    down     0b01 0b11 0b10      the occupied rows of each column       words 16 ..  31
-             low      0b001 0b110         the columns of black and white ones    words 32 ..  47
-             high     0b010 0b010         the columns of green and white ones    words 48 ..  63
+             low      0b001 0b110         columns of black or white stacks       words 32 ..  47
+             high     0b010 0b010         columns of green or white stacks       words 48 ..  63
 
-A capture is 16 bits, `source << 8 | target`, of cells `row << 4 | col`; beyond 16x16 it is wider.
+A capture is 16 bits, `source << 8 | target`, and a cell is `row << 4 | col`. On larger boards a
+capture is 32 bits.
 
-Score. A position is better if its graph of lines has more independent cycles (stacks - lines + 1,
-without empty lines), and if its lines are fuller. Both depend on the capture's source alone, so a
-score takes a few instructions, and positions are scored before they are made.
+Score. In the graph of a position, rows and columns are vertices and stacks are edges. A position is
+better if its graph has more independent cycles (stacks - lines + 1, without empty lines), and if
+its lines have more stacks. The score of a capture depends only on the position and the source, so
+it is computed in a few instructions, before the capture is made.
 """
 
 from __future__ import annotations
@@ -47,51 +50,52 @@ CYCLES, FULLNESS = 1.75, 2.05
 NOISE = 1.0
 """The largest random addition to a score."""
 GRAIN = 32
-"""Steps in a unit of a score: scores are sorted as whole numbers of steps."""
+"""Steps in a unit of a score; scores are rounded to whole steps."""
 SCORES = 1 << 14
-"""Number of different scores, in steps; higher scores count as the highest."""
+"""Number of different scores, in steps; a score beyond these counts as the highest one."""
 
 RUNNING, SOLVED, REFUTED, LOST = range(4)
-"""Results of `run`: bound reached; solved; no solution, all positions seen; no solution, some
-positions dropped."""
+"""Results of `run`: the bound was reached; solved; no solution, and no position was dropped; no
+solution, but positions were dropped."""
 
 LEVEL, SIZE, NODES, DROPPED = range(4)
-"""Indexes of `numbers`: captures made; positions on the level; captures examined in all; whether
-any position was dropped."""
+"""Indexes of `numbers`: captures made; positions on the level; captures examined in all; 1 if a
+position was dropped, else 0."""
 
 STACKS, LINES, SQUARES = range(3)
 COUNTS = 2
-"""Index in `sums`: that of the stacks of a colour, 1 to 3, is `COUNTS + colour`."""
+"""`COUNTS + colour` is the index in `sums` of the number of stacks of a colour, 1 to 3."""
 
 
 class Beam(NamedTuple):
-    """Two levels of positions, used alternately, and the captures that led to them."""
+    """Two levels of positions, used in turn, and the captures that led to them."""
 
     numbers: NDArray[np.int64]
-    """(4,) see `LEVEL` to `DROPPED`."""
+    """(4,) the numbers at `LEVEL`, `SIZE`, `NODES` and `DROPPED`."""
     words: Lines
     """(2, width, 4 * side) the words of each position."""
     keys: NDArray[np.uint64]
-    """(2, width, 2)"""
+    """(2, width, 2) the key of each position."""
     sums: NDArray[np.int32]
-    """(2, width, 6) stacks, lines, the sum of the squares of their stacks, stacks by colour."""
+    """(2, width, 6) the number of stacks, the number of lines, the sum of the squared numbers of
+    stacks in each line, and the number of stacks of each colour."""
     pairs: NDArray[np.uint64]
-    """(side * side, 4, 2) key words of a colour on a cell."""
+    """(side * side, 4, 2) the key words of each colour on each cell."""
     parents: NDArray[np.int32]
     """(stacks, width) for each level and position, the index of its parent on the level before."""
     made: UInt16s | UInt32s
-    """(stacks, width) for each level and position, the capture that leads to it from its parent."""
+    """(stacks, width) for each level and position, the capture that led to it."""
     where: NDArray[np.int32]
-    """(4 * width,) hash table: for a key, 1 plus the index of its position on the next level, else
-    0."""
+    """(4 * width,) a hash table by keys: 1 plus the index of a position on the next level, 0 if
+    free."""
     captures: UInt16s | UInt32s
-    """The captures in all positions of a level."""
+    """All captures in the positions of a level."""
     sources: NDArray[np.int32]
-    """For each of these captures, the index of its position on the level."""
+    """For each of `captures`, the index of its position on the level."""
     scores: NDArray[np.int16]
-    """For each of these captures, the score in steps; lower is better."""
+    """For each of `captures`, its score in steps; lower is better."""
     sorted: NDArray[np.int32]
-    """The indexes of the captures, sorted by score."""
+    """The indexes in `captures`, sorted by score."""
     counts: NDArray[np.int32]
     """(SCORES + 1,) scratch for sorting."""
     path: UInt16s | UInt32s
@@ -101,7 +105,7 @@ class Beam(NamedTuple):
 def new_beam(width: int, stacks: int, side: int = 16) -> Beam:
     """Allocate a beam for levels of `width` positions of at most `stacks` stacks.
 
-    A position has fewer than twice as many captures as stacks. `side` is 16, 32 or 64.
+    `side` is 16, 32 or 64. A position has fewer than two captures for each stack.
     """
     captures = 2 * width * stacks
     pair = np.uint16 if side == 16 else np.uint32
@@ -125,7 +129,6 @@ def new_beam(width: int, stacks: int, side: int = 16) -> Beam:
 
 @compiled(allocates=False)
 def _set_up(beam: Beam, cells: UInt8s, cols: int) -> None:
-    """Put the start position on the first level."""
     words, key, sums, pairs = beam.words[0, 0], beam.keys[0, 0], beam.sums[0, 0], beam.pairs
     bits = line_bits(words)
     side = 1 << bits
@@ -172,7 +175,10 @@ def _list_captures(
     scores: Int16s,
     end: int,
 ) -> int:
-    """Append the captures of a position and their scores at `end`; return the new end."""
+    """Append the captures of a position and their scores, from index `end` on; return the new end.
+
+    `place` is the position's index. `low` determines the random part of the scores.
+    """
     stacks, lines, squares = np.int64(sums[STACKS]), np.int64(sums[LINES]), np.int64(sums[SQUARES])
     share = FULLNESS / (stacks - 1 if stacks > 1 else 1)
     bits = line_bits(words)
@@ -219,7 +225,6 @@ def _list_captures(
 
 @compiled(allocates=False)
 def _sort(scores: Int16s, end: int, counts: Int32s, to: Int32s) -> None:
-    """Write the indexes of the scores to `to`, lowest score first, by counting sort."""
     low, high = SCORES, 0
     for place in range(end):
         low = min(low, scores[place])
@@ -238,7 +243,7 @@ def _sort(scores: Int16s, end: int, counts: Int32s, to: Int32s) -> None:
 
 @compiled(nogil=True, allocates=False)
 def start(beam: Beam, cells: UInt8s, cols: int) -> None:
-    """Begin with a board of two or more stacks, given by its colours row by row."""
+    """Begin with a board of two or more stacks; `cells` are its colours, row by row."""
     _set_up(beam, cells, cols)
     beam.numbers[:] = 0
     beam.numbers[SIZE] = 1
@@ -246,10 +251,7 @@ def start(beam: Beam, cells: UInt8s, cols: int) -> None:
 
 @compiled(nogil=True, allocates=False)
 def run(beam: Beam, width: int, bound: int) -> int:
-    """Search until an answer, or until `bound` captures were examined; return the result.
-
-    A solution is in `beam.path`.
-    """
+    """Search up to an answer or `bound` captures; return the result. `path` has the solution."""
     captures, sources, scores, order = beam.captures, beam.sources, beam.scores, beam.sorted
     numbers, counts = beam.numbers, beam.counts
     while numbers[NODES] < bound:
@@ -280,7 +282,7 @@ def run(beam: Beam, width: int, bound: int) -> int:
 
 @compiled(allocates=False)
 def _keep_the_best(beam: Beam, level: int, end: int, width: int) -> int:
-    """Make the next level from the best captures; return its number of positions."""
+    """Make the next level from the best captures, and return its number of positions."""
     numbers, captures, pairs, where = beam.numbers, beam.captures, beam.pairs, beam.where
     now = level & 1
     words, keys, sums = beam.words[now], beam.keys[now], beam.sums[now]
@@ -325,7 +327,7 @@ def _keep_the_best(beam: Beam, level: int, end: int, width: int) -> int:
 
 @compiled(allocates=False)
 def _slot(where: Int32s, keys: UInt64s, low: int, high: int, slots: int) -> int:
-    """Return the slot of a key, or the free slot for it."""
+    """Return the slot that has a key, or the free slot where the key belongs."""
     spread = mix(low ^ high * np.uint64(0x9E3779B97F4A7C15)) >> np.uint64(32)
     slot: Any = np.int64(spread * np.uint64(slots) >> np.uint64(32))
     while where[slot]:
@@ -342,7 +344,6 @@ def _slot(where: Int32s, keys: UInt64s, low: int, high: int, slots: int) -> int:
 def _capture(
     words: Lines, sums: Int32s, to: Lines, to_sums: Int32s, capture: int, captor: int
 ) -> None:
-    """Write the position after a capture."""
     bits = line_bits(words)
     side = 1 << bits
     source, target = capture >> 2 * bits, capture & (side * side - 1)
@@ -370,7 +371,7 @@ def _capture(
 
 @compiled(allocates=False)
 def _write_path(beam: Beam, level: int) -> None:
-    """Write to `path` the captures that led to the first position of the level after `level`."""
+    """Write to `path` the captures that lead to the first position of level `level` + 1."""
     place = 0
     for step in range(level, -1, -1):
         beam.path[step] = beam.made[step, place]

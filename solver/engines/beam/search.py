@@ -1,4 +1,4 @@
-"""Beams of growing width, each four times as wide as the one before, until one has the answer."""
+"""Beams of growing width, each four times as wide as the last, until a beam has the answer."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from greenest.solver.engines.schedule import BEAM_GROWTH, FIRST_WIDTH
 from greenest.solver.verdict import Answer, Limits, Verdict, captures_on, seen_by_levels, verdict_on
 
 SLICE = 250_000
-"""Captures examined between checks of the clock and of Ctrl-C; a level is completed first."""
+"""Captures examined between two checks of the clock and of Ctrl-C. A level is always completed."""
 FIRST_CAPACITY = 1024
-"""Beams up to this width use the same memory."""
+"""Beams up to this width share one allocation of memory."""
 
 COMPILED = (kernel.run, kernel.start)
-"""Compiled functions of a beam that take long to compile."""
+"""Compiled functions that take long to compile."""
 
 
 class Search:
-    """Beams of growing width on a position; the search can be stopped and resumed."""
+    """A search of one position by beams; it can be stopped and resumed."""
 
     def __init__(self, position: Position, seen: int = 0) -> None:
-        """Start the first beam; beams up to the width `seen` have found nothing before."""
+        """Prepare the first beam; it is wider than `seen`, the widest beam tried before."""
         self.position = position
         self._cells = codes_of_position(position)
         self._stacks, self._side = position.pieces, side_for(position.rows, position.cols)
@@ -35,8 +35,8 @@ class Search:
     def run(self, limits: Limits) -> Verdict:
         """Search up to a limit; limits, nodes and seconds are of this call alone.
 
-        A node is a capture examined. If the next beam would need more memory than
-        `limits.table_mb`, the position stays undecided.
+        A node is an examined capture. If the next beam needs more memory than `limits.table_mb`,
+        the position stays undecided.
         """
         started = perf_counter()
         nodes, outcome, too_wide = 0, kernel.RUNNING, None
@@ -63,11 +63,10 @@ class Search:
 
     @property
     def _position_bytes(self) -> int:
-        """The bytes of memory for each position of a level."""
         return 2 * (self._side**2 // 2 + 16 + 24) + 6 * self._stacks + 16 + 12 * 2 * self._stacks
 
     def _widen(self, limits: Limits) -> bool:
-        """Start a wider beam; tell whether there is memory for it."""
+        """Start a wider beam; return False if it would exceed the limit of memory."""
         width = self._width * BEAM_GROWTH
         if width > FIRST_CAPACITY:
             if width * self._position_bytes > limits.table_mb * 2**20:

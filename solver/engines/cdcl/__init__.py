@@ -1,1 +1,1 @@
-"""CDCL: a position as CNF, and conflict-driven clause learning with an acyclic order of cells."""
+"""The CDCL engine: encodes a position as CNF, and solves it by conflict-driven clause learning."""

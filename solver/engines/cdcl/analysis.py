@@ -1,7 +1,8 @@
-"""Conflict analysis, compiled: the clause of the first unique implication point.
+"""Conflict analysis, compiled: the learned clause of the first unique implication point.
 
 Literals of the conflict's level are replaced by their antecedents until one is left (Marques-Silva
-and Sakallah 1996). Then literals that others imply are removed (Sorensson and Biere 2009).
+and Sakallah 1996). Then redundant literals are removed: those that other literals of the clause
+imply (Sorensson and Biere 2009).
 """
 
 from __future__ import annotations
@@ -24,9 +25,9 @@ from greenest.solver.engines.cdcl.state import (
 
 @compiled(allocates=False, within=True)
 def find_antecedents(cnf: Cnf, state: State, p: int, cause: int) -> int:
-    """Write to `antecedents` the true literals that imply the literal p by its reason.
+    """Write to `antecedents` the true literals that imply the literal `p`; return their number.
 
-    Return their number.
+    They are the negated antecedents of `p`; `cause` is its reason.
     """
     arena, antecedents = state.arena, state.antecedents
     if cause >= 0:
@@ -50,7 +51,7 @@ def find_antecedents(cnf: Cnf, state: State, p: int, cause: int) -> int:
 
 @compiled(allocates=False, within=True)
 def _update_lbd(state: State, clause: int) -> None:
-    """Lower the LBD of a learned clause that is being used, if it has become smaller."""
+    """Recompute the LBD of a learned clause that is being used, and store it if it is smaller."""
     arena, level_stamp, counters = state.arena, state.level_stamp, state.counters
     if clause < counters[Slot.ARENA_ORIGINAL] or arena[clause + 3] <= GLUE:
         return
@@ -73,7 +74,7 @@ def _update_lbd(state: State, clause: int) -> None:
 def analyze(cnf: Cnf, state: State, conflict: int) -> int:
     """Write the clause learned from a conflict to `learned`; return its length.
 
-    Its first literal is the asserting one; its second literal is of the level to backtrack to.
+    Its first literal is the asserting literal. The second literal has the level to backtrack to.
     """
     level, learned = state.level, state.learned
     length = _minimize(cnf, state, _resolve(cnf, state, conflict))
@@ -89,7 +90,7 @@ def analyze(cnf: Cnf, state: State, conflict: int) -> int:
 def _resolve(cnf: Cnf, state: State, cause: int) -> int:
     """Replace literals of the conflict's level by their antecedents until one is left.
 
-    Return the length of the clause. The variables of its other literals stay `seen`.
+    Return the length of the clause. Variables of its other literals are left as `seen`.
     """
     counters, seen, level, learned = state.counters, state.seen, state.level, state.learned
     antecedents, in_proof, is_logged = state.antecedents, state.in_proof, state.proof_log.size > 0
@@ -136,7 +137,7 @@ def _resolve(cnf: Cnf, state: State, cause: int) -> int:
 
 @compiled(allocates=False, within=True)
 def _minimize(cnf: Cnf, state: State, length: int) -> int:
-    """Remove literals of the learned clause that others imply; return the remaining length."""
+    """Remove redundant literals from the learned clause; return its new length."""
     seen, level, learned, to_clear = state.seen, state.level, state.learned, state.to_clear
     in_proof, is_logged = state.in_proof, state.proof_log.size > 0
     levels = np.int64(0)
@@ -165,9 +166,9 @@ def _minimize(cnf: Cnf, state: State, length: int) -> int:
 
 @compiled(allocates=False, within=True)
 def _is_implied(cnf: Cnf, state: State, literal: int, levels: int, clear: int) -> tuple[int, bool]:
-    """Tell whether seen literals imply a true literal; also return the new end of `to_clear`.
+    """Return the new end of `to_clear`, and whether `seen` literals imply the true `literal`.
 
-    `levels` is a bit set of the levels of the clause, modulo 64. Implied variables become seen.
+    `levels` is a bit set of the levels of the clause, modulo 64. Implied variables become `seen`.
     """
     seen, level, reason, stack = state.seen, state.level, state.reason, state.stack
     stack[0] = literal
@@ -196,7 +197,7 @@ def _is_implied(cnf: Cnf, state: State, literal: int, levels: int, clear: int) -
 
 @compiled(allocates=False)
 def lbd_of(state: State, length: int) -> int:
-    """Return the LBD of the learned clause."""
+    """Return the LBD of the learned clause, which has `length` literals."""
     level, learned, level_stamp = state.level, state.learned, state.level_stamp
     state.counters[Slot.LBD_STAMP] += 1
     stamp = state.counters[Slot.LBD_STAMP]

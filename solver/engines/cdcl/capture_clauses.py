@@ -1,7 +1,8 @@
-"""Clauses on the order and the colours of captures on one cell, compiled.
+"""Clauses on the order and the colours of the captures on one cell, compiled.
 
-docs/formula.md has these clauses. If few orders of capture are possible on a cell, each order has a
-variable; otherwise the stacks captured there form a chain.
+docs/formula.md defines these clauses. If few orders of capture are possible on a cell, each order
+has a variable. Otherwise the stacks that capture there form a chain, in which each stack takes the
+stack before it.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from greenest.solver.engines.cdcl.cnf import (
 
 @compiled(allocates=False)
 def encode_captures(cnf: Cnf, a: int) -> None:
-    """State that captures on a cell happen one after the other, and that the colours fit."""
+    """Add clauses on the order and the colours of captures on the cell `a`."""
     count = _list_capture_orders(cnf, a)
     if count <= MOST_ORDERS:
         _encode_orders(cnf, a, count)
@@ -31,7 +32,7 @@ def encode_captures(cnf: Cnf, a: int) -> None:
 
 @compiled(allocates=False)
 def _list_capture_orders(cnf: Cnf, a: int) -> int:
-    """List the orders of capture on a cell; return their number, or MOST_ORDERS + 1 if too many."""
+    """List the orders of capture on a cell; return their number, at most MOST_ORDERS + 1."""
     near, orders = cnf.side[a, 4], cnf.orders
     orders[0, 0] = 0
     count = 1
@@ -59,7 +60,10 @@ def _list_capture_orders(cnf: Cnf, a: int) -> int:
 
 @compiled(allocates=False)
 def _may_follow(cnf: Cnf, a: int, length: int, place: int) -> bool:
-    """Tell whether a stack can capture next: it is new to the order, and behind no stack of it."""
+    """Return whether a stack may capture next on `a`, after the first `length` stacks of an order.
+
+    It must not be in the order, and no stack of the order may stand between it and `a`.
+    """
     for each in range(length):
         other = cnf.orders[MOST_ORDERS, 1 + each]
         if other == place or _stands_between(cnf, a, place, other):
@@ -69,7 +73,6 @@ def _may_follow(cnf: Cnf, a: int, length: int, place: int) -> bool:
 
 @compiled(allocates=False)
 def _encode_orders(cnf: Cnf, a: int, count: int) -> None:
-    """State that the captures on a cell follow one of the orders listed."""
     n, near, orders, colours = cnf.sizes[Size.STACKS], cnf.near, cnf.orders, cnf.colours
     first = cnf.sizes[Size.VARIABLES]
     cnf.sizes[Size.VARIABLES] += count
@@ -100,7 +103,10 @@ def _encode_orders(cnf: Cnf, a: int, count: int) -> None:
 
 @compiled(allocates=False)
 def _support_capture(cnf: Cnf, a: int, count: int, first: int, place: int) -> None:
-    """State that a capture is part of an order that contains it, with its colour and place."""
+    """Add clauses that a capture implies an order that has it with the same colour.
+
+    Likewise, two captures imply an order that has both of them in the same sequence.
+    """
     n, near, orders = cnf.sizes[Size.STACKS], cnf.near, cnf.orders
     b = near[a, place]
     goes = 2 * _goes_to(cnf, b, a) + 1
@@ -131,7 +137,7 @@ def _support_capture(cnf: Cnf, a: int, count: int, first: int, place: int) -> No
 
 @compiled(allocates=False, within=True)
 def _index_in(order: Int32s, place: int) -> int:
-    """Return the position of a stack in an order of capture, -1 if the order is without it."""
+    """Return the index of a stack in an order of capture, or -1 if the order does not have it."""
     for index in range(order[0]):
         if order[1 + index] == place:
             return index
@@ -140,13 +146,11 @@ def _index_in(order: Int32s, place: int) -> int:
 
 @compiled(allocates=False, within=True)
 def _colour_after(colour: int, captures: int) -> int:
-    """Return the colour on top of a cell after a number of captures there."""
     return (colour + 2 * captures) % 3
 
 
 @compiled(allocates=False)
 def _encode_chain(cnf: Cnf, a: int) -> None:
-    """State that captures on a cell form a chain, in which each stack takes the stack before it."""
     n, count = cnf.sizes[Size.STACKS], cnf.side[a, 4]
     near, takes = cnf.near, cnf.takes
     variable = cnf.sizes[Size.VARIABLES]
@@ -180,7 +184,7 @@ def _encode_chain(cnf: Cnf, a: int) -> None:
 
 @compiled(allocates=False)
 def _fit_colours(cnf: Cnf, a: int, row: int, n: int) -> None:
-    """State that stacks take their prey, and that the last of the chain has the cell's colour."""
+    """Add clauses: stacks take their prey, and the last of the chain has the cell's colour."""
     count, takes, near = cnf.side[a, 4], cnf.takes, cnf.near
     old = near[a, row]
     for x in range(3):
@@ -211,7 +215,7 @@ def _goes_to(cnf: Cnf, b: int, a: int) -> int:
 
 @compiled(allocates=False)
 def _stands_between(cnf: Cnf, a: int, new: int, old: int) -> bool:
-    """Tell whether the stack at `new` of `near[a]` is between the stack at `old` and a."""
+    """Return whether the stack `near[a, new]` is between the stacks `near[a, old]` and `a`."""
     for part in range(4):
         begin, end = cnf.side[a, part], cnf.side[a, part + 1]
         if begin <= new < end and begin <= old < end:
@@ -221,7 +225,10 @@ def _stands_between(cnf: Cnf, a: int, new: int, old: int) -> bool:
 
 @compiled(allocates=False, within=True)
 def _near_index(cnf: Cnf, a: int, place: int) -> int:
-    """Return the index in `near[a]` of a place in the list of `near[a]` and a itself, -1 for a."""
+    """Return the index of a stack in `near[a]`, or -1 for `a` itself.
+
+    `place` is the stack's index in the sorted list of `a` and the stacks of `near[a]`.
+    """
     before = cnf.side[a, 2]
     if place == before:
         return -1

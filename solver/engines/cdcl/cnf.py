@@ -1,19 +1,21 @@
 """The variables of a position, and the storage for its clauses, compiled.
 
-A literal is `variable << 1`, plus 1 if it is negated; variables count from 0. docs/formula.md lists
-the variables in order. Of n stacks, numbered row by row,
+A literal is `variable << 1`, plus 1 if it is negated. Variables are numbered from 0, in the order
+of docs/formula.md. Stacks are numbered row by row. If there are n stacks, the first variables are
 
     leaves[a, x]   3a + x            ends[a]   3n + a          goes[a, b]   first_goes[a] + place
 
-where `place` is the index of b in `near[a]`, which is in the order
+and `place` is the index of b in `near[a]`, the stacks in line with a, one side after the other:
 
     near[a]   above, from the top | left, from the left | right, from the right on | below
     sides     0                   | 1                   | 2                        | 3
 
-and `side[a]` has the index at which each side begins. Lines 0 to 15 are rows, lines from 16 on are
-columns. Binary clauses are stored separately: `binaries` lists their literals, `long_clauses` the
-longer clauses, each after its length. A unit clause is a binary clause of the literal with itself.
-On boards of more than `side` = 16 rows or columns, `side` is larger.
+`side[a]` has the index in `near[a]` at which each side begins. Lines 0 to 15 are rows, and lines
+from 16 on are columns. If a board has more than 16 rows or columns, the columns begin at the larger
+of these numbers.
+
+`binaries` has the literals of binary clauses, and `long_clauses` has longer clauses, each after its
+length. A unit clause is stored as a binary clause with the literal twice.
 
     board BG/.W, stacks 0 1 2: near[1] = 0 2, of sides 1 and 3, and side[1] = 0 0 1 1 2
 """
@@ -31,7 +33,7 @@ from greenest.kernels.cache import compiled
 
 MOST_STACKS = 256
 MOST_ORDERS = 33
-"""The most orders of capture on a cell with a variable for each order."""
+"""If there are more orders of capture on a cell than this, they have no variables."""
 
 
 class Size(IntEnum):
@@ -41,11 +43,13 @@ class Size(IntEnum):
     VARIABLES = 1
     ORDER_VARIABLES = 2
     BINARY_LITERALS = 3
-    """Number of literals of binary clauses, including those that `binaries` had no space for."""
+    """Number of literals in binary clauses; it also counts literals that did not fit in
+    `binaries`."""
     LONG_WORDS = 4
-    """Number of words of long clauses, including those that `long_clauses` had no space for."""
+    """Number of words of long clauses; it also counts words that did not fit in `long_clauses`."""
     OPEN_LITERALS = 5
-    """Number of literals of the open clause, which follow those words."""
+    """Number of literals in the open clause. This clause is not finished; it follows the long
+    clauses."""
 
 
 class Cnf(NamedTuple):
@@ -60,43 +64,48 @@ class Cnf(NamedTuple):
     near: Int32s
     """(256, 2 * side - 2) the stacks in line with each stack."""
     side: Int32s
-    """(256, 5) the indexes in `near` at which the four sides begin, and the end."""
+    """(256, 5) the index in `near` at which each of the four sides begins, and the end of the last
+    side."""
     lines: Int32s
-    """(2 * side, side + 1) for each line the number of its stacks, and then these stacks."""
+    """(2 * side, side + 1) for each line the number of its stacks, and then its stacks."""
     ends_in: Int32s
     """(2 * side,) the variable "the end is in this line", -1 if the line is empty."""
     final: Int32s
-    """(2 * side,) the first of the variables "this stack is the last of its line to leave", in the
-    order of `lines`."""
+    """(2 * side,) the first variable "this stack is the last of its line to leave"; the variables
+    of a line have consecutive numbers, in the order of `lines`."""
     heads: Int32s
     """(256, 4) the variable "the stack leaves towards this side", -1 if the side is empty."""
     along: Int32s
-    """(256, 2) the variable "the stack leaves along its row (column)", -1 if it is alone there."""
+    """(256, 2) the variables "the stack leaves along its row" and "the stack leaves along its
+    column", -1 if the stack is alone in that line."""
     first_goes: Int32s
-    """(257,) the first variable `goes` of each stack, and the end."""
+    """(257,) the first variable `goes` of each stack, and the end of all these variables."""
     order: Int32s
-    """(256 * 256,) at a * n + b the literal "a leaves before b", or -1."""
+    """(256 * 256,) the literal "a leaves before b" at index a * n + b, or -1."""
     order_pair: Int32s
-    """(any, 2) the two stacks of each order variable; the first variable is `first_goes[n]`."""
+    """(any, 2) the two stacks of each order variable; the first order variable is
+    `first_goes[n]`."""
     takes: Int32s
-    """(2 * side - 1,) * 2 scratch: the variables "this stack captures that stack" on a cell."""
+    """(2 * side - 1, 2 * side - 1) scratch: variables "this stack captures that stack" for one
+    cell."""
     orders: Int32s
-    """(34, 2 * side - 1) scratch: orders of capture on a cell, each as its length and indices in
-    `near`."""
+    """(34, 2 * side - 1) scratch: orders of capture on a cell, each as its length and its stacks,
+    which are indexes in `near`."""
     part: Int32s
-    """(256,) scratch: the number of each stack's connected part after one stack is removed."""
+    """(256,) scratch: the number of the connected part to which each stack belongs."""
     queue: Int32s
-    """(256,) scratch: the stacks of a connected part, in the order in which they were found."""
+    """(256,) scratch: the stacks of a connected part, in the order in which the search found
+    them."""
     binaries: Int32s
-    """Binary clauses."""
+    """The literals of binary clauses, two a clause."""
     long_clauses: Int32s
     """Longer clauses, each after its length."""
 
 
 def new_cnf(binary_literals: int, long_words: int, side: int = MAX_SIDE) -> Cnf:
-    """Allocate storage for literals of binary clauses, and for words of longer clauses.
+    """Allocate storage; the numbers are the sizes of `binaries` and `long_clauses`.
 
-    Boards have at most 256 stacks, and `side` rows and columns.
+    Boards have at most 256 stacks and at most `side` rows and columns.
     """
 
     def ints(*shape: int) -> Int32s:
@@ -115,7 +124,7 @@ def new_cnf(binary_literals: int, long_words: int, side: int = MAX_SIDE) -> Cnf:
 
 @compiled(allocates=False, within=True)
 def add_binary(cnf: Cnf, one: int, other: int) -> None:
-    """Add a binary clause, or only count it if there is no space."""
+    """Add a binary clause; if there is no space, only count its literals."""
     at = cnf.sizes[Size.BINARY_LITERALS]
     if at + 2 <= cnf.binaries.size:
         cnf.binaries[at] = one
@@ -125,13 +134,13 @@ def add_binary(cnf: Cnf, one: int, other: int) -> None:
 
 @compiled(allocates=False, within=True)
 def exclude_pair(cnf: Cnf, one: int, other: int) -> None:
-    """State that two variables are not both true."""
+    """Add the clause that two variables are not both true."""
     add_binary(cnf, 2 * one + 1, 2 * other + 1)
 
 
 @compiled(allocates=False)
 def at_most_one(cnf: Cnf, first: int, count: int) -> None:
-    """State that at most one of `count` variables from `first` on is true."""
+    """Add clauses that at most one of `count` variables from `first` on is true."""
     for one in range(first, first + count):
         for other in range(first, one):
             exclude_pair(cnf, other, one)
@@ -148,7 +157,7 @@ def add_literal(cnf: Cnf, literal: int) -> None:
 
 @compiled(allocates=False, within=True)
 def end_clause(cnf: Cnf) -> None:
-    """End the open clause: write its length, or move it to the binary clauses."""
+    """End the open clause; it becomes a binary clause or a long clause."""
     begin, length = cnf.sizes[Size.LONG_WORDS], cnf.sizes[Size.OPEN_LITERALS]
     cnf.sizes[Size.OPEN_LITERALS] = 0
     if length <= 2 and begin + length < cnf.long_clauses.size:
@@ -161,9 +170,9 @@ def end_clause(cnf: Cnf) -> None:
 
 @compiled(allocates=False)
 def exactly_one(cnf: Cnf, variables: Int32s, condition: int) -> None:
-    """State that exactly one variable is true if `condition` is true, and none if it is false.
+    """Add clauses: exactly one variable is true if `condition` is true, and none if it is false.
 
-    `condition` is a literal, or -1 for no condition. Variables of -1 are ignored.
+    `condition` is a literal, or -1 for no condition. A variable of -1 is ignored.
     """
     if condition >= 0:
         add_literal(cnf, condition ^ 1)
@@ -182,7 +191,7 @@ def exactly_one(cnf: Cnf, variables: Int32s, condition: int) -> None:
 
 @compiled(allocates=False)
 def find_lines(board: UInt8s, cols: int, cnf: Cnf) -> None:
-    """Assign numbers to the stacks, and find the stacks in line with each."""
+    """Assign numbers to the stacks, and list for each stack the stacks in line with it."""
     n = 0
     columns = len(cnf.lines) // 2
     cnf.lines[:, 0] = 0
@@ -212,7 +221,7 @@ def _join(line: Int32s, a: int) -> None:
 
 @compiled(allocates=False)
 def _list(near: Int32s, line: Int32s, at: int, first: int, last: int) -> int:
-    """Append the stacks of a line from `first` up to `last` to `near`; return the new end."""
+    """Append to `near` the stacks of a line from `first` to `last` - 1; return the new end."""
     for place in range(1, line[0] + 1):
         if first <= line[place] < last:
             near[at] = line[place]
@@ -222,7 +231,7 @@ def _list(near: Int32s, line: Int32s, at: int, first: int, last: int) -> int:
 
 @compiled(allocates=False)
 def number_variables(cnf: Cnf, cols: int) -> None:
-    """Assign numbers to all variables except those of orders of capture."""
+    """Assign numbers to all variables except those of orders of capture and of chains."""
     n = cnf.sizes[Size.STACKS]
     variable = 4 * n
     for line in range(len(cnf.lines)):
@@ -242,7 +251,7 @@ def number_variables(cnf: Cnf, cols: int) -> None:
 
 @compiled(allocates=False)
 def _number_ways(cnf: Cnf, variable: int) -> int:
-    """Assign numbers from `variable` on to the variables of captures; return the next number."""
+    """Give the variables of captures their numbers, from `variable` on; return the next number."""
     n, side, heads, along = cnf.sizes[Size.STACKS], cnf.side, cnf.heads, cnf.along
     heads[:n] = -1
     along[:n] = -1
@@ -274,7 +283,6 @@ def _number_ways(cnf: Cnf, variable: int) -> int:
 
 @compiled(allocates=False)
 def _number_order(cnf: Cnf, variable: int) -> None:
-    """Assign numbers from `variable` on to the order variables."""
     n, near, side, order = cnf.sizes[Size.STACKS], cnf.near, cnf.side, cnf.order
     order[: n * n] = -1
     for a in range(n):

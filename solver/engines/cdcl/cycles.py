@@ -1,9 +1,9 @@
 """Clauses against short cycles in the order of stacks, compiled.
 
-Propagation excludes cycles of three stacks with order variables for all pairs. Chordless cycles of
-four and five stacks are few enough for a clause each. In a short search few of these clauses
-matter; in a long search the same conflicts recur without them: the hardest of 500 boards took ten
-times as many propagations.
+Propagation excludes cycles of three stacks. Chordless cycles of four and five stacks are few, so
+each can have a clause. In a short search few of these clauses matter. In a long search the same
+conflicts occur again and again without them: the hardest of 500 boards took ten times as many
+propagations.
 
     a - b
     |   |   not all of "a before b", "b before c", "c before d", "d before a", nor all of their
@@ -19,17 +19,18 @@ from greenest.kernels.cache import compiled
 from greenest.solver.engines.cdcl.state import NONE, Slot, State, assign_unit, attach
 
 LONGEST_CYCLE = 5
-"""The most stacks of a cycle."""
+"""The most stacks of a cycle with a clause."""
 MAX_CLAUSES = 1 << 15
-"""The most clauses; further ones are left out."""
+"""The most clauses; further clauses are left out."""
 
 
 @compiled(nogil=True, allocates=False)
 def list_cycle_clauses(order: Int32s, n: int, words: Int32s) -> int:
-    """Write the clauses to `words`, LONGEST_CYCLE words each, padded with -1; return how many.
+    """Write the clauses to `words`, and return their number.
 
-    `order` is that of `Cnf`. Each cycle is found once: from its stack with the least number, a,
-    towards the neighbour with the lesser number.
+    Each clause has LONGEST_CYCLE words; a shorter clause ends in -1. `order` is that of `Cnf`. Each
+    cycle is found once: it begins at its least stack, a, and goes on to the lesser of the two
+    neighbours of a in the cycle.
     """
     count = 0
     for a in range(n):
@@ -58,7 +59,10 @@ def list_cycle_clauses(order: Int32s, n: int, words: Int32s) -> int:
 def _add_both(
     order: Int32s, n: int, words: Int32s, count: int, a: int, b: int, c: int, d: int, e: int
 ) -> int:
-    """Write the clauses against both directions of a cycle, if there is space; return how many."""
+    """Write the clauses against both directions of a cycle, unless `words` is full.
+
+    In a cycle of four stacks, e equals d. Return the number of all clauses in `words`.
+    """
     if count + 2 > words.size // LONGEST_CYCLE:
         return count
     at = count * LONGEST_CYCLE
@@ -79,11 +83,14 @@ def _add_both(
 
 @compiled(nogil=True, allocates=False)
 def add_cycle_clauses(state: State, words: Int32s, width: int, names: Int64s, at: int) -> int:
-    """Add the clauses from index `at` on to the arena, which has space for them, at level 0.
+    """Add clauses against cycles to the arena, at level 0, beginning with the clause of index `at`.
 
-    Clause i is words[i * width:(i + 1) * width], without the -1 at its end. `names[i]` receives its
-    identifier, or NONE if the clause is satisfied and left out. Return the index after the first
-    unit clause, the end if there is none, or NONE if a clause is false.
+    Clause i is `words[i * width:(i + 1) * width]`; a shorter clause ends in -1. `names[i]` receives
+    its identifier, or NONE if the clause is true and so not added. The arena has space for all
+    clauses.
+
+    Stop after a clause that assigns a literal, since this literal must be logged first. Return the
+    index of the next clause, or NONE if a clause is false.
     """
     value = state.value
     while at < names.size:

@@ -1,4 +1,4 @@
-"""Encodes a position as CNF, as docs/formula.md states it, in storage to be solved."""
+"""Encodes a position as CNF, with the clauses of docs/formula.md, compiled."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from greenest.solver.engines.cdcl.cnf import (
 
 @compiled(nogil=True, allocates=False)
 def encode(board: UInt8s, cols: int, cnf: Cnf) -> bool:
-    """Encode a board, given its colours row by row; tell whether the storage was large enough."""
+    """Encode a board, given by its colours row by row; return False if the storage is too small."""
     sizes = cnf.sizes
     sizes[:] = 0
     find_lines(board, cols, cnf)
@@ -49,9 +49,9 @@ def encode(board: UInt8s, cols: int, cnf: Cnf) -> bool:
 
 @compiled(allocates=False)
 def _encode_last_of_line(cnf: Cnf, line: int) -> None:
-    """State that one stack of a line leaves last, and not along the line.
+    """Add clauses that one stack of a line leaves last, and that it does not leave along the line.
 
-    A stack that is the end counts as the last to leave.
+    If a stack of the line is the end, it counts as the last to leave.
     """
     n, length, order = cnf.sizes[Size.STACKS], cnf.lines[line, 0], cnf.order
     final, ends_in = cnf.final[line], cnf.ends_in[line]
@@ -76,7 +76,7 @@ def _encode_last_of_line(cnf: Cnf, line: int) -> None:
 
 @compiled(allocates=False)
 def _encode_departure(cnf: Cnf, a: int) -> None:
-    """State that a stack leaves exactly once, or is the end, and then has one colour."""
+    """Add clauses: a stack leaves exactly once, or is the end, and has one colour then."""
     for x in range(3):
         add_literal(cnf, 2 * (3 * a + x))
     end_clause(cnf)
@@ -99,7 +99,11 @@ def _encode_departure(cnf: Cnf, a: int) -> None:
 
 @compiled(allocates=False)
 def _encode_side(cnf: Cnf, along: int, one: int, other: int) -> None:
-    """State that a stack leaves along a line exactly if it leaves towards one of its two sides."""
+    """Add clauses: a stack leaves along an axis if and only if it leaves towards a side of it.
+
+    The axes of a stack are its row and its column, with two sides each. The arguments are
+    variables, or -1 for a side without stacks.
+    """
     if one < 0 or other < 0:
         return
     add_literal(cnf, 2 * along + 1)
@@ -113,7 +117,7 @@ def _encode_side(cnf: Cnf, along: int, one: int, other: int) -> None:
 
 @compiled(allocates=False)
 def _encode_target(cnf: Cnf, a: int, part: int) -> None:
-    """State that a stack leaves towards a side exactly if it captures a stack on that side."""
+    """Add clauses: a stack leaves towards a side if and only if it captures one stack there."""
     first, length = cnf.first_goes[a] + cnf.side[a, part], cnf.side[a, part + 1] - cnf.side[a, part]
     if length < 2:
         return
@@ -128,7 +132,7 @@ def _encode_target(cnf: Cnf, a: int, part: int) -> None:
 
 @compiled(allocates=False)
 def _encode_sight(cnf: Cnf, a: int) -> None:
-    """State that the target of a capture has not left, and all stacks between have left."""
+    """Add clauses: the target of a capture has not left, and all stacks in between have left."""
     n, near, order = cnf.sizes[Size.STACKS], cnf.near, cnf.order
     for part in range(4):
         begin, end = cnf.side[a, part], cnf.side[a, part + 1]
@@ -143,7 +147,10 @@ def _encode_sight(cnf: Cnf, a: int) -> None:
 
 @compiled(allocates=False)
 def _encode_cut(cnf: Cnf, a: int) -> None:
-    """State that a cut stack leaves towards the part with the end, after its other neighbours."""
+    """Add clauses for a stack without which the board has several parts.
+
+    The stack leaves into the part with the end, and after all its neighbours in other parts.
+    """
     n, near, part = cnf.sizes[Size.STACKS], cnf.near, cnf.part
     parts = _find_parts(cnf, a)
     if parts < 2:
@@ -166,7 +173,10 @@ def _encode_cut(cnf: Cnf, a: int) -> None:
 
 @compiled(allocates=False)
 def _encode_others_first(cnf: Cnf, a: int, excepted: int, unless: int) -> None:
-    """State that the stacks near a outside a part leave before a, unless a literal is true."""
+    """Add clauses that the stacks in line with a leave before a, except stacks of one part.
+
+    `excepted` is the number of this part. `unless` is a literal; if it is true, so are all clauses.
+    """
     n, near = cnf.sizes[Size.STACKS], cnf.near
     for place in range(cnf.side[a, 4]):
         b = near[a, place]
@@ -176,7 +186,7 @@ def _encode_others_first(cnf: Cnf, a: int, excepted: int, unless: int) -> None:
 
 @compiled(allocates=False)
 def _find_parts(cnf: Cnf, a: int) -> int:
-    """Write to `part` the connected part of each stack if a is removed; return how many parts."""
+    """Find the connected parts without a; write each stack's part to `part`; return how many."""
     n, near, part, queue = cnf.sizes[Size.STACKS], cnf.near, cnf.part, cnf.queue
     part[:n] = -1
     part[a] = n

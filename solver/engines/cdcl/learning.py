@@ -1,9 +1,9 @@
 """The CDCL loop, compiled: propagate, analyze, learn, backtrack, restart.
 
-After MiniSat (Een and Sorensson 2003) and Glucose (Audemard and Simon 2009, 2012): VSIDS
-activities, phase saving, restarts when the LBD of recent clauses is above the mean, but not while
-the trail is unusually long, since a solution may be near. `solver.engines.cdcl.state` has the
-layout of the state.
+It is similar to MiniSat (Een and Sorensson 2003) and Glucose (Audemard and Simon 2009, 2012). It
+has VSIDS activities and saved phases. It restarts when the LBD of recent clauses is above the mean.
+A restart is blocked while the trail is unusually long, since a solution may be near.
+`solver.engines.cdcl.state` has the layout of the state.
 """
 
 from __future__ import annotations
@@ -34,24 +34,25 @@ from greenest.solver.engines.cdcl.state import (
 ACTIVITY_GROWTH = 1 / 0.8
 """Factor by which the activity increment grows at each conflict."""
 MAX_ACTIVITY = 1e100
-"""All activities are rescaled when one exceeds this."""
+"""All activities are divided by this number when the increment exceeds it."""
 RESTART_INTERVAL = 50
-"""The fewest conflicts between two restarts."""
+"""The least number of conflicts between two restarts."""
 RESTART_FACTOR = 1.4
-"""Restart when the recent mean of LBD exceeds the overall mean by this factor."""
+"""A restart happens when the recent mean of LBD exceeds the overall mean by this factor."""
 BLOCKING_FACTOR = 1.25
-"""Block a restart when the trail exceeds its mean by this factor."""
+"""A restart is blocked when the trail exceeds its mean size by this factor."""
 BLOCKING_AFTER = 100
-"""No restart is blocked before this many conflicts, while the mean trail size settles."""
+"""No restart is blocked before this many conflicts, since the mean size of the trail is still
+rough."""
 CYCLE_CLAUSES_AFTER = 4_000
-"""After this many conflicts, a restart asks for the clauses against short cycles."""
+"""After this many conflicts, `solve` returns NEEDS_CYCLE_CLAUSES at a restart."""
 FRACTION_BITS = 20
-"""Fraction bits of the means, which are fixed-point numbers."""
+"""The means are fixed-point numbers with this many bits after the point."""
 
 
 @compiled(allocates=False)
 def _block_restart(counters: Int64s) -> None:
-    """Postpone the next restart if the trail is unusually long."""
+    """Postpone the next restart if the trail is unusually long; update its mean size."""
     trail = counters[Slot.TRAIL_SIZE] << FRACTION_BITS
     if (
         counters[Slot.CONFLICTS] > BLOCKING_AFTER
@@ -65,7 +66,7 @@ def _block_restart(counters: Int64s) -> None:
 
 @compiled(allocates=False)
 def _learn(cnf: Cnf, state: State, conflict: int) -> None:
-    """Learn a clause from a conflict, backtrack, and assign its asserting literal."""
+    """Learn a clause from a conflict, backtrack, and assign the asserting literal of the clause."""
     counters = state.counters
     counters[Slot.CONFLICTS] += 1
     _block_restart(counters)
@@ -96,10 +97,10 @@ def _learn(cnf: Cnf, state: State, conflict: int) -> None:
 
 @compiled(nogil=True, allocates=False)
 def solve(cnf: Cnf, state: State, bound: int) -> int:
-    """Search; return SAT, UNSAT, OUT_OF_SPACE, NEEDS_CYCLE_CLAUSES, or at the bound RUNNING.
+    """Search until there is a result (RUNNING to NEEDS_CYCLE_CLAUSES), and return it.
 
-    `bound` counts literals propagated since the beginning. NEEDS_CYCLE_CLAUSES is returned at most
-    once. The search does not depend on the sizes of the arena and the proof log.
+    Return RUNNING when `bound` literals have been propagated since the beginning. Return
+    NEEDS_CYCLE_CLAUSES at most once. The search is the same for all sizes of arena and proof log.
     """
     counters = state.counters
     largest_clause = HEADER + np.int64(cnf.sizes[Size.VARIABLES])

@@ -1,15 +1,15 @@
-"""Compiled log of learned clauses, with hints for LRAT.
+"""Log of learned clauses with hints for LRAT, compiled.
 
-When a clause is learned, the reasons and unit clauses that conflict analysis used are known. In the
-order of the trail, with the conflict last, they are the hints of LRAT (Cruz-Filipe et al. 2017).
-The log has an entry for each learned clause, and for each literal of level 0 that was implied
-without learning a clause:
+Conflict analysis uses reasons and unit clauses to derive a learned clause. In the order of the
+trail, followed by the conflict, these are the hints of LRAT (Cruz-Filipe et al. 2017). The log has
+an entry for each learned clause. It also has an entry for each literal of level 0 with a reason,
+since this literal is a unit clause that later hints use. An entry is
 
     words after this | identifier, or -1 | length | literal ... | p, cause | p, cause | ...
 
-Each `cause` is the reason of the literal p, coded as in `State.reason`, but with a clause's
-identifier instead of its address; -1 is the unit clause p. The last p is a false literal, and its
-cause is the conflict.
+A pair `p, cause` is a hint: `cause` is the reason of the literal p, coded as in `State.reason`. But
+a clause is given by its identifier instead of its address, and -1 stands for the unit clause p. In
+the last pair, p is a false literal and `cause` is the conflict.
 """
 
 from __future__ import annotations
@@ -24,20 +24,19 @@ from greenest.solver.engines.cdcl.state import NONE, Slot, State
 
 @compiled(allocates=False)
 def largest_entry(variables: int) -> int:
-    """Return the size of the largest entry in words."""
+    """Return the size of the largest possible entry, in words."""
     return 3 * variables + 8
 
 
 @compiled(allocates=False)
 def _write(state: State, word: int) -> None:
-    """Write a word at the end of the log."""
     state.proof_log[state.counters[Slot.LOG_SIZE]] = word
     state.counters[Slot.LOG_SIZE] += 1
 
 
 @compiled(allocates=False)
 def _begin_entry(state: State, name: int, length: int) -> int:
-    """Begin an entry; return its place in the log. `_end_entry` writes its size."""
+    """Begin an entry, and return its index in the log; `_end_entry` writes its size."""
     begin = state.counters[Slot.LOG_SIZE]
     _write(state, 0)
     _write(state, name)
@@ -52,21 +51,20 @@ def _end_entry(state: State, begin: int) -> None:
 
 @compiled(allocates=False)
 def _write_hint(state: State, p: int, cause: int) -> None:
-    """Write a literal and its reason."""
     _write(state, p)
     _write(state, np.int64(state.arena[cause + 4]) if cause >= 0 else cause)
 
 
 @compiled(allocates=False)
 def _write_unit_hints(cnf: Cnf, state: State, p: int, cause: int) -> None:
-    """Write hints for the antecedents of a literal at level 0, which are unit clauses."""
+    """Write hints for the antecedents of the literal `p` of level 0, which are unit clauses."""
     for place in range(find_antecedents(cnf, state, p, cause)):
         _write_hint(state, np.int64(state.antecedents[place]), np.int64(NONE))
 
 
 @compiled(allocates=False)
 def log_learned(state: State, length: int, conflict: int, p: int) -> None:
-    """Log the clause in `learned`, from a conflict about the literal p."""
+    """Log the clause in `learned`, derived from a conflict at the literal `p`."""
     begin = _begin_entry(state, state.counters[Slot.CLAUSE_IDS], length)
     for place in range(length):
         _write(state, np.int64(state.learned[place]))
@@ -85,7 +83,7 @@ def log_learned(state: State, length: int, conflict: int, p: int) -> None:
 def log_units(cnf: Cnf, state: State) -> bool:
     """Log the new literals of level 0; return whether the log has space for another entry.
 
-    The clauses that are their reasons must still be at the same addresses in the arena.
+    The clauses that are reasons of these literals must not have moved in the arena.
     """
     counters = state.counters
     last = state.proof_log.size - largest_entry(state.in_proof.size)
@@ -107,7 +105,7 @@ def log_units(cnf: Cnf, state: State) -> bool:
 
 @compiled(allocates=False)
 def log_empty_clause(cnf: Cnf, state: State, conflict: int, p: int) -> None:
-    """Log the empty clause, from a conflict at level 0 about the literal p."""
+    """Log the empty clause, derived from a conflict of level 0 at the literal `p`."""
     begin = _begin_entry(state, state.counters[Slot.CLAUSE_IDS], np.int64(0))
     _write_unit_hints(cnf, state, p, conflict)
     _write_hint(state, p ^ 1, np.int64(NONE))

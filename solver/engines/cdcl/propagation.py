@@ -1,9 +1,13 @@
 """Propagation, decisions and backtracking, compiled.
 
-`propagate` assigns the literals that binary clauses, the order theory and watched clauses imply,
-then decides the next literal, and so on until a clause is false. Order theory: of three stacks that
-all have order variables, "a before b" and "b before c" imply "a before c"; for each stack, bit sets
-of its propagated predecessors and successors give what is implied.
+`propagate` assigns all literals that are implied, then decides the next literal, and so on until
+there is a conflict. Literals are implied by binary clauses, by watched clauses and by the order
+theory. In the order theory, "a before b" and "b before c" imply "a before c" if all three pairs of
+stacks have an order variable. Each stack has two bit sets for this: its propagated predecessors and
+its propagated successors.
+
+A conflict is represented as a reason (see `State.reason`) for a literal that is false. This literal
+is in `learned[0]`.
 
 The functions are inlined, since passing all arrays takes as long as propagating a literal.
 """
@@ -30,22 +34,25 @@ from greenest.solver.engines.cdcl.state import (
 
 @compiled(allocates=False, within=True)
 def first_order_literal(cnf: Cnf) -> int:
-    """Return the first literal of the order variables, whose numbers are consecutive."""
+    """Return the first literal of the order variables, which have consecutive numbers."""
     return 2 * np.int64(cnf.first_goes[cnf.sizes[Size.STACKS]])
 
 
 @compiled(allocates=False, within=True)
 def ordered(cnf: Cnf, number: int) -> tuple[int, int]:
-    """Return the stacks a and b of the order literal "a before b" with a number."""
+    """Return the stacks a and b of the order literal "a before b".
+
+    `number` is the literal minus `first_order_literal`.
+    """
     pair, which = number >> 1, number & 1
     return unsigned(cnf.order_pair[pair, which]), unsigned(cnf.order_pair[pair, 1 - which])
 
 
 @compiled(allocates=False, within=True)
 def _imply(state: State, end: int, current: int, p: int, cause: int) -> tuple[int, int]:
-    """Assign an implied literal unless it is true; return the trail's size and the conflict.
+    """Assign the implied literal `p` unless it is true; return the trail's size and the conflict.
 
-    If the literal is false, the conflict is its reason, and the literal is written to `learned[0]`.
+    `cause` is the reason, and `current` the level. If `p` is false, `cause` is the conflict.
     """
     conflict = np.int64(NONE)
     if state.value[p] == 0:
@@ -58,7 +65,7 @@ def _imply(state: State, end: int, current: int, p: int, cause: int) -> tuple[in
 
 @compiled(allocates=False, within=True)
 def _imply_binaries(state: State, literal: int, end: int, current: int) -> tuple[int, int]:
-    """Assign the literals that a true literal implies by binary clauses."""
+    """Assign the literals that `literal` implies by binary clauses; return the same as `_imply`."""
     binary_start, binary_implied = state.binary_start, state.binary_implied
     for place in range(unsigned(binary_start[literal]), unsigned(binary_start[literal + 1])):
         other = unsigned(binary_implied[unsigned(place)])
@@ -70,7 +77,7 @@ def _imply_binaries(state: State, literal: int, end: int, current: int) -> tuple
 
 @compiled(allocates=False, within=True)
 def _imply_order(cnf: Cnf, state: State, number: int, end: int, current: int) -> tuple[int, int]:
-    """Assign the literals that an order literal, given by its number, implies by transitivity."""
+    """Assign what an order literal implies by transitivity; return the same as `_imply`."""
     order, n = cnf.order, np.int64(cnf.sizes[Size.STACKS])
     predecessors, successors, comparable = state.predecessors, state.successors, state.comparable
     words = (n + 63) >> 6
@@ -102,7 +109,11 @@ def _imply_order(cnf: Cnf, state: State, number: int, end: int, current: int) ->
 
 @compiled(allocates=False, within=True)
 def _visit_watches(state: State, false: int, end: int, current: int) -> tuple[int, int]:
-    """In clauses that watch a false literal, watch another literal, or assign the implied one."""
+    """Update the clauses that watch the literal `false`; return the same as `_imply`.
+
+    A clause then watches another literal that is not false. If there is none, its second watched
+    literal is implied.
+    """
     value, arena, watch_head = state.value, state.arena, state.watch_head
     watch = np.int64(watch_head[false])
     previous = np.int64(NONE)
@@ -137,9 +148,9 @@ def _visit_watches(state: State, false: int, end: int, current: int) -> tuple[in
 
 @compiled(allocates=False, within=True)
 def _next_decision(cnf: Cnf, state: State) -> int:
-    """Return the most active unassigned variable, or the number of variables if there is none.
+    """Return the next variable to decide, or the number of variables if all are assigned.
 
-    Variables without an activity come last, in order of their numbers.
+    It is the most active one; variables without an activity come last, in order of their numbers.
     """
     counters, value = state.counters, state.value
     decidable, variables = counters[Slot.DECISION_VARIABLES], np.int64(cnf.sizes[Size.VARIABLES])
@@ -155,10 +166,10 @@ def _next_decision(cnf: Cnf, state: State) -> int:
 
 @compiled(allocates=False)
 def propagate(cnf: Cnf, state: State, bound: int) -> int:
-    """Propagate and decide in turns; return the conflict, which is the reason of a false literal.
+    """Propagate and decide in turns until there is a conflict, and return the conflict.
 
-    This literal is written to `learned[0]`. Return NONE when all variables are assigned, or when
-    `bound` literals have been propagated since the beginning.
+    Return NONE when all variables are assigned, or when `bound` literals have been propagated since
+    the beginning.
     """
     counters, trail = state.counters, state.trail
     first = first_order_literal(cnf)
@@ -193,7 +204,6 @@ def propagate(cnf: Cnf, state: State, bound: int) -> int:
 
 @compiled(allocates=False, within=True)
 def _pop_heap(state: State) -> int:
-    """Remove the most active variable from the heap, and return it."""
     heap, place, activity = state.heap, state.heap_index, state.activity
     top = np.int64(heap[0])
     place[top] = -1
@@ -219,7 +229,7 @@ def _pop_heap(state: State) -> int:
 
 @compiled(allocates=False, within=True)
 def sift_up(state: State, at: int) -> None:
-    """Move a variable up in the heap, past less active variables."""
+    """Move a variable up in the heap, past all less active variables."""
     heap, place, activity = state.heap, state.heap_index, state.activity
     variable = heap[at]
     while at > 0:
@@ -235,7 +245,7 @@ def sift_up(state: State, at: int) -> None:
 
 @compiled(nogil=True, allocates=False)
 def backtrack(cnf: Cnf, state: State, to: int) -> None:
-    """Unassign all decision levels above `to`."""
+    """Unassign all levels above `to`."""
     counters = state.counters
     if counters[Slot.LEVEL] <= to:
         return

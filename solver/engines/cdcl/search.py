@@ -1,8 +1,9 @@
-"""The CDCL engine: a position as CNF (docs/formula.md), solved by clause learning.
+"""The CDCL engine: encodes a position as CNF (docs/formula.md), and solves it by clause learning.
 
-Depth-first search refutes a conflict between two parts of the board again for each state of the
-other parts; CDCL learns a clause that excludes this conflict. It refutes most unsolvable positions
-that presolve leaves open within a few hundred conflicts, which take milliseconds.
+Some boards have a conflict between two of their parts. Depth-first search finds this conflict again
+for each state of the other parts; CDCL learns a clause that excludes it. Within a few hundred
+conflicts, which take milliseconds, CDCL refutes most unsolvable positions that presolve leaves
+open.
 """
 
 from __future__ import annotations
@@ -41,20 +42,21 @@ from greenest.solver.engines.replays import codes_of_position
 from greenest.solver.verdict import Answer, Limits, Verdict, no_tree, verdict_on
 
 SLICE = 1_000_000
-"""Propagations between two checks of the clock and of Ctrl-C: some tenths of a second."""
+"""Propagations between two checks of the clock and of Ctrl-C; they take some tenths of a second."""
 BINARY_LITERALS = LONG_WORDS = 1 << 15
-"""Initial space for the clauses of a position."""
+"""Initial space for a position's clauses: literals of binary clauses, and words of longer
+clauses."""
 LEARNED_WORDS = 1 << 16
-"""Initial space for learned clauses."""
+"""Initial space for learned clauses, in words."""
 LOG_WORDS = 1 << 16
-"""Space of the proof log, which is emptied when full."""
+"""Space of the proof log, in words; the log is emptied when it is full."""
 
 COMPILED = (solve, reset, encode)
-"""Functions that take long to compile."""
+"""Compiled functions that take long to compile."""
 
 
 def warm_up() -> None:
-    """Load functions that few searches call, compiling them if need be."""
+    """Compile or load functions that few searches call."""
     search = Search(Position(2, 5, "BGWBGWBGWB"))
     reduce(search._state)
     search._cycle_clauses()
@@ -63,16 +65,16 @@ def warm_up() -> None:
 
 
 class Search:
-    """A CDCL search of one position, which can be stopped at a limit and resumed."""
+    """A CDCL search of one position; it can be stopped at a limit and resumed."""
 
     def __init__(self, position: Position, with_proof: bool = False) -> None:
-        """Encode the position; with a proof, record `proof_entries` and `cycle_clauses`."""
+        """Encode the position; if `with_proof`, record `proof_entries` and `cycle_clauses`."""
         self.position = position
         self.cnf = _encoded(position)
         self.proof_entries: list[NDArray[np.int32]] = []
-        """Entries of `solver.engines.cdcl.proof_log`, in order."""
+        """Parts of the proof log (`solver.engines.cdcl.proof_log`), in order."""
         self.cycle_clauses: dict[int, tuple[int, ...]] = {}
-        """The clauses against cycles that were added, by identifier."""
+        """The added clauses against cycles, by their identifiers."""
         self._state = _state_for(self.cnf, with_proof)
         self._is_unsat = reset(self.cnf, self._state) == UNSAT
 
@@ -90,7 +92,6 @@ class Search:
         return int(self._state.counters[Slot.PROPAGATIONS])
 
     def _run(self, limits: Limits, started: float) -> Answer:
-        """Search until there is an answer or a limit is met."""
         before = self._nodes
         while not self._is_unsat:
             nodes = self._nodes - before
@@ -115,14 +116,13 @@ class Search:
         return no_tree(f"after {self._state.counters[Slot.CONFLICTS]:,} conflicts")
 
     def _empty_log(self) -> None:
-        """Move the entries of the proof log to `proof_entries`."""
         counters = self._state.counters
         if counters[Slot.LOG_SIZE]:
             self.proof_entries.append(self._state.proof_log[: counters[Slot.LOG_SIZE]].copy())
             counters[Slot.LOG_SIZE] = 0
 
     def _grow_arena(self, words: int = 0) -> None:
-        """Enlarge the arena unless it has space for `words` more words and one more clause."""
+        """Enlarge the arena if it lacks space for `words` more words and a learned clause."""
         used = int(self._state.counters[Slot.ARENA_SIZE])
         needed = used + words + HEADER + int(self.cnf.sizes[Size.VARIABLES])
         if needed > self._state.arena.size:
@@ -131,31 +131,31 @@ class Search:
             self._state = self._state._replace(arena=arena)
 
     def _order_literals(self) -> Int32s:
-        """Return (stacks, stacks) the literals "a leaves before b", -1 for pairs without one."""
+        """Return (stacks, stacks) literals "a leaves before b"; -1 for pairs without one."""
         stacks = int(self.cnf.sizes[Size.STACKS])
         return self.cnf.order[: stacks * stacks].reshape(stacks, stacks)
 
     def _predecessors(self) -> dict[int, list[int]]:
-        """Return for each stack a list of the stacks that leave before it."""
+        """Return for each stack the stacks that leave before it in the assignment."""
         literals = self._order_literals()
         is_before = (literals >= 0) & (self._state.value[literals] > 0)
         return {stack: column.nonzero()[0].tolist() for stack, column in enumerate(is_before.T)}
 
     def _exclude_cycle(self, cycle: list[int]) -> None:
-        """Add the clause against a cycle, whose first stack is repeated at its end."""
+        """Add the clause against a cycle; the last stack of `cycle` is the first one again."""
         literals = self._order_literals()
         clause = [literals[a, b] ^ 1 for a, b in pairwise(cycle)]
         self._add_clauses(np.array([clause], dtype=np.int32))
 
     def _cycle_clauses(self) -> Int32s:
-        """Return (any, LONGEST_CYCLE) the clauses against short cycles, padded with -1."""
+        """Return the clauses against short cycles, (any, LONGEST_CYCLE); shorter ones end in -1."""
         words = np.empty(cycles.MAX_CLAUSES * cycles.LONGEST_CYCLE, dtype=np.int32)
         stacks = int(self.cnf.sizes[Size.STACKS])
         found = cycles.list_cycle_clauses(self.cnf.order, stacks, words)
         return words.reshape(-1, cycles.LONGEST_CYCLE)[:found]
 
     def _add_clauses(self, given: Int32s) -> None:
-        """Add (any, width) clauses against cycles, padded with -1."""
+        """Add clauses against cycles, (any, width) literals; shorter clauses end in -1."""
         identifiers = np.full(len(given), NONE)
         words = given.ravel()
         backtrack(self.cnf, self._state, 0)
@@ -195,7 +195,6 @@ def _encoded(position: Position) -> Cnf:
 
 
 def _state_for(cnf: Cnf, with_proof: bool) -> State:
-    """Allocate the state for a CNF, with a proof log if asked to."""
     variables = int(cnf.sizes[Size.VARIABLES])
     # A long clause has four words more in the arena, and three literals or more.
     arena = 2 * int(cnf.sizes[Size.LONG_WORDS]) + LEARNED_WORDS + variables

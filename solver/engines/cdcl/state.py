@@ -1,18 +1,17 @@
-"""The state of the CDCL solver: assignment, trail, watches, clauses, and counters, compiled.
+"""The state of the CDCL solver, compiled: assignment, trail, watches, clauses and counters.
 
-A literal is `variable << 1`, plus 1 if negated (`solver.engines.cdcl.cnf`). `value[literal]` is 1
-if the literal is true, -1 if false, 0 if unassigned. `reason[variable]` is the reason of its
-assignment:
+A literal is `variable << 1`, plus 1 if it is negated. `value[literal]` is 1 if the literal is true,
+-1 if it is false, and 0 if it is unassigned. `reason[variable]` is the reason of its assignment:
 
     -1                  decision, or unit clause
-    c >= 0              the clause at `arena[c]`, all of whose other literals are false
+    c >= 0              the clause at `arena[c]`; its other literals are false
     -2 - q              the binary clause with the other literal q
     -ORDER_REASON - b   transitivity: a is before c, because a is before b and b before c
 
-A clause in `arena` is a header of five words and its literals. The first two literals are watched
-(Moskewicz et al. 2001); a linked list joins the clauses that watch the same literal. LBD is the
-number of different decision levels of the literals when the clause was learned or last used;
-clauses with a low LBD are the most useful (Audemard and Simon 2009).
+A clause in `arena` is a header of five words, and its literals. The first two literals are watched
+(Moskewicz et al. 2001). All clauses that watch the same literal form a linked list. The LBD is
+computed when a clause is learned, and again when it is used; clauses with a low LBD are the most
+useful (Audemard and Simon 2009).
 
     arena[c]           length | next by the first | by the second | LBD | identifier | literals ...
     watch_head[p] = 2c        c watches p by its first literal; arena[c + 1] is the next watch of p
@@ -22,10 +21,10 @@ clauses with a low LBD are the most useful (Audemard and Simon 2009).
     watch_head[p] = 0, watch_head[q] = 16, watch_head[s] = 17. The second clause, at 8, watches q
     by its first literal; the next watch of q is 1: the clause at 0, by its second literal.
 
-Identifiers number the clauses of the position from 0 on, then learned and added clauses in the
-order in which they come.
+Clauses have identifiers: first the clauses of the position, from 0 on, then learned and added
+clauses in order of time.
 
-Binary clauses are stored as implications: binary_implied[binary_start[p]:binary_start[p + 1]] are
+Binary clauses are stored as implications: `binary_implied[binary_start[p]:binary_start[p + 1]]` are
 the literals that p implies.
 """
 
@@ -43,7 +42,7 @@ from greenest.solver.engines.cdcl.cnf import MOST_STACKS, Cnf, Size
 
 HEADER = 5
 NONE = -1
-"""Stands for no clause, no literal, or no conflict."""
+"""No clause, no literal, or no conflict."""
 ORDER_REASON = 1 << 28
 
 RUNNING, SAT, UNSAT, OUT_OF_SPACE, NEEDS_CYCLE_CLAUSES = range(5)
@@ -63,17 +62,17 @@ class Slot(IntEnum):
     ARENA_SIZE = 3
     """The number of words used in the arena."""
     ARENA_ORIGINAL = 4
-    """The number of words of the position's clauses, which come first in the arena."""
+    """The number of words that the position's clauses take; they come first in the arena."""
     LEARNED = 5
     """The number of learned clauses in the arena."""
     CONFLICTS = 6
     PROPAGATIONS = 7
     """The number of literals propagated since the beginning."""
     NEXT_RESTART = 8
-    """No restart before this many conflicts."""
+    """No restart happens before this many conflicts."""
     HEAP_SIZE = 9
     LEARNED_LIMIT = 10
-    """A restart reduces the learned clauses if there are more than this."""
+    """A restart calls `reduce` if there are more learned clauses than this."""
     RECENT_LBD = 11
     """Exponential mean of the LBD of learned clauses, over about 32 clauses."""
     MEAN_LBD = 12
@@ -81,32 +80,32 @@ class Slot(IntEnum):
     LOG_SIZE = 13
     """The number of words used in the proof log."""
     DECISION_VARIABLES = 14
-    """The number of variables decided by activity, which come first: colours, the end and captures.
-    The others are decided when all of these are assigned."""
+    """The number of variables decided by activity: colours, the end and captures, which come first.
+    The others are decided after all of these."""
     LBD_STAMP = 15
-    """The number of LBDs computed, with which `level_stamp` marks levels."""
+    """The number of times that an LBD was computed; `level_stamp` marks levels with it."""
     CLAUSE_IDS = 16
     """The number of identifiers given to clauses."""
     LOGGED_UNITS = 17
-    """The number of literals of level 0 in the proof log."""
+    """The number of literals of level 0 that the proof log has."""
     PENDING_CONFLICT = 18
-    """A conflict that waits for space in the proof log, or NONE."""
+    """A conflict that could not be logged yet, for lack of space, or NONE."""
     HAS_CYCLE_CLAUSES = 19
-    """Whether the clauses against short cycles were asked for."""
+    """Whether `solve` has returned NEEDS_CYCLE_CLAUSES."""
     MEAN_TRAIL = 20
     """The mean size of the trail at conflicts."""
 
 
 FIRST_LEARNED_LIMIT, LEARNED_LIMIT_STEP = 4000, 1000
-"""The limit of learned clauses before the first reduction, and its increment at each reduction."""
+"""The limit of learned clauses at first, and its increment at each reduction."""
 GLUE = 3
-"""Learned clauses of at most this LBD are never removed."""
+"""Learned clauses with this LBD or less are never removed."""
 MAX_LBD = 64
-"""Larger LBDs count as this one."""
+"""Any larger LBD counts as this one."""
 
 
 class State(NamedTuple):
-    """The arrays of a search; with them, a search that was stopped can be resumed."""
+    """The arrays of a search; a search can be stopped and resumed with them."""
 
     counters: NDArray[np.int64]
     """(len(Slot),)"""
@@ -117,14 +116,13 @@ class State(NamedTuple):
     level: Int32s
     """(variables,) the decision level of each assigned variable."""
     phase: NDArray[np.int8]
-    """(variables,) saved phase: 1 if the variable was false when last assigned, or never
-    assigned."""
+    """(variables,): 0 if the variable was last true, 1 if it was last false or never assigned."""
     activity: NDArray[np.float64]
-    """(variables,) VSIDS score."""
+    """(variables,) the VSIDS score."""
     increment: NDArray[np.float64]
-    """(1,) the amount by which the next conflict increases activities."""
+    """(1,) the amount that a conflict adds to an activity."""
     heap: Int32s
-    """(variables,) binary heap of the variables to be decided, the most active first."""
+    """(variables,) binary heap of variables to be decided; the most active one is first."""
     heap_index: Int32s
     """(variables,) the index of each variable in the heap, or -1."""
     trail: Int32s
@@ -134,7 +132,7 @@ class State(NamedTuple):
     seen: NDArray[np.int8]
     """(variables + 1,) scratch of conflict analysis."""
     level_stamp: NDArray[np.int64]
-    """(variables + 1,) scratch: the LBD_STAMP at which a level was last counted."""
+    """(variables + 1,) the LBD_STAMP of the last LBD that counted this level."""
     learned: Int32s
     """(variables + 1,) scratch: the learned clause."""
     to_clear: Int32s
@@ -142,35 +140,32 @@ class State(NamedTuple):
     stack: Int32s
     """(variables + 1,) scratch: stack of clause minimisation."""
     antecedents: Int32s
-    """(variables + 1,) scratch: the antecedents of a literal."""
+    """(variables + 1,) scratch: the negated antecedents of a literal."""
     lbd_counts: NDArray[np.int64]
     """(MAX_LBD + 1,) scratch: learned clauses by LBD."""
     binary_start: Int32s
     """(literals + 1,) the index in `binary_implied` at which each literal's implications begin."""
     binary_implied: Int32s
-    """Literals implied through binary clauses."""
+    """Literals that are implied by binary clauses."""
     watch_head: Int32s
-    """(literals,) the first watch of a literal, or -1."""
+    """(literals,) the first watch of each literal, or -1."""
     comparable: NDArray[np.int64]
     """(1024,) order theory: for each stack, a bit set of the stacks with which it has an order
-    variable. A bit set takes `(stacks + 63)
-
-    64` words."""
+    variable. A bit set has `(stacks + 63) // 64` words."""
     predecessors: NDArray[np.int64]
-    """(1024,) order theory: the propagated predecessors of each stack, as bit sets."""
+    """(1024,) order theory: for each stack, a bit set of its propagated predecessors."""
     successors: NDArray[np.int64]
-    """(1024,) order theory: the propagated successors of each stack, as bit sets."""
+    """(1024,) order theory: for each stack, a bit set of its propagated successors."""
     arena: Int32s
-    """Clauses; the layout is in the docstring of the module."""
+    """Clauses, as the module's docstring describes."""
     in_proof: NDArray[np.int8]
-    """(variables + 1,) scratch: 1 for antecedents of the learned clause."""
+    """(variables + 1,) scratch: 1 for variables that belong to hints of the learned clause."""
     proof_log: Int32s
-    """Learned clauses with their hints (`solver.engines.cdcl.proof_log`); nothing is logged if its
-    size is 0."""
+    """The log of `solver.engines.cdcl.proof_log`; if its size is 0, nothing is logged."""
 
 
 def new_state(variables: int, implied: int, arena: int) -> State:
-    """Allocate the state for numbers of variables, binary literals, and words of clauses."""
+    """Allocate a state; `implied` and `arena` are the sizes of `binary_implied` and `arena`."""
 
     def ints(*shape: int) -> Int32s:
         return np.empty(shape, dtype=np.int32)
@@ -193,7 +188,7 @@ def new_state(variables: int, implied: int, arena: int) -> State:
 
 @compiled(nogil=True, allocates=False)
 def reset(cnf: Cnf, state: State) -> int:
-    """Begin to solve a CNF, for which there is space; return UNSAT or RUNNING."""
+    """Prepare to solve a CNF; return UNSAT if its unit clauses contradict, else RUNNING."""
     n, variables = np.int64(cnf.sizes[Size.STACKS]), np.int64(cnf.sizes[Size.VARIABLES])
     counters, heap, place = state.counters, state.heap, state.heap_index
     counters[:] = 0
@@ -235,7 +230,6 @@ def reset(cnf: Cnf, state: State) -> int:
 
 @compiled(allocates=False)
 def _find_comparable(order: Int32s, comparable: Int64s, n: int) -> None:
-    """Find the stacks with which each stack has an order variable."""
     words = (n + 63) >> 6
     comparable[: n * words] = 0
     for a in range(n):
@@ -246,7 +240,7 @@ def _find_comparable(order: Int32s, comparable: Int64s, n: int) -> None:
 
 @compiled(allocates=False)
 def _index_binaries(cnf: Cnf, state: State) -> None:
-    """List the literals that each literal implies through binary clauses."""
+    """Write to `binary_implied` the literals that each literal implies by binary clauses."""
     binaries, size = cnf.binaries, np.int64(cnf.sizes[Size.BINARY_LITERALS])
     binary_start, binary_implied = state.binary_start, state.binary_implied
     literals = 2 * np.int64(cnf.sizes[Size.VARIABLES])
@@ -267,13 +261,16 @@ def _index_binaries(cnf: Cnf, state: State) -> None:
 
 @compiled(allocates=False, within=True)
 def unsigned(number: int) -> int:
-    """Return a number as unsigned, so that Numba omits the code for negative indices."""
+    """Return a number as unsigned, so that numba omits the code for negative indices."""
     return np.int64(np.uint32(number))
 
 
 @compiled(allocates=False, within=True)
 def assign(state: State, at: int, current: int, p: int, cause: int) -> int:
-    """Assign a literal at a level, and append it to the trail, at `at`; return the trail's size."""
+    """Assign the literal `p` at level `current`; return the new size of the trail.
+
+    `at` is the size of the trail before, and `cause` is the reason.
+    """
     state.value[p] = 1
     state.value[p ^ 1] = -1
     state.reason[p >> 1] = cause
@@ -284,17 +281,17 @@ def assign(state: State, at: int, current: int, p: int, cause: int) -> int:
 
 @compiled(allocates=False)
 def assign_unit(state: State, p: int, cause: int) -> None:
-    """Assign a literal at level 0."""
+    """Assign the literal `p` at level 0."""
     end = state.counters[Slot.TRAIL_SIZE]
     state.counters[Slot.TRAIL_SIZE] = assign(state, end, np.int64(0), p, cause)
 
 
 @compiled(allocates=False)
 def attach(state: State, literals: Int32s, first: int, length: int, lbd: int) -> int:
-    """Add a clause, `literals` from index `first` on, to the arena; return its address.
+    """Copy a clause of two or more literals to the arena; return its address.
 
-    The clause has two or more literals, and the arena has space for it. It receives the next
-    identifier.
+    The literals begin at index `first` of `literals`. The arena must have space for them. The
+    clause gets the next identifier.
     """
     arena, watch_head, counters = state.arena, state.watch_head, state.counters
     at = counters[Slot.ARENA_SIZE]
@@ -314,9 +311,9 @@ def attach(state: State, literals: Int32s, first: int, length: int, lbd: int) ->
 
 @compiled(nogil=True, allocates=False)
 def reduce(state: State) -> None:
-    """Remove the half of the learned clauses with the highest LBD, at level 0; raise the limit.
+    """Remove the half of the learned clauses with the highest LBD; raise their limit.
 
-    Clauses against cycles, which have LBD 0, stay.
+    It is called at level 0. Clauses against cycles have LBD 0 and are not removed.
     """
     counters, arena, watch_head = state.counters, state.arena, state.watch_head
     lbd_counts = state.lbd_counts

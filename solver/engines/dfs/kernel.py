@@ -1,16 +1,16 @@
 """The depth-first search, compiled by numba.
 
-Cells. A cell is one byte, `row << 4 | col`, rows counted from the top; any rectangle up to 16x16
-uses the same numbers. A colour is its code: 0 nothing, 1 Black, 2 Green, 3 White; each takes the
-next one, and White takes Black. A capture is 16 bits, `source << 8 | target`.
+Cells. A cell is a byte, `row << 4 | col`, with rows counted from the top. Any board up to 16x16
+uses the same numbers. A colour is a code: 0 nothing, 1 Black, 2 Green, 3 White. Black takes Green,
+Green takes White, and White takes Black. A capture is 16 bits, `source << 8 | target`.
 
          col 0 1 2
     row 0    B G .        colour[0x00] = 1   colour[0x01] = 2   colour[0x02] = 0
     row 1    . W B        colour[0x10] = 0   colour[0x11] = 3   colour[0x12] = 1
 
-Lines. `lines[row]` has bit c set where (row, c) is occupied, and `lines[side + col]` has bit r set
-where (r, col) is, with side = 16. Neighbours that see each other are consecutive set bits, whatever
-lies between.
+Lines. `lines[row]` has bit c set if the cell (row, c) is occupied. `lines[side + col]` has bit r
+set if the cell (r, col) is occupied; `side` is 16. Two stacks see each other if their bits are
+consecutive set bits of a line.
 
     rows      0b011 0b110         columns   0b01 0b11 0b10
 
@@ -18,9 +18,9 @@ lies between.
     (Green takes White) and 0x11 x 0x12 (White takes Black).
 
 Larger boards have wider words: lines of 32 bits, cells of 10 and captures of 20, or lines of 64,
-cells of 12 and captures of 24. The code is the same, compiled once more (`kernels.bits.line_bits`).
+cells of 12 and captures of 24. The code is the same; numba compiles it for each type of lines.
 
-`solver.engines.dfs.table` has the keys of positions and the table of dead ones.
+`solver.engines.dfs.table` explains the keys of positions and the table of dead positions.
 """
 
 from __future__ import annotations
@@ -44,50 +44,52 @@ from greenest.solver.engines.schedule import FIRST_BUCKETS, FIRST_RESTART, TABLE
 
 EMPTY = 0
 SMALL = 16
-"""The side of boards whose lines are words of 16 bits."""
+"""The `side` of boards with lines of 16 bits."""
 
 FIRST_SHAKEN = 9
-"""From this attempt on, counted from 1, three of four attempts randomise scores, not only ties."""
+"""From this attempt on, counted from 1, three of four attempts randomise all scores, not only
+ties."""
 
 RUNNING, SOLVED, EXHAUSTED, CROWDED = range(4)
-"""Results of `search`: node bound reached; solved; exhausted; table full."""
+"""Results of `search`: the bound of nodes was reached; solved; exhausted; the table is full."""
 
 DEPTH, NODES, STORED, ATTEMPT, RESTART_AT, ALLOWANCE = range(6)
-"""Indexes of `State.scalars`."""
+"""The index of each number in `State.scalars`."""
 
 ALLOWANCE_GROWTH = 50
 """Each restart allows 1/50 more nodes than the last one, plus one node."""
 
 
 class State(NamedTuple):
-    """The arrays of a search, which can be stopped and resumed; see the module's docstring."""
+    """The arrays of a search, which can be stopped and resumed."""
 
     lines: Lines
     """(2 * side,) the occupied columns of each row, then the occupied rows of each column."""
     colour: UInt8s
-    """(side * side,) colour of each cell."""
+    """(side * side,) the colour of each cell."""
     counts: Int64s
-    """(4,) stacks of each colour."""
+    """(4,) the number of stacks of each colour."""
     pairs: UInt64s
-    """(side * side, 4, 2) key words of a colour on a cell."""
+    """(side * side, 4, 2) the key words of each colour on each cell."""
     key: UInt64s
-    """(2,) key of the position."""
+    """(2,) the key of the position."""
     random: UInt64s
-    """(1,) state of the random numbers."""
+    """(1,) the state of the random numbers."""
     captures: UInt16s | UInt32s
-    """The captures of every position on the path, one after the other."""
+    """The captures of all positions on the path, one position after the other."""
     scores: Int64s
     """The score of each of `captures`; low scores are tried first."""
     first: Int64s
-    """(most stacks + 1,) for each depth, the index of the first capture not yet tried."""
+    """(most stacks + 1,) for each depth, the index of its first capture that is not tried yet."""
     last: Int64s
     """(most stacks + 1,) for each depth, the index at which its captures end."""
     path: UInt16s | UInt32s
     """(most stacks,) the capture made at each depth."""
     scalars: Int64s
-    """(6,) depth, nodes, stored keys, attempt, nodes at which to restart, nodes of the attempt."""
+    """(6,) depth, nodes, stored keys, attempt, nodes at the next restart, nodes of the next
+    attempt."""
     first_table: UInt64s
-    """The smallest table."""
+    """The smallest table, for the beginning of a search."""
 
 
 MOST_STACKS = 256
@@ -102,10 +104,10 @@ CAPTURES = TABLE + FIRST_BUCKETS * BUCKET
 
 
 def new_memory(stacks: int) -> Int64s:
-    """Allocate a search's memory as one array, since passing many takes longer than easy boards.
+    """Allocate the memory as one array; to pass many arrays takes longer than an easy board.
 
-    A position of n stacks has fewer than 2n captures, so the positions on a path have together
-    fewer than n(n + 1).
+    A position of n stacks has fewer than 2n captures, so the positions on a path have fewer than
+    n(n + 1) together.
     """
     captures = stacks * (stacks + 1)
     return np.zeros(CAPTURES + captures // 4 + 1 + captures, dtype=np.int64)
@@ -113,7 +115,7 @@ def new_memory(stacks: int) -> Int64s:
 
 @compiled()
 def state_in(memory: Int64s, stacks: int) -> State:
-    """Return the state of a search whose boards have up to `stacks` stacks: views of its memory."""
+    """Return the state of a search, as views of its memory; boards have up to `stacks` stacks."""
     scores = CAPTURES + stacks * (stacks + 1) // 4 + 1
     return State(
         memory[:32],
@@ -133,7 +135,7 @@ def state_in(memory: Int64s, stacks: int) -> State:
 
 
 def large_state(side: int, stacks: int) -> State:
-    """Allocate a search of boards of up to `side` rows and columns, 32 or 64."""
+    """Allocate the state for boards of up to `side` rows and columns, 32 or 64."""
 
     def longs(*shape: int) -> Int64s:
         return np.zeros(shape, dtype=np.int64)
@@ -150,7 +152,7 @@ def large_state(side: int, stacks: int) -> State:
 
 @compiled(allocates=False)
 def set_up(state: State, cells: UInt8s, cols: int) -> None:
-    """Put the stacks of a board, given by its colours row by row, on their lines."""
+    """Set up the lines, colours and counts of a board; `cells` are its colours row by row."""
     bits = line_bits(state.lines)
     state.lines[:] = 0
     state.colour[:] = EMPTY
@@ -173,7 +175,7 @@ def set_up(state: State, cells: UInt8s, cols: int) -> None:
 
 @compiled(allocates=False)
 def begin(state: State, cells: UInt8s, cols: int, stacks: int, exact: bool) -> None:
-    """Begin to search a board of two or more stacks; keys are exact or, if not `exact`, hashes."""
+    """Begin the search of a board of two or more stacks; unless `exact`, keys are hashes."""
     choose_pairs(cells, cols, exact, state.pairs)
     state.scalars[:] = 0
     state.scalars[ALLOWANCE] = FIRST_RESTART * stacks
@@ -191,10 +193,10 @@ def next_random(random: int) -> int:
 
 @compiled(allocates=False)
 def noise_of(attempt: int) -> int:
-    """Return the bit mask of the random part of a score; 256 weighs as much as one stack.
+    """Return the bit mask of the random part of a score; 256 is worth one stack.
 
-    At first only ties are broken at random. If the first attempts fail, the scores are misleading,
-    so further attempts add more randomness, alternately more and less of it.
+    At first only ties are broken at random. If the first attempts fail, the scores are misleading.
+    So further attempts are more random, each to a different degree.
     """
     bits = 8 if attempt < FIRST_SHAKEN else 8 + attempt % 4
     return (np.uint64(1) << np.uint64(bits)) - np.uint64(1)
@@ -210,10 +212,11 @@ def list_captures(
     random: int,
     noise: int,
 ) -> tuple[int, int]:
-    """List the captures of the position and their scores, at `begin`; return the end of the list.
+    """List the captures of the position and their scores from index `begin` on.
 
-    Sources on lines with few stacks come first, so that lines are emptied one after the other.
-    Captures pass over an emptied line, so a smaller full board is left.
+    Return the index of their end, and the state of the random numbers. Sources in lines with few
+    stacks have low scores, so that lines are emptied one after the other. Captures pass over an
+    emptied line, so a smaller full board is left.
     """
     end = begin
     bits = line_bits(lines)
@@ -254,10 +257,10 @@ def list_captures(
 
 @compiled(allocates=False)
 def _next_capture(captures: UInt16s | UInt32s, scores: Int64s, begin: int, end: int) -> int:
-    """Move the capture with the lowest score to `begin`, and return it.
+    """Move the capture of the lowest score to `begin`, and return it.
 
-    On easy boards only one or two captures of most positions are tried, so selecting the best one
-    each time is cheaper than sorting.
+    On easy boards only one or two captures of most positions are tried. So it is faster to select
+    the best capture each time than to sort them.
     """
     best = begin
     lowest = scores[begin]
@@ -274,10 +277,10 @@ def _next_capture(captures: UInt16s | UInt32s, scores: Int64s, begin: int, end: 
 
 @compiled(allocates=False)
 def stays_joined(lines: Lines, row: int, col: int) -> bool:
-    """Tell whether a connected board stays connected without the stack on (row, col).
+    """Return whether a connected board stays connected without the stack on (row, col).
 
-    In the graph with lines as vertices and stacks as edges, it does if the row or the column is
-    then empty, or if a path still joins the row and the column.
+    In the graph, lines are vertices and stacks are edges. The board stays connected if the row or
+    the column is then empty, or if a path of other stacks joins them.
     """
     side = 1 << line_bits(lines)
     fresh = np.int64(lines[row]) & ~(1 << col)
@@ -308,11 +311,11 @@ def prey_of(colour: int) -> int:
 
 @compiled(allocates=False)
 def _freezes(counts: Int64s, captor: int, prey: int) -> bool:
-    """Tell whether taking the last stack of `prey` is fatal.
+    """Return whether a capture of the last stack of `prey` is fatal.
 
-    Then no stack of the third colour can ever be captured. One such stack may still take all stacks
-    of the captor's colour; two of them can never become one, and without any, nothing takes the
-    captor's stacks.
+    No stack of the third colour can be captured afterwards. If two are left, they stay two. If none
+    is left, nothing can take the captor's stacks. If one is left, it may still take all these
+    stacks.
     """
     return counts[prey] == 1 and counts[6 - captor - prey] != 1
 
@@ -321,12 +324,12 @@ def _freezes(counts: Int64s, captor: int, prey: int) -> bool:
 def search(
     state: State, table: UInt64s, cells: UInt8s, cols: int, node_bound: int, key_bound: int
 ) -> int:
-    """Search until an answer, the node bound, or `key_bound` keys are exceeded; return the result.
+    """Search until there is an answer, or the bound of nodes or of keys is reached.
 
-    A node is a position reached by a capture, even if it is dead for a static reason. `cells` are
-    the colours of the board, row by row, with two or more stacks; from this board the search
-    starts, and restarts when its allowance of nodes is used up. Refuted positions stay in the
-    table. A solution is in `state.path`.
+    Return the result. A node is a position after a capture, even if it is dead for a static reason.
+    `cells` are the colours of the start row by row, with two or more stacks. When the allowance of
+    nodes is used up, the search restarts from there, but refuted positions stay in the table. A
+    solution is in `state.path`.
     """
     lines, colour, counts = state.lines, state.colour, state.counts
     pairs, captures, scores = state.pairs, state.captures, state.scores
@@ -422,9 +425,9 @@ def search(
 def solve(
     state: State, table: UInt64s, cells: UInt8s, cols: int, node_bound: int, largest: int
 ) -> tuple[int, UInt64s]:
-    """Search until an answer or the node bound, with a table of at most `largest` buckets.
+    """Search until there is an answer or the bound of nodes; the table grows to `largest` buckets.
 
-    Return the result and the table, which is a larger one if the given one was half full.
+    Return the result and the table, which is another one if it has grown.
     """
     while True:
         buckets = table.size // BUCKET

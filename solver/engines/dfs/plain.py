@@ -1,12 +1,13 @@
 """The depth-first search without compiled code: the same nodes in the same order.
 
-`solver.engines.dfs.kernel` and `table` explain the search, and draw cells, lines, keys and the
-table. Any change of the nodes searched, or of the keys dropped from full buckets, must be made in
-both. A key is one integer: the first word, and above it the second.
+`solver.engines.dfs.kernel` and `table` explain the search, with cells, lines, keys and the table. A
+change of the searched nodes, or of the keys dropped from full buckets, must be made in both forms.
+A key is one integer here: the first word is the low one, the second word the high one.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import chain
 from time import perf_counter
 from typing import NamedTuple
@@ -14,27 +15,33 @@ from typing import NamedTuple
 from greenest.games.pyramids.board import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.solver.engines.schedule import (
+    BUCKET_BYTES,
     FIRST_BUCKETS,
     FIRST_RESTART,
     TABLE_GROWTH,
-    largest_buckets,
 )
 from greenest.solver.verdict import Answer, Limits, Verdict, captures_on, exhausted, verdict_on
 
 MOST_NODES = 20_000
-"""Nodes of a search without compiled code, which take some tenths of a second; enough for 4x4."""
+"""The most nodes of a search; they take some tenths of a second, and suffice for 4x4."""
 
 EXACT_STACKS = 64
 FIRST_SHAKEN = 9
 ALLOWANCE_GROWTH = 50
 DOWN = 16
 SLOTS = 4
-"""Keys in a bucket."""
+"""The number of keys in a bucket."""
 WORD = 2**64 - 1
 
 
+def largest_buckets(limits: Limits) -> int:
+    """Return the most buckets of a table; the limit of memory is for this and the last table."""
+    buckets = limits.table_mb * 2**20 // BUCKET_BYTES
+    return max(buckets * TABLE_GROWTH // (TABLE_GROWTH + 1), 1)
+
+
 class Level(NamedTuple):
-    """A position on the path: its key, and its captures not yet tried with their scores."""
+    """A position on the path: its captures that are not tried yet, their scores, and its key."""
 
     captures: list[int]
     scores: list[int]
@@ -45,7 +52,6 @@ class Search:
     """A search of one position; it can be stopped at a limit and resumed."""
 
     def __init__(self, position: Position) -> None:
-        """Prepare the search from the beginning."""
         self.position = position
         self._start = {
             place // position.cols << 4 | place % position.cols: COLOURS.index(colour) + 1
@@ -62,21 +68,18 @@ class Search:
     def run(self, limits: Limits) -> Verdict | None:
         """Search up to a limit; limits, nodes and seconds are of this call alone.
 
-        Return None, which ends the search, after `MOST_NODES`.
+        Return None after `MOST_NODES` nodes; the search then cannot be resumed.
         """
         started, before = perf_counter(), self._nodes
         answer: Answer = None
-        if not limits.are_met(0, 0.0):
+        if not limits.are_spent:
             answer = self._run(before + limits.max_nodes, largest_buckets(limits))
             if answer is None and self._nodes < before + limits.max_nodes:
                 return None
         return verdict_on(self.position, "dfs", answer, self._nodes - before, limits, started)
 
     def _run(self, bound: int, largest: int) -> Answer:
-        """Search until there is an answer, or `bound` or `MOST_NODES` nodes.
-
-        `largest` is the most buckets of the table.
-        """
+        """Search up to an answer, `bound` or `MOST_NODES` nodes, with at most `largest` buckets."""
         while self._nodes < bound:
             if self._nodes >= self._restart_at:
                 self._restart()
@@ -98,12 +101,10 @@ class Search:
         return None
 
     def _restart(self) -> None:
-        """Begin a new attempt from the start."""
         self._attempt += 1
         self._restart_at = self._nodes + self._allowance
         self._allowance += self._allowance // ALLOWANCE_GROWTH + 1
-        self._noise = noise_of(self._attempt)
-        self._random = mix(self._attempt)
+        self._noise = noise(self._attempt)
         self._lines = [0] * 32
         self._colour = [0] * 256
         self._counts = [0] * 4
@@ -117,9 +118,8 @@ class Search:
         self._levels = [self._level(key)]
 
     def _level(self, key: int) -> Level:
-        """List the captures of the position with scores; lines with few stacks come first."""
+        """Return the position as a `Level`; captures in lines with few stacks have low scores."""
         lines, colours = self._lines, self._colour
-        random, noise = self._random, self._noise
         captures, scores = [], []
         across, down = lines[:DOWN], lines[DOWN:]
         for parallel, crossing, along, aside in ((across, down, 0, 4), (down, across, 4, 0)):
@@ -134,20 +134,18 @@ class Search:
                     other = line << aside | there << along
                     other_colour = colours[other]
                     if one_colour not in (0, other_colour):
-                        random = next_random(random)
                         if (other_colour - one_colour) % 3 == 1:
                             captures.append(one << 8 | other)
                             crowd = on_line + crossing[place].bit_count()
                         else:
                             captures.append(other << 8 | one)
                             crowd = on_line + crossing[there].bit_count()
-                        scores.append((crowd << 8) + (random & noise))
+                        scores.append((crowd << 8) + next(self._noise))
                     place, one, one_colour = there, other, other_colour
-        self._random = random
         return Level(captures, scores, key)
 
     def _try_next(self) -> bool:
-        """Make the capture of lowest score unless it is fatal; tell whether it is the last."""
+        """Make the capture of lowest score unless it is fatal; return whether it is the last."""
         captures, scores, key = self._levels[-1]
         best = scores.index(min(scores))
         capture = captures[best]
@@ -172,7 +170,6 @@ class Search:
         return False
 
     def _take_back(self) -> None:
-        """Undo the last capture of the path."""
         source, target = divmod(self._path.pop(), 256)
         captor = self._colour[target]
         prey = captor % 3 + 1
@@ -181,12 +178,11 @@ class Search:
         self._lift(source)
 
     def _lift(self, cell: int) -> None:
-        """Remove a stack from the lines, or put it back."""
+        """Remove a stack from its row and column, or put it back."""
         self._lines[cell >> 4] ^= 1 << (cell & 15)
         self._lines[DOWN + (cell & 15)] ^= 1 << (cell >> 4)
 
     def _stays_joined(self, row: int, col: int) -> bool:
-        """Tell whether a connected board stays connected without the stack on (row, col)."""
         lines = self._lines
         fresh, goal = lines[row] & ~(1 << col), lines[DOWN + col] & ~(1 << row)
         if not fresh or not goal:
@@ -206,27 +202,26 @@ class Search:
         return False
 
 
-def noise_of(attempt: int) -> int:
-    """Return the mask of the random part of a score."""
-    return (1 << (8 if attempt < FIRST_SHAKEN else 8 + attempt % 4)) - 1
-
-
-def next_random(random: int) -> int:
-    """Return the next state of an xorshift64 generator (Marsaglia 2003)."""
-    random ^= random << 13 & WORD
-    random ^= random >> 7
-    return random ^ random << 17 & WORD
+def noise(attempt: int) -> Iterator[int]:
+    """Yield the random parts of scores: low bits of an xorshift64 generator (Marsaglia 2003)."""
+    mask = (1 << (8 if attempt < FIRST_SHAKEN else 8 + attempt % 4)) - 1
+    random = mix(attempt)
+    while True:
+        random ^= random << 13 & WORD
+        random ^= random >> 7
+        random ^= random << 17 & WORD
+        yield random & mask
 
 
 def mix(word: int) -> int:
-    """Return the finaliser of SplitMix64 (Steele, Lea, Flood 2014)."""
+    """Return a word mixed by the finaliser of SplitMix64 (Steele, Lea, Flood 2014)."""
     word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9 & WORD
     word = (word ^ word >> 27) * 0x94D049BB133111EB & WORD
     return word ^ word >> 31
 
 
 def _words(cells: list[int]) -> dict[int, tuple[int, ...]]:
-    """Return for each cell the keys of stacks of each colour, from index 1 on."""
+    """Return for each cell the key of a stack there, by its colour; index 0 is for no colour."""
     if len(cells) <= EXACT_STACKS:
         bits = [(1 << place, 1 << place + 64) for place in range(len(cells))]
         return {cell: (0, *bit, sum(bit)) for cell, bit in zip(cells, bits, strict=True)}
@@ -238,9 +233,9 @@ def _hashed(number: int) -> int:
 
 
 class DeadTable:
-    """A table of dead positions, by keys of 128 bits whose second word is the high one.
+    """A table of dead positions, by keys of 128 bits.
 
-    `keys` has all keys; `stored` counts the keys put into free slots, as the compiled search does.
+    `keys` has all keys in the table. `stored` counts keys that were put into free slots.
     """
 
     def __init__(self, buckets: int) -> None:
@@ -269,7 +264,7 @@ class DeadTable:
         slots[cheapest] = key
 
     def moved(self, buckets: int) -> DeadTable:
-        """Return a table of another size with the same keys."""
+        """Return a table with `buckets` buckets and the same keys."""
         other = DeadTable(buckets)
         for key in chain.from_iterable(self._slots[place] for place in sorted(self._slots)):
             other.store(key)
@@ -277,5 +272,4 @@ class DeadTable:
 
 
 def _stacks(key: int) -> int:
-    """Return the number of stacks of a position, given its exact key."""
     return ((key | key >> 64) & WORD).bit_count()

@@ -1,4 +1,4 @@
-"""Depth-first search with restarts, and a table that grows, until the search is exhausted."""
+"""Depth-first search as an engine: with restarts, and with a table that grows."""
 
 from __future__ import annotations
 
@@ -7,22 +7,21 @@ from time import perf_counter
 from greenest.games.pyramids.board import side_for
 from greenest.games.pyramids.position import Position
 from greenest.solver.engines.dfs import kernel, table
+from greenest.solver.engines.dfs.plain import largest_buckets
 from greenest.solver.engines.replays import codes_of_position
-from greenest.solver.engines.schedule import largest_buckets
 from greenest.solver.verdict import Answer, Limits, Verdict, captures_on, exhausted, verdict_on
 
 SLICE = 250_000
 """Nodes between two checks of the clock and of Ctrl-C; they take well under a second."""
 
 COMPILED = (kernel.solve, kernel.search)
-"""Compiled functions of a search that take long to compile."""
+"""Compiled functions that take long to compile."""
 
 
 class Search:
     """A search of one position; it can be stopped at a limit and resumed."""
 
     def __init__(self, position: Position) -> None:
-        """Prepare the search from the beginning."""
         self.position = position
         self._cells = codes_of_position(position)
         self._side, stacks = side_for(position.rows, position.cols), position.pieces
@@ -45,7 +44,6 @@ class Search:
         return int(self._state.scalars[kernel.NODES])
 
     def _run(self, limits: Limits, started: float) -> Answer:
-        """Search until there is an answer or a limit is met."""
         before = self._nodes
         while not limits.are_met(self._nodes - before, perf_counter() - started):
             outcome, self._table = kernel.solve(

@@ -1,18 +1,19 @@
 """Keys of positions, and the transposition table of dead positions, compiled.
 
-Keys. A position's key is two 64-bit words. Each colour on each cell has a pair of words; the key is
-the exclusive or of the pairs of all stacks. If the start has at most 64 stacks, a pair has one bit
-for the cell: a stack on the i-th cell occupied at the start sets bit i of the first word if it is
-Black or White, and bit i of the second if it is Green or White. No empty cell is filled again, so
-the key *is* the position, and the table is exact. Above 64 stacks the words are random, and the key
-is a 128-bit hash.
+Keys. The key of a position is two words of 64 bits. There is a pair of words for each colour on
+each cell, and the key is the exclusive or of the pairs of all stacks. If the start has at most 64
+stacks, keys are exact: in the words of a pair, only the bit of the cell may be set. The i-th
+occupied cell of the start has bit i. It is set in the first word if the stack is Black or White,
+and in the second word if the stack is Green or White. No empty cell is filled again, so the key
+gives the whole position. If the start has more stacks, the words of the pairs are random, and the
+key is a 128-bit hash.
 
     B G .     B is cell 0, G cell 1, W cell 2, B cell 3, so the words are 0b1101 and 0b0110.
     . W B     After G takes W the key is that of B at 0, G at 2 and B at 3: 0b1001 and 0b0100.
 
-Table. It has dead positions only, in buckets of four keys (one cache line); a slot with two zero
-words is free. A full bucket drops the key with the fewest bits. If keys are exact, that is the
-position with the fewest stacks, which is the cheapest to search again.
+Table. It has only dead positions. A bucket is four keys, which is one cache line. A slot is free if
+both words are zero. A full bucket drops the key with the fewest bits. If keys are exact, this is
+the position with the fewest stacks, and so the cheapest one to search again.
 """
 
 from __future__ import annotations
@@ -24,16 +25,16 @@ from greenest.kernels.bits import bit_count, mix
 from greenest.kernels.cache import compiled
 
 BUCKET = 8
-"""Words in a bucket: four keys of two words."""
+"""The number of words in a bucket: four keys of two words."""
 EXACT_STACKS = 64
-"""The most stacks for which a key is the position itself."""
+"""The most stacks of a start with exact keys."""
 
 
 @compiled(allocates=False)
 def choose_pairs(cells: UInt8s, cols: int, exact: bool, pairs: UInt64s) -> None:
     """Fill `pairs`, (cells, 4, 2), with the key words of each colour on each occupied cell.
 
-    `cells` has the codes row by row, with at most 64 stacks if the keys are to be `exact`.
+    `cells` are the codes row by row. There must be at most 64 stacks if `exact` is true.
     """
     index = 0
     bits = 4 if len(pairs) == 256 else 5 if len(pairs) == 1024 else 6
@@ -55,14 +56,14 @@ def choose_pairs(cells: UInt8s, cols: int, exact: bool, pairs: UInt64s) -> None:
 def change_of_key(
     pairs: UInt64s, source: int, target: int, captor: int, prey: int, word: int
 ) -> int:
-    """Return how a capture changes a word of the key, for an exclusive or."""
+    """Return how a capture changes a word of the key; the change is made by exclusive or."""
     left = pairs[source, captor, word]
     return left ^ pairs[target, captor, word] ^ pairs[target, prey, word]
 
 
 @compiled(allocates=False)
 def _bucket(table: UInt64s, low: int, high: int) -> int:
-    """Return the index of a key's bucket; the number of buckets need not be a power of 2."""
+    """Return where a key's bucket begins; the number of buckets need not be a power of 2."""
     buckets = np.uint64(table.size // BUCKET)
     spread = mix(low ^ (high * np.uint64(0x9E3779B97F4A7C15))) >> np.uint64(32)
     return np.int64((spread * buckets) >> np.uint64(32)) * BUCKET
@@ -70,7 +71,7 @@ def _bucket(table: UInt64s, low: int, high: int) -> int:
 
 @compiled(allocates=False)
 def is_stored(table: UInt64s, low: int, high: int) -> bool:
-    """Tell whether a key is in the table."""
+    """Return whether a key is in the table."""
     begin = _bucket(table, low, high)
     for slot in range(begin, begin + BUCKET, 2):
         if table[slot] == low and table[slot + 1] == high:
@@ -80,7 +81,7 @@ def is_stored(table: UInt64s, low: int, high: int) -> bool:
 
 @compiled(allocates=False)
 def store(table: UInt64s, low: int, high: int) -> int:
-    """Store a key; return 1 if it took a free slot, 0 if another key was dropped."""
+    """Store a key; return 1 if it fills a free slot, or 0 if another key is dropped."""
     begin = _bucket(table, low, high)
     cheapest = begin
     fewest = np.int64(65)
@@ -100,7 +101,7 @@ def store(table: UInt64s, low: int, high: int) -> int:
 
 @compiled(allocates=False)
 def move_keys(old: UInt64s, new: UInt64s) -> int:
-    """Store all keys of a table in another table; return the number of slots used."""
+    """Store all keys of a table in another table; return the number of slots that they fill."""
     stored = 0
     for slot in range(0, old.size, 2):
         if old[slot] | old[slot + 1]:

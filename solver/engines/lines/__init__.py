@@ -1,1 +1,1 @@
-"""Line removal: dense boards solved by emptying row after row and column after column."""
+"""Line removal: solves dense boards by emptying one row or column after the other."""

@@ -1,9 +1,9 @@
 """Solves full and nearly full boards by removing line after line; compiled by numba.
 
-One removal. A row or column is removed if all its stacks leave it by captures within the line or
-into the two lines beside it. Captures pass over an emptied line, so a full board with one line less
-is left. So it goes on down to a base, a board of up to 3x3 or 2x5 cells, which a table of all
-positions decides, or down to a single line.
+A removal. A row or column is removed if all its stacks leave it, by captures within the line or
+into the two lines beside it. Captures pass over an emptied line, so a smaller full board is left.
+Removals go on until a base or a single line is left. A base has up to 3x3 or 2x5 cells, and is
+solved by a table.
 
     row above    B W G W     B W G W     B W G W     B G G W     B G G G
     row          W B G G     . W G G     . G . G     . . . G     . . . .
@@ -11,16 +11,16 @@ positions decides, or down to a single line.
                            W takes B   G takes W   G takes W   G takes W
                            sideways    sideways      above       above
 
-A line is cut into segments of up to four cells. A table tells for each segment, with the stacks
-beside it, whether it can be emptied (`solver.engines.lines.tables` has the layout of words,
-patches, ways out and bases). A line can be removed if its segments can be emptied one by one. The
-captures are made on the patches alone; then the line is dropped from the board, and the lines
-beside it are updated.
+A line is cut into segments of up to four cells. A line can be removed if it can be cut into
+segments that can be emptied one by one. A table says whether a segment can be emptied
+(`solver.engines.lines.tables`, with the layout of words, patches, ways out and bases). Captures are
+made on the patches alone. Then the line is dropped from the board, and the lines beside it are
+updated.
 
-A board. Each row and each column is a word, `state[axis + line]` with `ROWS` or `COLS` as axis. On
-the whole board, a cell's number row by row is the sum of `state[IDS + axis + line]` of its row and
-its column. The rest of a state is the numbers of rows and columns left, of stacks by colour, and of
-captures.
+The state of a board. `state[axis + line]` is the word of a row or column; the axis is `ROWS` or
+`COLS`. The number of a cell on the whole board is the sum of `state[IDS + axis + line]` for its row
+and for its column. The state also has the numbers of rows and columns that are left, of stacks of
+each colour, and of captures.
 
     B G    rows     0b10_01 0b11_00    ids  0 4    the row between them was removed
     . W    columns  0b00_01 0b11_10    ids  0 1
@@ -47,14 +47,15 @@ from greenest.solver.engines.lines.tables import (
 
 ROWS, COLS = 0, 16
 IDS, SIZES, COUNTS, MADE, STATE_SIZE = 32, 64, 81, 85, 86
-"""Indexes of a state: `SIZES + axis` is the number of lines, `COUNTS + code` that of stacks."""
+"""Indexes of a state. `SIZES + axis` is the number of lines, `COUNTS + code` the number of stacks
+of a colour, and `MADE` the number of captures."""
 ALL = 0x55555555
-"""The lower bit of each cell of a word."""
+"""A word with the lower bit of each cell set."""
 
 ORDERS = 12
-"""Number of orders of lines that are tried from the start."""
+"""The number of orders of lines that are tried from the start."""
 OPENINGS = 48
-"""Number of first captures that are tried if no order helps; after these a board is stuck."""
+"""The number of first captures that are tried if no order from the start gives a solution."""
 
 
 @compiled(nogil=True, allocates=False)
@@ -67,11 +68,11 @@ def solve(
     captures: UInt8s,
     counts: Int64s,
 ) -> None:
-    """Solve boards, (boards, rows, cols) codes of cells, by removing lines; `state` is scratch.
+    """Solve boards, given as (boards, rows, cols) codes of cells, by removing lines.
 
-    `captures[board]` receives the solution, with cells counted row by row. `counts[:, board]`
-    receives the length of the solution, or -1 if the board is stuck in every order, and the number
-    of captures tried in all.
+    `state` is scratch. `captures[board]` receives the solution, with cells counted row by row.
+    `counts[0, board]` receives its length, or -1 if there is none. `counts[1, board]` receives the
+    number of captures tried.
     """
     tables = LineTables(patches, ways, bases)
     for index in range(len(boards)):
@@ -114,7 +115,7 @@ def _set_up(state: Int64s, board: UInt8s) -> None:
 
 @compiled(allocates=False)
 def _open(state: Int64s, number: int, moves: UInt8s) -> bool:
-    """Make the legal capture with this number; tell whether there is one."""
+    """Make the legal capture with the index `number`; return False if there is none."""
     for axis in (ROWS, COLS):
         for line in range(state[SIZES + axis]):
             word = state[axis + line]
@@ -141,7 +142,6 @@ def _attempt(
     tables: LineTables,
     moves: UInt8s,
 ) -> bool:
-    """Remove lines down to a base, and solve the base; `attempt` determines the order."""
     while not _is_base(state):
         if not _remove_a_line(state, attempt, tables, moves):
             return False
@@ -159,10 +159,10 @@ def _is_base(state: Int64s) -> bool:
 
 @compiled(allocates=False, within=True)
 def _remove_a_line(state: Int64s, attempt: int, tables: LineTables, moves: UInt8s) -> bool:
-    """Remove the first line whose removal freezes no colour; the shorter lines come first.
+    """Remove the first line whose removal freezes no colour; return False if there is none.
 
-    A first pass spares every colour that the removal could extinguish, a second pass only the
-    rarest one, a third pass none.
+    The shorter lines are tried first. The first pass spares every colour that a removal could
+    extinguish. The second pass spares only the rarest colour, and the third pass none.
     """
     has_short_rows = state[SIZES + ROWS] > state[SIZES + COLS]
     shorter = np.int64(ROWS if has_short_rows ^ (attempt & 1 == 1) else COLS)
@@ -189,7 +189,7 @@ def _remove_a_line(state: Int64s, attempt: int, tables: LineTables, moves: UInt8
 
 @compiled(allocates=False, within=True)
 def _spared(state: Int64s, length: int, care: int) -> int:
-    """Return the set of colours that the removal of a line has to spare."""
+    """Return the set of colours that the removal of a line must spare in the pass `care`."""
     spared = 0
     if care == 2:
         return spared
@@ -204,7 +204,7 @@ def _spared(state: Int64s, length: int, care: int) -> int:
 
 @compiled(allocates=False, within=True)
 def _none_is_frozen(state: Int64s) -> int:
-    """Tell whether every colour with two or more stacks has a captor left."""
+    """Return whether every colour with two or more stacks has a captor left."""
     black, green, white = state[COUNTS + 1], state[COUNTS + 2], state[COUNTS + 3]
     return (black or green < 2) and (green or white < 2) and (white or black < 2)
 
@@ -219,11 +219,11 @@ def _patch(state: Int64s, axis: int, line: int, first: int, length: int) -> int:
 
 @compiled(allocates=False, within=True)
 def _cuts(state: Int64s, axis: int, line: int, spared: int, tables: LineTables) -> int:
-    """Return a cut of a line into segments that can be emptied sparing a set, 0 if none was found.
+    """Return a cut of a line into segments that can be emptied sparing a set; 0 if none is found.
 
-    A cut has three bits for each cell: the length of the segment that ends there. Segments are
-    chosen from the last to the first, long ones first; a place with no cut before it is not tried
-    again.
+    A cut has three bits for each cell: the length of the segment that ends there, or 0. Segments
+    are chosen from the last one to the first, and long ones are tried first. `failed` has the ends
+    before which there is no cut, so that they are not tried again.
     """
     cuts, failed = np.int64(0), np.int64(0)
     size = state[SIZES + COLS - axis]
@@ -264,7 +264,7 @@ def _remove(
     tables: LineTables,
     moves: UInt8s,
 ) -> bool:
-    """Remove a line by its segments, unless that freezes a colour; tell whether that was done."""
+    """Remove a line, given its cut; return False, and change nothing, if this freezes a colour."""
     made = state[MADE]
     black, green, white = state[COUNTS + 1], state[COUNTS + 2], state[COUNTS + 3]
     one, other = np.int64(0), np.int64(0)
@@ -290,7 +290,7 @@ def _remove(
 def _follow(
     state: Int64s, axis: int, line: int, first: int, patch: int, way: int, moves: UInt8s
 ) -> int:
-    """Record the captures of a way out, and return the patch after them."""
+    """Write the captures of a way out to `moves`, and return the patch after them."""
     while patch >> 16:
         place, there = way & 3, target_of(patch, way & 15)
         colour = patch >> (2 * place + 16) & 3
@@ -314,7 +314,7 @@ def _note(
     target_place: int,
     moves: UInt8s,
 ) -> None:
-    """Record a capture, given by the two lines along an axis and the places in these lines."""
+    """Write a capture to `moves`, given the lines of its source and target and the places there."""
     lines, places, made = IDS + axis, IDS + COLS - axis, state[MADE]
     moves[made, 0] = state[lines + line] + state[places + place]
     moves[made, 1] = state[lines + target_line] + state[places + target_place]
@@ -323,7 +323,7 @@ def _note(
 
 @compiled(allocates=False, within=True)
 def _drop(state: Int64s, axis: int, line: int, one: int, other: int) -> None:
-    """Remove an emptied line, and update the lines before and after it."""
+    """Drop an emptied line; `one` and `other` are the new words of the lines before and after."""
     before, after = np.int64(0), np.int64(0)
     last = state[SIZES + axis] - 1
     if line:
@@ -349,7 +349,6 @@ def _drop(state: Int64s, axis: int, line: int, one: int, other: int) -> None:
 def _capture(
     state: Int64s, axis: int, line: int, place: int, target_place: int, moves: UInt8s
 ) -> None:
-    """Take a stack of a line with another stack of this line."""
     colour = state[axis + line] >> 2 * place & 3
     prey = prey_of(colour)
     state[axis + line] ^= colour << 2 * place ^ (colour ^ prey) << 2 * target_place
@@ -361,7 +360,6 @@ def _capture(
 
 @compiled(allocates=False, within=True)
 def _solve_base(state: Int64s, tables: LineTables, moves: UInt8s) -> bool:
-    """Solve a board of up to 3x3 or 2x5 cells by its table; tell whether it is solvable."""
     is_turned = state[SIZES + ROWS] != 2 and state[SIZES + COLS] == 2
     axis = np.int64(COLS if is_turned else ROWS)
     if state[SIZES + axis] == 2:
@@ -393,11 +391,11 @@ def _follow_base(state: Int64s, axis: int, base: UInt8s, cols: int, moves: UInt8
 
 @compiled(allocates=False)
 def _solve_line(state: Int64s, moves: UInt8s) -> bool:
-    """Solve a single line, where only the order of stacks matters; tell whether it is solvable.
+    """Solve a single line, where only the order of stacks matters; return False if stuck.
 
-    A line with three colours is solvable: a capture of a colour with two or more stacks leaves
-    three colours. If there is no such capture, the last stack of a colour is taken, unless that
-    freezes a colour. docs/proof.md has the proof.
+    A line with three colours is solvable. Each capture takes a stack of a colour with two or more
+    stacks, so three colours are left. If there is no such capture, the last stack of a colour is
+    taken, unless this freezes a colour. docs/proof.md has the proof.
     """
     axis = np.int64(COLS if state[SIZES + COLS] == 1 else ROWS)
     size = state[SIZES + COLS - axis]

@@ -1,8 +1,8 @@
 """Line removal without compiled code: the same removals in the same order, so the same captures.
 
-`solver.engines.lines.kernel` explains the algorithm; any change of a solution must be made in both.
-Ways out of a segment, which the compiled form keeps in tables, come from `theorem.removals`. A
-board is a list of rows, each a list of letters; `axis` is 0 for rows and 1 for columns.
+`solver.engines.lines.kernel` explains the algorithm. A change of a solution must be made in both
+modules. `theorem.removals` finds the captures that empty a segment. A board is a list of rows, each
+a list of letters. `axis` is 0 for rows and 1 for columns.
 """
 
 from __future__ import annotations
@@ -19,15 +19,16 @@ from greenest.solver.verdict import Limits, Verdict, verdict_on
 from greenest.theorem.removals import removal
 
 MOST_NODES = 2_000
-"""Captures tried on one board without compiled code, which take some tenths of a second."""
+"""The most captures tried on a board, which take some tenths of a second."""
 
 ORDERS = 12
 OPENINGS = 48
 LONGEST_SEGMENT = 4
 
 Way = tuple[tuple[int, int, int], ...]
-"""Captures out of a segment: place of the source, side of the target, and its place there. Sides
-are -1 after the line, 0 within, 1 before."""
+"""Captures that empty a segment. Each is the place of its source, the side of its target, and the
+place of its target. The side is -1 for the line after the segment, 0 for its own line, 1 for the
+line before."""
 
 
 class Search:
@@ -37,7 +38,7 @@ class Search:
         self.position = position
 
     def run(self, limits: Limits) -> Verdict | None:
-        """Return a solution or an undecided verdict; None after `MOST_NODES`."""
+        """Return a solution or an undecided verdict; return None after `MOST_NODES`."""
         started = perf_counter()
         solution, nodes = _solve(self.position)
         if solution is None and nodes > MOST_NODES:
@@ -52,14 +53,14 @@ def verdict_of_lines(
     limits: Limits,
     started: float,
 ) -> Verdict:
-    """Return the verdict of line removal; a solution with too many nodes counts as undecided."""
+    """Return the verdict: solvable by a solution within the limit of nodes, else undecided."""
     answer = solution if nodes <= limits.max_nodes else None
     stuck = "no order of removing rows and columns was found" if solution is None else None
     return verdict_on(position, "lines", answer, nodes, limits, started, stuck)
 
 
 def _solve(position: Position) -> tuple[tuple[Capture, ...] | None, int]:
-    """Return a solution, if one of the orders finds one, and the number of captures tried."""
+    """Return the first solution found, or None, and the number of captures tried."""
     tried = 0
     for attempt in range(ORDERS + OPENINGS):
         board = _Board(position)
@@ -81,7 +82,7 @@ class _Board:
         cells, cols = position.cells, position.cols
         self.rows = [list(cells[first : first + cols]) for first in range(0, len(cells), cols)]
         self.ids = [list(range(position.rows)), list(range(cols))]
-        """The indexes that the rows, and the columns, have on the whole board."""
+        """The index on the whole board of each row that is left, and of each column."""
         self.cols = cols
         self.counts = position.counts
         self.captures: list[Capture] = []
@@ -91,7 +92,7 @@ class _Board:
         return list(map("".join, zip(*self.rows, strict=True) if axis else self.rows))
 
     def open(self, number: int) -> bool:
-        """Make the legal capture with this number; tell whether there is one."""
+        """Make the legal capture with the index `number`; return False if there is none."""
         for axis in range(2):
             for line, cells in enumerate(self.lines(axis)):
                 for one, other in _neighbours(cells):
@@ -106,7 +107,7 @@ class _Board:
         return False
 
     def attempt(self, attempt: int) -> bool:
-        """Remove lines down to a base, and solve the base; `attempt` determines the order."""
+        """Remove lines down to a base, and solve it; `attempt` determines the order of lines."""
         while not self._is_base():
             if not self._remove_a_line(attempt):
                 return False
@@ -119,11 +120,6 @@ class _Board:
         return small == 1 or large <= 3 or (small == 2 and large <= 5)
 
     def _remove_a_line(self, attempt: int) -> bool:
-        """Remove the first line whose removal freezes no colour; the shorter lines come first.
-
-        A first pass spares every colour that the removal could extinguish, a second pass only the
-        rarest one, a third pass none.
-        """
         sizes = list(map(len, self.ids))
         shorter = (sizes[0] <= sizes[1]) ^ attempt & 1
         for care in range(3):
@@ -141,14 +137,13 @@ class _Board:
         return False
 
     def _spared(self, length: int, care: int) -> int:
-        """Return, as a mask, the set of colours that the removal of a line has to spare."""
         if care == 2:
             return 0
         fewest = length if care == 0 else min(self.counts.values())
         return sum(1 << x for x, colour in enumerate(COLOURS) if self.counts[colour] <= fewest)
 
     def _is_removed(self, axis: int, line: int, spared: int) -> bool:
-        """Remove a line if that is possible and freezes no colour; tell whether that was done."""
+        """Remove a line if this is possible and freezes no colour; return whether it is done."""
         ways = self._ways(axis, line, spared)
         if not ways:
             return False
@@ -164,9 +159,9 @@ class _Board:
         return False
 
     def _ways(self, axis: int, line: int, spared: int) -> list[tuple[int, Way]]:
-        """Cut a line into segments that can be emptied; return where each begins, and its way out.
+        """Cut a line into segments that can be emptied; return pairs (first cell, way out).
 
-        The last segment comes first. The list is empty if no cut is found.
+        The last segment is the first pair. The list is empty if no cut is found.
         """
         size, lines = len(self.ids[1 - axis]), self.lines(axis)
         beside = [
@@ -188,7 +183,7 @@ class _Board:
         return found
 
     def _capture(self, axis: int, source: tuple[int, int], target: tuple[int, int]) -> None:
-        """Make a capture, given by line and place of its source and its target, along `axis`."""
+        """Make a capture; `source` and `target` are pairs (line, place) along `axis`."""
         (row, col), (target_row, target_col) = (
             (source[::-1], target[::-1]) if axis else (source, target)
         )
@@ -199,17 +194,14 @@ class _Board:
         self.captures.append(Capture(self._cell(row, col), self._cell(target_row, target_col)))
 
     def _cell(self, row: int, col: int) -> int:
-        """Return a cell on the whole board, counted row by row."""
         return self.ids[0][row] * self.cols + self.ids[1][col]
 
     def _close_up(self, axis: int, line: int) -> None:
-        """Drop an emptied line."""
         del self.ids[axis][line]
         for cells in self.rows if axis else [self.rows]:
             del cells[line]
 
     def _solve_base(self) -> bool:
-        """Solve a board of up to 3x3 or 2x5 cells; tell whether it is solvable."""
         axis = int(len(self.ids[0]) != 2 and len(self.ids[1]) == 2)
         cols = len(self.ids[1 - axis])
         cells = "".join(self.lines(axis))
@@ -222,7 +214,6 @@ class _Board:
         return True
 
     def _solve_line(self) -> bool:
-        """Solve a single line, in which only the stacks' order matters; tell if it is solvable."""
         axis = int(len(self.ids[1]) == 1)
         while True:
             cells = self.lines(axis)[0]
@@ -242,7 +233,6 @@ class _Board:
 
 
 def _none_is_frozen(counts: dict[str, int]) -> bool:
-    """Tell whether every colour with two or more stacks has a captor left."""
     return all(counts[captor] or counts[prey] < 2 for captor, prey in PREY.items())
 
 
@@ -251,20 +241,19 @@ def _stacks(cells: str) -> int:
 
 
 def _colours(line: str) -> tuple[int | None, ...]:
-    """Return the colours of a line as `removal` numbers them."""
+    """Return the colours of a line as the numbers that `removal` expects."""
     return tuple(None if cell == EMPTY else COLOURS.index(cell) for cell in line)
 
 
 def _neighbours(cells: str) -> list[tuple[int, int]]:
-    """Return the pairs of stacks of a line that see each other."""
     return list(pairwise(place for place, cell in enumerate(cells) if cell != EMPTY))
 
 
 @lru_cache(maxsize=2**16)
 def _winning_capture(cells: str, cols: int) -> Capture | None:
-    """Return the first capture on a small board that leads to a solvable position, if there is one.
+    """Return the first capture on a small board that leads to a solvable position, or None.
 
-    Captures are tried by source cell, then north, east, south, west.
+    Captures are tried by source cell, and for each source north, east, south, west.
     """
     rows = len(cells) // cols
     for capture in captures(rows, cols, cells, PREY):

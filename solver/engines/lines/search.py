@@ -27,15 +27,15 @@ class Solutions(NamedTuple):
     """The results of line removal for many boards of one shape."""
 
     captures: UInt8s
-    """(boards, cells - 1, 2) the source and the target of each capture, counted row by row."""
+    """(boards, cells - 1, 2) the source and target of each capture, as cells counted row by row."""
     lengths: Int64s
-    """(boards,) the number of captures of each solution; -1 for boards that got stuck."""
+    """(boards,) the number of captures of each solution, or -1 if there is none."""
     nodes: Int64s
     """(boards,) the number of captures tried."""
 
 
 def solve_many(boards: Boards, limits: Limits) -> Found:
-    """Solve boards by removing lines; the outcome is UNASKED for boards that get stuck."""
+    """Solve boards by line removal; the outcome is UNASKED for boards that it does not solve."""
     captures, lengths, tried = solve_boards(boards.cells, boards.rows, boards.cols)
     is_solved = (lengths >= 0) & (tried <= min(FIRST_BUDGET, limits.max_nodes))
     nodes = np.zeros((len(boards), 2), dtype=np.int64)
@@ -45,9 +45,9 @@ def solve_many(boards: Boards, limits: Limits) -> Found:
 
 
 def solve_boards(cells: UInt8s, rows: int, cols: int) -> Solutions:
-    """Solve many boards of one shape, (boards, rows * cols) characters over ".BGW" row by row.
+    """Solve boards of one shape, given as (boards, rows * cols) characters of ".BGW".
 
-    A board that is not solved may still be solvable. Solutions are replayed.
+    A board without a solution may still be solvable. All solutions are replayed.
     """
     boards = codes_of(cells, rows, cols)
     found = _remove_lines(boards)
@@ -57,7 +57,7 @@ def solve_boards(cells: UInt8s, rows: int, cols: int) -> Solutions:
 
 
 def _remove_lines(boards: UInt8s) -> Solutions:
-    """Solve (boards, rows, cols) codes of cells."""
+    """Solve boards, given as (boards, rows, cols) codes of cells."""
     captures = np.empty((len(boards), boards.shape[1] * boards.shape[2] - 1, 2), dtype=np.uint8)
     counts = np.empty((2, len(boards)), dtype=np.int64)
     solve(boards, np.empty(STATE_SIZE, dtype=np.int64), *line_tables(), captures, counts)
@@ -75,7 +75,7 @@ class Search:
         self.position = position
 
     def run(self, limits: Limits) -> Verdict:
-        """Return a solution, not yet replayed, or an undecided verdict."""
+        """Return a solution, which is not replayed yet, or an undecided verdict."""
         started = perf_counter()
         position = self.position
         codes = codes_of_position(position).reshape(1, position.rows, position.cols)

@@ -1,37 +1,41 @@
 """The tables of line removal, compiled: patches, ways out of them, and bases.
 
-Words. A cell is two bits: 0 nothing, 1 Black, 2 Green, 3 White; a colour takes the next one, and
-White takes Black. A line is a word, its first cell the lowest bits.
+Words. A cell is two bits: 0 nothing, 1 Black, 2 Green, 3 White. Black takes Green, Green takes
+White, and White takes Black. A line is a word; its first cell has the lowest bits.
 
     W B G G   is   0b10_10_01_11 = 0xa7
 
-Patches. A line is cut into segments of up to four cells. A patch is a segment with the cells on
-either side of it: `cells << 16 | one << 8 | other`, each of them a word. On a side, 0 is a place
-without a stack: a hole, or beyond the edge. `patches[patch]` is a byte: bit s is set if all stacks
-of the segment can leave it by captures within the patch that spare the set of colours s, a mask of
-three bits in which Black is the lowest. The oracle of this table is `theorem.removals.removal`.
+Patches. A line is cut into segments of up to four cells. A patch is a segment with the cells beside
+it in the line before and in the line after: `cells << 16 | before << 8 | after`, three words. In
+the lines beside, 0 is a cell without a stack or beyond the edge. `patches[patch]` is a byte. Bit s
+is set if the segment can be emptied: if all its stacks can leave it by captures within the patch
+that spare the set of colours s. A set of colours is a mask of three bits; Black is the lowest.
+`theorem.removals.removal` computes the same table in another way.
 
-    one        B W G W      The segment W B G G can be emptied, sparing no colour (bit 0) or
+    before     B W G W      The segment W B G G can be emptied, sparing no colour (bit 0) or
     segment    W B G G      sparing Green (bit 2): `patches[0xa7_ed_75]` & 0b101 is 0b101.
-    other      B B W B
+    after      B B W B
 
-Ways out. A way is the captures that empty a segment, four bits each from the lowest on: the place
-of the stack in the segment, and `to << 2`, the place of its target. `ways` caches ways by the set
-spared and the number of the patch: 0 if not computed yet, `NO_WAY` if there is none. It has patches
-that are full or have a side beyond the edge, as most are. The cache avoids a lookup among 16 MB of
-patches after each capture.
+Ways out. A way out is the captures that empty a segment, four bits each, the first capture in the
+lowest bits. The lower two bits are the place of the source in the segment. The upper two bits are
+`to`, the direction of the target: LEFT, RIGHT, AFTER or BEFORE. `ways` is a cache, with a set of
+colours and the number of a patch as index. An entry is 0 if it is not computed yet, and `NO_WAY` if
+there is no way out. The cache saves a search in 16 MB of patches after each capture. It has only
+the most frequent patches, in which the segment is full, and each line beside it is full or empty.
 
     Above, sparing none, the way is 0xfe58. 8 is place 0 and AFTER: White takes Black there. 5 is
     place 1 and RIGHT: Black takes Green. Then Black (e, place 2) and Green (f, place 3) go BEFORE.
 
-Numbers. Patches are numbered by length, and then by the segment and its sides as digits to base
-3^length + 1, where 0 is nothing, and the colours count from 1.
+Numbers of patches. Patches are sorted by length, and then by a number of three digits to base
+3^length + 1: the segment, the line before, the line after. A digit is 0 if there is no stack, and 1
+to 3^length if the part is full.
 
     of 1 cell   ., B, G, W are 0 to 3      B between G and nothing, 1 2 0 to base 4: 24
 
-Bases. `bases[0]` has a byte for each 3x3 position, row by row, two bits a cell, and `bases[1]` for
-each of 2x5: 0 if it is unsolvable, `LAST` for a single stack, else a capture to a solvable
-position, `1 + source * cells + target`. Smaller boards leave the last rows and columns empty.
+Bases. A base is a small board that a table solves: `bases[0]` is for 3x3 cells, `bases[1]` for 2x5.
+A position is a word, row by row with two bits a cell. The table has a byte for each: 0 if it is
+unsolvable, `LAST` if it is a single stack, else `1 + source * cells + target`, a capture to a
+solvable position. On a smaller board, the last rows and columns are empty.
 
     B G .      word 0b10_01; Black takes Green, cell 0 cell 1: 1 + 0 * 9 + 1 = 2
     . . .
@@ -52,25 +56,24 @@ from greenest.kernels.bits import bit_count
 from greenest.kernels.cache import compiled
 
 LONGEST_SEGMENT = 4
-"""Cells of the longest segment. The layout of a patch, here and in `line_removal`, rests on it."""
+"""The most cells of a segment. The layout of a patch is for this number."""
 
 LAST = 255
-"""Stands for a single stack in a table of bases."""
+"""The entry of a single stack in the tables `bases`."""
 
 LEFT, RIGHT, AFTER, BEFORE = range(4)
-"""The place of a capture's target: in the segment, or in the line after or before it."""
+"""Directions of captures: back or on in the segment, into the line after, into the line before."""
 NO_WAY = 2**16 - 1
-"""Stands for no way out; as a way it would be four captures from one place."""
+"""The entry for no way out; as a way it would be four captures from one place."""
 CONTENTS = 3 ** np.arange(LONGEST_SEGMENT + 1) + 1
-"""For each length, how many numbers full segments have, and sides."""
+"""For each length, the number of different lines of cells that are full or empty."""
 FIRST_NUMBER = np.concatenate(([0, 0], np.cumsum(CONTENTS[1:] ** 3)))
-"""For each length, the first number of a patch; last, the number of all patches."""
+"""For each length, the number of its first patch; at the end, how many patches have numbers."""
 WAYS = int(FIRST_NUMBER[-1])
-"""The number of patches that have numbers."""
+"""How many patches have numbers."""
 
 
 def _full_or_nothing() -> NDArray[np.int64]:
-    """Return the numbers of full segments or sides, and of nothing, by length and word."""
     found = np.full((LONGEST_SEGMENT + 1) << 8, -1)
     for length in range(1, LONGEST_SEGMENT + 1):
         found[length << 8] = 0
@@ -81,12 +84,11 @@ def _full_or_nothing() -> NDArray[np.int64]:
 
 
 FULL_OR_NOTHING = _full_or_nothing()
-"""The number of a segment or side, by `length << 8 | word`; -1 if it is neither full nor
-nothing."""
+"""The number of a full or empty part of a patch, by `length << 8 | word`; -1 for any other part."""
 
 
 class LineTables(NamedTuple):
-    """The tables of patches, ways out and bases; see the docstring of the module."""
+    """The tables of patches, ways out and bases, which the module's docstring describes."""
 
     patches: UInt8s
     ways: NDArray[np.uint16]
@@ -95,19 +97,19 @@ class LineTables(NamedTuple):
 
 @lru_cache(maxsize=1)
 def line_tables() -> LineTables:
-    """Build the tables, 18 MB, in a fraction of a second, and allocate 9 MB for ways."""
+    """Build the tables of patches and bases, 18 MB, and allocate 9 MB for ways out."""
     return LineTables(_patches(), np.zeros(8 * WAYS, dtype=np.uint16), (_base(3, 3), _base(2, 5)))
 
 
 @compiled(allocates=False, within=True)
 def prey_of(colour: int) -> int:
-    """Return the prey of a colour; 0, no colour, for 0."""
+    """Return the prey of a colour, or 0 for 0, which is no colour."""
     return 0b01_11_10_00 >> 2 * colour & 3
 
 
 @compiled(allocates=False, within=True)
 def can_be_emptied(patch: int, length: int, spared: int, tables: LineTables) -> bool:
-    """Tell whether there is a way out of a segment that spares a set."""
+    """Return whether a segment can be emptied by captures that spare the set `spared`."""
     if _number(patch, length) < 0:
         return tables.patches[patch] >> spared & 1 == 1
     return way_out(patch, length, spared, tables) != NO_WAY
@@ -115,7 +117,7 @@ def can_be_emptied(patch: int, length: int, spared: int, tables: LineTables) -> 
 
 @compiled(allocates=False, within=True)
 def way_out(patch: int, length: int, spared: int, tables: LineTables) -> int:
-    """Return the way out of a segment that spares a set, from the cache if it is there."""
+    """Return the way out of a segment that spares the set `spared`, or NO_WAY."""
     number = _number(patch, length)
     if number < 0:
         return _found_way(patch, spared, tables.patches)
@@ -128,7 +130,7 @@ def way_out(patch: int, length: int, spared: int, tables: LineTables) -> int:
 
 @compiled(allocates=False, within=True)
 def _number(patch: int, length: int) -> int:
-    """Return the index of a patch in the cache of ways, negative for a patch with holes."""
+    """Return the number of a patch in the cache of ways, or -1 if it has none."""
     kind = length << 8
     cells = FULL_OR_NOTHING[kind | patch >> 16]
     one, other = FULL_OR_NOTHING[kind | patch >> 8 & 255], FULL_OR_NOTHING[kind | patch & 255]
@@ -140,7 +142,7 @@ def _number(patch: int, length: int) -> int:
 
 @compiled(allocates=False)
 def _found_way(patch: int, spared: int, patches: UInt8s) -> int:
-    """Find the way out of a segment: at each step, the first capture after which there is a way."""
+    """Return the way out that has the first suitable capture at each step, or NO_WAY."""
     way = np.int64(0)
     if not patches[patch] >> spared & 1:
         return np.int64(NO_WAY)
@@ -153,9 +155,9 @@ def _found_way(patch: int, spared: int, patches: UInt8s) -> int:
 
 @compiled(allocates=False)
 def _first_capture(patch: int, spared: int, patches: UInt8s) -> tuple[int, int]:
-    """Return a capture after which a patch can still be emptied, and the patch after it.
+    """Return the first capture after which a patch can be emptied, and the patch after it.
 
-    The capture is coded as in a way. The patch must be one that can be emptied.
+    The capture is coded as in a way out. The patch itself must be one that can be emptied.
     """
     for place in range(LONGEST_SEGMENT):
         here = 2 * place + 16
@@ -177,7 +179,7 @@ def _first_capture(patch: int, spared: int, patches: UInt8s) -> tuple[int, int]:
 
 @compiled(allocates=False, within=True)
 def target_of(patch: int, capture: int) -> int:
-    """Return the bit offset of a capture's target in a patch; -1 if no stack is there."""
+    """Return the offset in bits of a capture's target in the patch, or -1 if there is no stack."""
     place, to = capture & 3, capture >> 2
     if to == AFTER:
         return 2 * place
@@ -192,7 +194,7 @@ def target_of(patch: int, capture: int) -> int:
 
 @compiled()
 def _patches() -> UInt8s:
-    """Decide all patches, those with fewer stacks in the segment first."""
+    """Compute the table of patches; patches with fewer stacks in the segment come first."""
     patches = np.zeros((256, 256, 256), dtype=np.uint8)
     patches[0] = 255
     for stacks in range(1, LONGEST_SEGMENT + 1):
@@ -205,7 +207,7 @@ def _patches() -> UInt8s:
 
 @compiled()
 def _decide_patches(patches: UInt8s, cells: int, one: int) -> None:
-    """Decide the patches of a segment and one side, for all contents of the other side."""
+    """Compute the patches of a segment and the line before, for all contents of the line after."""
     sparing = patches[cells, one]
     for here in range(0, 2 * LONGEST_SEGMENT, 2):
         colour = cells >> here & 3
@@ -228,7 +230,7 @@ def _decide_patches(patches: UInt8s, cells: int, one: int) -> None:
 
 @compiled()
 def _spare(sparing: UInt8s, left: UInt8s, prey: int) -> None:
-    """Add the sets spared by a capture of `prey` and the way after it."""
+    """Add to `sparing` the sets of colours in `left` that a capture of `prey` also spares."""
     without = _without(prey)
     for other in range(sparing.size):
         sparing[other] |= left[other] & without
@@ -236,7 +238,7 @@ def _spare(sparing: UInt8s, left: UInt8s, prey: int) -> None:
 
 @compiled()
 def _without(prey: int) -> int:
-    """Return, as bits of a byte, the sets that do not contain the colour of a cell's code."""
+    """Return a byte with bit s set if the set s does not have the colour of the code `prey`."""
     if prey == 1:
         return np.uint8(0b01010101)
     return np.uint8(0b00110011) if prey == 2 else np.uint8(0b00001111)
@@ -244,7 +246,7 @@ def _without(prey: int) -> int:
 
 @compiled()
 def _base(rows: int, cols: int) -> UInt8s:
-    """Decide all positions of a small board, those with fewer stacks first."""
+    """Compute the table of a base; positions with fewer stacks come first."""
     size = rows * cols
     base = np.zeros(4**size, dtype=np.uint8)
     for stacks in range(1, size + 1):
@@ -256,7 +258,7 @@ def _base(rows: int, cols: int) -> UInt8s:
 
 @compiled()
 def _winning_capture(word: int, rows: int, cols: int, base: UInt8s) -> int:
-    """Return a capture to a solvable position, as in the table of bases; 0 if there is none."""
+    """Return a capture to a solvable position, as an entry of `bases`, or 0 if there is none."""
     for source in range(rows * cols):
         colour = word >> 2 * source & 3
         if not colour:

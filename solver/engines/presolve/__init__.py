@@ -1,1 +1,1 @@
-"""Presolve: static reasons, some search and narrow beams, which answer most sparse positions."""
+"""Presolve: static reasons, a short search and narrow beams; they decide most sparse positions."""

@@ -1,29 +1,30 @@
 """The depth-first search of boards with up to 20 stacks, compiled by numba.
 
-Stacks are numbered row by row, and a set of them is a word with a bit for each. A position is one
-word with two such sets, the second 20 bits above the first: the stacks that are Black or White, and
-those that are Green or White.
+Stacks are numbered row by row. A set of stacks is a word with one bit for each stack. A position is
+a word with two such sets: the lower 20 bits are the stacks that are Black or White, and the next 20
+bits are the stacks that are Green or White.
 
     B G .    stacks 0 1     words  0b1101 (B, W, B) and 0b0110 (G, W)
     . W B             2 3
 
-A capture clears the bits of the source, and gives the source's colour to the target. As an
-exclusive or, each change is the bit of the stack times a factor that depends on the captor's
-colour: `LEAVES` for the source, `TURNS` for the target.
+A capture clears the bits of its source, and gives the source's colour to its target. Both changes
+are an exclusive or with the stack's bit times a factor. The factor depends on the captor's colour:
+`LEAVES` for the source, `TURNS` for the target.
 
-Neighbours. For each stack, `near` has four sets: the stacks after and before it in its row, and
-after and before it in its column. The lowest or highest remaining stack of each set is the
-neighbour.
+Neighbours. `near` has four sets for each stack: the stacks after it and before it in its row, and
+after it and before it in its column. The neighbour is the lowest stack of a set after it, and the
+highest stack of a set before it, among the stacks that are left.
 
-Stacks that may leave. A stack must stay if the board would be split without it (`docs/search.md`,
-"Split board"). In the graph, rows and columns are vertices and stacks are edges. A *leaf*, a stack
-alone in its row or column, may always leave. Removing leaves again and again leaves the core. Other
-stacks may leave only if they are in the core and, if there is more than one independent cycle, only
-if a path between their row and their column remains. On a tree only leaves may leave.
+Stacks that may leave. A stack must stay if the board would be split without it (docs/search.md,
+"Split board"). In the graph of a position, rows and columns are vertices and stacks are edges. A
+leaf is a stack that is alone in its row or column; it may always leave. If leaves are removed until
+there are none, the core is left. A stack that is no leaf may leave only if it is in the core. If
+there are two or more independent cycles, a path between the stack's row and column must also
+remain. If there is no cycle, only leaves may leave.
 
-Positions seen. A position is put into a hash table when it is first reached, so each is expanded
-only once. A restart removes positions that are not fully expanded. Each entry has the number of its
-search, so the table is cleared only once in millions of boards.
+Seen positions. A position is put into a hash table when it is first reached, so it is expanded only
+once. A restart removes the positions that are not fully expanded. Entries contain the number of
+their search, so that the table need not be cleared for each board.
 """
 
 from __future__ import annotations
@@ -51,21 +52,22 @@ SET = (1 << SHIFT) - 1
 HIGH = 1 << SHIFT
 BOTH = 1 | HIGH
 LARGEST_NUMBER = 1 << (62 - 2 * SHIFT)
-"""The largest number of a search; the next one is 1 again."""
+"""The largest number of a search; the next search has the number 1, and a cleared table."""
 
 MOST_PENDING = FEW_STACKS * (FEW_STACKS + 1)
-"""The most positions to be expanded: n stacks have fewer than 2n captures, and a path n(n + 1)."""
+"""The most positions to be expanded. A position of n stacks has fewer than 2n captures, so the
+positions on a path have fewer than n(n + 1) together."""
 
 LEAVES = np.array((0, 1, HIGH, BOTH))
-"""The bits removed at a capture's source, by the captor's colour: 1 Black, 2 Green, 3 White."""
+"""The factor for a capture's source, by the captor's colour: 1 Black, 2 Green, 3 White."""
 TURNS = np.array((0, BOTH, 1, HIGH))
-"""The bits changed at a capture's target, likewise."""
+"""The factor for a capture's target, by the captor's colour."""
 
 SMALLEST = FEW_TABLES[0]
 STEP = FEW_TABLES[1] - SMALLEST
 
 NODES, NUMBER = range(2)
-"""Indexes of `numbers`: the positions expanded, and the number of the search."""
+"""Indexes of `numbers`: the number of expanded positions, and the number of the search."""
 
 
 NEAR = 16
@@ -79,12 +81,12 @@ TABLE = PENDING + 3 * MOST_PENDING
 
 
 class Few(NamedTuple):
-    """The memory of a search, reused for one board after another."""
+    """The memory of a search, used for one board after another."""
 
     lines: NDArray[np.int32]
-    """(32,) the stacks of each row and, from 16 on, of each column."""
+    """(32,) the stacks of each row and, from index 16 on, of each column."""
     near: Int64s
-    """(20, 4) the stacks after and before each stack in its row, and in its column."""
+    """(20, 4) for each stack the stacks after and before it in its row, and in its column."""
     rows: Int64s
     """(20,) for each stack, the stacks in its row."""
     cols: Int64s
@@ -94,30 +96,29 @@ class Few(NamedTuple):
     prey: Int64s
     """(4,) the stacks that each colour may take."""
     numbers: Int64s
-    """(2,) see `NODES` and `NUMBER`."""
+    """(2,) the numbers at `NODES` and `NUMBER`."""
     path: Int64s
-    """(20,) the captures made, source and target."""
+    """(20,) the captures on the path: `source << 8 | target`, as numbers of stacks."""
     passed: Int64s
     """(20,) the positions on the path."""
     keys: Int64s
-    """The positions still to be expanded; the last one is next."""
+    """The positions to be expanded; the last one is expanded next."""
     scores: Int64s
-    """The scores of `keys`; low scores are tried first."""
+    """The scores of `keys`; positions with low scores are expanded first."""
     steps: Int64s
-    """For each of `keys` four bytes: captures made, cycles, and the last capture's source and
-    target."""
+    """Four bytes for each of `keys`: the number of captures, the number of cycles, and the source
+    and target of the last capture."""
     table: Int64s
-    """Three hash tables of growing size, one after the other."""
+    """Three hash tables, each larger than the last one."""
 
 
 def new_memory() -> Int64s:
-    """Allocate a search's memory as one array, since passing many takes longer than easy boards."""
+    """Allocate the memory as one array; to pass many arrays takes longer than an easy board."""
     return np.zeros(TABLE + sum(1 << bits for bits in FEW_TABLES), dtype=np.int64)
 
 
 @compiled(allocates=False)
 def _few_in(memory: Int64s) -> Few:
-    """Return the parts of the memory, as views."""
     return Few(
         memory[:NEAR].view(np.int32),
         memory[NEAR:ROWS].reshape(FEW_STACKS, 4),
@@ -137,7 +138,7 @@ def _few_in(memory: Int64s) -> Few:
 
 @compiled(allocates=False)
 def _set_up(few: Few, board: UInt8s, cols: int) -> tuple[int, int]:
-    """Set the stacks of a board; return the position, and the number of cycles of its graph."""
+    """Set up a board; return its position, and the number of independent cycles of its graph."""
     few.lines[:] = 0
     stacks = 0
     key = np.int64(0)
@@ -165,7 +166,6 @@ def _set_up(few: Few, board: UInt8s, cols: int) -> tuple[int, int]:
 
 @compiled(allocates=False)
 def _leaves(lines: Int32s, stacks: int) -> int:
-    """Return the stacks of a set that are alone in their row or their column."""
     alone = np.int32(0)
     for line in range(32):
         here = lines[line] & stacks
@@ -175,7 +175,7 @@ def _leaves(lines: Int32s, stacks: int) -> int:
 
 @compiled(allocates=False)
 def _may_leave(lines: Int32s, stacks: int, leaves: int) -> int:
-    """Return the stacks that may leave: the leaves, and the core."""
+    """Return the stacks that may leave: the leaves and the core."""
     core = stacks & ~leaves
     outer = _leaves(lines, np.int32(core))
     while outer:
@@ -186,7 +186,7 @@ def _may_leave(lines: Int32s, stacks: int, leaves: int) -> int:
 
 @compiled(allocates=False)
 def _stays_joined(few: Few, stack: int, others: int) -> bool:
-    """Tell whether a path of the other stacks joins a stack's row and column."""
+    """Return whether a path of the stacks `others` joins the row and the column of a stack."""
     goal = few.cols[stack] & others
     fresh = few.rows[stack] & others
     reached = fresh
@@ -203,9 +203,10 @@ def _stays_joined(few: Few, stack: int, others: int) -> bool:
 
 @compiled(allocates=False)
 def _seen(few: Few, stack: int, stacks: int) -> int:
-    """Return the neighbours of a stack.
+    """Return the neighbours of a stack in the set `stacks`.
 
-    Two words are shifted by one and get a bit, so that no word is zero and no branch is needed.
+    The sets before it are shifted by one and get a lowest bit. So no word is zero, and no branch is
+    needed.
     """
     near = few.near
     after, below = stacks & near[stack, 0], stacks & near[stack, 2]
@@ -217,7 +218,10 @@ def _seen(few: Few, stack: int, stacks: int) -> int:
 
 @compiled(allocates=False)
 def _slot(table: Int64s, begin: int, bits: int, key: int, oldest: int) -> int:
-    """Return the slot of a key, or the free slot for it, in the table at `begin`."""
+    """Return the slot that has a key, or the free slot where the key belongs.
+
+    `begin` is the index of the table, which has 2^bits slots. Slots below `oldest` count as free.
+    """
     slot = np.int64(np.uint64(key) * np.uint64(0x9E3779B97F4A7C15) >> np.uint64(64 - bits))
     last = (1 << bits) - 1
     while table[begin + slot] >= oldest and table[begin + slot] != key:
@@ -227,7 +231,7 @@ def _slot(table: Int64s, begin: int, bits: int, key: int, oldest: int) -> int:
 
 @compiled(allocates=False)
 def _forget(few: Few, begin: int, bits: int, key: int, oldest: int) -> None:
-    """Replace a key by `oldest`, which is no position's key."""
+    """Remove a key from the table: replace it by `oldest`, which is the key of no position."""
     slot = _slot(few.table, begin, bits, key, oldest)
     if few.table[slot] == key:
         few.table[slot] = oldest
@@ -235,7 +239,7 @@ def _forget(few: Few, begin: int, bits: int, key: int, oldest: int) -> None:
 
 @compiled(allocates=False)
 def _grow(table: Int64s, begin: int, bits: int, oldest: int) -> tuple[int, int]:
-    """Move the keys to the next table; return its beginning and size."""
+    """Move all keys to the next larger table; return its first index and its `bits`."""
     end = begin + (1 << bits)
     larger = bits + STEP
     for slot in range(begin, end):
@@ -246,7 +250,7 @@ def _grow(table: Int64s, begin: int, bits: int, oldest: int) -> tuple[int, int]:
 
 @compiled(allocates=False)
 def _number(few: Few) -> int:
-    """Begin a search with the next number; return a lower bound of the keys of this search."""
+    """Give the search the next number; return the least key with this number."""
     few.numbers[NUMBER] += 1
     if few.numbers[NUMBER] > LARGEST_NUMBER:
         few.table[:] = 0
@@ -266,9 +270,10 @@ def look(
     nodes: Int64s,
     captures: UInt8s,
 ) -> None:
-    """Presolve boards with equally many stacks, (boards, cells) colours, for `bound` nodes each.
+    """Presolve boards with the same number of stacks, (boards, cells) colours.
 
-    The table stores at most `most` positions. The results are arrays of `bulk.outcomes.Found`.
+    `bound` is the most nodes for a board, and `most` the most positions in the table. `outcomes`,
+    `nodes` and `captures` are arrays of `solver.bulk.outcomes.Found`, which receive the results.
     """
     few = _few_in(memory)
     for index in range(len(boards)):
@@ -286,7 +291,6 @@ def look(
 
 @compiled(allocates=False)
 def _is_dead(few: Few, start: int, stacks: int) -> bool:
-    """Tell whether a static reason applies to a board of two or more stacks."""
     first, second = start & SET, start >> SHIFT
     there = first | second
     few.prey[1], few.prey[2], few.prey[3] = second & ~first, first & second, first & ~second
@@ -313,10 +317,11 @@ def _is_dead(few: Few, start: int, stacks: int) -> bool:
 
 @compiled(allocates=False)
 def _search(few: Few, start: int, all_cycles: int, stacks: int, bound: int, most: int) -> int:
-    """Search a connected board that was set up; return the outcome.
+    """Search a connected board that was set up, and return the outcome.
 
-    A node is a position that is expanded, or the last one of a solution. The table stores at most
-    `most` positions. A solution is in `few.path`.
+    A node is an expanded position, or the last position of a solution. `all_cycles` is the number
+    of independent cycles of the start. The table stores at most `most` positions. A solution is in
+    `few.path`.
     """
     keys, scores, steps, table = few.keys, few.scores, few.steps, few.table
     oldest = _number(few)
@@ -410,9 +415,9 @@ def _search(few: Few, start: int, all_cycles: int, stacks: int, bound: int, most
 
 @compiled(allocates=False)
 def _spare(prey: Int64s) -> None:
-    """Forbid to take the only stack of a colour, unless the third colour has a single stack too.
+    """Remove from `prey` the last stack of a colour, unless the third colour has just one, too.
 
-    `prey` has the stacks that each captor's colour may take: `prey[3]` the black ones.
+    `prey[colour]` has the stacks that stacks of a colour may take: `prey[3]` has the black ones.
     """
     blacks, greens, whites = bit_count(prey[3]), bit_count(prey[1]), bit_count(prey[2])
     if greens == 1 and whites != 1:

@@ -1,4 +1,8 @@
-"""Presolve of boards of more than 20 stacks, compiled: static reasons, a search, beams."""
+"""Presolve of boards with more than 20 stacks, compiled: static reasons, a search, beams.
+
+`outcomes`, `nodes` and `captures` are arrays of `solver.bulk.outcomes.Found`, which receive the
+results.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +30,7 @@ def look(
     nodes: Int64s,
     captures: UInt8s,
 ) -> None:
-    """Look for static reasons on each board, (boards, cells) codes, then search `budget` nodes."""
+    """Look for static reasons on each board, (boards, cells) codes, and search `budget` nodes."""
     state = dfs.state_in(memory, dfs.MOST_STACKS)
     for index in range(len(boards)):
         board = boards[index]
@@ -54,7 +58,10 @@ def try_beams(
     nodes: Int64s,
     captures: UInt8s,
 ) -> None:
-    """Try beams up to the width `widest` on each open board, with `most` nodes in all."""
+    """Try beams up to the width `widest` on each open board.
+
+    `most` limits the nodes of a board, which include its nodes of the search.
+    """
     for index in range(len(boards)):
         left = most - nodes[index, 0]
         if outcomes[index] == OPEN and left > 0:
@@ -65,7 +72,7 @@ def try_beams(
 
 @compiled(allocates=False)
 def _write(path: UInt16s, cols: int, stacks: int, captures: UInt8s) -> None:
-    """Write a path's captures to `captures`, as cells counted row by row."""
+    """Write the captures of a path to `captures`, with cells counted row by row."""
     for turn in range(stacks - 1):
         capture = np.int64(path[turn])
         captures[turn, 0] = (capture >> 12) * cols + (capture >> 8 & 15)
@@ -76,7 +83,7 @@ def _write(path: UInt16s, cols: int, stacks: int, captures: UInt8s) -> None:
 def _widen(
     beam: beams.Beam, board: UInt8s, cols: int, widest: int, most: int, nodes: Int64s
 ) -> int:
-    """Try beams up to the width `widest`, with `most` nodes in all; add the nodes to `nodes[1]`."""
+    """Try beams up to the width `widest`; add their nodes to `nodes[1]`; return the outcome."""
     width = FIRST_WIDTH
     while width <= widest and nodes[1] < most:
         beams.start(beam, board, cols)
@@ -92,7 +99,6 @@ def _widen(
 
 @compiled(allocates=False)
 def _is_dead(state: dfs.State) -> bool:
-    """Tell whether a static reason applies to a board of two or more stacks that was set up."""
     _, black, green, white = state.counts
     if (not black and green > 1) or (not green and white > 1) or (not white and black > 1):
         return True
@@ -105,7 +111,6 @@ def _is_dead(state: dfs.State) -> bool:
 
 @compiled(allocates=False)
 def _is_split(lines: Lines) -> bool:
-    """Tell whether the graph of rows and columns that are not empty is disconnected."""
     rows = np.int64(0)
     side = 1 << line_bits(lines)
     for row in range(side):

@@ -1,7 +1,7 @@
 """The search of presolve without compiled code: the same nodes in the same order, but no beams.
 
-`solver.engines.presolve.few` explains the search of up to 20 stacks, and draws a position. Any
-change of the nodes searched must be made in both.
+`solver.engines.presolve.few` explains the search of up to 20 stacks and its sets of stacks. A
+change of the searched nodes must be made in both modules.
 """
 
 from __future__ import annotations
@@ -15,25 +15,39 @@ from greenest.games.pyramids.board import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.engines.dfs import plain as dfs
-from greenest.solver.engines.dfs.plain import MOST_NODES, mix, next_random, noise_of
+from greenest.solver.engines.dfs.plain import MOST_NODES, noise
 from greenest.solver.engines.schedule import (
     FEW_RESTART,
     FEW_RESTART_GROWTH,
     FEW_STACKS,
+    FEW_TABLES,
+    FIRST_NODES,
     LEAF_FIRST,
-    first_look,
-    most_seen,
+    NODES_OF_FEW,
+    WIDEST,
 )
 from greenest.solver.verdict import Answer, Limits, Status, Verdict, exhausted, verdict_on
 
 __all__ = ["MOST_NODES", "Search"]
 
 MOST_NODES_OF_FEW = 5_000
-"""Nodes of a search of few stacks, which take some tenths of a second; enough for 4x4."""
+"""The most nodes of a search of few stacks; they take some tenths of a second, and suffice for
+4x4."""
+
+
+def first_look(stacks: int) -> tuple[int, int]:
+    """Return the nodes of presolve's search, and the width of its widest beam or 0 for no beam."""
+    return (FIRST_NODES, WIDEST) if stacks > FEW_STACKS else (NODES_OF_FEW, 0)
+
+
+def most_seen(limits: Limits) -> int:
+    """Return how many positions the search of few stacks may store: three quarters of its table."""
+    fitting = [bits for bits in FEW_TABLES if 8 << bits <= limits.table_mb << 20]
+    return 3 << max(fitting, default=FEW_TABLES[0]) - 2
 
 
 class Search:
-    """Presolve of a position with two or more stacks and no static reason."""
+    """Presolve of one position with two or more stacks and without a static reason."""
 
     def __init__(self, position: Position) -> None:
         are_few = position.pieces <= FEW_STACKS
@@ -41,7 +55,7 @@ class Search:
         self._nodes, _ = first_look(position.pieces)
 
     def run(self, limits: Limits) -> Verdict | None:
-        """Return an answer or an undecided verdict; None if compiled code has to continue."""
+        """Return an answer or an undecided verdict; or None if compiled code has to continue."""
         found = self._search.run(replace(limits, max_nodes=min(limits.max_nodes, self._nodes)))
         if found is None or found.status is not Status.UNDECIDED:
             return found
@@ -49,7 +63,10 @@ class Search:
 
 
 class Step(NamedTuple):
-    """A position to be expanded, and the capture that leads to it."""
+    """A position to be expanded, and the capture that leads to it.
+
+    `depth` is the number of captures so far, and `cycles` the number of independent cycles.
+    """
 
     score: int
     black_or_white: int
@@ -65,10 +82,10 @@ class Step(NamedTuple):
 
 
 class FewSearch:
-    """A search of one connected position of 2 to 20 stacks."""
+    """A search of one connected position with 2 to 20 stacks."""
 
     def __init__(self, position: Position) -> None:
-        """Assign numbers to the stacks, and list those of each line."""
+        """Assign numbers to the stacks, and list the stacks of each line."""
         self.position = position
         cells = [place for place, colour in enumerate(position.cells) if colour != EMPTY]
         self._cells = cells
@@ -89,7 +106,7 @@ class FewSearch:
         self._path: list[Step] = []
 
     def run(self, limits: Limits) -> Verdict | None:
-        """Search up to a limit of nodes; None, which ends the search, after `MOST_NODES_OF_FEW`."""
+        """Search up to a limit of nodes; end and return None after `MOST_NODES_OF_FEW`."""
         started = perf_counter()
         answer = self._run(limits.max_nodes, most_seen(limits))
         if answer is None and self._nodes < limits.max_nodes:
@@ -97,10 +114,7 @@ class FewSearch:
         return verdict_on(self.position, "dfs", answer, self._nodes, limits, started)
 
     def _run(self, bound: int, most: int) -> Answer:
-        """Search until there is an answer, or `bound` or `MOST_NODES_OF_FEW` nodes.
-
-        At most `most` positions are remembered as seen.
-        """
+        """Search up to an answer, `bound` or `MOST_NODES_OF_FEW` nodes; store `most` positions."""
         attempt = restart_at = 0
         allowance = FEW_RESTART * len(self._cells)
         while self._nodes < bound:
@@ -109,7 +123,7 @@ class FewSearch:
                 attempt += 1
                 restart_at = self._nodes + allowance
                 allowance += allowance // FEW_RESTART_GROWTH + 1
-                self._noise, self._random = noise_of(attempt), mix(attempt)
+                self._noise = noise(attempt)
                 self._path, self._pending = [self._start], []
             elif not self._pending:
                 return exhausted(self._nodes)
@@ -126,13 +140,13 @@ class FewSearch:
         return None
 
     def _forget(self) -> None:
-        """Remove from `_seen` the pending positions, and the positions on the path to them."""
+        """Remove from `_seen` the pending positions and the positions on the path to them."""
         if self._pending:
             self._seen -= {step.key for step in self._path[1 : self._pending[-1].depth]}
             self._seen -= {step.key for step in self._pending}
 
     def _expand(self, step: Step, most: int) -> bool:
-        """List the unseen positions after a capture; tell whether one is solved."""
+        """Add the unseen positions after captures to `_pending`; return whether one is solved."""
         first, second = step.key
         there = first | second
         is_last = step.depth == len(self._cells) - 2
@@ -167,15 +181,13 @@ class FewSearch:
                 if self._stored < most:
                     self._seen.add(after)
                     self._stored += 1
-                self._random = next_random(self._random)
-                score = (crowd << 8) + (self._random & self._noise)
+                score = (crowd << 8) + next(self._noise)
                 cycles = step.cycles - 1 + is_leaf
                 found.append(Step(score, *after, step.depth + 1, cycles, (stack, target)))
         self._pending += sorted(found, key=lambda each: -each.score)
         return False
 
     def _leaves(self, stacks: int) -> int:
-        """Return the stacks of a set that are alone in their row or their column."""
         lines = (line & stacks for line in self._lines)
         alone = 0
         for here in lines:
@@ -184,7 +196,6 @@ class FewSearch:
         return alone
 
     def _may_leave(self, stacks: int, leaves: int) -> int:
-        """Return the stacks that may leave: the leaves, and the core."""
         core, outer = stacks, leaves
         while outer:
             core &= ~outer
@@ -192,7 +203,7 @@ class FewSearch:
         return leaves | core
 
     def _neighbours(self, stack: int, stacks: int) -> int:
-        """Return the nearest stacks on both sides of a stack, in its row and in its column."""
+        """Return the nearest stacks on both sides of a stack in its row and in its column."""
         before = (1 << stack) - 1
         found = 0
         for line in (self._rows[stack] & stacks, self._cols[stack] & stacks):
@@ -203,7 +214,6 @@ class FewSearch:
         return found
 
     def _stays_joined(self, stack: int, others: int) -> bool:
-        """Tell whether a path of the other stacks joins a stack's row and column."""
         reached = fresh = self._rows[stack] & others
         while fresh:
             if reached & self._cols[stack]:
@@ -217,10 +227,10 @@ class FewSearch:
 
 
 def _prey(first: int, second: int, is_last: bool) -> tuple[int, int, int, int]:
-    """Return the stacks that each colour may take: Black, Green and White, from index 1 on.
+    """Return the stacks that Black, Green and White may take, at the indexes 1, 2 and 3.
 
-    To take a colour's last stack is fatal, unless this capture is the last one or the third colour
-    has a single stack left.
+    The last stack of a colour may not be taken, unless this capture is the last one or the third
+    colour has a single stack.
     """
     blacks, greens, whites = first & ~second, second & ~first, first & second
     black, green, white = blacks.bit_count(), greens.bit_count(), whites.bit_count()
@@ -233,7 +243,6 @@ def _prey(first: int, second: int, is_last: bool) -> tuple[int, int, int, int]:
 
 
 def _stacks_of(stacks: int) -> Iterator[int]:
-    """Yield the numbers of some stacks, the lowest first."""
     while stacks:
         yield (stacks & -stacks).bit_length() - 1
         stacks &= stacks - 1

@@ -1,7 +1,7 @@
 """Presolve of many positions in one call: static reasons, a short search, narrow beams.
 
-The answers, captures and nodes are those of `dead_reason`, depth-first search and beams, used one
-after the other. Other engines continue with positions left undecided.
+The answers, captures and nodes are the same as if `dead_reason`, depth-first search and beams were
+used one after the other. Other engines continue with the positions that stay undecided.
 """
 
 from __future__ import annotations
@@ -18,20 +18,21 @@ from greenest.solver.bulk.boards import Boards
 from greenest.solver.bulk.outcomes import OPEN, SOLVED, SOLVED_BY_BEAM, Found, verdict_of
 from greenest.solver.engines.beam import kernel as beams
 from greenest.solver.engines.dfs import kernel as dfs
+from greenest.solver.engines.dfs.plain import largest_buckets
 from greenest.solver.engines.presolve import few, kernel
+from greenest.solver.engines.presolve.plain import first_look, most_seen
 from greenest.solver.engines.replays import CODES, are_solutions, codes_of
 from greenest.solver.engines.schedule import (
+    BEAM_GROWTH,
     FEW_STACKS,
+    FIRST_WIDTH,
+    SECONDS_OF_CAPTURE,
     WIDEST,
-    first_look,
-    largest_buckets,
-    most_seen,
-    narrowed,
 )
 from greenest.solver.verdict import Limits, Verdict
 
 COMPILED = (kernel.look, kernel.try_beams, few.look, dfs.search)
-"""Functions that take long to compile."""
+"""Compiled functions that take long to compile."""
 
 
 class Memory(NamedTuple):
@@ -43,11 +44,11 @@ class Memory(NamedTuple):
 
 
 _UNUSED: list[Memory] = []
-"""Memory that no thread is using."""
+"""Memories that no thread is using."""
 
 
 def solve_many(boards: Boards, limits: Limits) -> Found:
-    """Presolve boards, and replay the solutions."""
+    """Presolve boards, and replay their solutions."""
     found = look(boards.cells, boards.cols, boards.stacks, limits)
     if not are_right(boards.cells, boards.rows, boards.cols, found):
         raise AssertionError(
@@ -57,9 +58,10 @@ def solve_many(boards: Boards, limits: Limits) -> Found:
 
 
 def look(cells: UInt8s, cols: int, stacks: int, limits: Limits) -> Found:
-    """Presolve boards with equally many stacks: (boards, rows * cols) characters over ".BGW".
+    """Presolve boards, given as characters (boards, rows * cols) of ".BGW".
 
-    Boards have two or more stacks. The limits of nodes and memory hold for each board.
+    All boards have the same number of stacks, two or more. The limits of nodes and memory hold for
+    each board.
     """
     boards = CODES[cells]
     found = Found(
@@ -85,13 +87,23 @@ def look(cells: UInt8s, cols: int, stacks: int, limits: Limits) -> Found:
     return found
 
 
+def narrowed(widest: int, stacks: int, seconds: float | None) -> int:
+    """Return the width of the widest beam that takes at most `seconds`, or 0 if none does.
+
+    `widest` is the largest width allowed.
+    """
+    while widest and seconds is not None and widest * stacks**2 * SECONDS_OF_CAPTURE > seconds:
+        widest = widest // BEAM_GROWTH if widest > FIRST_WIDTH else 0
+    return widest
+
+
 def _new_memory() -> Memory:
     beam = beams.new_beam(WIDEST, dfs.MOST_STACKS)
     return Memory(few.new_memory(), dfs.new_memory(dfs.MOST_STACKS), beam)
 
 
 def are_right(cells: UInt8s, rows: int, cols: int, found: Found) -> bool:
-    """Tell which solutions are right, by `replays`, which shares no code with the search."""
+    """Return whether all solutions are right. `replays` checks them; it shares no code."""
     boards = codes_of(cells, rows, cols)
     is_solved = (found.outcomes == SOLVED) | (found.outcomes == SOLVED_BY_BEAM)
     lengths = np.where(is_solved, found.captures.shape[1], -1)
@@ -99,15 +111,15 @@ def are_right(cells: UInt8s, rows: int, cols: int, found: Found) -> bool:
 
 
 class Search:
-    """Presolve of one position of two or more stacks."""
+    """Presolve of one position with two or more stacks."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
 
     def run(self, limits: Limits) -> Verdict:
-        """Return an answer, or an undecided verdict.
+        """Return an answer or an undecided verdict.
 
-        Beams that may take longer than the time limit are left out; the rest takes milliseconds.
+        Beams that might exceed the limit of time are left out. All else takes milliseconds.
         """
         started, position = perf_counter(), self.position
         cells = np.frombuffer(position.cells.encode(), dtype=np.uint8).reshape(1, -1)
@@ -117,6 +129,6 @@ class Search:
 
 
 def warm_up() -> None:
-    """Load the functions that the search of few stacks does not call, compiling them if need be."""
+    """Compile or load the functions that boards of few stacks do not need."""
     cells = np.frombuffer(b"BGW" * 7, dtype=np.uint8).reshape(1, -1)
     look(cells, 7, 21, Limits(max_nodes=1))

@@ -11,13 +11,13 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Collection
 from dataclasses import dataclass, replace
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
 from greenest.study.publication.declared.settings import Faults, Settings, read_settings
 from greenest.study.publication.declared.tables import KINDS, MOST_POINTS, parts_of
 from greenest.study.publication.experiment import Experiment, Part
+from greenest.study.publication.shipped import text_of
 from greenest.system.files import read_text
 
 LONGEST = 1 << 16
@@ -126,19 +126,14 @@ def _content(path: str, text: str) -> dict[str, Any]:
 def shipped(name: str) -> Study:
     """Return one of our own studies, which are files of this package."""
     file = f"{name}.toml"
-    found = parse_study(file, _text_of(file))
+    found = parse_study(file, text_of(f"declared/{file}"))
     ours = tuple(replace(each, file="") for each in found.experiments)
     return replace(found, experiments=ours)
 
 
 def example() -> str:
     """Return a study file that runs in a minute."""
-    return _text_of("example.toml")
-
-
-def _text_of(file: str) -> str:
-    folder = resources.files("greenest.study.publication.declared")
-    return folder.joinpath(file).read_text("utf-8")
+    return text_of("declared/example.toml")
 
 
 def _trial(content: dict[str, Any], where: str, faults: Faults) -> Settings:

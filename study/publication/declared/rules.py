@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, field, replace
 from functools import cache
+from math import ceil
 from typing import TypeVar
 
-from scipy.special import betaincinv
-from scipy.stats import binom
+from scipy.special import bdtrik
 
 from greenest.study.batches.run import Run, Summary
 from greenest.study.publication.experiment import Staged, Stages, name_of
@@ -72,11 +72,8 @@ class WantedWidth(Staged[Mixture]):
 
 def width_of(solvable: int, count: int, confidence: float) -> float:
     """Return the width of the interval of Clopper and Pearson (1934)."""
-    tail = (1 - confidence) / 2
-    failed = count - solvable
-    low = betaincinv(solvable, failed + 1, tail) if solvable else 0.0
-    high = betaincinv(solvable + 1, failed, 1 - tail) if failed else 1.0
-    return float(high - low)
+    low, high = clopper_pearson(solvable, 0, count, confidence)
+    return high - low
 
 
 @cache
@@ -94,7 +91,7 @@ def boards_after(solvable: int, undecided: int, count: int, width: float) -> int
 
     def is_narrow(boards: int) -> bool:
         # An interval is widest if half of the boards are solvable.
-        outcome = min(int(binom.ppf(1 - DOUBT, boards, share)), boards // 2)
+        outcome = min(ceil(bdtrik(1 - DOUBT, boards, share)), boards // 2)
         return width_of(outcome, boards, GUARDED) <= width
 
     return min(_fewest(is_narrow), most_boards(width))

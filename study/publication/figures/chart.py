@@ -124,7 +124,7 @@ def tick(value: float, place: int) -> Line:
     return ((value, place - 0.4), (value, place + 0.4))
 
 
-def rows_of(names: Iterable[str]) -> Axis:
+def named(names: Iterable[str]) -> Axis:
     """Return an axis with a row for each name, the first at the top."""
     found = tuple(names)
     return Axis("", len(found) - 0.5, -0.5, names=found)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Iterable
 from math import log
 
 import numpy as np
@@ -15,11 +15,12 @@ from greenest.study.publication.figures.chart import (
     Dot,
     Line,
     Panel,
+    Series,
     beside,
     counted,
     level,
     measured,
-    rows_of,
+    named,
     series_of,
     tick,
 )
@@ -34,9 +35,9 @@ from greenest.study.publication.findings.derived import (
     law,
     squares,
 )
-from greenest.study.publication.findings.skill import LADDER, pair_of, setting_of
+from greenest.study.publication.findings.skill import pair_of, setting_of
 from greenest.study.publication.findings.tables import label
-from greenest.study.publication.findings.wording import estimate, percent
+from greenest.study.publication.findings.wording import estimate, filled, percent
 from greenest.study.publication.rows import (
     EQUAL,
     Mistakes,
@@ -47,9 +48,11 @@ from greenest.study.publication.rows import (
     StaticReasons,
     Transition,
 )
+from greenest.study.publication.shipped import content_of
 from greenest.study.skill.levels import DECLINING
 from greenest.study.skill.rows import Rung
 
+CAPTIONS = content_of("figures/captions.toml")
 DRAWN = ("6x6", "6x9", "9x9", "12x12")
 """The shapes whose transitions are drawn, if the data has any of these."""
 DRAWN_SMALL = ("2x3", "2x8", "3x3", "3x4", "4x4")
@@ -59,8 +62,8 @@ FEWEST = 0.002
 FEWEST_BOARDS = 5
 """The fewest unsolvable boards for which a share is drawn."""
 MOST_PANELS = 8
-UPPER = "95th percentile"
-WITHIN = "Intervals that cannot be seen are within the marks."
+STACKS = "stacks on the board, as many of each colour"
+SOLVABLE = Axis("share solvable, 95 % intervals", 0, 1, "percent")
 
 
 def charts(data: Data) -> list[Chart]:
@@ -76,8 +79,25 @@ def charts(data: Data) -> list[Chart]:
     return [*ours, *map(mixtures, alone)]
 
 
+def _chart(name: str, *panels: Panel, across: int = 1, **facts: object) -> Chart:
+    """Return a figure with its caption, in which the facts are filled."""
+    return Chart(name, filled(CAPTIONS[name], facts), panels, across)
+
+
+def _panel(
+    x: Axis, y: Axis, series: Iterable[Series], *guides: Line, along: str = "y", title: str = ""
+) -> Panel:
+    return Panel(title, x, y, tuple(series), guides, along)
+
+
 def _place(row: Point | StaticReasons | Mistakes | SmallShape) -> str:
     return f"{row.shape} with {row.stacks} stacks"
+
+
+def _exactly(row: Mistakes | SmallShape, part: int, whole: int, what: str) -> Dot:
+    """Return a point with a share that was counted, not sampled."""
+    says = f"{_place(row)}: {percent(part, whole)} of all {whole:,} {what}"
+    return Dot(row.stacks, part / whole, says)
 
 
 def transition(data: Data) -> Chart | None:
@@ -96,28 +116,21 @@ def transition(data: Data) -> Chart | None:
         lambda _, row: measured(row.stacks, row.share, _place(row), "boards"),
     )
 
-    def work(name: str, _: int, row: Point) -> Dot:
-        nodes = row.nodes_median if name == "median" else row.nodes_95
-        # A board decided without a search counts as one position on this axis.
-        return Dot(row.stacks, max(nodes, 1), f"{_place(row)}: {name} {nodes:,} positions")
+    def work(name: str, key: str, hollow: bool = False) -> tuple[Series, ...]:
+        def dot(_: int, row: Point) -> Dot:
+            nodes = getattr(row, key)
+            # A board decided without a search counts as one position on this axis.
+            return Dot(row.stacks, max(nodes, 1), f"{_place(row)}: {name} {nodes:,} positions")
 
-    upper = series_of(points, lambda row: f"{row.shape}, {UPPER}", partial(work, UPPER))
-    middle = series_of(
-        points, lambda row: f"{row.shape}, median", partial(work, "median"), hollow=True
-    )
-    highest = max(dot.y for series in (*upper, *middle) for dot in series.dots)
-    most = max(row.stacks for row in points)
-    stacks = Axis("stacks on the board, as many of each colour", 0, most + 3)
-    share = Axis("share solvable, 95 % intervals", 0, 1, "percent")
-    searched = Axis("positions searched", 1, 2 * highest, "log")
-    return Chart(
+        return series_of(points, lambda row: f"{row.shape}, {name}", dot, hollow=hollow)
+
+    nodes = (*work("95th percentile", "nodes_95"), *work("median", "nodes_median", hollow=True))
+    highest = max(dot.y for series in nodes for dot in series.dots)
+    stacks = Axis(STACKS, 0, max(row.stacks for row in points) + 3)
+    return _chart(
         "transition",
-        "Share of random boards that are solvable, and the work to decide them, by the number of "
-        "stacks. A board decided without a search is drawn at one position.",
-        (
-            Panel("", stacks, share, shares, (level(stacks, 0.5),)),
-            Panel("", stacks, searched, (*upper, *middle)),
-        ),
+        _panel(stacks, SOLVABLE, shares, level(stacks, 0.5)),
+        _panel(stacks, Axis("positions searched", 1, 2 * highest, "log"), nodes),
     )
 
 
@@ -140,24 +153,18 @@ def k50(data: Data) -> Chart | None:
         joined=False,
     )
     fitted = law(rows)
-    formula = f"n ({fitted.a:.2f} + {fitted.b:.2f} ln n)" if fitted else ""
-    note = f"The grey line is {formula}, fitted to the squares of side n. " if fitted else ""
-    boards = counted((row.boards for row in rows), "boards at each number of stacks")
     lines = [row.lines for row in rows]
     lowest, highest = min(row.low for row in rows) - 2, max(row.high for row in rows) + 2
-    return Chart(
+    return _chart(
         "k50",
-        f"Where half of the boards are solvable, by the size of the board; {boards}. {note}"
-        f"{WITHIN}",
-        (
-            Panel(
-                "",
-                Axis("rows + columns", min(lines) - 1, max(lines) + 2),
-                Axis("stacks at which half are solvable, 95 % intervals", lowest, highest),
-                series,
-                (_curve(fitted),) if fitted else (),
-            ),
+        _panel(
+            Axis("rows + columns", min(lines) - 1, max(lines) + 2),
+            Axis("stacks at which half are solvable, 95 % intervals", lowest, highest),
+            series,
+            *([_curve(fitted)] if fitted else []),
         ),
+        boards=counted((row.boards for row in rows), "boards at each number of stacks"),
+        law=filled(CAPTIONS["law"], fitted) if fitted else "",
     )
 
 
@@ -173,6 +180,7 @@ def static(data: Data) -> Chart | None:
     rows = [each for own in list(explained(data).values())[:LOOKS] for each in own]
     if not rows:
         return None
+    reasons = [each.reasons for each in rows]
 
     def share(_: int, each: Explained) -> Dot | None:
         if each.unsolvable < FEWEST_BOARDS:
@@ -180,36 +188,31 @@ def static(data: Data) -> Chart | None:
         row = each.reasons
         return measured(row.stacks, each.measured, _place(row), "unsolvable boards")
 
-    def isolated(mean: float, row: StaticReasons, ending: str) -> Dot | None:
-        return (
-            Dot(row.stacks, mean, f"{_place(row)}: {mean:.3f} {ending}") if mean >= FEWEST else None
-        )
+    def isolated(key: str, ending: str, **look: bool) -> tuple[Series, ...]:
+        def dot(_: int, row: StaticReasons) -> Dot | None:
+            mean = getattr(row, key)
+            says = f"{_place(row)}: {mean:.3f} {ending}"
+            return Dot(row.stacks, mean, says) if mean >= FEWEST else None
 
-    expected = series_of(
-        [each.reasons for each in rows],
-        lambda row: f"{row.shape}, expected",
-        lambda _, row: isolated(row.expected, row, "isolated stacks on a board are expected"),
+        return series_of(reasons, lambda row: f"{row.shape}, {key}", dot, **look)
+
+    alone = (
+        *isolated("expected", "isolated stacks on a board are expected"),
+        *isolated("found", "were found", joined=False, hollow=True),
     )
-    found = series_of(
-        [each.reasons for each in rows],
-        lambda row: f"{row.shape}, found",
-        lambda _, row: isolated(row.isolated_stacks / row.boards, row, "were found"),
-        joined=False,
-        hollow=True,
-    )
-    most = max(each.reasons.stacks for each in rows)
-    stacks = Axis("stacks on the board, as many of each colour", 0, most + 3)
-    reasons = Axis("of the unsolvable, for a static reason", 0, 1, "percent")
-    alone = Axis("isolated stacks on a board", FEWEST, 4, "log")
-    return Chart(
+    stacks = Axis(STACKS, 0, max(row.stacks for row in reasons) + 3)
+    return _chart(
         "static",
-        "Above: the unsolvable boards that are so for a static reason, with 95 % intervals, where "
-        "there are five or more. Below: stacks alone in their row and column, as expected (lines) "
-        "and as found (hollow marks). Of ln 2 on average, the grey line, about half of the boards "
-        "have none.",
-        (
-            Panel("", stacks, reasons, series_of(rows, lambda each: each.reasons.shape, share)),
-            Panel("", stacks, alone, (*expected, *found), (level(stacks, log(2)),)),
+        _panel(
+            stacks,
+            Axis("of the unsolvable, for a static reason", 0, 1, "percent"),
+            series_of(rows, lambda each: each.reasons.shape, share),
+        ),
+        _panel(
+            stacks,
+            Axis("isolated stacks on a board", FEWEST, 4, "log"),
+            alone,
+            level(stacks, log(2)),
         ),
     )
 
@@ -227,19 +230,16 @@ def play(data: Data) -> Chart | None:
         found = measured(place, row.share, f"{row.strategy} play on {row.shape}", "games")
         return Dot(place, max(found.y, lowest), found.says, max(row.low, lowest), row.high)
 
-    size = counted((row.games for row in data.play), "boards of each shape, played once")
     none = "" if all(row.solved for row in data.play) else "None solved is drawn at the lower end. "
-    return Chart(
+    return _chart(
         "play",
-        f"How often simple play solves a full board; {size}. {none}{WITHIN}",
-        (
-            Panel(
-                "",
-                Axis("full boards of this shape", -0.5, len(shapes) - 0.5, names=shapes),
-                Axis("share solved, 95 % intervals", lowest, 1, "percent log"),
-                series_of(data.play, lambda row: row.strategy, dot, joined=False),
-            ),
+        _panel(
+            Axis("full boards of this shape", -0.5, len(shapes) - 0.5, names=shapes),
+            Axis("share solved, 95 % intervals", lowest, 1, "percent log"),
+            series_of(data.play, lambda row: row.strategy, dot, joined=False),
         ),
+        boards=counted((row.games for row in data.play), "boards of each shape, played once"),
+        none=none,
     )
 
 
@@ -249,13 +249,12 @@ def mistakes(data: Data) -> Chart | None:
     tried = [row for row in data.sampled_mistakes if row.tried]
     if not exact or not tried:
         return None
-
-    def dot(_: int, row: Mistakes) -> Dot:
-        says = f"{percent(row.losing, row.captures)} of all {row.captures:,} captures"
-        return Dot(row.stacks, row.losing / row.captures, f"{_place(row)}: {says}")
-
     shape, size = tried[0].shape, counted((row.tried for row in tried), "captures a point")
-    counted_all = series_of(exact, lambda row: row.shape, dot)
+    counted_all = series_of(
+        exact,
+        lambda row: row.shape,
+        lambda _, row: _exactly(row, row.losing, row.captures, "captures"),
+    )
     sampled = series_of(
         tried,
         lambda _: shape,
@@ -269,14 +268,10 @@ def mistakes(data: Data) -> Chart | None:
         Axis("stacks before the capture", max(row.stacks for row in rows) + 1, 1)
         for rows in (exact, tried)
     )
-    return Chart(
+    return _chart(
         "mistakes",
-        "How often a capture turns a solvable position into an unsolvable one. Play goes from left "
-        "to right; what was sampled has 95 % intervals.",
-        (
-            Panel("All solvable positions, exact", lefts, share, counted_all),
-            Panel(f"{shape} from full boards, {size}", rights, share, sampled),
-        ),
+        _panel(lefts, share, counted_all, title="All solvable positions, exact"),
+        _panel(rights, share, sampled, title=f"{shape} from full boards, {size}"),
         across=2,
     )
 
@@ -287,26 +282,14 @@ def small_shapes(data: Data) -> Chart | None:
     if not rows:
         return None
     positions = {shape: sum(row.positions for row in own) for shape, own in by_shape(rows).items()}
-
-    def dot(_: int, row: SmallShape) -> Dot:
-        says = f"{percent(row.solvable, row.positions)} of all {row.positions:,} positions"
-        return Dot(row.stacks, row.solvable / row.positions, f"{_place(row)}: {says}")
-
-    most = max(row.stacks for row in rows)
-    return Chart(
-        "small-shapes",
-        "Share of all positions of small shapes that are solvable, exactly.",
-        (
-            Panel(
-                "",
-                Axis("stacks on the board, of any colours", 0, most + 1),
-                Axis("share of all positions solvable, exact", 0, 1, "percent"),
-                series_of(
-                    rows, lambda row: f"{row.shape}, {positions[row.shape]:,} positions", dot
-                ),
-            ),
-        ),
+    series = series_of(
+        rows,
+        lambda row: f"{row.shape}, {positions[row.shape]:,} positions",
+        lambda _, row: _exactly(row, row.solvable, row.positions, "positions"),
     )
+    stacks = Axis("stacks on the board, of any colours", 0, max(row.stacks for row in rows) + 1)
+    share = Axis("share of all positions solvable, exact", 0, 1, "percent")
+    return _chart("small-shapes", _panel(stacks, share, series))
 
 
 def games(data: Data) -> Chart | None:
@@ -328,13 +311,12 @@ def games(data: Data) -> Chart | None:
     for place, name in enumerate(names):
         own = [row for row in data.games if row.label == name]
         guides.append(tick(own[0].won_by_one / len(own) / own[0].games, place))
-    played = counted((row.games for row in data.games), "games each")
     most = max(row.high for row in data.games)
     won = Axis("share won alone; grey: equal shares", 0, max(most, 0.6), "percent")
-    return Chart(
+    return _chart(
         "games",
-        f"Who wins the other games if everybody plays at random, {played}, with 95 % intervals.",
-        (Panel("", won, rows_of(names), series, tuple(guides), "x"),),
+        _panel(won, named(names), series, *guides, along="x"),
+        games=counted((row.games for row in data.games), "games each"),
     )
 
 
@@ -356,48 +338,40 @@ def ladder(data: Data) -> Chart | None:
         return beside(round(names.index(setting_of(row)) + offset, 3), row.share, says)
 
     players = {setting_of(row): row.players for row in reversed(rows)}
-    played = counted((row.decided for row in rows), "games a mark")
-    return Chart(
+    return _chart(
         "ladder",
-        f"{LADDER.removesuffix('.')}; {played}, with 95 % intervals.",
-        (
-            Panel(
-                "",
-                Axis("won of the games not drawn; grey: equal strength", 0, 1, "percent"),
-                rows_of(names),
-                series_of(drawn, pair_of, dot, joined=False),
-                tuple(tick(1 / players[name], place) for place, name in enumerate(names)),
-                "x",
-            ),
+        _panel(
+            Axis("won of the games not drawn; grey: equal strength", 0, 1, "percent"),
+            named(names),
+            series_of(drawn, pair_of, dot, joined=False),
+            *(tick(1 / players[name], place) for place, name in enumerate(names)),
+            along="x",
         ),
+        games=counted((row.decided for row in rows), "games a mark"),
     )
 
 
 def mixtures(found: Mixtures) -> Chart:
     """Describe the shares in the table of a study: as curves, or as rows, one for each mix."""
     boards = counted((row.boards for row in found.rows), "boards a point")
-    own = by_series(found.rows)
-    has_curves = any(len(rows) > 1 for rows in own.values())
-    draw = _curves if has_curves else _marks
-    panels, left_out = draw(found, boards)
-    rest = f" {left_out} more {'curves' if has_curves else 'rows'} are in the table."
-    caption = (
-        f"{found.title}. Intervals are of 95 %; those that cannot be seen are within the marks."
-    )
-    return Chart(
-        found.name, caption + (rest if left_out > 0 else ""), panels, across=min(len(panels), 2)
-    )
+    has_curves = any(len(rows) > 1 for rows in by_series(found.rows).values())
+    panels, left_out = (_curves if has_curves else _marks)(found, boards)
+    caption = filled(CAPTIONS["mixture"], found)
+    if left_out > 0:
+        what = "curves" if has_curves else "rows"
+        caption += filled(CAPTIONS["left-out"], {"number": left_out, "what": what})
+    return Chart(found.name, caption, panels, across=min(len(panels), 2))
 
 
 def _curves(found: Mixtures, boards: str) -> tuple[tuple[Panel, ...], int]:
     """Return panels with at most `LOOKS` curves each, and the number of curves left out."""
-    names = {name: label(found.rows, name) for name in by_series(found.rows)}
+    groups = by_series(found.rows)
 
     def name_of(row: Mixture) -> str:
-        return names[row.shape, row.ratio, row.seed]
+        return label(found.rows, (row.shape, row.ratio, row.seed))
 
     series = series_of(
-        [row for own in by_series(found.rows).values() for row in own],
+        [row for own in groups.values() for row in own],
         name_of,
         lambda _, row: measured(
             row.stacks, row.share, f"{name_of(row)} with {row.stacks} stacks", "boards"
@@ -405,10 +379,9 @@ def _curves(found: Mixtures, boards: str) -> tuple[tuple[Panel, ...], int]:
     )
     counts = [row.stacks for row in found.rows]
     stacks = Axis(f"stacks on the board ({boards})", min(counts) - 1, max(counts) + 1)
-    share = Axis("share solvable, 95 % intervals", 0, 1, "percent")
     most = LOOKS * MOST_PANELS
     panels = tuple(
-        Panel("", stacks, share, series[at : at + LOOKS], (level(stacks, 0.5),))
+        _panel(stacks, SOLVABLE, series[at : at + LOOKS], level(stacks, 0.5))
         for at in range(0, min(len(series), most), LOOKS)
     )
     return panels, len(series) - most
@@ -417,24 +390,18 @@ def _curves(found: Mixtures, boards: str) -> tuple[tuple[Panel, ...], int]:
 def _marks(found: Mixtures, boards: str) -> tuple[tuple[Panel, ...], int]:
     """Return a panel with a row for each share, the first at the top, and the number left out."""
     rows = found.rows[: LOOKS * MOST_PANELS]
-    seeds = {each.seed for each in found.rows}
+    has_seeds = len({each.seed for each in found.rows}) > 1
     names = []
     for row in rows:
-        colours = (
-            f"{row.stacks} stacks" if row.colours == EQUAL else row.colours.replace("-", " : ")
-        )
-        seed = f", seed {row.seed}" if len(seeds) > 1 else ""
-        names.append(f"{row.shape}, {colours}{seed}")
-    series = series_of(
-        tuple(enumerate(rows)),
-        lambda _: "solvable",
-        lambda _, each: beside(
-            each[0],
-            each[1].share,
-            f"{names[each[0]]}: {estimate(each[1].share)}, {each[1].boards:,} boards",
-        ),
-        joined=False,
-    )
+        colours = row.colours.replace("-", " : ")
+        mix = f"{row.stacks} stacks" if row.colours == EQUAL else colours
+        names.append(f"{row.shape}, {mix}" + (f", seed {row.seed}" if has_seeds else ""))
+
+    def dot(_: int, each: tuple[int, Mixture]) -> Dot:
+        place, row = each
+        says = f"{names[place]}: {estimate(row.share)}, {row.boards:,} boards"
+        return beside(place, row.share, says)
+
+    series = series_of(tuple(enumerate(rows)), lambda _: "solvable", dot, joined=False)
     share = Axis(f"share solvable, 95 % intervals ({boards})", 0, 1, "percent")
-    panel = Panel("", share, rows_of(names), series, intervals="x")
-    return (panel,), len(found.rows) - len(rows)
+    return (_panel(share, named(names), series, along="x"),), len(found.rows) - len(rows)

@@ -1,6 +1,6 @@
 """Sentences computed from the tables: findings that no table shows, and the answer.
 
-Sentences that need a missing table are left out.
+`sentences.toml` has their templates. Sentences that need a missing table are left out.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 from math import log
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from greenest.study.difficulty.rating import PLAYOUTS, level_of
 from greenest.study.publication.findings.data import Data
@@ -20,9 +20,11 @@ from greenest.study.publication.findings.derived import (
     transitions,
 )
 from greenest.study.publication.findings.tables import COMPOSED
-from greenest.study.publication.findings.wording import listed, percent
+from greenest.study.publication.findings.wording import filled, listed
 from greenest.study.publication.rows import PlayerChances, Point
+from greenest.study.publication.shipped import content_of
 
+SENTENCES = content_of("findings/sentences.toml")
 FARTHEST = 1e6
 """The largest side for which the law is reported."""
 COMMON = "6x6"
@@ -39,17 +41,14 @@ class Answer(NamedTuple):
 def findings(data: Data) -> list[str]:
     """Return the findings, each of a sentence or two."""
     return [
-        *_on_the_transition(data),
+        *_on_the_transition(data.points),
         *law_findings(data),
         *on_levels(data.chances),
     ]
 
 
 def answer(data: Data) -> Answer | None:
-    """Return the designer's question and an answer of three sentences; None without the data.
-
-    The first sentence is the theorem of docs/every-size.md, the others are measured.
-    """
+    """Return the designer's question and an answer of three sentences; None without the data."""
     points = by_shape(data.points).get(COMMON, [])
     half = transitions(points)
     sure = list(takewhile(lambda row: row.solvable == row.boards, reversed(points)))
@@ -58,44 +57,25 @@ def answer(data: Data) -> Answer | None:
     if not (half and sure and random and full):
         return None
     fewest = min(points, key=lambda row: row.share.value)
-    return Answer(
-        "Can every setup of Greenest be solved?",
-        "Yes: on every board but 2x3, each full setup with equally many stacks of the three "
-        "colours is solvable, which is proved for all sizes and agrees with "
-        f"{full:,} random setups that were solved one by one. "
-        "With empty cells it depends on the number of stacks: of random "
-        f"{COMMON} boards {percent(fewest.solvable, fewest.boards)} are solvable with "
-        f"{fewest.stacks} stacks, half with {half[0].k50:.1f}, and every one that was drawn with "
-        f"{sure[-1].stacks} or more. "
-        "A solvable setup can still be hard: captures chosen at random solve only "
-        f"{percent(random[0].solved, random[0].games)} of the full {COMMON} boards.",
-    )
+    facts = {"fewest": fewest, "half": half[0], "sure": sure[-1], "random": random[0]}
+    return Answer(SENTENCES["question"], _said("answer", shape=COMMON, full=full, **facts))
 
 
-def _on_the_transition(data: Data) -> list[str]:
-    if not transitions(data.points):
+def _said(name: str, **facts: Any) -> str:
+    return filled(SENTENCES[name], facts)
+
+
+def _on_the_transition(points: Sequence[Point]) -> list[str]:
+    if not transitions(points):
         return []
-    peaks = {
-        shape: max(own, key=lambda row: row.nodes_95)
-        for shape, own in by_shape(data.points).items()
-    }
-    hardest = [f"{peak.stacks} stacks on {shape}" for shape, peak in peaks.items()]
-    return [
-        "The search works hardest, by the 95th percentile of the positions searched, with "
-        f"{listed(hardest)}.",
-        _on_the_undecided(data.points),
-    ]
-
-
-def _on_the_undecided(points: Sequence[Point]) -> str:
-    boards = sum(row.boards for row in points)
-    undecided = sum(row.undecided for row in points)
-    if not undecided:
-        return f"None of these {boards:,} boards stayed undecided."
-    return (
-        f"{undecided:,} of these {boards:,} boards stayed undecided; the intervals allow for "
-        "either answer."
+    hardest = [max(own, key=lambda row: row.nodes_95) for own in by_shape(points).values()]
+    boards, undecided = (
+        sum(getattr(row, key) for row in points) for key in ("boards", "undecided")
     )
+    return [
+        _said("hardest", places=listed([f"{row.stacks} stacks on {row.shape}" for row in hardest])),
+        _said("undecided" if undecided else "decided", boards=boards, undecided=undecided),
+    ]
 
 
 def law_findings(data: Data) -> list[str]:
@@ -103,21 +83,14 @@ def law_findings(data: Data) -> list[str]:
     found = law(halves(data))
     if found is None:
         return []
-    first, *_, last = found.sides
-    ends_a, ends_b = (
-        f"{middle - DEVIATE * error:.2f} to {middle + DEVIATE * error:.2f}"
+    a, b = (
+        (middle - DEVIATE * error, middle + DEVIATE * error)
         for middle, error in ((found.a, found.error_a), (found.b, found.error_b))
     )
-    limit = (
-        "It describes these sizes and no others: in the end K50 exceeds (n / 2) ln n, for fewer "
-        "stacks leave some isolated"
-    )
-    if found.beyond < FARTHEST:
-        limit += f", and the law would fall below that from about n = {rough(found.beyond):,} on"
-    return [
-        f"On squares of side n, {first} to {last}, K50 = n ({found.a:.2f} + {found.b:.2f} ln n) "
-        f"within {found.worst:.1f} stacks (95 % intervals: {ends_a} and {ends_b}). {limit}."
-    ]
+    is_near = found.beyond < FARTHEST
+    limit = _said("beyond", beyond=rough(found.beyond)) if is_near else ""
+    sides = {"first": found.sides[0], "last": found.sides[-1]}
+    return [_said("law", law=found, a=a, b=b, **sides) + f"{limit}."]
 
 
 def rough(number: float) -> int:
@@ -132,7 +105,4 @@ def on_levels(rows: Sequence[PlayerChances]) -> list[str]:
     if not published:
         return []
     wrong = sum(level_of(row.random) != row.level for row in published)
-    return [
-        f"By its exact chance {wrong:,} of the {len(published):,} published puzzles would be of "
-        f"another level than by the {PLAYOUTS:,} games that rate it."
-    ]
+    return [_said("levels", wrong=wrong, puzzles=len(published), games=PLAYOUTS)]

@@ -1,13 +1,12 @@
-"""The tables for readers, each a function of the rows; tables without rows are left out."""
+"""The rows of the tables for readers, as functions of the data."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import partial
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise, product
 from math import ceil, log
 from statistics import median
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from greenest.study.difficulty.players import PLAYERS
 from greenest.study.difficulty.rating import LEAST
@@ -21,16 +20,8 @@ from greenest.study.publication.findings.derived import (
     turning,
 )
 from greenest.study.publication.findings.skill import skill_tables
-from greenest.study.publication.findings.wording import (
-    Table,
-    crossed,
-    estimate,
-    percent,
-    same,
-    table,
-    unsolvable_bound,
-)
-from greenest.study.publication.rows import EQUAL, Mixture, PlayerChances, Point, Transition
+from greenest.study.publication.findings.wording import Table, estimate, percent, table
+from greenest.study.publication.rows import EQUAL, Mixture, PlayerChances
 
 COMPOSED = 1
 """The seed of the published puzzles; puzzles of one size have another seed."""
@@ -39,142 +30,32 @@ COMPOSED = 1
 def tables(data: Data) -> list[Table]:
     """Return the tables that the data allows, in the order for readers."""
     made = (
-        table(
-            "full-boards",
-            "Full boards",
-            totals(data.full_boards),
-            {
-                **same("shape", "boards", "solvable", "unsolvable", "undecided"),
-                "unsolvable, at most": lambda row: unsolvable_bound(
-                    row.solvable, row.undecided, row.boards
-                ),
-            },
-        ),
-        crossed(
-            "transition",
-            "Share solvable by the number of stacks, with 95 % intervals",
-            "stacks",
-            {(row.stacks, row.shape): estimate(row.share) for row in data.points},
-        ),
-        k50_table(halves(data)),
-        window_table(data.points),
-        static_table(data),
-        crossed(
-            "play",
-            "Full boards solved by simple play, with 95 % intervals",
-            "shape",
-            {(row.shape, row.strategy): estimate(row.share) for row in data.play},
-        ),
-        _mistakes(data),
-        _players(data.chances),
-        _levels(data.chances),
-        table(
-            "solutions",
-            "Solutions of a balanced setup, orders counted apart",
-            data.solutions,
-            {
-                **same("shape", "setups"),
-                "fewest": "least",
-                "median": lambda row: f"{row.median:,.0f}",
-                "most": "most",
-            },
-        ),
-        table(
-            "small-shapes",
-            "Every full board of small shapes",
-            [row for row in data.small_shapes if row.setups],
-            {
-                "shape": "shape",
-                "balanced setups": "setups",
-                "unsolvable": lambda row: f"{row.setups - row.setups_solvable:,}",
-                "full boards of any colours": "positions",
-                "solvable": lambda row: percent(row.solvable, row.positions),
-            },
-        ),
-        table(
-            "games",
-            "The other games at random, with 95 % intervals",
-            data.games,
-            {
-                "game": "label",
-                **same("player", "games"),
-                "wins": lambda row: estimate(row.share),
-                "draws": lambda row: percent(row.draws, row.games),
-                "decisions, median": lambda row: f"{row.length_median:g}",
-                "legal moves, mean": lambda row: f"{row.legal_moves_mean:.1f}",
-            },
-        ),
+        *(table(name, rows(data)) for name, rows in ROWS.items()),
         *mixture_tables(data.mixtures),
         *skill_tables(data),
     )
     return [each for each in made if each.rows]
 
 
-def k50_table(found: Sequence[Transition]) -> Table:
-    """Return K50 by shape, small boards first."""
-    return table(
-        "k50",
-        "Stacks at which half of the boards are solvable",
-        sorted(found, key=lambda row: (row.cells, row.lines)),
-        {
-            "shape": "shape",
-            "boards a point": "boards",
-            "K50": lambda row: f"{row.k50:.2f}",
-            "95 % interval": lambda row: f"{row.low:.2f} to {row.high:.2f}",
-            "per line (rows + columns)": lambda row: f"{row.k50 / row.lines:.2f}",
-            "per cell": lambda row: f"{row.k50 / row.cells:.2f}",
-        },
-    )
-
-
-def window_table(points: Sequence[Point]) -> Table:
-    """Return the table of windows: the stacks between which the share rises from 10 % to 90 %."""
-    header = ("shape", "10 % are solvable with", "90 % with", "width", "width / K50")
-    rows = []
-    for shape, own in by_shape(points).items():
+def _windows(data: Data) -> Iterator[dict[str, Any]]:
+    """Yield for each shape the stacks between which the share rises from 10 % to 90 %."""
+    for shape, own in by_shape(data.points).items():
         tenth, half, most = (turning(own, level) for level in (0.1, 0.5, 0.9))
         if tenth and half and most:
             width = most[0] - tenth[0]
-            widths = f"{width:.2f}", f"{width / half[0]:.2f}"
-            rows.append((shape, _with_ends(*tenth), _with_ends(*most), *widths))
-    return Table("window", "How wide the transition is, in stacks", header, tuple(rows))
+            widths = {"width": width, "relative": width / half[0]}
+            yield {"shape": shape, "tenth": tenth, "most": most, **widths}
 
 
-def _with_ends(middle: float, low: float, high: float) -> str:
-    return f"{middle:.2f} ({low:.2f} to {high:.2f})"
-
-
-def static_table(data: Data) -> Table:
-    """Return the table of static reasons, and of isolated stacks, both expected and found."""
-    return table(
-        "static",
-        "Isolated stacks, and the unsolvable boards that static reasons explain",
-        [(each.reasons, each.unsolvable) for own in explained(data).values() for each in own],
-        {
-            "shape": lambda each: each[0].shape,
-            "stacks": lambda each: str(each[0].stacks),
-            "isolated stacks, expected": lambda each: f"{each[0].expected:.3f}",
-            "found": lambda each: f"{each[0].isolated_stacks / each[0].boards:.3f}",
-            "boards with one": lambda each: percent(each[0].isolated, each[0].boards),
-            "unsolvable": lambda each: percent(each[1], each[0].boards),
-            "of these for a static reason": lambda each: percent(each[0].static, each[1]),
-        },
-    )
-
-
-def _mistakes(data: Data) -> Table:
-    exact = {
-        (row.stacks, f"{row.shape}, exact"): percent(row.losing, row.captures)
-        for row in data.exact_mistakes
-        if row.captures
-    }
-    sampled = {
-        (row.stacks, f"{row.shape}, sampled"): estimate(row.share)
-        for row in data.sampled_mistakes
-        if row.tried
-    }
-    title = "Captures that lose a won position, by the stacks before the capture"
-    return crossed("mistakes", title, "stacks", exact | sampled)
+def _mistakes(data: Data) -> Iterator[dict[str, Any]]:
+    for row in data.exact_mistakes:
+        if row.captures:
+            losing = percent(row.losing, row.captures)
+            yield {"stacks": row.stacks, "sample": f"{row.shape}, exact", "losing": losing}
+    for drawn in data.sampled_mistakes:
+        if drawn.tried:
+            sample = f"{drawn.shape}, sampled"
+            yield {"stacks": drawn.stacks, "sample": sample, "losing": estimate(drawn.share)}
 
 
 class Level(NamedTuple):
@@ -204,92 +85,76 @@ def _groups(rows: Sequence[PlayerChances]) -> list[list[Level]]:
     ]
 
 
-def _players(rows: Sequence[PlayerChances]) -> Table:
-    """Return the table of the games that a player needs for the median puzzle of each level.
+def _players(data: Data) -> Iterator[dict[str, Any]]:
+    """Yield, for each level, how often players have to play the median puzzle.
 
-    A player begins anew after each failure.
+    A player begins anew after each failure, and plays until a chance of one half is reached.
     """
-    return table(
-        "players",
-        "Games until a puzzle is solved with a chance of one half, the median of each level",
-        [each for found in _groups(rows) for each in found],
-        {
-            "puzzles": "group",
-            "level": "level",
-            "number": lambda each: f"{len(each.puzzles):,}",
-            **{name: partial(_half_solved, name) for name in PLAYERS},
-        },
-        words=2,
-    )
+    for each in (each for found in _groups(data.chances) for each in found):
+        needed = {name: _half_solved(median(each.chances(name))) for name in PLAYERS}
+        yield {"group": each.group, "level": each.level, "number": len(each.puzzles), **needed}
 
 
-def _half_solved(player: str, level: Level) -> str:
-    """Return the number of games that solve the median puzzle with a chance of one half."""
-    chance = median(level.chances(player))
+def _half_solved(chance: float) -> str:
+    """Return the number of games that solve a puzzle with a chance of one half."""
     if chance in (0, 1):
         return "1" if chance else "never"
     return f"{ceil(log(0.5) / log(1 - chance)):,}"
 
 
-def _levels(rows: Sequence[PlayerChances]) -> Table:
-    """Return the table of how often, for each player, the puzzle of the higher level is harder."""
-    return table(
-        "levels",
-        "Pairs of puzzles of neighbouring levels whose higher one is harder; 50 % is no difference",
-        [pair for found in _groups(rows) for pair in pairwise(found)],
-        {
-            "puzzles": lambda pair: pair[0].group,
-            "levels": lambda pair: f"{pair[0].level} and {pair[1].level}",
-            **{name: partial(_order_kept, name) for name in PLAYERS},
-        },
-        words=2,
-    )
+def _levels(data: Data) -> Iterator[dict[str, Any]]:
+    """Yield, for neighbouring levels, the percentage of pairs whose higher puzzle is harder."""
+    for found in _groups(data.chances):
+        for easier, harder in pairwise(found):
+            shares = {
+                name: _order_kept(easier.chances(name), harder.chances(name)) for name in PLAYERS
+            }
+            yield {
+                "group": easier.group,
+                "levels": f"{easier.level} and {harder.level}",
+                **shares,
+            }
 
 
-def _order_kept(player: str, levels: tuple[Level, Level]) -> str:
-    """Return the share of pairs with the higher level solved less often; ties count half."""
-    easier, harder = levels
-    pairs = list(product(easier.chances(player), harder.chances(player)))
-    share = sum((one > other) + (one == other) / 2 for one, other in pairs) / len(pairs)
-    return f"{100 * share:.0f} %"
+def _order_kept(easier: Sequence[float], harder: Sequence[float]) -> float:
+    """Return in percent how often, of two puzzles, the second is solved less often.
+
+    Ties count half.
+    """
+    pairs = list(product(easier, harder))
+    return 100 * sum((one > other) + (one == other) / 2 for one, other in pairs) / len(pairs)
 
 
-def mixture_tables(found: Sequence[Mixtures]) -> list[Table]:
+ROWS: dict[str, Callable[[Data], Iterable[Any]]] = {
+    "full-boards": lambda data: totals(data.full_boards),
+    "transition": lambda data: data.points,
+    "k50": lambda data: sorted(halves(data), key=lambda row: (row.cells, row.lines)),
+    "window": _windows,
+    "static": lambda data: [each for own in explained(data).values() for each in own],
+    "play": lambda data: data.play,
+    "mistakes": _mistakes,
+    "players": _players,
+    "levels": _levels,
+    "solutions": lambda data: data.solutions,
+    "small-shapes": lambda data: [row for row in data.small_shapes if row.setups],
+    "games": lambda data: data.games,
+}
+"""The rows of the tables by name, in the order for readers."""
+
+
+def mixture_tables(found: Iterable[Mixtures]) -> list[Table]:
     """Return tables of shares, and of the numbers of stacks at which the share is one half."""
-    made = [each for mixtures in found for each in _of_mixtures(mixtures)]
+    made = []
+    for each in found:
+        made.append(table("mixture", each.rows, each.name, each.title))
+        turned = [
+            {"series": series, "boards": sum(row.boards for row in own), "half": half}
+            for series, own in by_series(each.rows).items()
+            if (half := turning(own))
+        ]
+        title = f"{each.title}: stacks at which half are solvable"
+        made.append(table("mixture-k50", turned, f"{each.name}-k50", title))
     return [each for each in made if each.rows]
-
-
-def _of_mixtures(found: Mixtures) -> Iterator[Table]:
-    yield table(
-        found.name,
-        found.title,
-        found.rows,
-        {
-            **same("shape", "colours"),
-            "stacks": lambda row: str(row.stacks),
-            "seed": lambda row: str(row.seed),
-            "boards": "boards",
-            "solvable": lambda row: estimate(row.share),
-            "undecided": "undecided",
-        },
-        words=2,
-    )
-    turned = [(*series, own, turning(own)) for series, own in by_series(found.rows).items()]
-    yield table(
-        f"{found.name}-k50",
-        f"{found.title}: stacks at which half are solvable",
-        [each for each in turned if each[-1]],
-        {
-            "shape": lambda each: each[0],
-            "black : green : white": lambda each: each[1],
-            "seed": lambda each: str(each[2]),
-            "boards": lambda each: f"{sum(row.boards for row in each[3]):,}",
-            "K50": lambda each: f"{each[4][0]:.2f}",
-            "95 % interval": lambda each: f"{each[4][1]:.2f} to {each[4][2]:.2f}",
-        },
-        words=2,
-    )
 
 
 def label(rows: Sequence[Mixture], series: tuple[str, str, int]) -> str:

@@ -1,14 +1,21 @@
-"""Formats numbers, with intervals rounded outward, and tables for readers."""
+"""Tables for readers, which `tables.toml` describes, and the numbers in them.
+
+Ends of intervals are rounded outward.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from string import Formatter
 from typing import Any
 
 from greenest.study.publication.rows import Share
+from greenest.study.publication.shipped import content_of
 from greenest.system.intervals import clopper_pearson
+
+DESCRIBED = content_of("findings/tables.toml")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,38 +37,72 @@ class Table:
         return "\n".join(f"| {' | '.join(row)} |" for row in (self.header, marks, *self.rows))
 
 
-Column = str | Callable[[Any], str]
-"""The name of an attribute or key of a row, or a function of the row."""
-
-
-def same(*names: str) -> dict[str, Column]:
-    """Return columns whose heads are the names of their attributes or keys."""
-    return {name: name for name in names}
-
-
 def table(
-    name: str, title: str, rows: Iterable[Any], columns: Mapping[str, Column], words: int = 1
+    kind: str,
+    rows: Iterable[Any],
+    name: str = "",
+    title: str = "",
+    without: Collection[str] = (),
 ) -> Table:
-    """Return a table with a row for each of `rows`; `columns` has its header and cells."""
-    cells = tuple(tuple(_cell(row, each) for each in columns.values()) for row in rows)
-    return Table(name, title, tuple(columns), cells, words)
+    """Return a table that `tables.toml` describes.
+
+    `name` and `title` replace those of the description. Columns whose headings are in `without`
+    are left out.
+    """
+    described = DESCRIBED[kind]
+    name, title = name or kind, title or described["title"]
+    if "corner" in described:
+        return _crossed(name, title, described, rows)
+    columns = {head: cell for head, cell in described["columns"].items() if head not in without}
+    cells = tuple(tuple(filled(template, row) for template in columns.values()) for row in rows)
+    return Table(name, title, tuple(columns), cells, described.get("words", 1))
 
 
-def _cell(row: Any, column: Column) -> str:
-    if callable(column):
-        return column(row)
-    value = row[column] if isinstance(row, Mapping) else getattr(row, column)
-    return f"{value:,}" if isinstance(value, int) else str(value)
-
-
-def crossed(name: str, title: str, corner: str, cells: Mapping[tuple[Any, str], str]) -> Table:
-    """Return a table of cells by row and column; rows that are numbers are sorted."""
+def _crossed(name: str, title: str, described: Mapping[str, str], rows: Iterable[Any]) -> Table:
+    """Return a table of cells by line and column; lines that are numbers are sorted."""
+    cells: dict[tuple[Any, str], str] = {}
+    for row in rows:
+        line, column = (CELLS.get_value(described[key], [row], {}) for key in ("line", "column"))
+        cells[line, column] = filled(described["cell"], row)
     lines = list(dict.fromkeys(line for line, _ in cells))
     if lines and isinstance(lines[0], int):
         lines.sort()
     columns = dict.fromkeys(column for _, column in cells)
     found = tuple((str(line), *(cells.get((line, each), "") for each in columns)) for line in lines)
-    return Table(name, title, (corner, *columns), found)
+    return Table(name, title, (described["corner"], *columns), found)
+
+
+class Cells(Formatter):
+    """Fills a template with the attributes of a row, or with its keys if it is a mapping."""
+
+    def get_field(self, field_name: str, args: Any, kwargs: Any) -> tuple[Any, str]:
+        """Return the value of a name, or a tuple of values for names with slashes between them."""
+        found = [super(Cells, self).get_field(each, args, kwargs) for each in field_name.split("/")]
+        values = tuple(value for value, _ in found)
+        return (values if len(values) > 1 else values[0]), field_name
+
+    def get_value(self, key: int | str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
+        """Return the value of the only row; None for a missing key."""
+        (row,) = args
+        return row.get(key) if isinstance(row, Mapping) else getattr(row, str(key))
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        """Return a value as text; whole numbers without a format have commas."""
+        if value is None:
+            return ""
+        if format_spec in FORMATS:
+            return FORMATS[format_spec](value)
+        return (
+            f"{value:,}" if isinstance(value, int) and not format_spec else f"{value:{format_spec}}"
+        )
+
+
+CELLS = Cells()
+
+
+def filled(template: str, row: Any) -> str:
+    """Return a template with its braces filled from a row."""
+    return CELLS.vformat(template, [row], {})
 
 
 def percent(part: float, whole: float) -> str:
@@ -92,6 +133,38 @@ def unsolvable_bound(solvable: int, undecided: int, boards: int) -> str:
     """Return "1 in N": the upper end of the exact 95 % interval for the share unsolvable."""
     low = clopper_pearson(solvable, undecided, boards).low
     return f"1 in {math.floor(1 / (1 - low)):,}"
+
+
+def _whole(found: Any) -> str:
+    """Return a share or a mean of shares in whole percent, without the sign, and its interval."""
+    middle = found.value if isinstance(found, Share) else found.mean
+    low, high = max(found.low, 0.0), min(found.high, 1.0)
+    return f"{100 * middle:.0f} ({math.floor(100 * low)}–{math.ceil(100 * high)})"
+
+
+def _mean(found: Any) -> str:
+    """Return a mean and, unless all values are equal, half the width of its interval."""
+    reach = found.high - found.mean
+    return f"{found.mean:.1f} ± {math.ceil(10 * reach) / 10:.1f}" if reach else f"{found.mean:g}"
+
+
+def _hundredths(found: Any) -> str:
+    """Return a mean of shares in percent, without the sign, and half the width of its interval."""
+    reach = math.ceil(1000 * (found.high - found.mean)) / 10
+    return f"{100 * found.mean:.1f} ± {reach:.1f}"
+
+
+FORMATS: dict[str, Callable[[Any], str]] = {
+    "percent": lambda found: percent(*found[:2]),
+    "ratio": lambda found: f"{found[0] / found[1]:.2f}",
+    "bound": lambda found: unsolvable_bound(*found),
+    "estimate": estimate,
+    "share": _whole,
+    "mean": _mean,
+    "hundredths": _hundredths,
+    "count": lambda found: f"{len(found):,}",
+}
+"""The formats of templates besides those of Python."""
 
 
 def listed(items: Sequence[str]) -> str:

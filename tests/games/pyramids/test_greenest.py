@@ -18,7 +18,7 @@ from greenest.games.pyramids.greenest import (
     objection,
     replay,
 )
-from greenest.games.pyramids.stacks import Capture, format_capture, parse_capture
+from greenest.games.pyramids.stacks import Capture, parse_capture
 
 GAME = Greenest()
 
@@ -244,12 +244,12 @@ def test_a_board_is_as_large_as_board_text_can_be():
 def test_capture_notation_round_trips(shape):
     grid = Grid(*shape)
     for source, target in grid.paths:
-        text = format_capture(grid, (source, target))
+        text = grid.format_capture((source, target))
         assert parse_capture(grid, text) == Capture(source, target)
 
 
 def test_captures_are_written_as_in_chess():
-    assert format_capture(Grid(6, 6), Capture(20, 8)) == "c3xc5"
+    assert Grid(6, 6).format_capture(Capture(20, 8)) == "c3xc5"
 
 
 @pytest.mark.parametrize("text", ["", "a1", "a1-a2", "a1xa9", "a1 xa2", "A1XA2", "a1xa2x", "xa1a2"])

@@ -9,7 +9,6 @@ from greenest.solver.engines.beam import search as beam
 from greenest.solver.engines.dfs import search as dfs
 from greenest.solver.engines.presolve import plain
 from greenest.solver.engines.presolve import search as presolve
-from greenest.solver.engines.schedule import first_look, narrowed
 from greenest.solver.loader import is_compiled
 from greenest.solver.registry import COMPILED
 from greenest.solver.static import dead_reason
@@ -26,7 +25,7 @@ def one_by_one(position):
     """Return the status, engine, captures and nodes of a first look at one board."""
     if dead_reason(position):
         return Status.UNSOLVABLE, "static", None, 0
-    budget, widest = first_look(position.pieces)
+    budget, widest = presolve.first_look(position.pieces)
     if not widest:
         found = plain.FewSearch(position).run(Limits(max_nodes=budget))
         return found.status, "dfs", found.captures, found.nodes
@@ -95,7 +94,7 @@ def test_the_limit_of_nodes_is_kept(nodes):
 
 
 def test_beams_that_might_take_longer_than_there_is_time_are_left_out():
-    assert [narrowed(256, 256, seconds) for seconds in (None, 1, 0.1, 0.03, 0)] == [
+    assert [presolve.narrowed(256, 256, seconds) for seconds in (None, 1, 0.1, 0.03, 0)] == [
         *(256, 256, 64, 16, 0)
     ]
     position = balanced(16, 16, 100, 1)

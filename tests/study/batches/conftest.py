@@ -1,13 +1,10 @@
 """What the tests of ledgers share."""
 
-from __future__ import annotations
-
 import pytest
 
-from greenest.study.batches.ledger_format import Entry
 from ledger_of import RUN, entries_of
 
 
 @pytest.fixture(scope="session")
-def entries() -> list[Entry]:
+def entries():
     return entries_of(RUN, range(RUN.count))

@@ -1,7 +1,5 @@
 """A batch decides each board once, whatever happens to it, and on however many cores."""
 
-from __future__ import annotations
-
 import multiprocessing
 import os
 import signal
@@ -10,25 +8,20 @@ import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
-from pathlib import Path
-from typing import Any
 
 import pytest
 
 from checkout import ROOT
-from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide, decide_further, prepare
-from greenest.solver.verdict import Limits, Verdict
+from greenest.solver.verdict import Limits
 from greenest.study.batches import batch
 from greenest.study.batches import ledger as ledger_module
 from greenest.study.batches.batch import BatchError, _Work, run_batch
 from greenest.study.batches.ledger import ledger_stats, open_ledger
 from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.ledger_format import entry_of
-from greenest.study.batches.result_chunk import ResultChunk
 from greenest.study.batches.run import Run
 from greenest.study.progress import Interrupted
 from greenest.study.sampling import random_position
@@ -59,49 +52,49 @@ if __name__ == "__main__":
 
 
 @pytest.fixture
-def _workers_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def _workers_at_once(monkeypatch):
     """Have other processes started before anything is decided."""
     monkeypatch.setattr(batch, "_first_rounds", lambda *arguments: ())
 
 
 @pytest.fixture(scope="module")
-def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def undisturbed(tmp_path_factory):
     path = tmp_path_factory.mktemp("undisturbed") / "run.sqlite"
     run_batch(LONG, 1, path)
     return path
 
 
-def kept(found: batch.Round) -> ResultChunk:
+def kept(found):
     assert found.chunk
     return found.chunk
 
 
-def start(jobs: int, path: Path) -> subprocess.Popen[str]:
+def start(jobs, path):
     words = [sys.executable, "-c", SCRIPT, str(jobs), str(path)]
     return subprocess.Popen(
         words, cwd=ROOT, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
 
 
-def recorded(path: Path) -> int:
+def recorded(path):
     """The verdicts in a ledger now, or -1 if there is no ledger yet."""
     with suppress(LedgerError):
         return ledger_stats(path).count
     return -1
 
 
-def wait_for(path: Path, boards: int, process: subprocess.Popen[str]) -> None:
+def wait_for(path, boards, process):
     while recorded(path) < boards and process.poll() is None:
         time.sleep(0.01)
 
 
 @pytest.mark.usefixtures("_workers_at_once")
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_batch_counts_what_a_plain_loop_counts(jobs: int, tmp_path: Path) -> None:
+def test_a_batch_counts_what_a_plain_loop_counts(jobs, tmp_path):
     entries = entries_of(RUN, range(RUN.count))
     verdicts = Counter(entry.verdict for entry in entries)
     path = tmp_path / "run.sqlite"
-    seen: list[int] = []
+    seen = []
     for ledger in (None, path):
         summary = run_batch(RUN, jobs, ledger, seen.append)
         assert summary.count == sum(seen) == RUN.count
@@ -115,7 +108,7 @@ def test_a_batch_counts_what_a_plain_loop_counts(jobs: int, tmp_path: Path) -> N
     assert [each.name for each in tmp_path.iterdir()] == [path.name]
 
 
-def test_other_processes_are_started_when_they_pay(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_processes_are_started_when_they_pay(monkeypatch):
     monkeypatch.setattr(batch, "FIRST_SECONDS", 0)
     monkeypatch.setattr(batch, "START_SECONDS", 0)
     summary, alone = run_batch(RUN, 2), run_batch(RUN, 1)
@@ -123,7 +116,7 @@ def test_other_processes_are_started_when_they_pay(monkeypatch: pytest.MonkeyPat
     assert (summary.engines, summary.solvable) == (alone.engines, alone.solvable)
 
 
-def test_a_short_batch_is_decided_in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_short_batch_is_decided_in_this_process(monkeypatch):
     monkeypatch.setattr(batch, "ProcessExecutor", None)
     summary, alone = run_batch(RUN, 8), run_batch(RUN, 1)
     assert summary.start_seconds == 0
@@ -132,9 +125,7 @@ def test_a_short_batch_is_decided_in_this_process(monkeypatch: pytest.MonkeyPatc
     )
 
 
-def test_a_round_with_a_board_that_takes_long_is_left_to_workers(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_round_with_a_board_that_takes_long_is_left_to_workers(monkeypatch):
     monkeypatch.setattr(batch, "EASY_NODES", 50)
     run = Run(6, 6, 12, 40, 8)
     work = _Work([range(40)])
@@ -149,18 +140,16 @@ def test_a_round_with_a_board_that_takes_long_is_left_to_workers(
 
 
 @pytest.mark.parametrize("engine", ["dfs", "lines"])
-def test_a_board_that_takes_long_does_not_have_others_decided_twice(
-    engine: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_board_that_takes_long_does_not_have_others_decided_twice(engine, monkeypatch, tmp_path):
     run = Run(6, 6, 12, 40, 8, engine=engine)
     prepare(engine)
     easy = Limits(max_nodes=50)
     hard = [
         idx for idx in range(40) if decide(run.position(idx), easy, engine).status == "undecided"
     ]
-    asked: Counter[Position] = Counter()
+    asked = Counter()
 
-    def counted(position: Position, *rest: Any) -> Verdict:
+    def counted(position, *rest):
         asked[position] += 1
         return decide_further(position, *rest)
 
@@ -185,9 +174,7 @@ def test_a_board_that_takes_long_does_not_have_others_decided_twice(
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_nothing_is_loaded_where_all_is_decided(
-    jobs: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_nothing_is_loaded_where_all_is_decided(jobs, monkeypatch, tmp_path):
     path = tmp_path / "run.sqlite"
     first = run_batch(RUN, jobs, path)
     monkeypatch.setattr(batch, "get_ready", None)
@@ -195,7 +182,7 @@ def test_nothing_is_loaded_where_all_is_decided(
     assert again.solvable == first.solvable
 
 
-def test_a_summary_in_json_begins_with_the_published_keys(tmp_path: Path) -> None:
+def test_a_summary_in_json_begins_with_the_published_keys(tmp_path):
     path = tmp_path / "run.sqlite"
     record = run_batch(RUN, 1, path).as_json()
     assert list(record)[:9] == [
@@ -209,12 +196,12 @@ def test_a_summary_in_json_begins_with_the_published_keys(tmp_path: Path) -> Non
     assert ledger_stats(path).as_json().keys() == record.keys() | {"nodes"}
 
 
-def test_a_larger_count_goes_on_and_a_smaller_one_looks_back(tmp_path: Path) -> None:
+def test_a_larger_count_goes_on_and_a_smaller_one_looks_back(tmp_path):
     whole, grown = tmp_path / "whole.sqlite", tmp_path / "grown.sqlite"
     run_batch(RUN, 1, whole)
-    steps: list[tuple[str, int]] = []
+    steps = []
 
-    def run_first(count: int) -> tuple[int, int]:
+    def run_first(count):
         summary = run_batch(
             replace(RUN, count=count),
             1,
@@ -238,7 +225,7 @@ def test_a_larger_count_goes_on_and_a_smaller_one_looks_back(tmp_path: Path) -> 
     assert ledger_stats(grown).count == RUN.count
 
 
-def test_a_batch_of_no_boards(tmp_path: Path) -> None:
+def test_a_batch_of_no_boards(tmp_path):
     for jobs in (1, 2):
         for ledger in (None, tmp_path / "run.sqlite"):
             summary = run_batch(replace(RUN, count=0), jobs, ledger)
@@ -246,8 +233,8 @@ def test_a_batch_of_no_boards(tmp_path: Path) -> None:
             assert summary.interval == (0, 1)
 
 
-def test_a_batch_of_more_boards_than_fit_in_memory_starts(tmp_path: Path) -> None:
-    def stop(boards: int) -> None:
+def test_a_batch_of_more_boards_than_fit_in_memory_starts(tmp_path):
+    def stop(boards):
         raise KeyboardInterrupt
 
     for ledger in (None, tmp_path / "run.sqlite"):
@@ -257,7 +244,7 @@ def test_a_batch_of_more_boards_than_fit_in_memory_starts(tmp_path: Path) -> Non
         assert ledger is None or recorded(ledger) == interrupted.value.done
 
 
-def test_values_that_no_batch_can_have_are_refused() -> None:
+def test_values_that_no_batch_can_have_are_refused():
     with pytest.raises(ValueError, match="at least one job"):
         run_batch(RUN, 0)
     for values in ({"count": -1}, {"count": 2**63}, {"pieces": 17}, {"seed": -1}, {"rows": 65}):
@@ -267,7 +254,7 @@ def test_values_that_no_batch_can_have_are_refused() -> None:
         replace(RUN, engine="oracle")
 
 
-def test_work_is_handed_out_once_and_in_parts() -> None:
+def test_work_is_handed_out_once_and_in_parts():
     work = _Work([range(3), range(10, 10**12)])
     handed = [work.take(2) for _ in range(5)]
     assert handed[0] == range(3)
@@ -280,7 +267,7 @@ def test_work_is_handed_out_once_and_in_parts() -> None:
     assert [few.take(2) for _ in range(4)] == [range(2), range(2, 4), range(4, 5), range(5, 6)]
 
 
-def test_a_round_ends_when_its_time_is_over_but_decides_one_board() -> None:
+def test_a_round_ends_when_its_time_is_over_but_decides_one_board():
     run = replace(RUN, engine="dfs")
     found = batch._decide_some(run, range(5, 9), keep="all", seconds=0)
     assert [entry.idx for entry in kept(found).entries] == [5]
@@ -292,9 +279,7 @@ def test_a_round_ends_when_its_time_is_over_but_decides_one_board() -> None:
 @pytest.mark.parametrize(
     ("rows", "cols", "pieces"), [(6, 6, 36), (4, 4, 12), (2, 3, 6), (7, 3, 20)]
 )
-def test_dense_boards_solved_at_once_have_the_verdicts_of_decide(
-    engine: str, rows: int, cols: int, pieces: int
-) -> None:
+def test_dense_boards_solved_at_once_have_the_verdicts_of_decide(engine, rows, cols, pieces):
     run = Run(rows, cols, pieces, 30, 5, Limits(max_nodes=100_000), engine)
     assert run.bulk_engine == "lines"
     found = batch._decide_some(run, range(30), keep="all", seconds=60)
@@ -307,16 +292,14 @@ def test_dense_boards_solved_at_once_have_the_verdicts_of_decide(
         assert by_index[index]._replace(seconds=0) == expected._replace(seconds=0)
 
 
-def test_dense_boards_solved_at_once_keep_to_the_limit_of_nodes() -> None:
+def test_dense_boards_solved_at_once_keep_to_the_limit_of_nodes():
     run = Run(6, 6, 36, 5, 1, Limits(max_nodes=10))
     found = batch._decide_some(run, range(5), keep="all", seconds=60)
     assert found.tally == {("undecided", "auto"): 5}
 
 
 @pytest.mark.parametrize("jobs", [pytest.param(1, marks=pytest.mark.slow), 2])
-def test_a_batch_killed_again_and_again_ends_as_if_undisturbed(
-    jobs: int, tmp_path: Path, undisturbed: Path
-) -> None:
+def test_a_batch_killed_again_and_again_ends_as_if_undisturbed(jobs, tmp_path, undisturbed):
     path = tmp_path / "run.sqlite"
     kept = 0
     for boards in (-1, 0, 2000):
@@ -339,7 +322,7 @@ def test_a_batch_killed_again_and_again_ends_as_if_undisturbed(
 
 
 @pytest.mark.parametrize("jobs", [pytest.param(1, marks=pytest.mark.slow), 2])
-def test_an_interrupt_keeps_what_is_done(jobs: int, tmp_path: Path, undisturbed: Path) -> None:
+def test_an_interrupt_keeps_what_is_done(jobs, tmp_path, undisturbed):
     path = tmp_path / "run.sqlite"
     process = start(jobs, path)
     wait_for(path, 200, process)
@@ -353,12 +336,10 @@ def test_an_interrupt_keeps_what_is_done(jobs: int, tmp_path: Path, undisturbed:
     assert all(row == expected[row[0]] for row in verdict_columns(path))
 
 
-def test_an_interrupt_of_compiled_code_is_one_of_the_batch(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_interrupt_of_compiled_code_is_one_of_the_batch(tmp_path, monkeypatch):
     """As of a module that is being imported when Ctrl-C comes."""
 
-    def interrupted(*arguments: object) -> None:
+    def interrupted(*arguments):
         raise ImportError("initialization failed") from KeyboardInterrupt()
 
     monkeypatch.setattr(batch, "answers_at_once", interrupted)
@@ -368,15 +349,13 @@ def test_an_interrupt_of_compiled_code_is_one_of_the_batch(
 
 
 @pytest.mark.usefixtures("_workers_at_once")
-def test_killed_workers_are_replaced_and_nothing_is_lost(
-    tmp_path: Path, undisturbed: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_killed_workers_are_replaced_and_nothing_is_lost(tmp_path, undisturbed, monkeypatch):
     monkeypatch.setattr(batch, "ROUND_BOARDS", 400)
     path = tmp_path / "run.sqlite"
-    killed: list[int | None] = []
+    killed = []
     running = set(multiprocessing.active_children())
 
-    def kill_a_worker(boards: int) -> None:
+    def kill_a_worker(boards):
         if len(killed) < 2:
             victim = next(e for e in multiprocessing.active_children() if e not in running)
             killed.append(victim.pid)
@@ -388,14 +367,12 @@ def test_killed_workers_are_replaced_and_nothing_is_lost(
 
 
 @pytest.mark.usefixtures("_workers_at_once")
-def test_a_batch_whose_workers_are_killed_one_by_one_gives_up_and_keeps_the_ledger(
-    tmp_path: Path,
-) -> None:
+def test_a_batch_whose_workers_are_killed_one_by_one_gives_up_and_keeps_the_ledger(tmp_path):
     path = tmp_path / "run.sqlite"
     is_over = threading.Event()
     running = set(multiprocessing.active_children())
 
-    def kill_workers() -> None:
+    def kill_workers():
         while not is_over.wait(0.05):
             for child in multiprocessing.active_children() if recorded(path) > 0 else ():
                 if child not in running:
@@ -413,14 +390,14 @@ def test_a_batch_whose_workers_are_killed_one_by_one_gives_up_and_keeps_the_ledg
 
 
 @pytest.mark.usefixtures("_workers_at_once")
-def test_a_failing_worker_says_why() -> None:
-    run = replace(RUN, pieces=6, engine="dfs", limits="many")  # type: ignore[arg-type]
+def test_a_failing_worker_says_why():
+    run = replace(RUN, pieces=6, engine="dfs", limits="many")
     with pytest.raises(BatchError, match=r"a worker failed: AttributeError: .*str"):
         run_batch(run, 2)
 
 
-def test_running_out_of_memory_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    def out_of_memory(*arguments: object) -> None:
+def test_running_out_of_memory_is_told_in_one_line(monkeypatch):
+    def out_of_memory(*arguments):
         raise MemoryError
 
     monkeypatch.setattr(batch, "answers_at_once", out_of_memory)
@@ -428,9 +405,7 @@ def test_running_out_of_memory_is_told_in_one_line(monkeypatch: pytest.MonkeyPat
         run_batch(RUN, 1)
 
 
-def test_a_second_batch_on_a_ledger_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_second_batch_on_a_ledger_is_refused(tmp_path, monkeypatch):
     monkeypatch.setattr(ledger_module, "PATIENCE", 0)
     path = tmp_path / "run.sqlite"
     with open_ledger(path, RUN), pytest.raises(LedgerError, match="another batch"):
@@ -438,7 +413,7 @@ def test_a_second_batch_on_a_ledger_is_refused(
 
 
 @pytest.fixture(autouse=True)
-def _nothing_is_left_running() -> Iterator[None]:
+def _nothing_is_left_running():
     running = multiprocessing.active_children()
     yield
     assert set(multiprocessing.active_children()) <= set(running)

@@ -15,7 +15,6 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -30,14 +29,14 @@ from dask_cluster import Dask
 from greenest.solver.verdict import Limits
 from greenest.study.batches import pace
 from greenest.study.batches.batch import BatchError, run_batch
-from greenest.study.batches.run import Keep, Run
+from greenest.study.batches.run import Run
 from greenest.system.clusters import cluster
 from greenest.system.clusters.cluster import connected
 from ledger_of import content
 
 RUN = Run(rows=6, cols=6, pieces=12, count=6000, seed=8, limits=Limits(max_nodes=300))
 """About a second of work, which comes in some thirty parts."""
-KEEPS: tuple[Keep, ...] = ("all", "unsolved")
+KEEPS = ("all", "unsolved")
 
 CLIENT = """
 import sys
@@ -60,7 +59,7 @@ class Ending(NamedTuple):
     is_equal: bool
 
 
-def in_small_parts(put: Callable[[object, str, object], object]) -> None:
+def in_small_parts(put):
     """Have a run come in many parts, and what is late be noticed soon."""
     put(pace, "FIRST_BOARDS", 2)
     put(pace, "SHORTEST_SECONDS", 0.02)
@@ -68,7 +67,7 @@ def in_small_parts(put: Callable[[object, str, object], object]) -> None:
     put(cluster, "LOOK_SECONDS", 0.2)
 
 
-def run_on(address: str, ledger: Path, keep: Keep, progress: Callable[[int], object]) -> None:
+def run_on(address, ledger, keep, progress):
     with connected(address, 2, lambda line: None) as executor:
         run_batch(RUN, ledger=ledger, progress=progress, keep=keep, cluster=executor)
 
@@ -76,7 +75,7 @@ def run_on(address: str, ledger: Path, keep: Keep, progress: Callable[[int], obj
 class Moment:
     """A moment of a run: a number of its boards, and a while after these are decided."""
 
-    def __init__(self, draw: random.Random) -> None:
+    def __init__(self, draw):
         self.boards = max(int(draw.uniform(-0.2, 1) * RUN.count), 0)
         self.while_after = draw.uniform(0, 0.3 if self.boards == 0 else 0.05)
         self.reached = threading.Event()
@@ -84,13 +83,13 @@ class Moment:
         self._seen = 0
         self.count(0)
 
-    def count(self, boards: int) -> None:
+    def count(self, boards):
         """Note what was decided."""
         self._seen += boards
         if self._seen >= self.boards:
             self.reached.set()
 
-    def wait(self) -> None:
+    def wait(self):
         """Wait for it."""
         self.reached.wait()
         time.sleep(self.while_after)
@@ -99,19 +98,19 @@ class Moment:
 Disturb = Callable[[Dask, Moment, random.Random], None]
 
 
-def kill_a_worker(dask: Dask, moment: Moment, draw: random.Random) -> None:
+def kill_a_worker(dask, moment, draw):
     moment.wait()
     draw.choice(dask.workers).kill()
 
 
-def restart_the_scheduler(dask: Dask, moment: Moment, draw: random.Random) -> None:
+def restart_the_scheduler(dask, moment, draw):
     moment.wait()
     dask.stop_scheduler(draw.choice([signal.SIGKILL, signal.SIGTERM]))
     time.sleep(draw.uniform(0, 1))
     dask.start_scheduler()
 
 
-def stall_a_worker(dask: Dask, moment: Moment, draw: random.Random) -> None:
+def stall_a_worker(dask, moment, draw):
     """Stop it for a while, or until the run has ended without it."""
     moment.wait()
     worker = draw.choice(dask.workers)
@@ -120,7 +119,7 @@ def stall_a_worker(dask: Dask, moment: Moment, draw: random.Random) -> None:
     worker.send_signal(signal.SIGCONT)
 
 
-def disturbed(disturb: Disturb, dask: Dask, ledger: Path, keep: Keep, draw: random.Random) -> str:
+def disturbed(disturb, dask, ledger, keep, draw):
     """Disturb a run, and go on with it if it gave up; return how it ended."""
     moment = Moment(draw)
     fault = threading.Thread(target=disturb, args=(dask, moment, draw))
@@ -139,7 +138,7 @@ def disturbed(disturb: Disturb, dask: Dask, ledger: Path, keep: Keep, draw: rand
     return how
 
 
-def client_killed(dask: Dask, ledger: Path, keep: Keep, draw: random.Random) -> str:
+def client_killed(dask, ledger, keep, draw):
     """Kill the process that writes the ledger, and start it again."""
     moment = Moment(draw)
     process = subprocess.Popen(
@@ -160,7 +159,7 @@ def client_killed(dask: Dask, ledger: Path, keep: Keep, draw: random.Random) -> 
     return "went on when asked again" if process.returncode else "had ended before"
 
 
-FAULTS: dict[str, Disturb | None] = {
+FAULTS = {
     "worker killed": kill_a_worker,
     "scheduler stopped, started again": restart_the_scheduler,
     "client killed": None,
@@ -169,7 +168,7 @@ FAULTS: dict[str, Disturb | None] = {
 
 
 @pytest.fixture(scope="module")
-def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> dict[Keep, object]:
+def undisturbed(tmp_path_factory):
     """What one process of this machine writes."""
     folder = tmp_path_factory.mktemp("undisturbed")
     for keep in KEEPS:
@@ -179,15 +178,10 @@ def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> dict[Keep, object]:
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_disturbed_run_ends_as_if_undisturbed(
-    fault: str,
-    dask: Dask,
-    undisturbed: dict[Keep, object],
-    tmp_path: Path,
-    pytestconfig: pytest.Config,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+    fault, dask, undisturbed, tmp_path, pytestconfig, monkeypatch
+):
     in_small_parts(monkeypatch.setattr)
-    endings: Counter[Ending] = Counter()
+    endings = Counter()
     for number in range(pytestconfig.getoption("--kills")):
         draw = random.Random(f"{fault} {number}")
         keep, ledger = KEEPS[number % 2], tmp_path / f"{number}.sqlite"

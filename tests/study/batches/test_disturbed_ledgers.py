@@ -1,7 +1,5 @@
 """What others do to a ledger while it is written is noticed, and told; nothing more is written."""
 
-from __future__ import annotations
-
 import os
 import signal
 import sqlite3
@@ -12,9 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from greenest.study.batches.ledger import Ledger, ledger_stats, open_ledger
+from greenest.study.batches.ledger import ledger_stats, open_ledger
 from greenest.study.batches.ledger_errors import LedgerFailedError
-from greenest.study.batches.ledger_format import Entry
 from greenest.system.locks import Watched
 from ledger_of import RUN, chunk_of, files_of, refusal, verdict_columns, write
 
@@ -22,29 +19,29 @@ Deed = Callable[[Path], object]
 Files = dict[str, bytes]
 
 
-def remove(path: Path) -> None:
+def remove(path):
     path.unlink()
 
 
-def move(path: Path) -> None:
+def move(path):
     path.rename(path.with_name("moved"))
 
 
-def replace(path: Path) -> None:
+def replace(path):
     other = path.with_name("other")
     other.write_bytes(b"not yours")
     other.replace(path)
 
 
-def cut(path: Path) -> None:
+def cut(path):
     os.truncate(path, path.stat().st_size // 2)
 
 
-def empty(path: Path) -> None:
+def empty(path):
     os.truncate(path, 0)
 
 
-def write_over(path: Path) -> None:
+def write_over(path):
     with path.open("r+b") as stream:
         stream.seek(path.stat().st_size // 2)
         byte = stream.read(1)
@@ -52,14 +49,14 @@ def write_over(path: Path) -> None:
         stream.write(bytes([byte[0] ^ 4]))
 
 
-def link(path: Path) -> None:
+def link(path):
     os.link(path, path.with_name("second"))
 
 
 DEEDS = (remove, move, replace, cut, empty, write_over, link)
 
 
-def disturb(path: Path, entries: list[Entry], deed: Deed, then_closed: bool) -> None:
+def disturb(path, entries, deed, then_closed):
     """Do something to a ledger that is being written."""
     with open_ledger(path, RUN) as ledger:
         ledger.record(chunk_of(entries[:400]))
@@ -71,20 +68,20 @@ def disturb(path: Path, entries: list[Entry], deed: Deed, then_closed: bool) -> 
 
 @pytest.mark.parametrize("at", range(2))
 def test_ctrl_c_while_our_own_writing_is_noted_is_no_disturbance(
-    at: int, tmp_path: Path, entries: list[Entry], monkeypatch: pytest.MonkeyPatch
-) -> None:
+    at, tmp_path, entries, monkeypatch
+):
     path = tmp_path / "run.sqlite"
     looked = 0
     renew = Watched.renew
 
-    def interrupted(watched: Watched) -> None:
+    def interrupted(watched):
         nonlocal looked
         looked += 1
         if looked == at + 1:
             signal.raise_signal(signal.SIGINT)
         renew(watched)
 
-    def record(ledger: Ledger) -> None:
+    def record(ledger):
         for start in (200, 400):
             ledger.record(chunk_of(entries[start : start + 200]))
 
@@ -101,12 +98,12 @@ def test_ctrl_c_while_our_own_writing_is_noted_is_no_disturbance(
 @pytest.mark.parametrize("then_closed", [False, True], ids=["recorded", "closed"])
 @pytest.mark.parametrize("deed", DEEDS)
 def test_what_others_do_to_a_ledger_is_noticed_and_nothing_is_written_over(
-    deed: Deed, then_closed: bool, tmp_path: Path, entries: list[Entry]
-) -> None:
+    deed, then_closed, tmp_path, entries
+):
     path = tmp_path / "run.sqlite"
-    found: Files = {}
+    found = {}
 
-    def deed_and_look(target: Path) -> None:
+    def deed_and_look(target):
         deed(target)
         found.update(files_of(path))
 
@@ -120,9 +117,7 @@ def test_what_others_do_to_a_ledger_is_noticed_and_nothing_is_written_over(
     assert files_of(path) == found
 
 
-def test_a_ledger_that_was_moved_is_whole_when_it_is_back(
-    tmp_path: Path, entries: list[Entry]
-) -> None:
+def test_a_ledger_that_was_moved_is_whole_when_it_is_back(tmp_path, entries):
     path = tmp_path / "run.sqlite"
     with pytest.raises(LedgerFailedError, match="was removed"):
         disturb(path, entries, move, then_closed=True)
@@ -132,9 +127,7 @@ def test_a_ledger_that_was_moved_is_whole_when_it_is_back(
     assert verdict_columns(path) == [(*entry[:6], entry.crc) for entry in entries]
 
 
-def test_a_ledger_with_a_second_name_is_read_but_not_written(
-    tmp_path: Path, entries: list[Entry]
-) -> None:
+def test_a_ledger_with_a_second_name_is_read_but_not_written(tmp_path, entries):
     path = tmp_path / "run.sqlite"
     with open_ledger(path, RUN) as ledger:
         ledger.record(chunk_of(entries[:400]))
@@ -143,17 +136,15 @@ def test_a_ledger_with_a_second_name_is_read_but_not_written(
     assert ledger_stats(path).count == 400
 
 
-def locked(path: Path) -> sqlite3.Connection:
+def locked(path):
     other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     other.execute("BEGIN IMMEDIATE")
     return other
 
 
-def test_the_lock_of_another_program_is_waited_for_and_that_is_told(
-    tmp_path: Path, entries: list[Entry]
-) -> None:
+def test_the_lock_of_another_program_is_waited_for_and_that_is_told(tmp_path, entries):
     path = tmp_path / "run.sqlite"
-    told: list[str] = []
+    told = []
     with open_ledger(path, RUN, notify=told.append) as ledger:
         ledger.record(chunk_of(entries[:10]))
         with closing(locked(path)) as other:
@@ -166,7 +157,7 @@ def test_the_lock_of_another_program_is_waited_for_and_that_is_told(
     assert ledger_stats(path).count == 30
 
 
-def test_a_lock_is_waited_for_when_a_ledger_is_opened(tmp_path: Path) -> None:
+def test_a_lock_is_waited_for_when_a_ledger_is_opened(tmp_path):
     path = tmp_path / "run.sqlite"
     with open_ledger(path, RUN):
         pass
@@ -175,7 +166,7 @@ def test_a_lock_is_waited_for_when_a_ledger_is_opened(tmp_path: Path) -> None:
     other.execute("BEGIN EXCLUSIVE")
     timer = threading.Timer(6.5, other.close)
     timer.start()
-    told: list[str] = []
+    told = []
     with open_ledger(path, RUN, notify=told.append) as ledger:
         assert ledger.missing(RUN.boards) == [RUN.boards]
     assert told == [f"{path}: locked by another program; waiting until it is free"]

@@ -1,7 +1,5 @@
 """The journal of a killed batch undoes its last transaction, or the ledger is refused."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 
@@ -9,20 +7,17 @@ import pytest
 
 from greenest.study.batches.ledger import ledger_stats, read_entries
 from greenest.study.batches.ledger_errors import LedgerError
-from greenest.study.batches.ledger_format import Entry
 from ledger_of import killed_ledger
 
 
-def test_the_journal_is_played_back_once_and_goes(tmp_path: Path, entries: list[Entry]) -> None:
+def test_the_journal_is_played_back_once_and_goes(tmp_path, entries):
     path = killed_ledger(tmp_path, entries[:400], 50)
     assert list(read_entries(path)) == entries[:400]
     assert [each.name for each in path.parent.iterdir()] == [path.name]
     assert ledger_stats(path).count == 400
 
 
-def test_a_damaged_journal_leaves_what_was_recorded_or_a_ledger_that_is_refused(
-    tmp_path: Path, entries: list[Entry]
-) -> None:
+def test_a_damaged_journal_leaves_what_was_recorded_or_a_ledger_that_is_refused(tmp_path, entries):
     path = killed_ledger(tmp_path, entries[:400], 50)
     journal = Path(f"{path}-journal")
     ledger, whole = path.read_bytes(), journal.read_bytes()
@@ -46,16 +41,14 @@ def test_a_damaged_journal_leaves_what_was_recorded_or_a_ledger_that_is_refused(
     assert 30 < refused < len(broken)
 
 
-def test_a_lost_journal_is_noticed(tmp_path: Path, entries: list[Entry]) -> None:
+def test_a_lost_journal_is_noticed(tmp_path, entries):
     path = killed_ledger(tmp_path, entries[:400], 50)
     Path(f"{path}-journal").unlink()
     with pytest.raises(LedgerError, match="the ledger is damaged"):
         ledger_stats(path)
 
 
-def test_a_journal_that_may_not_be_played_back_is_reported(
-    tmp_path: Path, entries: list[Entry], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_journal_that_may_not_be_played_back_is_reported(tmp_path, entries, monkeypatch):
     path = killed_ledger(tmp_path, entries[:400], 50)
     monkeypatch.setattr(
         "greenest.study.batches.ledger_format.address_of",

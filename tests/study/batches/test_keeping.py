@@ -1,10 +1,7 @@
 """Ledgers that count boards say of all boards together what one with a row for each says."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections import Counter
-from collections.abc import Callable
 from contextlib import closing, suppress
 from dataclasses import replace
 from itertools import pairwise
@@ -38,24 +35,22 @@ Ledgers = dict[Keep, Path]
 
 
 @pytest.fixture(scope="module", params=[SPARSE, DENSE], ids=["sparse", "dense"])
-def run(request: pytest.FixtureRequest) -> Run:
+def run(request):
     assert isinstance(request.param, Run)
     return request.param
 
 
 @pytest.fixture(scope="module")
-def ledgers(run: Run, tmp_path_factory: pytest.TempPathFactory) -> Ledgers:
+def ledgers(run, tmp_path_factory):
     """A ledger of the run for each choice of what it keeps."""
     folder = tmp_path_factory.mktemp("ledgers")
-    keeps: tuple[Keep, ...] = ("all", "unsolved", "counts")
+    keeps = ("all", "unsolved", "counts")
     for keep in keeps:
         run_batch(run, 1, folder / keep, keep=keep)
     return {keep: folder / keep for keep in keeps}
 
 
-def test_rows_are_those_of_unsolved_boards_of_other_engines_and_the_hardest(
-    run: Run, ledgers: Ledgers
-) -> None:
+def test_rows_are_those_of_unsolved_boards_of_other_engines_and_the_hardest(run, ledgers):
     entries = list(read_entries(ledgers["all"]))
     common = [each for each in entries if each[1:3] == ("solvable", run.main_engine)]
     easy = sorted(common, key=lambda each: (-each.nodes, each.idx))[result_chunk.HARDEST :]
@@ -71,7 +66,7 @@ def test_rows_are_those_of_unsolved_boards_of_other_engines_and_the_hardest(
         assert ledgers["unsolved"].stat().st_size < ledgers["all"].stat().st_size / 20
 
 
-def test_boards_are_counted_by_verdict_engine_and_rounded_nodes(run: Run, ledgers: Ledgers) -> None:
+def test_boards_are_counted_by_verdict_engine_and_rounded_nodes(run, ledgers):
     expected = Counter(
         (each.verdict, each.engine, rounded(each.nodes, BITS_OF_COUNTS))
         for each in read_entries(ledgers["all"])
@@ -84,7 +79,7 @@ def test_boards_are_counted_by_verdict_engine_and_rounded_nodes(run: Run, ledger
 
 
 @counting
-def test_statistics_are_the_same_but_for_rounded_nodes(ledgers: Ledgers, keep: Keep) -> None:
+def test_statistics_are_the_same_but_for_rounded_nodes(ledgers, keep):
     everything, counted = ledger_stats(ledgers["all"]), ledger_stats(ledgers[keep])
     assert replace(counted, **TIMELESS) == replace(everything, **TIMELESS)
     assert counted.interval == everything.interval
@@ -98,7 +93,7 @@ def test_statistics_are_the_same_but_for_rounded_nodes(ledgers: Ledgers, keep: K
         assert counted.nodes.largest == everything.nodes.largest
 
 
-def test_the_hardest_boards_do_not_make_it_large(tmp_path: Path) -> None:
+def test_the_hardest_boards_do_not_make_it_large(tmp_path):
     """A board of each number of nodes up to ten million, solvable by one engine or not."""
     numbers = sorted({rounded(number, BITS_OF_COUNTS) for number in range(10_000)})
     numbers += [number << 10 for number in numbers if number >= 1 << 10]
@@ -116,9 +111,7 @@ def test_the_hardest_boards_do_not_make_it_large(tmp_path: Path) -> None:
 
 
 @counting
-def test_parts_in_any_order_and_cut_anyhow_make_the_same_ledger(
-    run: Run, ledgers: Ledgers, keep: Keep, tmp_path: Path
-) -> None:
+def test_parts_in_any_order_and_cut_anyhow_make_the_same_ledger(run, ledgers, keep, tmp_path):
     random = Random(4)
     for trial in range(2):
         cuts = sorted(random.sample(range(run.boards.start + 1, run.boards.stop), 9))
@@ -139,13 +132,11 @@ def test_parts_in_any_order_and_cut_anyhow_make_the_same_ledger(
 
 
 @counting
-def test_a_run_that_was_stopped_goes_on(
-    run: Run, ledgers: Ledgers, keep: Keep, tmp_path: Path
-) -> None:
+def test_a_run_that_was_stopped_goes_on(run, ledgers, keep, tmp_path):
     path = tmp_path / "ledger"
-    resumed: list[int] = []
+    resumed = []
 
-    def stop(boards: int) -> None:
+    def stop(boards):
         raise KeyboardInterrupt
 
     for _ in range(3):
@@ -156,7 +147,7 @@ def test_a_run_that_was_stopped_goes_on(
     assert content(path) == content(ledgers[keep])
 
 
-def test_counts_go_on_with_more_boards_and_not_with_fewer(tmp_path: Path) -> None:
+def test_counts_go_on_with_more_boards_and_not_with_fewer(tmp_path):
     path = tmp_path / "ledger"
     run_batch(SPARSE, 1, path, keep="counts")
     longer = replace(SPARSE, count=700)
@@ -166,7 +157,7 @@ def test_counts_go_on_with_more_boards_and_not_with_fewer(tmp_path: Path) -> Non
         run_batch(SPARSE, 1, path)
 
 
-def test_the_first_boards_are_summed_up_exactly(run: Run, ledgers: Ledgers) -> None:
+def test_the_first_boards_are_summed_up_exactly(run, ledgers):
     for count in (1, 137, 500):
         few = replace(run, count=count)
         with (
@@ -186,16 +177,14 @@ def test_the_first_boards_are_summed_up_exactly(run: Run, ledgers: Ledgers) -> N
         lambda path: run_batch(SPARSE, 1, path, found=list),
     ],
 )
-def test_boards_one_by_one_are_refused(read: Callable[[Path], object], tmp_path: Path) -> None:
+def test_boards_one_by_one_are_refused(read, tmp_path):
     path = tmp_path / "ledger"
     run_batch(SPARSE, 1, path, keep="counts")
     with pytest.raises(LedgerError, match="keeps counts alone, so no board has a row; `greenest"):
         read(path)
 
 
-def test_what_is_kept_is_fixed_when_a_ledger_begins(
-    run: Run, ledgers: Ledgers, tmp_path: Path
-) -> None:
+def test_what_is_kept_is_fixed_when_a_ledger_begins(run, ledgers, tmp_path):
     with pytest.raises(LedgerError, match="keep is unsolved there and all here"):
         run_batch(run, 1, ledgers["unsolved"], keep="all")
     with open_ledger(ledgers["unsolved"], run) as ledger:
@@ -223,9 +212,7 @@ def test_what_is_kept_is_fixed_when_a_ledger_begins(
         "UPDATE run SET boards = 5",
     ],
 )
-def test_counts_changed_by_hand_are_refused(
-    change: str, keep: Keep, ledgers: Ledgers, tmp_path: Path
-) -> None:
+def test_counts_changed_by_hand_are_refused(change, keep, ledgers, tmp_path):
     path = tmp_path / "run.sqlite"
     path.write_bytes(ledgers[keep].read_bytes())
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:

@@ -1,20 +1,13 @@
 """A batch that is killed again and again soon after its start advances each time, and so ends."""
 
-from __future__ import annotations
-
 from collections import Counter
-from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 from random import seed
-from typing import Any
 
 import pytest
 
-from greenest.games.pyramids.position import Position
-from greenest.solver.bulk.verdicts import Answers
 from greenest.solver.decide import prepare
-from greenest.solver.verdict import Limits, Status, Verdict
+from greenest.solver.verdict import Status, Verdict
 from greenest.study.batches import batch
 from greenest.study.batches.batch import _Work, run_batch
 from greenest.study.batches.ledger import describe, open_ledger
@@ -22,21 +15,21 @@ from greenest.study.batches.run import Run
 from greenest.study.progress import Interrupted
 
 
-def recorded(path: Path) -> int:
+def recorded(path):
     """Count the boards that are done."""
     return sum(stop - start for start, stop, _ in describe(path).done) if path.exists() else 0
 
 
-def open_boards(run: Run) -> list[int]:
+def open_boards(run):
     """Return places of boards that one call leaves open."""
     boards = batch._boards(run, run.boards)
     return [place for place, _ in batch.answers_at_once(boards, run.limits, run.bulk_engine).open()]
 
 
-def test_no_board_is_put_off_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: Counter[Position] = Counter()
+def test_no_board_is_put_off_twice(monkeypatch):
+    asked = Counter()
 
-    def counted(position: Position, *rest: Any) -> Verdict:
+    def counted(position, *rest):
         asked[position] += 1
         return Verdict(position, Status.UNDECIDED, "dfs", None, None, 1, 0.0)
 
@@ -53,17 +46,15 @@ def test_no_board_is_put_off_twice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("left", [1, 2])
-def test_other_processes_are_started_for_two_boards_at_least(
-    left: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def start(jobs: int, *arguments: object, **named: object) -> None:
+def test_other_processes_are_started_for_two_boards_at_least(left, monkeypatch):
+    def start(jobs, *arguments, **named):
         raise InterruptedError(jobs)
 
     run = Run(9, 9, 21, left, 8, engine="dfs")
     assert len(open_boards(run)) == left
     decide_further = batch.decide_further
 
-    def limited(position: Position, limits: Limits, name: str, first: Any) -> Verdict:
+    def limited(position, limits, name, first):
         if limits == run.limits:
             return decide_further(position, limits, name, first)
         return Verdict(position, Status.UNDECIDED, name, None, None, 1, 0.0)
@@ -79,28 +70,28 @@ def test_other_processes_are_started_for_two_boards_at_least(
 
 @pytest.mark.parametrize("engine", ["auto", "dfs"])
 def test_after_a_kill_at_any_moment_past_the_first_board_more_is_recorded(
-    engine: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sample: Callable[[int], int]
-) -> None:
+    engine, tmp_path, monkeypatch, sample
+):
     """Each session is killed so many calls of the solver after it has decided a board."""
     run = Run(9, 9, 21, sample(80), 8, engine=engine)
     batch.get_ready(run)
     answers_at_once, decide_further = batch.answers_at_once, batch.decide_further
     has_decided, left = False, 0
 
-    def may_be_killed() -> None:
+    def may_be_killed():
         nonlocal left
         left -= has_decided
         if left < 0:
             raise KeyboardInterrupt
 
-    def looked(*arguments: Any) -> Answers:
+    def looked(*arguments):
         nonlocal has_decided
         may_be_killed()
         answers = answers_at_once(*arguments)
         has_decided |= len(answers.open()) < len(arguments[0])
         return answers
 
-    def finished(*arguments: Any) -> Verdict:
+    def finished(*arguments):
         nonlocal has_decided
         may_be_killed()
         verdict = decide_further(*arguments)
@@ -122,9 +113,7 @@ def test_after_a_kill_at_any_moment_past_the_first_board_more_is_recorded(
     assert before == run.count
 
 
-def test_a_kill_early_on_loses_an_eighth_of_the_time_at_most(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_kill_early_on_loses_an_eighth_of_the_time_at_most(monkeypatch):
     now = 100.0
     monkeypatch.setattr(batch, "perf_counter", lambda: now)
     seconds = batch._round_seconds()
@@ -137,8 +126,8 @@ def test_a_kill_early_on_loses_an_eighth_of_the_time_at_most(
 
 @pytest.mark.parametrize("engine", ["auto", "dfs"])
 def test_boards_that_take_too_long_do_not_keep_others_from_being_decided(
-    engine: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sample: Callable[[int], int]
-) -> None:
+    engine, tmp_path, monkeypatch, sample
+):
     """Each session is killed at the first of them that it begins without a limit of nodes."""
     run = Run(9, 9, 21, sample(150), 8, engine=engine)
     prepare(engine)
@@ -146,7 +135,7 @@ def test_boards_that_take_too_long_do_not_keep_others_from_being_decided(
     assert 2 < len(long) < 60
     decide_further = batch.decide_further
 
-    def killed(position: Position, limits: Limits, name: str, first: Any) -> Verdict:
+    def killed(position, limits, name, first):
         if position not in long:
             return decide_further(position, limits, name, first)
         if limits == run.limits:

@@ -1,7 +1,5 @@
 """A ledger keeps every verdict of one run, and refuses what it cannot vouch for untouched."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import sqlite3
@@ -13,17 +11,15 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from statistics import quantiles
-from typing import Any
 
 import pytest
 
 from greenest.solver.decide import decide
-from greenest.solver.verdict import Limits, Verdict
+from greenest.solver.verdict import Limits
 from greenest.study.batches import ledger as ledger_module
 from greenest.study.batches import ledger_format, open_file
 from greenest.study.batches.ledger import describe, ledger_stats, open_ledger, read_verdicts
 from greenest.study.batches.ledger_errors import LedgerError, LedgerFailedError
-from greenest.study.batches.ledger_format import Entry
 from greenest.study.batches.ranges import Done
 from greenest.study.sampling import random_position
 from greenest.system.sealed_files import is_sealed, seal
@@ -41,7 +37,7 @@ from shell import started
 
 
 @pytest.fixture
-def path(tmp_path: Path, entries: list[Entry]) -> Path:
+def path(tmp_path, entries):
     """A finished ledger, alone in its folder."""
     path = tmp_path / "folder" / "run.sqlite"
     path.parent.mkdir()
@@ -50,17 +46,17 @@ def path(tmp_path: Path, entries: list[Entry]) -> Path:
     return path
 
 
-def both_refuse(path: Path) -> str:
+def both_refuse(path):
     told = refusal(lambda: ledger_stats(path), path)
     assert refusal(lambda: write(path), path) == told
     return told
 
 
-def without_seconds(verdict: Verdict) -> Verdict:
+def without_seconds(verdict):
     return replace(verdict, seconds=0, turns=())
 
 
-def test_what_is_recorded_is_read_back(path: Path) -> None:
+def test_what_is_recorded_is_read_back(path):
     verdicts = list(read_verdicts(path))
     assert len(verdicts) == RUN.count
     assert {verdict.status for verdict in verdicts} == {"solvable", "unsolvable", "undecided"}
@@ -70,7 +66,7 @@ def test_what_is_recorded_is_read_back(path: Path) -> None:
         assert without_seconds(verdict) == without_seconds(decided)
 
 
-def test_a_closed_ledger_is_a_single_file_of_which_readers_change_nothing(path: Path) -> None:
+def test_a_closed_ledger_is_a_single_file_of_which_readers_change_nothing(path):
     before = path.read_bytes()
     ledger_stats(path)
     list(read_verdicts(path))
@@ -80,7 +76,7 @@ def test_a_closed_ledger_is_a_single_file_of_which_readers_change_nothing(path: 
     assert path.read_bytes() == before
 
 
-def test_statistics_are_those_of_the_verdicts(path: Path, entries: list[Entry]) -> None:
+def test_statistics_are_those_of_the_verdicts(path, entries):
     summary = ledger_stats(path)
     verdicts = [entry.verdict for entry in entries]
     assert summary.count == len(entries)
@@ -97,7 +93,7 @@ def test_statistics_are_those_of_the_verdicts(path: Path, entries: list[Entry]) 
     assert summary.nodes.largest == nodes[-1]
 
 
-def test_statistics_of_a_ledger_without_verdicts(tmp_path: Path) -> None:
+def test_statistics_of_a_ledger_without_verdicts(tmp_path):
     path = tmp_path / "run.sqlite"
     with open_ledger(path, RUN):
         pass
@@ -106,7 +102,7 @@ def test_statistics_of_a_ledger_without_verdicts(tmp_path: Path) -> None:
     assert list(read_verdicts(path)) == []
 
 
-def test_gaps_are_what_is_missing(tmp_path: Path, entries: list[Entry]) -> None:
+def test_gaps_are_what_is_missing(tmp_path, entries):
     with open_ledger(tmp_path / "run.sqlite", RUN) as ledger:
         assert ledger.missing(range(10)) == [range(10)]
         ledger.record(chunk_of(entries[2:4]))
@@ -119,9 +115,7 @@ def test_gaps_are_what_is_missing(tmp_path: Path, entries: list[Entry]) -> None:
         assert ledger.tally(range(100)).total() == 3
 
 
-def test_a_transaction_is_recorded_as_a_whole_or_not_at_all(
-    tmp_path: Path, entries: list[Entry]
-) -> None:
+def test_a_transaction_is_recorded_as_a_whole_or_not_at_all(tmp_path, entries):
     path = tmp_path / "run.sqlite"
     with open_ledger(path, RUN) as ledger:
         ledger.record(chunk_of(entries[:10]))
@@ -132,7 +126,7 @@ def test_a_transaction_is_recorded_as_a_whole_or_not_at_all(
     assert verdict_columns(path) == [(*entry[:6], entry.crc) for entry in entries[:20]]
 
 
-def test_a_running_ledger_is_read_without_being_disturbed(path: Path, entries: list[Entry]) -> None:
+def test_a_running_ledger_is_read_without_being_disturbed(path, entries):
     path.unlink()
     with open_ledger(path, RUN) as ledger:
         for start in range(0, RUN.count, 100):
@@ -140,22 +134,22 @@ def test_a_running_ledger_is_read_without_being_disturbed(path: Path, entries: l
             assert ledger_stats(path).count == start + 100
 
 
-def test_a_reader_sees_the_ledger_at_one_moment_and_the_writer_waits(path: Path) -> None:
-    read: list[int] = []
+def test_a_reader_sees_the_ledger_at_one_moment_and_the_writer_waits(path):
+    read = []
     has_begun, is_waiting = threading.Event(), threading.Event()
 
-    def count_slowly() -> None:
+    def count_slowly():
         reading = read_verdicts(path)
         next(reading)
         has_begun.set()
         assert is_waiting.wait(60)
         read.append(1 + sum(1 for _ in reading))
 
-    def notify(line: str) -> None:
+    def notify(line):
         told.append(line)
         is_waiting.set()
 
-    told: list[str] = []
+    told = []
     new = chunk_of(entries_of(RUN, range(600, 601)))
     with open_ledger(path, RUN, notify=notify) as ledger:
         reader = threading.Thread(target=count_slowly)
@@ -168,7 +162,7 @@ def test_a_reader_sees_the_ledger_at_one_moment_and_the_writer_waits(path: Path)
     assert ledger_stats(path).count == RUN.count + 1
 
 
-def test_there_is_one_writer(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_there_is_one_writer(path, monkeypatch):
     monkeypatch.setattr(ledger_module, "PATIENCE", 0.1)
     with open_ledger(path, RUN):
         assert refusal(lambda: write(path), path) == "another batch is writing this ledger"
@@ -191,17 +185,15 @@ def test_there_is_one_writer(path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
         (replace(RUN, limits=Limits(60, table_mb=1)), "table_mb is 256 there and 1 here"),
     ],
 )
-def test_the_ledger_of_another_run_is_refused(path: Path, other: object, difference: str) -> None:
-    def write_other() -> None:
+def test_the_ledger_of_another_run_is_refused(path, other, difference):
+    def write_other():
         with open_ledger(path, other):
             pytest.fail("another run was let in")
 
     assert refusal(write_other, path) == f"the ledger of another run: {difference}"
 
 
-def test_a_ledger_is_of_the_version_that_decided_it(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_ledger_is_of_the_version_that_decided_it(path, monkeypatch):
     monkeypatch.setattr(ledger_format, "version", lambda with_ortools: "99.0 with ortools 99.0")
     told = refusal(lambda: write(path), path)
     assert told.startswith("the ledger of another run: greenest is ")
@@ -212,26 +204,26 @@ def test_a_ledger_is_of_the_version_that_decided_it(
     assert ledger_stats(path).count == RUN.count
 
 
-def test_the_version_of_cp_sat_counts_where_it_takes_part(tmp_path: Path) -> None:
+def test_the_version_of_cp_sat_counts_where_it_takes_part(tmp_path):
     run = replace(RUN, engine="dfs")
     with open_ledger(tmp_path / "run.sqlite", run) as ledger:
         (version,) = ledger.connection.execute("SELECT greenest FROM run").fetchone()
     assert "ortools" not in version
 
 
-def test_limits_in_whole_seconds_are_read_back(tmp_path: Path) -> None:
+def test_limits_in_whole_seconds_are_read_back(tmp_path):
     run = replace(RUN, limits=Limits(60, 1))
     for _ in range(2):
         with open_ledger(tmp_path / "run.sqlite", run) as ledger:
             assert ledger.missing(range(1)) == [range(1)]
 
 
-def test_the_count_is_not_part_of_a_run(path: Path) -> None:
+def test_the_count_is_not_part_of_a_run(path):
     with open_ledger(path, replace(RUN, count=700)) as ledger:
         assert ledger.missing(range(700)) == [range(600, 700)]
 
 
-def test_other_databases_and_other_formats_are_refused(path: Path) -> None:
+def test_other_databases_and_other_formats_are_refused(path):
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA user_version = 4")
     assert both_refuse(path) == "a ledger of format 4; this greenest knows 1, 3"
@@ -240,7 +232,7 @@ def test_other_databases_and_other_formats_are_refused(path: Path) -> None:
     assert both_refuse(path) == "a database, but not a ledger of greenest"
 
 
-def test_what_is_no_file_is_refused(tmp_path: Path, path: Path) -> None:
+def test_what_is_no_file_is_refused(tmp_path, path):
     nowhere = tmp_path / "none" / "run.sqlite"
     for unusable, reason in (
         (path.parent, "not a file"),
@@ -254,7 +246,7 @@ def test_what_is_no_file_is_refused(tmp_path: Path, path: Path) -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write")
-def test_an_unwritable_folder_is_refused_for_writing_and_can_be_read(path: Path) -> None:
+def test_an_unwritable_folder_is_refused_for_writing_and_can_be_read(path):
     path.parent.chmod(0o500)
     try:
         assert refusal(lambda: write(path), path) == "Permission denied"
@@ -263,12 +255,12 @@ def test_an_unwritable_folder_is_refused_for_writing_and_can_be_read(path: Path)
         path.parent.chmod(0o700)
 
 
-def test_text_instead_of_a_ledger_is_refused(path: Path) -> None:
+def test_text_instead_of_a_ledger_is_refused(path):
     path.write_text("BGW/GWB/WBG\n" * 1000)
     assert both_refuse(path) == "not a ledger, or a damaged one"
 
 
-def test_truncated_ledgers_are_refused(path: Path) -> None:
+def test_truncated_ledgers_are_refused(path):
     whole = path.read_bytes()
     for size in (0, 1, 50, 100, 4095, 4096, 8192, len(whole) // 2, len(whole) - 4096):
         path.write_bytes(whole[:size])
@@ -278,7 +270,7 @@ def test_truncated_ledgers_are_refused(path: Path) -> None:
     both_refuse(path)
 
 
-def test_garbage_in_a_ledger_is_never_believed(path: Path) -> None:
+def test_garbage_in_a_ledger_is_never_believed(path):
     """Flip bits anywhere: the ledger is refused, or says what it said (but for the times)."""
     whole = bytearray(path.read_bytes())
     content = [without_seconds(verdict) for verdict in read_verdicts(path)]
@@ -297,7 +289,7 @@ def test_garbage_in_a_ledger_is_never_believed(path: Path) -> None:
     assert refused > 75
 
 
-def test_what_follows_the_database_does_no_harm(path: Path, entries: list[Entry]) -> None:
+def test_what_follows_the_database_does_no_harm(path, entries):
     whole = path.read_bytes()
     for more in (b"greenest-seal-1\n", bytes(range(83)), bytes(3 * 4096)):
         path.write_bytes(whole + more)
@@ -309,10 +301,8 @@ def test_what_follows_the_database_does_no_harm(path: Path, entries: list[Entry]
 
 
 @pytest.mark.parametrize("end", [KeyboardInterrupt, ValueError])
-def test_a_ledger_is_sealed_however_its_writer_ends_but_by_a_kill(
-    path: Path, tmp_path: Path, entries: list[Entry], end: type[BaseException]
-) -> None:
-    def write_more() -> None:
+def test_a_ledger_is_sealed_however_its_writer_ends_but_by_a_kill(path, tmp_path, entries, end):
+    def write_more():
         with open_ledger(path, replace(RUN, count=601)):
             assert not is_sealed(path)
             raise end
@@ -327,7 +317,7 @@ def test_a_ledger_is_sealed_however_its_writer_ends_but_by_a_kill(
     assert is_sealed(killed)
 
 
-def test_a_writer_checks_no_row_of_a_sealed_ledger_and_a_reader_checks_all(path: Path) -> None:
+def test_a_writer_checks_no_row_of_a_sealed_ledger_and_a_reader_checks_all(path):
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("UPDATE verdicts SET nodes = nodes + 1 WHERE idx = 7")
     both_refuse(path)
@@ -338,7 +328,7 @@ def test_a_writer_checks_no_row_of_a_sealed_ledger_and_a_reader_checks_all(path:
         ledger_stats(path)
 
 
-def test_a_page_of_zeros_or_of_another_place_is_refused(path: Path) -> None:
+def test_a_page_of_zeros_or_of_another_place_is_refused(path):
     whole = path.read_bytes()
     pages = len(whole) // 4096
     for page in range(pages):
@@ -347,7 +337,7 @@ def test_a_page_of_zeros_or_of_another_place_is_refused(path: Path) -> None:
             both_refuse(path)
 
 
-def test_verdicts_changed_by_hand_are_refused(path: Path) -> None:
+def test_verdicts_changed_by_hand_are_refused(path):
     for change in (
         "UPDATE verdicts SET verdict = 'solvable' WHERE idx = 7",
         "UPDATE verdicts SET verdict = CAST(verdict AS BLOB) WHERE idx = 7",
@@ -368,13 +358,13 @@ def test_verdicts_changed_by_hand_are_refused(path: Path) -> None:
     assert ledger_stats(path).count == RUN.count
 
 
-def test_the_crc_is_the_documented_one(path: Path) -> None:
+def test_the_crc_is_the_documented_one(path):
     for idx, verdict, engine, nodes, reason, moves, crc in verdict_columns(path):
         head = f"{idx}|{verdict}|{engine}|{nodes}|{reason or ''}".encode()
         assert crc == zlib.crc32(head + (moves or b""))
 
 
-def test_a_killed_writer_loses_nothing(tmp_path: Path, entries: list[Entry]) -> None:
+def test_a_killed_writer_loses_nothing(tmp_path, entries):
     path = killed_ledger(tmp_path, entries[:400], 50)
     assert Path(f"{path}-journal").exists()
     assert ledger_stats(path).count == 400
@@ -386,7 +376,7 @@ def test_a_killed_writer_loses_nothing(tmp_path: Path, entries: list[Entry]) -> 
     assert [each.name for each in path.parent.iterdir()] == [path.name]
 
 
-def test_a_killed_ledger_of_another_run_is_refused(tmp_path: Path, entries: list[Entry]) -> None:
+def test_a_killed_ledger_of_another_run_is_refused(tmp_path, entries):
     path = killed_ledger(tmp_path, entries[:100], 50)
     with (
         pytest.raises(LedgerError, match="another run"),
@@ -397,8 +387,8 @@ def test_a_killed_ledger_of_another_run_is_refused(tmp_path: Path, entries: list
 
 
 def test_the_journal_of_a_ledger_that_is_gone_is_neither_removed_nor_taken_for_that_of_the_next(
-    tmp_path: Path, entries: list[Entry]
-) -> None:
+    tmp_path, entries
+):
     path = killed_ledger(tmp_path, entries[:400], 50)
     moved = path.rename(tmp_path / "moved")
     assert refusal(lambda: write(path), path) == (
@@ -412,13 +402,11 @@ def test_the_journal_of_a_ledger_that_is_gone_is_neither_removed_nor_taken_for_t
         assert ledger.missing(RUN.boards) == [range(RUN.count)]
 
 
-def test_a_full_disk_ends_a_batch_and_keeps_what_was_recorded(
-    path: Path, entries: list[Entry], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_full_disk_ends_a_batch_and_keeps_what_was_recorded(path, entries, monkeypatch):
     path.unlink()
     connect = open_file.connect
 
-    def connect_to_a_small_disk(path: Path, *mode: Any) -> sqlite3.Connection:
+    def connect_to_a_small_disk(path, *mode):
         connection = connect(path, *mode)
         connection.execute("PRAGMA max_page_count = 12")
         return connection
@@ -435,17 +423,16 @@ def test_a_full_disk_ends_a_batch_and_keeps_what_was_recorded(
     assert ledger_stats(path).count == RUN.count
 
 
-def test_a_ledger_that_cannot_be_made_leaves_nothing_behind(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(ledger_format, "SCHEMA", {"run": "CREATE TABLE run (rows)", "no": "table"})
+def test_a_ledger_that_cannot_be_made_leaves_nothing_behind(tmp_path, monkeypatch):
+    wrong = {"run": "CREATE TABLE run (rows)", "no": "table"}
+    monkeypatch.setattr(ledger_format, "tables", lambda number: wrong)
     path = tmp_path / "run.sqlite"
     with pytest.raises(LedgerError):
         write(path)
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_lock_dies_with_its_holder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_lock_dies_with_its_holder(tmp_path, monkeypatch):
     monkeypatch.setattr(ledger_module, "PATIENCE", 0.1)
     path = tmp_path / "run.sqlite"
     script = (
@@ -465,16 +452,14 @@ def test_the_lock_dies_with_its_holder(tmp_path: Path, monkeypatch: pytest.Monke
     assert [each.name for each in tmp_path.iterdir()] == [path.name]
 
 
-def test_a_copy_of_a_ledger_is_a_ledger(path: Path) -> None:
+def test_a_copy_of_a_ledger_is_a_ledger(path):
     copy = path.with_name("with ? and # and % and ü.sqlite")
     shutil.copy(path, copy)
     with open_ledger(copy, RUN) as ledger:
         assert ledger.tally(RUN.boards).total() == RUN.count
 
 
-def test_a_part_that_arrives_twice_or_cut_otherwise_changes_nothing(
-    tmp_path: Path, entries: list[Entry]
-) -> None:
+def test_a_part_that_arrives_twice_or_cut_otherwise_changes_nothing(tmp_path, entries):
     path = tmp_path / "run.sqlite"
     with open_ledger(path, RUN) as ledger:
         assert ledger.record(chunk_of(entries[10:20]))
@@ -486,21 +471,21 @@ def test_a_part_that_arrives_twice_or_cut_otherwise_changes_nothing(
     assert describe(path).done == [Done(10, 30, None)]
 
 
-def test_a_chunk_that_lacks_verdicts_is_a_mistake(tmp_path: Path, entries: list[Entry]) -> None:
+def test_a_chunk_that_lacks_verdicts_is_a_mistake(tmp_path, entries):
     with open_ledger(tmp_path / "run.sqlite", RUN) as ledger:
         with pytest.raises(ValueError, match="not as many verdicts"):
             ledger.record(chunk_of(entries[:10])._replace(boards=(range(11),)))
         assert ledger.missing(range(11)) == [range(11)]
 
 
-def test_a_ledger_tells_how_many_boards_were_asked_for(path: Path) -> None:
+def test_a_ledger_tells_how_many_boards_were_asked_for(path):
     for count, most in ((600, 600), (700, 700), (100, 700)):
         with open_ledger(path, replace(RUN, count=count)):
             pass
         assert describe(path).identity.run.count == most
 
 
-def test_a_ledger_begins_where_its_run_does(tmp_path: Path, entries: list[Entry]) -> None:
+def test_a_ledger_begins_where_its_run_does(tmp_path, entries):
     path = tmp_path / "run.sqlite"
     late = replace(RUN, first=200, count=50)
     with open_ledger(path, late) as ledger:
@@ -514,9 +499,7 @@ def test_a_ledger_begins_where_its_run_does(tmp_path: Path, entries: list[Entry]
     )
 
 
-def test_ledgers_of_other_boards_are_absorbed_in_any_order(
-    tmp_path: Path, entries: list[Entry]
-) -> None:
+def test_ledgers_of_other_boards_are_absorbed_in_any_order(tmp_path, entries):
     shards = [range(100), range(100, 350), range(350, 600)]
     for each in shards:
         with open_ledger(
@@ -534,7 +517,7 @@ def test_ledgers_of_other_boards_are_absorbed_in_any_order(
     assert describe(whole).done == [Done(0, 600, None)]
 
 
-def test_ledgers_of_other_runs_are_not_absorbed(tmp_path: Path, path: Path) -> None:
+def test_ledgers_of_other_runs_are_not_absorbed(tmp_path, path):
     with open_ledger(tmp_path / "other.sqlite", replace(RUN, seed=6)) as ledger:
         with pytest.raises(LedgerError, match="seed is 5 there and 6 here"):
             ledger.absorb(path)

@@ -1,15 +1,11 @@
 """Ledgers of the parts of a run join into the one that the run makes in one piece."""
 
-from __future__ import annotations
-
 import os
 import signal
 import sqlite3
 import sys
-from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -20,7 +16,7 @@ from greenest.study.batches.batch import run_batch
 from greenest.study.batches.ledger import describe, ledger_stats
 from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.merge import merge
-from greenest.study.batches.run import Keep, Run
+from greenest.study.batches.run import Run
 from greenest.study.sampling import Colours
 from ledger_of import content
 from shell import started
@@ -29,7 +25,7 @@ RUN = Run(4, 4, 9, 500, 5, Limits(max_nodes=60), first=1000, colours=Colours(4, 
 DENSE = Run(5, 4, 20, 3000, 5, Limits(max_nodes=1000))
 
 
-def shards_of(run: Run, folder: Path, parts: int = 8, keep: Keep = "all") -> list[Path]:
+def shards_of(run, folder, parts=8, keep="all"):
     paths = [folder / f"part-{part}" for part in range(1, parts + 1)]
     for part, path in enumerate(paths, 1):
         run_batch(run.shard(part, parts), ledger=path, keep=keep)
@@ -37,11 +33,11 @@ def shards_of(run: Run, folder: Path, parts: int = 8, keep: Keep = "all") -> lis
 
 
 @pytest.fixture
-def parts(tmp_path: Path) -> list[Path]:
+def parts(tmp_path):
     return shards_of(RUN, tmp_path, 4)
 
 
-def refusal(action: Callable[[], object], folder: Path) -> str:
+def refusal(action, folder):
     """Return the one line with which a merge is refused, all files being left as they were."""
     before = {each.name: each.read_bytes() for each in folder.iterdir()}
     with pytest.raises(LedgerError) as refused:
@@ -53,9 +49,7 @@ def refusal(action: Callable[[], object], folder: Path) -> str:
 
 @pytest.mark.parametrize("keep", ["all", "unsolved", "counts"])
 @pytest.mark.parametrize("run", [RUN, DENSE], ids=["sparse", "dense"])
-def test_shards_in_any_order_join_into_the_ledger_of_one_run(
-    tmp_path: Path, run: Run, keep: Keep
-) -> None:
+def test_shards_in_any_order_join_into_the_ledger_of_one_run(tmp_path, run, keep):
     whole, merged = tmp_path / "whole", tmp_path / "merged"
     run_batch(run, ledger=whole, keep=keep)
     paths = shards_of(run, tmp_path, 8, keep)
@@ -69,7 +63,7 @@ def test_shards_in_any_order_join_into_the_ledger_of_one_run(
     assert several.seconds == pytest.approx(joined.seconds)
 
 
-def test_shards_are_the_boards_of_the_run_each_once() -> None:
+def test_shards_are_the_boards_of_the_run_each_once():
     for count in (0, 1, 7, 8, 100):
         run = replace(RUN, count=count)
         for parts in (1, 2, 7, 8, 9):
@@ -81,13 +75,13 @@ def test_shards_are_the_boards_of_the_run_each_once() -> None:
             RUN.shard(part, 8)
 
 
-def test_more_shards_than_boards_are_merged_too(tmp_path: Path) -> None:
+def test_more_shards_than_boards_are_merged_too(tmp_path):
     run = replace(RUN, count=3)
     paths = shards_of(run, tmp_path, 5)
     assert merge(paths, tmp_path / "merged") == run
 
 
-def test_a_merged_ledger_goes_on_and_can_be_merged_again(tmp_path: Path, parts: list[Path]) -> None:
+def test_a_merged_ledger_goes_on_and_can_be_merged_again(tmp_path, parts):
     one, two, both = tmp_path / "one", tmp_path / "two", tmp_path / "both"
     merge(parts[:2], one)
     merge(parts[2:], two)
@@ -98,7 +92,7 @@ def test_a_merged_ledger_goes_on_and_can_be_merged_again(tmp_path: Path, parts: 
     assert content(both) == content(tmp_path / "fresh")
 
 
-def test_gaps_and_overlaps_are_named(tmp_path: Path, parts: list[Path]) -> None:
+def test_gaps_and_overlaps_are_named(tmp_path, parts):
     one, two, three, four = parts
     into = tmp_path / "merged"
     gap = refusal(lambda: merge([four, one, two], into), tmp_path)
@@ -110,7 +104,7 @@ def test_gaps_and_overlaps_are_named(tmp_path: Path, parts: list[Path]) -> None:
     assert overlap == f"{tmp_path / 'other'}: board 1374 is in {three} too"
 
 
-def test_a_part_that_is_not_finished_is_named(tmp_path: Path, parts: list[Path]) -> None:
+def test_a_part_that_is_not_finished_is_named(tmp_path, parts):
     with closing(sqlite3.connect(parts[1])) as connection, connection:
         (stop,) = connection.execute("SELECT stop FROM done").fetchone()
         crc = ledger_format.zlib.crc32(f"1125|{stop - 1}|".encode())
@@ -131,9 +125,7 @@ def test_a_part_that_is_not_finished_is_named(tmp_path: Path, parts: list[Path])
         (replace(RUN, engine="dfs"), "engine is dfs there and auto in "),
     ],
 )
-def test_ledgers_of_other_runs_are_named(
-    tmp_path: Path, parts: list[Path], other: Run, difference: str
-) -> None:
+def test_ledgers_of_other_runs_are_named(tmp_path, parts, other, difference):
     path = tmp_path / "other"
     run_batch(other.shard(4, 4), ledger=path)
     for action in (
@@ -145,16 +137,14 @@ def test_ledgers_of_other_runs_are_named(
         assert difference + str(parts[0]) in told
 
 
-def test_ledgers_that_keep_other_rows_are_named(tmp_path: Path, parts: list[Path]) -> None:
+def test_ledgers_that_keep_other_rows_are_named(tmp_path, parts):
     path = tmp_path / "other"
     run_batch(RUN.shard(4, 4), ledger=path, keep="unsolved")
     told = refusal(lambda: merge([*parts[:3], path], tmp_path / "merged"), tmp_path)
     assert told.endswith(f"keep is unsolved there and all in {parts[0]}")
 
 
-def test_ledgers_of_another_version_are_named(
-    tmp_path: Path, parts: list[Path], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_ledgers_of_another_version_are_named(tmp_path, parts, monkeypatch):
     monkeypatch.setattr(ledger_format, "version", lambda with_ortools: "99.0")
     run_batch(RUN.shard(4, 4), ledger=tmp_path / "other")
     mixed = refusal(lambda: merge([*parts[:3], tmp_path / "other"], tmp_path / "m"), tmp_path)
@@ -168,9 +158,7 @@ def test_ledgers_of_another_version_are_named(
 
 
 @pytest.mark.parametrize("keep", ["all", "unsolved", "counts"])
-def test_ledgers_of_several_versions_are_joined_if_that_is_wanted(
-    tmp_path: Path, keep: Keep, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_ledgers_of_several_versions_are_joined_if_that_is_wanted(tmp_path, keep, monkeypatch):
     whole, first, merged, again = (
         tmp_path / each for each in ("whole", "first", "merged", "again")
     )
@@ -185,7 +173,7 @@ def test_ledgers_of_several_versions_are_joined_if_that_is_wanted(
     assert describe(first).identity.versions == {ours, "99.0"}
     merge([*paths[2:], first], merged, mixes_versions=True)
     assert describe(merged).identity.versions == {ours, "98.0", "99.0"}
-    same: dict[str, list[tuple[object, ...]]] = {"run": []}
+    same = {"run": []}
     assert content(merged) | same == content(whole) | same
     told = refusal(lambda: run_batch(replace(RUN, count=600), ledger=merged), tmp_path)
     assert f"greenest is {', '.join(sorted((ours, '98.0', '99.0')))} there and 99.0 here" in told
@@ -197,7 +185,7 @@ def test_ledgers_of_several_versions_are_joined_if_that_is_wanted(
     assert told == f"{seed}: the ledger of another run: seed is 6 there and 5 in {merged}"
 
 
-def test_what_is_there_is_not_written_over(tmp_path: Path, parts: list[Path]) -> None:
+def test_what_is_there_is_not_written_over(tmp_path, parts):
     for into in (parts[0], tmp_path / "notes.txt"):
         (tmp_path / "notes.txt").write_text("mine")
         told = refusal(lambda into=into: merge(parts, into), tmp_path)
@@ -209,9 +197,7 @@ def test_what_is_there_is_not_written_over(tmp_path: Path, parts: list[Path]) ->
     assert told == f"{tmp_path / 'nowhere' / 'merged'}: No such file or directory"
 
 
-def test_the_journal_of_a_ledger_that_was_moved_away_is_not_removed(
-    tmp_path: Path, parts: list[Path]
-) -> None:
+def test_the_journal_of_a_ledger_that_was_moved_away_is_not_removed(tmp_path, parts):
     for suffix in ("-journal", "-wal"):
         journal = tmp_path / f"all.sqlite{suffix}"
         journal.write_bytes(b"verdicts")
@@ -221,7 +207,7 @@ def test_the_journal_of_a_ledger_that_was_moved_away_is_not_removed(
         journal.unlink()
 
 
-def test_a_damaged_part_is_named(tmp_path: Path, parts: list[Path]) -> None:
+def test_a_damaged_part_is_named(tmp_path, parts):
     whole = bytearray(parts[2].read_bytes())
     whole[len(whole) // 2 :] = bytes(len(whole) - len(whole) // 2)
     parts[2].write_bytes(whole)
@@ -259,7 +245,7 @@ there are before that.
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork there")
-def test_a_killed_merge_leaves_a_whole_ledger_or_none(tmp_path: Path, parts: list[Path]) -> None:
+def test_a_killed_merge_leaves_a_whole_ledger_or_none(tmp_path, parts):
     expected, into = tmp_path / "expected", tmp_path / "merged"
     merge(parts, expected)
 
@@ -267,7 +253,7 @@ def test_a_killed_merge_leaves_a_whole_ledger_or_none(tmp_path: Path, parts: lis
         assert process.stdin
         assert process.stdout
 
-        def told(moment: int) -> int:
+        def told(moment):
             process.stdin.write(f"{moment}\n")
             process.stdin.flush()
             return int(process.stdout.readline())

@@ -1,7 +1,5 @@
 """Parts of a batch take seconds on a cluster, whatever the boards and however many threads."""
 
-from __future__ import annotations
-
 import pytest
 
 from greenest.study.batches import pace
@@ -9,7 +7,7 @@ from greenest.study.batches.pace import Pace
 
 
 @pytest.mark.parametrize("rate", [0.2, 7.0, 500.0, 160_000.0])
-def test_parts_come_to_take_a_second(rate: float) -> None:
+def test_parts_come_to_take_a_second(rate):
     here = Pace(None)
     for _ in range(20):
         boards = here.boards(4)
@@ -18,7 +16,7 @@ def test_parts_come_to_take_a_second(rate: float) -> None:
 
 
 @pytest.mark.parametrize(("threads", "seconds"), [(2, 1), (25, 1), (100, 4), (10_000, 60)])
-def test_parts_of_many_threads_take_longer_but_not_for_ever(threads: int, seconds: float) -> None:
+def test_parts_of_many_threads_take_longer_but_not_for_ever(threads, seconds):
     here = Pace("unsolved")
     assert here.seconds(2 * threads) == seconds
     for _ in range(20):
@@ -26,7 +24,7 @@ def test_parts_of_many_threads_take_longer_but_not_for_ever(threads: int, second
     assert here.boards(2 * threads) == 1000 * seconds
 
 
-def test_rows_in_hand_are_bounded() -> None:
+def test_rows_in_hand_are_bounded():
     many = Pace("all")
     for _ in range(20):
         many.learn(10**9, 1)
@@ -34,7 +32,7 @@ def test_rows_in_hand_are_bounded() -> None:
     assert many.boards(2000) * 2000 <= pace.MOST_ROWS
 
 
-def test_a_part_without_boards_teaches_nothing() -> None:
+def test_a_part_without_boards_teaches_nothing():
     here = Pace(None)
     before = here.boards(4)
     here.learn(0, 5)

@@ -1,7 +1,5 @@
 """Chances of players are those of their definition, and the book's puzzles are what it says."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from fractions import Fraction
 from functools import cache
@@ -12,12 +10,13 @@ from checkout import ROOT
 from greenest.certificates.claim import check_claim
 from greenest.games.pyramids.position import Position
 from greenest.solver.static import dead_reason
-from greenest.study.difficulty.book import EACH, SEED, SHAPES, BookPuzzle, chapters, numbered
+from greenest.study.difficulty.book import BookPuzzle, chapter, numbered
 from greenest.study.difficulty.players import FAR, chances
 from greenest.study.difficulty.playouts import STRATEGIES, solved_playouts
 from greenest.study.difficulty.puzzles import plans
 from greenest.study.difficulty.rating import LEAST, Difficulty, level_of
 from greenest.study.publication.columns import read_table
+from greenest.study.publication.experiments import EXPERIMENTS
 from greenest.study.sampling import random_position
 from greenest.system.intervals import wilson
 
@@ -25,7 +24,7 @@ BOOK = read_table(ROOT / "results" / "people" / "book.csv", BookPuzzle)
 
 
 @cache
-def goes_on(position: Position, far: int) -> int:
+def goes_on(position, far):
     """How many captures, up to so many, can be made before a position is dead at a glance."""
     if position.pieces == 1:
         return far
@@ -36,7 +35,7 @@ def goes_on(position: Position, far: int) -> int:
 
 
 @cache
-def chance_by_looking(position: Position, far: int) -> Fraction:
+def chance_by_looking(position, far):
     """The chance of a player who looks so far ahead, by plain recursion."""
     if position.pieces == 1:
         return Fraction(1)
@@ -76,10 +75,11 @@ def test_levels_of_chances_have_the_bounds_of_the_rating():
 def test_the_book_has_a_hundred_puzzles_of_every_level_and_its_shapes():
     assert [each.number for each in BOOK] == list(range(1, 101))
     assert [each.level for each in BOOK[::25]] == list(Difficulty)
-    for level, shapes in SHAPES.items():
-        found = [(each.shape, each.stacks) for each in BOOK if each.level == level]
-        for rows, cols, stacks in shapes:
-            assert found.count((f"{rows}x{cols}", stacks)) == EACH
+    parts = [part.arguments for part in EXPERIMENTS["book"].full]
+    assert len(parts) == 20
+    for level, rows, cols, stacks, count, seed in parts:
+        found = [(each.level, each.shape, each.stacks, each.seed) for each in BOOK]
+        assert found.count((level, f"{rows}x{cols}", stacks, seed)) == count == 5
     assert numbered(reversed(BOOK)) == BOOK
 
 
@@ -87,7 +87,7 @@ def test_puzzles_of_the_book_have_one_plan_which_ends_where_it_says():
     for each in BOOK:
         position = Position.parse(each.board)
         rows, cols = position.rows, position.cols
-        assert position == random_position(rows, cols, each.stacks, SEED, each.index)
+        assert position == random_position(rows, cols, each.stacks, each.seed, each.index)
         assert check_claim(position, each.solution.split()).accepted
         assert position.after(*each.solution.split()).cell(each.ends) != "."
         if each.number % 10 == 1:
@@ -100,7 +100,7 @@ def test_puzzles_of_the_book_have_one_plan_which_ends_where_it_says():
 
 
 def test_a_chapter_is_made_again():
-    made = chapters(2, 1)[0].measure()
+    made = chapter("easy", 3, 4, 6, 2, 2)
     own = sorted((each for each in BOOK if each.board in {row.board for row in made}), key=by_index)
     assert [replace(each, number=0) for each in own] == made
 

@@ -1,7 +1,5 @@
 """Compiled playouts are those of a plain twin, and random play succeeds as often as it must."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from functools import cache, partial
 from itertools import pairwise
@@ -18,13 +16,13 @@ WORD = 2**64
 GOLDEN = 0x9E3779B97F4A7C15
 
 
-def mix(word: int) -> int:
+def mix(word):
     word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9 % WORD
     word = (word ^ word >> 27) * 0x94D049BB133111EB % WORD
     return word ^ word >> 31
 
 
-def seen_pairs(position: Position) -> list[tuple[int, int]]:
+def seen_pairs(position):
     """Pairs of stacks with nothing in between: rows from the top, then columns from the left."""
     rows, cols = position.rows, position.cols
     lines = [range(row * cols, row * cols + cols) for row in range(rows)]
@@ -43,7 +41,7 @@ SCORES = {
 }
 
 
-def twin(position: Position, strategy: str, seed: int, index: int) -> int:
+def twin(position, strategy, seed, index):
     """Play as the kernel does, by the rules of `games`, and return the stacks left."""
     state = mix((mix((seed + GOLDEN) % WORD) + GOLDEN + index) % WORD)
     while True:
@@ -74,7 +72,7 @@ def test_the_parts_of_a_run_do_not_depend_on_how_it_is_divided(monkeypatch):
 
 
 @cache
-def chance_of_success(position: Position) -> Fraction:
+def chance_of_success(position):
     """The exact probability that random play solves a position."""
     if position.pieces == 1:
         return Fraction(1)

@@ -1,7 +1,5 @@
 """Composed puzzles have one plan by plain enumeration, and difficulties are as documented."""
 
-from __future__ import annotations
-
 import re
 from itertools import islice
 
@@ -21,7 +19,7 @@ from greenest.study.sampling import random_position
 DOCS = ROOT / "docs" / "study.md"
 
 
-def solutions(position: Position) -> list[tuple[tuple[int, int], ...]]:
+def solutions(position):
     """Every sequence of captures to a single stack, by plain recursion."""
     if position.pieces == 1:
         return [()]

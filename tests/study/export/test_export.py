@@ -1,7 +1,5 @@
 """What a ledger holds comes out as tables that pandas and DuckDB read back, in every format."""
 
-from __future__ import annotations
-
 import io
 import json
 import os
@@ -33,38 +31,38 @@ DENSE = Run(4, 4, 16, 3000, 5, Limits(max_nodes=1000))
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
+def path(tmp_path):
     path = tmp_path / "run.sqlite"
     run_batch(RUN, ledger=path)
     return path
 
 
-def written(paths: list[Path], form: str, folder: Path, only: Status | None = None) -> Path:
+def written(paths, form, folder, only=None):
     table = folder / f"table.{form}"
     with table.open("wb") as stream, read_table(paths, only) as found:
         export(found, form, COLUMNS, stream)
     return table
 
 
-def expected(path: Path) -> list[dict[str, object]]:
+def expected(path):
     """The rows by the verdicts that the ledger's own reader makes."""
     verdicts = list(read_verdicts(path))
     assert {verdict.status for verdict in verdicts} == set(Status)
     return [
-        {"index": index} | {name: verdict.as_json()[name] for name in COLUMNS[1:]}
+        {"index": index} | {name: verdict.as_json()[name] for name in list(COLUMNS)[1:]}
         for index, verdict in zip(RUN.boards, verdicts, strict=True)
     ]
 
 
-def test_json_lines_are_the_verdicts(path: Path, tmp_path: Path) -> None:
+def test_json_lines_are_the_verdicts(path, tmp_path):
     table = written([path], "jsonl", tmp_path)
     lines = [json.loads(line) for line in table.read_text("utf-8").splitlines()]
     assert lines == expected(path)
-    assert all(tuple(line) == COLUMNS for line in lines)
+    assert all(list(line) == list(COLUMNS) for line in lines)
 
 
 @pytest.mark.parametrize("form", FORMATS)
-def test_pandas_and_duckdb_read_every_format_back(path: Path, tmp_path: Path, form: str) -> None:
+def test_pandas_and_duckdb_read_every_format_back(path, tmp_path, form):
     table = written([path], form, tmp_path)
     rows = expected(path)
     if form == "csv":
@@ -73,7 +71,7 @@ def test_pandas_and_duckdb_read_every_format_back(path: Path, tmp_path: Path, fo
     read = {"csv": pandas.read_csv, "parquet": pandas.read_parquet}
     frame = read.get(form, lambda path: pandas.read_json(path, lines=True))(table)
     view = duckdb.sql(f"SELECT * FROM '{table}' ORDER BY index")
-    assert tuple(frame.columns) == tuple(view.columns) == COLUMNS
+    assert tuple(frame.columns) == tuple(view.columns) == tuple(COLUMNS)
     for place, name in enumerate(COLUMNS):
         values = [row[name] for row in rows]
         by_duck = [row[place] for row in view.fetchall()]
@@ -91,7 +89,7 @@ def test_pandas_and_duckdb_read_every_format_back(path: Path, tmp_path: Path, fo
         assert by_duck == values, name
 
 
-def test_parquet_says_of_which_run_it_is(path: Path, tmp_path: Path) -> None:
+def test_parquet_says_of_which_run_it_is(path, tmp_path):
     parquet = pytest.importorskip("pyarrow.parquet")
     parts = [tmp_path / "part-1", tmp_path / "part-2"]
     for part, each in enumerate(parts, 1):
@@ -115,7 +113,7 @@ def test_parquet_says_of_which_run_it_is(path: Path, tmp_path: Path) -> None:
         }
 
 
-def test_no_verdicts_are_an_empty_table(tmp_path: Path) -> None:
+def test_no_verdicts_are_an_empty_table(tmp_path):
     path = tmp_path / "empty.sqlite"
     with open_ledger(path, RUN):
         pass
@@ -124,7 +122,7 @@ def test_no_verdicts_are_an_empty_table(tmp_path: Path) -> None:
     assert pandas.read_parquet(written([path], "parquet", tmp_path)).shape == (0, len(COLUMNS))
 
 
-def test_shards_in_any_order_export_as_one_run_but_for_seconds(path: Path, tmp_path: Path) -> None:
+def test_shards_in_any_order_export_as_one_run_but_for_seconds(path, tmp_path):
     parts = [tmp_path / f"part-{part}" for part in range(8)]
     for part, each in enumerate(parts, 1):
         run_batch(RUN.shard(part, 8), ledger=each)
@@ -140,7 +138,7 @@ def test_shards_in_any_order_export_as_one_run_but_for_seconds(path: Path, tmp_p
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a process has no limits there")
-def test_more_ledgers_are_read_than_files_may_be_open(tmp_path: Path) -> None:
+def test_more_ledgers_are_read_than_files_may_be_open(tmp_path):
     import resource
 
     few = Run(2, 3, 6, 36, 1)
@@ -148,7 +146,7 @@ def test_more_ledgers_are_read_than_files_may_be_open(tmp_path: Path) -> None:
     for part, each in enumerate(parts, 1):
         run_batch(few.shard(part, 36), ledger=each)
 
-    def exported() -> int:
+    def exported():
         with read_table(parts) as found:
             return sum(len(each.indexes) for each in found.chunks)
 
@@ -166,9 +164,7 @@ def test_more_ledgers_are_read_than_files_may_be_open(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("only", [None, *Status])
-def test_counted_boards_are_solvable_ones_without_moves(
-    tmp_path: Path, only: Status | None
-) -> None:
+def test_counted_boards_are_solvable_ones_without_moves(tmp_path, only):
     paths = {"all": tmp_path / "all", "unsolved": tmp_path / "unsolved"}
     for keep, path in paths.items():
         run_batch(DENSE, ledger=path, keep=keep)
@@ -189,7 +185,7 @@ def test_counted_boards_are_solvable_ones_without_moves(
 
 
 @pytest.mark.parametrize("moves", [b"\x00", b"\x00\xc8", b"\xff\xff\x00\x01"])
-def test_forged_moves_are_named(tmp_path: Path, moves: bytes) -> None:
+def test_forged_moves_are_named(tmp_path, moves):
     path = tmp_path / "forged.sqlite"
     run = replace(RUN, first=0, count=1)
     with open_ledger(path, run) as ledger:

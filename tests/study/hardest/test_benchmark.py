@@ -1,7 +1,5 @@
 """The hard positions that are published: the table, the boards and the certificates agree."""
 
-from __future__ import annotations
-
 import io
 import lzma
 import re
@@ -40,18 +38,18 @@ RESULTS = ROOT / "results"
 
 
 @pytest.fixture(scope="module")
-def rows() -> list[HardBoard]:
+def rows():
     return read_table(RESULTS / TABLE, HardBoard)
 
 
-def test_there_are_fifty_the_hardest_first(rows) -> None:
+def test_there_are_fifty_the_hardest_first(rows):
     assert [row.number for row in rows] == list(range(1, COUNT + 1))
     assert len({row.board for row in rows}) == COUNT
     nodes = [row.nodes for row in rows]
     assert nodes == sorted(nodes, reverse=True)
 
 
-def test_the_table_says_what_stands_on_the_boards(rows) -> None:
+def test_the_table_says_what_stands_on_the_boards(rows):
     for row in rows:
         position = Position.parse(row.board)
         assert row.shape == f"{position.rows}x{position.cols}"
@@ -59,12 +57,12 @@ def test_the_table_says_what_stands_on_the_boards(rows) -> None:
         assert {"B": row.black, "G": row.green, "W": row.white} == position.counts
 
 
-def test_the_text_has_the_boards_of_the_table(rows) -> None:
+def test_the_text_has_the_boards_of_the_table(rows):
     text = re.sub("#.*\n", "", (RESULTS / TEXT).read_text("utf-8"))
     assert [str(Position.parse(each)) for each in text.split("\n\n")] == [row.board for row in rows]
 
 
-def test_each_board_takes_nodes_and_has_a_certificate_of_moderate_size(rows) -> None:
+def test_each_board_takes_nodes_and_has_a_certificate_of_moderate_size(rows):
     with zipfile.ZipFile(RESULTS / CERTIFICATES) as archive:
         sizes = [(each.filename, each.file_size) for each in archive.infolist()]
     assert sizes == [(certificate_name(row), row.bytes) for row in rows]
@@ -74,7 +72,7 @@ def test_each_board_takes_nodes_and_has_a_certificate_of_moderate_size(rows) -> 
         assert 0 < row.bytes <= MOST_BYTES
 
 
-def test_certificates_prove_the_verdicts_of_their_boards(rows, request) -> None:
+def test_certificates_prove_the_verdicts_of_their_boards(rows, request):
     """All of them by `make slow NAME=hardest`; otherwise all captures, the two smallest proofs that
     there are none, and another of the small ones every day.
     """
@@ -95,7 +93,7 @@ def test_certificates_prove_the_verdicts_of_their_boards(rows, request) -> None:
 
 
 @pytest.mark.slow
-def test_engines_take_the_nodes_that_the_table_says(rows) -> None:
+def test_engines_take_the_nodes_that_the_table_says(rows):
     for row in rows:
         position = Position.parse(row.board)
         for engine, nodes in [(row.engine, row.nodes), ("auto", row.auto_nodes)]:
@@ -104,7 +102,7 @@ def test_engines_take_the_nodes_that_the_table_says(rows) -> None:
 
 
 @pytest.mark.slow
-def test_a_small_set_is_published_with_what_the_package_says_of_it(tmp_path) -> None:
+def test_a_small_set_is_published_with_what_the_package_says_of_it(tmp_path):
     peaks = list(climbs(tmp_path / "climbs", 5, 3, 2_000))
     hard = hardest(measure(peaks, tmp_path / "proofs"), 2)
     rows = publish(hard, tmp_path / "proofs", tmp_path / "results")
@@ -118,7 +116,7 @@ def test_a_small_set_is_published_with_what_the_package_says_of_it(tmp_path) -> 
     assert hardest([*easy, hard[1]]) == [(hard[1][0], replace(hard[1][1], number=1))]
 
 
-def test_a_proof_that_is_too_large_is_none(tmp_path) -> None:
+def test_a_proof_that_is_too_large_is_none(tmp_path):
     verdict = decide(random_position(8, 8, 18, 21, 6), engine="dfs")
     assert verdict.status is Status.UNSOLVABLE
     path = tmp_path / "proof"

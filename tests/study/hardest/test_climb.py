@@ -1,7 +1,5 @@
 """Climbs to hard positions: seeded, gone on with, and never downhill."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest
@@ -19,7 +17,7 @@ FEW = 3_000
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_a_seed_gives_the_same_start_and_changes_of_a_size_that_is_read(family: str) -> None:
+def test_a_seed_gives_the_same_start_and_changes_of_a_size_that_is_read(family):
     first, again = (FAMILIES[family](Random(7)) for _ in range(2))
     assert first == again
     start, random = first, Random(8)
@@ -30,7 +28,7 @@ def test_a_seed_gives_the_same_start_and_changes_of_a_size_that_is_read(family: 
 
 
 @pytest.mark.parametrize("family", ["hunter", "reduction"])
-def test_a_hunter_stays_alone_whatever_changes(family: str) -> None:
+def test_a_hunter_stays_alone_whatever_changes(family):
     start, random = FAMILIES[family](Random(3)), Random(4)
     for _ in range(100):
         start = changed(start, random)
@@ -39,7 +37,7 @@ def test_a_hunter_stays_alone_whatever_changes(family: str) -> None:
         assert counts["W"] == 0
 
 
-def test_a_symmetric_board_stays_symmetric() -> None:
+def test_a_symmetric_board_stays_symmetric():
     start, random = FAMILIES["symmetric"](Random(5)), Random(6)
     for _ in range(100):
         cells = start.position.cells
@@ -47,14 +45,14 @@ def test_a_symmetric_board_stays_symmetric() -> None:
         start = changed(start, random)
 
 
-def test_blocks_are_joined_by_a_single_stack() -> None:
+def test_blocks_are_joined_by_a_single_stack():
     position = FAMILIES["blocks"](Random(2)).position
     assert decide(position, Limits(max_nodes=10**6)).status is not None
     lines = [row for row in str(position).split("/") if set(row) & set(COLOURS)]
     assert len(lines) == position.rows
 
 
-def test_the_effort_is_that_of_the_engine_with_the_fewest_nodes() -> None:
+def test_the_effort_is_that_of_the_engine_with_the_fewest_nodes():
     for index in range(12):
         position = random_position(8, 8, 18, 21, index)
         found = effort(position, 10**6)
@@ -66,13 +64,13 @@ def test_the_effort_is_that_of_the_engine_with_the_fewest_nodes() -> None:
             assert decide(position, Limits(max_nodes=10**6), str(found.engine)).nodes == found.nodes
 
 
-def test_what_no_engine_decides_is_undecided_and_takes_all_their_nodes() -> None:
+def test_what_no_engine_decides_is_undecided_and_takes_all_their_nodes():
     position = FAMILIES["blocks"](Random(2)).position
     found = effort(position, 1)
     assert (found.status, found.engine, found.nodes) == (Status.UNDECIDED, None, 1)
 
 
-def test_a_climb_is_a_function_of_its_seed_and_never_goes_down() -> None:
+def test_a_climb_is_a_function_of_its_seed_and_never_goes_down():
     for number in (1, 2):
         peak = climb(5, number, FEW)
         assert peak == climb(5, number, FEW)
@@ -80,7 +78,7 @@ def test_a_climb_is_a_function_of_its_seed_and_never_goes_down() -> None:
         assert effort(peak.position, 10**6).nodes == peak.hardness
 
 
-def test_climbs_that_were_stopped_go_on_where_they_were(tmp_path) -> None:
+def test_climbs_that_were_stopped_go_on_where_they_were(tmp_path):
     path = tmp_path / "climbs"
     every = list(climbs(path, 5, 3, FEW))
     whole = path.read_bytes()

@@ -1,7 +1,5 @@
 """Digraphs are read, and what cannot be reduced is refused by name."""
 
-from __future__ import annotations
-
 import networkx as nx
 import pytest
 
@@ -11,7 +9,7 @@ from greenest.study.holes.path_problem import PathProblem, PathProblemError
 LIST = "# a digraph\ns a\na b # with a remark\nb t\ns b\n\n"
 
 
-def test_an_edge_list_and_graphml_of_it_are_the_same_problem() -> None:
+def test_an_edge_list_and_graphml_of_it_are_the_same_problem():
     graph = read_digraph(LIST)
     given = problem_of(graph)
     assert given.problem.vertices == ("s", "a", "b", "t")
@@ -19,7 +17,7 @@ def test_an_edge_list_and_graphml_of_it_are_the_same_problem() -> None:
     assert problem_of(read_digraph("\n".join(nx.generate_graphml(graph)))) == given
 
 
-def test_what_no_path_uses_is_left_out_and_named() -> None:
+def test_what_no_path_uses_is_left_out_and_named():
     given = problem_of(read_digraph("s a\na s\na a\na t\nt a\n"), "s", "t")
     assert given.problem.arcs == (("s", "a"), ("a", "t"))
     assert given.left_out == (
@@ -41,13 +39,13 @@ def test_what_no_path_uses_is_left_out_and_named() -> None:
         ("\n".join(nx.generate_graphml(nx.path_graph(3))), "the graph has no directions"),
     ],
 )
-def test_what_cannot_be_reduced_is_refused(text: str, reason: str) -> None:
+def test_what_cannot_be_reduced_is_refused(text, reason):
     with pytest.raises(PathProblemError) as refused:
         problem_of(read_digraph(text))
     assert str(refused.value).startswith(reason)
 
 
-def test_all_that_is_wrong_with_a_problem_is_named_at_once() -> None:
+def test_all_that_is_wrong_with_a_problem_is_named_at_once():
     arcs = (("s", "a"), ("s", "a"), ("a", "a"), ("a", "s"), ("t", "x"))
     with pytest.raises(PathProblemError) as refused:
         PathProblem(("s", "a", "t", "a"), arcs, "s", "s")

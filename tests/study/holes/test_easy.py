@@ -1,7 +1,5 @@
 """What docs/easy-holes.md proves, tried on all small cases by the rules."""
 
-from __future__ import annotations
-
 import random
 from functools import cache
 from itertools import product
@@ -17,7 +15,7 @@ NEVER = 99
 
 
 @cache
-def fewest_changes(rows: int, cols: int, cells: str) -> int:
+def fewest_changes(rows, cols, cells):
     """Return the least number of captures within columns in a solution."""
     if len(cells) - cells.count(".") == 1:
         return 0
@@ -30,12 +28,12 @@ def fewest_changes(rows: int, cols: int, cells: str) -> int:
     )
 
 
-def is_within_a_column(cells: str, after: str, cols: int) -> bool:
+def is_within_a_column(cells, after, cols):
     one, other = (at for at, each in enumerate(cells) if each != after[at])
     return one % cols == other % cols
 
 
-def check_few_changes(position: Position, most: int) -> bool:
+def check_few_changes(position, most):
     """Compare with the rules; return whether there is a solution with at most so many changes."""
     fewest = fewest_changes(position.rows, position.cols, position.cells)
     if 0 < fewest <= most:
@@ -44,7 +42,7 @@ def check_few_changes(position: Position, most: int) -> bool:
     return fewest <= most
 
 
-def test_few_changes_of_row_are_found_in_all_small_positions() -> None:
+def test_few_changes_of_row_are_found_in_all_small_positions():
     answers = [
         check_few_changes(Position(2, 3, cells), 1)
         for cells in map("".join, product(".BGW", repeat=6))
@@ -57,9 +55,7 @@ def test_few_changes_of_row_are_found_in_all_small_positions() -> None:
     ("rows", "cols", "changes", "holes"),
     [(2, 5, 3, 0.5), (4, 3, 2, 0.6), (3, 4, 2, 0.6), (5, 2, 2, 0.5)],
 )
-def test_few_changes_of_row_are_found_in_larger_ones(
-    rows: int, cols: int, changes: int, holes: float
-) -> None:
+def test_few_changes_of_row_are_found_in_larger_ones(rows, cols, changes, holes):
     generator = random.Random(cols)
     answers = set()
     for _ in range(20):
@@ -75,24 +71,22 @@ def test_few_changes_of_row_are_found_in_larger_ones(
 @pytest.mark.parametrize(
     ("text", "changes"), [("B../WGG/GG.", 2), ("B..../WWGWG/G.G..", 2), ("BB/.G/.W", 3)]
 )
-def test_a_capture_over_a_stack_that_leaves_or_is_left_later_does_not_count(
-    text: str, changes: int
-) -> None:
+def test_a_capture_over_a_stack_that_leaves_or_is_left_later_does_not_count(text, changes):
     """White leaves its row later, or is taken there in the end, or within its column."""
     assert not has_solution(Position.parse(text), changes)
 
 
-def test_crowds_may_be_cut_in_all_positions_of_two_rows_and_four_columns() -> None:
+def test_crowds_may_be_cut_in_all_positions_of_two_rows_and_four_columns():
     """Positions of the same reduced form are solvable alike."""
     table = brute.solvable_positions(2, 4)
-    by_form: dict[str, set[bool]] = {}
+    by_form = {}
     for place in product(range(4), repeat=8):
         cells = "".join(brute.LETTERS[each] for each in place)
         by_form.setdefault(cut(cells, "B"), set()).add(bool(table[place]))
     assert all(len(answers) == 1 for answers in by_form.values())
 
 
-def test_two_rows_are_decided_by_cut_crowds() -> None:
+def test_two_rows_are_decided_by_cut_crowds():
     generator = random.Random(1)
     answers = []
     for _ in range(150):
@@ -103,7 +97,7 @@ def test_two_rows_are_decided_by_cut_crowds() -> None:
     assert min(answers.count(True), answers.count(False)) > 20
 
 
-def test_each_column_more_of_a_sea_adds_as_many_forms() -> None:
+def test_each_column_more_of_a_sea_adds_as_many_forms():
     """The first boards of Theorem 8."""
     counts = []
     for cols in (13, 15, 17):

@@ -1,7 +1,5 @@
 """The plays by which proofs of docs/few-holes.md empty a row of a board with a hole, one by one."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest
@@ -13,10 +11,10 @@ Cell = tuple[int, int]
 class Board:
     """Rows of letters, on which stacks are taken by the rules alone."""
 
-    def __init__(self, rows: list[str]) -> None:
+    def __init__(self, rows):
         self.rows = list(map(list, rows))
 
-    def seen(self, cell: Cell, step: Cell) -> Cell | None:
+    def seen(self, cell, step):
         """Return the nearest stack from a cell in a direction."""
         row, col = cell[0] + step[0], cell[1] + step[1]
         while 0 <= row < len(self.rows) and 0 <= col < len(self.rows[0]):
@@ -25,7 +23,7 @@ class Board:
             row, col = row + step[0], col + step[1]
         return None
 
-    def take(self, cell: Cell, step: Cell) -> Cell:
+    def take(self, cell, step):
         """Capture the nearest stack in a direction; return where."""
         other = self.seen(cell, step)
         assert other is not None
@@ -35,7 +33,7 @@ class Board:
         self.rows[other[0]][other[1]] = colour
         return other
 
-    def remove(self, row: int, colour: str, step: Cell) -> str:
+    def remove(self, row, colour, step):
         """Empty a row of a colour and its prey in that direction; return what is left.
 
         Each stack of the colour takes the prey on its left, the last one also on its right, and
@@ -52,13 +50,13 @@ class Board:
         return "".join(map("".join, self.rows[:row] + self.rows[row + 1 :]))
 
 
-def with_hole(rows: list[str], hole: Cell) -> list[str]:
+def with_hole(rows, hole):
     row = rows[hole[0]]
     return [*rows[: hole[0]], row[: hole[1]] + "." + row[hole[1] + 1 :], *rows[hole[0] + 1 :]]
 
 
 @pytest.mark.parametrize("between", [2, 3])
-def test_an_outer_row_of_a_longer_interval_goes_into_the_rows_between(between: int) -> None:
+def test_an_outer_row_of_a_longer_interval_goes_into_the_rows_between(between):
     """Lemma 12."""
     for first in map("".join, product("BG", repeat=5)):
         rows = [first, *["GGGGG"] * between, "WGGGG"]
@@ -71,7 +69,7 @@ def test_an_outer_row_of_a_longer_interval_goes_into_the_rows_between(between: i
 
 
 @pytest.mark.parametrize("above", [3, 4])
-def test_the_first_row_with_x_goes_into_the_rows_of_y_above(above: int) -> None:
+def test_the_first_row_with_x_goes_into_the_rows_of_y_above(above):
     """Lemma 14."""
     for last in map("".join, product("BG", repeat=5)):
         rows = [*["GGGGG"] * above, last]
@@ -86,7 +84,7 @@ def test_the_first_row_with_x_goes_into_the_rows_of_y_above(above: int) -> None:
 
 
 @pytest.mark.parametrize(("height", "width"), [(3, 5), (3, 6), (4, 5)])
-def test_a_lone_x_empties_a_row_and_leaves_one_hole(height: int, width: int) -> None:
+def test_a_lone_x_empties_a_row_and_leaves_one_hole(height, width):
     """Lemma 11: x is in the first row, or below the hole in the second one."""
     for place in product(range(2), range(width)):
         for hole in product(range(height), range(width)):
@@ -99,7 +97,7 @@ def test_a_lone_x_empties_a_row_and_leaves_one_hole(height: int, width: int) -> 
             assert empties_a_row(rows, place), rows
 
 
-def empties_a_row(rows: list[str], place: Cell) -> bool:
+def empties_a_row(rows, place):
     """Tell whether captures by the stack on a place leave an empty row and one hole elsewhere."""
     holes, width = "".join(rows).count("."), len(rows[0])
     if holes > width + 1:

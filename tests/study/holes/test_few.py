@@ -1,15 +1,11 @@
 """The unsolvable boards with few holes, found by removing lines, are those that the rules leave."""
 
-from __future__ import annotations
-
 import json
 import re
 from itertools import chain, combinations, product
-from typing import Any
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 import brute
 from checkout import ROOT
@@ -28,9 +24,9 @@ def by_removal(monkeypatch):
     monkeypatch.setattr(few, "BY_TABLE", 4)
 
 
-def unsolvable_by_the_rules(rows: int, cols: int) -> dict[int, set[str]]:
+def unsolvable_by_the_rules(rows, cols):
     """Return the cells of the unsolvable boards of three colours, by their holes."""
-    found: dict[int, set[str]] = {}
+    found = {}
     table = brute.solvable_positions(rows, cols)
     for place in zip(*np.nonzero(~table), strict=True):
         cells = "".join(brute.LETTERS[each] for each in place)
@@ -41,7 +37,7 @@ def unsolvable_by_the_rules(rows: int, cols: int) -> dict[int, set[str]]:
 
 @pytest.mark.parametrize(("rows", "cols"), [(2, 3), (3, 2), (2, 4), (3, 3)])
 @pytest.mark.usefixtures("by_removal")
-def test_the_boards_found_are_those_that_the_rules_leave(rows: int, cols: int) -> None:
+def test_the_boards_found_are_those_that_the_rules_leave(rows, cols):
     expected = unsolvable_by_the_rules(rows, cols)
     search = few.FewHolesSearch()
     for holes in few.numbers(rows, cols, 2):
@@ -49,7 +45,7 @@ def test_the_boards_found_are_those_that_the_rules_leave(rows: int, cols: int) -
         assert found == expected.get(holes, set())
 
 
-def test_tables_and_removal_find_the_same(request: pytest.FixtureRequest) -> None:
+def test_tables_and_removal_find_the_same(request):
     asked = [(2, 5, 0), (2, 5, 1), (3, 4, 1)]
     search = few.FewHolesSearch()
     by_table = [search.unsolvable(*each) for each in asked]
@@ -59,7 +55,7 @@ def test_tables_and_removal_find_the_same(request: pytest.FixtureRequest) -> Non
     assert [search.unsolvable(*each) for each in asked] == by_table
 
 
-def test_the_fewest_holes_end_the_count_and_a_number_given_does_not() -> None:
+def test_the_fewest_holes_end_the_count_and_a_number_given_does_not():
     assert [each.holes for each in few.FewHolesSearch().few_holes(3, 3)] == [0, 1]
     first, second, third = few.FewHolesSearch().few_holes(3, 3, 2)
     assert (first.unsolvable, second.unsolvable, third.unsolvable) == (0, 792, 13_860)
@@ -68,20 +64,18 @@ def test_the_fewest_holes_end_the_count_and_a_number_given_does_not() -> None:
     assert second.boards == 9 * sum(colours)
 
 
-def test_the_end_is_where_three_colours_have_no_room() -> None:
+def test_the_end_is_where_three_colours_have_no_room():
     assert [each.unsolvable for each in few.FewHolesSearch().few_holes(2, 2)] == [0, 0]
     assert [each.unsolvable for each in few.FewHolesSearch().few_holes(1, 5)] == [0, 0, 0]
     assert list(few.FewHolesSearch().few_holes(1, 2)) == []
 
 
-def test_more_than_32_cells_are_refused() -> None:
+def test_more_than_32_cells_are_refused():
     with pytest.raises(ValueError, match="3x11 has 33 cells: at most 32 can be searched"):
         few.numbers(3, 11)
 
 
-def test_a_solution_at_a_glance_that_breaks_the_rules_is_an_error(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_solution_at_a_glance_that_breaks_the_rules_is_an_error(monkeypatch):
     monkeypatch.setattr(few.presolve, "are_right", lambda *_: False)
     board = np.array([few.as_word(Position.parse("BGW/BGG"))], dtype=np.uint64)
     with pytest.raises(AssertionError, match="a solution of a board of 2x3 breaks the rules"):
@@ -89,7 +83,7 @@ def test_a_solution_at_a_glance_that_breaks_the_rules_is_an_error(
 
 
 @pytest.mark.parametrize("cols", range(5, 13))
-def test_two_rows_can_be_unsolvable_with_one_hole_at_any_length(cols: int) -> None:
+def test_two_rows_can_be_unsolvable_with_one_hole_at_any_length(cols):
     """The three boards of docs/few-holes.md, Theorem 8."""
     sea = "B" * (cols - 5)
     for board in (f"B.B{sea}BB/GB{sea}BWW", f"B.B{sea}BW/GB{sea}BBW", f"B.{sea}BWB/GB{sea}BBW"):
@@ -98,9 +92,7 @@ def test_two_rows_can_be_unsolvable_with_one_hole_at_any_length(cols: int) -> No
         assert decide(position, engine="dfs").status is Status.UNSOLVABLE
 
 
-def test_the_boards_that_the_page_names_are_unsolvable_with_so_many_holes(
-    pytestconfig: pytest.Config,
-) -> None:
+def test_the_boards_that_the_page_names_are_unsolvable_with_so_many_holes(pytestconfig):
     """By brute force too; on 25 cells, that is for `make slow NAME=holes`."""
     page = (ROOT / "docs" / "few-holes.md").read_text("utf-8")
     named = re.findall(r"^\| (\d)×(\d) \| (\d) \| `([BGW./]+)` is one", page, re.MULTILINE)
@@ -115,12 +107,12 @@ def test_the_boards_that_the_page_names_are_unsolvable_with_so_many_holes(
             assert not brute.is_solvable(position)
 
 
-def test_the_page_says_of_each_shape_what_was_printed() -> None:
+def test_the_page_says_of_each_shape_what_was_printed():
     page = (ROOT / "docs" / "few-holes.md").read_text("utf-8")
     rows = re.findall(
         r"^\| (\d)×(\d) \| (\d) \| (?:([\d,]+) \((\d+)\)|`.* is one)", page, re.MULTILINE
     )
-    printed: dict[str, list[dict[str, Any]]] = {}
+    printed = {}
     for line in (ROOT / "results" / "holes" / "few-holes.jsonl").read_text("utf-8").splitlines():
         each = json.loads(line)
         printed.setdefault(each["shape"], []).append(each)
@@ -136,7 +128,7 @@ def test_the_page_says_of_each_shape_what_was_printed() -> None:
     assert len(rows) == 9
 
 
-def test_two_rows_have_the_three_boards_of_theorem_8_and_no_others() -> None:
+def test_two_rows_have_the_three_boards_of_theorem_8_and_no_others():
     text = (ROOT / "results" / "holes" / "two-rows.jsonl").read_text("utf-8")
     printed = [each for each in map(json.loads, text.splitlines()) if each["holes"] == 1]
     assert [each["shape"] for each in printed] == [f"2x{cols}" for cols in range(9, 17)]
@@ -151,7 +143,7 @@ def test_two_rows_have_the_three_boards_of_theorem_8_and_no_others() -> None:
         ]
 
 
-def test_from_three_rows_of_five_on_they_are_seas_with_a_prey_and_predators() -> None:
+def test_from_three_rows_of_five_on_they_are_seas_with_a_prey_and_predators():
     text = (ROOT / "results" / "holes" / "few-holes.jsonl").read_text("utf-8")
     shapes = set()
     for each in map(json.loads, text.splitlines()):
@@ -166,7 +158,7 @@ def test_from_three_rows_of_five_on_they_are_seas_with_a_prey_and_predators() ->
     assert shapes == {"3x5", "3x6", "3x7", "4x4", "4x5"}
 
 
-def seas(greens: int, holes: int, whites: range, from_column: int) -> NDArray[np.uint8]:
+def seas(greens, holes, whites, from_column):
     """Return seas of black of 4x5 with three holes, one green stack and some white ones.
 
     Green is in one of the first so many columns, in the upper half, the holes are in the first so
@@ -198,8 +190,8 @@ def seas(greens: int, holes: int, whites: range, from_column: int) -> NDArray[np
     ],
 )
 def test_seas_of_four_rows_and_five_columns_with_three_holes_are_solvable(
-    greens: int, holes: int, whites: range, from_column: int, count: int
-) -> None:
+    greens, holes, whites, from_column, count
+):
     boards = seas(greens, holes, whites, from_column)
     assert len(boards) == count
     found = presolve.look(boards, 5, 17, Limits(max_nodes=10**6))
@@ -208,7 +200,7 @@ def test_seas_of_four_rows_and_five_columns_with_three_holes_are_solvable(
 
 
 @pytest.mark.slow
-def test_seas_of_four_rows_and_five_columns_with_four_holes_are_unsolvable_if_published() -> None:
+def test_seas_of_four_rows_and_five_columns_with_four_holes_are_unsolvable_if_published():
     """All of them are searched, without removing lines: of a prey and two captors in a sea."""
     text = (ROOT / "results" / "holes" / "few-holes.jsonl").read_text("utf-8")
     (published,) = [
@@ -216,10 +208,10 @@ def test_seas_of_four_rows_and_five_columns_with_four_holes_are_unsolvable_if_pu
         for each in map(json.loads, text.splitlines())
         if each["shape"] == "4x5" and each["holes"] == 4
     ]
-    expected: set[str] = set()
+    expected = set()
     for board in published["unsolvable_up_to_symmetry"]:
         expected |= images(Position.parse(board))
-    found: set[str] = set()
+    found = set()
     count = 0
     for green, white in product((0, 1, 2, 5, 6, 7), combinations(range(20), 2)):
         if green not in white:
@@ -237,7 +229,7 @@ def test_seas_of_four_rows_and_five_columns_with_four_holes_are_unsolvable_if_pu
     assert len(found) == published["unsolvable"] == 462
 
 
-def sea_with_holes(green: int, white: tuple[int, ...], holes: int) -> NDArray[np.uint8]:
+def sea_with_holes(green, white, holes):
     """Return all seas of black of 4x5 with these stacks and so many holes."""
     free = [cell for cell in range(20) if cell not in (green, *white)]
     empty = np.array(list(combinations(free, holes)))

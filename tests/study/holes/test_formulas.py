@@ -1,7 +1,5 @@
 """The digraph of a formula has a path for each of its models."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from itertools import pairwise, permutations, product
@@ -25,7 +23,7 @@ from greenest.study.holes.formulas import (
 from greenest.study.holes.reduction import path_of, reduce
 
 
-def random_formula(rng: random.Random, most_variables: int, most_clauses: int) -> Formula:
+def random_formula(rng, most_variables, most_clauses):
     variables = rng.randint(1, most_variables)
     return Formula(
         variables,
@@ -36,13 +34,13 @@ def random_formula(rng: random.Random, most_variables: int, most_clauses: int) -
     )
 
 
-def models(formula: Formula) -> set[tuple[int, ...]]:
+def models(formula):
     signs = product((1, -1), repeat=formula.variables)
     given = (tuple(n * sign for n, sign in enumerate(each, 1)) for each in signs)
     return {each for each in given if all(set(each) & set(clause) for clause in formula.clauses)}
 
 
-def test_a_clause_is_passed_in_one_way_for_each_set_of_true_literals() -> None:
+def test_a_clause_is_passed_in_one_way_for_each_set_of_true_literals():
     arcs = set(GADGET)
     ways = [(0, *order, 9) for order in permutations(range(1, 9))]
     paths = [pairs for way in ways if arcs >= (pairs := set(pairwise(way)))]
@@ -53,9 +51,9 @@ def test_a_clause_is_passed_in_one_way_for_each_set_of_true_literals() -> None:
 
 
 @pytest.mark.parametrize("count", [25, pytest.param(500, marks=pytest.mark.slow)])
-def test_a_formula_is_satisfiable_exactly_if_its_digraph_has_the_path(count: int) -> None:
+def test_a_formula_is_satisfiable_exactly_if_its_digraph_has_the_path(count):
     rng = random.Random(3)
-    answers: Counter[bool] = Counter()
+    answers = Counter()
     fitting = 0
     for _ in range(count):
         formula = random_formula(rng, 6, 20)
@@ -79,7 +77,7 @@ def test_a_formula_is_satisfiable_exactly_if_its_digraph_has_the_path(count: int
 
 
 @pytest.mark.parametrize("count", [15, pytest.param(150, marks=pytest.mark.slow)])
-def test_there_are_as_many_paths_as_models(count: int) -> None:
+def test_there_are_as_many_paths_as_models(count):
     rng = random.Random(5)
     for _ in range(count):
         formula = random_formula(rng, 3, 4)
@@ -92,7 +90,7 @@ def test_there_are_as_many_paths_as_models(count: int) -> None:
         assert len(problem.vertices) == 4 * three.variables + 18 * len(three.clauses) + 1
 
 
-def test_a_formula_is_refused_if_its_digraph_would_be_too_large_and_only_then() -> None:
+def test_a_formula_is_refused_if_its_digraph_would_be_too_large_and_only_then():
     largest = problem_of_formula(Formula(495, ((1, 2, 3),)))
     assert len(largest.vertices) == 1999
     for formula in (Formula(496, ((1, 2, 3),)), Formula(500, ()), Formula(300, ((1,) * 50,))):
@@ -100,11 +98,11 @@ def test_a_formula_is_refused_if_its_digraph_would_be_too_large_and_only_then() 
             problem_of_formula(formula)
 
 
-def test_an_empty_clause_has_no_path() -> None:
+def test_an_empty_clause_has_no_path():
     assert find_path(problem_of_formula(Formula(1, ((),)))) is None
 
 
-def test_dimacs_is_read() -> None:
+def test_dimacs_is_read():
     text = "c a formula\np cnf 3 2\n1 -2\n 0 3 0\n%\n0\n"
     assert read_dimacs(text) == Formula(3, ((1, -2), (3,)))
     assert read_dimacs("p cnf 1 1\n1") == Formula(1, ((1,),))
@@ -123,7 +121,7 @@ def test_dimacs_is_read() -> None:
         ("p cnf 0 0\n", "the formula has no variables"),
     ],
 )
-def test_what_is_no_formula_is_refused(text: str, reason: str) -> None:
+def test_what_is_no_formula_is_refused(text, reason):
     with pytest.raises(FormulaError) as refused:
         read_dimacs(text)
     assert str(refused.value).startswith(reason)

@@ -1,14 +1,11 @@
 """How windows of three rows grow of which no column can be removed (docs/few-holes.md)."""
 
-from __future__ import annotations
-
 from functools import cache
 
 import numpy as np
 import pytest
 
 from greenest.games.pyramids.position import Position
-from greenest.kernels.arrays import UInt64s
 from greenest.study.holes import few, joined, stuck
 from greenest.study.holes.stuck import NO_WORDS
 from stuck_windows import are_stuck
@@ -17,7 +14,7 @@ ROWS = 3
 
 
 @cache
-def of_three_colours(cols: int, holes: int) -> dict[int, UInt64s]:
+def of_three_colours(cols, holes):
     """Return the stuck windows with three colours, and at most so many holes, by their columns.
 
     A window has three colours without its last column or without its first one, or it is of one
@@ -42,7 +39,7 @@ def of_three_colours(cols: int, holes: int) -> dict[int, UInt64s]:
     return found
 
 
-def own_columns(word: np.uint64, cols: int) -> int:
+def own_columns(word, cols):
     """Return how many columns at an end are not of the full two-coloured rest, at least."""
     cells = few.as_position(int(word), ROWS, cols).cells
     texts = [cells[col::cols] for col in range(cols)]
@@ -56,7 +53,7 @@ def own_columns(word: np.uint64, cols: int) -> int:
     return least
 
 
-def test_full_windows_of_three_colours_grow_by_nine_with_each_column() -> None:
+def test_full_windows_of_three_colours_grow_by_nine_with_each_column():
     found = of_three_colours(9, 0)
     assert [len(found[cols]) for cols in range(4, 10)] == [164, 171, 180, 189, 198, 207]
 
@@ -64,7 +61,7 @@ def test_full_windows_of_three_colours_grow_by_nine_with_each_column() -> None:
 @pytest.mark.parametrize(
     "cols", [5, *(pytest.param(cols, marks=pytest.mark.slow) for cols in (6, 7, 8))]
 )
-def test_with_a_hole_it_is_full_rests_of_two_colours_that_grow(cols: int) -> None:
+def test_with_a_hole_it_is_full_rests_of_two_colours_that_grow(cols):
     counts = {4: 4_456, 5: 4_266, 6: 7_602, 7: 18_378, 8: 58_726}
     others = {5: 1_050, 6: 1_726, 7: 2_558, 8: 3_848}
     found = of_three_colours(cols, 1)
@@ -78,7 +75,7 @@ def test_with_a_hole_it_is_full_rests_of_two_colours_that_grow(cols: int) -> Non
     assert sum(each > 3 for each in own) == others[cols]
 
 
-def test_a_window_of_one_colour_but_for_its_ends_is_found_too() -> None:
+def test_a_window_of_one_colour_but_for_its_ends_is_found_too():
     word = np.uint64(few.as_word(Position.parse("BBBBB/WBBBB/GBBB.")))
     assert word in of_three_colours(5, 1)[5]
     assert own_columns(word, 5) == 5

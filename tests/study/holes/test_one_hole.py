@@ -1,7 +1,5 @@
 """What docs/few-holes.md says of one hole: sweeps pass it, and where two colours under z fail."""
 
-from __future__ import annotations
-
 from itertools import permutations, product
 
 import numpy as np
@@ -16,7 +14,7 @@ from greenest.theorem.strips import cells_of
 
 
 @pytest.mark.parametrize(("rows", "cols"), [(2, 3), (2, 4), (3, 3), (3, 4)])
-def test_a_hole_does_not_hinder_a_sweep(rows: int, cols: int) -> None:
+def test_a_hole_does_not_hinder_a_sweep(rows, cols):
     for above, hole in product(range(cols), range(rows * cols)):
         block = ["B"] * (rows * cols)
         block[hole] = "."
@@ -26,7 +24,7 @@ def test_a_hole_does_not_hinder_a_sweep(rows: int, cols: int) -> None:
         assert decide(position, engine="dfs").status is Status.SOLVABLE, position
 
 
-def failing_under_the_third(rows: int, cols: int) -> tuple[int, list[tuple[int, int, int]]]:
+def failing_under_the_third(rows, cols):
     """Return the number of cases of B°, and of the unsolvable the carrier, the hole and the Blacks.
 
     Blocks of Black and Green with a hole, White above; of two mirror images one.
@@ -52,7 +50,7 @@ def failing_under_the_third(rows: int, cols: int) -> tuple[int, list[tuple[int, 
 @pytest.mark.parametrize(
     ("cols", "cases"), [(5, 15_300), pytest.param(6, 73_656, marks=pytest.mark.slow)]
 )
-def test_two_rows_under_the_third_with_a_hole_fail_for_a_lone_black(cols: int, cases: int) -> None:
+def test_two_rows_under_the_third_with_a_hole_fail_for_a_lone_black(cols, cases):
     tried, failing = failing_under_the_third(2, cols)
     assert (tried, len(failing)) == (cases, 8)
     assert {black for _, _, black in failing} == {1}
@@ -64,13 +62,11 @@ def test_two_rows_under_the_third_with_a_hole_fail_for_a_lone_black(cols: int, c
     ("rows", "cols", "cases"),
     [(3, 4, 49_104), (3, 5, 737_190), (3, 6, 7_077_780), (4, 4, 1_048_512)],
 )
-def test_from_three_rows_on_the_third_with_a_hole_below_is_solvable(
-    rows: int, cols: int, cases: int
-) -> None:
+def test_from_three_rows_on_the_third_with_a_hole_below_is_solvable(rows, cols, cases):
     assert failing_under_the_third(rows, cols) == (cases, [])
 
 
-def seas_without_a_free_column(rows: int, cols: int) -> tuple[int, set[str]]:
+def seas_without_a_free_column(rows, cols):
     """Return the number of seas of black with a white stack, a green one and a hole, and some.
 
     Those are the ones without a free column. Of mirror images there is one.
@@ -96,14 +92,12 @@ def seas_without_a_free_column(rows: int, cols: int) -> tuple[int, set[str]]:
     ("rows", "cols", "boards", "without"),
     [(3, 5, 699, 7), (4, 4, 840, 2), (3, 6, 1_254, 3), (4, 5, 1_716, 0)],
 )
-def test_seas_with_a_hole_may_lack_a_free_column(
-    rows: int, cols: int, boards: int, without: int
-) -> None:
+def test_seas_with_a_hole_may_lack_a_free_column(rows, cols, boards, without):
     found, lacking = seas_without_a_free_column(rows, cols)
     assert (found, len(lacking)) == (boards, without)
 
 
-def test_the_seas_of_four_rows_and_columns_on_the_page_lack_a_free_column() -> None:
+def test_the_seas_of_four_rows_and_columns_on_the_page_lack_a_free_column():
     for text in ("WBBB/BBBB/BGBB/.BBB", "WBB./BBGB/BBBB/BBBB"):
         words = np.array([as_word(Position.parse(text))], dtype=np.uint64)
         assert search_free_columns(words, cells_of(4, 4)).tolist() == [0]

@@ -1,7 +1,5 @@
 """P(D) has the solutions that the digraph has paths: exhaustively, and by `decide` on samples."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from itertools import pairwise
@@ -20,7 +18,7 @@ SIZES = [(2, 2), (3, 8), (4, 100), pytest.param(5, 2399, marks=pytest.mark.slow)
 
 
 @pytest.mark.parametrize(("size", "how_many"), SIZES)
-def test_there_are_as_many_solutions_as_paths(size: int, how_many: int) -> None:
+def test_there_are_as_many_solutions_as_paths(size, how_many):
     """On every digraph of so many vertices; in the order `block` there are some of both or none."""
     found = list(problems(size))
     assert len(found) == how_many
@@ -31,9 +29,7 @@ def test_there_are_as_many_solutions_as_paths(size: int, how_many: int) -> None:
 
 
 @pytest.mark.parametrize("order", LineOrder)
-def test_the_position_has_three_stacks_in_a_line_at_most_and_as_many_as_the_page_says(
-    order: LineOrder,
-) -> None:
+def test_the_position_has_three_stacks_in_a_line_at_most_and_as_many_as_the_page_says(order):
     rng = random.Random(1)
     for size in (*range(2, 11), 32, 33):
         problem = random_problem(rng, size)
@@ -46,7 +42,7 @@ def test_the_position_has_three_stacks_in_a_line_at_most_and_as_many_as_the_page
 
 
 @pytest.mark.parametrize("count", [60, pytest.param(2000, marks=pytest.mark.slow)])
-def test_decide_agrees_with_hamiltonian_paths(count: int) -> None:
+def test_decide_agrees_with_hamiltonian_paths(count):
     """And each solution leads back to a path, whatever the order of lines."""
     rng = random.Random(7)
     answers = Counter()
@@ -66,7 +62,7 @@ def test_decide_agrees_with_hamiltonian_paths(count: int) -> None:
     assert min(answers.values()) > count // 10
 
 
-def test_cells_beyond_the_file_z_have_names_that_moves_can_use() -> None:
+def test_cells_beyond_the_file_z_have_names_that_moves_can_use():
     vertices = tuple(f"v{index}" for index in range(20))
     arcs = tuple(pairwise(vertices))
     problem = PathProblem(vertices, arcs, vertices[0], vertices[-1])
@@ -94,7 +90,7 @@ def test_cells_beyond_the_file_z_have_names_that_moves_can_use() -> None:
         ("b4xa4 a4xa3 a3xd3 d3xd2 d2xc2 c2xc1 c1xe1 e1xe1", "move 8, e1xe1: the cells are not in"),
     ],
 )
-def test_moves_that_are_no_solution_are_refused_by_name(moves: str, reason: str) -> None:
+def test_moves_that_are_no_solution_are_refused_by_name(moves, reason):
     position = reduce(PATH)
     assert str(position) == "GB.../G..G./..GG./..G.G"
     with pytest.raises(SolutionError) as refused:
@@ -102,7 +98,7 @@ def test_moves_that_are_no_solution_are_refused_by_name(moves: str, reason: str)
     assert str(refused.value).startswith(reason)
 
 
-def test_a_move_over_a_stack_is_refused() -> None:
+def test_a_move_over_a_stack_is_refused():
     problem = PathProblem(("s", "a", "t"), (("s", "a"), ("s", "t"), ("a", "t")), "s", "t")
     position = reduce(problem, LineOrder.BLOCK)
     assert str(position) == "G..G./.G..G/GGB../.G.G."

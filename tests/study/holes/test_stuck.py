@@ -1,8 +1,5 @@
 """Windows are stuck just when the rules let no columns go; boards are joined of such windows."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import product
 from random import Random
@@ -11,7 +8,6 @@ import numpy as np
 import pytest
 
 from greenest.games.pyramids.position import Position
-from greenest.kernels.arrays import UInt64s
 from greenest.study.holes import few, joined, stuck
 from greenest.study.holes.stuck import NO_WORDS, Known
 from greenest.study.shapes.census import classes, images
@@ -22,11 +18,11 @@ NONE = stuck.known_of([])
 SEARCH = few.FewHolesSearch()
 
 
-def words_of(boards: Iterator[Position] | list[Position]) -> UInt64s:
+def words_of(boards):
     return np.array([few.as_word(each) for each in boards], dtype=np.uint64)
 
 
-def captures(board: str, rows: int, cols: int, cell: int) -> Iterator[int]:
+def captures(board, rows, cols, cell):
     """Yield the cells of the stacks that one takes, by the rules."""
     row, col = divmod(cell, cols)
     for down, right in ((0, 1), (0, -1), (1, 0), (-1, 0)):
@@ -37,7 +33,7 @@ def captures(board: str, rows: int, cols: int, cell: int) -> Iterator[int]:
             yield y * cols + x
 
 
-def left_by_removals(position: Position, first: int, count: int) -> set[str]:
+def left_by_removals(position, first, count):
     """Return the boards that are left when columns are emptied, row by row, the columns gone.
 
     Their stacks capture within these columns and what stands in the two columns beside them.
@@ -46,13 +42,13 @@ def left_by_removals(position: Position, first: int, count: int) -> set[str]:
     inside = range(first, first + count)
 
     @cache
-    def left(board: str) -> frozenset[str]:
+    def left(board):
         mine = [cell for cell in range(rows * cols) if cell % cols in inside and board[cell] != "."]
         if not mine:
             return frozenset(
                 ["".join(board[cell] for cell in range(rows * cols) if cell % cols not in inside)]
             )
-        found: set[str] = set()
+        found = set()
         for cell in mine:
             for other in captures(board, rows, cols, cell):
                 if first - 1 <= other % cols <= first + count:
@@ -64,7 +60,7 @@ def left_by_removals(position: Position, first: int, count: int) -> set[str]:
     return set(left(position.cells))
 
 
-def outcome_by_the_rules(position: Position, first: int, count: int, dead: set[str]) -> int:
+def outcome_by_the_rules(position, first, count, dead):
     left = left_by_removals(position, first, count)
     colours = set(position.cells) - {"."}
     if any(set(each) - {"."} == colours and each not in dead for each in left):
@@ -75,9 +71,7 @@ def outcome_by_the_rules(position: Position, first: int, count: int, dead: set[s
 @pytest.mark.parametrize(
     ("rows", "cols", "most"), [(2, 4, 3), (3, 4, 2), (3, 5, 3), (4, 4, 2), (5, 3, 2), (7, 2, 1)]
 )
-def test_columns_are_removed_as_the_rules_say(
-    rows: int, cols: int, most: int, sample: Callable[[int], int]
-) -> None:
+def test_columns_are_removed_as_the_rules_say(rows, cols, most, sample):
     """Also where some of what may be left is known to be unsolvable."""
     random, room = Random(rows * cols), stuck.empty_room()
     outcomes = []
@@ -104,7 +98,7 @@ def test_columns_are_removed_as_the_rules_say(
     assert set(outcomes) == {stuck.STAYING, stuck.EMPTIED, stuck.REMOVED}
 
 
-def is_stuck_by_the_rules(position: Position, most: int, dead: dict[int, set[str]]) -> bool:
+def is_stuck_by_the_rules(position, most, dead):
     """Tell whether no columns can be removed, up to so many that stand together."""
     return not any(
         outcome_by_the_rules(position, first, count, dead[count]) == stuck.REMOVED
@@ -113,7 +107,7 @@ def is_stuck_by_the_rules(position: Position, most: int, dead: dict[int, set[str
     )
 
 
-def turned(position: Position) -> Position:
+def turned(position):
     columns = "".join(position.cells[col :: position.cols] for col in range(position.cols))
     return Position(position.cols, position.rows, columns)
 
@@ -121,12 +115,10 @@ def turned(position: Position) -> Position:
 @pytest.mark.parametrize(
     ("rows", "cols", "holes"), [(2, 3, 0), (2, 3, 2), (2, 3, 3), (3, 3, 1), (2, 4, 2)]
 )
-def test_the_boards_joined_are_those_of_which_no_line_can_be_removed(
-    rows: int, cols: int, holes: int
-) -> None:
+def test_the_boards_joined_are_those_of_which_no_line_can_be_removed(rows, cols, holes):
     """Also where there may be no stack but in the first and the last column."""
 
-    def dead(rows: int, cols: int) -> dict[int, set[str]]:
+    def dead(rows, cols):
         return {
             less: {
                 each.cells
@@ -138,8 +130,8 @@ def test_the_boards_joined_are_those_of_which_no_line_can_be_removed(
 
     narrower, flat = dead(rows, cols), dead(cols, rows)
     across, down = min(stuck.together(rows), cols - 1), min(stuck.together(cols), rows - 1)
-    expected: set[str] = set()
-    seen: set[str] = set()
+    expected = set()
+    seen = set()
     for cells in map("".join, product(".BGW", repeat=rows * cols)):
         is_counted = cells.count(".") == holes and set("BGW") <= set(cells)
         if is_counted and cells not in seen:
@@ -156,7 +148,7 @@ def test_the_boards_joined_are_those_of_which_no_line_can_be_removed(
     assert joined_boards(rows, cols, holes, 2) == positions
 
 
-def joined_boards(rows: int, cols: int, holes: int, jobs: int) -> list[Position]:
+def joined_boards(rows, cols, holes, jobs):
     tails = heads = joined.columns(rows, holes)
     for width in range(2, cols):
         rims = joined.rims(rows, width, rows == cols) if width == cols - 1 else joined.ANYWHERE
@@ -168,15 +160,15 @@ def joined_boards(rows: int, cols: int, holes: int, jobs: int) -> list[Position]
 
 
 @pytest.mark.parametrize("cols", [7, 10, 11, 12, 16])
-def test_boards_of_two_long_rows_are_joined_as_well(cols: int) -> None:
+def test_boards_of_two_long_rows_are_joined_as_well(cols):
     """Those of Theorem 8, from their own windows; three rows as long need not fit a word."""
 
-    def boards(cols: int) -> set[str]:
+    def boards(cols):
         sea = "B" * (cols - 5)
         texts = f"B.B{sea}BB/GB{sea}BWW", f"B.B{sea}BW/GB{sea}BBW", f"B.{sea}BWB/GB{sea}BBW"
         return set().union(*(images(Position.parse(text)) for text in texts))
 
-    def words(cols: int) -> UInt64s:
+    def words(cols):
         return words_of([Position(2, cols, each) for each in boards(cols)])
 
     known = stuck.known_of([words(cols - 1) if cols - 1 > 5 else SEARCH.up_to(2, cols - 1, 1)])
@@ -186,7 +178,7 @@ def test_boards_of_two_long_rows_are_joined_as_well(cols: int) -> None:
     assert set().union(*map(images, positions)) == boards(cols)
 
 
-def test_what_stays_in_a_head_and_in_a_tail_need_not_be_tried() -> None:
+def test_what_stays_in_a_head_and_in_a_tail_need_not_be_tried():
     random, room = Random(0), stuck.empty_room()
     known, found = stuck.known_of([NO_WORDS] * 3), []
     for _ in range(300):
@@ -207,8 +199,8 @@ def test_what_stays_in_a_head_and_in_a_tail_need_not_be_tried() -> None:
     assert set(found) == {True, False}
 
 
-def test_the_rims_are_the_outer_lines_but_one() -> None:
-    def texts(*shape: int, is_square: bool) -> list[str]:
+def test_the_rims_are_the_outer_lines_but_one():
+    def texts(*shape, is_square):
         rows, cols = shape
         found = joined.rims(rows, cols, is_square)
         return [str(few.as_position(int(word), rows, cols)) for word in found]
@@ -217,7 +209,7 @@ def test_the_rims_are_the_outer_lines_but_one() -> None:
     assert texts(3, 2, is_square=True) == ["BB/B./BB", "BB/.B/BB"]
 
 
-def test_words_are_boards_column_by_column() -> None:
+def test_words_are_boards_column_by_column():
     position = Position.parse("B./GW/WB")
     assert few.as_word(position) == 1849
     assert few.as_position(1849, 3, 2) == position
@@ -227,7 +219,7 @@ def test_words_are_boards_column_by_column() -> None:
     assert stuck.windows(boards, 3, 2, 1).tolist() == [0, 28, 57]
 
 
-def test_what_is_known_is_in_order_part_by_part() -> None:
+def test_what_is_known_is_in_order_part_by_part():
     parts = [np.array(part, dtype=np.uint64) for part in ([7, 3, 7], [], [5])]
     assert stuck.known_of(parts).words.tolist() == [3, 7, 5]
     assert stuck.known_of(parts).starts.tolist() == [0, 2, 2, 3]
@@ -235,7 +227,7 @@ def test_what_is_known_is_in_order_part_by_part() -> None:
     assert stuck.without(known, np.uint64(0b11), 2, 3).words.tolist() == [0b001000]
 
 
-def test_a_line_is_removed_unless_a_colour_or_the_rest_is_lost() -> None:
+def test_a_line_is_removed_unless_a_colour_or_the_rest_is_lost():
     """Here the first column alone can go into the second; at last it would take the only green."""
     for text, dead, is_stuck in [
         ("BGW/BGG", [], False),
@@ -248,6 +240,6 @@ def test_a_line_is_removed_unless_a_colour_or_the_rest_is_lost() -> None:
         assert found.tolist() == [is_stuck], text
 
 
-def test_the_windows_of_a_column_are_all_that_begin_with_black() -> None:
+def test_the_windows_of_a_column_are_all_that_begin_with_black():
     texts = [str(few.as_position(int(word), 2, 1)) for word in joined.columns(2, 1)]
     assert sorted(texts) == ["./B", "B/.", "B/B", "B/G", "B/W"]

@@ -1,8 +1,5 @@
 """What docs/easy-holes.md says of one hunter in three rows: to clear a new row at once can lose."""
 
-from __future__ import annotations
-
-from collections.abc import Iterator
 from functools import cache
 
 import pytest
@@ -14,12 +11,12 @@ STEPS = ((0, 1), (0, -1), (1, 0), (-1, 0))
 class Hunt:
     """One hunter on three rows; `prey` is a mask of cells, row by row."""
 
-    def __init__(self, cols: int) -> None:
+    def __init__(self, cols):
         self.cols = cols
         self.wins = cache(self._wins)
         self.wins_clearing = cache(self._wins_clearing)
 
-    def _seen(self, prey: int, hunter: int) -> Iterator[tuple[int, bool]]:
+    def _seen(self, prey, hunter):
         """Yield the cells that the hunter can capture, and whether that changes the row."""
         for down, right in STEPS:
             row, col = hunter // self.cols + down, hunter % self.cols + right
@@ -29,12 +26,12 @@ class Hunt:
                     break
                 row, col = row + down, col + right
 
-    def _wins(self, prey: int, hunter: int) -> bool:
+    def _wins(self, prey, hunter):
         return not prey or any(
             self.wins(prey & ~(1 << cell), cell) for cell, _ in self._seen(prey, hunter)
         )
 
-    def _wins_clearing(self, prey: int, hunter: int, hull: tuple[int, int], changed: bool) -> bool:
+    def _wins_clearing(self, prey, hunter, hull, changed):
         """Tell whether the hunter wins if it clears each new row in its hull at once."""
         if not prey:
             return True
@@ -50,7 +47,7 @@ class Hunt:
                 return True
         return False
 
-    def losers(self) -> tuple[int, list[str]]:
+    def losers(self):
         """Return the number of solvable positions, and those that clearing at once loses."""
         cells = ROWS * self.cols
         solvable, lost = 0, []
@@ -63,7 +60,7 @@ class Hunt:
                         lost.append(self._text(prey, hunter))
         return solvable, lost
 
-    def _text(self, prey: int, hunter: int) -> str:
+    def _text(self, prey, hunter):
         cells = "".join(
             "B" if cell == hunter else ".G"[prey >> cell & 1] for cell in range(ROWS * self.cols)
         )
@@ -73,12 +70,12 @@ class Hunt:
 
 
 @pytest.mark.parametrize(("cols", "solvable", "lost"), [(3, 1_399, 16), (4, 15_528, 362)])
-def test_clearing_a_new_row_at_once_loses_a_few(cols: int, solvable: int, lost: int) -> None:
+def test_clearing_a_new_row_at_once_loses_a_few(cols, solvable, lost):
     found, boards = Hunt(cols).losers()
     assert (found, len(boards)) == (solvable, lost)
 
 
-def test_the_smallest_that_are_lost_are_those_of_the_page() -> None:
+def test_the_smallest_that_are_lost_are_those_of_the_page():
     images = set()
     for board in ("BG./GGG/G..", "BG./G../GGG", "BG./GGG/GG.", "GGG/BG./G.."):
         rows = board.split("/")

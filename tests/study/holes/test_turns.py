@@ -1,7 +1,5 @@
 """What docs/easy-holes.md says of the turns of one hunter, and where it has to turn again."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from functools import cache
@@ -10,15 +8,14 @@ from itertools import combinations, product
 import numba
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 from checkout import ROOT
-from turns_twin import Cell, Hunt
+from turns_twin import Hunt
 
 NEVER = 100
 
 
-def fewest_turns(rows: int, cols: int) -> NDArray[np.uint8]:
+def fewest_turns(rows, cols):
     """Return the least number of turns for each set of prey, as bits, and each hunter's cell."""
     cells = rows * cols
     best = np.full((1 << cells, cells), NEVER, dtype=np.uint8)
@@ -37,7 +34,7 @@ def fewest_turns(rows: int, cols: int) -> NDArray[np.uint8]:
     return best
 
 
-def enough(cols: int, prey: int, hunter: int) -> int:
+def enough(cols, prey, hunter):
     """Return the number of turns that Theorem 11 finds for two rows."""
     here, start = divmod(hunter, cols)
     own, other = (
@@ -56,7 +53,7 @@ def enough(cols: int, prey: int, hunter: int) -> int:
 
 
 @pytest.mark.parametrize("cols", [1, 2, 3, 4, 5])
-def test_in_two_rows_two_turns_are_enough(cols: int) -> None:
+def test_in_two_rows_two_turns_are_enough(cols):
     best = fewest_turns(2, cols)
     for prey, hunter in product(range(1, 1 << 2 * cols), range(2 * cols)):
         if not prey >> hunter & 1:
@@ -66,7 +63,7 @@ def test_in_two_rows_two_turns_are_enough(cols: int) -> None:
 NEEDED = {3: 4, 4: 4, 5: 5, 6: 6, 7: 6, 8: 7}
 
 
-def test_the_page_tells_how_many_are_needed_in_three_rows() -> None:
+def test_the_page_tells_how_many_are_needed_in_three_rows():
     page = (ROOT / "docs" / "easy-holes.md").read_text("utf-8")
     shapes = " | ".join(f"3×{cols}" for cols in NEEDED)
     needed = " | ".join(map(str, NEEDED.values()))
@@ -81,17 +78,17 @@ def test_the_page_tells_how_many_are_needed_in_three_rows() -> None:
         for cols, most in NEEDED.items()
     ],
 )
-def test_in_three_rows_so_many_are_needed(cols: int, most: int) -> None:
+def test_in_three_rows_so_many_are_needed(cols, most):
     found = (numba.njit(fewest_turns) if cols > 3 else fewest_turns)(3, cols)
     counts = Counter(dict(zip(*np.unique(found, return_counts=True), strict=True)))
     assert max(each for each in counts if each < NEVER) == most
 
 
-def test_a_position_of_ten_columns_needs_eight_turns() -> None:
+def test_a_position_of_ten_columns_needs_eight_turns():
     hunter, prey = read("G.BG..G.GG/..GGGGG.G./.GGGGG.G..")
-    least: dict[tuple[frozenset[Cell], Cell], int] = {}
+    least = {}
 
-    def fewest(prey: frozenset[Cell], at: Cell) -> int:
+    def fewest(prey, at):
         if not prey:
             return 0
         if (prey, at) not in least:
@@ -111,11 +108,11 @@ def test_a_position_of_ten_columns_needs_eight_turns() -> None:
 class Rules:
     """Solutions that turn in columns of the hull again in some columns only, by trying all."""
 
-    def __init__(self, rows: int, cols: int, again: frozenset[int]) -> None:
+    def __init__(self, rows, cols, again):
         self.rows, self.cols, self.again = rows, cols, again
         self.is_won = cache(self._is_won)
 
-    def _is_won(self, prey: frozenset[Cell], at: Cell, first: int, last: int, is_new: bool) -> bool:
+    def _is_won(self, prey, at, first, last, is_new):
         if not prey:
             return True
         for down, right in ((0, 1), (0, -1), (1, 0), (-1, 0)):
@@ -130,13 +127,13 @@ class Rules:
         return False
 
 
-def agree(rows: int, cols: int, prey: frozenset[Cell], hunter: Cell, again: frozenset[int]) -> bool:
+def agree(rows, cols, prey, hunter, again):
     col = hunter[1]
     is_won = Hunt(cols, prey, again).is_won(hunter)
     return is_won == Rules(rows, cols, again).is_won(prey, hunter, col, col, True)
 
 
-def test_turning_again_in_given_columns_is_decided_as_by_the_rules() -> None:
+def test_turning_again_in_given_columns_is_decided_as_by_the_rules():
     cells = list(product(range(3), range(3)))
     for prey in (frozenset(each) for size in range(9) for each in combinations(cells, size)):
         for hunter in set(cells) - prey:
@@ -145,7 +142,7 @@ def test_turning_again_in_given_columns_is_decided_as_by_the_rules() -> None:
 
 
 @pytest.mark.parametrize(("rows", "cols"), [(3, 5), (4, 4)])
-def test_and_on_samples_of_larger_shapes(rows: int, cols: int) -> None:
+def test_and_on_samples_of_larger_shapes(rows, cols):
     generator = random.Random(rows)
     cells = list(product(range(rows), range(cols)))
     for _ in range(100):
@@ -154,7 +151,7 @@ def test_and_on_samples_of_larger_shapes(rows: int, cols: int) -> None:
         assert agree(rows, cols, frozenset(others), hunter, again)
 
 
-def test_most_positions_of_3x3_need_no_inner_turn() -> None:
+def test_most_positions_of_3x3_need_no_inner_turn():
     cells = list(product(range(3), range(3)))
     needed = Counter(
         columns_needed(3, frozenset(each), hunter)
@@ -168,12 +165,12 @@ def test_most_positions_of_3x3_need_no_inner_turn() -> None:
 @pytest.mark.parametrize(
     ("board", "needed"), [("B...G/.GGGG/..GG.", 2), ("B.GG.G/GG..G./GGGG..", 3)]
 )
-def test_inner_turns_are_needed_in_more_columns(board: str, needed: int) -> None:
+def test_inner_turns_are_needed_in_more_columns(board, needed):
     hunter, prey = read(board)
     assert columns_needed(board.index("/"), prey, hunter) == needed
 
 
-def read(board: str) -> tuple[Cell, frozenset[Cell]]:
+def read(board):
     """Return the cells of the black hunter and of the green prey."""
     rows = enumerate(board.split("/"))
     at = {(row, col): each for row, line in rows for col, each in enumerate(line)}
@@ -181,7 +178,7 @@ def read(board: str) -> tuple[Cell, frozenset[Cell]]:
     return hunter, frozenset(cell for cell, each in at.items() if each == "G")
 
 
-def columns_needed(cols: int, prey: frozenset[Cell], hunter: Cell) -> int | None:
+def columns_needed(cols, prey, hunter):
     """Return in how many columns there have to be inner turns, None if nothing helps."""
     for count in range(cols + 1):
         for again in combinations(range(cols), count):

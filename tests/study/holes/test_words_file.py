@@ -1,16 +1,12 @@
 """What a search keeps in a folder is as it was found, or refused."""
 
-from __future__ import annotations
-
 import errno
 import os
-from pathlib import Path
 
 import numpy as np
 import pytest
 
 from greenest import __version__
-from greenest.kernels.arrays import UInt64s
 from greenest.study.holes import few, words_file
 from greenest.study.holes.words_file import Store, WordsFailedError, WordsFileError, opened
 from shell import python
@@ -19,21 +15,21 @@ WORDS = np.array([3, 5, 1 << 63], dtype=np.uint64)
 AGAIN = "remove it, and it is made anew"
 
 
-def fails() -> UInt64s:
+def fails():
     raise AssertionError("made again")
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
+def file(tmp_path):
     assert np.array_equal(Store(tmp_path).words("some", lambda: WORDS), WORDS)
     return tmp_path / "some.words"
 
 
-def read_again(file: Path) -> UInt64s:
+def read_again(file):
     return Store(file.parent).words(file.stem, fails)
 
 
-def test_what_is_kept_is_not_made_again(file: Path) -> None:
+def test_what_is_kept_is_not_made_again(file):
     found = read_again(file)
     assert found.dtype == np.uint64
     assert np.array_equal(found, WORDS)
@@ -43,12 +39,12 @@ def test_what_is_kept_is_not_made_again(file: Path) -> None:
     assert not Store(file.parent).is_empty
 
 
-def test_no_words_are_kept_too(tmp_path: Path) -> None:
+def test_no_words_are_kept_too(tmp_path):
     Store(tmp_path).words("none", lambda: WORDS[:0])
     assert len(Store(tmp_path).words("none", fails)) == 0
 
 
-def test_without_a_folder_nothing_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_folder_nothing_is_kept(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     with opened(None) as store:
         assert np.array_equal(store.words("some", lambda: WORDS), WORDS)
@@ -56,7 +52,7 @@ def test_without_a_folder_nothing_is_kept(tmp_path: Path, monkeypatch: pytest.Mo
     assert not list(tmp_path.iterdir())
 
 
-def test_any_byte_changed_missing_or_added_is_noticed(file: Path) -> None:
+def test_any_byte_changed_missing_or_added_is_noticed(file):
     content = file.read_bytes()
     for place in range(len(content)):
         changed = bytearray(content)
@@ -68,13 +64,13 @@ def test_any_byte_changed_missing_or_added_is_noticed(file: Path) -> None:
 
 
 @pytest.mark.parametrize("count", [b"count 1", b"count 4", b"count 999999999999"])
-def test_words_of_another_number_are_damaged(file: Path, count: bytes) -> None:
+def test_words_of_another_number_are_damaged(file, count):
     file.write_bytes(file.read_bytes().replace(b"count 3", count))
     with pytest.raises(WordsFileError, match=f"is damaged; {AGAIN}"):
         read_again(file)
 
 
-def test_a_file_under_the_name_of_another_is_refused(file: Path) -> None:
+def test_a_file_under_the_name_of_another_is_refused(file):
     with pytest.raises(WordsFileError, match=f"has another name; {AGAIN}"):
         read_again(file.rename(file.with_name("other.words")))
 
@@ -82,15 +78,13 @@ def test_a_file_under_the_name_of_another_is_refused(file: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new"), [(__version__.encode(), b"0.1.0"), (b"greenest ", b""), (b" some ", b" ")]
 )
-def test_what_another_version_found_is_refused(file: Path, old: bytes, new: bytes) -> None:
+def test_what_another_version_found_is_refused(file, old, new):
     file.write_bytes(file.read_bytes().replace(old, new, 1))
     with pytest.raises(WordsFileError, match=f"is of another version .*; {AGAIN}"):
         read_again(file)
 
 
-def test_what_other_sources_of_the_room_found_is_refused(
-    file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_other_sources_of_the_room_found_is_refused(file, monkeypatch):
     monkeypatch.setattr(words_file, "_sources", lambda: "other")
     with pytest.raises(WordsFileError, match="is of another version"):
         read_again(file)
@@ -99,10 +93,8 @@ def test_what_other_sources_of_the_room_found_is_refused(
 @pytest.mark.parametrize(
     ("code", "error"), [(errno.ENOSPC, WordsFailedError), (errno.EROFS, WordsFileError)]
 )
-def test_a_file_that_cannot_be_written_is_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, error: type[Exception]
-) -> None:
-    def fsync(_: int) -> None:
+def test_a_file_that_cannot_be_written_is_named(tmp_path, monkeypatch, code, error):
+    def fsync(_):
         raise OSError(code, os.strerror(code))
 
     monkeypatch.setattr(os, "fsync", fsync)
@@ -112,7 +104,7 @@ def test_a_file_that_cannot_be_written_is_named(
     assert not list(tmp_path.iterdir())
 
 
-def test_what_a_killed_search_left_is_removed(file: Path) -> None:
+def test_what_a_killed_search_left_is_removed(file):
     left = file.with_name(".some.words.0123456789abcdef")
     other = file.with_name(".some.words.of-mine")
     for each in (left, other):
@@ -122,7 +114,7 @@ def test_what_a_killed_search_left_is_removed(file: Path) -> None:
     assert sorted(file.parent.iterdir()) == [other, file]
 
 
-def test_a_folder_is_for_one_search_at_a_time(tmp_path: Path) -> None:
+def test_a_folder_is_for_one_search_at_a_time(tmp_path):
     folder = tmp_path / "new"
     with opened(folder):
         assert folder.is_dir()
@@ -136,24 +128,22 @@ def test_a_folder_is_for_one_search_at_a_time(tmp_path: Path) -> None:
     assert not list(folder.iterdir())
 
 
-def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_made_is_named(tmp_path):
     folder = tmp_path / "no" / "folder"
     with pytest.raises(WordsFileError, match="no/folder: No such file"), opened(folder):
         pass
 
 
-def test_a_search_goes_on_from_the_windows_it_had(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_search_goes_on_from_the_windows_it_had(tmp_path, monkeypatch):
     """It is stopped in the midst of the boards, and then finds what one that was not found."""
 
-    def few_holes(store: Store) -> list[dict[str, object]]:
+    def few_holes(store):
         return [
             each.as_json() | {"seconds": 0}
             for each in few.FewHolesSearch(1, store).few_holes(2, 7, 1)
         ]
 
-    def stop(*_: object) -> None:
+    def stop(*_):
         raise KeyboardInterrupt
 
     expected = few_holes(Store())

@@ -1,27 +1,21 @@
 """Positions decided by many workers come in order, and a ledger keeps each verdict once."""
 
-from __future__ import annotations
-
 import errno
 import itertools
 import os
 import re
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
-from greenest.solver.verdict import Limits, Verdict
+from greenest.solver.verdict import Limits
 from greenest.study import line_ledger
 from greenest.study.line_ledger import LineLedgerError, LineLedgerFailedError
 from greenest.study.positions import decide_all as deciding
-from greenest.study.positions import position_ledger
 from greenest.study.positions.decide_all import decide_all
 from greenest.study.positions.position_ledger import (
-    PositionLedger,
     identity_of,
     open_position_ledger,
 )
@@ -35,11 +29,7 @@ POSITIONS = [random_position(4, 4, 4 + index % 12, 3, index) for index in range(
 EXPECTED = [decide(position, LIMITS) for position in POSITIONS]
 
 
-def decided(
-    ledger: PositionLedger | None = None,
-    jobs: int = 1,
-    decide_one: Callable[[Position], Verdict] | None = None,
-) -> list[Verdict]:
+def decided(ledger=None, jobs=1, decide_one=None):
     """Verdicts on all positions without their times, by this process or by others."""
     if ledger and jobs == 1:
         found = [ledger.decided(each, decide_one or here) for each in POSITIONS]
@@ -51,15 +41,15 @@ def decided(
     return timeless(found)
 
 
-def here(position: Position) -> Verdict:
+def here(position):
     return decide(position, LIMITS)
 
 
-def forbidden(position: Position) -> Verdict:
+def forbidden(position):
     raise AssertionError(f"{position} was decided again")
 
 
-def timeless(verdicts: list[Verdict]) -> list[Verdict]:
+def timeless(verdicts):
     return [replace(verdict, seconds=0.0, turns=()) for verdict in verdicts]
 
 
@@ -67,7 +57,7 @@ WITHOUT_TIMES = timeless(EXPECTED)
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
+def path(tmp_path):
     """The ledger of all positions."""
     path = tmp_path / "positions.ledger"
     with open_position_ledger(path, IDENTITY) as ledger:
@@ -76,7 +66,7 @@ def path(tmp_path: Path) -> Path:
     return path
 
 
-def refusal(path: Path, identity: position_ledger.Identity = IDENTITY) -> str:
+def refusal(path, identity=IDENTITY):
     before = path.read_bytes()
     with pytest.raises(LineLedgerError) as refused, open_position_ledger(path, identity):
         pytest.fail("a ledger was opened that should be refused")
@@ -87,19 +77,17 @@ def refusal(path: Path, identity: position_ledger.Identity = IDENTITY) -> str:
     return message.removeprefix(f"{path}: ")
 
 
-def test_verdicts_come_in_order_and_are_those_of_decide() -> None:
+def test_verdicts_come_in_order_and_are_those_of_decide():
     assert decided(jobs=2) == WITHOUT_TIMES
 
 
-def test_nothing_to_decide_is_no_work() -> None:
+def test_nothing_to_decide_is_no_work():
     assert list(decide_all(iter(()), LIMITS)) == []
     assert [list(found) for _, found in decide_all(iter([(0, []), (1, [])]), LIMITS)] == [[], []]
 
 
 @pytest.mark.parametrize(("name", "size"), [("PARTS_AHEAD", 1), ("POSITIONS_AHEAD", 0)])
-def test_positions_are_read_as_they_are_needed(
-    path: Path, name: str, size: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_positions_are_read_as_they_are_needed(path, name, size, monkeypatch):
     monkeypatch.setattr(deciding, name, 10)
     endless = enumerate(itertools.cycle(POSITIONS))
     parts = ((number, [position]) for number, position in endless)
@@ -111,7 +99,7 @@ def test_positions_are_read_as_they_are_needed(
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_what_is_in_a_ledger_is_not_decided_again(path: Path, jobs: int) -> None:
+def test_what_is_in_a_ledger_is_not_decided_again(path, jobs):
     before = path.read_bytes()
     with open_position_ledger(path, IDENTITY) as ledger:
         assert ledger.kept == len(POSITIONS)
@@ -120,7 +108,7 @@ def test_what_is_in_a_ledger_is_not_decided_again(path: Path, jobs: int) -> None
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_ledger_cut_anywhere_is_completed(path: Path, jobs: int) -> None:
+def test_a_ledger_cut_anywhere_is_completed(path, jobs):
     whole = path.read_bytes()
     for size in (0, 1, 100, len(whole) // 3, len(whole) - 1):
         path.write_bytes(whole[:size])
@@ -129,7 +117,7 @@ def test_a_ledger_cut_anywhere_is_completed(path: Path, jobs: int) -> None:
         assert len(path.read_bytes().splitlines()) == 1 + len(POSITIONS)
 
 
-def test_verdicts_written_in_any_order_are_found(path: Path) -> None:
+def test_verdicts_written_in_any_order_are_found(path):
     head, *lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join([head, *lines[::-2]]))
     with open_position_ledger(path, IDENTITY) as ledger:
@@ -146,20 +134,18 @@ def test_verdicts_written_in_any_order_are_found(path: Path) -> None:
         (IDENTITY._replace(greenest="99.0"), "there and 99.0 here; give another ledger"),
     ],
 )
-def test_the_ledger_of_others_is_refused(
-    path: Path, other: position_ledger.Identity, told: str
-) -> None:
+def test_the_ledger_of_others_is_refused(path, other, told):
     assert told in refusal(path, other)
 
 
-def test_what_is_no_ledger_is_refused(tmp_path: Path) -> None:
+def test_what_is_no_ledger_is_refused(tmp_path):
     path = tmp_path / "boards.txt"
     for content in (b"BGW\n", b"BGW", b"\0" * 5000, sealed({"proof": "3x3"})):
         path.write_bytes(content)
         assert refusal(path) == "not a ledger of positions"
 
 
-def test_a_damaged_line_is_named(path: Path) -> None:
+def test_a_damaged_line_is_named(path):
     whole = bytearray(path.read_bytes())
     at = whole.index(b"\n") + 40
     whole[at] ^= 1
@@ -178,9 +164,7 @@ def test_a_damaged_line_is_named(path: Path) -> None:
         lambda record: {"number": record["number"]},
     ],
 )
-def test_a_forged_verdict_is_not_given_out(
-    path: Path, change: Callable[[dict[str, object]], dict[str, object]]
-) -> None:
+def test_a_forged_verdict_is_not_given_out(path, change):
     number = next(place for place, each in enumerate(EXPECTED) if each.moves)
     with open_position_ledger(path, IDENTITY) as ledger:
         pass
@@ -206,10 +190,8 @@ def test_a_forged_verdict_is_not_given_out(
         lambda path: os.link(path, f"{path}-too"),
     ],
 )
-def test_what_others_do_to_a_ledger_is_noticed(
-    path: Path, deed: Callable[[Path], object], then_closed: bool
-) -> None:
-    def disturb() -> None:
+def test_what_others_do_to_a_ledger_is_noticed(path, deed, then_closed):
+    def disturb():
         with open_position_ledger(path, IDENTITY) as ledger:
             deed(path)
             if not then_closed:
@@ -220,8 +202,8 @@ def test_what_others_do_to_a_ledger_is_noticed(
     assert str(told.value).startswith(f"{path}: positions.ledger was removed, replaced or ch")
 
 
-def test_a_full_disk_is_no_wrong_usage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(*given: object) -> None:
+def test_a_full_disk_is_no_wrong_usage(tmp_path, monkeypatch):
+    def full(*given):
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     path = tmp_path / "positions.ledger"
@@ -239,7 +221,7 @@ def test_a_full_disk_is_no_wrong_usage(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are none")
-def test_a_pipe_is_no_ledger(tmp_path: Path) -> None:
+def test_a_pipe_is_no_ledger(tmp_path):
     path = tmp_path / "pipe"
     os.mkfifo(path)
     with pytest.raises(LineLedgerError) as refused, open_position_ledger(path, IDENTITY):
@@ -248,9 +230,7 @@ def test_a_pipe_is_no_ledger(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("longest", [1 << 20, 400])
-def test_lines_that_a_power_cut_kept_from_the_disk_are_decided_again(
-    path: Path, longest: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_lines_that_a_power_cut_kept_from_the_disk_are_decided_again(path, longest, monkeypatch):
     """They are zeros then, from a sector on or whole, before others that are there."""
     monkeypatch.setattr(line_ledger, "LONGEST_LINE", longest)
     head, *lines = path.read_bytes().splitlines(keepends=True)
@@ -265,17 +245,17 @@ def test_lines_that_a_power_cut_kept_from_the_disk_are_decided_again(
         assert ledger.kept == len(POSITIONS)
 
 
-def test_a_closed_pipe_is_not_blamed_on_the_ledger(path: Path) -> None:
+def test_a_closed_pipe_is_not_blamed_on_the_ledger(path):
     with pytest.raises(BrokenPipeError), open_position_ledger(path, IDENTITY):
         raise BrokenPipeError
 
 
-def test_a_line_that_never_ends_is_damaged(path: Path) -> None:
+def test_a_line_that_never_ends_is_damaged(path):
     with path.open("ab") as file:
         file.write(b"7" * ((1 << 25) + 1))
     assert refusal(path) == f"line {len(POSITIONS) + 2} is damaged"
 
 
-def test_a_ledger_has_one_writer(path: Path) -> None:
+def test_a_ledger_has_one_writer(path):
     with open_position_ledger(path, IDENTITY):
         assert refusal(path) == "another process is writing this ledger"

@@ -20,7 +20,7 @@ from greenest.study.publication.rows import Point, SampledMistakes, merged
 from greenest.system.intervals import wilson
 
 
-def sparse(stacks: int, count: int) -> Sample[Point]:
+def sparse(stacks, count):
     return Sample(Run(4, 4, stacks, count, 5, Limits(max_nodes=60)), Point.of)
 
 

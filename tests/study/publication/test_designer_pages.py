@@ -1,7 +1,5 @@
 """The pages for designers say what the published tables say."""
 
-from __future__ import annotations
-
 import pytest
 
 from checkout import ROOT

@@ -1,7 +1,5 @@
 """Figures are described once, as scales and points; pictures show all of what is described."""
 
-from __future__ import annotations
-
 import pytest
 
 from checkout import ROOT
@@ -74,7 +72,7 @@ def test_none_solved_is_drawn_at_the_lower_end_of_its_axis():
     assert "None solved" in found.caption
 
 
-def mixture(number: int, stacks: int) -> Mixture:
+def mixture(number, stacks):
     return Mixture("6x6", stacks, "equal", number, 20, 100, 50, 50, 0, 1, 1, 0.4, 0.6)
 
 

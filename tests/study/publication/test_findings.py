@@ -1,7 +1,5 @@
 """Derived numbers are what the rows say, rounded so that none promises too much."""
 
-from __future__ import annotations
-
 import math
 import re
 
@@ -16,7 +14,7 @@ from greenest.study.publication.rows import FullBoards, Mistakes, Point, SimpleP
 from greenest.system.intervals import wilson
 
 
-def point(stacks: int, solvable: int, low: float, high: float, undecided: int = 0) -> Point:
+def point(stacks, solvable, low, high, undecided=0):
     unsolvable = 100 - solvable - undecided
     return Point("6x6", stacks, 1, 100, solvable, unsolvable, undecided, 1, stacks, low, high)
 
@@ -24,7 +22,7 @@ def point(stacks: int, solvable: int, low: float, high: float, undecided: int = 
 ROWS = (point(9, 10, 0.05, 0.15), point(12, 40, 0.3, 0.45), point(15, 80, 0.7, 0.9))
 
 
-def full(shape: str, seed: int, boards: int, solvable: int | None = None) -> FullBoards:
+def full(shape, seed, boards, solvable=None):
     found = boards if solvable is None else solvable
     return FullBoards(shape, 36, seed, boards, found, boards - found, 0, 0.9, 1.0)
 

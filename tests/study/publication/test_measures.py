@@ -1,7 +1,5 @@
 """What experiments measure is what plain counting finds on shapes that are small enough."""
 
-from __future__ import annotations
-
 from collections import Counter
 from functools import cache
 from itertools import product
@@ -24,13 +22,13 @@ ROWS, COLS = 2, 3
 
 
 @cache
-def after(cells: str) -> tuple[str, ...]:
+def after(cells):
     captures = legal_captures(ROWS, COLS, cells)
     return tuple(replay(ROWS, COLS, cells, [each]) for each in captures)
 
 
 @cache
-def ways(cells: str) -> int:
+def ways(cells):
     """Sequences of captures to a single stack, by plain recursion."""
     return 1 if cells.count(".") == len(cells) - 1 else sum(map(ways, after(cells)))
 
@@ -39,7 +37,7 @@ ALL = ["".join(cells) for cells in product(".BGW", repeat=ROWS * COLS)]
 
 
 def test_mistakes_are_those_of_plain_counting():
-    expected: Counter[tuple[int, str]] = Counter()
+    expected = Counter()
     for cells in ALL:
         stacks = len(cells) - cells.count(".")
         if stacks > 1 and ways(cells):

@@ -1,7 +1,5 @@
 """Files that commands print are published with the version and the command in every line."""
 
-from __future__ import annotations
-
 import gzip
 import json
 import subprocess

@@ -1,7 +1,5 @@
 """Static reasons, isolated stacks, the law of the squares and the window, by slower ways."""
 
-from __future__ import annotations
-
 import math
 from fractions import Fraction
 from itertools import combinations
@@ -13,7 +11,7 @@ from greenest.solver.static import dead_reason
 from greenest.study.publication.findings.data import Data, Mixtures
 from greenest.study.publication.findings.derived import Law, by_series, halves, law
 from greenest.study.publication.findings.sentences import law_findings, rough
-from greenest.study.publication.findings.tables import mixture_tables, static_table, window_table
+from greenest.study.publication.findings.tables import mixture_tables, tables
 from greenest.study.publication.measures import static_reasons
 from greenest.study.publication.rows import Mixture, Point, StaticReasons, Transition
 from greenest.study.sampling import random_position
@@ -99,19 +97,21 @@ def test_static_reasons_stand_beside_the_unsolvable_boards():
         points=tuple(map(point, range(3, 18, 3), unsolvable)),
         static_reasons=tuple(map(reasons, range(3, 18, 3), split)),
     )
-    rows = static_table(data).rows
+    (found,) = [each for each in tables(data) if each.name == "static"]
+    rows = found.rows
     assert [row[1] for row in rows] == ["3", "6", "9", "12"]
     assert [row[-1] for row in rows] == ["98.99 %", "50.00 %", "10.00 %", "90.00 %"]
 
 
 def test_points_of_other_boards_are_not_compared():
     data = Data(points=(point(3, 990, "9x9"),), static_reasons=(reasons(3, 980),))
-    assert static_table(data).rows == ()
+    assert "static" not in [each.name for each in tables(data)]
 
 
 def test_the_window_reaches_from_a_tenth_to_nine_tenths():
-    points = [point(stacks, 1000 - stacks * 10) for stacks in range(0, 101, 10)]
-    (row,) = window_table(points).rows
+    points = tuple(point(stacks, 1000 - stacks * 10) for stacks in range(0, 101, 10))
+    (window,) = [each for each in tables(Data(points=points)) if each.name == "window"]
+    (row,) = window.rows
     assert (row[0], row[1].split()[0], row[2].split()[0], *row[3:]) == (
         "6x6", "10.00", "90.00", "80.00", "1.60"
     )  # fmt: skip

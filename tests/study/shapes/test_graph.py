@@ -1,7 +1,5 @@
 """The graph has every position that can be reached, and agrees with the solver on each."""
 
-from __future__ import annotations
-
 import networkx as nx
 import pytest
 from click.testing import CliRunner

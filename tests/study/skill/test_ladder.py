@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 from math import log10
+from random import Random
 
 import pytest
 
@@ -23,9 +24,12 @@ SMALL = Greener(2, 3)
 
 
 def bouts(seats, lone, *results):
-    """Games of one seating; a result has the share of each seat."""
+    """Games of one seating, each of its own deal; a result has the share of each seat."""
     count = len(seats)
-    return [Bout(Meeting(0, seats, lone), each, (0.0,) * count, (1,) * count) for each in results]
+    return [
+        Bout(Meeting(deal, seats, lone), each, (0.0,) * count, (1,) * count)
+        for deal, each in enumerate(results)
+    ]
 
 
 def test_each_pair_meets_in_every_seat_with_the_same_deal():
@@ -70,7 +74,8 @@ def test_two_levels_are_rated_by_the_odds():
     assert (best.level, other.level) == ("a", "b")
     assert best.elo == -other.elo == pytest.approx(apart / 2, abs=0.1)
     assert best.above == pytest.approx(apart, abs=0.1)
-    half = 1.959964 * 400 / 2.302585 * (5 * 0.7 * 0.3) ** -0.5
+    squares = 3 * (1 - 0.7) ** 2 + (0 - 0.7) ** 2 + (0.5 - 0.7) ** 2
+    half = 1.959964 * 400 / 2.302585 * (squares * 5 / 4) ** 0.5 / (5 * 0.7 * 0.3)
     assert best.above_interval == pytest.approx((apart - half, apart + half), abs=0.1)
     assert best.interval == pytest.approx((apart / 2 - half / 2, apart / 2 + half / 2), abs=0.1)
     assert (other.above, other.above_interval) == (None, None)
@@ -93,6 +98,45 @@ def test_each_rating_of_two_levels_has_half_the_interval_of_their_difference():
         width = best.above_interval.high - best.above_interval.low
         for each in (best, other):
             assert each.interval.high - each.interval.low == pytest.approx(width / 2, abs=0.2)
+
+
+def test_games_of_one_deal_count_as_one_and_draws_narrow_an_interval():
+    def width(played):
+        interval = ratings(played)[0].above_interval
+        return interval.high - interval.low
+
+    decided = [(1.0, 0.0), (1.0, 0.0), (0.0, 1.0)] * 30
+    alone = bouts(("a", "b"), 0, *decided)
+    twice = [*alone, *alone]
+    assert width(twice) == pytest.approx(width(alone), rel=0.02)
+    assert width(bouts(("a", "b"), 0, *decided, *decided)) == pytest.approx(
+        width(alone) / 2**0.5, rel=0.02
+    )
+    drawn = [(0.5, 0.5)] * 60 + [(1.0, 0.0)] * 30
+    assert width(bouts(("a", "b"), 0, *drawn)) == pytest.approx(width(alone) / 2, rel=0.02)
+
+
+@pytest.mark.parametrize("drawn", [0.0, 0.9])
+def test_nineteen_of_twenty_intervals_hold_the_true_difference(drawn):
+    """The two games of a deal have the same luck as often as not; a wins 0.7 of those decided."""
+    rng, truth, held = Random(1), 0.5 * drawn + 0.7 * (1 - drawn), 0
+
+    def result():
+        return (
+            rng.choices([(1.0, 0.0), (0.0, 1.0)], [0.7, 0.3])[0]
+            if rng.random() >= drawn
+            else (0.5, 0.5)
+        )
+
+    for _ in range(200):
+        first = [result() for _ in range(100)]
+        second = [each if rng.random() < 0.5 else result() for each in first]
+        played = [*bouts(("a", "b"), 0, *first), *bouts(("a", "b"), 0, *second)]
+        (apart,) = [each for each in ratings(played) if each.above is not None]
+        sign = 1 if apart.level == "a" else -1
+        low, high = apart.above_interval
+        held += low <= sign * 400 * log10(truth / (1 - truth)) <= high
+    assert 180 <= held <= 199
 
 
 def test_a_level_wins_as_much_as_its_rating_promises():

@@ -1,7 +1,5 @@
 """A match notes what happened in it: turns, choices, leaders; swapped seats have the same luck."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -266,7 +266,7 @@ def test_a_crowd_of_which_a_tenth_leaves_is_answered_and_leaves_nothing_behind(s
     """A short form of `make bench NAME=serving`, which lasts a minute and looks at memory."""
     ask(server, "decide", board=LATIN)
     before = len(processes())
-    crowd = crowded((urlsplit(server).hostname, urlsplit(server).port), 50, 4.0)
+    crowd = crowded((urlsplit(server).hostname, urlsplit(server).port), 50, 2.0)
     assert crowd.errors == []
     assert len(crowd.seconds) >= 45
     assert len(crowd.left) >= 5

@@ -202,12 +202,13 @@ def test_a_sealed_text_that_is_no_record_is_told():
         work.looked(key, seal.sealed(key, "greenest record 0"))
 
 
-def test_an_opponent_that_thinks_too_long_is_told_and_its_process_ended(server):
+def test_an_opponent_that_thinks_too_long_is_told_and_its_process_ended(impatient_server):
+    server = impatient_server
     table = answered(server, "begin", game="capstone", opponent="mcts-999999999", seed=1)
     while table["waits_for"] == "person":
         move = table["view"]["moves"][0]["move"]
         table = answered(server, "move", game=table["game"], move=move)
-    assert asked(server, "answer", game=table["game"]) == (504, "stopped after 10 seconds")
+    assert asked(server, "answer", game=table["game"]) == (504, "stopped after 2.1 seconds")
 
 
 def test_illegal_moves_are_refused_with_the_reason(server):

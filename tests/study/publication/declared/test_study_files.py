@@ -1,7 +1,5 @@
 """A study file says what is measured, and every mistake in it is named by its key."""
 
-from __future__ import annotations
-
 from itertools import chain
 
 import pytest

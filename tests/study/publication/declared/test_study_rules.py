@@ -1,7 +1,5 @@
 """Rules that say when enough boards are decided keep the coverage of their intervals."""
 
-from __future__ import annotations
-
 from functools import cache, partial
 
 import numpy as np
