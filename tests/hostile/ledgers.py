@@ -291,7 +291,7 @@ LEDGER = Reader(
         ),
         "study.batches.ledger_format": (
             *("Entry.verdict_of", "read_identity", "_identity", "check_identity"),
-            *("reading", "address_of", "_checked_format"),
+            *("reading", "_checked_format"),
         ),
         "study.batches.run": ("nodes_of",),
         "study.batches.shards": (
