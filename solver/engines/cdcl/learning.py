@@ -52,7 +52,7 @@ FRACTION_BITS = 20
 
 @compiled(allocates=False)
 def _block_restart(counters: Int64s) -> None:
-    """Postpone the next restart if the trail is unusually long; update its mean size."""
+    """Postpone the next restart if the trail is unusually long; update the mean trail size."""
     trail = counters[Slot.TRAIL_SIZE] << FRACTION_BITS
     if (
         counters[Slot.CONFLICTS] > BLOCKING_AFTER
