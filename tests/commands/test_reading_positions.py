@@ -85,7 +85,7 @@ class TestInput:
         assert result.exit_code == 0
         assert [record["board"] for record in records(result)] == [LATIN, UNSOLVABLE]
 
-    def test_a_file_of_several_positions_names_each_by_its_line(self, tmp_path):
+    def test_an_unreadable_position_is_named_by_its_line_and_stops_no_other(self, tmp_path):
         file = tmp_path / "boards.txt"
         file.write_text("BGW\nBGW\n\n# a comment\nBGW\nBXW\n\nB\n")
         result = run("solve", str(file))
@@ -94,8 +94,6 @@ class TestInput:
             f"{file}:4: line 6, column 2: unknown letter 'X', not B, G, W or '.'\n" == result.stderr
         )
         assert f"{file}:8)" in result.stdout
-
-    def test_an_unreadable_position_does_not_stop_the_others(self):
         result = run("solve", "--json", "BXW", "B", "/", "G")
         assert result.exit_code == 2
         found = records(result)

@@ -136,7 +136,7 @@ def _digests(folder: Path) -> str:
 
 
 def before_round(number: int, happen: Callable[[Path], None]) -> None:
-    """Disturb the ledger of this process before it records that round, or before it is closed."""
+    """Call `happen` before a ledger records that round, or before it is closed."""
     moments = count(1)
 
     def watched(method: Callable[..., Any]) -> Callable[..., Any]:

@@ -111,13 +111,11 @@ def without_removable_row(rows, cols):
     return sum(removal.stuck_boards(row, plan, stuck, tables)[0] for row in range(3**cols))
 
 
-def test_counts_known_from_another_program():
-    assert without_removable_row(3, 3) == 54
-
-
-@pytest.mark.slow
-def test_a_large_count_known_from_another_program():
-    assert without_removable_row(6, 5) == 52_453_320
+@pytest.mark.parametrize(
+    ("rows", "cols", "count"), [(3, 3, 54), pytest.param(6, 5, 52_453_320, marks=pytest.mark.slow)]
+)
+def test_counts_known_from_another_program(rows, cols, count):
+    assert without_removable_row(rows, cols) == count
 
 
 def test_words_are_boards():

@@ -63,7 +63,7 @@ def spared_by_the_rules(rows, middle):
 
 
 def oracle_byte(line, one=None, other=None):
-    """Return the same byte by `theorem.removals`."""
+    """Return the byte of a line, as `byte` does, from `theorem.removals`."""
     given = colours(line), colours(one), colours(other)
     return sum(1 << spared for spared in range(8) if removal(*given, spared) is not None)
 

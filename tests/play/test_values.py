@@ -70,23 +70,19 @@ def test_setups_are_numbered_in_the_order_of_the_deal():
     assert boards == ["BGW", "BWG", "GBW", "GWB", "WBG", "WGB"]
 
 
-def agree(shape, wanted):
-    """Compare randomly drawn setups with a plain search of the winner."""
+@pytest.mark.parametrize(
+    ("shape", "wanted"),
+    [
+        ((3, 4), 4),
+        *(pytest.param(*each, marks=pytest.mark.slow) for each in (((3, 4), 1000), ((3, 5), 100))),
+    ],
+)
+def test_a_plain_search_finds_the_same_winners_of_many_setups(shape, wanted):
     game = Greener(*shape)
     shares = {"win": 1.0, "draw": 0.5, "loss": 0.0}
     for row in valued(game, draw_setups(count_setups(game), wanted, 7)):
         position = stack_twin.position(row.setup, 0, 0)
         assert stack_twin.first_share("greener", position, {}) == shares[row.value], row
-
-
-def test_a_plain_search_finds_the_same_winners_of_larger_setups():
-    agree((3, 4), 4)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("shape", "wanted"), [((3, 4), 1000), ((3, 5), 100)])
-def test_a_plain_search_finds_the_same_winners_of_many_setups(shape, wanted):
-    agree(shape, wanted)
 
 
 def test_mirrored_setups_have_the_same_value():

@@ -72,7 +72,7 @@ def rows_of(strip):
 
 @pytest.mark.parametrize(("rows", "cols"), [(2, 3), (2, 4), (3, 2)])
 def test_a_guarded_column_can_be_doubled(rows, cols):
-    """The rules allow what the search finds with a guard, after the guarded column is doubled."""
+    """What the search finds with a guard is legal once the guarded column is doubled."""
     random = Random(rows * cols)
     served = 0
     for _ in range(400):

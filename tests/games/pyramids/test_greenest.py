@@ -181,11 +181,14 @@ def test_the_deal_makes_every_balanced_setup_with_the_same_probability(game):
     assert {state.board.cells for state in chances} == set(balanced(6))
 
 
-def test_a_setup_can_be_dealt_by_hand():
+def test_a_setup_can_be_dealt_by_hand_on_cells_by_the_three():
     state = Greenest(1, 3).start()
     for colour in "WBG":
         state = state.play(state.parse_move(colour))
     assert state == GAME.parse("WBG")
+    with pytest.raises(ValueError, match="16 cells"):
+        Greenest(4, 4).start()
+    assert GAME.parse("BGW # solvable?").undealt == 0
 
 
 def test_only_colours_that_are_left_are_dealt_and_only_to_an_unfinished_setup():
@@ -214,15 +217,6 @@ def test_only_colours_that_are_left_are_dealt_and_only_to_an_unfinished_setup():
 def test_a_deal_that_cannot_have_happened_is_refused(text, message):
     with pytest.raises(BoardError, match=message):
         GAME.parse(text)
-
-
-def test_a_question_in_a_comment_is_not_a_cell():
-    assert GAME.parse("BGW # solvable?").undealt == 0
-
-
-def test_a_balanced_setup_needs_cells_by_the_three():
-    with pytest.raises(ValueError, match="16 cells"):
-        Greenest(4, 4).start()
 
 
 def test_a_board_is_as_large_as_board_text_can_be():

@@ -1,4 +1,4 @@
-"""The two options of Triforce on swords and shields."""
+"""The two options of Triforce about swords and shields."""
 
 from collections import Counter
 
