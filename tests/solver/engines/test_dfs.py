@@ -47,16 +47,13 @@ def test_key_of_the_drawn_example():
     assert captures == {(0x00, 0x01), (0x01, 0x11), (0x11, 0x12)}
 
 
-def test_stored_keys_are_found_and_others_are_not():
+def test_stored_keys_are_found_and_a_full_bucket_drops_that_of_the_fewest_stacks():
     dead = np.zeros(1024 * table.BUCKET, dtype=np.uint64)
     keys = [(3 * i + 1, 7 * i) for i in range(500)]
     taken = sum(table.store(dead, np.uint64(low), np.uint64(high)) for low, high in keys)
     assert taken == 500
     assert all(table.is_stored(dead, np.uint64(low), np.uint64(high)) for low, high in keys)
     assert not any(table.is_stored(dead, np.uint64(i), np.uint64(7 * i + 1)) for i in range(500))
-
-
-def test_full_bucket_drops_the_position_with_the_fewest_stacks():
     dead = np.zeros(table.BUCKET, dtype=np.uint64)
     for low in (0b1111, 0b1, 0b111, 0b11111, 0b111111):
         table.store(dead, np.uint64(low), np.uint64(0))

@@ -93,18 +93,15 @@ def test_the_limit_of_nodes_is_kept(nodes):
             assert verdict.nodes <= nodes + 2 * 256 * position.pieces
 
 
-def test_beams_that_might_take_longer_than_there_is_time_are_left_out():
+def test_dense_boards_and_beams_without_time_are_left_out():
+    assert bulk_engine(26, 6, 6, "auto") == "lines"
+    assert bulk_engine(3, 3, 3, "auto") == "presolve"
     assert [presolve.narrowed(256, 256, seconds) for seconds in (None, 1, 0.1, 0.03, 0)] == [
         *(256, 256, 64, 16, 0)
     ]
     position = balanced(16, 16, 100, 1)
     verdict = presolve.Search(position).run(Limits(max_nodes=10**6, max_seconds=1e-6))
     assert [turn.engine for turn in verdict.turns] == ["dfs"]
-
-
-def test_dense_boards_are_left_to_line_removal():
-    assert bulk_engine(26, 6, 6, "auto") == "lines"
-    assert bulk_engine(3, 3, 3, "auto") == "presolve"
 
 
 @pytest.mark.parametrize("name", COMPILED)
