@@ -12,11 +12,11 @@ from greenest.theorem import carry
 from shell import interrupted_in_compiled_code, printed, records, refused, run
 
 
-def test_a_shape_is_proven_claim_by_claim():
-
+def test_a_shape_is_proven_claim_by_claim_and_none_without_a_shape():
     *steps, answer = records(run("prove", "3x3", "--json", "--jobs", "1"), code=0)
     assert steps
     assert (answer["boards"], answer["unsolvable"]) == (1680, 0)
+    assert "Give a SHAPE such as 6x6, or --all-sizes." in refused("prove")
 
 
 @pytest.fixture
@@ -50,10 +50,6 @@ def test_a_check_that_fails_leaves_it_open(monkeypatch):
 def test_all_sizes_takes_no_shape(extra):
     said = refused("prove", "--all-sizes", *extra)
     assert "--all-sizes takes no SHAPE, --three-colours or --ledger." in said
-
-
-def test_without_a_shape_there_is_nothing_to_prove():
-    assert "Give a SHAPE such as 6x6, or --all-sizes." in refused("prove")
 
 
 @pytest.mark.parametrize("interrupt", [KeyboardInterrupt(), interrupted_in_compiled_code()])

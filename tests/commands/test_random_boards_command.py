@@ -12,7 +12,7 @@ from shell import printed, records, refused, run, stopped, wait_until
 
 
 class TestGenerate:
-    def test_boards_can_be_piped_back_into_solve(self):
+    def test_boards_can_be_piped_back_and_difficulties_are_those_of_ratings(self):
         generated = run("generate", "3×4", "--pieces", "7", "--count", "5", "--seed", "3").stdout
         described = records(
             run("generate", "3x4", "--pieces", "7", "--count", "5", "--seed", "3", "--json")
@@ -20,6 +20,9 @@ class TestGenerate:
         solved = records(run("solve", "--json", "-", text=generated))
         assert [record["board"] for record in solved] == [record["board"] for record in described]
         assert {record["pieces"] for record in solved} == {7}
+        options = main.commands["generate"].params
+        (option,) = (each for each in options if each.name == "difficulty")
+        assert tuple(option.type.choices) == tuple(Difficulty)
 
     def test_comments_and_json_say_which_board_it_is(self):
         lines = run("generate", "2X3", "--seed", "3", "--index", "4").stdout.splitlines()
@@ -32,11 +35,6 @@ class TestGenerate:
         assert [record["index"] for record in found] == [10, 11, 12]
         many = records(run("generate", "6x6", "--count", "3", "--json"))
         assert records(run("generate", "6x6", "--index", "2", "--json")) == many[2:]
-
-    def test_the_difficulties_are_those_of_ratings(self):
-        options = main.commands["generate"].params
-        (option,) = (each for each in options if each.name == "difficulty")
-        assert tuple(option.type.choices) == tuple(Difficulty)
 
 
 class TestBatch:

@@ -101,16 +101,13 @@ def test_a_cold_server_decides_a_hard_position_within_its_limit_once_it_is_ready
     assert set(tmp_path.rglob("*.nbc")) == files
 
 
-def test_the_page_is_written_whole_or_not_at_all(tmp_path):
+def test_the_page_is_written_whole_or_not_at_all_and_without_what_computes(tmp_path):
     path = tmp_path / "greenest.html"
     result = run("page", str(path))
     assert (result.exit_code, result.stdout) == (0, f"{path}\n")
     assert path.read_text("utf-8").startswith("<!DOCTYPE html>")
     assert "there is no folder" in refused("page", str(tmp_path / "nowhere" / "greenest.html"))
     assert [each.name for each in tmp_path.iterdir()] == ["greenest.html"]
-
-
-def test_the_page_is_written_without_the_extra_and_without_what_computes(tmp_path):
     lines, loaded = loaded_after(["page", str(tmp_path / "greenest.html")])
     assert lines == [str(tmp_path / "greenest.html")]
     assert not {"fastapi", "uvicorn", "pydantic", "numpy", "numba"} & loaded

@@ -97,15 +97,13 @@ class TestBlocks:
             inside = set(record["not_inside"]["up_to_symmetry"])
             assert set(boards) <= inside <= set(record["not_each_colour"]["up_to_symmetry"])
 
-    def test_a_larger_shape_is_refused_in_one_line(self):
-        assert refused("blocks", "3x6").startswith("Error: 3x6 has 18 cells")
-
     @pytest.mark.usefixtures("ctrl_c_at_once")
-    def test_stopped_it_says_how_much_was_told(self):
+    def test_a_larger_shape_is_refused_and_a_stop_says_how_much_was_told(self):
         result = run("blocks", "4x4", "--jobs", "1")
         assert (result.exit_code, result.stderr) == (1, "stopped after 0 lines\n")
         (head,) = result.stdout.splitlines()
         assert head.startswith("carrier")
+        assert refused("blocks", "3x6").startswith("Error: 3x6 has 18 cells")
 
 
 class TestHoles:

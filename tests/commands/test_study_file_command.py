@@ -173,16 +173,13 @@ def test_tables_are_not_replaced_by_those_of_another_rule_unless_forced(small, r
     assert read(small / "my")["t.csv"] != before["t.csv"]
 
 
-def test_other_words_and_other_tables_replace_nothing(small):
+def test_other_words_replace_nothing_nor_does_a_table_without_its_study_file(small):
     before = read(small / "my")
     another = '\n[[table]]\nname = "u"\nshapes = ["1x3"]\nboards = 1\n[['
     for replaced in (("First", "Second"), ("\n[[", another)):
         assert changed(small, *replaced).exit_code == 0
     assert read(small / "my")["t.csv"] == before["t.csv"]
     assert (small / "my" / "tables" / "u.csv").exists()
-
-
-def test_a_table_whose_study_file_is_gone_is_not_replaced(small):
     (small / "my" / "my.toml").unlink()
     assert "--force replaces it" in run("study", "my.toml", "--jobs", "1").stderr
 

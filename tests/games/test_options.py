@@ -31,10 +31,12 @@ def test_the_text_of_options_can_be_read_back(options):
     assert make_game(Options, format_options(options)) == options
 
 
-def test_options_are_written_as_said_and_have_defaults():
+def test_options_are_written_as_said_have_defaults_and_are_given_once():
     texts = format_options(Options(tournament=True, cap=None, cells=(1, 2)))
     assert texts == ("rows=6", "tournament=yes", "cap=none", "layout=rings", "name=", "cells=1,2")
     assert make_game(Greenest, ["cols=9"]) == Greenest(6, 9)
+    with pytest.raises(ValueError, match="the option 'rows' is given twice"):
+        make_game(Options, ["rows=1", "rows=1"])
 
 
 @pytest.mark.parametrize(
@@ -56,8 +58,3 @@ def test_options_are_written_as_said_and_have_defaults():
 def test_what_is_no_option_is_refused(text, message):
     with pytest.raises(ValueError, match="^" + message.replace("(", r"\(") + "$"):
         make_game(Options, [text])
-
-
-def test_an_option_is_given_once():
-    with pytest.raises(ValueError, match="the option 'rows' is given twice"):
-        make_game(Options, ["rows=1", "rows=1"])

@@ -529,15 +529,13 @@ class TestFiles:
         saved = read_record(path.read_text())
         assert (saved.opponent, saved.begun, bool(saved.ended)) == ("greedy", BEGUN, True)
 
-    def test_people_are_called_by_their_names(self):
+    def test_people_are_called_by_their_names_and_games_without_the_seat_refused(self, tmp_path):
         named = GREEN.called(0, "Ada").called(2, "Ben")
         _, prompts, written = played(named, "1", seats=(0, 1))
         assert prompts[0] == "Ada (black)> "
         assert (
             written[-1].replace("\n ", "").startswith("Ben (white) wins (Ada (black) 0, player 2")
         )
-
-    def test_a_game_without_the_seat_is_refused(self, tmp_path):
         path = tmp_path / "game.txt"
         path.write_text(str(dealt(Greener(1, 3), "BGW")))
         _, _, written = played(GREEN, f"load {path}", seats=(2,))

@@ -49,9 +49,10 @@ def test_turns_go_from_black_to_green_to_white_to_black():
     assert actors == [0, 1, 2, 0]
 
 
-def test_a_capture_is_forced():
+def test_a_capture_is_forced_and_a_state_may_be_written_in_short():
     with pytest.raises(IllegalMove, match="black can capture, and so must"):
         play(GAME.parse("BG"), "pass")
+    assert str(GAME.parse("bg/1w # nearly over")) == "BG/.W, black to move"
 
 
 def test_a_pass_is_the_only_move_without_a_capture_and_eliminates_nobody():
@@ -212,10 +213,6 @@ class TestTournament:
 def test_text_that_is_no_state_is_refused(text, message):
     with pytest.raises(ValueError, match=message):
         GAME.parse(text)
-
-
-def test_a_state_may_be_written_in_short():
-    assert str(GAME.parse("bg/1w # nearly over")) == "BG/.W, black to move"
 
 
 @pytest.mark.parametrize(

@@ -149,10 +149,13 @@ def test_an_exchange_needs_two_own_pyramids():
     assert isinstance(fighting("B1C2C1A2").stage, Rolling)
 
 
-def test_an_exchange_needs_one_of_the_size_in_the_supply():
+def test_an_exchange_needs_a_piece_in_the_supply_and_is_offered_on_nobodys_turn():
     heaps = {"a1": "A1X2", "b1": "A2X2", "d1": "B1X2", "d2": "C1X2", "e1": "B1X2"}
     state = fighting("A1B2A1B2", **heaps)
     assert state.legal_moves() == ("shield 1", "shield 3", "decline")
+    state = fighting("B1C2B1C2")
+    assert (state.player, state.actor) == (0, 2)
+    assert state.play("decline").actor == 1
 
 
 def test_one_player_at_both_ends_has_a_sword_or_a_shield_and_never_both_in_a_turn():
@@ -213,12 +216,6 @@ def test_who_would_bear_both_has_the_sword_and_the_shield_is_inert():
     assert state.stage.bearing == ("A", "")
     assert state.play("1").play("1").play("3").board[4] == "O1A1B2A2"
     assert state.play("1").play("1").play("1").board[4] == "O1A1X2A2"
-
-
-def test_a_player_on_nobodys_turn_is_offered_an_exchange():
-    state = fighting("B1C2B1C2")
-    assert (state.player, state.actor) == (0, 2)
-    assert state.play("decline").actor == 1
 
 
 @pytest.mark.parametrize(("stack", "after"), [("A1X2O3A2", "A1O3A2"), ("A1A2O3A2", "A1A2A2")])
