@@ -1,4 +1,4 @@
-"""An engine is added by a module and a line of the registry, as CONTRIBUTING.md says."""
+"""An engine is added by a module and a line of the registry, as in CONTRIBUTING.md."""
 
 import json
 import os
@@ -32,7 +32,7 @@ assert Run(2, 2, 4, 10, 1, engine="toy")
 
 @pytest.fixture(scope="module")
 def run(tmp_path_factory):
-    """Run Python in a copy of the package with one more engine."""
+    """Return a function that runs Python in a copy of the package with one more engine."""
     folder = tmp_path_factory.mktemp("added")
     package = folder / "greenest"
     ignored = ignore_patterns("__pycache__", "*.nbc", "*.nbi")
