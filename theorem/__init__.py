@@ -17,8 +17,8 @@ of the page.
     lemma_b           3                two colours under the third
     carry             4                the induction, solved by `carry.solve`
 
-On the page x, y and z are any three colours such that z takes x, x takes y and y takes z. In marked
-strips the carrier z is White, so x is Black and y is Green.
+On the page x, y and z are any three colours such that z takes x, x takes y and y takes z. A strip
+with a carrier is marked. There the carrier z is White, so x is Black and y is Green.
 
 `study.proofs.every_size` makes the finite checks. Nothing here imports the solver.
 """

@@ -52,7 +52,7 @@ class Row:
         return (across, self.line) if self.is_turned else (self.line, across)
 
     def index(self, stack: Cell) -> int:
-        """Return a cell's place in the row; raises ValueError if the cell is elsewhere."""
+        """Return the place of a cell in the row; raises ValueError if it is not in the row."""
         line, across = stack[::-1] if self.is_turned else stack
         places = np.flatnonzero(self.across == across)
         if line != self.line or not len(places):
@@ -60,7 +60,7 @@ class Row:
         return int(places[0])
 
     def cells(self, cols: int) -> Ints:
-        """Return the numbers of the cells on a board of `cols` columns, counted row by row."""
+        """Return the cell numbers of the row on a board of `cols` columns, numbered row by row."""
         return self.across * cols + self.line if self.is_turned else self.line * cols + self.across
 
 
@@ -91,17 +91,17 @@ class Block(Sequence[Row]):
     def __getitem__(self, place: slice) -> Block: ...
 
     def __getitem__(self, place: int | slice) -> Row | Block:
-        """Return a row, or for a slice the block of these rows."""
+        """Return the row of an index, or for a slice the block of the rows in the slice."""
         if isinstance(place, slice):
             return Block(self.lines[place], self.across, self.is_turned)
         return Row(int(self.lines[place]), self.across, self.is_turned)
 
     def __iter__(self) -> Iterator[Row]:
-        """Yield the rows."""
+        """Yield the rows in order."""
         return (Row(line, self.across, self.is_turned) for line in self.lines.tolist())
 
     def __add__(self, other: Block) -> Block:
-        """Return a block of the rows of both blocks, those of `other` last."""
+        """Return the block of this block's rows, then the rows of `other`, in the same columns."""
         return Block(np.concatenate((self.lines, other.lines)), self.across, self.is_turned)
 
     def without(self, row: int) -> Block:
@@ -109,9 +109,9 @@ class Block(Sequence[Row]):
         return self[:row] + self[row + 1 :]
 
     def cells(self, cols: int) -> Ints:
-        """Return the numbers of the cells on a board of `cols` columns, counted row by row.
+        """Return the cell numbers of the block on a board of `cols` columns, numbered row by row.
 
-        Shape (rows, columns) of the block.
+        The shape of the result is (rows, columns) of the block.
         """
         if self.is_turned:
             return self.across[None, :] * cols + self.lines[:, None]
@@ -124,7 +124,10 @@ def turned(block: Block) -> Block:
 
 
 def column_of(block: Block, stack: Cell) -> int:
-    """Return the index of the block's column in which, or in front of which, a stack stands."""
+    """Return the index of the block's column in which, or in front of which, a stack stands.
+
+    Raises GapError if there is no such column.
+    """
     places = np.flatnonzero(block.across == stack[0 if block.is_turned else 1])
     if not len(places):
         raise GapError(f"{stack} is in front of no column of a block")
@@ -147,7 +150,7 @@ class Kind(StrEnum):
 class Stage(NamedTuple):
     """Consecutive captures of one kind, made by one section of docs/every-size.md.
 
-    `first` is the number of captures before this stage.
+    `first` is the number of captures before this stage. The stage ends where the next one begins.
     """
 
     first: int
@@ -157,7 +160,10 @@ class Stage(NamedTuple):
 
 @dataclass(slots=True)
 class Play:
-    """A board that is being solved: its stacks, the captures so far, and the steps of the proof."""
+    """A board that is being solved: the stacks left, and the captures and steps so far.
+
+    `steps` counts how often each step was taken, by the name of the step.
+    """
 
     left: Field
     steps: Counter[str] = field(default_factory=Counter)
@@ -190,7 +196,10 @@ class Play:
         return int(self.left.colours[stack])
 
     def begin(self, kind: Kind) -> None:
-        """Begin a new stage: the captures from now on are of this kind."""
+        """Begin a new stage: the captures from now on are of this kind.
+
+        If no capture was made in the stage before, the new stage replaces it.
+        """
         if self.stages and self.stages[-1].first == self.made:
             self.stages.pop()
         self.stages.append(Stage(self.made, kind, self.section))
@@ -203,7 +212,7 @@ class Play:
         return target
 
     def take_all(self, source: Cell, targets: Sequence[Cell]) -> Cell:
-        """Let a stack make captures on the targets, in order; return the cell where it ends."""
+        """Let the stack on `source` take the targets, in order; return the cell where it ends."""
         for target in targets:
             source = self.take(source, target)
         return source
@@ -229,7 +238,7 @@ class Play:
         return np.asarray((by_line[rows.lines] > 0) @ np.array([1, 2, 4]))
 
     def of(self, rows: Block) -> set[int]:
-        """Return the set of colours in these rows."""
+        """Return the set of all colours in these rows."""
         return set(np.flatnonzero(self.counts(rows)).tolist())
 
     def of_row(self, row: Row) -> set[int]:
@@ -246,7 +255,7 @@ class Play:
         return self.left.colours.ravel()[block.cells(self.cols)]
 
     def text(self, rows: Block) -> str:
-        """Return the rows as letters, separated by slashes."""
+        """Return the rows as letters of colours, `.` for an empty cell, separated by slashes."""
         letters = COLOURS + "."
         return "/".join("".join(letters[x] for x in row) for row in self.colours(rows).tolist())
 
@@ -255,10 +264,10 @@ class Play:
     ) -> Descent:
         """Return captures that bring a block of two to four rows down to one stack (2.10).
 
-        With three or four rows, the result has captures for each colour of this stack, all in the
-        same column; with two rows, for at least one colour. `wanted` has a mask of colours for each
-        column: captures for one wanted colour of some column are then enough. Cell numbers and
-        colours are those of the board.
+        All stacks that can be the last one stand in the same column. With three or four rows, there
+        are captures for all three colours of this stack; with two rows, for at least one colour. If
+        `wanted` is given, it has a mask of colours for each column. Then captures for one wanted
+        colour in one column are enough. Cell numbers and colours are those of the board.
         """
         cells = block.cells(self.cols)
         colours = self.left.colours.ravel()[cells]
@@ -274,7 +283,7 @@ class Play:
     def bring(self, found: Descent, colour: int | None = None) -> Cell:
         """Bring a block down to one stack by the captures found; return the cell of this stack.
 
-        If no colour is given, the stack has the first colour in `found.captures`.
+        The stack has the given colour. If `colour` is None, it is the first in `found.captures`.
         """
         if colour is None:
             colour = next(iter(found.captures))

@@ -2,9 +2,9 @@
 
 This is the induction of section 4. Each step either brings the board down to one stack, or leaves a
 full board of three colours with fewer rows. Boards of four rows or fewer are solved by P or D. Each
-function for a step returns the block that is left: an empty block if a single stack is left, and
-None if the step does not apply. Only narrow strips are searched. A column of a strip is *free* if
-the strip can come down to one stack in this column in each of the three colours (1.1).
+function for a step returns the block to go on with, `SOLVED` (an empty block) if one stack remains,
+or None if the step does not apply. Only narrow strips are searched. A column of a strip is *free*
+if the strip can come down to one stack in this column in each of the three colours (1.1).
 
     B G W B G       4.1: the top three rows have three colours, so they come down to a carrier
     G G W W B       in a free column f. The rows below decide which colour the carrier gets.
@@ -40,11 +40,11 @@ from greenest.theorem.strips import ALL, Cell, Ints, Strip, captor, prey
 from greenest.theorem.sweeps import is_slab, remove_row, sweep, take_pimple, two_sweeps
 
 SOLVED = Block.of_sides(range(0), range(0))
-"""The empty block, which a step returns if a single stack is left."""
+"""The empty block, which the function for a step returns if a single stack is left."""
 
 
 def applies(position: Position) -> bool:
-    """Return whether the board is full, of three colours, and 2x5 or larger."""
+    """Return whether the board is full, has three colours, and is 2x5 or larger, turned or not."""
     sides = sorted((position.rows, position.cols))
     return sides[0] >= 2 and sides[1] >= 5 and set(position.cells) == set(COLOURS)
 
@@ -83,7 +83,10 @@ def play_out(colours: Int8s) -> Play:
 
 
 def narrower(play: Play, block: Block) -> Block:
-    """Take one step of the induction; return the block that is left, empty if one stack is left."""
+    """Take one step of the induction; return the block to go on with, or `SOLVED`.
+
+    A block of five or six rows and at least seven columns is only transposed, without a capture.
+    """
     rows, cols = len(block), len(block[0])
     if not play.left.total.all():
         raise GapError(f"{play.text(block)}: not three colours, after {dict(play.steps)}")
@@ -110,7 +113,8 @@ def narrower(play: Play, block: Block) -> Block:
 def three_colours_at_the_edge(play: Play, block: Block) -> Block | None:
     """Take step 4.1: bring the top three or four rows down, if they have three colours.
 
-    Return the block that is left, or None if a colour is missing or too few rows are below.
+    Return the block to go on with, or `SOLVED`. Return None if the top four rows lack a colour, or
+    if too few rows are below.
     """
     least = 3 if len(block[0]) >= 7 else 2
     for height in (3, 4):
@@ -147,7 +151,10 @@ def _carry_down(play: Play, block: Block, height: int) -> Block:
 
 
 def _second_to_fourth(play: Play, block: Block) -> Block:
-    """Take case (f) of 4.1: the top four rows have three colours, but the top three have two."""
+    """Take case (f) of 4.1: the top four rows have three colours, but the top three have two.
+
+    Return the block to go on with.
+    """
     if len(play.of(block[1:4])) < 3:
         play.steps["4.1: narrower"] += 1
         return _shorten(play, block, 0, 3)
@@ -162,9 +169,10 @@ def _second_to_fourth(play: Play, block: Block) -> Block:
 def take_one(play: Play, found: Descent, outside: Ints, *rows: Row) -> bool:
     """Bring a block down to a carrier, and let the carrier take a stack of one of the `rows`.
 
-    The stack taken is in the column of `found`, and not the last of its colour outside the block;
-    `outside` has the number of stacks outside the block, by colour. Return False, without any
-    capture, if no row has such a stack for which the carrier can get the right colour.
+    `outside` has the number of stacks outside the block, by colour. The stack taken is in the
+    column of `found`, is not the last of its colour outside the block, and is prey of a colour that
+    the carrier can get by `found`. It is in the first of the `rows` where this is possible. Return
+    True after the captures, or False without any capture if no row has such a stack.
     """
     for row in rows:
         stack = row[found.column]
@@ -178,7 +186,11 @@ def take_one(play: Play, found: Descent, outside: Ints, *rows: Row) -> bool:
 
 
 def _under_some(play: Play, found: Descent, rest: Block) -> None:
-    """Solve the last two rows, of three colours, under a carrier of a suitable colour (E)."""
+    """Bring a block down to a carrier by `found`, and solve the last two rows under it (E).
+
+    The last two rows, `rest`, have three colours. The carrier gets the first colour with which
+    `rest` can be solved.
+    """
     strip = Strip(tuple(map(tuple, play.colours(rest).T.tolist())))
     for colour in range(3):
         captures = solved_under(strip, colour, found.column)
@@ -194,8 +206,8 @@ def _under_some(play: Play, found: Descent, rest: Block) -> None:
 def short_interval(play: Play, block: Block) -> Block | None:
     """Take step 4.2: remove a row of a shortest interval of rows with three colours.
 
-    Such an interval has four rows or more. All its rows but the first and the last are of one
-    colour. Return the block that is left, or None if the block has no such interval.
+    Here an interval has four rows or more, and all its rows but the first and the last are of one
+    colour. Return the block without the row, or None if the block has no such interval.
     """
     masks = play.masks(block)
     edges = np.flatnonzero(np.diff(masks)) + 1
@@ -213,7 +225,10 @@ def short_interval(play: Play, block: Block) -> Block | None:
 
 
 def _shorten(play: Play, block: Block, first: int, last: int) -> Block:
-    """Remove the first or last row of a shortest interval into its neighbour in the interval."""
+    """Remove the first or last row of a shortest interval into the next row of the interval.
+
+    The interval has the rows `first` to `last`. Return the block without the row removed.
+    """
     between = play.of(block[first + 1 : last])
     if len(between) != 1:
         raise GapError(f"4.2: {play.text(block)}: rows {first}-{last} are not of one colour")
@@ -223,7 +238,10 @@ def _shorten(play: Play, block: Block, first: int, last: int) -> Block:
 
 
 def five_rows(play: Play, block: Block) -> Block:
-    """Take step 4.3: remove one of five rows, if steps 4.1 and 4.2 returned None."""
+    """Take step 4.3 on five rows, for which steps 4.1 and 4.2 returned None.
+
+    Return the block without the row removed, possibly with its rows in reverse order.
+    """
     colours = play.of_row(block[2])
     if len(colours) != 1:
         raise GapError(f"4.3: {play.text(block)}: the third row is not of one colour")
@@ -241,7 +259,10 @@ def five_rows(play: Play, block: Block) -> Block:
 
 
 def colours_from_above(play: Play, block: Block) -> Block:
-    """Take step 4.4, 4.5 or 4.6 on six rows or more, if steps 4.1 and 4.2 returned None."""
+    """Take step 4.4, 4.5 or 4.6 on six rows or more, for which steps 4.1 and 4.2 returned None.
+
+    Return the block to go on with, or `SOLVED`.
+    """
     k = int(np.argmax(np.bitwise_or.accumulate(play.masks(block)) == ALL)) + 1
     upper, middle, lower = block[: k - 3], block[k - 3 : k], block[k:]
     if len(upper) < 2 or len(lower) < 2 or len(play.of(middle)) < 3:
@@ -260,7 +281,10 @@ def colours_from_above(play: Play, block: Block) -> Block:
 
 
 def _three_around(play: Play, block: Block, k: int, found: Descent) -> Block:
-    """Take step 4.4 if U and L together have three colours."""
+    """Take step 4.4 if U and L together have three colours; return the block to go on with.
+
+    `found` brings S down to a stack.
+    """
     rest = block[: k - 3] + block[k:]
     u, v = (block[row][found.column] for row in (k - 4, k))
     if take_one(play, found, play.outside(block[k - 3 : k]), block[k - 4], block[k]):
@@ -274,7 +298,10 @@ def _three_around(play: Play, block: Block, k: int, found: Descent) -> Block:
 
 
 def _two_around(play: Play, block: Block, k: int, found: Descent) -> Block:
-    """Take step 4.4, 4.5 or 4.6 if U and L together have two colours, x and y."""
+    """Take step 4.4, 4.5 or 4.6 if U and L together have two colours, x and y.
+
+    `found` brings S down to a stack. Return the block to go on with, or `SOLVED`.
+    """
     rest = block[: k - 3] + block[k:]
     outside = play.outside(block[k - 3 : k])
     z = int(outside.argmin())
@@ -303,7 +330,10 @@ def _two_around(play: Play, block: Block, k: int, found: Descent) -> Block:
 
 
 def _beside_y(play: Play, block: Block, x: int, y: int) -> Block | None:
-    """Remove a row with x and without z into a row of y's beside it, if possible: (∗) of 4.4."""
+    """Remove a row with x and without z into a row of y's beside it: (∗) of 4.4.
+
+    Return the block without the row removed, or None if there is no such row.
+    """
     masks = play.masks(block)
     is_y = masks == 1 << y
     has_x = (masks == 1 << x) | (masks == (1 << x) + (1 << y))
@@ -317,9 +347,10 @@ def _beside_y(play: Play, block: Block, x: int, y: int) -> Block | None:
 
 
 def u_has_x(play: Play, block: Block, k: int, z: int) -> None:
-    """Take step 4.5: a window S' comes down to z, which then goes up through the rows above S'.
+    """Take step 4.5, which leaves one stack on the board.
 
-    S' is S or, if k is 5 or 8, rows near S.
+    A window S' comes down to z, which then goes up through the rows above S'. S' is S or, if k is 5
+    or 8, rows near S.
     """
     first, last = k - 3, k
     if k == 8:
@@ -332,9 +363,10 @@ def u_has_x(play: Play, block: Block, k: int, z: int) -> None:
 
 
 def u_has_no_x(play: Play, block: Block, k: int, z: int) -> None:
-    """Take step 4.6: a window S' comes down to z, which then goes down through the rows below S.
+    """Take step 4.6, which leaves one stack on the board.
 
-    S' is S or, if five rows are below S, S and the next row.
+    A window S' comes down to z, which then goes down through the rows below S'. S' is S or, if five
+    rows are below S, S and the next row.
     """
     below = len(block) - k
     first, last = k - 3, k + 1 if below == 5 else k
@@ -376,7 +408,10 @@ def _carry_through(
 
 
 def _in_threes_and_fours(rows: Block) -> Iterator[Block]:
-    """Yield the rows in blocks of four, then of three."""
+    """Return an iterator over the rows in blocks: first 0 to 2 blocks of four rows, then of three.
+
+    Raises GapError if there are no rows, or if their number is no sum of threes and fours.
+    """
     fours = len(rows) % 3
     if len(rows) < 4 * fours or not rows:
         raise GapError(f"{len(rows)} rows are no sum of 3s and 4s")

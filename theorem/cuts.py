@@ -32,19 +32,19 @@ Flags = NDArray[np.bool_]
 
 
 class Half(NamedTuple):
-    """Tables for all blocks of a shape, each as one of the two parts of a block that is cut.
+    """Tables for all blocks of a shape, where each block is one part of a larger block that is cut.
 
-    The *ends* of a block are its possible last stacks, here by colour and row (`theorem.ends`).
-    Such a stack is the carrier for the other part. `serves` is about carriers on the left of a
-    block; for carriers on the right, look up the block's mirror image.
+    The *ends* of a block are its possible last stacks, here by colour and row (`theorem.ends`). The
+    last stack of one part is the carrier for the other part. The function `serves` takes carriers
+    on the left of a block. For carriers on the right, look up the block's mirror image.
     """
 
     leaving: Ints
-    """(blocks,) for each code, the index in `classes` of the block's ends."""
+    """(blocks,) the index in `classes` of the ends of each block, by the block's code."""
     classes: Ints
     """(classes,) all different sets of ends, each a mask: bit `colour * rows + row`."""
     mirrored: Ints
-    """(blocks,) the code of each block's mirror image."""
+    """(blocks,) the code of each block's mirror image, by the block's code."""
 
 
 def half(rows: int, cols: int, carrier: Cell | None = None) -> Half:
@@ -56,9 +56,9 @@ def half(rows: int, cols: int, carrier: Cell | None = None) -> Half:
 
 @lru_cache(maxsize=8)
 def _entered(rows: int, cols: int) -> Masks:
-    """Return the ends by column of each block with each carrier on the block's left.
+    """Return masks of the ends by column of each block with each carrier on the block's left.
 
-    The carrier's index is `colour * rows + row`. Shape (3 * rows, blocks).
+    The carrier's index is `colour * rows + row`. The shape is (3 * rows, blocks).
     """
     size = 3 ** (rows * cols)
     found = np.empty((3, rows, size), dtype=np.uint16)
@@ -68,10 +68,11 @@ def _entered(rows: int, cols: int) -> Masks:
 
 
 def serves(rows: int, cols: int, classes: Ints) -> Flags:
-    """Return whether each class of carriers gives each block a free column.
+    """Return for each class of carriers and each block whether the block gets a free column.
 
-    A class is a mask of carriers on the left: bit `colour * rows + row`. Different carriers of the
-    class may lead to the three colours of the last stack. Shape (classes, blocks).
+    A class is a mask of carriers on the left of the block: bit `colour * rows + row`. Different
+    carriers of the class may lead to the three colours of the last stack. The shape of the result
+    is (classes, blocks).
     """
     entered = _entered(rows, cols)
     bits = 1 << np.arange(3 * rows)
@@ -86,9 +87,9 @@ def uncut(rows: int, left: int, right: int, is_narrower_known: bool) -> Bytes:
     """Return the three-coloured blocks for which neither a cut nor a removal gives a free column.
 
     The cut has `left` columns on the left and `right` columns on the right. Removals are used only
-    if `is_narrower_known`: then all three-coloured blocks with one column less have a free column.
-    Of blocks that differ by reflections and turns of the colours, at most one is returned.
-    Blocks are given by colours. Shape (blocks, rows, left + right).
+    if `is_narrower_known`, which says that all three-coloured blocks with one column less have a
+    free column. Of blocks that differ by reflections and turns of the colours, at most one is
+    returned. The result has colours, (blocks, rows, left + right).
     """
     digits = digits_of(rows)
     images = digits[:, ::-1] @ 3 ** np.arange(rows), turned_codes(digits)
@@ -158,7 +159,11 @@ def _columns(columns: Int64s, code: int, size: int) -> None:
 
 @compiled()
 def _loses_a_column(columns: Int64s, spared: int, inner: UInt8s, edge: UInt8s) -> bool:
-    """Return whether a column can be removed without capturing the colours in the mask `spared`."""
+    """Return whether a column can be removed without capturing the colours in the mask `spared`.
+
+    `columns` has the codes of the block's columns. `inner` and `edge` are tables of
+    `kernels.removal`: for columns with two neighbours, and for the first and the last column.
+    """
     last = len(columns) - 1
     if edge[columns[0], columns[1]] >> spared & 1:
         return True
@@ -172,9 +177,11 @@ def _loses_a_column(columns: Int64s, spared: int, inner: UInt8s, edge: UInt8s) -
 
 @compiled()
 def _is_first(columns: Int64s, flip: Int64s, turn: Int64s) -> bool:
-    """Return whether no image of a block, by reflections and turns of the colours, comes before it.
+    """Return whether a block comes first among its images by reflections and turns of the colours.
 
-    The order is that of the codes of blocks, so the last columns are compared first.
+    `columns` has the codes of the block's columns. `flip` has for each code the code of the column
+    upside down, and `turn` the code after one turn of the colours. The order is that of the codes
+    of blocks, so the last columns are compared first.
     """
     cols = len(columns)
     for image in range(12):
@@ -194,7 +201,7 @@ def _is_first(columns: Int64s, flip: Int64s, turn: Int64s) -> bool:
 def uncut_below(rows: int, left: int, right: int, col: int) -> Bytes:
     """Return the two-coloured blocks under White that are not settled by a capture or a cut.
 
-    The result is (blocks, rows, left + right) colours, Black and Green. White is above column
+    The result has colours, Black and Green, (blocks, rows, left + right). White is above column
     `col`, which is less than `left`. A block is settled if
 
     - White can take the Black below it and another Black remains, so three colours are left;

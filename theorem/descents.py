@@ -51,8 +51,8 @@ FEW = (30, 1000)
 NOTHING: Ints = np.empty((0, 2), dtype=np.int64)
 
 Found = tuple[int, dict[int, Captures], str]
-"""A column, the captures that leave a last stack in this column, by the colour of this stack, and
-a name for the step."""
+"""A column; the captures that leave a last stack in this column, by the colour of this stack; and
+the name of the proof's step that found them."""
 
 
 class GapError(AssertionError):
@@ -72,20 +72,23 @@ class Descent:
     captures: dict[int, Captures]
     """The captures after `first`, by the colour of the last stack, with cells as (row, column)."""
     places: Ints
-    """(rows + 1, columns) numbers of cells (row, column) in `captures`; row -1 is the carrier's."""
+    """(rows + 1, columns) the number of each cell (row, column) that `captures` may name.
+
+    Row -1 is the carrier's.
+    """
     steps: tuple[str, ...]
-    """The names of the proof's steps."""
+    """The names of the steps that were taken, in order."""
 
     def play(self, colour: int) -> Ints:
-        """Return all captures that leave a stack of a colour, (captures, 2) cell numbers."""
+        """Return all captures that leave a last stack of a colour: (captures, 2) cell numbers."""
         last = _on(self.places, self.captures[colour])
         return np.concatenate((self.first, last)) if len(self.first) else last
 
     def on(self, cells: Ints, turn: int) -> Descent:
         """Return this descent with the cell numbers and the colours of a board.
 
-        `cells[number]` is the number on the board of the strip's cell `number`. Colour x of the
-        board is colour x + turn (mod 3) of the strip.
+        `cells[number]` is the cell number on the board for the cell `number` of the strip. Colour x
+        of the board is colour x + turn (mod 3) of the strip.
         """
         captures = {(colour - turn) % 3: each for colour, each in self.captures.items()}
         return Descent(self.column, cells[self.first], captures, cells[self.places], self.steps)
@@ -94,11 +97,11 @@ class Descent:
 def descent(colours: Int8s, mark: int | None = None, wanted: Ints | None = None) -> Descent:
     """Return captures that bring a strip down to one stack (2.10: P, V, D, C).
 
-    The strip is given as (rows, columns) colours. Without a mark, it has all three colours. With a
-    mark, White stands above this column, and the strip is Black and Green; with 3 or 4 rows it is
-    no pimple. `wanted` has a mask of colours for each column. If a short search leaves a last stack
-    in some column in a colour wanted there, the captures of this search are returned. Raises
-    GapError if a claim of the proof fails.
+    The strip is given as (rows, columns) colours. If `mark` is None, it has all three colours. Else
+    White stands above column `mark`, and the strip is Black and Green; with 3 or 4 rows it is no
+    pimple. If `wanted` is given, it has a mask of colours for each column. If a short search then
+    leaves a last stack in a colour wanted in its column, the captures of this search are returned.
+    Raises GapError if a claim of the proof fails.
     """
     rows, cols = colours.shape
     left = colours.astype(np.int8)
@@ -141,7 +144,10 @@ def descent(colours: Int8s, mark: int | None = None, wanted: Ints | None = None)
 
 
 def _on(places: Ints, captures: Captures) -> Ints:
-    """Return captures as cell numbers; row -1, the carrier's, is the last row of `places`."""
+    """Return captures as (captures, 2) cell numbers; `places` has the number of each cell.
+
+    The last row of `places` is that of the carrier, row -1 in `captures`.
+    """
     ends = np.array(captures, dtype=np.int64).reshape(-1, 2, 2)
     return np.asarray(places[ends[..., 0], ends[..., 1]])
 
@@ -149,7 +155,7 @@ def _on(places: Ints, captures: Captures) -> Ints:
 def solved_under(strip: Strip, colour: int, mark: int) -> Captures | None:
     """Return captures that solve a strip under a carrier of a colour above column `mark` (E).
 
-    Return None if there are none.
+    Return None if the search finds none.
     """
     turned = tuple(tuple((x + WHITE - colour) % 3 for x in column) for column in strip.columns)
     found = _search(Strip(turned, mark), (0,) * len(turned), LIMITS)
@@ -169,9 +175,10 @@ def _search(
 
 
 def _wanted(strip: Strip, wanted: Ints) -> Found | None:
-    """Search briefly for captures that leave a stack of a colour wanted in its column.
+    """Search briefly for captures that leave a last stack in a colour wanted in its column.
 
-    Return None if the search finds none, or if the strip has too many cells.
+    `wanted` has a mask of colours for each column. Return None if the search finds no captures, or
+    if the strip has too many cells.
     """
     cells = strip.cells
     if len(cells) > MOST_CELLS:
@@ -183,9 +190,11 @@ def _wanted(strip: Strip, wanted: Ints) -> Found | None:
 
 
 def _narrowed(left: Int8s, kept: Ints, mark: int | None, first: list[Ints]) -> Ints:
-    """Remove columns while possible (case 1); return the indexes of the columns left.
+    """Remove columns while possible (case 1); return the indexes of the columns that remain.
 
-    `kept` has the indexes before. The captures are appended to `first`, and made in `left`.
+    `left` has the colours of the whole strip. `kept` has the indexes of the columns that were there
+    before, and `mark` is an index of the whole strip, too. The captures are appended to `first`,
+    and made in `left`.
     """
     rows, cols = left.shape
     least = narrowest(rows, mark is not None)
@@ -210,7 +219,7 @@ def _tables(rows: int) -> tuple[UInt8s, UInt8s]:
 def _window(strip: Strip) -> tuple[Captures, range] | None:
     """Call `by_window` on the strip with its long runs cut short (2.6).
 
-    Return the captures and the columns of the window in the whole strip, or None.
+    Return its result with the columns counted in the whole strip, or None if it returns None.
     """
     left_out = {
         run.first + place for run in strip.runs() for place in range(LONGEST_RUN + 1, run.length)
@@ -234,9 +243,10 @@ def _window(strip: Strip) -> tuple[Captures, range] | None:
 
 @lru_cache(maxsize=1 << 14)
 def by_window(strip: Strip) -> tuple[Captures, range] | None:
-    """Bring a window down to a stack that takes a stack beside the window (case 2).
+    """Return captures that leave one stack of a window and let it take a stack beside it (case 2).
 
-    Return the captures and the columns of the window, or None if no window can do so.
+    Three colours are left after these captures. The second part of the result is the range of the
+    window's columns. Return None if there are such captures for no window.
     """
     width = WINDOW_COLUMNS[strip.rows]
     for at in range(len(strip.columns) - width + 1):
@@ -255,9 +265,10 @@ def by_window(strip: Strip) -> tuple[Captures, range] | None:
 
 
 def _useful(strip: Strip, window: range, beside: int) -> Iterator[int]:
-    """Yield a mask for each row: the colour that takes the stack beside the window in this row.
+    """Yield a mask for each row: the colour that takes the stack in this row of column `beside`.
 
-    The mask is 0 if fewer than three colours would be left after the capture.
+    `window` has the columns of a window next to column `beside`, which come down to the captor. The
+    mask is 0 if fewer than three colours would be left after the capture.
     """
     left = [column for col, column in enumerate(strip.columns) if col not in window]
     stacks = list(chain(*left))
@@ -268,11 +279,12 @@ def _useful(strip: Strip, window: range, beside: int) -> Iterator[int]:
 
 
 def _leaving(window: Strip, at: int, beside: int, wanted: tuple[int, ...]) -> Captures | None:
-    """Return captures that leave one stack of a window, and this stack's capture beside the window.
+    """Return captures that leave one stack of a window, then the capture that it makes beside it.
 
-    `at` is the first column of the window, and `beside` the column of the stack taken. `wanted` has
-    for each row a mask of the colours that the one stack may have there. Return None if there are
-    no such captures.
+    `at` is the window's first column in the strip. `beside` is the column, in the strip, of the
+    stack that is captured last. `wanted` has for each row a mask of the colours that the one stack
+    may have there. Columns in the result are those of the strip. Return None if no such captures
+    are found.
     """
     # The carrier's own place is in no row of the window.
     lines = tuple(row % (window.rows + 1) for row, _ in window.cells)
@@ -287,9 +299,10 @@ def _leaving(window: Strip, at: int, beside: int, wanted: tuple[int, ...]) -> Ca
 
 @lru_cache(maxsize=1 << 14)
 def by_guards(strip: Strip) -> Found | None:
-    """Solve an irreducible strip by a search with guarded columns (2.8 to 2.10).
+    """Return what a search with guarded columns finds for an irreducible strip (2.8 to 2.10).
 
-    A strip that is not long may also be searched without guards.
+    A strip that is not long may also be searched without guards. Return None if the search finds
+    nothing.
     """
     for limit in LIMITS:
         tried = set()
@@ -302,7 +315,11 @@ def by_guards(strip: Strip) -> Found | None:
 
 
 def _ways(strip: Strip) -> Iterator[tuple[Strip, Guards, tuple[int, ...]]]:
-    """Yield shorter strips to search, their guards, and how often to repeat each guarded column."""
+    """Yield shorter strips to search, each with its guards and the copies of each guarded column.
+
+    The third part has the number of copies for each guarded column, left to right. A strip that is
+    not long is also yielded as it is, without guards.
+    """
     runs = list(strip.runs())
     left_out = {run.first + place for run in runs for place in range(LONGEST_RUN, run.length)}
     short = strip.without(left_out)
@@ -317,7 +334,11 @@ def _ways(strip: Strip) -> Iterator[tuple[Strip, Guards, tuple[int, ...]]]:
 def _search_guarded(
     strip: Strip, guards: Guards, copies: Sequence[int], limit: int
 ) -> Found | None:
-    """Search a shorter strip, and repeat the guarded columns in the captures found."""
+    """Search a shorter strip; return what is found, with the guarded columns repeated.
+
+    `copies` has the number of copies for each guarded column, left to right. `limit` is the number
+    of positions that the search may visit. Return None if the search finds nothing.
+    """
     found = _search(strip, guards, (limit,))
     if found is None:
         return None
@@ -330,7 +351,10 @@ def _search_guarded(
 
 
 def repeated(play: Captures, at: int, times: int) -> Iterator[tuple[Cell, Cell]]:
-    """Yield the captures of `play`, adapted to `times` copies of the guarded column `at` (2.8)."""
+    """Yield the captures of `play` as made if the guarded column `at` has `times` copies (2.8).
+
+    The copies are adjacent. Columns on their right get higher numbers.
+    """
     # For each row, the copy in which a captor stands.
     copy: dict[int, int] = {}
     for (row, col), (target_row, target_col) in play:

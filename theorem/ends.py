@@ -43,7 +43,7 @@ COLUMN, ROW = 1, 0
 
 
 def colours(cells: int) -> Bytes:
-    """Return for each code the set of its colours, as a mask: bit x for colour x."""
+    """Return for each code of `cells` cells the mask of its colours: bit x for colour x."""
     single = np.array([1, 2, 4], dtype=np.uint8)
     sets = np.zeros(1, dtype=np.uint8)
     for _ in range(cells):
@@ -53,11 +53,11 @@ def colours(cells: int) -> Bytes:
 
 @lru_cache(maxsize=32)
 def ends(rows: int, cols: int, carrier: Cell | None = None, by: int = COLUMN) -> Masks:
-    """Return the ends of every full block, by code, with a carrier if its cell is given.
+    """Return masks of the ends of all full blocks of a shape, by code.
 
-    A carrier above column c is (-1, c), a carrier to the left of row r is (r, -1). 13 cells take
-    half a minute and 140 MB; each further cell takes four times as much. More than five columns
-    (rows, if `by` is ROW) double the memory.
+    `carrier` is the cell of the carrier: (-1, c) above column c, or (r, -1) to the left of row r.
+    If it is None, the blocks have no carrier. 13 cells take half a minute and 140 MB; each further
+    cell takes four times as much. More than five columns (rows, if `by` is ROW) double the memory.
     """
     cells = cells_of(rows, cols, carrier)
     lines = np.array([cell[by] for cell in cells])
@@ -127,7 +127,10 @@ def _first(rays: Int64s, cell: int, way: int, mask: int) -> int:
 
 
 def free_lines(ends: Masks, lines: int) -> Masks:
-    """Return masks of the free columns (or rows), given masks of ends by column (or row)."""
+    """Return masks of the free columns (or rows), given masks of ends by column (or row).
+
+    `lines` is the number of columns (or rows). A column's bit is its index.
+    """
     return np.asarray(ends & ends >> lines & ends >> 2 * lines & (1 << lines) - 1)
 
 

@@ -44,7 +44,7 @@ class Field(NamedTuple):
 
 
 def colours_of(cells: str, rows: int, cols: int) -> Int8s:
-    """Return the (rows, cols) colours for letters, row by row; -1 for empty cells."""
+    """Return the (rows, cols) colours of a board, given as letters row by row; -1 if empty."""
     letters = np.frombuffer(cells.encode(), dtype=np.uint8)
     return COLOUR_OF[letters].reshape(rows, cols)
 
@@ -75,7 +75,11 @@ def counted(colours: Int8s) -> tuple[Int64s, Int64s, Int64s]:
 
 @compiled()
 def take(field: Field, source: int, target: int) -> bool:
-    """Make a capture and return True; return False if the target is not prey on the same line."""
+    """Make a capture and return True; change nothing and return False if the capture is wrong.
+
+    It is wrong if no stack is on `source`, or if its prey is not on `target`, in the same line. The
+    cells between are not looked at.
+    """
     cols = field.colours.shape[1]
     row, col, to_row, to_col = source // cols, source % cols, target // cols, target % cols
     captor, prey = field.colours[row, col], field.colours[to_row, to_col]
@@ -97,7 +101,10 @@ def take(field: Field, source: int, target: int) -> bool:
 
 @compiled()
 def take_each(field: Field, captures: Int64s) -> int:
-    """Make captures, (captures, 2) cell numbers, until one is not allowed; return how many."""
+    """Make captures until `take` refuses one; return the number of captures made.
+
+    `captures` has (captures, 2) cell numbers.
+    """
     for number in range(len(captures)):
         if not take(field, captures[number, 0], captures[number, 1]):
             return number
@@ -106,9 +113,10 @@ def take_each(field: Field, captures: Int64s) -> int:
 
 @compiled()
 def take_line(field: Field, stack: int, cells: Int64s, first: int, step: int) -> int:
-    """Let a stack take the stacks on `cells[first]`, `cells[first + step]`, and so on.
+    """Let a stack take all stacks on `cells[first]`, `cells[first + step]`, and so on to the end.
 
-    Return its last cell, or a negative number if some stack there is not its prey.
+    Empty cells are skipped. Return the cell where the stack ends, or -1 if it meets a stack that is
+    not its prey.
     """
     cols = field.colours.shape[1]
     place = first
@@ -124,11 +132,12 @@ def take_line(field: Field, stack: int, cells: Int64s, first: int, step: int) ->
 
 @compiled()
 def sweep_line(field: Field, stack: int, cells: Int64s, at: int, to_first: bool) -> int:
-    """Let a stack take all stacks of a line: first that on `cells[at]`, unless it stands there.
+    """Let a stack take all stacks of a line with these cells; return the cell where it ends.
 
-    Then the stack takes all stacks on one side of `cells[at]`, and then all on the other side: that
-    of the first cell if `to_first`, else that of the last cell. Return the cell where the stack
-    ends, or a negative number if some stack is not its prey.
+    It first takes the stack on `cells[at]`, unless it stands there itself. If `to_first`, it then
+    takes the stacks after `cells[at]`, and last the stacks before, on to the first cell. Otherwise
+    it takes the stacks before `cells[at]`, and last the stacks after, on to the last cell. Return a
+    negative number if it meets a stack that is not its prey.
     """
     if stack != cells[at]:
         if not take(field, stack, cells[at]):
@@ -143,8 +152,9 @@ def sweep_line(field: Field, stack: int, cells: Int64s, at: int, to_first: bool)
 def remove_line(field: Field, line: Int64s, beside: Int64s, x: int) -> bool:
     """Remove a line of x's and y's by captures into a line of y's beside it (1.2).
 
-    Each x takes the y's between it and the x before, then a y beside the line. The last x also
-    takes the y's after it. Return whether all captures could be made.
+    `line` and `beside` have the cell numbers of the two lines. Each x in turn takes the y's between
+    it and the x before, and then the y of `beside` that is next to it. Before it does so, the last
+    x also takes the y's after it. Return False if a capture is wrong, or if the line has no x.
     """
     cols = field.colours.shape[1]
     first = 0

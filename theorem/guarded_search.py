@@ -29,16 +29,16 @@ FREE = -1
 """The value of `wanted` that asks for all three colours."""
 
 LIMITS = (1000, 100_000, 2_000_000)
-"""Limits of the number of positions that a search may visit, tried one after the other."""
+"""Limits on the number of positions that a search may visit, tried one after the other."""
 
 MOST_CELLS = 32
 """The number of cells that a word can hold."""
 
 
 def words_of(boards: Bytes, carrier: int | None = None) -> NDArray[np.uint64]:
-    """Return boards, given as (boards, rows, cols) colours, as words.
+    """Return a word for each board; `boards` has (boards, rows, cols) colours.
 
-    `carrier` is the column of a White carrier.
+    `carrier` is the column of a White carrier above each board, or None if there is no carrier.
     """
     stacks = boards.transpose(0, 2, 1).reshape(len(boards), -1).astype(np.uint64) + np.uint64(1)
     cells = stacks.shape[1]
@@ -57,11 +57,13 @@ def search_free_columns(
 ) -> NDArray[np.int8]:
     """Return for each word whether it has a free column: 1 yes, 0 no, -1 undecided.
 
-    With `is_any` the question is whether one stack of any colour can be left. `guards[word,
-    column]` is x + 1 for a guarded column full of colour x, else 0.
+    If `is_any`, the question is instead whether the position can come down to one stack of any
+    colour. `guards[word, column]` is x + 1 for a guarded column full of colour x, else 0. If
+    `guards` is None, no column is guarded.
 
-    A position is searched with each limit, in several orders of the cells. The last stacks that
-    these searches reach are put together. The answer is no only if a search ends below its limit.
+    A position is searched with each limit, in several orders of the cells. The answer is yes if
+    the last stacks that these searches find together make a column free. The answer is no only if
+    a search ends below its limit.
     """
     cols = np.array([col for _, col in cells])
     if guards is None:
@@ -83,11 +85,11 @@ def lines_of_play(
 ) -> tuple[int, dict[int, Captures]] | None:
     """Return a line, and captures that leave one stack in it, by the colour of this stack.
 
-    A line is a column, or a row if the caller says so: `lines[cell]` is the line of a cell.
+    `lines[cell]` is the index of a cell's line: its column, or its row if the caller wants rows.
     `colours[cell]` is the colour of the stack on a cell. `wanted[line]` is a mask of colours, one
-    of which is enough, or `FREE` to ask for all three. The result may have more colours than
-    wanted. `guards[cell]` is the guard of the cell's column, as in `search_free_columns`. Return
-    None if no line is found.
+    of which is enough, or `FREE` to ask for all three. The result may have captures for more
+    colours than were wanted. `guards[cell]` is x + 1 if the cell's column is guarded and full of
+    colour x, else 0. Return None if the search finds no line.
     """
     word = sum(colour + 1 << 2 * cell for cell, colour in enumerate(colours))
     _, plays = search_each(
@@ -112,7 +114,7 @@ def lines_of_play(
 
 
 def _captures(words: list[int], cells: tuple[Cell, ...]) -> Captures:
-    """Return the captures between successive words; zeros at the end are ignored."""
+    """Return the captures that lead from word to word; zeros at the end are ignored."""
     captures = []
     for before, after in pairwise(filter(None, words)):
         changed = before ^ after
@@ -124,7 +126,7 @@ def _captures(words: list[int], cells: tuple[Cell, ...]) -> Captures:
 
 @lru_cache(maxsize=64)
 def _orders(cells: int) -> Ints:
-    """Return 12 permutations of the cells, the identity first, then random ones."""
+    """Return 12 permutations of `cells` cells: the identity first, then random ones."""
     orders = np.random.default_rng(1).permuted(np.tile(np.arange(cells), (12, 1)), axis=1)
     orders[0].sort()
     return orders
@@ -140,9 +142,10 @@ def search_each(
     wanted: Int64s,
     limits: Int64s,
 ) -> tuple[Int8s, UInt64s]:
-    """Search each word; return a result for each word, and `plays` of `_search` for the last word.
+    """Search each word; return the results, and `plays` of the last word.
 
-    The results are those of `search_free_columns`.
+    The results are 1, 0 or -1 for each word, as in `search_free_columns`. For `plays` see
+    `_search`.
     """
     found = np.full(len(words), -1, dtype=np.int8)
     seen = np.zeros(4096, dtype=np.uint64)
@@ -182,10 +185,10 @@ def _search(
     """Search until the last stack can stand in some line in the colours wanted for this line.
 
     Return 1 if there is such a line, 0 if there is none, -1 if the limit of positions is reached.
-    `lines` and `wanted` are as in `lines_of_play`. If a last stack is found in a line,
-    `plays[line, colour]` becomes the words of the positions from `start` to this stack, then zeros.
-    `order` is a permutation of the cells, and `guard` has the guard of each cell's column. `seen`
-    is a hash table of words, whose length is a power of two above the limit.
+    `lines` and `wanted` are as in `lines_of_play`. The first time that a last stack of a colour is
+    found in a line, `plays[line, colour]` is set to the words from `start` to this stack, then
+    zeros. `order` is a permutation of the cells, and `guard` has the guard of each cell's column.
+    `seen` is a hash table of words, whose length is a power of two above the limit.
     """
     seen[:] = 0
     cells = len(rays)
@@ -236,9 +239,10 @@ def _search(
 
 @compiled()
 def _is_enough(reached: UInt64s, wanted: int) -> bool:
-    """Return whether all colours are reached or, if `wanted` is a mask, a colour of this mask.
+    """Return whether the colours reached in a line are enough.
 
-    `reached[colour]` is 0 for a colour that is not reached.
+    If `wanted` is `FREE`, all three colours are needed. If it is a mask, one colour of this mask is
+    needed. `reached[colour]` is 0 for a colour that is not reached.
     """
     colours = np.int64(0)
     for colour in range(3):
@@ -248,7 +252,10 @@ def _is_enough(reached: UInt64s, wanted: int) -> bool:
 
 @compiled()
 def _capture(word: int, rays: Int64s, guard: Int64s, cell: int, way: int) -> int:
-    """Return the word after a stack's capture in a direction, or 0 if no capture is allowed."""
+    """Return the word after the stack on `cell` has captured in the direction `way`.
+
+    Return 0 if there is nothing to capture, or if a guard forbids it.
+    """
     three = np.uint64(3)
     here = np.uint64(2 * cell)
     colour = word >> here & three
@@ -267,7 +274,7 @@ def _capture(word: int, rays: Int64s, guard: Int64s, cell: int, way: int) -> int
 
 @compiled()
 def _is_dead(word: int) -> bool:
-    """Return whether some colour has two or more stacks, and its captor none."""
+    """Return whether some colour has two or more stacks, and the colour that takes it has none."""
     low = word & np.uint64(0x5555555555555555)
     high = word >> np.uint64(1) & np.uint64(0x5555555555555555)
     first, second, third = bit_count(low & ~high), bit_count(high & ~low), bit_count(low & high)

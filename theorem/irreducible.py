@@ -52,7 +52,7 @@ LEFT, RIGHT = 1, 2
 """The bits for the left and for the right side in a mask of sides."""
 
 Grown = NDArray[np.int8]
-"""(strips, FIRST + MOST_COLUMNS) strips that are being extended, a row each."""
+"""(strips, FIRST + MOST_COLUMNS) strips that are being extended, one in each row."""
 
 LENGTH, MARK, CLOSED, FIRST = range(4)
 """Indexes in a row of `Grown`: number of columns, marked column, closed sides, first code."""
@@ -69,15 +69,15 @@ class _Rules(NamedTuple):
     """(codes, rows) the colours in the column of each code."""
     inner: NDArray[np.uint8]
     edge: NDArray[np.uint8]
-    """A byte for each column with its neighbours, given by their codes (`kernels.removal`).
+    """A byte for each column and its neighbours, given by their codes (`kernels.removal`).
 
-    Bit s is set if the column can be removed such that the colours in the set s are spared. `inner`
-    is for columns with two neighbours, `edge` for columns with one neighbour.
+    Bit s is set if the column can be removed without capturing the colours in the set s. The field
+    `inner` is for columns with two neighbours, `edge` for columns with one neighbour.
     """
     leaving: NDArray[np.uint16]
-    """(places, blocks) the ends of all windows by row (`theorem.ends`).
+    """(marks, blocks) the ends by row of all windows, by code (`theorem.ends`).
 
-    A place is the marked column of a window. Without a mark there is only place 0.
+    The first index is the marked column of the window. For unmarked strips it is 0.
     """
     window: int
     """The number of columns of a window."""
@@ -87,10 +87,10 @@ class _Rules(NamedTuple):
 
 
 def irreducible_strips(rows: int, is_marked: bool = False) -> list[Strip]:
-    """Return the irreducible strips of all lengths that have no long run.
+    """Return the irreducible strips of `rows` rows, of all lengths, that have no long run.
 
-    Of unmarked strips that differ by a turn of the colours, one or more are returned. Raises
-    RuntimeError if the enumeration does not end.
+    They are marked strips if `is_marked`, else unmarked ones. Of unmarked strips that differ by a
+    turn of the colours, one or more are returned. Raises RuntimeError if a strip gets too long.
     """
     rules = _rules(rows, WINDOW_COLUMNS[rows], is_marked)
     grown = _marked_columns(rules) if is_marked else _three_coloured_windows(rules)
@@ -161,7 +161,11 @@ def _strips(grown: Grown, rules: _Rules) -> set[Strip]:
 
 @compiled()
 def _extend(grown: Int8s, side: int, rules: _Rules) -> Int8s:
-    """Add each column at a side of each strip, or close this side; return strips not dropped."""
+    """Return all strips made from the given strips by a step on one side, without dropped ones.
+
+    A strip closed on this side remains as it is. From any other strip are made: the strip closed on
+    this side, and the strip with each column added on this side.
+    """
     found = np.zeros((len(grown) * (len(rules.columns) + 1), grown.shape[1]), dtype=np.int8)
     many = 0
     for row in grown:
@@ -190,13 +194,16 @@ def _extend(grown: Int8s, side: int, rules: _Rules) -> Int8s:
 
 @compiled()
 def _is_dropped(strip: Int64s, mark: int, closed: int, rules: _Rules) -> bool:
-    """Return whether a strip and all its extensions have long runs or are reducible."""
+    """Return whether a strip and all its extensions have a long run or are reducible."""
     return _has_long_run(strip, mark, rules) or _is_reducible(strip, mark, closed, rules)
 
 
 @compiled()
 def _is_reducible(strip: Int64s, mark: int, closed: int, rules: _Rules) -> bool:
-    """Return whether a strip and all its extensions, which keep its closed sides, are reducible."""
+    """Return whether a strip is reducible without removing a column of a side that is not closed.
+
+    Then all its extensions are reducible, too.
+    """
     counts = np.zeros(3, dtype=np.int64)
     for column in strip:
         counts += rules.counts[column]
@@ -209,7 +216,10 @@ def _is_reducible(strip: Int64s, mark: int, closed: int, rules: _Rules) -> bool:
 
 @compiled()
 def _white_takes_a_black(strip: Int64s, mark: int, counts: Int64s, rules: _Rules) -> bool:
-    """Return whether White is above a Black, and there is another Black (case 3)."""
+    """Return whether the carrier, White, is above a Black, and there is another Black (case 3).
+
+    If the strip is not marked, return False.
+    """
     return mark >= 0 and rules.digits[strip[mark], 0] == 0 and counts[0] > 1
 
 
@@ -230,9 +240,9 @@ def _has_long_run(strip: Int64s, mark: int, rules: _Rules) -> bool:
 def _has_removable_column(
     strip: Int64s, mark: int, closed: int, counts: Int64s, rules: _Rules
 ) -> bool:
-    """Return whether the removal of a column can spare the colours that have few stacks (case 1).
+    """Return whether a column can be removed without capturing a colour of few stacks (case 1).
 
-    An outer column counts only if its side is closed.
+    The marked column is never removed, and an outer column only if its side is closed.
     """
     spared = 0
     for colour in range(3):

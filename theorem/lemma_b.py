@@ -20,7 +20,7 @@ from greenest.theorem.sweeps import is_slab, remove_row, sweep, take_pimple, two
 
 
 def lemma_b(play: Play, z: Cell, block: Block) -> None:
-    """Solve a block of x and y under the carrier z."""
+    """Solve a block of two colours, x and y, under the carrier on the cell `z`."""
     left: tuple[Cell, Block] | None = (z, block)
     while left is not None:
         left = _step(play, *left)
@@ -29,9 +29,10 @@ def lemma_b(play: Play, z: Cell, block: Block) -> None:
 def go_on(play: Play, found: Descent, rest: Block, step: str) -> None:
     """Bring a block down to a carrier in front of the block `rest`, and solve `rest`.
 
-    The captures `found` are for all three colours of the carrier. If `rest` has one colour, the
-    carrier has the colour of its captor, and sweeps `rest`. If `rest` has two colours, the carrier
-    has the third colour (Lemma B).
+    `found` has captures for all three colours of the carrier. If `rest` has one colour, the carrier
+    gets the colour that takes it, and sweeps `rest`. If `rest` has two colours, the carrier gets
+    the third colour, and Lemma B solves `rest`. `step` begins the name under which the step is
+    counted.
     """
     left = _down(play, found, rest, step)
     if left is not None:
@@ -39,7 +40,10 @@ def go_on(play: Play, found: Descent, rest: Block, step: str) -> None:
 
 
 def _step(play: Play, z: Cell, block: Block) -> tuple[Cell, Block] | None:
-    """Take a step of the induction; return the carrier and the block left, or None if solved."""
+    """Take a step of the induction on a block under the carrier on the cell `z`.
+
+    Return the carrier's cell and the block to go on with, or None if one stack is left.
+    """
     x = prey(play.colour(z))
     y = prey(x)
     if len(block) == 2:
@@ -62,7 +66,10 @@ def _step(play: Play, z: Cell, block: Block) -> tuple[Cell, Block] | None:
 
 
 def _down(play: Play, found: Descent, rest: Block, step: str) -> tuple[Cell, Block] | None:
-    """Bring a block down to a carrier; return it and `rest`, or None if it has swept `rest`."""
+    """Bring a block down to a carrier; return the carrier's cell and `rest`.
+
+    If `rest` has only one colour, the carrier sweeps `rest`, and None is returned.
+    """
     colours = play.of(rest)
     play.steps[f"{step} {len(colours)} colours"] += 1
     if len(colours) == 1:
@@ -73,9 +80,10 @@ def _down(play: Play, found: Descent, rest: Block, step: str) -> tuple[Cell, Blo
 
 
 def _onto_top(play: Play, block: Block, x: int) -> Block:
-    """Remove the first row with x into the row of y's above it, until x is in the third row.
+    """Remove the first row with x into the row of y's above it, again and again.
 
-    Stop if four rows are left. Return the block that is left.
+    Each removal brings x into the row above. Stop if x is in the third row, or if four rows are
+    left. Return the block without the rows removed.
     """
     row = next(at for at, line in enumerate(block) if x in play.of_row(line))
     while row > 2 and len(block) > 4:
@@ -87,7 +95,7 @@ def _onto_top(play: Play, block: Block, x: int) -> Block:
 def _under_slab(play: Play, z: Cell, block: Block) -> tuple[Cell, Block] | None:
     """Take case 3 of Lemma B, in which the top three rows are all x, or a pimple.
 
-    Return the carrier and the block left, or None if solved.
+    Return the carrier's cell and the block to go on with, or None if one stack is left.
     """
     x = prey(play.colour(z))
     height = next((at for at in range(1, len(block)) if play.of_row(block[at]) != {x}), len(block))

@@ -20,12 +20,13 @@ Line = tuple[int | None, ...]
 def removal(
     line: Line, one: Line | None, other: Line | None, spared: int
 ) -> tuple[tuple[int, int, int], ...] | None:
-    """Return captures that remove a line and spare a set of colours, or None if there are none.
+    """Return captures that remove a line and take no stack of the colours in `spared`.
 
-    Each of the three lines is a tuple of colours, None for an empty cell. Beyond the edge of the
-    board, `one` or `other` is None. `spared` is a mask: bit x for colour x. A capture is the
-    source's place in the line, the side of the target (-1 in `one`, 0 in the line, 1 in `other`),
-    and the target's place.
+    `one` and `other` are the lines beside `line`. Each of the three is a tuple of colours, None for
+    an empty cell. If the line is at the edge of the board, `one` or `other` is None. `spared` is a
+    mask: bit x for colour x. A capture has three numbers: the source's place in `line`, the side of
+    the target (-1 in `one`, 0 in `line`, 1 in `other`), and the target's place. Return None if the
+    line cannot be removed so.
     """
     if line.count(None) == len(line):
         return ()

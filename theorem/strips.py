@@ -74,9 +74,10 @@ def cells_of(rows: int, cols: int, carrier: Cell | None = None) -> tuple[Cell, .
 
 @lru_cache(maxsize=64)
 def rays(cells: tuple[Cell, ...]) -> Ints:
-    """Return for each cell and direction the indexes of the cells there, nearest first, then -1.
+    """Return for each cell and direction the indexes of the cells in line with it, nearest first.
 
-    The shape is (cells, 4, cells). The directions are up, down, left and right.
+    The shape is (cells, 4, cells); -1 fills the last places. The directions are up, down, left and
+    right.
     """
     found = np.full((len(cells), 4, len(cells)), -1, dtype=np.int64)
     for index, (row, col) in enumerate(cells):
@@ -91,22 +92,25 @@ def rays(cells: tuple[Cell, ...]) -> Ints:
 
 
 def digits_of(cells: int) -> Ints:
-    """Return the digits of all codes to base 3, the lowest first: (codes, cells) colours."""
+    """Return the digits to base 3 of all codes of `cells` cells, the lowest digit first.
+
+    The digits are colours. The shape is (codes, cells).
+    """
     return np.arange(3**cells)[:, None] // 3 ** np.arange(cells) % 3
 
 
 def counts_of(digits: Ints) -> Ints:
-    """Return the number of cells of each colour for each code, (codes, 3)."""
+    """Return the number of cells of each colour for each code, given all `digits`: (codes, 3)."""
     return np.stack([(digits == colour).sum(axis=1) for colour in range(3)], axis=1)
 
 
 def turned_codes(digits: Ints) -> Ints:
-    """Return for each code the code in which every colour is replaced by its prey."""
+    """Return for each code, given all `digits`, the code with every colour replaced by its prey."""
     return np.asarray((digits + 1) % 3 @ 3 ** np.arange(digits.shape[1]))
 
 
 class ColourRun(NamedTuple):
-    """A run: adjacent unmarked columns that are all of one colour."""
+    """A run: adjacent unmarked columns that are all of one colour; `first` is the first column."""
 
     first: int
     length: int
@@ -131,13 +135,13 @@ class Strip:
 
     @property
     def cells(self) -> tuple[Cell, ...]:
-        """The cells, column by column, then the carrier's."""
+        """The cells, column by column, then the carrier's cell if the strip is marked."""
         carrier = None if self.mark is None else (-1, self.mark)
         return cells_of(self.rows, len(self.columns), carrier)
 
     @property
     def colours(self) -> tuple[int, ...]:
-        """The colours of `cells`, in the same order."""
+        """The colours of the stacks on `cells`, in the same order."""
         carrier = [] if self.mark is None else [WHITE]
         return (*chain(*self.columns), *carrier)
 
@@ -182,10 +186,10 @@ class Strip:
         return Strip(tuple(self.columns[col] for col in kept), mark)
 
     def guarded(self, length: int) -> Iterator[tuple[Strip, Guards]]:
-        """Yield the strip with its runs cut down to `length`, and all choices of guards (2.9).
+        """Yield the strip with its runs cut to `length` columns, once with each choice of guards.
 
-        Each run that was cut, and each run of four, has one guarded column. (Runs of four stand for
-        longer runs.)
+        Each run that was cut, and each run of four, has one guarded column (2.9). Runs of four
+        stand for longer runs.
         """
         runs = [run for run in self.runs() if run.length > length or run.length == LONGEST_RUN]
         left_out = {run.first + place for run in runs for place in range(run.length - length)}
@@ -197,9 +201,10 @@ class Strip:
             yield cut, tuple(guards.get(col, 0) for col in kept)
 
     def images(self) -> Iterator[Strip]:
-        """Yield the strip and its mirror image, left and right exchanged.
+        """Yield the strip, and the strip with left and right exchanged.
 
-        An unmarked strip has further images: top and bottom exchanged, colours turned, or both.
+        Of an unmarked strip, also yield both with top and bottom exchanged, with colours turned
+        once or twice, or with both changes.
         """
         is_free = self.mark is None
         for down, turn in product((1, -1) if is_free else (1,), range(3) if is_free else (0,)):
@@ -210,7 +215,7 @@ class Strip:
             yield Strip(columns[::-1], None if self.mark is None else len(columns) - 1 - self.mark)
 
     def __str__(self) -> str:
-        """Return the rows from the top, separated by slashes, and the marked column."""
+        """Return the rows from the top, separated by slashes; if marked, also the marked column."""
         rows = ("".join(COLOURS[x] for x in row) for row in zip(*self.columns, strict=True))
         text = "/".join(rows)
         return text if self.mark is None else f"{text} under W in column {self.mark}"

@@ -26,7 +26,8 @@ from greenest.theorem.strips import Cell, captor, prey
 def remove_row(play: Play, block: Block, row: int, into: int) -> Block:
     """Remove a row of x's, or of x's and y's, into a row of y's beside it (1.2).
 
-    Return the block that is left. Raises GapError for other rows.
+    `row` and `into` are the indexes of the two rows. Return the block without row `row`. Raises
+    GapError if the two rows have other colours.
     """
     line, beside = block[row], block[into]
     y = play.colour(beside[0])
@@ -43,8 +44,9 @@ def remove_row(play: Play, block: Block, row: int, into: int) -> Block:
 def sweep(play: Play, stack: Cell, rows: Block, ends: Sequence[int] = ()) -> Cell:
     """Let a stack take all stacks of the rows, row after row (1.3); return the cell where it ends.
 
-    `ends[n]` is the column, 0 or the last, in which the stack must stop after row n. After rows for
-    which `ends` has no column, the stack may stop at either end.
+    `ends[n]` is the column, 0 or the last, in which the stack must stop after the row of index n.
+    If `ends` has fewer columns than there are rows, the stack may stop at either end of the last
+    rows.
     """
     play.begin(Kind.SWEEP)
     for number, row in enumerate(rows):
@@ -55,7 +57,8 @@ def sweep(play: Play, stack: Cell, rows: Block, ends: Sequence[int] = ()) -> Cel
 def _sweep_row(play: Play, stack: Cell, row: Row, at: int, ends: Sequence[int] = ()) -> Cell:
     """Let a stack in column `at` take all stacks of a row; return the cell where it ends.
 
-    `ends` has the column in which the stack must end, or is empty.
+    `at` is the column of the block that the stack is in, or in front of. `ends` has the one column
+    in which the stack must end, or is empty if it may end anywhere.
     """
     cols = play.cols
     start = stack[0] * cols + stack[1]
@@ -69,7 +72,7 @@ def _sweep_row(play: Play, stack: Cell, row: Row, at: int, ends: Sequence[int] =
 def take_pimple(play: Play, z: Cell, slab: Block) -> Cell:
     """Let the x behind the y of a pimple take this y, and z take this x; return the cell of z.
 
-    If the slab is all x, do nothing.
+    If the slab is all x, return `z`, the cell of the carrier, without a capture.
     """
     col = column_of(slab, z)
     if play.colour(slab[0][col]) == captor(play.colour(z)):
@@ -81,16 +84,16 @@ def take_pimple(play: Play, z: Cell, slab: Block) -> Cell:
 
 
 def is_slab(play: Play, z: Cell, block: Block) -> bool:
-    """Return whether a block before z is all x, the prey of z, or a pimple."""
+    """Return whether a block before the carrier z is a slab: all x, or a pimple."""
     others = play.counts(block)
     others[play.colour(block[0][column_of(block, z)])] -= 1
     return not np.delete(others, prey(play.colour(z))).any()
 
 
 def two_sweeps(play: Play, z: Cell, slab: Block, beyond: Block) -> None:
-    """Solve a board of a slab before z, and rows of y on one side of the slab (1.4).
+    """Solve a board that has only z, a slab before z, and rows of y on one side of the slab (1.4).
 
-    The nearest of these rows comes first in `beyond`.
+    The rows of y are `beyond`, the one nearest to the slab first.
     """
     last = len(slab[0]) - 1
     play.steps[f"two sweeps, {'odd' if len(beyond) % 2 else 'even'}"] += 1
@@ -111,9 +114,10 @@ def two_sweeps(play: Play, z: Cell, slab: Block, beyond: Block) -> None:
 
 
 def _spare_one(play: Play, z: Cell, row: Row, at: int, other: int) -> tuple[Cell, Cell]:
-    """Let z take a row except for the stack nearest to column `other`, the first or the last.
+    """Let z take all stacks of a row except one; return the cell of this stack, and that of z.
 
-    `at` is the column in which z enters. Return the cell of the stack that is left, and that of z.
+    The stack spared is the nearest to column `other`, which is the first or the last column. `at`
+    is the column in which z enters the row.
     """
     cells = list(map(row.__getitem__, range(len(row))))
     towards, away = (cells[at + 1 :], cells[:at][::-1])
@@ -127,7 +131,7 @@ def _spare_one(play: Play, z: Cell, row: Row, at: int, other: int) -> tuple[Cell
 def _sweep_to(play: Play, x_0: Cell, rows: Block, end: int, other: int) -> Cell:
     """Let x₀ sweep rows such that it stops in column `end` of the last row; return its cell.
 
-    `end` and `other` are the first and the last column, in this or the reverse order.
+    `end` is the first column and `other` the last, or the reverse.
     """
     if len(rows) % 2 or column_of(rows, x_0) != other:
         turns = [end if (len(rows) - number) % 2 else other for number in range(len(rows))]
