@@ -16,12 +16,12 @@ class Chances(dict[Any, Fraction]):
 
     @cached_property
     def _sums(self) -> tuple[list[Any], list[float]]:
-        """The outcomes, and for each of them the sum of the probabilities up to it."""
+        """The outcomes, and for each the sum of its probability and those before it."""
         weights = [chance.numerator / chance.denominator for chance in self.values()]
         return list(self), list(accumulate(weights))
 
     def draw(self, rng: Random) -> Any:
-        """Return a random outcome. `Random.choices` with these weights would return the same."""
+        """Return a random outcome, the same that `rng.choices` would return with these weights."""
         outcomes, sums = self._sums
         return outcomes[bisect(sums, rng.random() * sums[-1], 0, len(sums) - 1)]
 
@@ -39,6 +39,6 @@ def shares(left: Mapping[Any, int]) -> Chances:
 
 @lru_cache(maxsize=1 << 12)
 def shares_of(left: tuple[tuple[Any, int], ...]) -> Chances:
-    """Return the same as `shares`, from pairs of kind and number; results are cached."""
+    """Return the same as `shares`, given pairs of kind and number; results are cached."""
     pieces = sum(count for _, count in left)
     return Chances((kind, Fraction(count, pieces)) for kind, count in left if count)

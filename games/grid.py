@@ -45,7 +45,7 @@ class Grid:
 
     @cached_property
     def rays(self) -> Rays:
-        """For each cell the cells to its north, east, south and west, the nearest first."""
+        """For each cell the tuples of cells to its north, east, south and west, nearest first."""
         cols = self.cols
         return tuple(
             (
@@ -60,7 +60,7 @@ class Grid:
 
     @cached_property
     def paths(self) -> dict[tuple[int, int], Cells]:
-        """For each pair of cells in one row or column, the cells between them."""
+        """The cells between two cells, for each pair of different cells in one row or column."""
         return {
             (source, target): ray[:distance]
             for source, star in enumerate(self.rays)
@@ -97,7 +97,10 @@ class Grid:
         raise ValueError(f"there is no cell {name!r} on {self.rows}x{self.cols}")
 
     def between(self, source: int, target: int) -> range | None:
-        """Return the cells between source and target, or None if these are not on one line."""
+        """Return the cells between source and target, in this order.
+
+        Return None if source and target are the same, not in one row or column, or not in the grid.
+        """
         if not (0 <= source < self.size and 0 <= target < self.size) or source == target:
             return None
         is_in_row = source // self.cols == target // self.cols
@@ -113,7 +116,7 @@ grid_of = lru_cache(maxsize=64)(Grid)
 
 @lru_cache(maxsize=16)
 def file_names(cols: int) -> tuple[str, ...]:
-    """Return the names of the first files: a to z, then aa, ab and so on.
+    """Return the names of the first `cols` files: a to z, then aa, ab and so on.
 
     >>> file_names(28)[24:]
     ('y', 'z', 'aa', 'ab')

@@ -19,9 +19,10 @@ _BOOLS = {"yes": True, "true": True, "no": False, "false": False}
 
 
 def make_game(make: Callable[..., Game[Any]], texts: Iterable[str]) -> Game[Any]:
-    """Return the game with options from texts such as `rows=6`, and defaults for all others.
+    """Return the game of class `make` with options from texts such as `rows=6`.
 
-    Raises ValueError naming an option that is unknown, given twice, or has a wrong value.
+    All other options have their defaults. Raises ValueError for an option that is unknown, given
+    twice, or has a wrong value; the message names the option.
     """
     hints = get_type_hints(make)
     names = [field.name for field in fields(make)]  # type: ignore[arg-type]
@@ -43,12 +44,12 @@ def make_game(make: Callable[..., Game[Any]], texts: Iterable[str]) -> Game[Any]
 
 
 def options_of(game: Game[Any]) -> dict[str, Any]:
-    """Return the options of a game, by name."""
+    """Return the values of all options of a game, by name."""
     return {field.name: getattr(game, field.name) for field in fields(game)}  # type: ignore[arg-type]
 
 
 def format_options(game: Game[Any]) -> tuple[str, ...]:
-    """Return the options of a game as texts such as `rows=6`."""
+    """Return all options of a game as texts such as `rows=6`."""
     return tuple(f"{name}={_format(value)}" for name, value in options_of(game).items())
 
 

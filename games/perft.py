@@ -18,9 +18,9 @@ class TooManyError(Exception):
 def perft(state: State[Any], depth: int, most: int = MOST_STATES) -> tuple[int, ...]:
     """Return the number of move sequences of each length from 1 to `depth`.
 
-    Passes and the outcomes of chance count as moves. A state that several sequences of one length
-    lead to is expanded once. Raises TooManyError if there are more than `most` states, all lengths
-    together.
+    Passes and the outcomes of chance count as moves. If several sequences of one length lead to the
+    same state, its moves are generated once. Raises TooManyError if sequences shorter than `depth`
+    reach more than `most` states, all lengths together.
     """
     nodes: list[int] = []
     states = 0

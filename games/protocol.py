@@ -73,7 +73,7 @@ class State(Protocol[M]):
     def legal_moves(self) -> tuple[M, ...]:
         """Return the legal moves of a player, the outcomes of chance, or no moves at the end.
 
-        States that look the same to the player have the same moves in the same order.
+        States that look the same to the player to move have the same moves in the same order.
         """
 
     @abstractmethod
@@ -107,7 +107,7 @@ class State(Protocol[M]):
         """Return the whole state as text, which `Game.parse` reads."""
 
     def chances(self) -> dict[M, Fraction]:
-        """Return the probability of each outcome of chance, {} if a player is to move."""
+        """Return the probability of each outcome of chance, {} unless chance is to move."""
         return {}
 
     def observation(self, player: int) -> str:
@@ -121,7 +121,7 @@ class State(Protocol[M]):
     def draw(self, player: int | None = None, since: Self | None = None) -> str:
         """Return a picture for the terminal: what a player sees, or everything if `player` is None.
 
-        Changes since the earlier state `since`, if it is given, are marked.
+        If the earlier state `since` is given, changes since then are marked.
         """
         return str(self) if player is None else self.observation(player)
 

@@ -54,7 +54,7 @@ class Games(Mapping[str, MakeGame]):
         return name in self._homes
 
     def room_of(self, name: str) -> str:
-        """Return the folder in `games` that has this game, without loading the game."""
+        """Return the name of the folder in `games` that has this game, without loading the game."""
         return self._homes[name].partition(".")[0]
 
     def name_of(self, game: Game[Any]) -> str | None:

@@ -13,7 +13,10 @@ _SHAPES = dict(zip(SIZES, ((5, "/_{}_\\"), (3, "/{}\\")), strict=True))
 
 
 def piles_drawn(rules: Rules, piles: tuple[str, ...], before: tuple[str, ...]) -> Iterator[str]:
-    """Yield the lines of a picture of the piles, with their names below: `*L1` if L1 changed."""
+    """Yield the lines of a picture of the piles, with their names in the last line.
+
+    `before` has the piles at an earlier time. A pile that was different then has a star: `*L1`.
+    """
     columns = map(_column, rules.names, piles, map(ne, piles, before))
     for cells in zip(*columns, strict=True):
         yield "  ".join(cells).rstrip()
@@ -29,7 +32,7 @@ def _column(name: str, pile: str, changed: bool) -> list[str]:
 
 
 def pieces_left(size: str, stock: Mapping[str, int]) -> str:
-    """Return a line with the pieces of a size in the stock, by colour."""
+    """Return a line with the number of pieces in the stock for each colour; all are of one size."""
     pieces = "  ".join(f"{COLOUR_NAMES[colour]} {count}" for colour, count in stock.items())
     return f"{SIZE_NAMES[size] + ' pieces left':<19}{pieces}"
 
@@ -48,7 +51,10 @@ def points_by_pile(rules: Rules, goal: str, piles: tuple[str, ...]) -> str:
 
 
 def holding(player: int, hand: str, goal: str, piles: tuple[str, ...]) -> str:
-    """Return a line with a player's goal and its points, or with the hand if no goal is set."""
+    """Return a line with a player's goal and its points, or with the hand if no goal is set.
+
+    The points are left out if the goal is hidden by `?`.
+    """
     points = "" if "?" in goal else f", score {score(goal, piles)[0]}"
     held = f"goal {goal}{points}" if goal else f"hand {hand or '-'}"
     return f"player {player + 1}: {held}"

@@ -71,7 +71,7 @@ def _goals(state: CapstoneState, player: int) -> Features:
 def _guess(state: CapstoneState, player: int, rng: Random) -> CapstoneState:
     """Return the state with the opponent's hand or goal replaced by a random one.
 
-    The new hand or goal has pieces that the player cannot see.
+    Its pieces are drawn from those that the player cannot see: the bag, and the old hand or goal.
     """
     other = 1 - player
     held = state.hands[other] + state.goals[other]

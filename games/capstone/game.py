@@ -83,7 +83,10 @@ class ThreeStone(Capstone):
 
 
 def _read_row(rules: Rules, size: str, text: str) -> list[str]:
-    """Read the piles of one size; raises ValueError for a wrong pile or too many of a colour."""
+    """Read the piles of one size.
+
+    Raises ValueError for a wrong number of piles, a malformed pile, or too many pieces of a colour.
+    """
     row = ["" if pile == "." else pile for pile in text.split("/")]
     if len(row) != rules.piles:
         raise ValueError(f"{size} has {len(row)} piles, not {rules.piles}")
@@ -97,7 +100,10 @@ def _read_row(rules: Rules, size: str, text: str) -> list[str]:
 
 
 def _read_pair(key: str, text: str) -> tuple[str, ...]:
-    """Read the hands or the goals; raises ValueError unless each has at most four pieces."""
+    """Read the two hands or the two goals; raises ValueError unless each has at most four pieces.
+
+    `key` is the name of the field, for the message.
+    """
     pair = tuple("" if part == "-" else part for part in text.split("/"))
     if len(pair) != 2 or not all(re.fullmatch(f"[{COLOURS}]{{0,{HEIGHT}}}", part) for part in pair):
         raise ValueError(
@@ -150,6 +156,9 @@ def _check_turn(state: CapstoneState) -> None:
 
 
 def _can_have_moved(state: CapstoneState) -> bool:
-    """Return whether the colour `moved` is on top of a pile, and the piles have several pieces."""
+    """Return whether a piece of the colour `moved` is on top of a pile without a capstone.
+
+    There must also be another piece, since a piece was placed before one was moved.
+    """
     placed = "".join(map(pieces, state.piles))
     return len(placed) > 1 and any(pile[:1] == state.moved for pile in state.piles)

@@ -84,7 +84,7 @@ def format_move(rules: Rules, move: Move) -> str:
 
 
 def move_in_words(rules: Rules, move: Move, piles: Sequence[str]) -> str:
-    """Describe a legal move, made on these piles, in words."""
+    """Describe a legal move in words; `piles` are the piles before the move."""
     names = rules.names
     if isinstance(move, Placement):
         return f"a {COLOUR_NAMES[move.colour]} piece is placed on {names[move.pile]}"
@@ -131,7 +131,7 @@ Piles = tuple[str, ...]
 def against_shift(rules: Rules, piles: Piles, placed: int | None, move: Shift) -> str | None:
     """Return why a top piece may not be moved, or None if it may.
 
-    `placed` is the pile on which a piece was placed in this turn.
+    `placed` is the index of the pile on which a piece was placed in this turn, or None.
     """
     source, target = move
     for pile in move:
@@ -161,9 +161,9 @@ def against_receiving(rules: Rules, piles: Piles, pile: int) -> str | None:
 
 
 def against_capping(rules: Rules, piles: Piles, pad: str, due: str, move: Capping) -> str | None:
-    """Return what is wrong with an illegal move of a capstone.
+    """Return what is wrong with a move of a capstone that is known to be illegal (CS-13).
 
-    The capstone `due` has to move, and `pad` has the capstones that are on no pile (CS-13).
+    `due` is the capstone that has to move, and `pad` has the capstones that are on no pile.
     """
     if move.capstone != due:
         return f"{due} is the capstone to move, not {move.capstone}"

@@ -77,7 +77,7 @@ def pieces(pile: str) -> str:
 
 
 def capstones(piles: Iterable[str]) -> Counter[str]:
-    """Return how often each capstone is on the piles."""
+    """Return for each capstone the number of piles that it is on."""
     return Counter(pile[0] for pile in piles if capped(pile))
 
 
@@ -88,7 +88,7 @@ def takes_pieces(pile: str) -> bool:
 
 @lru_cache(maxsize=1 << 10)
 def receiving(piles: tuple[str, ...]) -> tuple[int, ...]:
-    """Return the indexes of the piles that may get a piece of the right size."""
+    """Return the indexes of the piles on which a piece of the right size may go."""
     return tuple([pile for pile, stack in enumerate(piles) if takes_pieces(stack)])
 
 
@@ -119,7 +119,7 @@ def orders(hand: str) -> tuple[str, ...]:
 def score(goal: str, piles: Iterable[str]) -> tuple[int, int]:
     """Return the points that piles score for a goal, and the number of piles that match it in full.
 
-    Rules CS-15, CS-16.
+    Piles of fewer than four pieces score nothing (CS-15, CS-16).
     """
     high = [pieces(pile) for pile in piles if len(pile) >= HEIGHT]
     counted = [pile for pile in high if len(pile) == HEIGHT]

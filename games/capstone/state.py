@@ -75,7 +75,10 @@ class CapstoneState(State[Move]):
         return NOBODY
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the colours that may be drawn, the possible goals, or the turn's next moves."""
+        """Return the outcomes of a draw, the goals to choose from, or the moves in a turn.
+
+        There are no moves when the game is over.
+        """
         return self._legal
 
     @cached_property
@@ -89,7 +92,7 @@ class CapstoneState(State[Move]):
         return self._placements()
 
     def chances(self) -> dict[Move, Fraction]:
-        """Return the probability of each colour that may be drawn.
+        """Return the probability of each colour that may be drawn, or {} if no hand is drawn.
 
         A complete hand with three pieces alike has the one outcome `redraw` (CS-2).
         """
@@ -139,7 +142,7 @@ class CapstoneState(State[Move]):
         return {colour: self.rules.smalls - drawn.count(colour) for colour in COLOURS}
 
     def scores(self) -> tuple[int, int]:
-        """Return the points that the piles score now for each player's goal, 0 if not yet set."""
+        """Return the points that the piles score now for each player's goal, 0 without a goal."""
         first, second = (score(goal, self.piles)[0] for goal in self.goals)
         return first, second
 
@@ -230,7 +233,10 @@ class CapstoneState(State[Move]):
         return moves.move_in_words(self.rules, move, self.piles)
 
     def ending(self) -> str:
-        """Return how a tie in points was decided, or "" if there was none."""
+        """Return in words how a tie in points was decided, or "" if there was no tie.
+
+        Raises `NotOver` before the end.
+        """
         if not self.over:
             raise NotOver("a piece can still be placed")
         (first, mine), (second, theirs) = (score(goal, self.piles) for goal in self.goals)
@@ -242,7 +248,7 @@ class CapstoneState(State[Move]):
 
     @property
     def drawer(self) -> int | None:
-        """The player whose hand has to be drawn or put back, or None."""
+        """The player whose hand has to be drawn or put back, or None if both hands are complete."""
         for player, (hand, goal) in enumerate(zip(self.hands, self.goals, strict=True)):
             if not goal and (len(hand) < HEIGHT or not fair(hand)):
                 return player

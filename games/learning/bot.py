@@ -23,7 +23,7 @@ from greenest.games.registry import encoding
 _WORLDS = 8
 """The number of states that are sampled for a move if the game has secrets."""
 _LONGEST_ROLLOUT = 200
-"""The number of moves after which random play stops and is valued by points."""
+"""The number of moves after which random play stops, and the state reached is valued by points."""
 _UCT = 2.0
 """The exploration constant of UCT."""
 
@@ -38,9 +38,10 @@ def mcts_bot(
 ) -> Any:
     """Return the move that OpenSpiel's MCTS bot chooses for the player at turn.
 
-    In a game with secrets, several states are sampled that look the same to the player. Each gets
-    an equal part of the simulations, and the move chosen most often is returned. Raises ValueError
-    if it is not the player's turn, or if a legal move is missing in the game's encoding.
+    In a game with secrets, several states are sampled that look the same to the player. The bot
+    chooses a move for each of these states, with an equal part of the simulations. The move chosen
+    most often is returned. Raises ValueError if it is not the player's turn, or if a legal move is
+    missing in the game's encoding.
     """
     if state.actor != player:
         raise ValueError(f"player {player} is not the one to move")
@@ -95,7 +96,10 @@ class _Rollouts(mcts.Evaluator):
 
 
 def _shares_of_points(state: State[Any], players: int) -> tuple[float, ...]:
-    """Return each player's share of all points, after one point is added for every player."""
+    """Return each player's share of all points, after one point is added for every player.
+
+    In a game without points the shares are equal.
+    """
     points = state.scores() if hasattr(state, "scores") else (0,) * players
     total = sum(points) + players
     return tuple((own + 1) / total for own in points)

@@ -72,7 +72,7 @@ class OpenSpielGame(pyspiel.Game):
         return OpenSpielState(self, state)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Return an observer of the game's states."""
+        """Return an observer; it gives information states if `iig_obs_type` has perfect recall."""
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
         return Observer(self.rules, self.encoding, recall)
 
@@ -118,12 +118,12 @@ class OpenSpielState(pyspiel.State):
 
     @property
     def position(self) -> State[Any]:
-        """The state in the protocol of `games.protocol`."""
+        """The game's own state, as `games.protocol` defines it."""
         return self._past.state
 
     @property
     def past(self) -> _Past:
-        """The state and the moves that led to it."""
+        """The state, linked to the earlier states and moves that led to it."""
         return self._past
 
     def current_player(self) -> int:
@@ -142,7 +142,7 @@ class OpenSpielState(pyspiel.State):
         return utilities(state.returns())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the number and the probability of each outcome."""
+        """Return the number and the probability of each outcome of chance, by number."""
         outcomes = self.get_game().encoding.outcomes
         chances = self.position.chances()
         shares = {self.position.format_move(move): float(chances[move]) for move in chances}
@@ -181,7 +181,7 @@ class Observer:
         self.dict = dict(zip(start, np.split(self.tensor, ends), strict=True))
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
-        """Write the player's observation or information state into the tensor."""
+        """Write the player's observation, or information state, into `tensor`."""
         for name, numbers in self._features(state.past, player).items():
             self.dict[name][:] = numbers
 
@@ -203,16 +203,17 @@ class Observer:
         return found
 
     def _played(self, past: _Past, player: int) -> list[float]:
-        """Return a number for each move of a player so far, then zeros up to a fixed length.
+        """Return a number for each move that players made so far, then zeros up to a fixed length.
 
-        It is the number of the move, counted from 1, or -1 if `player` did not see the move.
+        The number is 1 more than the move's number in the encoding. It is -1 if `player` did not
+        see the move.
         """
         steps = zip(past.steps(), self._seen(past, player), strict=True)
         played = [float(self._numbers.get(move, -1)) for (s, _), move in steps if s.actor != CHANCE]
         return played + [0.0] * (self._encoding.longest - len(played))
 
     def _seen(self, past: _Past, player: int) -> list[str]:
-        """Return the notations of all moves so far, "" for a move that the player did not see."""
+        """Return the notation of each move so far, or "" for a move that the player did not see."""
         return [
             move if state.sees(player, state.parse_move(move)) else ""
             for state, move in past.steps()
@@ -225,14 +226,17 @@ def load(text: str) -> Any:
 
 
 def utilities(shares: tuple[float, ...]) -> list[float]:
-    """Return the utilities for shares of the win. With several players they add up to zero."""
+    """Return each player's utility, given the shares of the win.
+
+    With several players the utilities add up to zero. A single player's utility is the share.
+    """
     if len(shares) == 1:
         return list(shares)
     return [(len(shares) * share - 1) / (len(shares) - 1) for share in shares]
 
 
 def register(name: str, make: Callable[..., Game[Any]], encode: Encode = encoding) -> str:
-    """Register a game in OpenSpiel; return its name there."""
+    """Register the game `name` in OpenSpiel; return its name there, such as `greenest_green`."""
     own = PREFIX + name
     rules = make()
 
@@ -304,7 +308,7 @@ def _parameters(rules: Game[Any]) -> dict[str, Any]:
 
 
 def _text(value: Any) -> str:
-    """Return a parameter of OpenSpiel as the text of an option."""
+    """Return the value of an OpenSpiel parameter as the text of an option's value."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value).replace(_SEPARATOR, ",")

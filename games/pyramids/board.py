@@ -26,7 +26,10 @@ def side_for(rows: int, cols: int) -> int:
 
 
 def size_fault(rows: int, cols: int, is_full: bool = True) -> str | None:
-    """Return why a board cannot have this size, or None if it can."""
+    """Return why a board cannot have this size, or None if it can.
+
+    `is_full` says that no cell is empty.
+    """
     if rows * cols > MOST_CELLS:
         return f"{rows}x{cols} is more than {MOST_CELLS:,} cells"
     most = MAX_SIDE_WITH_HOLES
@@ -84,7 +87,7 @@ class Defect:
 
 
 class BoardError(ValueError):
-    """Error for text that is no board. `defects` has its faults in the order of the text."""
+    """Error for text that is no board. `defects` has all faults found, in the order of the text."""
 
     def __init__(self, defects: Iterable[Defect]) -> None:
         self.defects = tuple(sorted(defects))
@@ -92,7 +95,7 @@ class BoardError(ValueError):
 
 
 class UnclearBoardError(BoardError):
-    """Error for text that could be two boards. The message shows how to write each of them."""
+    """Error for text that could be two boards. The message shows how to write either board."""
 
     def __init__(self, message: str) -> None:
         super().__init__([Defect(0, 0, message)])

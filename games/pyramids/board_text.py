@@ -53,7 +53,7 @@ _MOST_TALL = 100
 _CELL = re.compile(rf"[{COLOURS}{EMPTY}]|\([{COLOURS}]+\)")
 _RANK = f"(?:{_CELL.pattern})+"
 _WRITTEN = re.compile(rf"\n*{_RANK}(?:(?:/{_RANK})+|(?:\n{_RANK})+)\n*")
-"""A regular expression for two ranks or more without blanks and digits, which are never unclear."""
+"""A regular expression for two or more ranks without blanks and digits; they are never unclear."""
 _LONGEST_WRITTEN = 1000
 """The most characters of a text that is matched with `_WRITTEN`. For a board of up to 16x16 `str`
 writes at most 800."""
@@ -119,7 +119,10 @@ def _first(defects: list[Defect]) -> list[Defect]:
 
 
 def _content_lines(text: str, first_line: int) -> list[tuple[int, str]]:
-    """Return the numbered lines of the board, without comments and without blank lines around."""
+    """Return the number and the text of each line, without comments and outer blank lines.
+
+    An outer blank line that may be a rank of empty cells is kept.
+    """
     lines = []
     for number, line in enumerate(split_lines([text]), first_line):
         content = strip_comments(line) if "#" in line else line
@@ -165,7 +168,7 @@ def _read_lines(lines: Lines) -> list[Stacks]:
 
 
 def _refuse_several(lines: Lines) -> None:
-    """Raise an error if some lines with a `/` are whole boards, or may be."""
+    """Raise `BoardError` if some of several lines are, or may be, whole boards with a `/`."""
     slashed = [content for _, content in lines if "/" in content]
     if len(lines) == 1 or not slashed or any(map(is_cut, slashed)):
         return
@@ -238,7 +241,7 @@ def _with_letters_below(lines: Lines) -> Lines:
 
 
 def _letters_of(lines: Lines) -> int | None:
-    """Return the number of files with letters, or None if the last line has no letters."""
+    """Return the number of file letters in the last line, or None if it is no line of letters."""
     return len(lines[-1][1].split()) if _has_letters(lines) else None
 
 
@@ -246,7 +249,7 @@ def _without_labels(lines: Lines) -> tuple[Lines, list[Defect]]:
     """Return the ranks of a drawing with blanks for their numbers, and the faults of the labels.
 
     `B3`, a stack shown by its top and height, is a fault too: the pyramids below the top are
-    unknown. The ranks returned have only its top. `(.)` is an empty cell.
+    unknown. The ranks returned have only its top. `(.)` is read as an empty cell.
     """
     ranks = lines[:-1] if _has_letters(lines) else lines
     defects: list[Defect] = []
@@ -275,7 +278,7 @@ def _number(content: str) -> int | None:
 
 
 def _has_letters(lines: Lines) -> bool:
-    """Return whether the last line has the letters of the files."""
+    """Return whether the last line is a line of file letters."""
     return _LETTERS.fullmatch(lines[-1][1]) is not None
 
 

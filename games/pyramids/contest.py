@@ -46,8 +46,8 @@ class ContestState(State[Move]):
 
     The last `undealt` cells of the board are still to be dealt. `turn` is the index of the colour
     to move, in the order of turns. `passes` counts the passes in a row. `number` is the number of
-    the game in a tournament, from 1. A move is a capture, `PASS`, or the colour that chance deals
-    to the next cell.
+    the game in a tournament, from 1, and `won` has each player's points from the games before. A
+    move is a capture, `PASS`, or the colour that chance deals to the next cell.
     """
 
     game: Contest
@@ -67,13 +67,16 @@ class ContestState(State[Move]):
         return NOBODY if self.passes == players else (self.turn + 1 - self.number) % players
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the colours that may be dealt, or the captures, or else a pass (GN-6)."""
+        """Return the colours that may be dealt, or the captures; without captures, a pass (GN-6).
+
+        There are no moves when the game is over.
+        """
         if self.undealt:
             return tuple(self.chances())
         return () if self.over else self._captures or (PASS,)
 
     def chances(self) -> dict[Move, Fraction]:
-        """Return the probability of each colour that may be dealt."""
+        """Return the probability of each colour that may be dealt, {} after the setup."""
         return stacks.chances_of_deal(self.board, self.game.pyramids) if self.undealt else {}
 
     def play(self, move: Move) -> ContestState:
@@ -111,7 +114,10 @@ class ContestState(State[Move]):
         return tuple(won + points(held[self.colour(player)]) for player, won in enumerate(self.won))
 
     def returns(self) -> tuple[float, ...]:
-        """Return 1 for the winner, shares in a draw; raises `NotOver` before the end (GN-10)."""
+        """Return each player's share of the win; raises `NotOver` before the end (GN-10).
+
+        A single winner has 1, the winners of a draw have equal shares, and all others have 0.
+        """
         if not self.over:
             raise NotOver("captures may follow")
         merits = list(zip(self.scores(), self.tallest(), strict=True))
@@ -194,7 +200,10 @@ class ContestState(State[Move]):
         return COLOUR_NAMES[self.colour(player)]
 
     def ending(self) -> str:
-        """Return how a tie in points was decided, or "" if there was none."""
+        """Return in words how a tie in points was decided, or "" if there was no tie.
+
+        Raises `NotOver` before the end.
+        """
         if not self.over:
             raise NotOver("captures may follow")
         most = max(self.scores())
@@ -220,7 +229,10 @@ class ContestState(State[Move]):
         return self.game.start() if end.is_replayed else end
 
     def _follows(self, earlier: ContestState) -> bool:
-        """Return whether the earlier state is of the same game. Stacks only become fewer."""
+        """Return whether `earlier` can be an earlier state of the same game of a tournament.
+
+        It has the same number, and at least as many stacks.
+        """
         bare, bare_then = (state.board.cells.count(".") for state in (self, earlier))
         return earlier.number == self.number and bare_then <= bare
 
@@ -234,7 +246,7 @@ class ContestState(State[Move]):
         return self.game.tie == "again" and max(self.returns()) < 1
 
     def tallest(self) -> list[int]:
-        """Return the height of each player's tallest stack, or zeros in a tournament (GN-13)."""
+        """Return the height of each player's tallest stack; in a tournament, zeros (GN-13)."""
         if self.game.tournament:
             return [0] * self.game.players
         tops = [self.colour(player) for player in range(self.game.players)]
@@ -244,7 +256,7 @@ class ContestState(State[Move]):
         ]
 
     def _name(self, player: int) -> str:
-        """Return the colour of a player; in a tournament with the player's number."""
+        """Return the colour of a player; in a tournament, the player's number and colour."""
         colour = self.known_as(player)
         return f"player {player + 1} ({colour})" if self.game.tournament else colour
 
@@ -309,7 +321,10 @@ class Contest(Game[ContestState], ABC):
 
     @cached_property
     def preys(self) -> list[Prey]:
-        """For each place in the order of turns, a mapping from the colour to move to its prey."""
+        """For each place in the order of turns, a mapping with one entry.
+
+        The key is the colour of the player who moves; the value is the prey of that colour.
+        """
         return [{colour: self.prey[colour]} for colour in self.colours]
 
     @property
@@ -319,7 +334,7 @@ class Contest(Game[ContestState], ABC):
 
     @abstractmethod
     def points(self, stack: str) -> int:
-        """Return the points of a stack for its owner."""
+        """Return the points of a stack for its owner, or of several stacks joined to one string."""
 
     @property
     def players(self) -> int:
@@ -359,7 +374,11 @@ class Contest(Game[ContestState], ABC):
         return state
 
     def _in_match(self, state: ContestState, found: re.Match[str]) -> ContestState:
-        """Return the state with its game's number in the tournament, and the points won before."""
+        """Return the state with the game's number and the points won before, as in `found`.
+
+        If `found` has no points, return the state itself. Raises ValueError if number or points are
+        impossible.
+        """
         if not found["won"]:
             return state
         if not self.tournament:
@@ -377,7 +396,7 @@ class Contest(Game[ContestState], ABC):
         return self.points("".join(colour * count for colour, count in self.pyramids.items()))
 
     def _in_play(self, state: ContestState, found: re.Match[str]) -> ContestState:
-        """Return the state with its turn and passes; raises ValueError if these are impossible."""
+        """Return the state with turn and passes as in `found`; raises ValueError if impossible."""
         if found["over"]:
             turn, passes = 0, self.players
             if self.tournament and state.number < self.players:

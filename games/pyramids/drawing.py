@@ -62,8 +62,9 @@ _PAINTS = {
 def draw(board: Board, name: Callable[[str], str] | None = None, marked: Iterable[int] = ()) -> str:
     """Draw a board as text, with the numbers of ranks and the letters of files.
 
-    `B3` is a stack of three. `name` returns other text for a stack; the columns are then as wide as
-    needed. Cells that are `marked` are in brackets.
+    The text of a stack is that of `label`, such as `B3`, and all columns are equally wide. If
+    `name` is given, the text of a stack is `name(stack)`, and each column is as wide as necessary.
+    The cells in `marked` are in brackets.
     """
     cells = [(name or label)(stack) or "." for stack in board.stacks]
     files = file_names(board.cols)
@@ -104,7 +105,10 @@ def label_with_greens(stack: str) -> str:
 
 
 def changes(board: Board, before: Board | None) -> list[int]:
-    """Return the cells in which two boards differ; an empty list if the boards differ in size."""
+    """Return the cells in which two boards differ.
+
+    The list is empty if `before` is None, or if the boards differ in size.
+    """
     if before is None or (board.rows, board.cols) != (before.rows, before.cols):
         return []
     pairs = zip(board.stacks, before.stacks, strict=True)
@@ -112,7 +116,10 @@ def changes(board: Board, before: Board | None) -> list[int]:
 
 
 def sheet(grid: Grid, *parts: str, title: str = "", attributes: str = "") -> str:
-    """Return an SVG drawing of the size of a board, with the parts drawn one over the other."""
+    """Return an SVG drawing of the size of a board; `parts` are SVG text, drawn in this order.
+
+    `attributes` are further attributes of the `svg` element, as text.
+    """
     width = LABELS + grid.cols * CELL + EDGE
     height = EDGE + grid.rows * CELL + LABELS
     scale = min(WIDEST_CELL, WIDEST_BOARD / max(grid.rows, grid.cols)) / CELL

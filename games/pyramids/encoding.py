@@ -51,13 +51,13 @@ def _contest(game: Contest) -> Encoding:
 
 
 def _captures(rows: int, cols: int) -> tuple[str, ...]:
-    """Return every capture between two cells in line, in the order of the cells."""
+    """Return the notations of all captures between two cells in line, in the order of cells."""
     grid = grid_of(rows, cols)
     return tuple(map(grid.format_capture, sorted(grid.paths)))
 
 
 def _stacks(board: Board, undealt: int) -> Features:
-    """Return the features of all cells: top colour, pyramids by colour, and whether undealt."""
+    """Return features of all cells: top colour, pyramids by colour, and if still to be dealt."""
     size = len(board.stacks)
     return {
         "tops": each_one_hot((stack[:1] for stack in board.stacks), COLOURS),

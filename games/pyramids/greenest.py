@@ -45,7 +45,10 @@ def legal_captures(rows: int, cols: int, cells: str) -> tuple[Capture, ...]:
 
 
 def replay(rows: int, cols: int, cells: str, captures: Iterable[tuple[int, int]]) -> str:
-    """Return the top colours after the captures; raises `IllegalCapture` for the first bad one."""
+    """Return the top colours after the captures; raises `IllegalCapture` at the first illegal one.
+
+    Raises ValueError if `cells` has a wrong length.
+    """
     grid = grid_of(rows, cols)
     if len(cells) != grid.size:
         raise ValueError(f"{len(cells)} cells for a board of {rows}x{cols}")
@@ -98,7 +101,7 @@ class GreenestState(State[Move]):
         return self._captures
 
     def chances(self) -> dict[Move, Fraction]:
-        """Return the probability of each colour that may be dealt."""
+        """Return the probability of each colour that may be dealt, {} after the setup."""
         return stacks.chances_of_deal(self.board, self._pyramids) if self.undealt else {}
 
     def play(self, move: Move) -> GreenestState:
@@ -151,7 +154,7 @@ class GreenestState(State[Move]):
         )
 
     def ending(self) -> str:
-        """Return in words how many stacks are left."""
+        """Return in words how many stacks are left; raises `NotOver` before the end."""
         left = sum(map(bool, self.board.stacks))
         if not self.over:
             raise NotOver("the puzzle is not over")

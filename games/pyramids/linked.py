@@ -20,14 +20,17 @@ NORTH, EAST, SOUTH, WEST = range(4)
 
 
 class Linked:
-    """A board, with the nearest stacks of each stack."""
+    """A board on which captures are made, with the nearest stacks of each stack."""
 
     def __init__(self, rows: int, cols: int, cells: Sequence[str]) -> None:
         self.cells = list(cells)
         self.nearest = _nearest(rows, cols, self.cells)
 
     def may_take(self, source: int, target: int) -> bool:
-        """Return whether both cells have stacks, in one row or column with no stack in between."""
+        """Return whether both cells have stacks, in one row or column with no stack in between.
+
+        The colours may be any.
+        """
         size = len(self.cells)
         if not (0 <= source < size and 0 <= target < size) or EMPTY in (
             self.cells[source],
@@ -51,7 +54,10 @@ class Linked:
     def play(
         self, captures: Iterable[tuple[int, int]], prey: Mapping[str, str]
     ) -> tuple[int, tuple[int, int]] | None:
-        """Make captures up to the first illegal one; return its index and the capture, or None."""
+        """Make captures up to the first illegal one; return the index and cells of that capture.
+
+        `prey` has the prey of each colour. Return None if all captures were made.
+        """
         for index, (source, target) in enumerate(captures):
             if not self.may_take(source, target):
                 return index, (source, target)
@@ -62,7 +68,10 @@ class Linked:
 
 
 def _nearest(rows: int, cols: int, cells: Sequence[str]) -> tuple[list[int], ...]:
-    """Return for each cell the nearest stack in each direction, or -1 if there is none."""
+    """Return four lists: the nearest stack of each cell to the north, east, south and west.
+
+    It is -1 if there is none.
+    """
     size = rows * cols
     north, east, south, west = ([-1] * size for _ in range(4))
     ahead = [-1] * cols

@@ -74,7 +74,7 @@ class Position:
 
     @classmethod
     def parse(cls, text: str) -> Position:
-        """Read board text; raises `BoardError`, a ValueError, naming every defect.
+        """Read board text; raises `BoardError`, a ValueError that names every defect.
 
         >>> Position.parse("b2/gw1")
         Position.parse('B../GW.')
@@ -131,7 +131,7 @@ class Position:
         return self.pieces == 1
 
     def cell(self, name: str) -> str:
-        """Return the stack on the cell of this name, such as `c3`: "B", "G", "W", or "." for none.
+        """Return the colour on the cell of this name, such as `c3`: "B", "G", "W", or "." if empty.
 
         Raises ValueError if there is no such cell.
         """
@@ -182,7 +182,10 @@ class Position:
 
 
 def _side(name: str, value: SupportsIndex) -> int:
-    """Return the number of rows or columns as a plain integer."""
+    """Return the number of rows or columns as a plain integer; raises ValueError if it is wrong.
+
+    `name` is "rows" or "columns", for the message.
+    """
     try:
         side = operator.index(value)
     except TypeError:

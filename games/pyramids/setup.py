@@ -34,7 +34,7 @@ BOXES = (
 
 
 def setup_defects(board: Board) -> tuple[str, ...]:
-    """Return a sentence for each defect of a board as a setup."""
+    """Return a sentence for each defect of a board as a setup; none for a correct setup."""
     return (*_shape(board), *_empty(board), *_tall(board), *_balance(board), *_box(board))
 
 

@@ -4,7 +4,7 @@ The colour of a stack is that of its top. A stack takes the nearest stack in one
 directions, at any distance, and lands on top of it. Heights do not matter, so the functions about
 captures are given the top colours only: `cells` has one character of ".BGW" for each cell, row by
 row from the top-left. `prey` has the colours that a stack may take, by its own colour; the keys are
-the colours that may move.
+the colours that may move. `pyramids` has the number of pyramids of each colour in a whole setup.
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ def objection(grid: Grid, cells: Sequence[str], prey: Prey, source: int, target:
 
 
 def _misplaced(grid: Grid, source: int, target: int) -> str:
-    """Return why no capture can go from source to target, whatever the stacks are."""
+    """Return why no capture can go from source to target, whatever stacks are on the board."""
     for cell in (source, target):
         if not 0 <= cell < grid.size:
             return f"cell {cell} is off the board"
@@ -233,7 +233,7 @@ def check_deal(board: Board, undealt: int, pyramids: Mapping[str, int]) -> None:
 
 
 def capture_in_words(board: Board, capture: Capture, size: Callable[[str], str]) -> str:
-    """Describe a legal capture in words. `size` describes the size of a stack."""
+    """Describe a legal capture in words. `size` returns the words for the size of a stack."""
     captor, taken = board.stacks[capture.source], board.stacks[capture.target]
     colour, prey = COLOUR_NAMES[captor[0]], COLOUR_NAMES[taken[0]]
     return f"{colour}{_of(captor, size)} takes {prey}{_of(taken, size)}: now {size(captor + taken)}"

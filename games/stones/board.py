@@ -60,7 +60,7 @@ Points = tuple[int, int]
 
 @lru_cache(maxsize=1 << 14)
 def kinds(supply: Supply) -> str:
-    """Return the kinds of stones that are left in a supply."""
+    """Return the kinds of stones that are left in a supply, as a string such as `WC`."""
     return "".join(stone for stone, n in zip(STONES, supply, strict=True) if n)
 
 
@@ -145,7 +145,10 @@ def objection(board: str, last: int | None, pocket: int) -> str | None:
 
 
 def ranks(pockets: Sequence[str], centre: str) -> list[list[str]]:
-    """Return the board's eleven ranks from the top, with `centre` in the dead centre (ST-1)."""
+    """Return the eleven ranks from the top, each as a list of signs (ST-1).
+
+    `pockets` has a sign for each pocket, and `centre` is the sign of the dead centre.
+    """
     cells = [*pockets]
     cells.insert(BEFORE_CENTRE, centre)
     return [cells[start:end] for start, end in pairwise((0, *accumulate(RANK_LENGTHS)))]

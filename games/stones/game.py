@@ -98,7 +98,7 @@ class Stones(Game[StonesState]):
 
 
 def _read_board(rows: str) -> str:
-    """Return the pockets of a board text; raises ValueError naming the faults."""
+    """Return the signs of all pockets of a board text; raises ValueError naming the fault."""
     lengths = [len(rank) for rank in rows.split("/")]
     if lengths != [*RANK_LENGTHS]:
         raise ValueError(f"the ranks have {lengths} cells instead of {[*RANK_LENGTHS]}")
@@ -109,7 +109,7 @@ def _read_board(rows: str) -> str:
 
 
 def _check_hands(state: StonesState) -> None:
-    """Raise ValueError unless the hands are possible for players who take turns."""
+    """Raise ValueError unless the hands, one for each player, are possible for this turn."""
     if state.drawn:
         raise ValueError("no stone is drawn in the game with hands")
     mine, other = sum(state.supplies[state.turn]), sum(state.supplies[1 - state.turn])
@@ -120,7 +120,10 @@ def _check_hands(state: StonesState) -> None:
 
 
 def _check_stones(state: StonesState) -> None:
-    """Raise ValueError unless no stone is missing, and `last` is None just on an empty board."""
+    """Raise ValueError if there are too many or too few stones, or if `last` is wrong.
+
+    `last` must be None on an empty board, else a pocket that has a stone.
+    """
     for stone, all_of_it, *left in zip(STONES, ALL_STONES, *state.supplies, strict=True):
         found = sum(left) + state.board.count(stone) + state.drawn.count(stone)
         if found != all_of_it:

@@ -81,7 +81,10 @@ class StonesState(State[Move]):
         return self.turn if len(self.supplies) == 2 else CHANCE
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the stones that may be drawn, or the placements, by stone and then by pocket."""
+        """Return the stones that may be drawn, or the placements, by stone and then by pocket.
+
+        There are no moves when the game is over.
+        """
         actor = self.actor
         if actor == NOBODY:
             return ()
@@ -93,7 +96,7 @@ class StonesState(State[Move]):
         return tuple(found)
 
     def chances(self) -> dict[Move, Fraction]:
-        """Return the probability of each kind of stone to be drawn (ST-3)."""
+        """Return the probability of each kind of stone to be drawn, {} if none is drawn (ST-3)."""
         if self.drawn or self._skill:
             return {}
         return _chances(self.supplies[0])
@@ -121,7 +124,10 @@ class StonesState(State[Move]):
         return made[0] + self.spotted[0], made[1] + self.spotted[1]
 
     def returns(self) -> tuple[float, float]:
-        """Return 1 for the winner, 0.5 each in a draw; raises `NotOver` before the end (ST-12)."""
+        """Return 1 for the winner and 0 for the loser, or 0.5 each in a draw (ST-12).
+
+        Raises `NotOver` before the end.
+        """
         if not self.over:
             raise NotOver("there are stones left to place")
         white, black = self.scores()
@@ -192,7 +198,10 @@ class StonesState(State[Move]):
         return STONE_NAMES[COLOURS[player]]
 
     def ending(self) -> str:
-        """Return that equal points are a draw, or "" if somebody has won."""
+        """Return in words that equal points are a draw, or "" if somebody has won.
+
+        Raises `NotOver` before the end.
+        """
         return "equal points are a draw" if len(set(self.returns())) == 1 else ""
 
     def _caption(self) -> str:
@@ -207,7 +216,7 @@ class StonesState(State[Move]):
 
     @property
     def _marked(self) -> str:
-        """The signs of the pockets, with `+` where a stone may be placed, as in `draw`."""
+        """The sign of each pocket, with `+` where a stone may be placed, as in `draw`."""
         free = open_pockets(self.board, self.last)
         if self.over or len(free) == self.board.count("."):
             return self.board
@@ -244,7 +253,7 @@ class StonesState(State[Move]):
         return objection(self.board, self.last, move.pocket)
 
     def _without(self, stone: str) -> tuple[Supply, ...]:
-        """Return the supplies without a stone that was drawn, or placed from a hand."""
+        """Return the supplies without a stone, taken from the pouch or the hand of the player."""
         rest = without(self._supply, stone)
         if len(self.supplies) == 1:
             return (rest,)
@@ -257,7 +266,10 @@ def _chances(supply: Supply) -> Chances:
 
 
 def _octagon(board: str, marked: Iterable[int]) -> list[str]:
-    """Return the lines of the picture, with names of ranks and files; a marked stone is `(W)`."""
+    """Return the lines of a picture of the board, with the names of ranks and files.
+
+    The pockets in `marked` are in brackets, such as `(W)`.
+    """
     pockets = [f" {stone} " for stone in board]
     for pocket in marked:
         pockets[pocket] = f"({board[pocket]})"

@@ -79,9 +79,10 @@ def landings(whites: str, board: Board) -> dict[str, int]:
 
 
 def reach(source: int, landing: int) -> tuple[int, ...]:
-    """Return the territories of the set `landing` that a pyramid can reach.
+    """Return the territories of the set `landing` that a pyramid on `source` can reach.
 
-    It moves from neighbour to neighbour within the set (TF-8).
+    The pyramid moves from neighbour to neighbour within the set (TF-8). `source` itself is left
+    out.
     """
     next_to = NEIGHBOURS[source]
     reached = sum(area for area in _areas(landing) if area & next_to)
@@ -105,7 +106,7 @@ def _members(territories: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 16)
 def reached(source: int, landing: int) -> list[str]:
-    """Return the moves of a pyramid to all territories that it can reach, in notation."""
+    """Return the moves to all territories that a pyramid on `source` can reach, in notation."""
     return [MOVINGS[source][target] for target in reach(source, landing)]
 
 
@@ -155,7 +156,10 @@ def _surface(whites: str, board: Board, territory: int) -> str:
 
 
 def unpinned(whites: str, board: Board, pawns: tuple[int, ...]) -> list[int]:
-    """Return the players who have an action (TF-12)."""
+    """Return the numbers of the players who have an action (TF-12).
+
+    `pawns` has the territory of each player's pawn.
+    """
     landing = landings(whites, board)
     pieces = "".join(board)
     movers = {
@@ -178,7 +182,7 @@ def place(board: Board, territory: int, piece: str) -> Board:
 
 
 def move(board: Board, source: int, target: int) -> Board:
-    """Return the board after the top piece of one stack was put on another."""
+    """Return the board after the top piece on `source` was put on top of `target`."""
     stacks = list(board)
     stacks[target] += stacks[source][-2:]
     stacks[source] = stacks[source][:-2]

@@ -36,8 +36,8 @@ def coloured(stack: str) -> str:
 def contested(stack: str, lone: bool) -> bool:
     """Return whether there is combat on a stack (TF-13).
 
-    A combat needs four or more pieces, of two or more players. With `lone`, swords and shields
-    count as players, so combat goes on with a single player.
+    A combat needs four or more pieces, of two or more players. If `lone`, the sword and the shield
+    count as players, so a single player fights as long as the stack has one of them.
     """
     if len(stack) < 2 * CONTESTED:
         return False
@@ -63,8 +63,8 @@ def exchanges(
     `kind` is the sword or the shield. Pyramids are given by their heights, counted from 1 at the
     bottom; no heights are returned if no exchange is allowed. The owner of the top coloured pyramid
     may take the sword, the owner of the lowest may take the shield. `sword` is the player who has
-    just taken the sword, `taker` the player who is `remembered` for the shield, and `taken` has the
-    exchanges made this turn, such as `AX` for player A and a sword.
+    just taken the sword, or "". `taker` is the player who is `remembered` for the shield, or "".
+    `taken` has the exchanges made this turn, such as `AX` for player A and a sword.
 
     Nobody fights with both kinds, so the bearer of the sword may not take the shield, nor the
     bearer of the shield the sword. A player who owns both the top and the lowest pyramid gets one
@@ -92,10 +92,10 @@ def exchanges(
 
 
 def remembered(takers: str, board: Board) -> str:
-    """Return for each territory the taker of its shield who still has a pyramid there (TF-26).
+    """Return `takers` without those whose shield is gone or who have no pyramid there (TF-26).
 
-    The result has one character for each territory: the player, or `.` if there is no such player
-    or if the shield is gone.
+    `takers` and the result have one character for each territory: the player who took the shield
+    of its stack, or `.` for nobody.
     """
     if takers == UNTAKEN:
         return takers
@@ -115,10 +115,11 @@ def exchange(stack: str, height: int, kind: str) -> str:
 
 
 def bearers(stack: str, fresh: Bearers) -> Bearers:
-    """Return who bears sword and shield. `fresh` has the players who have just taken them.
+    """Return the bearers of a stack's sword and shield.
 
-    With the option shield=taker, `fresh.shield` may also be the player who is `remembered`. The
-    bearer of the sword does not bear the shield as well (TF-24, TF-25, TF-27).
+    `fresh` has the players who have just taken the sword and the shield, "" for nobody. With the
+    option shield=taker, `fresh.shield` may also be the player who is `remembered`. If the same
+    player would bear both, nobody bears the shield (TF-24, TF-25, TF-27).
     """
     owners = coloured(stack)
     sword = fresh.sword or (owners[-1] if SWORD in stack else "")
@@ -159,9 +160,10 @@ def aftermath(stack: str, bearing: Bearers, rolls: Sequence[int]) -> str:
 
 
 def after_lone_combat(stack: str) -> str:
-    """Return a lone player's stack after a combat, without its sword, or else without its shield.
+    """Return the stack after a combat of a player who is alone on it (TF-16).
 
-    The only player to throw has the lowest total, so no dice are thrown (TF-16).
+    The sword is removed, or the shield if there is no sword. No dice are thrown, as a single total
+    would be the lowest anyway.
     """
     return _without_lowest(stack, SWORD if SWORD in stack else SHIELD)
 

@@ -70,7 +70,10 @@ def _cell(head: str, stack: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=16)
 def stashes(whites: str, pawns: tuple[int, ...], board: Board, to_win: int) -> tuple[str, ...]:
-    """Return a line for the stash of each player, and one for the swords and shields left."""
+    """Return a line for the stash of each player, and one for the swords and shields left.
+
+    `to_win` is the number of stacks that win.
+    """
     free = unpinned(whites, board, pawns)
     pieces = "".join(board)
 
@@ -86,7 +89,7 @@ def stashes(whites: str, pawns: tuple[int, ...], board: Board, to_win: int) -> t
 
 
 def shields(takers: str) -> list[str]:
-    """Return a line with each remembered taker of a shield, or no line if there are none."""
+    """Return one line with all remembered takers of shields, or no line if there are none."""
     taken = [
         f"{name} {taker}" for name, taker in zip(NAMES, takers, strict=True) if taker in PLAYERS
     ]

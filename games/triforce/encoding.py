@@ -49,7 +49,7 @@ def encode(game: Triforce) -> Encoding:
 
 
 def _pyramids(board: Board) -> list[float]:
-    """Return owner and size of each piece, by territory and height."""
+    """Return `one_hot` numbers for owner and size of each piece, by territory and height."""
     owners = PLAYERS + SWORD + SHIELD
     numbers = []
     for stack in board:
@@ -60,7 +60,7 @@ def _pyramids(board: Board) -> list[float]:
 
 
 def _stage(stage: Stage, letters: str) -> Features:
-    """Return the features of the stage; `letters` are those of the players."""
+    """Return the features of the stage; `letters` has the letter of each player."""
     combat = stage.territory if isinstance(stage, Offering | Rolling) else None
     taken = stage.taken if isinstance(stage, Choosing | Offering | Rolling) else ()
     sword, shield = _bearers(stage)

@@ -75,7 +75,7 @@ class Triforce(Rules, Game[TriforceState]):
 
 
 def _check_board(players: int, board: Board) -> None:
-    """Raise ValueError unless a board has only pieces that this number of players have."""
+    """Raise ValueError if this number of players cannot have the pieces of a board."""
     owners = PLAYERS[:players] + SWORD + SHIELD
     pieces = "".join(board)
     for owner in pieces[::2]:
@@ -92,7 +92,7 @@ def _check_board(players: int, board: Board) -> None:
 
 
 def _check_takers(game: Rules, board: Board, takers: str) -> None:
-    """Raise ValueError unless each taker's stack has a shield and a pyramid of this player."""
+    """Raise ValueError unless each taker has a pyramid on the stack, and the stack has a shield."""
     if takers != UNTAKEN and game.shield != "taker":
         raise ValueError("shields have takers only with the option shield=taker")
     if takers != remembered(takers, board):
@@ -129,7 +129,7 @@ def _check_combat(state: TriforceState, stage: Offering | Rolling) -> None:
 
 
 def _can_be_offered(state: TriforceState, offering: Offering) -> bool:
-    """Return whether an exchange is allowed, and whether `sword` can have taken the sword."""
+    """Return whether an exchange is allowed, and `offering.sword` can have taken the sword."""
     stack, sword = state.board[offering.territory], offering.sword
     took = offering.kind == SHIELD and SWORD in stack and sword in stack
     return state.open_heights(offering) != () and (took or not sword)

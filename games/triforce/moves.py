@@ -43,7 +43,7 @@ MOVES = (
 )
 """All moves of players in all states."""
 PIPS = tuple(map(str, range(1, D20 + 1)))
-"""All outcomes of a die."""
+"""The notations of all outcomes of a die."""
 
 _NOTATIONS = frozenset((*MOVES, *PIPS))
 
@@ -89,7 +89,7 @@ def _exchanged(stack: str, territory: int, move: str) -> str:
 
 
 def _thrown(stack: str, rolling: Rolling, pips: int) -> str:
-    """Return who throws which number, and after the last die who loses what."""
+    """Return in words who throws which number, and after the last die also who loses what."""
     thrown = dice(stack, rolling.bearing)
     rolls = (*rolling.rolls, pips)
     player, sides = thrown[len(rolling.rolls)]

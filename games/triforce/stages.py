@@ -32,7 +32,10 @@ class Choosing:
 
 @dataclass(frozen=True, slots=True)
 class Offering:
-    """A player may exchange a pyramid. `sword` is the player who has just taken the sword."""
+    """A player may exchange a pyramid for a sword or a shield, as `kind` says.
+
+    `sword` is the player who has just taken the sword of the stack, or "".
+    """
 
     territory: int
     kind: str
@@ -61,7 +64,10 @@ Stage = Acting | Choosing | Offering | Rolling | Ended
 
 
 def offered(board: Board, offering: Offering, taker: str = "") -> tuple[str, tuple[int, ...]]:
-    """Return the player who may exchange, and the heights of the pyramids to choose from."""
+    """Return the player who may exchange, and the heights of the pyramids to choose from.
+
+    `taker` is the player who is remembered for taking the stack's shield, or "".
+    """
     at, kind, taken, sword = offering.territory, offering.kind, offering.taken, offering.sword
     return exchanges(board, at, kind, taken, sword, taker)
 

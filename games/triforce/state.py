@@ -78,7 +78,10 @@ class TriforceState(State[str]):
         return isinstance(self.stage, Ended)
 
     def legal_moves(self) -> tuple[str, ...]:
-        """Return the actions and `stop`, or the combats, exchanges or pips (TF-10, TF-14)."""
+        """Return the moves in this stage, none at the end (TF-10, TF-14).
+
+        They are actions and `stop`, or combats to choose from, or exchanges, or pips.
+        """
         return self._legal
 
     @cached_property
@@ -96,7 +99,7 @@ class TriforceState(State[str]):
         return ()
 
     def chances(self) -> dict[str, Fraction]:
-        """Return the probability of each number of pips of the next die."""
+        """Return the probability of each number of pips of the next die, {} without a die."""
         if not isinstance(self.stage, Rolling):
             return {}
         return _even(sides(self.board, self.stage))
@@ -121,7 +124,10 @@ class TriforceState(State[str]):
         raise AssertionError("an ended game has no legal moves")
 
     def returns(self) -> tuple[float, ...]:
-        """Return 1 for the winner, equal shares in a draw; raises `NotOver` before the end."""
+        """Return 1 for the winner and 0 for the others, or equal shares of 1 in a draw.
+
+        Raises `NotOver` before the end.
+        """
         if not isinstance(self.stage, Ended):
             raise NotOver("the game of Triforce is not over")
         players, winner = self.game.players, self.stage.winner
@@ -157,7 +163,7 @@ class TriforceState(State[str]):
         return "\n".join([*triangle, "", *stashes, *drawing.shields(self.takers), due])
 
     def open_heights(self, offering: Offering) -> tuple[int, ...]:
-        """Return the heights of the pyramids that the options allow to be exchanged (TF-20)."""
+        """Return the heights of the pyramids that may be exchanged by rules and options (TF-20)."""
         player, heights = offered(self.board, offering, self._taker(offering.territory))
         is_barred = self.game.sword == "turn" and player != PLAYERS[self.player]
         return () if offering.kind == SWORD and is_barred else heights
@@ -171,7 +177,7 @@ class TriforceState(State[str]):
         return PLAYERS[player]
 
     def ending(self) -> str:
-        """Return in words how the game was won or drawn."""
+        """Return in words how the game was won or drawn; raises `NotOver` before the end."""
         if not isinstance(self.stage, Ended):
             raise NotOver("the game of Triforce is not over")
         game, winner = self.game, self.stage.winner
@@ -228,7 +234,10 @@ class TriforceState(State[str]):
         return combat.contested_on(self.board, self.game.lone_combat)
 
     def _settle(self, taken: tuple[str, ...]) -> TriforceState:
-        """Return the state before the next combat, or at the next player's turn if none is left."""
+        """Return the state before the next combat, or before the choice among several combats.
+
+        If no combat is left, return the state at the start of the next player's turn.
+        """
         contested = self._contested()
         if not contested:
             following = (self.player + 1) % self.game.players
@@ -238,7 +247,10 @@ class TriforceState(State[str]):
         return self._with(self.board, Choosing(taken))
 
     def _fight(self, territory: int, taken: tuple[str, ...]) -> TriforceState:
-        """Return the state before the next combat on this stack, or after all combats on it."""
+        """Return the state before the next combat on this stack.
+
+        If no combat is left on the stack, return the state that `_settle` returns.
+        """
         stack = self.board[territory]
         if not combat.contested(stack, self.game.lone_combat):
             return self._settle(taken)
@@ -249,7 +261,7 @@ class TriforceState(State[str]):
         return self._offer(Offering(territory, SWORD, taken))
 
     def _offer(self, offering: Offering) -> TriforceState:
-        """Return the state with an exchange offered or, if none is allowed, the state after it."""
+        """Return the state with this offer or, if no exchange is allowed, the state after it."""
         if self.open_heights(offering):
             return self._with(self.board, offering)
         return self._after_offer(offering)
@@ -311,9 +323,9 @@ def begin_turn(
 ) -> TriforceState:
     """Return the state at the start of a turn. The game may be over (TF-31, TF-32, TF-33).
 
-    If only one player is not pinned, this player has won; if all are pinned, it is a draw. If the
-    player at turn holds enough stacks, this player has won. If the cap on turns is reached, it is a
-    draw.
+    If only one player is not pinned, this player has won. If all players are pinned, the game is a
+    draw. If the player at turn has the lowest piece of enough stacks, this player has won. If the
+    cap on turns is reached, the game is a draw.
     """
 
     def state(stage: Stage) -> TriforceState:

@@ -30,7 +30,7 @@ _TAKEN = re.compile(f"[{PLAYERS}][{SWORD}{SHIELD}]")
 
 
 class Parts(NamedTuple):
-    """The values in the text of a state. `stage` is None at the start of a turn."""
+    """The values in the text of a state. `stage` is None if the text has no fields of a stage."""
 
     board: Board
     player: int
@@ -58,7 +58,7 @@ def read_board(text: str) -> Board:
 
 
 def format_state(board: Board, player: int, ply: int, stage: Stage, takers: str = "") -> str:
-    """Return the text of a state."""
+    """Return the text of a state; without `takers`, the text has no field `shields`."""
     words = [("turn", PLAYERS[player]), ("ply", str(ply)), ("shields", takers)]
     words += _stage_words(stage)
     return " ".join([format_board(board), *(f"{key}={value}" for key, value in words if value)])
@@ -107,7 +107,10 @@ def read_state(line: str) -> Parts:
 
 
 def _stage(values: dict[str, str]) -> Stage | None:
-    """Read the stage from its fields, and remove these from `values`."""
+    """Read the stage from its fields, and remove these fields from `values`.
+
+    Return None if there are no fields of a stage.
+    """
     if "done" in values:
         done = _number(values.pop("done"))
         return Acting(read_board(values.pop("start", "")), done)

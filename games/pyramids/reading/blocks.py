@@ -70,7 +70,7 @@ def read_positions(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
 
 
 class _Line(NamedTuple):
-    """A line of a file. `content` is its text without comments, or None if it ends a block."""
+    """A line of a file. `content` is `text` without comments, or None if the line ends a block."""
 
     number: int
     text: str
@@ -78,7 +78,10 @@ class _Line(NamedTuple):
 
 
 def _parted(chunks: Iterable[str]) -> Iterator[_Line]:
-    """Yield lines. A blank line ends a block, unless it may be a rank of empty cells."""
+    """Yield a `_Line` for each line of the chunks.
+
+    A blank line ends a block, unless it may be a rank of empty cells.
+    """
     rank = ""
     held: _Line | None = None
     for number, text in enumerate(split_lines(chunks), 1):
@@ -107,7 +110,7 @@ class _Block:
         self._kept: list[_Line] = []
 
     def add(self, line: _Line) -> list[tuple[int, str]]:
-        """Add a line, and return the positions that it completes."""
+        """Add a line; return the positions that it completes, each as line number and text."""
         if line.content is None:
             return self.end()
         self._length += 1
@@ -183,7 +186,10 @@ def is_cut(content: str) -> bool:
 
 
 def decoded_lines(stream: BinaryIO, longest: int = LONGEST_LINE) -> Iterator[str]:
-    """Decode a stream line by line; raises `UnreadableLineError` at the first unreadable line."""
+    """Yield the lines of a stream, decoded; raises `UnreadableLineError` at an unreadable line.
+
+    A line of `longest` bytes or more is unreadable, as is a line with a null byte or not in UTF-8.
+    """
     number = 0
     while raw := stream.readline(longest):
         number += 1

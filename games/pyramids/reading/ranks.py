@@ -32,7 +32,10 @@ Faults = list[tuple[int, str]]
 
 
 class Rank(NamedTuple):
-    """The stacks of one rank, and its place in the text."""
+    """A rank: its line and column in the text, its stacks, and its text.
+
+    Column 0 stands for a whole line.
+    """
 
     line: int
     column: int
@@ -41,7 +44,7 @@ class Rank(NamedTuple):
 
 
 def read_ranks(lines: Lines) -> tuple[list[Rank], list[Defect]]:
-    """Return the ranks of numbered lines, and the faults of each rank and of the board."""
+    """Return the ranks of numbered lines, and the faults of all ranks and of their sizes."""
     ranks: list[Rank] = []
     defects: list[Defect] = []
     cells = 0
@@ -68,7 +71,7 @@ def _split_ranks(content: str) -> Iterator[tuple[int, str]]:
 
 
 def blank_line(content: str) -> str:
-    """Return the fault of a blank line within a board."""
+    """Return the message about a blank line within a board."""
     if content:
         return "blanks alone: write '.' for each empty cell, or leave the line empty"
     return "a blank line inside the board"

@@ -1,7 +1,8 @@
 """Refuses text that could be two boards, and shows how to write each of them.
 
 Blanks never mean empty cells: `B G` above `B G W` may lack a cell at its end, or not. Lines of
-tables are recognised, too.
+tables are recognised, too. `are_lines` says that each rank is a line of its own, so that blanks at
+the beginning of all lines are a margin.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ _OF_TABLE = re.compile(rf"{_FOREIGN}[A-Za-z_]|[A-Za-z_]{_FOREIGN}|[^/]{{2}}/|/[^
 
 
 def refuse_hidden_cells(texts: Sequence[str], ranks: list[Stacks], are_lines: bool) -> None:
-    """Raise `UnclearBoardError` if blanks in the texts of ranks may be empty cells."""
+    """Raise `UnclearBoardError` if blanks in `texts`, the texts of `ranks`, may be empty cells."""
     if any(" " in text for text in texts) and _may_hide_cells(texts, are_lines):
         refuse("blanks that may be empty cells", ranks, _with_blanks_as_cells(texts, are_lines))
 
@@ -96,7 +97,10 @@ def _widths(ranks: list[Stacks]) -> set[int]:
 
 
 def refuse_crowded(ranks: Sequence[str], sign: str, *readings: list[Stacks]) -> None:
-    """Raise `UnclearBoardError` if a field between commas or tabs has more than one cell."""
+    """Raise `UnclearBoardError` if a field between commas or tabs has more than one cell.
+
+    `sign` is the comma or the tab. `readings` are the boards that the text could be.
+    """
     for field in (field for rank in ranks for field in rank.split(sign)):
         tokens = TOKEN.findall(field)
         if len(tokens) > 1 or (tokens and tokens[0][0] in DIGITS):
@@ -151,7 +155,10 @@ def _with_blanks_as_cells(ranks: Sequence[str], are_lines: bool) -> list[Stacks]
 
 
 def _with_cells(rank: str, pitch: int, edge: int | None) -> Stacks:
-    """Return the stacks of a rank if a cell is `pitch` characters wide, from column `edge` on."""
+    """Return the stacks of a rank if a cell is `pitch` characters wide.
+
+    The first cell begins at offset `edge`, or at the beginning of the text if `edge` is None.
+    """
     if "," in rank:
         return read_rank(rank)[0]
     before, behind = _margins(rank)
@@ -164,7 +171,7 @@ def _with_cells(rank: str, pitch: int, edge: int | None) -> Stacks:
 
 
 def _gaps(rank: str) -> list[int]:
-    """Return the number of blanks between each two neighbouring cells of a rank."""
+    """Return the numbers of blanks between neighbouring cells of a rank, from left to right."""
     spans = [match.span() for match in TOKEN.finditer(rank)]
     return [start - end for (_, end), (start, _) in pairwise(spans)]
 
@@ -175,9 +182,10 @@ def _margins(rank: str) -> tuple[int, int]:
 
 
 def _room(rank: str, pitch: int, are_lines: bool) -> int:
-    """Return how many empty cells, each `pitch` characters wide, the outer blanks of a rank may be.
+    """Return the number of empty cells for which the blanks at the ends of a rank have room.
 
-    Blanks before a whole line do not count: they are the margin of the board.
+    A cell is `pitch` characters wide. Blanks before a whole line do not count: they are the margin
+    of the board.
     """
     before, behind = _margins(rank)
     return behind // pitch + (0 if are_lines else before // pitch)
