@@ -60,7 +60,10 @@ class Row:
         return int(places[0])
 
     def cells(self, cols: int) -> Ints:
-        """Return the cell numbers of the row on a board of `cols` columns, numbered row by row."""
+        """Return the cell numbers of the row; the board has `cols` columns.
+
+        The cells of the board are numbered row by row.
+        """
         return self.across * cols + self.line if self.is_turned else self.line * cols + self.across
 
 
@@ -109,9 +112,9 @@ class Block(Sequence[Row]):
         return self[:row] + self[row + 1 :]
 
     def cells(self, cols: int) -> Ints:
-        """Return the cell numbers of the block on a board of `cols` columns, numbered row by row.
+        """Return the cell numbers of the block, (rows, columns); the board has `cols` columns.
 
-        The shape of the result is (rows, columns) of the block.
+        The cells of the board are numbered row by row.
         """
         if self.is_turned:
             return self.across[None, :] * cols + self.lines[:, None]

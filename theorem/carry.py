@@ -378,9 +378,10 @@ def u_has_no_x(play: Play, block: Block, k: int, z: int) -> None:
 def _carry_through(
     play: Play, window: Block, through: Block, rest: Block, z: int, step: str
 ) -> None:
-    """Bring a window down to z, let z take the rows `through`, and then solve the rows `rest`.
+    """Bring a window down to a stack of the colour z, which takes the rows `through`; solve `rest`.
 
-    The rows `through` are without z's, and none of these rows is all y.
+    The rows `through` are without z's, and none of these rows is all y. `step` begins the names
+    under which steps are counted.
     """
     x, y = prey(z), captor(z)
     if len(play.of(window)) < 3:
@@ -408,7 +409,7 @@ def _carry_through(
 
 
 def _in_threes_and_fours(rows: Block) -> Iterator[Block]:
-    """Return an iterator over the rows in blocks: first 0 to 2 blocks of four rows, then of three.
+    """Return an iterator over the rows in blocks: up to two of four rows, then blocks of three.
 
     Raises GapError if there are no rows, or if their number is no sum of threes and fours.
     """
@@ -420,7 +421,7 @@ def _in_threes_and_fours(rows: Block) -> Iterator[Block]:
 
 
 def _through(play: Play, z: Cell, block: Block) -> Cell:
-    """Bring a block and its carrier z down to one stack of the colour z; return its cell."""
+    """Bring a block and its carrier z down to one stack of z's colour; return the stack's cell."""
     if is_slab(play, z, block):
         play.steps["through a slab"] += 1
         return sweep(play, take_pimple(play, z, block), block)

@@ -219,7 +219,7 @@ def _tables(rows: int) -> tuple[UInt8s, UInt8s]:
 def _window(strip: Strip) -> tuple[Captures, range] | None:
     """Call `by_window` on the strip with its long runs cut short (2.6).
 
-    Return its result with the columns counted in the whole strip, or None if it returns None.
+    Return the result of `by_window`, with columns counted in the whole strip, or None.
     """
     left_out = {
         run.first + place for run in strip.runs() for place in range(LONGEST_RUN + 1, run.length)
@@ -267,7 +267,7 @@ def by_window(strip: Strip) -> tuple[Captures, range] | None:
 def _useful(strip: Strip, window: range, beside: int) -> Iterator[int]:
     """Yield a mask for each row: the colour that takes the stack in this row of column `beside`.
 
-    `window` has the columns of a window next to column `beside`, which come down to the captor. The
+    `window` has the columns that come down to this captor; they are next to column `beside`. The
     mask is 0 if fewer than three colours would be left after the capture.
     """
     left = [column for col, column in enumerate(strip.columns) if col not in window]
@@ -299,10 +299,10 @@ def _leaving(window: Strip, at: int, beside: int, wanted: tuple[int, ...]) -> Ca
 
 @lru_cache(maxsize=1 << 14)
 def by_guards(strip: Strip) -> Found | None:
-    """Return what a search with guarded columns finds for an irreducible strip (2.8 to 2.10).
+    """Search an irreducible strip with guarded columns (2.8 to 2.10).
 
-    A strip that is not long may also be searched without guards. Return None if the search finds
-    nothing.
+    A strip that is not long may also be searched without guards. Return a column and captures: for
+    three or four rows a free column, for two rows any solution. Return None if none is found.
     """
     for limit in LIMITS:
         tried = set()
@@ -334,10 +334,11 @@ def _ways(strip: Strip) -> Iterator[tuple[Strip, Guards, tuple[int, ...]]]:
 def _search_guarded(
     strip: Strip, guards: Guards, copies: Sequence[int], limit: int
 ) -> Found | None:
-    """Search a shorter strip; return what is found, with the guarded columns repeated.
+    """Search a shorter strip, and repeat the guarded columns in the captures found.
 
     `copies` has the number of copies for each guarded column, left to right. `limit` is the number
-    of positions that the search may visit. Return None if the search finds nothing.
+    of positions that the search may visit. Return column and captures for the strip with all
+    copies, or None if the search finds none.
     """
     found = _search(strip, guards, (limit,))
     if found is None:

@@ -77,8 +77,8 @@ def counted(colours: Int8s) -> tuple[Int64s, Int64s, Int64s]:
 def take(field: Field, source: int, target: int) -> bool:
     """Make a capture and return True; change nothing and return False if the capture is wrong.
 
-    It is wrong if no stack is on `source`, or if its prey is not on `target`, in the same line. The
-    cells between are not looked at.
+    A capture is wrong if `source` has no stack, if `target` has not the prey of this stack, or if
+    the two cells are not in one line. The cells between are not looked at.
     """
     cols = field.colours.shape[1]
     row, col, to_row, to_col = source // cols, source % cols, target // cols, target % cols

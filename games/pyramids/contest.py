@@ -155,7 +155,7 @@ class ContestState(State[Move]):
         return ", ".join(parts)
 
     def draw(self, player: int | None = None, since: ContestState | None = None) -> str:
-        """Return a picture of the board, and the points below it. Players see the same.
+        """Return a picture of the board, and the points below it, the same for all players.
 
         Cells that changed since the state `since` are in brackets. If greens count, `B3g2` is a
         stack of three pyramids, two of them green.
@@ -306,7 +306,7 @@ class Contest(Game[ContestState], ABC):
     colours: ClassVar[str]
     """The colours of the players, in the order of their turns."""
     prey: ClassVar[Mapping[str, str]]
-    """The colours that a stack takes, by its own colour."""
+    """For each colour that moves, the colours that its stacks take, as a string."""
     counts_greens: ClassVar[bool] = False
     """Whether points depend on the greens in a stack."""
     state_type: ClassVar[type[ContestState]] = ContestState
@@ -323,7 +323,7 @@ class Contest(Game[ContestState], ABC):
     def preys(self) -> list[Prey]:
         """For each place in the order of turns, a mapping with one entry.
 
-        The key is the colour of the player who moves; the value is the prey of that colour.
+        The key is the colour of the player who moves; the value has the colours that it takes.
         """
         return [{colour: self.prey[colour]} for colour in self.colours]
 

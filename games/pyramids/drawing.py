@@ -2,7 +2,8 @@
 
 In an SVG drawing a stack is a pyramid with a flat top, seen from above. A letter shows its colour,
 too. The background has a colour of its own, so a drawing looks the same on light and on dark pages.
-There are no identifiers and no style sheet, so a page can have several drawings.
+There are no identifiers and no style sheet, so a page can have several drawings. The functions that
+draw a part of an SVG drawing return SVG text.
 
 A cell is 40 units wide. The margins have the numbers of ranks and the letters of files:
 

@@ -12,7 +12,7 @@ from greenest.games.pyramids.contest import PASS, Contest, ContestState
 from greenest.games.pyramids.greenest import Greenest, GreenestState
 
 TIES = 100
-"""The most games, all ties but the last, for which an encoding has room with `tie=again`."""
+"""With `tie=again`, an encoding is for at most this number of games, all ties but the last."""
 
 
 def encode(game: Greenest | Contest) -> Encoding:

@@ -26,7 +26,7 @@ from greenest.games.pyramids.stacks import CIRCLE, PREY, Capture, Move
 class IllegalCapture(IllegalMove):
     """Error for a capture that the rules forbid.
 
-    `index` is its place in the sequence of captures, from 0; `reason` says why.
+    `index` is the place of the capture in its sequence, from 0; `reason` says why it is forbidden.
     """
 
     def __init__(self, index: int, reason: str) -> None:
@@ -68,7 +68,7 @@ def replay(rows: int, cols: int, cells: str, captures: Iterable[tuple[int, int]]
 
 
 def _replay_linked(grid: Grid, cells: str, captures: Iterable[tuple[int, int]]) -> str:
-    """Replay captures on a large board, which has too many paths to cache."""
+    """Return what `replay` returns, for a large board, which has too many paths to cache."""
     board = Linked(grid.rows, grid.cols, cells)
     if wrong := board.play(captures, PREY):
         index, (source, target) = wrong
@@ -95,7 +95,7 @@ class GreenestState(State[Move]):
         return 0 if self._captures else NOBODY
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the colours that may be dealt, or the legal captures."""
+        """Return the colours that may be dealt or, after the setup, the legal captures."""
         if self.undealt:
             return tuple(self.chances())
         return self._captures

@@ -20,7 +20,7 @@ NAMED_CELLS = 8
 
 
 class Box(NamedTuple):
-    """A published set: its pyramids by colour, and the most cells of a board that it is for."""
+    """A published set of pyramids; `cells` is the number of cells of the largest board for it."""
 
     name: str
     cells: int

@@ -171,7 +171,7 @@ class StonesState(State[Move]):
         )
 
     def draw(self, player: int | None = None, since: StonesState | None = None) -> str:
-        """Return a picture for the terminal. Players see the same.
+        """Return a picture for the terminal, the same for both players.
 
         The last stone and all stones placed after the state `since` are in brackets. `+` is a
         pocket in which a stone may be placed. If all empty pockets may be used, `+` is not shown.

@@ -153,7 +153,10 @@ class TriforceState(State[str]):
         return format_state(self.board, self.player, self.ply, self.stage, takers)
 
     def draw(self, player: int | None = None, since: TriforceState | None = None) -> str:
-        """Return a picture of the triangle and the stashes. Players see the same."""
+        """Return a picture of the triangle and the stashes, the same for all players.
+
+        A star marks the stacks that differ from the state `since`.
+        """
         game, board = self.game, self.board
         before = since.board if since else board
         triangle = drawing.triangle(game.whites, game.pawns, board, before)

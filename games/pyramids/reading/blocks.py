@@ -46,10 +46,11 @@ class UnreadableLineError(ValueError):
 def read_positions(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
     """Yield for each position the number of its first line, and its text.
 
-    Blank lines separate positions; lines with only a comment do not. Each line is a position if two
-    of the first lines have a `/`, or if the first line is the heading `board`. `read_board` checks
-    the text later. A text that is too long for a board ends with the line that makes it so. A line
-    with only a comment is cut to `#` if it is long, or after a thousand lines of a block.
+    Blank lines separate positions; lines with only a comment do not. Each line of a block is a
+    position if two of the block's first lines have a `/`, or if the first line is the heading
+    `board`. `read_board` checks the text later. If a text becomes too long for a board, it ends
+    with the line that makes it too long. A line with only a comment is cut to `#` if it is long, or
+    after a thousand lines of a block.
 
     The lines are read one by one, so a file may be longer than memory. Raises `EndlessError` after
     `MOST_LINES` lines without the end of a position.
@@ -141,7 +142,10 @@ class _Block:
             self._size += len(line.text) + 1
 
     def _begins_one_a_line(self, content: str) -> bool:
-        """Return whether the newest line shows that each line is a position; drop a heading."""
+        """Return whether the newest line shows that each line is a position.
+
+        If the newest line is the heading, drop it.
+        """
         if self._content == 1 and content.strip(BLANKS).lower() == _HEADING:
             self._kept.clear()
             return True
@@ -151,7 +155,10 @@ class _Block:
         return len(slashed) == 2 and not any(map(is_cut, slashed))
 
     def _whole_lines(self) -> list[tuple[int, str]]:
-        """Return the complete positions of the lines kept. After a final `/` a position goes on."""
+        """Return the complete positions of the lines kept, and keep the lines of an incomplete one.
+
+        A position that ends with a `/` is incomplete.
+        """
         positions: list[tuple[int, str]] = []
         board: list[_Line] = []
         self._size = 0
