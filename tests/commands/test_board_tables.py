@@ -159,7 +159,7 @@ class TestRefusals:
         ],
     )
     def test_a_row_longer_than_any_of_a_board_is_refused(self, text, said, monkeypatch):
-        for module in ("shared.sources", "tables.readers"):
+        for module in ("shared.reading", "tables.readers"):
             monkeypatch.setattr(f"greenest.commands.{module}.LONGEST_ROW", 1_000_000)
         assert refused("solve", "-", "--format", "csv", text=text).startswith(said)
 
