@@ -52,7 +52,7 @@ def long_description() -> str:
 
 @cache
 def stamp() -> str:
-    """Return the stamp of these sources; computed once, because a build adds copies of them."""
+    """Return the stamp of these sources, computed before the build adds copies of the sources."""
     from greenest.system.version import stamp_of
 
     return stamp_of(ROOT)
@@ -69,7 +69,7 @@ class StampedBuild(build_py):
     """Builds the package with its stamp, except for an editable install, which copies no files."""
 
     def run(self) -> None:
-        """Build."""
+        """Copy the modules, and write the stamp unless the install is editable."""
         super().run()
         if not self.editable_mode:
             write_stamp(Path(self.build_lib, "greenest"))

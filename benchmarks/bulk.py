@@ -40,7 +40,7 @@ TRIES = 5
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """The speed of one way to decide boards; `of_batch` is its ratio to that of a batch run."""
+    """The speed of one way to decide boards; `of_batch` is this speed divided by a batch run's."""
 
     suite: str
     way: str

@@ -48,7 +48,7 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """Totals over the certificates of a benchmark; `most_checking` is the longest check."""
+    """Totals over a benchmark's certificates; `most_checking` is the time of the longest check."""
 
     suites: str
     certificates: int

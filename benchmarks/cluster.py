@@ -39,8 +39,7 @@ WRITTEN = 3
 
 
 SUITES = {Suite(6, 6, 36, 10_000_000): 140_000, Suite(6, 6, 15, 20_000): 1_700}
-"""Boards to time. For each suite, a chunk has about as many boards as a core decides in a
-second."""
+"""Boards to time; each suite has the number of boards that a core decides in about a second."""
 
 
 @dataclass(frozen=True, slots=True)

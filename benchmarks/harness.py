@@ -74,7 +74,7 @@ def peak_mb() -> float | None:
 
 
 def in_turns(ways: Mapping[str, Callable[[], object]], tries: int) -> dict[str, list[float]]:
-    """Call all functions of `ways` in turn, `tries` times; return their processor seconds."""
+    """Call all functions of `ways` in turn, `tries` times; return the processor seconds of each."""
     seconds: dict[str, list[float]] = {name: [] for name in ways}
     for _ in range(tries):
         for name, work in ways.items():
@@ -87,7 +87,8 @@ def in_turns(ways: Mapping[str, Callable[[], object]], tries: int) -> dict[str, 
 def command(measure: Callable[[float], Iterable[Record]]) -> click.Command:
     """Return a command that prints the records of `measure`.
 
-    The docstring of `measure` is the help; its argument is the share of the boards to use.
+    The docstring of `measure` is the help text. The argument of `measure` is the share of the
+    boards to use.
     """
 
     @click.command(help=measure.__doc__)

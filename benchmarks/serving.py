@@ -55,7 +55,7 @@ class Crowd:
     """The time of each answer."""
     errors: list[str] = field(default_factory=list)
     left: list[int] = field(default_factory=list)
-    """The client's number for each question that was abandoned."""
+    """For each abandoned question, the number of the client that left."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """The time to decide full boards of several sizes, and how it grows with the number of cells.
 
-The boards are random, and `auto` decides them and replays its solutions. It removes lines up to
-16x16, and follows the proof for every size on larger boards.
+The boards are random. The engine `auto` decides them and replays its solutions. Up to 16x16, `auto`
+removes lines; on larger boards, it follows the proof for every size.
 """
 
 from __future__ import annotations

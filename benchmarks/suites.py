@@ -68,7 +68,8 @@ LARGE = tuple(
     )
     for pieces in numbers
 )
-"""500 large boards near the border: few to most of them are solvable, by the number of stacks."""
+"""Suites with 500 large boards in all: from few stacks, where few boards are solvable, to more
+stacks, where most are."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -139,7 +139,10 @@ def _check_captures(position: Position, reader: Reader) -> int:
 
 
 def _check_dead(position: Position, reader: Reader) -> int:
-    """Check that the start is dead by a rule or by levels; return how many positions these have."""
+    """Check that the start is dead by a rule or by levels.
+
+    Return the number of positions in the levels.
+    """
     start = position.cells.replace(".", "")
     if not start:
         rule = "empty"
@@ -258,7 +261,7 @@ class _Board:
         return bool(apart)
 
     def _links(self, occupied: str) -> list[tuple[int, int, int]]:
-        """Return place, row and column of each stack with other stacks in both its lines."""
+        """Return (place, row, column) of each stack with other stacks in its row and its column."""
         stacks = [
             (place, *crossing)
             for place, (cell, crossing) in enumerate(zip(occupied, self.crossings, strict=True))

@@ -45,7 +45,10 @@ def check_claim(position: Position, moves: Sequence[str]) -> CheckedClaim:
 
 
 def _parse(grid: Grid, moves: Sequence[str]) -> tuple[list[Capture], str | None]:
-    """Parse moves up to the first unreadable one; return the captures and its error, if any."""
+    """Parse moves up to the first unreadable move.
+
+    Return the captures, and the error of the unreadable move or None.
+    """
     captures: list[Capture] = []
     for move in moves:
         try:

@@ -5,14 +5,14 @@ derives them from the board (`certificates.encoding`) and refuses any other clau
 A step is a clause and its hints, which are the numbers of earlier clauses.
 
 A step is checked by unit propagation. All literals of its clause are assumed false. Then the hints
-are read in order. Each hint but the last must have exactly one literal that is not false; this
-literal becomes true. The last hint must have only false literals, which is a conflict. The last
-step is the empty clause.
+are read in order. Each hint but the last must have exactly one literal that is not false, and this
+literal must be unassigned; it becomes true. The last hint must have only false literals, which is a
+conflict. The last step is the empty clause.
 
     1   -5 6        clause of the position: 5 implies 6
     2   -6 7        clause of the position: 6 implies 7
     3   5 7         clause of the position: 5 or 7
-    4   7           step with hints 1 2 3 or 3 1 2. Assume that 7 is false:
+    4   7           step with hints 3 1 2 or 2 1 3. For 3 1 2, assume that 7 is false:
                     by hint 3, 5 is true; by hint 1, 6 is true; all literals of 2 are false
 """
 

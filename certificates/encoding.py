@@ -32,9 +32,9 @@ Says = tuple[str, *tuple[int, ...]]
 COLOURS = "BGW"
 """The colours; each captures the next one, and the last one captures the first."""
 MOST_ORDERS = 33
-"""If there are more orders of landing on a cell than this, they have no variables."""
+"""If a cell has more orders of landing than this number, its orders have no variables."""
 OPPOSITE = ((1, 2), (0, 3))
-"""The two sides of a cell along its row and its column: 0 above, 1 left, 2 right, 3 below."""
+"""Two sides of a cell in its row, and two in its column: 0 above, 1 left, 2 right, 3 below."""
 FULL = {"rows", "columns", "colour", "way", "finals", "orders", "latest"}
 """The groups that have at least one true variable in every solution."""
 MOST_NEGATED = 3
@@ -213,7 +213,7 @@ class Encoding:
         return frozenset(self._numbers[says] for says in found if says in self._numbers)
 
     def _beginning_with(self, number: int) -> frozenset[Clause]:
-        """Return the clauses in which `number` is negated, except the clauses of its groups."""
+        """Return the clauses with the negated variable `number`, except the clauses of groups."""
         return frozenset(
             frozenset([-number, *following])
             for says in self._says[number - 1]
@@ -221,7 +221,7 @@ class Encoding:
         )
 
     def _following(self, says: Says) -> Iterator[Sequence[int]]:
-        """Yield the consequences of a true variable, each as a disjunction of literals."""
+        """Yield the consequences of the meaning `says`, each as a disjunction of literals."""
         numbers = self._numbers
         match says:
             case "leaves", a, x:
@@ -326,8 +326,8 @@ class Encoding:
     def _towards(self, end: int) -> Iterator[Sequence[int]]:
         """Yield clauses for an end and each stack `a` without which the board has several parts.
 
-        They say that `a` leaves into the part with the end, after all its neighbours in other
-        parts.
+        The clauses say that `a` leaves towards the part with the end, after all stacks in line with
+        `a` that are in other parts.
         """
         for a in self._stacks:
             if a != end and len(self._parts_without(a)) > 1:
@@ -380,7 +380,10 @@ def _is_full(group: Says) -> bool:
 
 
 def _lines(cells: Sequence[int], cols: int) -> tuple[list[list[int]], int]:
-    """Return the stacks of each row and column that has any, rows first, and how many rows."""
+    """Return the stacks of each row, then of each column, and the number of rows.
+
+    Rows and columns without stacks are left out.
+    """
     rows = sorted({cell // cols for cell in cells})
     columns = sorted({cell % cols for cell in cells})
     of_rows = [[a for a, cell in enumerate(cells) if cell // cols == row] for row in rows]

@@ -113,8 +113,8 @@ class Reader:
     def next(self, longest: int = LONGEST_LINE, split: int = _SPLIT) -> str:
         """Return the next line without its newline.
 
-        Refuses lines of more than `longest` bytes. `split` is the memory that parsing takes for
-        each byte.
+        Refuses lines of more than `longest` bytes. `split` is the number of bytes of memory
+        that parsing takes for each byte of the line.
         """
         self._number += 1
         line = next(self._lines, b"")
@@ -136,9 +136,9 @@ class Reader:
     def level(self, stacks: int, size: int, at_most: int) -> dict[str, bool]:
         """Read a level of positions; return them as keys with the value False.
 
-        `stacks` is the number of stacks in each position, `size` is how many positions came before,
-        and `at_most` is the largest possible level. Returns an empty dictionary at the line `end
-        SIZE`.
+        `stacks` is the number of stacks in each position. `size` is the number of positions in
+        earlier levels. `at_most` is the most positions that this level can have. Returns an empty
+        dictionary at the line `end SIZE`.
         """
         line = self.next()
         if line == f"end {size}":

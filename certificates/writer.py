@@ -21,7 +21,10 @@ from greenest.system.version import version
 
 
 class Level(NamedTuple):
-    """Sorted dead positions with the same number of stacks; a page is text, a position a line."""
+    """Sorted dead positions with the same number of stacks.
+
+    `members` is the number of positions. A page is a text with a position on each line.
+    """
 
     stacks: int
     members: int
@@ -64,7 +67,8 @@ def write_dead_start(position: Position, rule: str, path: Path) -> None:
 def write_dead_levels(position: Position, levels: Iterable[Level], path: Path) -> int:
     """Write dead positions level by level, and return their number. Raises OSError.
 
-    The levels may be computed while they are written. If this fails, no file is left.
+    The levels may be computed while they are written. If computing or writing fails, no file is
+    left.
     """
     size = 0
     with _certificate(position, "unsolvable", path) as output:

@@ -166,10 +166,10 @@ def conform(folder: Path, positions: int, seed: int) -> None:
     Each game has a file. Each line of the file is a position in JSON, with its moves, points and
     results.
     """
-    from greenest.play.conformance import OPTIONS, rows
+    from greenest.play.conformance import rows
 
-    with progress(len(OPTIONS), " games") as shown:
-        for name in OPTIONS:
+    with progress(len(GAMES), " games") as shown:
+        for name in GAMES:
             lines = [json.dumps(row) for row in rows(name, positions, seed)]
             with unusable(OSError):
                 folder.mkdir(parents=True, exist_ok=True)

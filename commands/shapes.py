@@ -110,9 +110,9 @@ def blocks(shape: tuple[int, int], jobs: int, as_json: bool) -> None:
 
     The shape has up to 16 cells. A carrier is one more stack, to the right of a row or below a
     column; it stands for the rest of a larger board. Three counts are made of the boards with all
-    three colours: boards that cannot be reduced to one stack, boards that cannot be reduced to one
-    stack inside the shape, and boards for which that stack cannot have every colour. With --json,
-    these boards are listed up to symmetry, unless there are more than 60,000.
+    three colours: boards that cannot be reduced to one stack, to one stack inside the shape, and to
+    one stack of any wanted colour inside the shape. With --json, these boards are listed up to
+    symmetry, unless there are more than 60,000.
     """
     from greenest.study.shapes.blocks import endings, positions
 

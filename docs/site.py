@@ -1,8 +1,9 @@
-"""Builds the site, with the folders of the repository, so that links between pages stay valid.
+"""Builds the site, with the same folders as the repository, so that links between pages stay valid.
 
-The pages are the README, docs, and all files to which these link. Markdown stays as it is. Code and
-examples are shown as text, a folder as a list of its files, and the notebook with its outputs. Data
-and pictures are copied. Each package has a page in `api`, made from its docstrings.
+The pages are the README, docs, and all files to which the README and docs link. Markdown stays as
+it is. Code and examples are shown as text, a folder as a list of its files, and the notebook with
+its outputs. Data and pictures are copied. Each package has a page in `api`, made from its
+docstrings.
 """
 
 import json
@@ -92,7 +93,7 @@ def notebook(path: Path) -> str:
 
 
 def packages() -> list[str]:
-    """Return the names of the packages that are installed."""
+    """Return the names of the packages that setup.py installs."""
     found: list[str] = runpy.run_path(str(ROOT / "setup.py"))["packages"]()
     return found
 
@@ -108,7 +109,7 @@ def reference(package: str) -> str:
 
 
 def on_startup(command: str, dirty: bool) -> None:
-    """Copy the packages into a separate folder, since mkdocstrings reads whole folders.
+    """Copy the packages into a separate folder, since mkdocstrings would read the whole checkout.
 
     MkDocs calls this before mkdocstrings looks up packages.
     """

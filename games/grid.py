@@ -1,4 +1,4 @@
-"""A rectangle of cells: their names as in chess, and the cells in line with each.
+"""A rectangle of cells: the names of cells, as in chess, and the cells in line with each cell.
 
 Cells are numbered row by row from the top-left one. The name of a cell is the letter of its file,
 from the left, and the number of its rank, from the bottom. After file z come aa, ab and so on, as

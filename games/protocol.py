@@ -6,9 +6,9 @@ state is an immutable, hashable value. `state.actor` is who acts now: a player, 
 
 That is enough for the seven games:
 
-- *Chance* (setups, draws, dice): each outcome is a move, and playing this move chooses the outcome.
-  `chances()` has the exact probabilities. Dice thrown at once are thrown one after the other, with
-  no moves of players in between. `parse` reads a given setup, which needs no chance.
+- *Chance* (setups, stones drawn, dice): each outcome is a move, and playing this move chooses the
+  outcome. `chances()` has the exact probabilities. Dice thrown at once are thrown one after the
+  other, with no moves of players in between. `parse` reads a given setup, which needs no chance.
 - *Acting out of turn* (the exchanges offered before a combat in Triforce) and *choosing an order*
   (of its combats) are moves of the player who decides. `actor` is who acts now, and the state knows
   whose turn it is. A turn of several actions is several moves; to end it early is one more move.
@@ -107,7 +107,7 @@ class State(Protocol[M]):
         """Return the whole state as text, which `Game.parse` reads."""
 
     def chances(self) -> dict[M, Fraction]:
-        """Return the probability of each outcome of chance, or nothing if a player is to move."""
+        """Return the probability of each outcome of chance, {} if a player is to move."""
         return {}
 
     def observation(self, player: int) -> str:

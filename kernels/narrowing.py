@@ -103,8 +103,8 @@ def _code(strip: Int8s, col: int) -> int:
 def _removal(strip: Int8s, col: int, one: int, other: int, spared: int, steps: Int64s) -> bool:
     """Find captures that remove a column and spare the set `spared`; return whether there are any.
 
-    Each row of `steps` receives a capture: the row of the captor, and the row and column of its
-    prey. The search is depth first over all orders of captures.
+    Each entry of `steps` receives a capture: the row of the captor, and the row and column of the
+    stack that it takes. The search is depth first over all orders of captures.
     """
     rows, cols = strip.shape
     patch = np.full((rows + 1, 3, rows), np.int8(-1))

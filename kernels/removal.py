@@ -57,8 +57,8 @@ colour."""
 
 INNER_AT = np.cumsum([0, 0, *(27**n for n in range(1, LONGEST + 1))], dtype=np.int64)
 EDGE_AT = np.cumsum([0, 0, *(9**n for n in range(1, LONGEST + 1))], dtype=np.int64)
-"""For each length, the index at which its lines begin: in `inner` (INNER_AT), and in `edge`
-(EDGE_AT)."""
+"""For each length, the index at which the lines of this length begin: INNER_AT in `inner`, EDGE_AT
+in `edge`."""
 
 
 class RemovalTables(NamedTuple):
@@ -158,17 +158,18 @@ def _spare(sparing: UInt8s, left: UInt8s, prey: int) -> None:
 
 
 class Stuck(NamedTuple):
-    """The rows of one length that are stuck: not removable sparing a given set of colours."""
+    """The stuck rows of one length: no removal that spares the given colours can remove them."""
 
     inner: UInt64s
-    """(lines, sides, words): bit c is set if the line is stuck between this side and a row of code
-    c."""
+    """Shape (lines, lines, words). Bit c of the words `inner[line, side]` is set if the row `line`
+    is stuck between the rows `side` and c."""
     outer: UInt64s
-    """(sides, words): bit c is set if a row of code c at the edge is stuck beside this side."""
+    """Shape (lines, words). Bit c of the words `outer[side]` is set if the row c, at the edge of a
+    board, is stuck beside the row `side`."""
 
 
 def stuck_rows(tables: RemovalTables, length: int, spared: int) -> Stuck:
-    """Return which rows of a length cannot be removed sparing the set `spared`."""
+    """Return the rows of a length that no captures that spare the set `spared` can remove."""
     wanted = np.uint8(1 << spared)
     inner = tables.inner_of(length) & wanted == 0
     edge = tables.edge_of(length) & wanted == 0
@@ -227,10 +228,10 @@ def _lay(
 
 @compiled()
 def _next_rows(stuck: Stuck, line: int, before: int, at: int, is_edge: bool) -> int:
-    """Return 64 bits, one for each next row from code `64 * at` on, set if `line` is stuck.
+    """Return a word with a bit for each next row: 1 if `line` is stuck beside this next row.
 
-    `before` is the row on the other side of `line`. At the edge, the next row itself must also be
-    stuck.
+    The next rows are those of the codes from `64 * at` on. `before` is the row on the other side of
+    `line`. If `is_edge`, the next row is at the edge of the board, and must also be stuck.
     """
     rows = stuck.inner[line, before, at]
     return rows & stuck.outer[line, at] if is_edge else rows
@@ -244,18 +245,21 @@ class RemovalPlan(NamedTuple):
     bits: int
     """The number of bits in the field of a column."""
     above: UInt64s
-    """(rows above the middle, lines): the word of each line in each of these rows, from the middle
-    up."""
+    """Shape (rows above the middle, lines). What a row of each code adds to the word of a board,
+    in each of these places, from the middle up."""
     middle: UInt64s
-    """(2, lines): the word of each line as the upper and as the lower middle row."""
+    """Shape (2, lines). What the upper and the lower middle row of each code add to the word of a
+    board."""
     below: UInt64s
-    """(rows below the middle, lines): the word of each line in these rows, from the middle down."""
+    """Shape (rows below the middle, lines). What a row of each code adds to the word of a board,
+    in each of these places, from the middle down."""
     shares: Int64s
-    """(lines,): the key of a line, which is `blacks * (cells + 1) + greens`. The key of a board is
-    the sum of its rows' keys."""
+    """Shape (lines,). The key of a row of each code: `blacks * (cells + 1) + greens`, where
+    `blacks` and `greens` count its stacks. The key of a board is the sum of its rows' keys."""
     spared: NDArray[np.int8]
-    """(cells + 1, cells + 1): the set of colours that the removal of a column must spare on boards
-    with these numbers of black and of green stacks; -1 if such boards are not wanted."""
+    """Shape (cells + 1, cells + 1). At index `[blacks, greens]`, the set of colours that the
+    removal of a column must spare on boards with so many black and green stacks; -1 if such boards
+    are not wanted."""
 
 
 def field_bits(rows: int, cols: int) -> int:
@@ -294,7 +298,10 @@ def plan(rows: int, cols: int, spared: NDArray[np.int8]) -> RemovalPlan:
 
 
 def boards(plan: RemovalPlan, words: UInt64s) -> UInt8s:
-    """Return (words, cells) characters: the boards of some words, row by row from the top left."""
+    """Unpack words into boards: an array of characters.
+
+    Shape (words, cells). The cells of a board are row by row from the top left.
+    """
     fields = np.arange(0, plan.bits * plan.cols, plan.bits, dtype=np.uint64)
     columns = words[:, None] >> fields & np.uint64((1 << plan.bits) - 1)
     rows = 3 ** np.arange(plan.rows, dtype=np.uint64)[:, None]
@@ -368,7 +375,7 @@ def _grouped(words: UInt64s, keys: Int64s, bound: int) -> tuple[UInt64s, Int64s,
 
 @compiled()
 def _has_removable_column(word: int, plan: RemovalPlan, spared: int, tables: RemovalTables) -> bool:
-    """Return whether a board has a column that can be removed sparing the set `spared`.
+    """Return whether captures that spare the set `spared` can remove a column of a board.
 
     The two outer columns are tried first. A column too long for the tables counts as removable if
     it can be cut into removable segments.
@@ -394,7 +401,10 @@ def _has_removable_column(word: int, plan: RemovalPlan, spared: int, tables: Rem
 def _is_removable(
     line: int, one: int, other: int, length: int, spared: int, tables: RemovalTables
 ) -> int:
-    """Return 1 if a line can be removed sparing `spared`, else 0; `other` is -1 at an edge."""
+    """Return 1 if captures that spare `spared` can remove a line, else 0.
+
+    `other` is -1 at an edge.
+    """
     if length <= LONGEST:
         return _is_removable_segment(line, one, other, length, spared, tables)
     # Bit i of `ends`: the first i cells can be cut into removable segments.
@@ -416,7 +426,7 @@ def _is_removable(
 def _is_removable_segment(
     line: int, one: int, other: int, length: int, spared: int, tables: RemovalTables
 ) -> int:
-    """Return 1 if a line can be removed sparing `spared`, else 0, by a lookup in the tables."""
+    """Return 1 if captures that spare `spared` can remove a line, else 0, as the tables say."""
     size = 3**length
     if other < 0:
         return tables.edge[EDGE_AT[length] + line * size + one] >> spared & 1

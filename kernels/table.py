@@ -149,7 +149,7 @@ class Layout:
 
 @dataclass(frozen=True)
 class RowLayout(Layout):
-    """A layout for one row and at most one stack outside it; emptied columns do not count.
+    """A layout for positions with at most one stack outside one row; empty columns do not count.
 
     An emptied column is transparent (docs/proof.md, Lemma 1). So the stacks of the row can be moved
     together without a change of the verdict. The column `fixed` stays where it is; it has the stack
@@ -400,7 +400,10 @@ def _new_arrays(size: int) -> tuple[Int64s, Int64s, Int64s, Int64s, Int64s]:
 def _capture(
     code: int, low: int, high: int, digit: Int64s, cut: Int64s, power: Int64s
 ) -> tuple[int, int]:
-    """Return the source of the capture between the digits `low` and `high`, and the code after."""
+    """Return the source of a capture, and the code of the position after the capture.
+
+    `low` and `high` are the indexes of the digits of two stacks, one of which captures the other.
+    """
     step = digit[high] - digit[low]
     if step == 1 or step == -2:
         return low, code - cut[low] - step * power[high - 1]

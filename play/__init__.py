@@ -1,1 +1,1 @@
-"""Games played by people and programs; other rooms use `session` and `simulation`."""
+"""Games played by people and programs; other packages use `session` and `simulation`."""

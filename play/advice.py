@@ -53,7 +53,10 @@ class Adviser:
         return lines
 
     def solution(self, state: State[Any]) -> tuple[tuple[Any, ...] | None, str]:
-        """Return the captures that solve the puzzle, or None, and a message for the player."""
+        """Return the captures that solve the puzzle, and a message for the player.
+
+        The captures are None if the puzzle is unsolvable or undecided, and in other games.
+        """
         if not isinstance(state, GreenestState):
             return None, "there is nothing to solve here: only the puzzle greenest has solutions"
         (verdict,) = self._decide([_position(state)], NODES)

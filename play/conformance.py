@@ -1,4 +1,4 @@
-"""Test positions of each game and its options, with moves and results, for other implementations.
+"""Positions of each game, with their moves and results, to test other implementations.
 
 Each row of JSON describes one position: the game, its options, the state as text, and who acts (a
 player from 1, `chance`, or null at the end). It has the legal moves in order, and their
@@ -42,15 +42,24 @@ OPTIONS: dict[str, tuple[str, ...]] = {
         "ply_cap=40 shield=taker",
     ),
 }
-"""The options of each game for which positions are generated."""
+"""The options of each game for which positions are generated; a variant has those of its game."""
 DEEPEST, MOST_STATES = 3, 200
-"""The length of the longest sequences counted, and the largest number of states visited for
-that."""
+"""The length of the longest sequences counted, and the largest number of states visited to count
+them."""
+
+
+def options_of(name: str) -> tuple[str, ...]:
+    """Return the options for which positions of a game are generated."""
+    if name in OPTIONS:
+        return OPTIONS[name]
+    variant = GAMES[name]()
+    kinds = {type(GAMES[base]()): options for base, options in OPTIONS.items()}
+    return next(options for kind, options in kinds.items() if isinstance(variant, kind))
 
 
 def rows(name: str, count: int, seed: int) -> Iterator[dict[str, Any]]:
     """Yield `count` rows of a game for each of its options; they depend only on the seed."""
-    for texts in OPTIONS[name]:
+    for texts in options_of(name):
         game = make_game(GAMES[name], texts.split())
         rng = Random(f"{seed}/{name}/{texts}")
         for number in range(count):

@@ -68,7 +68,7 @@ def choose_greedily(state: State[Any], rng: Random) -> Any:
 
 
 def greedy_moves(state: State[Any]) -> list[Any]:
-    """Return the moves after which the actor's immediate position is best.
+    """Return the moves that lead to the best states for the actor, without a look further ahead.
 
     The share of the win counts first; before the end it is 1/2. The lead in points counts second.
     If the actor does not see the whole state, only the actor's points count, so that no secret is

@@ -40,7 +40,7 @@ def result(state: State[Any], names: Sequence[str] = ()) -> str:
 
 
 def result_on_time(state: State[Any], late: int, players: int, names: Sequence[str] = ()) -> str:
-    """Describe the outcome of a game in which the player `late` has run out of time (ST-15)."""
+    """Describe the outcome of a game in which the player `late` ran out of time (rule ST-15)."""
     others = [player_name(state, player, names) for player in range(players) if player != late]
     text = f"{player_name(state, late, names)} has run out of time and loses"
     if not others:

@@ -10,7 +10,8 @@
 
 Players are counted from 1. Chance events are recorded like moves; the seed determines those that
 are not recorded yet. Blank lines and lines that begin with # are comments. A finished game has its
-result in a comment. More lines may stand between the seed and the moves, only `name` repeatedly:
+result in a comment. These lines may stand between the seed and the moves, each at most once except
+`name`:
 
     position BGW/.G.           the state that the game began from, in the game's text
     clock 1800.000 1672.250    the seconds that each player has left

@@ -75,9 +75,9 @@ class Terminal(Protocol):
 class Session:
     """A game in progress; `seats` are the players at the terminal, at least one.
 
-    `make_rival` makes the opponent of a level for the other seats. It raises ValueError if there is
-    no such level, or if the opponent cannot play the game. The players have clocks if the record
-    has times. `path` is the file from which the game was read.
+    `make_rival` takes the name of a level and a game, and makes the opponent for the other seats.
+    It raises ValueError if there is no such level, or if the opponent cannot play the game. The
+    players have clocks if the record has times. `path` is the file from which the game was read.
     """
 
     def __init__(
@@ -173,9 +173,9 @@ class Session:
         self._is_done = self._may_drop("q once more leaves")
 
     def _may_drop(self, otherwise: str) -> bool:
-        """Return whether the game may be dropped: if nothing is lost, or after a warning.
+        """Return whether the game may be dropped: it is saved or over, or a warning was printed.
 
-        Else print the warning, which ends with `otherwise`.
+        If not, print the warning, which ends with `otherwise`.
         """
         if self._is_warned or self.is_kept or self.record.is_over:
             return True
@@ -287,7 +287,10 @@ class Session:
         self._move_to(back, shown_from=here)
 
     def _count(self, text: str) -> int | None:
-        """Return the number in `text`, or 1 if it is empty; None, and a message, if it is wrong."""
+        """Return the number in `text`, or 1 if `text` is empty.
+
+        Print a message and return None if `text` is not such a number.
+        """
         if text and (not text.isdecimal() or not 0 < int(text) < 10**6):
             self._say(f"{text!r} is not a number of moves")
             return None
@@ -375,9 +378,10 @@ class Session:
         self._say(f"the light is {text.lower()}")
 
     def _save(self, name: str) -> None:
-        """Write the record to a file; without a name, to the file that was used last.
+        """Write the record to the file `name`; if `name` is empty, to the file used last.
 
-        Another record is replaced only if the person repeats the command, other files never.
+        A file with another record is replaced only if the person repeats the command. A file that
+        contains no record is never replaced.
         """
         if not name and not self._path:
             self._say("save needs the name of a file")

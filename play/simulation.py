@@ -22,7 +22,8 @@ from greenest.system.intervals import Interval, wilson
 LONGEST_GAME = 50_000
 """The largest number of decisions in a random game; games that end have some hundreds."""
 FEW, FEW_OF_TRIFORCE = 1000, 20
-"""Up to this number of games, loading compiled code would take longer than it saves."""
+"""Up to FEW games, or FEW_OF_TRIFORCE games of Triforce, are played without compiled code, because
+loading this code would take longer than it saves."""
 
 
 class EndlessGameError(Exception):
@@ -44,9 +45,9 @@ class CompiledRules(Protocol):
     """Compiled rules that play random games."""
 
     def play(self, rng: Random) -> tuple[tuple[float, ...], list[int]]:
-        """Play a game; return each player's share of the win, and the legal moves at each decision.
+        """Play a game; return the shares of the win, and how many moves each decision had.
 
-        A game without an end has no shares.
+        The tuple of shares is empty if the game did not end.
         """
 
 

@@ -48,7 +48,8 @@ Values = tuple[float, ...]
 class _Node:
     """A node of the tree: a sequence of moves from the root.
 
-    In each world, by number, `states` has the state, and `ways` the legal moves with their nodes.
+    `states[world]` is the state after these moves in the world with this number. `ways[world]` has
+    the legal moves in this state, each with the node that it leads to.
     """
 
     __slots__ = ("actor", "best", "kids", "states", "totals", "visits", "ways")

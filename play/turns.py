@@ -8,7 +8,7 @@ come before it. So a player who takes back a move and makes another one gets the
 player knows the throw in advance, so a message says that it will be the same.
 
 A throw is a number from 0 to 1, which selects an event by the state's chances. The same throw gives
-the same face of a die of the same kind, and a similar face of another one.
+the same face of a die of the same kind, and a similar face of a die of another kind.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ FORCED = "pass"
 
 
 def outcome(record: Record) -> Any:
-    """Return the chance event in the last state of a record, where chance acts."""
+    """Return the chance event that the seed selects in the last state of a record."""
     if not record.is_under_way:
         return draw_outcome(record.state, Random(f"{record.seed}/{len(record.moves)}"))
     return draw_outcome(record.state, Random(f"{record.seed}/throw {record.throws + 1}"))

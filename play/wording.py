@@ -48,7 +48,7 @@ def moves_in_words(
 
 
 def _entry(who: str, state: State[Any], move: Any, seen: bool, under_way: bool) -> _MoveText:
-    """Return a move as text; a chance event has a line of its own if the game is under way."""
+    """Return a move as text; chance events described in words share a line only in the deal."""
     if not seen:
         return _MoveText(who, "(unseen)", " ")
     notation, words = state.format_move(move), state.describe(move)
@@ -62,9 +62,10 @@ def _entry(who: str, state: State[Any], move: Any, seen: bool, under_way: bool) 
 def marked_since(record: Record, viewer: int | None) -> State[Any] | None:
     """Return the state since which changes are marked for a viewer.
 
-    It is the state after the viewer's last move if others have moved since, else the state before
-    the last move. For a viewer without a move, it is the state after the deal. It is None before
-    the first move.
+    It is None before the first move of the game. For a viewer who has moved, it is the state after
+    the viewer's last move or, if nobody has moved since, the state before this move. For a viewer
+    who has not moved, it is the state after the deal. If `viewer` is None, it is the state before
+    the last move of any player.
     """
     acted = [ply for ply, state in enumerate(record.states[:-1]) if state.actor != CHANCE]
     if not acted:
@@ -104,7 +105,10 @@ def glossary(text: str) -> str:
 
 
 def _explained(line: str) -> str:
-    """Break a line of such a list; indent its continuation below the meaning if there is room."""
+    """Break a line with a word and its meaning so that it fits the terminal.
+
+    Further lines of text begin below the meaning if there is room.
+    """
     place = re.match(r"  \S.*?  +", line)
     indent = len(place[0]) if place else 0
     columns = _width()

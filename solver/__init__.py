@@ -1,1 +1,1 @@
-"""Decides one position; the door is `decide.decide`."""
+"""Decides one position; callers outside use `decide.decide`."""

@@ -1,4 +1,8 @@
-"""Writes the certificate of a verdict: a solution, a closed set, or a refutation of clauses."""
+"""Writes the certificate of a verdict: a solution, a closed set, or a refutation of clauses.
+
+The members of a closed set are dead positions: the start, and all positions after a capture in a
+member, except frozen and split positions. The members with equally many stacks are a level.
+"""
 
 from __future__ import annotations
 
@@ -24,11 +28,11 @@ from greenest.solver.static import dead_rule
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 
 MEMBER_BYTES = 400
-"""Bytes of memory for each member of a level, with its successors: an estimate."""
+"""An estimate: bytes of memory for a member of a level and for the positions after its captures."""
 PAGE = 1000
-"""Members are written in pages of this number."""
+"""The most members that are written at once."""
 LARGEST_SET = 10_000
-"""The most members of the closed set that is tried first."""
+"""The most members of a closed set that is tried before a refutation of clauses."""
 
 
 class NoCertificateError(Exception):

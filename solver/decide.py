@@ -5,10 +5,10 @@ finds a solution in microseconds. It cannot refute a position, so other engines 
 stuck.
 
 Presolve, which is a short search and narrow beams, answers most positions. Of the positions left
-open, CDCL refutes most unsolvable ones, and wider beams or CDCL solve the others. No property of a
-position shows which engine is fastest, so each engine has a budget of nodes. When all budgets are
-used up, larger budgets follow, and CP-SAT has a turn, too. Together the engines do at most a
-constant times the work of the best engine alone.
+open, CDCL refutes most unsolvable ones, and wider beams or CDCL solve the solvable ones. No
+property of a position shows which engine is fastest, so each engine has a budget of nodes. When all
+budgets are used up, larger budgets follow, and CP-SAT has a turn, too. Together the engines do at
+most a constant times the work of the best engine alone.
 """
 
 from __future__ import annotations
@@ -39,24 +39,25 @@ EVEN_TURNS: Budgets = (
     *(("sat", 4_000_000), ("beam", 220_000)),
 )
 SOLVING_TURNS: Budgets = (("beam", 80_000), ("sat", 4_000_000), ("beam", 220_000))
-"""Turns after presolve. Boards with few cycles have the first; if presolve leaves them open, most
-are unsolvable. Boards with many cycles have the last; most of these are solvable. docs/search.md
-explains the choice."""
+"""Turns after presolve. Boards with few stacks or few cycles have REFUTING_TURNS, since most of the
+boards that presolve leaves open are then unsolvable. Boards with many cycles have SOLVING_TURNS,
+since most are solvable. All other boards have EVEN_TURNS. docs/search.md explains the choice."""
 SOME_CYCLES, MANY_CYCLES = 8, 13
-"""The fewest independent cycles of the second and of the third kind of boards. They are cycles of a
-graph: its vertices are rows and columns, and each stack is an edge between its row and column."""
+"""The fewest independent cycles of boards with EVEN_TURNS, and of boards with SOLVING_TURNS. In the
+graph, rows and columns are vertices, and each stack is an edge between its row and its column."""
 MOST_OF_BEAMS = 1_000_000
-"""The most nodes of a first turn of beams on boards beyond 16x16."""
+"""The most nodes that `first_turns` gives a turn of beams on boards beyond 16x16."""
 NODES_TO_256, NODES_TO_1024 = 43, 128
-"""Nodes for beams up to a width of 256, and for the beam of width 1024, to be multiplied by the
-square of the number of stacks."""
+"""Nodes of a turn of beams up to a width of 256, and of the next turn up to a width of 1024. Both
+are multiplied by the square of the number of stacks."""
 NEXT_TURNS: Budgets = (
     *(("beam", 2_000_000), ("sat", 8_000_000)),
     *(("dfs", 200_000), ("cpsat", 200_000)),
 )
-"""Turns of the next round; engines that seldom find the answer have fewer nodes."""
+"""Turns of the first round after `first_turns`; engines that seldom find the answer have fewer
+nodes."""
 GROWTH = 4
-"""Each round has this many times the nodes of the round before."""
+"""Each later round has the same turns with this many times the nodes of the round before."""
 SEVERAL = 8
 """Nodes for each stack in the search that replaces presolve beyond 16x16."""
 DENSE = 0.7
@@ -103,8 +104,9 @@ def decide_further(
 ) -> Verdict:
     """Decide a position, and replay the solution.
 
-    `first` is the undecided verdict of presolve, which then does not run again. `take_rest` runs
-    the turns of "auto" after presolve; by default they run one after the other.
+    `first` is the undecided verdict of presolve, if presolve has run already. With the engine
+    "auto", other engines take turns after presolve. `take_rest` runs these turns; without
+    `take_rest` they run one after the other.
     """
     started = LOADER.clock()
     verdict = search(position, limits, engine, first, take_rest)
@@ -133,7 +135,7 @@ def is_dense(stacks: int, cells: int) -> bool:
 
 
 def bulk_engine(stacks: int, rows: int, cols: int, engine: str) -> str | None:
-    """Return the engine that decides many boards of this shape in one call, None without one.
+    """Return the engine that decides many boards of this shape in one call, None if no engine does.
 
     `stacks` is the number of stacks on each board, and `engine` one of `CHOICES`.
     """
@@ -208,7 +210,7 @@ def _beyond(position: Position, engine: str, bounds: str) -> Verdict:
 def _search_large(
     position: Position, limits: Limits, engine: str, take_rest: TakeTurns | None
 ) -> Verdict:
-    """Decide a board beyond 16x16 without its empty lines; the proof solves full boards."""
+    """Decide a board beyond 16x16: leave out its empty lines, then use the proof or a search."""
     from greenest.solver.large import renumbered, solve_full, without_empty_lines
 
     if reason := dead_reason(position):
@@ -259,7 +261,7 @@ def search_alone(position: Position, limits: Limits, engine: str = "dfs") -> Ver
 def take_turns(turns: Turns, limits: Limits, verdicts: list[Verdict]) -> None:
     """Run searches in turn and add their verdicts, up to an answer, a limit or the last turn.
 
-    The work of verdicts that are already there counts towards the limits.
+    The nodes and seconds of verdicts that `verdicts` has before the call count towards the limits.
     """
     nodes, seconds = sum(each.nodes for each in verdicts), sum(each.seconds for each in verdicts)
     began = LOADER.clock() - seconds
@@ -280,7 +282,7 @@ def _turns_of_one(position: Position, limits: Limits, engine: str) -> Turns:
 
 
 def _turns_to_presolve(position: Position) -> Turns:
-    """Return the turns of "auto" up to presolve; beyond 16x16, a short search replaces them."""
+    """Return the first turns of "auto": up to 16x16 they end with presolve, else a short search."""
     budgets: Budgets = (("presolve", sys.maxsize),)
     if is_large(position.rows, position.cols):
         budgets = (("dfs", max(FIRST_NODES, SEVERAL * position.pieces)),)
@@ -336,7 +338,7 @@ def prepare(engine: str = "auto") -> None:
 
 
 def compile_ahead(engine: str = "auto") -> None:
-    """Compile the code of an engine that is not in the cache."""
+    """Compile the code that an engine needs, if this code is not in the cache."""
     for name in (*_needed(engine), *(("beam", "sat") if engine == "auto" else ())):
         if ENGINES[name].is_compiled and not is_compiled(name):
             LOADER.load(name)

@@ -34,7 +34,7 @@ _AT_ONCE = 1 << 12
 
 
 class CaptureArray(Sequence[Capture]):
-    """Captures as an array of cells, shape (captures, 2); access makes a `Capture`."""
+    """A sequence of captures, stored as an array of cells of shape (captures, 2)."""
 
     def __init__(self, cells: Int64s) -> None:
         self.cells = cells
@@ -76,7 +76,10 @@ class CaptureArray(Sequence[Capture]):
 
 
 def without_empty_lines(position: Position) -> tuple[Position, Int64s]:
-    """Return a board without its empty rows and columns, and each cell's number before."""
+    """Return a board without its empty rows and columns, and an array of numbers.
+
+    The array has, for each cell of the returned board, the number of this cell on the whole board.
+    """
     if EMPTY not in position.cells:
         return position, np.arange(len(position.cells))
     codes = codes_of_position(position).reshape(position.rows, position.cols)
@@ -128,7 +131,7 @@ def _tour(position: Position, start: int) -> Int64s:
     """Return the captures by which the stack on cell `start` of a full board takes all others.
 
     It takes the stacks of its own row, first to the left and then to the right. Then it takes the
-    rows above, each from one end to the other, and then the rows below.
+    rows above, row by row from one end of the row to the other, and at last the rows below.
     """
     rows, cols = position.rows, position.cols
     row, col = divmod(start, cols)

@@ -17,14 +17,16 @@ from greenest.solver.registry import ENGINES, Engine, Search
 from greenest.solver.verdict import Limits, Verdict
 
 PLAIN_SEARCHES = 3
-"""After this many full plain searches, about a second, compiled code is loaded at once."""
+"""After this many full searches in plain Python, about a second, compiled code is loaded at once. A
+full search has the most nodes that its plain form allows, `MOST_NODES`."""
 
 
 WARM_UP = Position(2, 5, "BGWBGWBGWB")
-"""A position for the first search of an engine, which compiles most of its functions. The engine's
-`warm_up` compiles the others."""
+"""The position of the first search of an engine. This search compiles most functions of the engine,
+and the engine's `warm_up` compiles all other functions."""
 LARGE_WARM_UPS = {side: Position(2, side, ("BGW" * side)[: 2 * side]) for side in (32, 64)}
-"""The same for boards with up to 32, or 64, rows and columns."""
+"""By `side`: a position whose search compiles the functions for boards of up to `side` rows and
+columns."""
 WARM_UP_NODES = 100_000
 """Nodes of a search of `LARGE_WARM_UPS`, enough to run all code of an engine."""
 
@@ -37,7 +39,7 @@ class Loader:
         """The modules of engines whose compiled code is loaded."""
         self._large: set[tuple[str, int]] = set()
         self.plain_work = 0.0
-        """The work done in plain Python, as a number of full plain searches."""
+        """The work done in plain Python, as a number of full searches (see `PLAIN_SEARCHES`)."""
         self._loading_seconds = 0.0
 
     def clock(self) -> float:
@@ -74,8 +76,10 @@ class Loader:
         return module
 
     def start(self, name: str, position: Position, *arguments: int) -> Search:
-        """Return a search of a position, in plain Python while little work was done in it.
+        """Return a search of a position by an engine, in plain Python or by compiled code.
 
+        Plain Python is used up to 16x16 if the engine has a plain form, its compiled code is not
+        loaded, and `plain_work` is below `PLAIN_SEARCHES`. `arguments` are for the compiled search.
         Raises ValueError for fewer than two stacks.
         """
         if position.pieces < 2:

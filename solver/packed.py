@@ -64,9 +64,9 @@ class Packing:
         )
 
     def closed_set(self) -> Iterator[tuple[int, list[int]]]:
-        """Yield the reachable positions that are not dead by a static rule.
+        """Yield the reachable positions that are not dead by a static rule, in levels.
 
-        Each item is a number of stacks, and the sorted positions with so many stacks. The start
+        A level is a number of stacks, and the sorted positions with so many stacks. The start
         must not be dead by a rule. Raises SolvableError if a single stack is reached.
         """
         members = [self.start]
@@ -114,10 +114,11 @@ class Packing:
         )
 
     def _open_lines(self, occupied: int) -> list[tuple[int, int, _Changes]]:
-        """Return for each line with captures its bits, its stacks that must stay, and captures.
+        """Return (bits, staying, captures) of each line in which a stack may leave.
 
-        The stacks must be connected. A stack that is alone in its row or column can leave without
-        a split. The other stacks, `links`, must stay if they are bridges.
+        `staying` has the fourth bits of the line's stacks that must stay. All stacks together must
+        be connected. A stack that is alone in its row or column can leave without a split. All
+        other stacks, `links`, must stay if they are bridges.
         """
         lines = []
         seen = links = 0
@@ -173,9 +174,10 @@ def _spanning_tree(lines: Sequence[int]) -> list[tuple[int, int]]:
 
 
 class _Changes(dict[int, tuple[int, ...]]):
-    """A cache of the captures in a line, by the line's content, as the bits that they change.
+    """A cache of the captures in a line; the key is the content of the line.
 
-    `shifts` are the offsets of the line's cells in packed positions, from one end to the other.
+    A capture is stored as the bits that it changes in a packed position. `shifts` are the
+    offsets of the line's cells in packed positions, from one end of the line to the other.
     """
 
     def __init__(self, shifts: Iterable[int]) -> None:

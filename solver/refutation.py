@@ -96,14 +96,18 @@ class ProofLog:
         yield from pairs[pairs[:, 0] == pairs[:, 1], 0].tolist()
 
     def _literals(self, place: int) -> Clause:
-        """Return the clause of the entry at `place`; after the last entry, the empty clause."""
+        """Return the clause of entry number `place`, or the empty clause after the last entry."""
         if place == len(self._starts):
             return ()
         at = self._starts[place] + 3
         return tuple(self._words[at : at + self._words[at - 1]].tolist())
 
     def _last_hints(self) -> list[Hint]:
-        """Return the hints of the empty clause; the log has them only after a conflict."""
+        """Return the hints of the empty clause.
+
+        If the log has no entry for it, the last clause against a cycle is false by unit clauses, or
+        two unit clauses contradict each other.
+        """
         if self._starts and not self._literals(len(self._starts) - 1):
             return list(self._hints(len(self._starts) - 1))
         last = next(reversed(self._cycle_clauses.values()), ())
@@ -120,7 +124,7 @@ class ProofLog:
             yield self._hint(*words[at : at + 2])
 
     def _hint(self, literal: int, cause: int) -> Hint:
-        """Return the clause that implied a literal; `cause` is its reason in the log."""
+        """Return the clause that implied a literal; `cause` is its reason, as the log codes it."""
         if cause == NONE:
             return self._units[literal]
         if cause >= len(self._given):

@@ -1,6 +1,6 @@
-"""The engines, one on each line, and their common protocol.
+"""The list of engines, `REGISTRY`, and their common protocol.
 
-A new engine is a module with a class `Search`, and a line of `REGISTRY`. This list is read by
+A new engine is a module with a class `Search`, and an `Engine` in `REGISTRY`. This list is read by
 `decide`, by `--engine` and its help, and by the tests that compare engines.
 """
 
@@ -26,8 +26,8 @@ class Search(Protocol):
     def run(self, limits: Limits) -> Verdict:
         """Search up to a limit; the next call resumes the search.
 
-        Limits, nodes and seconds are those of one call. Solutions need not be replayed. An engine
-        that only finds solutions ends its search by itself, undecided.
+        Limits, nodes and seconds are those of one call. The search need not replay its solution. An
+        engine that only finds solutions may end its search undecided before a limit.
         """
 
 
@@ -43,7 +43,8 @@ class Engine:
     about: str
     """A few words for `-h` and docs."""
     plain: str | None = None
-    """The module of the same search in plain Python; its `run` returns None when it gives up."""
+    """The module of the same search in plain Python. Its `run` returns None after its most nodes;
+    compiled code then continues."""
     is_compiled: bool = True
     is_resumable: bool = True
     """Whether the next call of `run` continues the search; otherwise it begins anew."""

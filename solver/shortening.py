@@ -4,6 +4,8 @@ A unit clause makes a literal true. Each step that uses a clause with the negate
 the unit clause as a hint, too. On sparse boards half of all hints are unit clauses. So the second
 use of a clause adds a step that removes its false literals, and later steps use the shorter clause.
 
+A step is written as its number, the literals of its clause, 0, its hints, 0:
+
     before   8   5 0 1 7 4 0       9   6 0 2 7 4 0     where 7 is the clause -3, and 4 is 1 2 3
     after    8   5 0 1 7 4 0       9   1 2 0 7 4 0     10   6 0 2 9 0
 """
@@ -30,13 +32,13 @@ class _Shortening:
         self._clauses: list[Clause] = [(), *map(tuple, refutation.given)]
         self._steps: list[Step] = []
         self._false: dict[int, int] = {}
-        """The unit clause, by its number, that makes each literal false at level 0."""
+        """By a literal false at level 0: the number of the unit clause that makes it false."""
         self._steps_to: dict[tuple[int, Clause], int] = {}
-        """The number of the step that shortens a clause to some literals; 0 until there is
-        one."""
+        """Keys are pairs: the number of a clause, and the literals that are left of it. The value
+        is the number of the step that derives these literals, or 0 before this step is added."""
         self._left: dict[int, tuple[int, Clause]] = {}
-        """For each clause the number of literals in `_false` when it was last reduced, and the
-        literals that were left."""
+        """By the number of a clause: how many literals `_false` had when the clause was last
+        reduced, and the literals that were left of the clause."""
         for number, clause in enumerate(self._clauses):
             self._note(number, clause)
 
@@ -81,7 +83,7 @@ class _Shortening:
         return list(found)
 
     def _reduced(self, number: int) -> Clause:
-        """Return the literals of a clause, by its number, that are not false at level 0."""
+        """Return the literals that are not false at level 0 of the clause with this number."""
         count = len(self._false)
         known = self._left.get(number)
         if known is None or known[0] != count:
@@ -91,9 +93,10 @@ class _Shortening:
         return known[1]
 
     def _replacement(self, number: int, left: Clause, step: frozenset[int]) -> list[int]:
-        """Return the hints that replace the hint `number`.
+        """Return the hints that replace the hint `number` in the derivation of the clause `step`.
 
-        `left` are the literals of its clause that are not false, and `step` the clause derived.
+        `left` are the literals of the hint's clause that are not false at level 0. At the first use
+        of the clause, the hints are unit clauses and `number`, later the step that derives `left`.
         """
         removed = [each for each in self._clauses[number] if each in self._false]
         key = number, left

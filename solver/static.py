@@ -17,7 +17,7 @@ MOST_NAMED = 256
 
 
 def dead_reason(position: Position) -> str | None:
-    """Return the static reason, in a sentence, why a position is unsolvable; None without one.
+    """Return a sentence with the static reason why a position is unsolvable, None if it has none.
 
     The position has two or more stacks.
     """
@@ -67,7 +67,10 @@ def _split_board(position: Position) -> str | None:
 
 
 def linked_parts(cells: Iterable[int], cols: int) -> list[set[int]]:
-    """Return the sets of cells that rows and columns link, sorted by their first cells."""
+    """Return the connected parts of some cells, sorted by their first cells.
+
+    Two cells in the same row or column are linked, whatever stands between them.
+    """
     ordered = sorted(cells)
     lines: dict[int, list[int]] = {}
     for cell in ordered:

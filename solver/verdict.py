@@ -103,8 +103,8 @@ class Turn:
 def turns_of(engine: str, status: Status, nodes: Sequence[int], seconds: float) -> tuple[Turn, ...]:
     """Return the turns of presolve: its search, and its beams if there were any.
 
-    `nodes` are those of the search and those of the beams. Each turn has its share of the seconds
-    in proportion to its nodes.
+    `nodes` has two numbers: the nodes of the search, and the nodes of the beams. Each turn has a
+    share of the seconds in proportion to its nodes.
     """
     searched, listed = nodes
     if not listed:
@@ -139,7 +139,7 @@ class Verdict:
 
     @property
     def all_turns(self) -> tuple[Turn, ...]:
-        """The turns; for the verdict of a single engine, one turn with its nodes and seconds."""
+        """The turns; if an engine ran alone, one turn with the nodes and seconds of the verdict."""
         return self.turns or (Turn(self.engine, self.status, self.nodes, self.seconds),)
 
     def __bool__(self) -> NoReturn:
@@ -223,7 +223,10 @@ def verdict_of_turns(verdicts: Sequence[Verdict], limits: Limits, engine: str) -
 
 
 def is_over(verdicts: list[Verdict], left: Limits) -> bool:
-    """Return whether the last verdict is an answer, or nothing is left of a limit after it."""
+    """Return whether the last verdict is an answer, or a limit is used up.
+
+    `left` are the limits that are left after all verdicts.
+    """
     return bool(verdicts) and (verdicts[-1].status is not Status.UNDECIDED or left.are_spent)
 
 
@@ -240,7 +243,7 @@ def verdict_on(
     started: float,
     open_reason: str | None = None,
 ) -> Verdict:
-    """Return the verdict for the answer of a search, None if the search has none.
+    """Return the verdict on a position; `answer` is None if the search found no answer.
 
     `started` is the value of `perf_counter()` at the beginning of the search. Without an answer,
     the reason is `open_reason` if given, else the limit that was met.

@@ -65,7 +65,7 @@ class ProcessExecutor:
 def as_completed(
     executor: Executor, work: Callable[[Item], Result], items: Iterable[Item]
 ) -> Iterator[Iterator[tuple[int, Result]]]:
-    """Yield an iterator over results as they arrive, each after the index of its item.
+    """Yield an iterator over pairs as results arrive: the index of an item, and its result.
 
     An item is taken when a worker is free. Unfinished items are dropped on exit. The iterator
     raises any exception of the function, and WorkerLostError if workers are lost for good.

@@ -68,7 +68,7 @@ def held() -> Iterator[None]:
 
 @contextmanager
 def blocked() -> Iterator[None]:
-    """Delay signals until exit; processes started before have these signals blocked."""
+    """Delay signals until exit; processes started in the meantime have these signals blocked."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

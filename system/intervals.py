@@ -21,7 +21,7 @@ class Interval(NamedTuple):
 
 
 Ends = Callable[[int, int, float], Interval]
-"""Gives the interval of successes among a count, at a confidence."""
+"""Returns an interval for a share, from successes, their possible number and a confidence."""
 
 
 def wilson(successes: int, undecided: int, count: int, confidence: float = CONFIDENCE) -> Interval:

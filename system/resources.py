@@ -72,7 +72,8 @@ def _cached(folder: Path) -> int:
 def _groups(root: Path, controller: str) -> Iterator[Path]:
     """Yield the folders of this process's control groups, of both versions, and of their parents.
 
-    In a container, the path may be the one outside the container; then only the top folder exists.
+    In a container, the system may name the path of a group outside the container. Then only the top
+    folder exists inside.
     """
     try:
         lines = (root / "proc/self/cgroup").read_text().splitlines()

@@ -2,7 +2,7 @@
 
 content | MARK | SHA-256 of content and MARK
 
-An incomplete seal counts as none. A kill or a full disk can leave one.
+A kill or a full disk can leave an incomplete seal; such a file counts as not sealed.
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ def unsealed(line: bytes) -> dict[str, Any] | None:
 
 
 def read_lines(path: Path) -> list[dict[str, Any]]:
-    """Return the records in the undamaged lines of a file; none if there is no file."""
+    """Return the records in the undamaged lines of a file; the empty list if there is no file."""
     lines = path.read_bytes().splitlines() if path.exists() else []
     return [record for record in map(unsealed, lines) if record is not None]
 

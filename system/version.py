@@ -3,7 +3,7 @@
     0.4.0                                     a release
     0.5.0.dev0+g1a2b3c4d5e                    a commit after it
     0.5.0.dev0+g1a2b3c4d5e.dirty.5e6f7a8b9c   sources that differ from their commit
-    0.5.0.dev0+s5e6f7a8b9c                    sources without a commit that git or a build names
+    0.5.0.dev0+s5e6f7a8b9c                    sources whose commit is unknown
 
 A release is a clean checkout with the tag `vX.Y.Z`, or a build of such a checkout. Distributions
 contain a stamp: a file with the version, and a digest of the sources that they were built from. A
@@ -33,17 +33,17 @@ GIT_SECONDS = 10
 
 @cache
 def full_version() -> str:
-    """Return the version of these sources, in one of the forms above."""
+    """Return the version of these sources, in one of the forms at the beginning of this module."""
     return version_of(ROOT)
 
 
 def made_by(with_ortools: bool) -> str:
-    """Return the version for a published file, with that of OR-Tools if `with_ortools`."""
+    """Return the version for a published file, and the version of OR-Tools if `with_ortools`."""
     return _beside_ortools(full_version(), with_ortools)
 
 
 def version(with_ortools: bool) -> str:
-    """Return what verdicts in a ledger depend on: a release, or else the digest of the sources.
+    """Return the version on which verdicts depend: a release, or else the digest of the sources.
 
     The version of OR-Tools follows if `with_ortools`, since CP-SAT may then decide boards.
     """
@@ -72,7 +72,7 @@ def digest_of(root: Path) -> str:
 
 
 def sources(root: Path) -> Iterator[Path]:
-    """Yield the source files, and files of studies, that checkouts and wheels have in common."""
+    """Yield the Python and TOML files that both a checkout and a wheel contain."""
     for folder, below, names in os.walk(root):
         if "__init__.py" not in names:
             below.clear()
@@ -94,7 +94,7 @@ def _beside_ortools(ours: str, with_ortools: bool) -> str:
 
 
 def _next(local: str) -> str:
-    """Return a development version after this release, which ends with `local`."""
+    """Return the development version that follows this release; `local` is its last part."""
     major, minor, *_ = __version__.split(".")
     return f"{major}.{int(minor) + 1}.0.dev0+{local}"
 
@@ -134,7 +134,7 @@ def _git(root: Path, *arguments: str) -> str | None:
 
 
 def _version_by_stamp(root: Path) -> str | None:
-    """Return the version in the stamp; None without one, or if the sources have changed since."""
+    """Return the version in the stamp; None if there is no stamp or the sources have changed."""
     try:
         stamped, built_from = (root / STAMP).read_text(encoding="ascii").split()
     except (OSError, ValueError):

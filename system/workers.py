@@ -41,7 +41,7 @@ Result = TypeVar("Result")
 
 CAN_FORK = sys.platform == "linux"
 LONGEST_FOLDER = 70
-"""The longest path, in bytes, of a folder for temporary files in which a socket can be opened."""
+"""The largest length, in bytes, of the path of a temporary folder that can contain a socket."""
 NOT_FORK_SAFE = "ortools"
 """A package that cannot be used after a fork, because of its threads."""
 PR_SET_PDEATHSIG = 1
@@ -108,8 +108,8 @@ class ProcessPool(Generic[Item, Result]):
     def results(self) -> list[Result]:
         """Wait for at least one result; return all that have arrived.
 
-        Raises WorkerLostError if several workers in a row die with the same item, and any exception
-        that the function raised.
+        Raises WorkerLostError if several workers, one after the other, die with the same item, and
+        any exception that the function raised.
         """
         found: list[Result] = []
         while not found:
@@ -139,7 +139,7 @@ class ProcessPool(Generic[Item, Result]):
             self._busy[channel] = at
 
     def _replace(self, at: _At) -> None:
-        """Give the item of a dead worker to a new one; raises WorkerLostError if too many died."""
+        """Give a dead worker's item to a new worker; raises WorkerLostError if too many died."""
         at.process.join(1)
         code = at.process.exitcode
         if code == UNGUARDED:

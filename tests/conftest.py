@@ -1,13 +1,12 @@
-"""What every test may rely on: the options of this suite, and Ctrl-C.
+"""Options and fixtures for all tests, and the handling of Ctrl-C.
 
-`pytest --slow` runs what takes minutes too, and samples in full size; `--positions`, `--states` and
-`--setups` ask for larger samples, and `--update` writes kept files anew rather than comparing with
-them.
+`pytest --slow` also runs the tests that take minutes, and full samples. `--positions`, `--states`
+and `--setups` ask for larger samples. `--update` writes kept files instead of comparing with them.
 
-What Hypothesis tries is the same each time, but for `--slow`; nothing fails for taking long.
+Hypothesis repeats the same examples unless `--slow` is given, and has no deadline.
 
-Ctrl-C reaches the processes that tests start: a shell that starts `make test` in the background has
-it ignore interrupts, and children inherit that.
+A shell that starts `make test` in the background makes it ignore interrupts, and child processes
+inherit that. So the handlers are set here.
 """
 
 import gc
@@ -31,11 +30,11 @@ if hasattr(signal, "SIGHUP"):  # ignored under nohup
 MEMORY = Path("/dev/shm")
 """A file system in memory, on Linux."""
 ROOM = 2 << 30
-"""Bytes that the temporary files of a run may take; they take a quarter."""
+"""Free bytes that the folder needs. The temporary files of a run take a quarter of them."""
 
 
 def has_room(folder):
-    """Tell whether programs in a folder can be run, and it has room for temporary files."""
+    """Return whether programs in a folder can be run and temporary files have room there."""
     return (
         os.access(folder, os.W_OK)
         and not os.statvfs(folder).f_flag & os.ST_NOEXEC
@@ -71,12 +70,12 @@ FIRST = (
     *("tests/system/test_cluster.py", "tests/study/batches", "tests/benchmarks/test_benchmarks.py"),
     *("tests/commands", "tests/docs", "tests/web"),
 )
-"""Files that are begun first, as no process helps another with one at the end."""
+"""Files that start first, as nothing runs beside a long file at the end."""
 WITH_A_CLUSTER = {
     *("tests/system/test_cluster.py", "tests/study/batches/test_cluster_faults.py"),
     *("tests/commands/test_cluster_option.py", "tests/commands/test_each_board.py"),
 }
-"""Files whose tests use the fixture `dask`, which takes seconds to start."""
+"""Files whose tests share the fixture `dask`, which takes seconds to start."""
 
 
 def pytest_addoption(parser):
@@ -89,7 +88,7 @@ def pytest_addoption(parser):
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config, log):
-    """Let one process run the tests of a file, and one all that share a cluster."""
+    """Run the tests of a file in one process, and all tests that share a cluster in one process."""
     from xdist.scheduler import LoadFileScheduling
 
     class Scheduler(LoadFileScheduling):
@@ -121,7 +120,7 @@ def pytest_collection_finish():
 
 @pytest.fixture
 def unloaded(monkeypatch):
-    """The loader, which has loaded nothing so far, as in a new process."""
+    """Return the loader without any loaded engine, as in a new process."""
     from greenest.solver.loader import LOADER
 
     monkeypatch.setattr(LOADER, "loaded", {})
@@ -131,20 +130,19 @@ def unloaded(monkeypatch):
 
 @pytest.fixture(scope="session")
 def sample(pytestconfig):
-    """`sample(60)` is the size of a sample: 60 with `--slow`, 20 without."""
+    """Return a function from the full size of a sample to its size: a third without `--slow`."""
     share = 1 if pytestconfig.getoption("--slow") else 3
     return lambda count: -(-count // share)
 
 
 @pytest.fixture(scope="session")
 def is_updating(pytestconfig):
-    """Whether kept files are to be written anew."""
     return pytestconfig.getoption("--update")
 
 
 @pytest.fixture(scope="session")
 def dask(tmp_path_factory):
-    """A scheduler and two workers of Dask, processes of this machine."""
+    """Start a Dask scheduler and two workers as processes of this machine."""
     reason = "distributed is not installed: pip install '.[cluster]'"
     pytest.importorskip("distributed", reason=reason)
     from dask_cluster import Dask
@@ -157,7 +155,7 @@ def dask(tmp_path_factory):
 
 @pytest.fixture
 def in_a_folder_with_examples(tmp_path, monkeypatch):
-    """Work in an empty folder but for the examples, on a terminal 80 columns wide."""
+    """Work in an empty folder with a link to the examples, on a terminal 80 columns wide."""
     (tmp_path / "examples").symlink_to(ROOT / "examples")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")

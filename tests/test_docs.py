@@ -1,14 +1,14 @@
-"""Pages show what is printed now, leave nothing out, and link to what is there."""
+"""Pages show the present output, leave no command out, and have valid links."""
 
 import json
 import re
 
 import pytest
+from click.testing import CliRunner
 
 import greenest
 from checkout import ROOT
-from greenest.cli import main
-from help_page import help_page
+from greenest.cli import SECTIONS, main
 from pages import BLOCK, PAGES, check_page, without_rates
 
 DOCS = {name: page for name, page in PAGES.items() if name.startswith("docs/")}
@@ -19,19 +19,22 @@ CODE = re.compile(r"^```.*?^```$|`[^`\n]+`", re.MULTILINE | re.DOTALL)
 
 
 def sections(page):
-    """The text under each heading of a page, by the heading."""
+    """Return the text under each heading of a page, by heading."""
     _, *parts = re.split(r"^##+ (.+)\n", page.read_text("utf-8"), flags=re.MULTILINE)
     return dict(zip(parts[::2], parts[1::2], strict=True))
 
 
 @pytest.mark.parametrize("name", ["README.md", *RUN])
 def test_a_page_shows_what_is_printed(name, in_a_folder_with_examples, is_updating):
-    """`make docs-update` writes it anew."""
+    """`make docs-update` rewrites it."""
     check_page(PAGES[name], is_updating)
 
 
-def test_the_readme_can_be_read_in_one_go():
+def test_the_readme_can_be_read_in_one_go_and_leads_to_every_page():
     assert len(PAGES["README.md"].read_text(encoding="utf-8").splitlines()) <= 160
+    index = DOCS["docs/index.md"].read_text("utf-8")
+    linked = {f"docs/{target.partition('#')[0]}" for target in LINK.findall(index)}
+    assert DOCS.keys() - linked == {"docs/index.md"}
 
 
 COMMANDS = sections(PAGES["docs/commands.md"])
@@ -41,6 +44,26 @@ COMMANDS = sections(PAGES["docs/commands.md"])
 def test_every_command_has_a_section_with_an_example(name):
     examples = re.findall(rf"^\$ greenest {name}\b(.*)$", COMMANDS[name], re.MULTILINE)
     assert set(examples) - {" -h"}
+
+
+OPTIONS_HEAD = """\
+# Options
+
+What `-h` prints of each command. [Commands](commands.md) tells what to use them for, by example.
+"""
+
+
+def help_page():
+    parts = [OPTIONS_HEAD, help_of("")]
+    for heading, names in SECTIONS.items():
+        parts.append(f"## {heading}\n")
+        parts += [f"### {name}\n\n{help_of(f'{name} ')}" for name in names]
+    return "\n".join(parts)
+
+
+def help_of(name):
+    printed = CliRunner().invoke(main, [*name.split(), "-h"], prog_name="greenest").stdout
+    return f"```text\n$ greenest {name}-h\n{printed.strip()}\n```\n"
 
 
 def test_the_page_of_options_is_what_commands_print(in_a_folder_with_examples, is_updating):
@@ -84,22 +107,19 @@ def test_the_keys_listed_are_those_printed(name):
     assert set().union(*records) - made == keys_of(KEYS[name])
 
 
-def test_every_command_that_prints_json_has_its_keys():
+def test_every_public_name_and_every_command_with_json_keys_is_on_its_page():
     printing = {
         name
         for name in main.list_commands(None)
         if any("--json" in option.opts for option in main.get_command(None, name).params)
     }
     assert {name.split()[0] for name in KEYS} == printing
-
-
-def test_every_public_name_is_in_the_page_on_python():
     page = PAGES["docs/python.md"].read_text("utf-8")
     assert all(re.search(rf"\b{name}\b", page) for name in greenest.__all__)
 
 
 def anchors(page):
-    """The anchors of a page's headings, as hosts of code make them."""
+    """Return the anchors of a page's headings, as code hosts make them."""
     headings = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.MULTILINE)
     plain = (re.sub(r"[^\w\s-]", "", heading.lower()) for heading in headings)
     return {re.sub(r"\s", "-", heading) for heading in plain}
@@ -116,19 +136,13 @@ def test_links_lead_to_what_is_there(name):
             assert anchor in anchors(there), target
 
 
-def test_the_front_page_leads_to_every_page():
-    index = DOCS["docs/index.md"].read_text("utf-8")
-    linked = {f"docs/{target.partition('#')[0]}" for target in LINK.findall(index)}
-    assert DOCS.keys() - linked == {"docs/index.md"}
-
-
 TOLD = ("docs/many-machines.md", "docs/publishing.md", "docs/gate.md")
-"""Pages that tell commands to be run elsewhere."""
+"""Pages with commands that are run elsewhere."""
 SCRIPT = re.compile(r"^```(?:sh|yaml)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 def commands():
-    """Each command of a page or of the image: its file, its name and its options."""
+    """Yield each command of a page or of the image: file, name and options."""
     for file in ("Containerfile", *TOLD):
         text = (ROOT / file).read_text("utf-8")
         if file in TOLD:

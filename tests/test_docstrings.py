@@ -1,4 +1,4 @@
-"""What docstrings show is what Python prints."""
+"""The examples in docstrings show what Python prints."""
 
 import doctest
 import importlib

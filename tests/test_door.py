@@ -1,4 +1,4 @@
-"""The library's door: the public names, each loaded when it is first asked for."""
+"""The library's public names, each loaded when it is first used."""
 
 import ast
 import importlib
@@ -13,7 +13,7 @@ HEAVY = {"numba", "numpy", "ortools", "scipy", "matplotlib", "networkx", "tqdm",
 
 
 def promised():
-    """Return where the type checker finds each public name: the imports it alone follows."""
+    """Return the module of each public name for the type checker, from its own imports."""
     tree = ast.parse((ROOT / "__init__.py").read_text())
     (block,) = [node for node in tree.body if isinstance(node, ast.If)]
     assert ast.unparse(block.test) == "TYPE_CHECKING"
@@ -32,13 +32,10 @@ def test_the_type_checker_and_the_interpreter_find_the_same_names_in_the_same_ho
     assert set(greenest.__all__) == set(greenest._HOMES)
 
 
-def test_all_public_names_are_listed_before_they_are_loaded():
+def test_all_public_names_are_listed_first_and_another_is_refused():
     listed = "import greenest; assert set(greenest.__all__) <= set(dir(greenest))"
     loaded_by(listed)
     loaded_by("from greenest import *; Position, decide, Verdict")
-
-
-def test_another_name_is_refused_as_by_any_module():
     with pytest.raises(AttributeError, match="module 'greenest' has no attribute 'oracle'"):
         _ = greenest.oracle
     with pytest.raises(ImportError, match="cannot import name 'oracle'"):

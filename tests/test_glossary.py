@@ -15,7 +15,7 @@ NOWHERE = {
     "told", "tell", "telling", "mind", "carried", "glance", "predator", "crew", "crews", "wish",
     "learnt", "stretch", "lot", "statics", "deed", "deeds",
 }  # fmt: skip
-"""Words that no identifier of the package has."""
+"""Words that no identifier of the package contains."""
 HOUSE = (
     *("benchmarks", "certificates", "commands", "games", "kernels", "play", "solver", "study"),
     *("system", "theorem", "web"),
@@ -25,7 +25,7 @@ PARTS = re.compile(r"[A-Z]?[a-z]+|[A-Z]+")
 
 
 def identifiers(tree):
-    """Yield what a module defines: functions, classes, arguments, names and attributes assigned."""
+    """Yield the names of functions, classes, arguments, variables and attributes."""
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
             yield node.name

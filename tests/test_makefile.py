@@ -1,4 +1,4 @@
-"""`make` mends an environment that was left half-made, and leaves a whole one as it is."""
+"""`make` repairs an environment that was left half-made, and leaves a whole one alone."""
 
 import os
 import re
@@ -23,7 +23,7 @@ cat > .venv/bin/pip <<'END'
 {PIP}END
 chmod +x .venv/bin/pip
 """
-"""Stands in for Python: it makes an environment whose pip notes what it is asked."""
+"""Stands in for Python: makes an environment with a pip that records its calls."""
 MADE = "python -m venv --clear .venv"
 
 
@@ -42,7 +42,7 @@ def executable(path, text):
 
 
 def made(clone):
-    """Install, and return what was called."""
+    """Install, and return the recorded calls."""
     subprocess.run(["make", "PYTHON=./python", ".venv/installed"], cwd=clone, check=True)
     assert (clone / ".venv" / "installed").exists()
     return (clone / "calls").read_text().splitlines()
@@ -55,7 +55,7 @@ def test_without_an_environment_one_is_made(clone):
 
 @pytest.mark.parametrize("pip", [None, "#!/nonexistent/python\n", "#!/bin/sh\nexit 1\n"])
 def test_one_that_is_half_made_is_made_anew(clone, pip):
-    """As Debian leaves it without python3-venv: with Python, and no pip."""
+    """Debian without python3-venv leaves Python without pip."""
     executable(clone / ".venv" / "bin" / "python", "#!/bin/sh\n")
     if pip:
         executable(clone / ".venv" / "bin" / "pip", pip)
@@ -70,7 +70,7 @@ def test_one_that_works_is_left_as_it_is(clone):
 
 
 def would_run(*arguments):
-    """Return what make would run, nothing of which is run."""
+    """Return the commands that make would run."""
     done = ended("make", "--dry-run", "--no-print-directory", *arguments)
     return done.returncode, done.stdout + done.stderr
 

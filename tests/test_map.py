@@ -1,7 +1,7 @@
-"""Everything is found from the README in three steps; docs/map.md shows it for ten things drawn.
+"""Everything is found from the README in three steps; docs/map.md shows ten random things.
 
-What can be drawn are the statements of docs/theorem.md, the commands, the rules of docs/map.md and
-the options of the commands. All of them are followed here, the ten among them.
+The things are the statements of docs/theorem.md, the commands and their options, and the rules of
+docs/map.md. All of them are tested here, the ten included.
 """
 
 import re
@@ -31,7 +31,7 @@ HEADING = "## Ten things, drawn"
 
 
 class Thing(NamedTuple):
-    """Something to be found: the pages on the way to it, and what stands on the last of them."""
+    """Something to find: the pages on the way to it, and the text sought on the last page."""
 
     kind: str
     name: str
@@ -41,7 +41,7 @@ class Thing(NamedTuple):
 
 
 def entries(heading: str) -> Iterator[tuple[str, Path, str]]:
-    """The rows of a table of the map: what, in which file, under which name."""
+    """Yield the rows of a table of the map: what, file, name."""
     text = MAP.read_text("utf-8").split(f"## {heading}\n")[1].split("\n## ")[0]
     for what, file, name in ENTRY.findall(text):
         yield what, (MAP.parent / file).resolve(), name
@@ -106,14 +106,14 @@ def test_every_game_and_engine_is_on_the_map():
 
 
 def step(page: Path, anchor: str = "") -> str:
-    """A step as the map shows it, a link from the folder of docs."""
+    """Return a step as the map shows it: a link from the folder docs."""
     path = page.relative_to(ROOT)
     target = path.name if path.parent.name == "docs" else f"../{path.as_posix()}"
     return f"[{anchor or path.name}]({target}{anchor})"
 
 
 def drawn() -> Iterator[str]:
-    """The lines of the table: each thing drawn, with its steps."""
+    """Yield the lines of the table: each random thing with its steps."""
     rng = Random(SEED)
     yield "| Drawn | | Steps |\n|-|-|-|\n"
     for kind, count in DRAWN.items():

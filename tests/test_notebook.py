@@ -1,4 +1,4 @@
-"""The notebook among the examples runs, and shows what it shows when it is run."""
+"""The example notebook runs and shows what is printed now."""
 
 import re
 
@@ -12,11 +12,11 @@ NOTEBOOK = ROOT / "examples" / "greenest.ipynb"
 
 
 CHANGING = re.compile(r"greenest-\w+|(?<=seconds=)[0-9.e-]+")
-"""Names made anew for each page, and times."""
+"""Times, and names that differ from page to page."""
 
 
 def shown(notebook):
-    """What each cell shows, by kind of output, but for what changes each time."""
+    """Return the output of each cell by kind, without what changes each time."""
     outputs = []
     for cell in notebook.cells:
         for output in cell.get("outputs", ()):

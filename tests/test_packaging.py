@@ -1,4 +1,4 @@
-"""What is built installs `greenest` and nothing else, and a clone works under any folder's name."""
+"""A build installs `greenest` only, and a clone works in a folder of any name."""
 
 import json
 import os
@@ -25,7 +25,7 @@ from shell import ended
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 PACKAGES = runpy.run_path(str(ROOT / "setup.py"))["packages"]()
 NOT_INSTALLED = {"benchmarks"}
-"""Packages that are run in a clone only."""
+"""Packages that only run in a clone."""
 PAGE = sorted((ROOT / "web" / "static").rglob("*"))
 LEFT_BEHIND = shutil.ignore_patterns(
     *(".git", ".venv", ".*_cache", ".hypothesis", "__pycache__", "*.egg-info", "build", "dist"),
@@ -34,9 +34,9 @@ LEFT_BEHIND = shutil.ignore_patterns(
 SOLVE = ("solve", "BGW/GWB/WBG")
 """Solves a board in plain Python."""
 IMPORTED = "import greenest; from greenest.cli import main; print(greenest.__file__); main()"
-"""Says from where the package is imported, and runs the command."""
+"""Prints where the package is imported from, and runs the command."""
 SOLVE_BY_CP_SAT = (*SOLVE, "--engine", "cpsat")
-"""Solves it without what is compiled when it is first used, which takes a while."""
+"""Solves it without compiling, which would take a while."""
 
 
 def copy_of_the_checkout(folder):
@@ -45,7 +45,7 @@ def copy_of_the_checkout(folder):
 
 
 def run(*command, cwd):
-    """Run a command as users do, with nothing of this checkout in its environment."""
+    """Run a command as users do, without this checkout in its environment."""
     if os.name == "nt":
         pytest.skip("environments are laid out in another way there")
     found = ended(*map(str, command), cwd=cwd, env={"PATH": "/usr/bin:/bin"})
@@ -55,7 +55,7 @@ def run(*command, cwd):
 
 @pytest.fixture(scope="session")
 def commit(tmp_path_factory):
-    """A folder with a clone, a source distribution of its commit, and the wheel built from that."""
+    """Return a folder with a clone, its source distribution, and the wheel built from that."""
     folder = tmp_path_factory.mktemp("built")
     clone = copy_of_the_checkout(folder / "clone")
     who = ("-c", "user.name=A", "-c", "user.email=a@b.example", "-c", "commit.gpgsign=false")
@@ -78,7 +78,7 @@ def sdist(commit):
 
 
 def install(folder, what):
-    """Install something of ours in an environment that borrows all else, without the network."""
+    """Install our package in an environment that borrows all else, without the network."""
     venv.create(folder, with_pip=False)
     (packages,) = folder.glob("lib/python*/site-packages")
     (packages / "borrowed.pth").write_text(sysconfig.get_path("purelib") + "\n")
@@ -168,7 +168,7 @@ def test_what_is_built_from_a_commit_names_it_without_git(commit, sdist, user, t
 
 @pytest.fixture(scope="session")
 def user(tmp_path_factory, wheel):
-    """An environment with the wheel among packages of others, and a folder of theirs to work in."""
+    """Return an environment with the wheel among other packages, and a working folder."""
     home = tmp_path_factory.mktemp("user")
     python, packages = install(home / "venv", [wheel])
     for name in ("cli", "commands", "games", "solver", "study", "system", "theorem"):
@@ -190,16 +190,16 @@ def test_the_wheel_works_among_packages_of_the_same_names(user):
 
 
 STRANGER = "54321"
-"""The number of a user without an entry, and so without a home."""
+"""A user number without an entry, and so without a home."""
 ONLY_READING = "-all,+dac_read_search"
-"""The one capability left: the interpreter may lie where root alone reads."""
+"""The one capability kept: the interpreter may lie where only root reads."""
 BATCH = ("batch", "9x9", "--pieces=25", "--count=40", "--seed=4", "--engine=dfs", "--json")
-"""Its sixth board takes so long that processes are started for the rest."""
+"""The sixth board takes so long that processes start for the others."""
 COUNTS = ("count", "solvable", "unsolvable", "undecided")
 
 
 class Container:
-    """An installation that nobody may write to, and a volume for one who has no home."""
+    """A read-only installation, and a volume for a user without a home."""
 
     def __init__(self, python, volume):
         self.python, self.volume = python, volume
@@ -210,7 +210,7 @@ class Container:
                 os.chown(folder, int(STRANGER), int(STRANGER))
 
     def greenest(self, *arguments, **variables):
-        """Run a command; return its output and the lines that it says."""
+        """Run a command; return its output and its messages."""
         return self.run("-m", "greenest", *map(str, arguments), **variables)
 
     def run(self, *arguments, **variables):
@@ -228,7 +228,7 @@ class Container:
         return found.stdout, found.stderr.splitlines()
 
     def census(self):
-        """Count the positions of a shape with a home; return the counts, and what is said."""
+        """Count the positions of a shape with a home; return the counts and the messages."""
         last, said = self.greenest("census", "2x3", "--json", HOME=str(self.volume))
         return json.loads(last) | {"seconds": 0}, said
 

@@ -1,4 +1,4 @@
-"""What is installed is locked by digests, and what is depended on is told with its size."""
+"""Installed packages are locked by digests; dependencies are listed with their sizes."""
 
 import re
 import sys
@@ -22,7 +22,7 @@ LOCKED_EXTRAS = ("docs", "test", "fuzz")
 
 
 def entries(lock=LOCK):
-    """Each locked requirement with its digests."""
+    """Yield each locked requirement with its digests."""
     lines = re.sub(r"^ *#.*\n", "", lock, flags=re.M).replace("\\\n", " ").splitlines()
     for line in filter(None, lines):
         requirement, *digests = line.split(" --hash=")
@@ -45,7 +45,7 @@ def test_every_locked_package_is_one_release_and_has_digests():
 
 @pytest.mark.parametrize("extra", ["", *LOCKED_EXTRAS])
 def test_the_lock_holds_what_the_project_asks_for(extra):
-    """Else `make lock`."""
+    """If not, `make lock`."""
     locked = {}
     for requirement, _ in entries():
         (pin,) = requirement.specifier
@@ -59,7 +59,7 @@ def test_the_lock_holds_what_the_project_asks_for(extra):
 
 
 def rows():
-    """The rows of the first table: package, size in MB, licence."""
+    """Return the rows of the first table: package, size in MB, licence."""
     row = r"^\| `([\w-]+)` \| .+ \| ([\d.]+) \| (.+) \|$"
     for name, size, licence in re.findall(row, PAGE, re.M):
         yield name, float(size), licence
@@ -96,7 +96,7 @@ def test_sizes_and_licences_are_those_installed():
 
 
 def transitive(names_of):
-    """The packages that some bring with them here, and themselves."""
+    """Return these packages and all packages that they require here."""
     found, waiting = set(), list(names_of)
     while waiting:
         name = canonicalize_name(waiting.pop())
@@ -126,7 +126,7 @@ def test_ci_installs_what_is_locked():
 
 
 def test_what_builds_and_locks_is_locked():
-    """pip, what pyproject.toml has distributions built by, and uv; nothing else is installed."""
+    """Nothing but pip, the build requirements of pyproject.toml, and uv."""
     locked = {canonicalize_name(requirement.name) for requirement, _ in entries()}
     assert names(BUILD["requires"]) | {"pip", "build"} <= locked
     assert [requirement.name for requirement, _ in entries(UV_LOCK)] == ["uv"]

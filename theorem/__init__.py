@@ -1,7 +1,8 @@
 """Steps and checks of the proof that full boards with three colours are solvable.
 
-The proof is docs/every-size.md. Read the modules beside that page, in this order. The numbers are
-the sections that a module realises.
+The proof is docs/every-size.md. Read the modules beside that page, in this order. Beside the name
+of a module are the sections of the page for which it has code. P, V, D, C and E are statements
+of the page.
 
     strips            2.1              a strip, its runs, its guards
     ends              1.1, 2.2         free columns by tables of all positions

@@ -1,10 +1,11 @@
 """A board on which captures are made as the proof of docs/every-size.md describes.
 
-A *block* is a full rectangle of stacks. All other rows and columns that cross it on the board are
-empty, so they do not separate its stacks. A block lists the board's lines that are its rows, and
-the lines that are its columns. The lists can be reversed or exchanged, which reflects or transposes
-the block. A *carrier* is a stack in front of a column of a block (1.1). Blocks of two to four rows
-come down to one stack by P, V, D or C (2.10).
+A *block* is a choice of rows and columns of the board, with a stack on each cell in which a chosen
+row crosses a chosen column. Between these cells the board is empty. A block has two lists: the
+lines of the board that are the block's rows, and the lines that are the block's columns. If a list
+is reversed, the block is reflected; if the lists are exchanged, the block is transposed. A
+*carrier* is a stack in front of a column of a block (1.1). The statements P, V, D and C bring
+blocks of two to four rows down to one stack (2.10).
 
     z . . .     The carrier z is in front of column 0 of a block of two rows. Between z and the
     . . . .     block is an empty row. z can take the x below it, and is then in the block.
@@ -31,9 +32,10 @@ from greenest.theorem.strips import Cell, Ints
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Row:
-    """A row of a block: its line of the board, and the lines of the board that cross it, in order.
+    """A row of a block: a line of the board, and the lines that cross it in the block, in order.
 
-    If the block `is_turned`, its rows are columns of the board.
+    Lines are given by their numbers. If the block `is_turned`, `line` is a column of the board, and
+    `across` has rows of the board.
     """
 
     line: int
@@ -45,7 +47,7 @@ class Row:
         return len(self.across)
 
     def __getitem__(self, place: int) -> Cell:
-        """Return a cell by its place in the row: its row and column on the board."""
+        """Return the cell at this place in the row, as (row, column) on the board."""
         across = int(self.across[place])
         return (across, self.line) if self.is_turned else (self.line, across)
 
@@ -64,9 +66,9 @@ class Row:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Block(Sequence[Row]):
-    """A full rectangle: the lines of the board that are its rows, and those that are its columns.
+    """A block: `lines` has the numbers of its rows on the board, `across` those of its columns.
 
-    If the block `is_turned`, its rows are columns of the board.
+    If the block `is_turned`, `lines` has columns of the board, and `across` has rows of the board.
     """
 
     lines: Ints
@@ -107,7 +109,10 @@ class Block(Sequence[Row]):
         return self[:row] + self[row + 1 :]
 
     def cells(self, cols: int) -> Ints:
-        """Return the numbers of the cells, (rows, columns), as in `Row.cells`."""
+        """Return the numbers of the cells on a board of `cols` columns, counted row by row.
+
+        Shape (rows, columns) of the block.
+        """
         if self.is_turned:
             return self.across[None, :] * cols + self.lines[:, None]
         return self.lines[:, None] * cols + self.across[None, :]
@@ -140,9 +145,9 @@ class Kind(StrEnum):
 
 
 class Stage(NamedTuple):
-    """Consecutive captures of one kind.
+    """Consecutive captures of one kind, made by one section of docs/every-size.md.
 
-    `first` is the number of captures before them, `section` their section of docs/every-size.md.
+    `first` is the number of captures before this stage.
     """
 
     first: int
@@ -162,7 +167,7 @@ class Play:
 
     @classmethod
     def on(cls, colours: Int8s) -> Play:
-        """Return the start of play on a board: (rows, cols) colours, -1 for empty cells."""
+        """Return the start of play on a board of (rows, cols) colours, -1 for an empty cell."""
         return cls(field_of(colours))
 
     @property
@@ -250,9 +255,10 @@ class Play:
     ) -> Descent:
         """Return captures that bring a block of two to four rows down to one stack (2.10).
 
-        With three or four rows the stack is in a free column, with two rows there is one solution.
-        If colours are `wanted`, a mask for each column, a stack of a wanted colour in its column is
-        enough. The captures and colours are those of the board.
+        With three or four rows, the result has captures for each colour of this stack, all in the
+        same column; with two rows, for at least one colour. `wanted` has a mask of colours for each
+        column: captures for one wanted colour of some column are then enough. Cell numbers and
+        colours are those of the board.
         """
         cells = block.cells(self.cols)
         colours = self.left.colours.ravel()[cells]

@@ -2,8 +2,9 @@
 
 This is the induction of section 4. Each step either brings the board down to one stack, or leaves a
 full board of three colours with fewer rows. Boards of four rows or fewer are solved by P or D. Each
-function for a step returns the board that it leaves: an empty block if a single stack is left, and
-None if the step does not apply. Only narrow strips are searched.
+function for a step returns the block that is left: an empty block if a single stack is left, and
+None if the step does not apply. Only narrow strips are searched. A column of a strip is *free* if
+the strip can come down to one stack in this column in each of the three colours (1.1).
 
     B G W B G       4.1: the top three rows have three colours, so they come down to a carrier
     G G W W B       in a free column f. The rows below decide which colour the carrier gets.
@@ -14,8 +15,9 @@ None if the step does not apply. Only narrow strips are searched.
     B B G W G
 
     rows 1 … k-3    U       4.4 to 4.6: the first k-1 rows together have two colours at most. The
-    rows k-2 … k    S       window S has three colours, and a free column f. Without S there is
-    rows k+1 … M    L       a full board of U and L. Next to S in column f are its stacks u and v.
+    rows k-2 … k    S       window S has three colours, and a free column f. Without S, the rows
+    rows k+1 … M    L       U and L are a full board. In column f the stack u of U and the stack v
+                            of L are next to S.
 """
 
 from __future__ import annotations
@@ -65,7 +67,10 @@ def played(position: Position) -> Play:
 
 
 def play_out(colours: Int8s) -> Play:
-    """Solve a board, given as (rows, cols) colours, for which `applies` is true."""
+    """Solve a board, given as (rows, cols) colours; return the whole play.
+
+    `applies` must be true for this board.
+    """
     rows, cols = colours.shape
     play = Play.on(colours)
     block = Block.of_sides(range(rows), range(cols))
@@ -157,9 +162,9 @@ def _second_to_fourth(play: Play, block: Block) -> Block:
 def take_one(play: Play, found: Descent, outside: Ints, *rows: Row) -> bool:
     """Bring a block down to a carrier, and let the carrier take a stack of one of the `rows`.
 
-    The stack must not be the last of its colour outside the block; `outside` has the number of
-    stacks there, by colour. Return False, without any capture, if no row has such a stack in the
-    column.
+    The stack taken is in the column of `found`, and not the last of its colour outside the block;
+    `outside` has the number of stacks outside the block, by colour. Return False, without any
+    capture, if no row has such a stack for which the carrier can get the right colour.
     """
     for row in rows:
         stack = row[found.column]
@@ -187,9 +192,9 @@ def _under_some(play: Play, found: Descent, rest: Block) -> None:
 
 
 def short_interval(play: Play, block: Block) -> Block | None:
-    """Take step 4.2: remove a row of a shortest interval with three colours.
+    """Take step 4.2: remove a row of a shortest interval of rows with three colours.
 
-    Such an interval has four rows or more. All rows between its first and its last are of one
+    Such an interval has four rows or more. All its rows but the first and the last are of one
     colour. Return the block that is left, or None if the block has no such interval.
     """
     masks = play.masks(block)
@@ -312,7 +317,10 @@ def _beside_y(play: Play, block: Block, x: int, y: int) -> Block | None:
 
 
 def u_has_x(play: Play, block: Block, k: int, z: int) -> None:
-    """Take step 4.5: a window S' comes down to z, which goes up through the rows above."""
+    """Take step 4.5: a window S' comes down to z, which then goes up through the rows above S'.
+
+    S' is S or, if k is 5 or 8, rows near S.
+    """
     first, last = k - 3, k
     if k == 8:
         first = 4
@@ -324,7 +332,10 @@ def u_has_x(play: Play, block: Block, k: int, z: int) -> None:
 
 
 def u_has_no_x(play: Play, block: Block, k: int, z: int) -> None:
-    """Take step 4.6: a window S' comes down to z, which goes down through the rows below."""
+    """Take step 4.6: a window S' comes down to z, which then goes down through the rows below S.
+
+    S' is S or, if five rows are below S, S and the next row.
+    """
     below = len(block) - k
     first, last = k - 3, k + 1 if below == 5 else k
     play.section = "4.6"
@@ -335,9 +346,9 @@ def u_has_no_x(play: Play, block: Block, k: int, z: int) -> None:
 def _carry_through(
     play: Play, window: Block, through: Block, rest: Block, z: int, step: str
 ) -> None:
-    """Bring a window down to z, let z take the rows `through`, and solve the `rest` with it.
+    """Bring a window down to z, let z take the rows `through`, and then solve the rows `rest`.
 
-    The rows `through` are clean, that is, without z's, and none of them is all y.
+    The rows `through` are without z's, and none of these rows is all y.
     """
     x, y = prey(z), captor(z)
     if len(play.of(window)) < 3:
@@ -374,7 +385,7 @@ def _in_threes_and_fours(rows: Block) -> Iterator[Block]:
 
 
 def _through(play: Play, z: Cell, block: Block) -> Cell:
-    """Bring a block and its carrier z down to z again; return the cell of z."""
+    """Bring a block and its carrier z down to one stack of the colour z; return its cell."""
     if is_slab(play, z, block):
         play.steps["through a slab"] += 1
         return sweep(play, take_pimple(play, z, block), block)

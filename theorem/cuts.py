@@ -1,14 +1,14 @@
 """Finds the blocks of short strips that neither a cut nor a removal settles; compiled.
 
-Section 2.2 of docs/every-size.md searches only the blocks found here. It settles others by three
-means. *Cut*: the left or the right part of the block comes down to a carrier for the other part,
-which then has a free column. *Removal*: a column is removed, three colours are left, and the
+Section 2.2 of docs/every-size.md searches only the blocks found here. All other blocks are settled
+by three means. *Cut*: the left or the right part of the block comes down to a carrier for the other
+part, which then has a free column. *Removal*: a column is removed, three colours are left, and the
 narrower block has a free column. *Capture* (V only): the White carrier takes the Black below it,
 and a block of three colours is left.
 
     G B G│W B       . . .│W B       The left part can come down to a black stack in the middle row,
-    B W G│B G   ►   . B .│B G       a carrier for the right part. With it the last column is free.
-    G G B│G W       . . .│G W       Tables of `theorem.ends` show both.
+    B W G│B G   ►   . B .│B G       a carrier for the right part, whose last column is then free.
+    G G B│G W       . . .│G W       Both facts are in the tables of `theorem.ends`.
 
 Codes. The code of a column has the colours as digits to base 3, the top one lowest. The code of a
 block has the codes of its columns as digits to base 3^rows, the first column's lowest.
@@ -32,15 +32,17 @@ Flags = NDArray[np.bool_]
 
 
 class Half(NamedTuple):
-    """Tables of the ends of all blocks of a shape (`theorem.ends`).
+    """Tables for all blocks of a shape, each as one of the two parts of a block that is cut.
 
-    They are for the left part of a cut. For a right part look up its mirror image.
+    The *ends* of a block are its possible last stacks, here by colour and row (`theorem.ends`).
+    Such a stack is the carrier for the other part. `serves` is about carriers on the left of a
+    block; for carriers on the right, look up the block's mirror image.
     """
 
     leaving: Ints
     """(blocks,) for each code, the index in `classes` of the block's ends."""
     classes: Ints
-    """(classes,) all the different ends, each a mask."""
+    """(classes,) all different sets of ends, each a mask: bit `colour * rows + row`."""
     mirrored: Ints
     """(blocks,) the code of each block's mirror image."""
 
@@ -54,7 +56,10 @@ def half(rows: int, cols: int, carrier: Cell | None = None) -> Half:
 
 @lru_cache(maxsize=8)
 def _entered(rows: int, cols: int) -> Masks:
-    """Return the ends by column of each block with each carrier on its left, (3 * rows, blocks)."""
+    """Return the ends by column of each block with each carrier on the block's left.
+
+    The carrier's index is `colour * rows + row`. Shape (3 * rows, blocks).
+    """
     size = 3 ** (rows * cols)
     found = np.empty((3, rows, size), dtype=np.uint16)
     for row in range(rows):
@@ -63,10 +68,10 @@ def _entered(rows: int, cols: int) -> Masks:
 
 
 def serves(rows: int, cols: int, classes: Ints) -> Flags:
-    """Return whether each class of carriers gives each block a free column, (classes, blocks).
+    """Return whether each class of carriers gives each block a free column.
 
-    A class is a mask of carriers on the left: bit `colour * rows + row`. The last stacks of the
-    three colours may come from different carriers.
+    A class is a mask of carriers on the left: bit `colour * rows + row`. Different carriers of the
+    class may lead to the three colours of the last stack. Shape (classes, blocks).
     """
     entered = _entered(rows, cols)
     bits = 1 << np.arange(3 * rows)
@@ -78,12 +83,12 @@ def serves(rows: int, cols: int, classes: Ints) -> Flags:
 
 
 def uncut(rows: int, left: int, right: int, is_narrower_known: bool) -> Bytes:
-    """Return the three-coloured blocks that have no free column by a cut or a removal.
+    """Return the three-coloured blocks for which neither a cut nor a removal gives a free column.
 
-    The result is (blocks, rows, left + right) colours, without blocks that are mirror images of
-    others, or equal to them after a turn of the colours. The cut has `left` columns on its left.
-    Removals are used only if `is_narrower_known`, which states that all three-coloured blocks with
-    one column less have a free column.
+    The cut has `left` columns on the left and `right` columns on the right. Removals are used only
+    if `is_narrower_known`: then all three-coloured blocks with one column less have a free column.
+    Of blocks that differ by reflections and turns of the colours, at most one is returned.
+    Blocks are given by colours. Shape (blocks, rows, left + right).
     """
     digits = digits_of(rows)
     images = digits[:, ::-1] @ 3 ** np.arange(rows), turned_codes(digits)
@@ -153,7 +158,7 @@ def _columns(columns: Int64s, code: int, size: int) -> None:
 
 @compiled()
 def _loses_a_column(columns: Int64s, spared: int, inner: UInt8s, edge: UInt8s) -> bool:
-    """Return whether some column can be removed sparing the colours of the mask `spared`."""
+    """Return whether a column can be removed without capturing the colours in the mask `spared`."""
     last = len(columns) - 1
     if edge[columns[0], columns[1]] >> spared & 1:
         return True
@@ -167,9 +172,9 @@ def _loses_a_column(columns: Int64s, spared: int, inner: UInt8s, edge: UInt8s) -
 
 @compiled()
 def _is_first(columns: Int64s, flip: Int64s, turn: Int64s) -> bool:
-    """Return whether a block is first among its mirror images and their turns of the colours.
+    """Return whether no image of a block, by reflections and turns of the colours, comes before it.
 
-    The order compares the last columns first.
+    The order is that of the codes of blocks, so the last columns are compared first.
     """
     cols = len(columns)
     for image in range(12):

@@ -5,13 +5,14 @@ rows gets one solution (D and C).
 
 A reducible strip is made narrower (2.3), in time linear in its columns: White takes a Black (case
 3), columns are removed as long as possible (case 1; `kernels.narrowing`), or a window comes down to
-a stack that takes one beside the window (case 2). An irreducible strip is cut: columns of its long
-runs are left out (2.6), and one column of each run is guarded (2.9). A search solves this shorter
-strip. Then each guarded column is repeated, once for each column that was left out (2.8, 2.10).
+a stack that takes a stack beside the window (case 2). An irreducible strip is cut: columns of its
+long runs are left out (2.6), and one column of each run is guarded (2.9). A search solves this
+shorter strip. Then each guarded column is repeated, once for each column that was left out (2.8,
+2.10).
 
-    . x x      . x x x      Left, a guarded column d: z takes the x of its row, then the x
-    z x .      z x x .      above, and leaves d. Right, d is doubled: z takes both x's of its
-      d          d d'       row, then both x's above, and leaves.
+    . x x      . x x x      Left: column d is guarded. z takes the x beside z, then the x above
+    z x .      z x x .      that, and goes on to the last column. Right: there are two copies of
+      d          d d'       d. z takes the two x's beside z, then the two above, and goes on.
 
 A cell of a strip has the number `row * columns + column`. The carrier comes last.
 """
@@ -50,7 +51,8 @@ FEW = (30, 1000)
 NOTHING: Ints = np.empty((0, 2), dtype=np.int64)
 
 Found = tuple[int, dict[int, Captures], str]
-"""A column, the captures that leave a last stack in it, by colour, and a name for the step."""
+"""A column, the captures that leave a last stack in this column, by the colour of this stack, and
+a name for the step."""
 
 
 class GapError(AssertionError):
@@ -68,9 +70,9 @@ class Descent:
     first: Ints
     """(captures, 2) the first captures, as cell numbers, which are the same for all colours."""
     captures: dict[int, Captures]
-    """The other captures, by the last stack's colour, as cells of the strip that `first` leaves."""
+    """The captures after `first`, by the colour of the last stack, with cells as (row, column)."""
     places: Ints
-    """(rows + 1, columns) the cell numbers of the strip in `captures`; the carrier's come last."""
+    """(rows + 1, columns) numbers of cells (row, column) in `captures`; row -1 is the carrier's."""
     steps: tuple[str, ...]
     """The names of the proof's steps."""
 
@@ -80,22 +82,23 @@ class Descent:
         return np.concatenate((self.first, last)) if len(self.first) else last
 
     def on(self, cells: Ints, turn: int) -> Descent:
-        """Return the same descent on a board.
+        """Return this descent with the cell numbers and the colours of a board.
 
-        `cells[number]` is the board's number of a strip's cell. `turn` was added to the board's
-        colours to get the strip's.
+        `cells[number]` is the number on the board of the strip's cell `number`. Colour x of the
+        board is colour x + turn (mod 3) of the strip.
         """
         captures = {(colour - turn) % 3: each for colour, each in self.captures.items()}
         return Descent(self.column, cells[self.first], captures, cells[self.places], self.steps)
 
 
 def descent(colours: Int8s, mark: int | None = None, wanted: Ints | None = None) -> Descent:
-    """Bring a strip, given as (rows, columns) colours, down to one stack (2.10: P, V, D, C).
+    """Return captures that bring a strip down to one stack (2.10: P, V, D, C).
 
-    Without a mark, the strip has all three colours. With a mark, White stands above this column,
-    and the strip is Black and Green; with 3 or 4 rows it is no pimple. `wanted` has a mask of
-    colours for each column. If a short search finds a last stack of a wanted colour, this column is
-    returned. Raises GapError if a claim of the proof fails.
+    The strip is given as (rows, columns) colours. Without a mark, it has all three colours. With a
+    mark, White stands above this column, and the strip is Black and Green; with 3 or 4 rows it is
+    no pimple. `wanted` has a mask of colours for each column. If a short search leaves a last stack
+    in some column in a colour wanted there, the captures of this search are returned. Raises
+    GapError if a claim of the proof fails.
     """
     rows, cols = colours.shape
     left = colours.astype(np.int8)
@@ -144,7 +147,10 @@ def _on(places: Ints, captures: Captures) -> Ints:
 
 
 def solved_under(strip: Strip, colour: int, mark: int) -> Captures | None:
-    """Return captures that solve a strip under a carrier above column `mark` (E), or None."""
+    """Return captures that solve a strip under a carrier of a colour above column `mark` (E).
+
+    Return None if there are none.
+    """
     turned = tuple(tuple((x + WHITE - colour) % 3 for x in column) for column in strip.columns)
     found = _search(Strip(turned, mark), (0,) * len(turned), LIMITS)
     return None if found is None else next(iter(found[1].values()))
@@ -163,7 +169,10 @@ def _search(
 
 
 def _wanted(strip: Strip, wanted: Ints) -> Found | None:
-    """Search briefly for a last stack of a wanted colour, if the strip is small enough."""
+    """Search briefly for captures that leave a stack of a colour wanted in its column.
+
+    Return None if the search finds none, or if the strip has too many cells.
+    """
     cells = strip.cells
     if len(cells) > MOST_CELLS:
         return None
@@ -174,7 +183,10 @@ def _wanted(strip: Strip, wanted: Ints) -> Found | None:
 
 
 def _narrowed(left: Int8s, kept: Ints, mark: int | None, first: list[Ints]) -> Ints:
-    """Remove columns while possible (case 1), adding to `first`; return the columns left."""
+    """Remove columns while possible (case 1); return the indexes of the columns left.
+
+    `kept` has the indexes before. The captures are appended to `first`, and made in `left`.
+    """
     rows, cols = left.shape
     least = narrowest(rows, mark is not None)
     if len(kept) <= least:
@@ -196,7 +208,10 @@ def _tables(rows: int) -> tuple[UInt8s, UInt8s]:
 
 
 def _window(strip: Strip) -> tuple[Captures, range] | None:
-    """Return `by_window`, called on the strip with its long runs cut short (2.6)."""
+    """Call `by_window` on the strip with its long runs cut short (2.6).
+
+    Return the captures and the columns of the window in the whole strip, or None.
+    """
     left_out = {
         run.first + place for run in strip.runs() for place in range(LONGEST_RUN + 1, run.length)
     }
@@ -253,9 +268,11 @@ def _useful(strip: Strip, window: range, beside: int) -> Iterator[int]:
 
 
 def _leaving(window: Strip, at: int, beside: int, wanted: tuple[int, ...]) -> Captures | None:
-    """Return captures that leave a wanted stack of a window, and its capture in column `beside`.
+    """Return captures that leave one stack of a window, and this stack's capture beside the window.
 
-    `at` is the first column of the window, and `wanted` has a mask of colours for each row.
+    `at` is the first column of the window, and `beside` the column of the stack taken. `wanted` has
+    for each row a mask of the colours that the one stack may have there. Return None if there are
+    no such captures.
     """
     # The carrier's own place is in no row of the window.
     lines = tuple(row % (window.rows + 1) for row, _ in window.cells)
@@ -313,11 +330,8 @@ def _search_guarded(
 
 
 def repeated(play: Captures, at: int, times: int) -> Iterator[tuple[Cell, Cell]]:
-    """Yield captures on the strip in which the guarded column `at` is replaced by `times` copies.
-
-    They do the same as the captures of `play` (2.8). `copy[row]` is the copy in which a captor
-    stands in this row.
-    """
+    """Yield the captures of `play`, adapted to `times` copies of the guarded column `at` (2.8)."""
+    # For each row, the copy in which a captor stands.
     copy: dict[int, int] = {}
     for (row, col), (target_row, target_col) in play:
         source = row, at + copy.pop(row) if col == at else col + (times - 1) * (col > at)

@@ -2,9 +2,9 @@
 
 The *ends* of a block are its possible last stacks, each a colour and a column (or row). A column is
 *free* if the block can come down to one stack in it in each of the three colours
-(docs/every-size.md, 1.1). A carrier, if there is one, plays with the block. The tables settle P(4)
-for N = 3, D for N = 5 to 7, E and the small boards (2.2). The cuts of 2.2 and the windows of 2.3
-use them, too.
+(docs/every-size.md, 1.1). A carrier, if there is one, plays with the block. In 2.2 the tables
+settle P(4) for 3 columns, D for 5 to 7 columns, E, and the small boards. The cuts of 2.2 and the
+windows of 2.3 use the tables, too.
 
 The code of a block has the colours as digits to base 3: the first cell's lowest, the carrier's
 highest. `theorem.strips` describes the order of the cells.
@@ -16,7 +16,7 @@ highest. `theorem.strips` describes the order of the cells.
 `ends(...)[code]` is a mask: bit `colour * lines + line` for the colour and the column (or row). A
 carrier above the block has a column and no row, a carrier to its left has a row and no column.
 
-    of 3 columns, Black in column 2, Green in column 0, White in column 2
+    ends in 3 columns: Black in column 2, Green in column 0, White in column 2
     bits   W 876  G 543  B 210      0b100_001_100; no column is free
 
 The table is filled from few stacks to many. The ends of a position are all ends of the positions
@@ -39,7 +39,7 @@ Bytes = NDArray[np.uint8]
 Masks = NDArray[np.unsignedinteger[Any]]
 
 COLUMN, ROW = 1, 0
-"""Whether ends are given by column or by row: the index in a cell (row, column)."""
+"""Values of `by` in `ends`, for ends by column or by row: an index in a cell (row, column)."""
 
 
 def colours(cells: int) -> Bytes:

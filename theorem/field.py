@@ -38,7 +38,7 @@ class Field(NamedTuple):
     total: Int64s
     """(3,) the number of stacks on the board, by colour."""
     captures: Int64s
-    """(cells, 2) the cell numbers of source and target; `made` of the rows are in use."""
+    """(cells, 2) the cell numbers of source and target; the first `made` rows are in use."""
     made: Int64s
     """(1,) the number of captures so far."""
 
@@ -124,10 +124,11 @@ def take_line(field: Field, stack: int, cells: Int64s, first: int, step: int) ->
 
 @compiled()
 def sweep_line(field: Field, stack: int, cells: Int64s, at: int, to_first: bool) -> int:
-    """Let a stack take all stacks of a line. It begins with `cells[at]`, or stands there already.
+    """Let a stack take all stacks of a line: first that on `cells[at]`, unless it stands there.
 
-    It takes all stacks on one side, then all on the other; with `to_first` the last one is on the
-    first cell. Return its last cell, or a negative number if some stack is not its prey.
+    Then the stack takes all stacks on one side of `cells[at]`, and then all on the other side: that
+    of the first cell if `to_first`, else that of the last cell. Return the cell where the stack
+    ends, or a negative number if some stack is not its prey.
     """
     if stack != cells[at]:
         if not take(field, stack, cells[at]):

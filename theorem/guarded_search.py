@@ -29,7 +29,7 @@ FREE = -1
 """The value of `wanted` that asks for all three colours."""
 
 LIMITS = (1000, 100_000, 2_000_000)
-"""The numbers of positions that a search may visit. Each is tried in turn."""
+"""Limits of the number of positions that a search may visit, tried one after the other."""
 
 MOST_CELLS = 32
 """The number of cells that a word can hold."""
@@ -60,8 +60,8 @@ def search_free_columns(
     With `is_any` the question is whether one stack of any colour can be left. `guards[word,
     column]` is x + 1 for a guarded column full of colour x, else 0.
 
-    A position is searched in several orders, and with each limit in turn. The ends that these
-    searches reach are put together. The answer is no only if a search ends below its limit.
+    A position is searched with each limit, in several orders of the cells. The last stacks that
+    these searches reach are put together. The answer is no only if a search ends below its limit.
     """
     cols = np.array([col for _, col in cells])
     if guards is None:
@@ -83,10 +83,11 @@ def lines_of_play(
 ) -> tuple[int, dict[int, Captures]] | None:
     """Return a line, and captures that leave one stack in it, by the colour of this stack.
 
-    `colours[cell]` are the stacks, and `lines[cell]` is the line of a cell: its column, for
-    example. `wanted[line]` is a mask of colours, one of which is enough, or `FREE` to ask for all
-    three. The result may have more colours than wanted. `guards[cell]` is the guard of the cell's
-    column, as in `search_free_columns`. Return None if no line is found.
+    A line is a column, or a row if the caller says so: `lines[cell]` is the line of a cell.
+    `colours[cell]` is the colour of the stack on a cell. `wanted[line]` is a mask of colours, one
+    of which is enough, or `FREE` to ask for all three. The result may have more colours than
+    wanted. `guards[cell]` is the guard of the cell's column, as in `search_free_columns`. Return
+    None if no line is found.
     """
     word = sum(colour + 1 << 2 * cell for cell, colour in enumerate(colours))
     _, plays = search_each(
@@ -139,9 +140,9 @@ def search_each(
     wanted: Int64s,
     limits: Int64s,
 ) -> tuple[Int8s, UInt64s]:
-    """Search each word; return the results, and for the last word its lines of play.
+    """Search each word; return a result for each word, and `plays` of `_search` for the last word.
 
-    The results are those of `search_free_columns`, the lines of play those of `_search`.
+    The results are those of `search_free_columns`.
     """
     found = np.full(len(words), -1, dtype=np.int8)
     seen = np.zeros(4096, dtype=np.uint64)
@@ -178,13 +179,13 @@ def _search(
     plays: UInt64s,
     wanted: Int64s,
 ) -> int:
-    """Search until the last stack can be in one of the `lines` in the colours wanted there.
+    """Search until the last stack can stand in some line in the colours wanted for this line.
 
     Return 1 if there is such a line, 0 if there is none, -1 if the limit of positions is reached.
-    Each colour that is reached in a line gets its line of play: `plays[line, colour]` becomes the
-    words of the positions, then zeros. `order` is a permutation of the cells, and `guard` has the
-    guard of each cell's column. `seen` is a hash table of words. Its length is a power of two above
-    the limit.
+    `lines` and `wanted` are as in `lines_of_play`. If a last stack is found in a line,
+    `plays[line, colour]` becomes the words of the positions from `start` to this stack, then zeros.
+    `order` is a permutation of the cells, and `guard` has the guard of each cell's column. `seen`
+    is a hash table of words, whose length is a power of two above the limit.
     """
     seen[:] = 0
     cells = len(rays)
@@ -235,7 +236,10 @@ def _search(
 
 @compiled()
 def _is_enough(reached: UInt64s, wanted: int) -> bool:
-    """Return whether all colours are reached, or one of those wanted if `wanted` is a mask."""
+    """Return whether all colours are reached or, if `wanted` is a mask, a colour of this mask.
+
+    `reached[colour]` is 0 for a colour that is not reached.
+    """
     colours = np.int64(0)
     for colour in range(3):
         colours |= np.int64(reached[colour] > 0) << colour

@@ -2,8 +2,8 @@
 
 By docs/every-size.md, 2.3, a strip is **reducible** if
 
-1. a column, not the marked one, can be removed sparing the colours that have few stacks
-   (`_has_removable_column`), or
+1. a column, not the marked one, can be removed by captures that spare the colours with few stacks,
+   so no stack of these colours is captured (`_has_removable_column`), or
 2. a window, with the carrier if there is one, can come down to one stack, which takes a stack of a
    column beside the window such that three colours are left (`_has_leaving_window`), or
 3. the carrier, White, is above a Black, and there is another Black (`_white_takes_a_black`).
@@ -69,12 +69,16 @@ class _Rules(NamedTuple):
     """(codes, rows) the colours in the column of each code."""
     inner: NDArray[np.uint8]
     edge: NDArray[np.uint8]
-    """The sets of colours that the removal of a column can spare (`kernels.removal`).
+    """A byte for each column with its neighbours, given by their codes (`kernels.removal`).
 
-    `inner` is for columns with two neighbours, `edge` for columns with one.
+    Bit s is set if the column can be removed such that the colours in the set s are spared. `inner`
+    is for columns with two neighbours, `edge` for columns with one neighbour.
     """
     leaving: NDArray[np.uint16]
-    """(places, blocks) the ends of windows by row (`theorem.ends`), for each place of the mark."""
+    """(places, blocks) the ends of all windows by row (`theorem.ends`).
+
+    A place is the marked column of a window. Without a mark there is only place 0.
+    """
     window: int
     """The number of columns of a window."""
     few: int
@@ -157,7 +161,7 @@ def _strips(grown: Grown, rules: _Rules) -> set[Strip]:
 
 @compiled()
 def _extend(grown: Int8s, side: int, rules: _Rules) -> Int8s:
-    """Add each column at a side of each strip, or close the side; return those not dropped."""
+    """Add each column at a side of each strip, or close this side; return strips not dropped."""
     found = np.zeros((len(grown) * (len(rules.columns) + 1), grown.shape[1]), dtype=np.int8)
     many = 0
     for row in grown:
@@ -186,13 +190,13 @@ def _extend(grown: Int8s, side: int, rules: _Rules) -> Int8s:
 
 @compiled()
 def _is_dropped(strip: Int64s, mark: int, closed: int, rules: _Rules) -> bool:
-    """Return whether this strip, and every longer one, has a long run or is reducible."""
+    """Return whether a strip and all its extensions have long runs or are reducible."""
     return _has_long_run(strip, mark, rules) or _is_reducible(strip, mark, closed, rules)
 
 
 @compiled()
 def _is_reducible(strip: Int64s, mark: int, closed: int, rules: _Rules) -> bool:
-    """Return whether this strip is reducible, and every longer one that keeps its closed sides."""
+    """Return whether a strip and all its extensions, which keep its closed sides, are reducible."""
     counts = np.zeros(3, dtype=np.int64)
     for column in strip:
         counts += rules.counts[column]
@@ -226,7 +230,7 @@ def _has_long_run(strip: Int64s, mark: int, rules: _Rules) -> bool:
 def _has_removable_column(
     strip: Int64s, mark: int, closed: int, counts: Int64s, rules: _Rules
 ) -> bool:
-    """Return whether a column can be removed sparing the colours that have few stacks (case 1).
+    """Return whether the removal of a column can spare the colours that have few stacks (case 1).
 
     An outer column counts only if its side is closed.
     """
@@ -251,7 +255,7 @@ def _has_removable_column(
 
 @compiled()
 def _has_leaving_window(strip: Int64s, mark: int, counts: Int64s, rules: _Rules) -> bool:
-    """Return whether a window comes down to a stack that can take one in a column beside it.
+    """Return whether a window comes down to a stack that can take a stack beside the window.
 
     Three colours must be left after this capture (case 2).
     """

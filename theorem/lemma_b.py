@@ -4,9 +4,9 @@ This is section 3 of docs/every-size.md, with its letters: the carrier z takes x
 z.
 
     z . . . .       . . . . .       The top three rows and z come down to a stack in a free column
-    y x y y x       . . . . .       (V). The rows below decide which colour it gets: here it is z,
-    x x y x x   ►   . . . . .       because they have both x and y, and the next three rows follow.
-    y y y x y       . . . . z
+    y x y y x       . . . . .       (V). The rows below decide which colour the stack gets: here it
+    x x y x x   ►   . . . . .       is z, because these rows have both x and y. So the stack is the
+    y y y x y       . . . . z       carrier of the rows below.
     x y x x y       x y x x y
     y y x y y       y y x y y
 """
@@ -27,10 +27,11 @@ def lemma_b(play: Play, z: Cell, block: Block) -> None:
 
 
 def go_on(play: Play, found: Descent, rest: Block, step: str) -> None:
-    """Bring a block down to a carrier that suits the rest, and solve the rest.
+    """Bring a block down to a carrier in front of the block `rest`, and solve `rest`.
 
-    The block has a free column. If the rest has one colour, the carrier is its captor and sweeps;
-    if it has two, the carrier has the third colour (Lemma B).
+    The captures `found` are for all three colours of the carrier. If `rest` has one colour, the
+    carrier has the colour of its captor, and sweeps `rest`. If `rest` has two colours, the carrier
+    has the third colour (Lemma B).
     """
     left = _down(play, found, rest, step)
     if left is not None:
@@ -61,7 +62,7 @@ def _step(play: Play, z: Cell, block: Block) -> tuple[Cell, Block] | None:
 
 
 def _down(play: Play, found: Descent, rest: Block, step: str) -> tuple[Cell, Block] | None:
-    """Bring a block down to a carrier; return it and the rest, or None if the rest was swept."""
+    """Bring a block down to a carrier; return it and `rest`, or None if it has swept `rest`."""
     colours = play.of(rest)
     play.steps[f"{step} {len(colours)} colours"] += 1
     if len(colours) == 1:
@@ -72,7 +73,10 @@ def _down(play: Play, found: Descent, rest: Block, step: str) -> tuple[Cell, Blo
 
 
 def _onto_top(play: Play, block: Block, x: int) -> Block:
-    """Remove the first row with x upwards until it is the third, or four rows are left."""
+    """Remove the first row with x into the row of y's above it, until x is in the third row.
+
+    Stop if four rows are left. Return the block that is left.
+    """
     row = next(at for at, line in enumerate(block) if x in play.of_row(line))
     while row > 2 and len(block) > 4:
         block = remove_row(play, block, row, row - 1)
@@ -81,7 +85,10 @@ def _onto_top(play: Play, block: Block, x: int) -> Block:
 
 
 def _under_slab(play: Play, z: Cell, block: Block) -> tuple[Cell, Block] | None:
-    """Take case 3 of Lemma B, in which the top three rows are all x, or a pimple."""
+    """Take case 3 of Lemma B, in which the top three rows are all x, or a pimple.
+
+    Return the carrier and the block left, or None if solved.
+    """
     x = prey(play.colour(z))
     height = next((at for at in range(1, len(block)) if play.of_row(block[at]) != {x}), len(block))
     slab, rest = block[:height], block[height:]

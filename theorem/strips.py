@@ -42,7 +42,7 @@ ALL = 7
 """The set of all three colours, as a mask."""
 
 LONGEST_RUN = 4
-"""The length of a run above which columns can be left out (2.6)."""
+"""The most columns of a run that is not long. Columns of long runs can be left out (2.6)."""
 
 WINDOW_COLUMNS = {2: 4, 3: 4, 4: 3}
 """The width of windows in case 2 of 2.3, by the number of rows."""
@@ -114,7 +114,7 @@ class ColourRun(NamedTuple):
 
 
 Guards = tuple[int, ...]
-"""For each column x + 1 if it is guarded and full of colour x, else 0 (2.8)."""
+"""For each column, x + 1 if the column is guarded and full of colour x, else 0 (2.8)."""
 
 
 @dataclass(frozen=True, slots=True)

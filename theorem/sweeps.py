@@ -5,8 +5,8 @@ takes x, x takes y, y takes z. A *slab* is a block that is all x, or a pimple: a
 y before z.
 
     z . . . .       . . . . .       Two sweeps: z takes the slab of x's except for one stack, x₀,
-    x x x x x       . . . . .       in its last row but one. Then x₀ sweeps the rows of y. It ends
-    x x x x x   ►   . . . . x₀      in the column of z, so z can take it.
+    x x x x x       . . . . .       in the slab's last row but one. Then x₀ sweeps the rows of y,
+    x x x x x   ►   . . . . x₀      and ends in the column of z, so z can take x₀.
     x x x x x       z . . . .
     y y y y y       y y y y y
 """
@@ -41,10 +41,10 @@ def remove_row(play: Play, block: Block, row: int, into: int) -> Block:
 
 
 def sweep(play: Play, stack: Cell, rows: Block, ends: Sequence[int] = ()) -> Cell:
-    """Let a stack take rows, in the order given (1.3); return its last cell.
+    """Let a stack take all stacks of the rows, row after row (1.3); return the cell where it ends.
 
-    `ends[n]` is the column in which the stack must stop after row n: 0 or the last. After further
-    rows it may stop at either end.
+    `ends[n]` is the column, 0 or the last, in which the stack must stop after row n. After rows for
+    which `ends` has no column, the stack may stop at either end.
     """
     play.begin(Kind.SWEEP)
     for number, row in enumerate(rows):
@@ -53,7 +53,10 @@ def sweep(play: Play, stack: Cell, rows: Block, ends: Sequence[int] = ()) -> Cel
 
 
 def _sweep_row(play: Play, stack: Cell, row: Row, at: int, ends: Sequence[int] = ()) -> Cell:
-    """Let a stack in column `at` take a row, to end in the column of `ends` if there is one."""
+    """Let a stack in column `at` take all stacks of a row; return the cell where it ends.
+
+    `ends` has the column in which the stack must end, or is empty.
+    """
     cols = play.cols
     start = stack[0] * cols + stack[1]
     to_first = 0 in ends
@@ -108,7 +111,10 @@ def two_sweeps(play: Play, z: Cell, slab: Block, beyond: Block) -> None:
 
 
 def _spare_one(play: Play, z: Cell, row: Row, at: int, other: int) -> tuple[Cell, Cell]:
-    """Let z take a row except for the stack nearest to end `other`; return this stack, and z."""
+    """Let z take a row except for the stack nearest to column `other`, the first or the last.
+
+    `at` is the column in which z enters. Return the cell of the stack that is left, and that of z.
+    """
     cells = list(map(row.__getitem__, range(len(row))))
     towards, away = (cells[at + 1 :], cells[:at][::-1])
     if not other:
@@ -119,7 +125,10 @@ def _spare_one(play: Play, z: Cell, row: Row, at: int, other: int) -> tuple[Cell
 
 
 def _sweep_to(play: Play, x_0: Cell, rows: Block, end: int, other: int) -> Cell:
-    """Let x₀ sweep rows such that it stops in column `end` of the last row; return its cell."""
+    """Let x₀ sweep rows such that it stops in column `end` of the last row; return its cell.
+
+    `end` and `other` are the first and the last column, in this or the reverse order.
+    """
     if len(rows) % 2 or column_of(rows, x_0) != other:
         turns = [end if (len(rows) - number) % 2 else other for number in range(len(rows))]
         return sweep(play, x_0, rows, turns)

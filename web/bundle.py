@@ -69,12 +69,15 @@ def bundle() -> str:
 
 
 def joined(path: str) -> str:
-    """Return one script: a module after all modules that it imports."""
+    """Return one script: all modules that the module at `path` imports, then this module."""
     return _within_script("\n".join(('\n"use strict";', *modules(path).values())))
 
 
 def modules(path: str) -> dict[str, str]:
-    """Return a module after all modules that it imports, by path; each is wrapped in a function."""
+    """Return the scripts of the module at `path` and of all modules that it imports, by path.
+
+    Imported modules come first. A script wraps the text of its module in a function.
+    """
     done: dict[str, str] = {}
     _join(path, (), done)
     return done
@@ -156,14 +159,14 @@ def _compact(text: str) -> str:
 def _within_script(text: str) -> str:
     """Escape a script or data so that no text in it ends the HTML element around it.
 
-    In strings of JavaScript and JSON, the escapes mean the same as the text that they replace. Such
-    text occurs nowhere else.
+    The escaped text occurs only in strings of JavaScript and JSON. There, an escape means the same
+    as the text that it replaces.
     """
     return text.replace("</script", "<\\/script").replace("<!--", "<\\u0021--")
 
 
 def _policy(*inlined: str) -> str:
-    """Return a content security policy: the page may use this script and style, no others."""
+    """Return a content security policy that allows one script and one style, with these texts."""
     script, style = (
         f"'sha256-{b64encode(sha256(each.encode()).digest()).decode()}'" for each in inlined
     )

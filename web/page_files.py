@@ -21,7 +21,7 @@ def read(path: str) -> bytes:
 
 
 def public_address() -> str | None:
-    """Return the address of the published page in `[project.urls]`; None for a placeholder."""
+    """Return the published page's address in `[project.urls]`; None if that is a placeholder."""
     urls: list[str] = metadata("greenest").get_all("Project-URL") or []
     for each in urls:
         name, _, address = each.partition(", ")

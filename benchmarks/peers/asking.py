@@ -43,8 +43,8 @@ class Answer(NamedTuple):
 class Peer:
     """A solver to compare.
 
-    `answers` takes a position and a time limit in seconds, and returns a status and captures. It
-    may exceed the limit. `boards` is the largest number of boards of a family that this peer
+    `answers` takes a position and a time limit in seconds, and returns a status and captures. A
+    call may exceed the limit. `boards` is the largest number of boards of a family that this peer
     decides.
     """
 

@@ -30,7 +30,7 @@ SEED = 1
 class Family:
     """Boards of one kind, with indexes below `count`.
 
-    By default, peers decide `sample` of them.
+    By default, peers decide `sample` of these boards.
     """
 
     name: str

@@ -1,7 +1,8 @@
 """Positions as planning tasks, for Fast Downward (Helmert 2006) through unified-planning.
 
 A cell is empty or has a stack of one colour. An action is a capture by a stack of one colour, or
-the end of the game, which needs all cells but one empty. The planner finds mutual exclusions.
+the end of the game, which needs all cells but one empty. The planner finds by itself that a cell
+has one state at a time.
 """
 
 from __future__ import annotations

@@ -88,7 +88,7 @@ def _rows(name: str, verdict: Status, records: Sequence[Record]) -> Iterator[str
 
 
 def _least(found: ByPeer) -> str:
-    """Return "≥ " if a board is undecided, because the ratio is then a lower bound."""
+    """Return "≥ " if a board is undecided (the ratio is then a lower bound), else ""."""
     return "≥ " if any(each.status is Status.UNDECIDED for each in found.values()) else ""
 
 

@@ -86,8 +86,8 @@ def _exiting(
 unusable = partial(_exiting, UnusableError)
 refusing = partial(_exiting, RefutedError)
 failing = partial(_exiting, click.ClickException)
-"""Context managers that turn errors into an exit: with the code of unusable input, with that of a
-failed verification, and with that of an error while running."""
+"""Context managers that turn errors into an exit. The exit code is that of unusable input for
+`unusable`, of a failed verification for `refusing`, and of an error while running for `failing`."""
 
 
 @contextmanager

@@ -32,7 +32,7 @@ class Judged:
 
 
 def no_capture(position: Position) -> dict[str, Any]:
-    """Return the keys of a judged capture for a position without captures; most are null."""
+    """Return a row for a position without captures: only the key "board" has a value."""
     return dict.fromkeys(JUDGED_KEYS) | {"board": str(position)}
 
 
@@ -55,8 +55,8 @@ def judge(position: Position, limits: Limits, outcome: Outcome) -> Iterator[Judg
 def has_one_solution(position: Position, limits: Limits) -> bool | None:
     """Return whether exactly one sequence of captures is a solution, None if undecided.
 
-    It is if at each step exactly one capture keeps the position solvable. The limits hold for each
-    position after a capture.
+    This is so if at each step exactly one capture keeps the position solvable. The limits hold for
+    each position after a capture.
     """
     while not position.is_solved:
         after = list(map(position.after, position.captures()))

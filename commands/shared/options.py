@@ -157,7 +157,10 @@ class ClusterChoice:
 
 
 def cluster_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options that choose a cluster; the command gets it, or None, as `cluster`."""
+    """Add the options that choose a cluster.
+
+    The command gets the argument `cluster`: a `ClusterChoice`, or None if no cluster is chosen.
+    """
     address = click.option(
         "--cluster",
         callback=_address,

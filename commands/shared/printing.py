@@ -131,7 +131,7 @@ def many(count: int, noun: str) -> str:
 def drawing(board: Board) -> list[str]:
     """Return the drawing of a board; in a terminal too narrow for it, only the ranks.
 
-    Both forms can be read as a board; taller stacks are written in full.
+    Both forms can be read as a board. A stack of several pyramids is written with all its letters.
     """
     lines = draw(board, stack_text).splitlines()
     fits = max(map(len, lines)) + 2 <= width()

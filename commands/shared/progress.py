@@ -35,7 +35,7 @@ class Progress:
         self._bar.update(done)
 
     def resume(self, done: int) -> None:
-        """Show work of earlier sessions as done; the rate leaves it out."""
+        """Show work of earlier sessions as done; the rate does not count this work."""
         self._bar.initial = self._bar.n = done
 
     @contextmanager
@@ -109,9 +109,10 @@ def _logged_above() -> Iterator[None]:
 
 
 def kept_in(file: Path | None, option: str, noun: str) -> Stopped:
-    """Return a function for the message of Ctrl-C, if `file` keeps the work.
+    """Return a function for the message of Ctrl-C, which says whether finished work is kept.
 
-    `option` gives the file.
+    `file` keeps the work; if it is None, the work is lost. `option` is the option that names such a
+    file, and `noun` a unit of the work.
     """
 
     def text(stop: KeyboardInterrupt) -> str:

@@ -40,7 +40,7 @@ FEW = 16
 MOST_UNREADABLE = 1000
 """After this number of unreadable positions, nothing more of a file is read."""
 MOST_COUNTED = 1000
-"""An error names the number of positions up to this, and says "more than" this beyond."""
+"""An error gives the exact number of positions up to this number; beyond, it says "more than"."""
 SHOWN_LABEL = 24
 
 Item = TypeVar("Item")
@@ -79,7 +79,7 @@ class Tables:
     format: Format | None = None
     columns: Columns = field(default_factory=Columns)
     asked: str | None = None
-    """The option given that applies to tables only, None without one."""
+    """An option that the user gave, and that is for tables only; None if there is none."""
 
     @property
     def has_id(self) -> bool:
@@ -118,25 +118,31 @@ class Source:
     label: str | None = None
     """A short form of a board given as an argument, for messages."""
     missing: str | None = None
-    """The argument as a path, if it is no file but looks like a path."""
+    """The argument, if it looks like a path but no such file exists; else None."""
 
 
 def read_given(
     arguments: Sequence[str], outcome: Outcome, tables: Tables = GUESSED
 ) -> Iterator[Given | Unreadable]:
-    """Yield the positions of all arguments, one at a time; refuse arguments without any."""
+    """Yield the positions of all arguments, one at a time, also unreadable positions.
+
+    Arguments without any position are refused.
+    """
     yield from chain.from_iterable(read_chunks(arguments, outcome, tables, are_named=False))
 
 
 def read_boards(
     arguments: Sequence[str], outcome: Outcome, rows: Rows, tables: Tables = GUESSED
 ) -> Iterator[Given]:
-    """Yield positions, one at a time; refuse unreadable ones by a row and a line on stderr."""
+    """Yield positions, one at a time.
+
+    Each unreadable position is reported as a row of the output, and as a line on stderr.
+    """
     yield from _readable(read_chunks(arguments, outcome, tables), rows)
 
 
 def _readable(chunks: Iterable[Chunk], rows: Rows) -> Iterator[Given]:
-    """Yield positions; refuse unreadable ones by a row."""
+    """Yield the readable positions; report each unreadable position as a row of the output."""
     for each in chain.from_iterable(chunks):
         if isinstance(each, Given):
             yield each
@@ -179,7 +185,7 @@ def read_chunks(
     """Yield positions in chunks of the pace's size; without a pace, one at a time.
 
     Unreadable positions are reported on stderr if `are_named`. Reading of a file of text stops
-    after too many of them.
+    after `MOST_UNREADABLE` unreadable positions.
     """
     reader = _Reader(outcome, are_named)
     for source in _sources(arguments, tables, pace or Pace(most=1), outcome):
@@ -198,7 +204,8 @@ class _Reader:
     def boards(self, source: Source) -> Iterator[Chunk]:
         """Yield the boards of a source in chunks.
 
-        In messages about a board, lines are those of a file of text, or of a table's field.
+        In a message about a board of a table, lines are counted from the beginning of its field. In
+        other messages, lines are counted from the beginning of the text.
         """
         is_file_of_text = source.is_text and source.name is not None
         most = self._unreadable + MOST_UNREADABLE if is_file_of_text else sys.maxsize
@@ -247,10 +254,10 @@ class _Reader:
 def _parts(
     chunks: Iterable[Sequence[Row]],
 ) -> Iterator[tuple[Sequence[Row], Sequence[Group] | None]]:
-    """Yield parts of the rows, in order: parts of at least `FEW` boards with their groups.
+    """Yield parts of the rows, in order, each with the groups of its boards or None.
 
-    Smaller parts have None instead of groups. If a part of at least `FEW` rows has an unreadable
-    one, it is halved.
+    A part of fewer than `FEW` rows has None. A larger part with an unreadable board is halved, and
+    its halves are treated in the same way.
     """
     for rows in chunks:
         pending = [rows]
@@ -265,7 +272,7 @@ def _parts(
 
 
 def _grouped(rows: Sequence[Row]) -> Sequence[Group] | None:
-    """Return boards of the same shape and number of stacks in groups; None if one is unreadable."""
+    """Return the boards in groups of one shape and number of stacks, None if one is unreadable."""
     from greenest.solver.bulk.boards import grouped
 
     texts = [row.board for row in rows if isinstance(row.board, str)]
@@ -298,7 +305,7 @@ def _sources(
 
 
 def _chunks_of_text(text: str, outcome: Outcome) -> Generator[Sequence[Row], None, None]:
-    """Yield the rows of an argument that is text, one at a time; refuse it if it has none."""
+    """Yield the rows of an argument that is text, one at a time; refuse a text without rows."""
     row = None
     for row in read_positions([text]):
         yield [Row(*row)]
@@ -346,8 +353,8 @@ def _printable(text: str) -> str:
 def is_path(text: str) -> bool:
     """Return whether an argument that is neither a file nor a board looks like a path.
 
-    It does if it has a slash or a suffix, and other letters than B, G and W: at least half of all
-    its letters, or two letters of the suffix.
+    It does if it has a slash or a suffix, and if enough of its letters are not B, G or W: at least
+    half of all its letters, or two letters of the suffix.
     """
     suffix = _SUFFIX.search(text)
     if "\n" in text or not (suffix or "/" in text or os.sep in text):
@@ -383,8 +390,8 @@ def taken(
 def more_in(stream: BinaryIO) -> Callable[[], bool] | None:
     """Return a function that returns whether a stream can be read without waiting.
 
-    Return None for a file, which never waits. Pipes and terminals are polled with `select`; a
-    stream that cannot be polled is taken to wait.
+    Return None for a file, which never waits. Pipes and terminals are polled with `select`. If a
+    stream cannot be polled, the function returns False.
     """
     try:
         number = stream.fileno()

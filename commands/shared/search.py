@@ -49,6 +49,6 @@ def executor_of(cluster: ClusterChoice | None, jobs: int) -> Iterator[Executor |
 
 
 def _announce_compiling(asked: Future[bool]) -> None:
-    """Print that workers compile, if the worker that was asked does; ignore its errors."""
+    """Print that workers compile if `asked`, a worker's answer to `is_compiled`, is False."""
     if not asked.cancelled() and not asked.exception() and not asked.result():
         say("workers compile what they need, once on each machine: a minute or two")

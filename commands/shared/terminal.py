@@ -91,7 +91,8 @@ class LineTerminal:
     def hand_over(self, player: str) -> str | None:
         """Wipe the screen and the history, and wait until the player presses Enter.
 
-        Return the text before Enter, None at the end of the input. A script is not waited for.
+        Return the text before Enter, or None at the end of the input. If the input is a script,
+        return "" at once.
         """
         if not self._is_person:
             click.echo(f"--- {player} ---")

@@ -1,4 +1,4 @@
-"""Positions of the input, read or unreadable, and where they were given."""
+"""The positions of the input, readable or not, and the places where they were given."""
 
 from __future__ import annotations
 
@@ -47,16 +47,16 @@ class Given(NamedTuple):
     origin: Origin
     board: Board
     moves: str | None = None
-    """The claimed solution, if the position is in a table with one."""
+    """The claimed solution, or None if the table has no column of moves."""
 
     @property
     def position(self) -> Position:
-        """The board without its heights."""
+        """The position, without the heights of the stacks."""
         return Position.of_board(self.board)
 
 
 class Unreadable(NamedTuple):
-    """A text of the input that is no board: where it was given, and what is wrong with it."""
+    """A text of the input that is no board: the place where it was given, and its error."""
 
     origin: Origin
     error: BoardError
@@ -69,7 +69,7 @@ class Unreadable(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Together(Sequence[Given]):
-    """Positions of one source that were read at once; each becomes a `Given` on access.
+    """Positions of one source that were read together; each becomes a `Given` on access.
 
     `first` is the number of the first position.
     """
@@ -88,7 +88,7 @@ class Together(Sequence[Given]):
     @overload
     def __getitem__(self, index: slice) -> Together: ...
     def __getitem__(self, index: int | slice) -> Given | Together:
-        """Return a position, or some of them without their groups."""
+        """Return the position with an index, or the positions of a slice, without groups."""
         if isinstance(index, slice):
             start, _, _ = index.indices(len(self))
             return Together(self.source, self.first + start, self.rows[index], ())
@@ -98,7 +98,7 @@ class Together(Sequence[Given]):
         return Given(origin, read_board(text), moves)
 
     def origins(self) -> dict[str, Sequence[Any]]:
-        """Return, as columns under their published keys, where the positions were given."""
+        """Return the places of the positions, as columns under their published keys."""
         count = len(self)
         return {
             "source": [self.source] * count,

@@ -59,7 +59,7 @@ class Rows:
         return '", "' if self.form is Form.JSONL else " "
 
     def print(self, answer: dict[str, Any], origin: Origin, error: str | None = None) -> None:
-        """Print an answer, given by its keys; an unreadable position has an error, too."""
+        """Print an answer as a row; `error` is the error of an unreadable position."""
         if not self.is_text:
             unreadable = {} if error is None else {"error": error}
             self._print({**answer, **self.more, **self._origin(origin), **unreadable})

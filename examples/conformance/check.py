@@ -6,7 +6,7 @@ MODULE is a Python module on the path with these functions:
 
     parse(game, options, text)   a state; `options` are texts such as rows=6
     text(state)                  its text
-    actor(state)                 a player from 1, "chance", or None at the end
+    actor(state)                 who acts: a player from 1, "chance", or None at the end
     moves(state)                 the legal moves as notation, in any order
     play(state, move)            the state after a move
     scores(state)                each player's points

@@ -9,11 +9,11 @@ from operator import ne
 from greenest.games.capstone.piles import COLOUR_NAMES, HEIGHT, SIZE_NAMES, SIZES, Rules, score
 
 _SHAPES = dict(zip(SIZES, ((5, "/_{}_\\"), (3, "/{}\\")), strict=True))
-"""For each size the width of a pile and the picture of a piece on it."""
+"""For each size, the width of a pile in characters, and the picture of a piece."""
 
 
 def piles_drawn(rules: Rules, piles: tuple[str, ...], before: tuple[str, ...]) -> Iterator[str]:
-    """Yield the lines of a picture of the piles, with the names below, `*L1` for a changed pile."""
+    """Yield the lines of a picture of the piles, with their names below: `*L1` if L1 changed."""
     columns = map(_column, rules.names, piles, map(ne, piles, before))
     for cells in zip(*columns, strict=True):
         yield "  ".join(cells).rstrip()
@@ -48,7 +48,7 @@ def points_by_pile(rules: Rules, goal: str, piles: tuple[str, ...]) -> str:
 
 
 def holding(player: int, hand: str, goal: str, piles: tuple[str, ...]) -> str:
-    """Return a line with a player's goal and its points, or with the hand before it is ordered."""
+    """Return a line with a player's goal and its points, or with the hand if no goal is set."""
     points = "" if "?" in goal else f", score {score(goal, piles)[0]}"
     held = f"goal {goal}{points}" if goal else f"hand {hand or '-'}"
     return f"player {player + 1}: {held}"

@@ -54,7 +54,7 @@ def _piles(state: CapstoneState, capstones: Sequence[str]) -> Features:
 
 
 def _goals(state: CapstoneState, player: int) -> Features:
-    """Return the player's hand and goal, and what the player knows of the opponent's."""
+    """Return features of the player's hand and goal, and of what is seen of the opponent's."""
     other = 1 - player
     shown = state.goals[other] if state.over else ""
     hand = state.hands[other]
@@ -71,7 +71,7 @@ def _goals(state: CapstoneState, player: int) -> Features:
 def _guess(state: CapstoneState, player: int, rng: Random) -> CapstoneState:
     """Return the state with the opponent's hand or goal replaced by a random one.
 
-    It is made of pieces that the player cannot see.
+    The new hand or goal has pieces that the player cannot see.
     """
     other = 1 - player
     held = state.hands[other] + state.goals[other]

@@ -150,6 +150,6 @@ def _check_turn(state: CapstoneState) -> None:
 
 
 def _can_have_moved(state: CapstoneState) -> bool:
-    """Return whether the moved piece can be on top of a pile, and some piece was placed."""
+    """Return whether the colour `moved` is on top of a pile, and the piles have several pieces."""
     placed = "".join(map(pieces, state.piles))
     return len(placed) > 1 and any(pile[:1] == state.moved for pile in state.piles)

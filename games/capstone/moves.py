@@ -3,7 +3,7 @@
 R@L1       place a red piece
 L1-L2      move the top piece of one pile to another
 r@L1       move the red capstone from the pad to a pile
-rL1-M2     move it from one pile to another
+rL1-M2     move the red capstone from one pile to another
 decline    move no piece
 RGBY       order the hand as this goal
 R          draw a red piece for a hand (chance)

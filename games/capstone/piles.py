@@ -3,10 +3,10 @@
 Pieces are blue, green, red and yellow. Half of the piles are for large pieces, `L1` and onwards;
 half are for medium pieces, `M1` and onwards. A pile is text: a letter for each piece, from the top
 down, and before these a small letter if a capstone is on top, as in `rBGG`. An empty pile is the
-empty text.
+empty string.
 
-A hand is four small pieces in alphabetical order, since the order of the draws has no meaning. A
-goal is a hand that its player has put in order, from the top down like a pile.
+A hand is four small pieces in alphabetical order, since it does not matter which piece was drawn
+first. A goal is a hand that its player has put in order, from the top down like a pile.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ HEIGHT = 4
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The differences between the two games.
+    """The differences between Capstone and ThreeStone.
 
-    `piles` is the number of piles of each size. The number of pieces of each size and colour is the
-    same, so the pieces fill the piles exactly. `smalls` is the number of small pieces of each
+    `piles` is the number of piles of each size. There are equally many pieces of each size and
+    colour, so the pieces fill the piles exactly. `smalls` is the number of small pieces of each
     colour. `capstones` has a letter for each capstone: that of its colour, or the same letter for
     all.
     """

@@ -1,7 +1,7 @@
 """A state of Capstone, its legal moves, and the states after them.
 
-Setup: chance draws four small pieces for the first player, one at a time, and then four of the rest
-for the second. A complete hand with three or more pieces alike has one outcome, `redraw`, after
+Setup: chance draws four small pieces for the first player, one at a time, and then four more for
+the second player. A complete hand with three or more pieces alike has one outcome, `redraw`, after
 which the hand is empty again. So all chances are exact, redraws have no limit, and the setup ends
 with probability 1. Then both players put their hands in order, in secret: these are the goals. Each
 player sees only their own hand and goal until the game is over.
@@ -75,7 +75,7 @@ class CapstoneState(State[Move]):
         return NOBODY
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the colours that may be drawn, the goals, or the next moves of the turn."""
+        """Return the colours that may be drawn, the possible goals, or the turn's next moves."""
         return self._legal
 
     @cached_property
@@ -139,7 +139,7 @@ class CapstoneState(State[Move]):
         return {colour: self.rules.smalls - drawn.count(colour) for colour in COLOURS}
 
     def scores(self) -> tuple[int, int]:
-        """Return the points that the piles score now for each player's goal, 0 without a goal."""
+        """Return the points that the piles score now for each player's goal, 0 if not yet set."""
         first, second = (score(goal, self.piles)[0] for goal in self.goals)
         return first, second
 
@@ -194,8 +194,8 @@ class CapstoneState(State[Move]):
     def sees(self, player: int, move: Move) -> bool:
         """Return whether a player sees a move.
 
-        The draws and the goal of the opponent are secret. Everybody sees that a hand is put back,
-        but not its pieces (CS-5).
+        The pieces that the opponent draws are secret, and so is the opponent's goal. Everybody sees
+        that a hand is put back, but not the pieces of the hand (CS-5).
         """
         if all(self.goals) or move == REDRAW:
             return True
@@ -328,7 +328,7 @@ class CapstoneState(State[Move]):
     def _later(
         self, piles: tuple[str, ...], placed: int | None = None, moved: str = ""
     ) -> CapstoneState:
-        """Return the state with these piles, later in the game; faster than `replace`."""
+        """Return the state with new piles and a new stage of the turn; faster than `replace`."""
         return CapstoneState(self.rules, piles, self.hands, self.goals, placed, moved)
 
     def _objection(self, move: Move) -> str:

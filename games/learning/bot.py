@@ -95,7 +95,7 @@ class _Rollouts(mcts.Evaluator):
 
 
 def _shares_of_points(state: State[Any], players: int) -> tuple[float, ...]:
-    """Return each player's share of all points, if every player had one point more."""
+    """Return each player's share of all points, after one point is added for every player."""
     points = state.scores() if hasattr(state, "scores") else (0,) * players
     total = sum(points) + players
     return tuple((own + 1) / total for own in points)

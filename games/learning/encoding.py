@@ -3,8 +3,8 @@
 The module `encoding` of each game makes an `Encoding` for the game and its options;
 `games.registry.encoding` returns it. It has
 
-- the notations of all moves of players, and of all outcomes of chance. The number of a move is its
-  index in this list, the same in every state;
+- a list of the notations of all moves of players, and a list of all outcomes of chance. The number
+  of a move or an outcome is its index in its list, the same in every state;
 - the largest number of moves in a game;
 - a function for a player's observation, as named lists of numbers, each of a fixed length;
 - for a game with secrets, a function that samples a state with the same observation.

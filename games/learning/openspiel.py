@@ -14,9 +14,9 @@ losers pay equal parts of what winners gain. A puzzle for one player has utility
 
 An observation is the text that the protocol gives. Its tensor has the actor, and then the features
 of the encoding. An information state is the first state and the moves since. In a game without
-secrets, its tensor is that of the observation, because the rest of the game depends on nothing
-else. In a game with secrets, the information state has only the moves that the player has seen, and
-the observation; its tensor has the numbers of these moves, too.
+secrets, the tensor of an information state is that of the observation, because the further course
+of the game depends on nothing else. In a game with secrets, the information state has only the
+moves that the player has seen, and the observation; its tensor has the numbers of these moves, too.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class OpenSpielGame(pyspiel.Game):
         return load, (str(self),)
 
     def at(self, state: State[Any]) -> OpenSpielState:
-        """Return the given state of the game, without its history."""
+        """Return a state for OpenSpiel that begins with the given state of the game."""
         return OpenSpielState(self, state)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
@@ -80,7 +80,7 @@ class OpenSpielGame(pyspiel.Game):
 class _Past:
     """A state and the move that led to it, linked to the `_Past` before that move.
 
-    OpenSpiel makes deep copies of states. This part is immutable, so a copy is the same object.
+    OpenSpiel makes deep copies of states. A `_Past` is immutable, so its copy is the same object.
     """
 
     __slots__ = ("before", "move", "state")
@@ -203,7 +203,10 @@ class Observer:
         return found
 
     def _played(self, past: _Past, player: int) -> list[float]:
-        """Return the numbers of the players' moves, counted from 1, or -1 if unseen; then zeros."""
+        """Return a number for each move of a player so far, then zeros up to a fixed length.
+
+        It is the number of the move, counted from 1, or -1 if `player` did not see the move.
+        """
         steps = zip(past.steps(), self._seen(past, player), strict=True)
         played = [float(self._numbers.get(move, -1)) for (s, _), move in steps if s.actor != CHANCE]
         return played + [0.0] * (self._encoding.longest - len(played))
@@ -308,4 +311,4 @@ def _text(value: Any) -> str:
 
 
 NAMES = {name: register(name, make) for name, make in GAMES.items()}
-"""The name in OpenSpiel of each game, by its own name."""
+"""OpenSpiel's name for each game, by the game's name here."""

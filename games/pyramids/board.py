@@ -53,7 +53,7 @@ class Board(NamedTuple):
         return "".join([stack[:1] or "." for stack in self.stacks])
 
     def __str__(self) -> str:
-        """Return board text. A stack of two or more is in parentheses, from its top down."""
+        """Return board text. A stack of several pyramids is in parentheses, from the top down."""
         cells = [(stack if len(stack) < 2 else f"({stack})") or EMPTY for stack in self.stacks]
         starts = range(0, len(cells), self.cols)
         return "/".join("".join(cells[start : start + self.cols]) for start in starts)
@@ -76,7 +76,7 @@ class Defect:
     message: str
 
     def __str__(self) -> str:
-        """Return the message, after its place if that is known."""
+        """Return the place of the fault, if it is known, and the message."""
         if not self.line:
             return self.message
         column = f", column {self.column}" if self.column else ""

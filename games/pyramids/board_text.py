@@ -1,7 +1,7 @@
 """Boards as text: ranks from the top, a letter for a cell. `BGW/G.B` is a board of two ranks.
 
-Each rank may also have a line of its own, and drawings are read too. These have the numbers of
-their ranks and the letters of their files:
+Each rank may also have a line of its own. Drawings are read, too: boards with the numbers of ranks
+on the left and the letters of files below:
 
     2  B  G  W
     1  G  .  B
@@ -48,14 +48,15 @@ from greenest.games.pyramids.reading.unclear import (
 
 _TABLE = "this looks like a table: --format csv --column NAME reads its boards (or tsv, jsonl)"
 _MOST_TALL = 100
-"""The most faults that are reported for the stacks of one line."""
+"""The most stacks like `B3`, without the colours below the top, that are reported for one line."""
 
 _CELL = re.compile(rf"[{COLOURS}{EMPTY}]|\([{COLOURS}]+\)")
 _RANK = f"(?:{_CELL.pattern})+"
 _WRITTEN = re.compile(rf"\n*{_RANK}(?:(?:/{_RANK})+|(?:\n{_RANK})+)\n*")
-"""Two ranks or more without blanks and digits, whose reading is never in doubt."""
+"""A regular expression for two ranks or more without blanks and digits, which are never unclear."""
 _LONGEST_WRITTEN = 1000
-"""The most characters of such a text; `str` writes at most 800 for a board of up to 16x16."""
+"""The most characters of a text that is matched with `_WRITTEN`. For a board of up to 16x16 `str`
+writes at most 800."""
 
 _NUMBER = re.compile(r"[ \t]*([0-9]{1,7})(?=[ \t]|$)")
 _LETTERS = re.compile(
@@ -89,7 +90,7 @@ def read_board(text: str, first_line: int = 1) -> Board:
 
 
 def _as_written(text: str) -> Board | None:
-    """Return the board of a text as `str` writes it, or of its ranks on lines.
+    """Return the board of a text that `str` could have written, or that has a rank on each line.
 
     Return None for any other text, and for a board beyond 16x16.
     """
@@ -134,7 +135,10 @@ def _content_lines(text: str, first_line: int) -> list[tuple[int, str]]:
 
 
 def _is_rank_beside(lines: Lines, index: int, step: int) -> bool:
-    """Return whether the line beside, in direction `step`, may be a rank of empty cells."""
+    """Return whether a neighbour of the line `index` may be a rank of empty cells.
+
+    The neighbour is the next line if `step` is 1, the line before if `step` is -1.
+    """
     if not 0 <= index + step < len(lines):
         return False
     (number, rank), (beside, blank) = lines[index], lines[index + step]
@@ -225,7 +229,7 @@ def _is_drawn(lines: Lines) -> bool:
 
 
 def _with_letters_below(lines: Lines) -> Lines:
-    """Return the lines with the letters of the files last, and only there."""
+    """Return the lines with the letters of the files in the last line, not in the first."""
     if len(lines) < 3 or not _has_letters(lines[:1]):
         return lines
     if _has_letters(lines) and lines[0][1].split() == lines[-1][1].split():
@@ -242,7 +246,7 @@ def _without_labels(lines: Lines) -> tuple[Lines, list[Defect]]:
     """Return the ranks of a drawing with blanks for their numbers, and the faults of the labels.
 
     `B3`, a stack shown by its top and height, is a fault too: the pyramids below the top are
-    unknown. The result has the top alone. `(.)` is an empty cell.
+    unknown. The ranks returned have only its top. `(.)` is an empty cell.
     """
     ranks = lines[:-1] if _has_letters(lines) else lines
     defects: list[Defect] = []

@@ -28,7 +28,6 @@ from greenest.games.pyramids.board import COLOURS, Board
 from greenest.games.pyramids.drawing import changes, draw, label, label_with_greens
 from greenest.games.pyramids.reading.blocks import strip_comments
 from greenest.games.pyramids.stacks import CIRCLE, COLOUR_NAMES, PREY, Move, Prey
-from greenest.games.pyramids.words import capture_in_words, height, height_and_greens
 
 PASS = "pass"
 
@@ -46,9 +45,9 @@ class ContestState(State[Move]):
     """A board, the colour to move, and the points won in earlier games of a tournament.
 
     The last `undealt` cells of the board are still to be dealt. `turn` is the index of the colour
-    to move, in the order of turns. `passes` counts the passes in a row. `number` is that of the
-    game in a tournament, from 1. A move is a capture, `PASS`, or the colour that chance deals to
-    the next cell.
+    to move, in the order of turns. `passes` counts the passes in a row. `number` is the number of
+    the game in a tournament, from 1. A move is a capture, `PASS`, or the colour that chance deals
+    to the next cell.
     """
 
     game: Contest
@@ -178,8 +177,8 @@ class ContestState(State[Move]):
         their notation.
         """
         if not isinstance(move, str):
-            size = height_and_greens if self.game.counts_greens else height
-            return capture_in_words(self.board, move, size)
+            size = stacks.height_and_greens if self.game.counts_greens else stacks.height
+            return stacks.capture_in_words(self.board, move, size)
         if move != PASS or self.passes + 1 < self.game.players:
             return move
         if self.game.tournament:
@@ -310,7 +309,7 @@ class Contest(Game[ContestState], ABC):
 
     @cached_property
     def preys(self) -> list[Prey]:
-        """The prey of the colour to move, for each place in the order of turns."""
+        """For each place in the order of turns, a mapping from the colour to move to its prey."""
         return [{colour: self.prey[colour]} for colour in self.colours]
 
     @property
@@ -334,7 +333,10 @@ class Contest(Game[ContestState], ABC):
         return self.state_type(self, empty, (0,) * self.players, size)
 
     def parse(self, text: str) -> ContestState:
-        """Read the text of a state, or a board that the first player begins; raises ValueError."""
+        """Read the text of a state; raises ValueError for any other text.
+
+        A board alone stands for the state with this board in which the first player is to move.
+        """
         found = _STATE.fullmatch(strip_comments(text))
         if not found:
             raise ValueError(f"{text!r} is not a state, which is written as in {_EXAMPLE!r}")
@@ -357,7 +359,7 @@ class Contest(Game[ContestState], ABC):
         return state
 
     def _in_match(self, state: ContestState, found: re.Match[str]) -> ContestState:
-        """Return the state with the number of its game in a tournament, and earlier points."""
+        """Return the state with its game's number in the tournament, and the points won before."""
         if not found["won"]:
             return state
         if not self.tournament:
@@ -391,7 +393,7 @@ class Contest(Game[ContestState], ABC):
         return replace(state, turn=turn, passes=passes)
 
     def _turn(self, name: str | None) -> int:
-        """Return the place of a colour in the order of turns, 0 without a name."""
+        """Return the place of a colour in the order of turns, given its name, or 0 for no name."""
         colours = [COLOUR_NAMES[colour] for colour in self.colours]
         if name and name not in colours:
             raise ValueError(f"{name} is never to move")
@@ -401,6 +403,6 @@ class Contest(Game[ContestState], ABC):
 def has_contest_states(game: Game[Any]) -> TypeGuard[Contest]:
     """Check whether a game is a contest whose moves and end are those of `ContestState`.
 
-    Compiled players know no others.
+    The compiled players play only such games.
     """
     return isinstance(game, Contest) and game.state_type is ContestState

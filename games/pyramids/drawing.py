@@ -104,7 +104,7 @@ def label_with_greens(stack: str) -> str:
 
 
 def changes(board: Board, before: Board | None) -> list[int]:
-    """Return the cells in which the boards differ; none if their sizes do."""
+    """Return the cells in which two boards differ; an empty list if the boards differ in size."""
     if before is None or (board.rows, board.cols) != (before.rows, before.cols):
         return []
     pairs = zip(board.stacks, before.stacks, strict=True)

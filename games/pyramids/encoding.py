@@ -12,7 +12,7 @@ from greenest.games.pyramids.contest import PASS, Contest, ContestState
 from greenest.games.pyramids.greenest import Greenest, GreenestState
 
 TIES = 100
-"""The number of games for which the encoding has room with `tie=again`."""
+"""The most games, all ties but the last, for which an encoding has room with `tie=again`."""
 
 
 def encode(game: Greenest | Contest) -> Encoding:

@@ -21,7 +21,6 @@ from greenest.games.pyramids.drawing import changes, draw
 from greenest.games.pyramids.linked import Linked
 from greenest.games.pyramids.reading.blocks import strip_comments
 from greenest.games.pyramids.stacks import CIRCLE, PREY, Capture, Move
-from greenest.games.pyramids.words import capture_in_words, height
 
 
 class IllegalCapture(IllegalMove):
@@ -145,7 +144,11 @@ class GreenestState(State[Move]):
 
     def describe(self, move: Move) -> str:
         """Describe a capture in words, or return the letter of a colour dealt."""
-        return move if isinstance(move, str) else capture_in_words(self.board, move, height)
+        return (
+            move
+            if isinstance(move, str)
+            else stacks.capture_in_words(self.board, move, stacks.height)
+        )
 
     def ending(self) -> str:
         """Return in words how many stacks are left."""

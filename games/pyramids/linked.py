@@ -27,7 +27,7 @@ class Linked:
         self.nearest = _nearest(rows, cols, self.cells)
 
     def may_take(self, source: int, target: int) -> bool:
-        """Return whether both cells have stacks, and nothing stands between these on one line."""
+        """Return whether both cells have stacks, in one row or column with no stack in between."""
         size = len(self.cells)
         if not (0 <= source < size and 0 <= target < size) or EMPTY in (
             self.cells[source],
@@ -51,7 +51,7 @@ class Linked:
     def play(
         self, captures: Iterable[tuple[int, int]], prey: Mapping[str, str]
     ) -> tuple[int, tuple[int, int]] | None:
-        """Make captures up to the first illegal one. Return that one with its index, or None."""
+        """Make captures up to the first illegal one; return its index and the capture, or None."""
         for index, (source, target) in enumerate(captures):
             if not self.may_take(source, target):
                 return index, (source, target)

@@ -1,9 +1,10 @@
 """Finds the defects of a board as a setup of Greenest.
 
-A setup has a single pyramid on each cell, and equally many of each colour. One box must have enough
-pyramids for it. Two boxes are published: the Basic set for boards of 6x6, the Advanced set for
-boards up to 9x9. A board is compared with the smallest box for its number of cells, and a board of
-more than 81 cells with the Advanced set. A board with such defects can be decided all the same.
+A setup has a single pyramid on each cell, and equally many of each colour. The pyramids must be in
+one box, a published set of pyramids. There are two boxes: the Basic set for boards of 6x6, and the
+Advanced set for boards up to 9x9. A board is compared with the smallest box for its number of
+cells, and a board of more than 81 cells with the Advanced set. A board with such defects can be
+decided all the same.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ the colours that may move.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -96,7 +96,7 @@ def _linked_captures(rows: int, cols: int, cells: str, prey: Prey) -> Iterator[C
 
 @lru_cache(maxsize=64)
 def _reach(rows: int, cols: int) -> tuple[tuple[tuple[tuple[int, Capture], ...], ...], ...]:
-    """Return for each cell and direction the cells there, nearest first, each with its capture."""
+    """Return for each cell and direction the targets, nearest first, each with its capture."""
     return tuple(
         tuple(tuple((target, Capture(source, target)) for target in ray) for ray in rays)
         for source, rays in enumerate(grid_of(rows, cols).rays)
@@ -136,7 +136,7 @@ def _misplaced(grid: Grid, source: int, target: int) -> str:
 
 
 def check_capture(board: Board, cells: str, prey: Prey, move: Move) -> None:
-    """Raise `IllegalMove` unless a move is a legal capture; `cells` are those of the board."""
+    """Raise `IllegalMove` unless a move is a legal capture; `cells` has the board's top colours."""
     if isinstance(move, str):
         raise IllegalMove(f"{move!r} is not a capture, and the setup is complete")
     reason = objection(grid_of(board.rows, board.cols), cells, prey, *move)
@@ -230,3 +230,25 @@ def check_deal(board: Board, undealt: int, pyramids: Mapping[str, int]) -> None:
     ]
     if messages:
         raise BoardError(Defect(0, 0, message) for message in messages)
+
+
+def capture_in_words(board: Board, capture: Capture, size: Callable[[str], str]) -> str:
+    """Describe a legal capture in words. `size` describes the size of a stack."""
+    captor, taken = board.stacks[capture.source], board.stacks[capture.target]
+    colour, prey = COLOUR_NAMES[captor[0]], COLOUR_NAMES[taken[0]]
+    return f"{colour}{_of(captor, size)} takes {prey}{_of(taken, size)}: now {size(captor + taken)}"
+
+
+def height(stack: str) -> str:
+    """Return the words for the height of a stack."""
+    return f"{len(stack)} high"
+
+
+def height_and_greens(stack: str) -> str:
+    """Return the words for the height of a stack and the number of its greens."""
+    greens = stack.count("G")
+    return f"{height(stack)} with {greens or 'no'} green{'' if greens == 1 else 's'}"
+
+
+def _of(stack: str, size: Callable[[str], str]) -> str:
+    return f" ({size(stack)})" if len(stack) > 1 else ""

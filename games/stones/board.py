@@ -104,7 +104,7 @@ BEFORE_CENTRE = 40
 """The number of pockets before the centre."""
 
 POCKET = "[a-z][0-9]+"
-"""A regular expression for the name of a pocket, even of one off the board."""
+"""A regular expression for the name of a pocket, which may be off the board."""
 
 _POCKET_OF_NAME = {name: pocket for pocket, name in enumerate(NAMES)}
 
@@ -119,8 +119,8 @@ def pocket_of(name: str) -> int:
 def open_pockets(board: str, last: int | None) -> list[int]:
     """Return the pockets in which a stone may be placed.
 
-    These are the empty pockets in the row and the column of the last stone, or else all empty
-    pockets (ST-5, ST-6).
+    These are the empty pockets in the row and the column of the last stone or, if there are none,
+    all empty pockets (ST-5, ST-6).
     """
     near = () if last is None else CROSSES[last]
     return [pocket for pocket in near if board[pocket] == "."] or [
@@ -161,7 +161,8 @@ _places = {cell: pocket for pocket, cell in enumerate(CELLS)}
 _laid_out = itemgetter(
     *(_places.get((row, col), _NO_POCKET) for row in range(_SIDE) for col in range(_RANK))
 )
-"""Return the signs in the order of bits, given one for each pocket and one for other bits."""
+"""Arrange signs in the order of bits. The signs given are one for each pocket and, last, one for
+the bits that belong to no pocket."""
 
 _OF_COLOUR = tuple(
     str.maketrans({sign: str(int(sign in (colour, CLEAR))) for sign in "." + COLOURS + CLEAR})

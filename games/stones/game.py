@@ -120,7 +120,7 @@ def _check_hands(state: StonesState) -> None:
 
 
 def _check_stones(state: StonesState) -> None:
-    """Raise ValueError unless the stones are complete and the last one is on the board."""
+    """Raise ValueError unless no stone is missing, and `last` is None just on an empty board."""
     for stone, all_of_it, *left in zip(STONES, ALL_STONES, *state.supplies, strict=True):
         found = sum(left) + state.board.count(stone) + state.drawn.count(stone)
         if found != all_of_it:

@@ -130,7 +130,7 @@ class StonesState(State[Move]):
         return (1.0, 0.0) if white > black else (0.0, 1.0)
 
     def format_move(self, move: Move) -> str:
-        """Return the notation of a move: `Wf7` places a white stone on f7, `W` draws one."""
+        """Return the notation of a move: `Wf7` is a white stone on f7, `W` a white stone drawn."""
         return move if isinstance(move, str) else move.stone + NAMES[move.pocket]
 
     def parse_move(self, text: str) -> Move:
@@ -168,7 +168,7 @@ class StonesState(State[Move]):
         """Return a picture for the terminal. Players see the same.
 
         The last stone and all stones placed after the state `since` are in brackets. `+` is a
-        pocket in which a stone may be placed; there is none if all empty pockets may be used.
+        pocket in which a stone may be placed. If all empty pockets may be used, `+` is not shown.
         """
         before = since.board if since else self.board
         pairs = enumerate(zip(self.board, before, strict=True))

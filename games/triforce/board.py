@@ -26,7 +26,8 @@ PLAYERS = "ABCDEF"
 SWORD, SHIELD = "X", "O"
 SIZES = "123"
 EACH = 5
-"""The number of a player's pyramids of each size; also that of swords, and that of shields."""
+"""The number of each player's pyramids of a size; also the number of swords of a size, and of
+shields of a size."""
 HIGHEST = 20
 """The most pieces of a stack: a lone player's 15 pyramids, sword and shield, and 3 on top."""
 
@@ -62,7 +63,8 @@ _LANDS = tuple(
     (size, str.maketrans(SIZES + "abc", "".join("01"[top != size] for top in SIZES) + bare))
     for size, bare in zip(SIZES, ("100", "010", "001"), strict=True)
 )
-"""For each size, a table that translates a top to 1 if such a pyramid may go there, else to 0."""
+"""For each size, a table that translates a surface to 1 if a pyramid of this size may go there,
+else to 0."""
 
 
 @lru_cache(maxsize=256)
@@ -193,6 +195,6 @@ def way_back(board: Board, start: Board) -> str:
 
 
 def holdings(board: Board, players: int) -> tuple[int, ...]:
-    """Return the number of stacks that each player holds: the lowest piece is the player's."""
+    """Return for each player the number of stacks whose lowest piece is this player's."""
     lowest = "".join([stack[:1] for stack in board])
     return tuple(map(lowest.count, PLAYERS[:players]))

@@ -61,15 +61,15 @@ def exchanges(
     """Return the player who may exchange a pyramid for a sword or shield, and which pyramids.
 
     `kind` is the sword or the shield. Pyramids are given by their heights, counted from 1 at the
-    bottom; there are none if no exchange is allowed. The owner of the top coloured pyramid may take
-    the sword, the owner of the lowest may take the shield. `sword` is the player who has just taken
-    the sword, `taker` the player who is `remembered` for the shield, and `taken` has the exchanges
-    made this turn, such as `AX` for player A and a sword.
+    bottom; no heights are returned if no exchange is allowed. The owner of the top coloured pyramid
+    may take the sword, the owner of the lowest may take the shield. `sword` is the player who has
+    just taken the sword, `taker` the player who is `remembered` for the shield, and `taken` has the
+    exchanges made this turn, such as `AX` for player A and a sword.
 
-    Nobody fights with both kinds, so the bearer of one may not take the other. A player who owns
-    both the top and the lowest pyramid gets one kind a turn, and no sword if the stack has a
-    shield. That player gets a shield if another player has just taken the sword (TF-19, TF-21,
-    TF-22, TF-23).
+    Nobody fights with both kinds, so the bearer of the sword may not take the shield, nor the
+    bearer of the shield the sword. A player who owns both the top and the lowest pyramid gets one
+    kind a turn, and no sword if the stack has a shield. That player gets a shield if another player
+    has just taken the sword (TF-19, TF-21, TF-22, TF-23).
     """
     stack = board[territory]
     owners = coloured(stack)
@@ -92,9 +92,10 @@ def exchanges(
 
 
 def remembered(takers: str, board: Board) -> str:
-    """Return for each territory who took its shield and still has a pyramid there, or `.` (TF-26).
+    """Return for each territory the taker of its shield who still has a pyramid there (TF-26).
 
-    The result has one character for each territory. Shields that are gone are forgotten.
+    The result has one character for each territory: the player, or `.` if there is no such player
+    or if the shield is gone.
     """
     if takers == UNTAKEN:
         return takers
@@ -139,10 +140,10 @@ def dice(stack: str, bearing: Bearers) -> tuple[tuple[str, int], ...]:
 def aftermath(stack: str, bearing: Bearers, rolls: Sequence[int]) -> str:
     """Return the stack after a combat, in which each loser removes a piece.
 
-    `rolls` are the pips of `dice`. The lowest total loses. If several players have it, the bearer
-    of the shield loses alone; if none of them bears the shield, all but the bearer of the sword
-    lose. A bearer loses the sword or the shield, other losers their lowest pyramid (TF-17, TF-18,
-    TF-30).
+    `rolls` are the pips of `dice`. The lowest total loses. If several players have the lowest
+    total, the bearer of the shield loses alone; if none of these players bears the shield, all of
+    them but the bearer of the sword lose. A bearer loses the sword or the shield, other losers
+    their lowest pyramid (TF-17, TF-18, TF-30).
     """
     totals: dict[str, int] = {}
     for (player, _), roll in zip(dice(stack, bearing), rolls, strict=True):

@@ -86,7 +86,7 @@ def stashes(whites: str, pawns: tuple[int, ...], board: Board, to_win: int) -> t
 
 
 def shields(takers: str) -> list[str]:
-    """Return a line with the shields that serve their takers, or no line if there are none."""
+    """Return a line with each remembered taker of a shield, or no line if there are none."""
     taken = [
         f"{name} {taker}" for name, taker in zip(NAMES, takers, strict=True) if taker in PLAYERS
     ]

@@ -48,9 +48,9 @@ class Rules:
             raise ValueError(f"ply_cap is at least 1, not {self.ply_cap}; without a cap it is none")
 
     def _check_seats(self) -> None:
-        """Raise ValueError unless pawns are on all corners, and others on the middles of edges.
+        """Raise ValueError unless pawns are on all corners, and further pawns on middles of edges.
 
-        The seats must be in clockwise order, as play is.
+        The seats must be in clockwise order, in which the players take turns.
         """
         named = f"seats {','.join(self.seats)!r}"
         seats = set(self.seats) & set(SEATS[6])

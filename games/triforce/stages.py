@@ -1,6 +1,7 @@
 """The stages of a turn of Triforce. A stage is the next decision, with what it depends on.
 
-`taken` has the exchanges made this turn, sorted, such as `AX` for player A and a sword.
+In a stage, `taken` has the exchanges of pyramids for swords (`X`) and shields (`O`) made this turn,
+sorted: `AX` says that player A took a sword.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ class Offering:
 
 @dataclass(frozen=True, slots=True)
 class Rolling:
-    """Dice are thrown for a stack. `rolls` are those thrown, in the order of `combat.dice`."""
+    """Dice are thrown for a stack. `rolls` has the pips so far, in the order of `combat.dice`."""
 
     territory: int
     taken: tuple[str, ...] = ()

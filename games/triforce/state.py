@@ -7,8 +7,9 @@ Where the rules are silent, these are the readings:
 - An exchange is offered only to a player who can make one: the owner of the top or of the lowest
   coloured pyramid at that moment. In the combat that follows, sword and shield serve the players
   who have just taken them, even if another player's pyramid is on top by then.
-- The bearer of one kind is not offered the other. A player at both ends of a stack is offered only
-  one kind a turn, wherever that player took the other.
+- The bearer of a sword is not offered a shield, nor the bearer of a shield a sword. A player who
+  owns both the top and the lowest coloured pyramid of a stack is offered no sword after taking a
+  shield in the same turn, on any stack, and no shield after taking a sword.
 - Players throw in the order of their seats, and a player with two dice throws one after the other.
 - A lone player's combat needs no dice: the only player to throw loses sword or shield.
 - A player is pinned, too, if all fifteen pyramids are on stacks and none can move.
@@ -129,7 +130,7 @@ class TriforceState(State[str]):
         return tuple(float(player == winner) for player in range(players))
 
     def scores(self) -> tuple[int, ...]:
-        """Return the number of stacks that each player holds: the lowest piece is the player's."""
+        """Return for each player the number of stacks whose lowest piece is this player's."""
         return boards.holdings(self.board, self.game.players)
 
     def format_move(self, move: str) -> str:
@@ -156,13 +157,13 @@ class TriforceState(State[str]):
         return "\n".join([*triangle, "", *stashes, *drawing.shields(self.takers), due])
 
     def open_heights(self, offering: Offering) -> tuple[int, ...]:
-        """Return the heights of the pyramids that may be exchanged, by the options (TF-20)."""
+        """Return the heights of the pyramids that the options allow to be exchanged (TF-20)."""
         player, heights = offered(self.board, offering, self._taker(offering.territory))
         is_barred = self.game.sword == "turn" and player != PLAYERS[self.player]
         return () if offering.kind == SWORD and is_barred else heights
 
     def describe(self, move: str) -> str:
-        """Describe a move in words; after the last die of a combat, with the losses."""
+        """Describe a move in words; if it is the last throw of a combat, with the losses."""
         return moves.move_in_words(self.board, self.game.pawns[self.player], self.stage, move)
 
     def known_as(self, player: int) -> str:
@@ -237,7 +238,7 @@ class TriforceState(State[str]):
         return self._with(self.board, Choosing(taken))
 
     def _fight(self, territory: int, taken: tuple[str, ...]) -> TriforceState:
-        """Return the state before the next combat on this stack, or after the last one."""
+        """Return the state before the next combat on this stack, or after all combats on it."""
         stack = self.board[territory]
         if not combat.contested(stack, self.game.lone_combat):
             return self._settle(taken)
@@ -248,7 +249,7 @@ class TriforceState(State[str]):
         return self._offer(Offering(territory, SWORD, taken))
 
     def _offer(self, offering: Offering) -> TriforceState:
-        """Return the state in which an exchange is offered, or the next one if none is allowed."""
+        """Return the state with an exchange offered or, if none is allowed, the state after it."""
         if self.open_heights(offering):
             return self._with(self.board, offering)
         return self._after_offer(offering)

@@ -4,10 +4,10 @@ The text of a state is one line: the board row by row, `.` for an empty stack; t
 the number of turns before; and fields of the turn's stage. Examples:
 
     A1A3B2/.,./.,.,./.,.,.,./.,.,B3,.,. turn=B ply=3
-    ... done=2 start=A1/.,./.,.,./.,.,.,./.,.,B3,.,.    the third action, and the board before
+    ... done=2 start=A1/.,./.,.,./.,.,.,./.,.,B3,.,.    two actions done; the board before them
     ... choose=combat                                   several combats are left
     ... offer=shield at=c2 taken=AX sword=A             A took the sword for this combat
-    ... roll=c2 taken=AX sword=A shield=B dice=7,12     two dice lie, in the order of the seats
+    ... roll=c2 taken=AX sword=A shield=B dice=7,12     two dice were thrown, in the order of seats
 
 With the option shield=taker, `shields=....A..........` stands before the stage. It has a character
 for each territory, a1 to e5: the player who is remembered for taking the shield there, or `.`.

@@ -23,13 +23,14 @@ that is over is twice the hero's lead in points over the best other player. If p
 tallest stack decides between 1, 0 and -1. A win adds a bonus, a loss subtracts it. If the search
 stops before the end of the game, the value is twice the lead.
 
-Bounds. Each search only decides whether the value of a position is at least a bound. For the hero
-it tries moves until one reaches the bound, for the others until one does not. A few such searches
-find the value (MTD(f), Plaat et al. 1996), because the transposition table stores an upper and a
-lower bound for each position.
+Bounds. Each search only decides whether the value of a position is at least a bound. If the hero is
+to move, it tries moves until a value after a move reaches the bound. If another player is to move,
+it tries moves until a value after a move is below the bound. A few such searches find the value
+(MTD(f), Plaat et al. 1996), because the transposition table stores an upper and a lower bound for
+each position.
 
-Heights matter only if points are equal. If no such value is near the bound, the key leaves heights
-out, so that positions which differ only in heights share an entry.
+Heights matter only if points are equal. If the bound does not lie between values of equal points,
+the key leaves heights out, so that positions which differ only in heights share an entry.
 """
 
 from __future__ import annotations
@@ -45,7 +46,8 @@ from greenest.kernels.cache import compiled
 COLOUR = 0xFF
 HEIGHT = 8
 POINTS = 24
-"""The mask of a stack's colour, and the lowest bits of its height and of its points."""
+"""COLOUR is the mask of the colour in the number of a stack; HEIGHT and POINTS are the lowest bits
+of the height and of the points."""
 
 INFINITE = 1 << 14
 """A number larger than any value."""
@@ -58,17 +60,18 @@ TURN, PASSES, DEPTH, COUNT, NEXT, BEST, MOVE, TAKEN, KEY, STACKS = range(10)
 """Indexes of a row of `Search.path`.
 
 TURN is the player to move, PASSES the number of passes in a row, and DEPTH the number of captures
-to look ahead. COUNT is the number of captures listed, or -1 before that, and NEXT the number of
-those already tried. BEST is the best value so far, and MOVE the capture that gives it. TAKEN is the
-stack that was captured last. KEY is the first word of the key, and STACKS the first of two words
-for the stacks alone.
+to look ahead. COUNT is the number of captures listed, or -1 before they are listed, and NEXT the
+number of captures already tried. BEST is the best value so far, and MOVE the capture that gives
+this value. TAKEN is the stack that was captured last. KEY is the first word of the position's key
+in the table. STACKS and the index after it are for the two words of `Search.key`.
 """
 
 NODES, HERO, BONUS, PLY, VALUE, MASK = range(6)
 """Indexes of `Search.scalars`.
 
-NODES is the number of positions visited, HERO the hero, and BONUS the bonus of a win. PLY is the
-last ply of the path, and VALUE the value found. MASK has the bits of stacks that the key contains.
+NODES is the number of positions visited, HERO the hero's place in the order of turns, and BONUS the
+bonus of a win. PLY is the last ply of the path, and VALUE the value found. MASK is the mask of the
+bits of a stack on which the key depends.
 """
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
@@ -92,8 +95,8 @@ class Search(NamedTuple):
     takes: Int64s
     """Shape (4, 4): 1 where the first colour captures the second, else 0."""
     worth: Int64s
-    """Shape (2, 4): the weight of a captured point, by its colour; row 1 is for captures by the
-    hero."""
+    """Shape (2, 4): the weight of a captured point, by the colour of the captured stack. Row 1 is
+    for captures by the hero, row 0 for captures by other players."""
     path: Int64s
     """Shape (plies, 11): the positions from the root to the current one."""
     captures: Int64s
@@ -200,7 +203,7 @@ def list_captures(search: Search, turn: int, ply: int, first: int) -> int:
 
 @compiled(allocates=False)
 def lead(search: Search, is_over: bool) -> int:
-    """Return twice the hero's lead in points, or the value of a game that is over."""
+    """Return twice the hero's lead in points or, if `is_over`, the value of the finished game."""
     points = search.points
     hero = search.colours[search.scalars[HERO]]
     most = np.int64(-1)
@@ -225,7 +228,7 @@ def lead(search: Search, is_over: bool) -> int:
 
 @compiled(within=True)
 def _entry(search: Search, key: int) -> int:
-    """Return the index of a position's entry in the table, or else of the entry to replace."""
+    """Return the index of a position's table entry, or of the entry to replace if there is none."""
     table = search.table
     place = (key & table.shape[0] // 2 - 1) * 2
     for slot in range(place, place + 2):
@@ -236,10 +239,11 @@ def _entry(search: Search, key: int) -> int:
 
 @compiled()
 def _beyond(search: Search, bound: int) -> int:
-    """Return an upper bound below `bound`, or a lower bound that reaches `bound`, else INFINITE.
+    """Return a bound of the position's value that decides whether the value reaches `bound`.
 
-    Stacks without neighbours can never change. An upper bound counts all other points for the hero,
-    a lower bound counts them for one other player.
+    The return value is INFINITE if neither of two bounds decides this. Stacks without neighbours
+    can never change. The upper bound counts the points of all other stacks for the hero, the lower
+    bound counts these points for one other player.
     """
     near, settled = search.near, search.settled
     settled[:] = 0
@@ -268,9 +272,10 @@ def _beyond(search: Search, bound: int) -> int:
 
 @compiled()
 def _open(search: Search, ply: int, bound: int) -> int:
-    """Visit a position: return its value if known without search, else list captures.
+    """Visit a position: list its captures and return INFINITE, unless no search is needed.
 
-    The return value is INFINITE if captures were listed.
+    If no search is needed, return the value of the position, or a bound of the value that decides
+    whether the value reaches `bound`.
     """
     node = search.path[ply]
     turn, depth = node[TURN], node[DEPTH]
@@ -308,7 +313,11 @@ def _open(search: Search, ply: int, bound: int) -> int:
 
 @compiled()
 def _close(search: Search, ply: int, bound: int) -> None:
-    """Store the value found for a position, which is exact or a bound, in the table."""
+    """Store the best value of a position in the table.
+
+    The best value is a lower bound of the position's value if it is at least `bound`, else an upper
+    bound.
+    """
     node = search.path[ply]
     entry = search.table[_entry(search, node[KEY])]
     low, high = np.int64(-INFINITE), np.int64(INFINITE)
@@ -352,7 +361,7 @@ def _advance(search: Search, ply: int) -> None:
 
 @compiled()
 def _retreat(search: Search, ply: int, value: int, bound: int) -> None:
-    """Return to the position at `ply`, and use `value`, that of the position after it."""
+    """Take back the move made at `ply`; its value is `value`, which may be the best so far."""
     node = search.path[ply]
     move = search.captures[ply, node[NEXT] - 1] & 0xFFFF
     if move != PASS:
@@ -369,9 +378,9 @@ def _retreat(search: Search, ply: int, value: int, bound: int) -> None:
 
 @compiled()
 def run(search: Search, bound: int, most_nodes: int) -> bool:
-    """Continue the search from `Search.path[0]`; return whether `bound` was decided.
+    """Continue the search from the root until it decides whether the value reaches `bound`.
 
-    It stops after `most_nodes` visited positions.
+    Return False if the search stops before, because `most_nodes` positions were visited.
     """
     scalars = search.scalars
     ply = scalars[PLY]

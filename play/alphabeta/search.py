@@ -20,7 +20,7 @@ ENTRIES = 1 << 20
 BONUS = 4096
 """The bonus that a win adds to the value, larger than any lead."""
 DEPTHS = (2, 4, 6, 8, 10, 256)
-"""Depths of iterative deepening for an exact value; each search orders moves for the next."""
+"""Depths of iterative deepening for an exact value; each search improves the order of moves."""
 WITHOUT_HEIGHTS = ~(0xFFFF << HEIGHT)
 """The mask of all bits of a stack except its height."""
 LEAST, MOST = 1 - INFINITE, INFINITE - 1
@@ -117,8 +117,8 @@ class Searcher:
     def _useful(self, bound: int, low: int, high: int) -> int:
         """Return a bound for the next search, near `bound` and from `low` + 1 to `high`.
 
-        Bounds between the values of ties are left for last, since their searches need heights in
-        the key.
+        Bounds between values of positions with equal points are left for last, since searches with
+        such bounds need heights in the key.
         """
         bound = min(max(bound, low + 1), high)
         if self._tie > 1 or not self._is_of_ties(bound):
@@ -141,7 +141,7 @@ class Searcher:
         return self._ask(bound, int(np.count_nonzero(self.search.stacks)), None, None) >= bound
 
     def _ask(self, bound: int, depth: int, nodes: int | None, deadline: float | None) -> int:
-        """Return the value at `depth`, or a bound of it that decides whether it reaches `bound`.
+        """Return the value at `depth`, or a bound that shows whether this value reaches `bound`.
 
         Raises OutOfBudgetError at a limit.
         """

@@ -55,7 +55,7 @@ class Board(NamedTuple):
     near: Int64s
     points: Int64s
     root: Int64s
-    """Shape (3,): `facts` of the state at the root; `stacks`, `near` and `points` are its board."""
+    """Shape (3,): `facts` of the root, whose board is in `stacks`, `near` and `points`."""
     facts: Int64s
     """Shape (3,): the facts of the simulation, by the indexes TURN to TOURNAMENT."""
 

@@ -1,14 +1,14 @@
 """Capstone and ThreeStone for the tree search: states as numbers, moves, and playouts.
 
-A state is an array: six numbers for each pile, then the facts below.
+A state is an array: six numbers for each pile, then the facts at the indexes HERO to FOLLOWS.
 
     0  1  2  3   4       5              pieces from the bottom up, the height, the capstone or 0;
     Y  R  .  .   2       0              colours are 1 to 4: B, G, R, Y
 
-The opponent's goal is hidden. The search assumes one of WORLDS goals that fit what the player has
-seen. In the tree, this choice is a chance event before the opponent's first move, so that the
-player's moves before are the same for all goals. A goal that the piles match well is more likely,
-because the piles show the opponent's moves.
+The opponent's goal is hidden. Each simulation assumes one of WORLDS goals that fit what the player
+has seen. In the tree, a chance event before the opponent's first move selects this goal, so the
+player's moves before this event cannot depend on the goal. A goal that the piles match well is more
+likely, because the piles show the opponent's moves.
 
 A placement is `colour << 4 | pile`. The move of a piece or capstone is `source << 4 | target`; the
 source is PAD for a capstone that is not on a pile. DECLINE stands for no move.
@@ -33,7 +33,7 @@ from greenest.kernels.cache import compiled
 from greenest.play.mcts.tree import LEAF, Tree, begin, drawn_from, finish, step
 
 TOP, CAP, WIDTH = HEIGHT, HEIGHT + 1, HEIGHT + 2
-"""Indexes of a pile's height and capstone, and the length of a pile."""
+"""Indexes of the height and of the capstone in a pile, and how many numbers a pile has."""
 HERO, TURN, STAGE, PLACED, DUE, WORLD, STOCK, PADDED, FOLLOWS, FACTS = (
     0,
     1,
@@ -50,9 +50,10 @@ HERO, TURN, STAGE, PLACED, DUE, WORLD, STOCK, PADDED, FOLLOWS, FACTS = (
 
 HERO is the player who searches, TURN the player to move, and STAGE the stage of the turn. PLACED is
 the pile of the piece just placed, or -1, and DUE the capstone that has to be moved, or 0. WORLD is
-the opponent's goal, or -1. From STOCK on are the numbers of pieces left, by size and colour. From
-PADDED on are the numbers of capstones that are on no pile, by kind. FOLLOWS begins a list of
-capstones by colour: each has to be moved after a piece of its colour.
+the number of the opponent's goal, or -1 before a goal is assumed. From STOCK on are the numbers of
+pieces left, by size and colour. From PADDED on are the numbers of capstones that are on no pile, by
+kind. From FOLLOWS on is, for each colour, the capstone that has to be moved after a piece of this
+colour.
 """
 PLACING, SHIFTING, CAPPING = range(3)
 DECLINE, PAD = 255, 15
@@ -61,7 +62,7 @@ TRIES = 4
 LEAD = 6.0
 """The lead in points at which a state has the value 3/4."""
 GAIN = 0.03
-"""The increase in a move's prior for each piece that matches the goal."""
+"""The increase in a move's prior for each point of `merit`."""
 WORLDS = 32
 """The number of goals considered for the opponent."""
 TRUST = 0.2
@@ -72,9 +73,9 @@ class Piles(NamedTuple):
     """A state of the game at the root and in a simulation, with the players' goals."""
 
     root: Int64s
-    """Shape (6 piles + facts,): the state at the root."""
+    """Shape (6 * piles + facts,): the state at the root."""
     state: Int64s
-    """Shape (6 piles + facts,): the state of the simulation."""
+    """Shape (6 * piles + facts,): the state of the simulation."""
     goals: Int64s
     """Shape (1 + worlds, 4): the player's goal from the bottom up, then possible goals of the
     opponent."""
@@ -90,7 +91,7 @@ def facts(game: Piles) -> Int64s:
 
 @compiled(within=True)
 def goal(game: Piles, player: int) -> Int64s:
-    """Return a player's goal; the opponent's goal must have been chosen."""
+    """Return a player's goal; a goal must have been assumed for the opponent."""
     fact = facts(game)
     found: Int64s = game.goals[0 if player == fact[HERO] else 1 + fact[WORLD]]
     return found
@@ -161,7 +162,10 @@ def legal_moves(game: Piles, moves: Int64s) -> int:
 
 @compiled()
 def play(game: Piles, move: int) -> None:
-    """Choose the opponent's goal, or make a move and end the turn if nothing more can follow."""
+    """Assume the goal number `move` if chance acts; else make the move.
+
+    The turn ends after a move that nothing can follow.
+    """
     fact = facts(game)
     if actor(game) == CHANCE:
         fact[WORLD] = move
@@ -199,7 +203,7 @@ def _put(game: Piles, target: int, colour: int) -> None:
 
 @compiled()
 def _can_shift(game: Piles) -> bool:
-    """Return whether any piece but the one just placed can be moved."""
+    """Return whether a piece can be moved; the piece just placed does not count."""
     half = count_piles(game) // 2
     placed = facts(game)[PLACED]
     for source in range(2 * half):
@@ -224,7 +228,7 @@ def promise(each: Int64s, wanted: Int64s) -> float:
 
 @compiled()
 def lead(game: Piles, number: int, player: int) -> float:
-    """Return a player's lead in `promise` on one pile; a goal not chosen yet gives 0 points."""
+    """Return a player's lead in `promise` on one pile; a goal not assumed yet gives 0 points."""
     fact, each = facts(game), pile(game, number)
     mine = promise(each, goal(game, player)) if player == fact[HERO] or fact[WORLD] >= 0 else 0.0
     other = 1 - player
@@ -263,9 +267,9 @@ def merit(game: Piles, move: int) -> float:
 
 @compiled()
 def list_moves(game: Piles, tree: Tree) -> int:
-    """List the player's moves with their gains, or the opponent's possible goals.
+    """List the player's moves with their gains, or possible goals with their probabilities.
 
-    The priors of goals are their probabilities. Return the number of moves or goals.
+    The goals are listed if chance acts. Return the number of moves or goals.
     """
     if actor(game) == CHANCE:
         if not legal_moves(game, tree.moves):
@@ -357,7 +361,7 @@ class PilesRules:
         self._guess = encoding(game).guess
 
     def set_up(self, state: CapstoneState, rng: Random) -> None:
-        """Set the state at the root, and draw possible goals of the opponent.
+        """Set the state at the root, and choose possible goals of the opponent at random.
 
         `state` contains the opponent's real goal, which is not used.
         """

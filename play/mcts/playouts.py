@@ -1,6 +1,7 @@
-"""Compiled random games of Green, Greener and 3 Stones; a seed gives the engine's game.
+"""Compiled random games of Green, Greener and 3 Stones, the same as by the rules in `games`.
 
-For this, legal moves are listed in the order of `legal_moves` before one is chosen.
+A generator with the same seed gives the same game, because legal moves are listed in the order of
+`legal_moves` before a move is chosen.
 """
 
 from __future__ import annotations
@@ -32,7 +33,10 @@ LONGEST = 1024
 
 @compiled()
 def deal(search: Search, words: RandomWords, left: Int64s, singles: Int64s) -> None:
-    """Deal a setup with `left` pyramids of each colour; `singles` has the code of a single one."""
+    """Deal a setup with `left` pyramids of each colour.
+
+    `singles` has the number of a single pyramid of each colour, in the layout of the kernel.
+    """
     weights = np.zeros(len(left))
     for cell in range(search.stacks.size):
         weights[:] = left / left.sum()
@@ -45,7 +49,7 @@ def deal(search: Search, words: RandomWords, left: Int64s, singles: Int64s) -> N
 def play_contest(board: contests.Board, tree: Tree, words: RandomWords, choices: Int64s) -> bool:
     """Play until the game is over or random words run out; return whether it is over.
 
-    `choices` receives the number of choices, then the number of legal moves at each.
+    `choices` receives the number of choices, then the number of legal moves at each choice.
     """
     while words.place[0] <= len(words.ahead) - RESERVE:
         count = contests.list_moves(board, tree)
@@ -59,7 +63,7 @@ def play_contest(board: contests.Board, tree: Tree, words: RandomWords, choices:
 
 @compiled()
 def play_stones(game: stones.Stones, tree: Tree, words: RandomWords, choices: Int64s) -> bool:
-    """Play 3 Stones with draws from the pouch; otherwise like `play_contest`."""
+    """Play 3 Stones as `play_contest` plays; chance takes stones from the pouch."""
     while words.place[0] <= len(words.ahead) - RESERVE:
         count = stones.list_moves(game, tree)
         if not count:
@@ -83,7 +87,7 @@ class RandomContest:
         self._singles = np.array([number_of(game, colour) for colour in COLOURS])
 
     def play(self, rng: Random) -> Played:
-        """Play a game, and another one if it is a tie and the rules ask for it."""
+        """Play a game; after a tie, play another game if the rules ask for it."""
         search, facts = self._board.search, self._board.facts
         words, choices, found = new_words(), np.zeros(LONGEST, dtype=np.int64), list[int]()
         while True:

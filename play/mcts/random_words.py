@@ -15,11 +15,11 @@ from greenest.kernels.arrays import Floats, Int64s
 from greenest.kernels.cache import compiled
 
 WORDS, RESERVE = 4096, 256
-"""The number of words drawn in advance, and the number left at which more are drawn."""
+"""The number of words provided in advance, and the number of unused words that calls for more."""
 
 
 class RandomWords(NamedTuple):
-    """Words of 32 bits drawn in advance, and the index of the next one."""
+    """Random words of 32 bits, and the index of the next word to use."""
 
     ahead: Int64s
     place: Int64s
@@ -31,7 +31,7 @@ def new_words() -> RandomWords:
 
 
 def refill(words: RandomWords, rng: Random) -> None:
-    """Keep the unused words, and draw new ones from a Python generator for the rest."""
+    """Keep the unused words, and replace the used words by new words of a Python generator."""
     place = int(words.place[0])
     content = rng.getrandbits(32 * place).to_bytes(4 * place, "little")
     words.ahead[:-place] = words.ahead[place:]

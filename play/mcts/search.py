@@ -50,7 +50,7 @@ class CompiledTreeSearch:
         self._seconds = seconds
 
     def __call__(self, state: State[Any], rng: Random) -> Any:
-        """Return the move tried most often, but a random one for the goal in Capstone."""
+        """Return the move tried most often; in Capstone, goals are chosen at random instead."""
         moves = state.legal_moves()
         if len(moves) == 1:
             return moves[0]

@@ -1,12 +1,14 @@
 """3 Stones for the tree search: states as numbers, moves, and playouts.
 
-A state is an array: the 80 pockets, then the facts below. Each player has one bit, which is set in
-the stones that count for this player. So three stones in a row score if they have a common bit,
-except three clear ones:
+A state is an array: the 80 pockets, then facts at the indexes TURN to SUPPLY. A pocket has the
+number of its stone. Each player has one bit, which is set in the numbers of the stones that count
+for this player. So three stones in a line score if they have a common bit, except three clear
+stones:
 
     0 empty   1 white   2 black   3 clear        1 & 3 & 3 = 1: a point for White
 
-A placement is `stone << 8 | pocket`; a draw is the stone.
+A placement is `stone << 8 | pocket`. If chance takes a stone from the pouch, this is the stone's
+number.
 """
 
 from __future__ import annotations
@@ -27,10 +29,10 @@ SIZE = len(POCKETS)
 TURN, LAST, DRAWN, SKILL, POINTS, SUPPLY = SIZE, SIZE + 1, SIZE + 2, SIZE + 3, SIZE + 4, SIZE + 6
 """Indexes of the facts.
 
-TURN is the player to move, LAST the last pocket, or -1, and DRAWN the stone drawn, or 0. SKILL is 1
-if each player has a hand of stones, and 0 if stones are drawn from the pouch. From POINTS on are
-the points of both players. From SUPPLY on are the numbers of stones left by kind, three for the
-pouch or for each hand.
+TURN is the player to move, LAST the pocket filled last, or -1, and DRAWN the stone that was taken
+from the pouch and has to be placed, or 0. SKILL is 1 if each player has a hand of stones, and 0 if
+stones are taken from the pouch. From POINTS on are the points of both players. From SUPPLY on are
+the numbers of stones left by kind, three for the pouch or for each hand.
 """
 CLEAR = 3
 LEAD = 6.0
@@ -49,7 +51,7 @@ class Stones(NamedTuple):
     state: Int64s
     """Shape (facts,): the state of the simulation."""
     crosses: Int64s
-    """Shape (80, 21): for each pocket, the pockets in line with it; -1 ends the list."""
+    """Shape (80, 21): for each pocket, the others of its row and its column; -1 ends the list."""
     threes: Int64s
     """Shape (80, 13, 2): for each pocket, pairs of pockets that form a line of three with it; -1
     ends the list."""
@@ -103,7 +105,10 @@ def open_pockets(game: Stones, moves: Int64s, start: int, stone: int) -> int:
 
 @compiled()
 def list_moves(game: Stones, tree: Tree) -> int:
-    """List the moves with their gains, or the draws with their probabilities; return the number."""
+    """List the placements with their gains, or the stones to draw with their probabilities.
+
+    Return the number of placements or stones.
+    """
     state, count = game.state, 0
     if state[DRAWN]:
         count = open_pockets(game, tree.moves, 0, state[DRAWN])
@@ -126,7 +131,7 @@ def list_moves(game: Stones, tree: Tree) -> int:
 
 @compiled()
 def play(game: Stones, move: int) -> None:
-    """Draw or place a stone."""
+    """Place a stone, or take a stone from the pouch if chance acts."""
     state = game.state
     if not (state[DRAWN] or state[SKILL]):
         supply(state)[move - 1] -= 1

@@ -174,7 +174,8 @@ def _drawn(tree: Tree, node: Int32s) -> int:
 def _promising(tree: Tree, place: int, player: int) -> int:
     """Return the child with the highest UCT score for `player`.
 
-    A child without visits counts as the mean of its parent plus its prior.
+    A child without visits gets the mean value of its parent. The score of each child includes its
+    prior, divided by its visits plus 1.
     """
     node = tree.nodes[place]
     spread = EXPLORATION * np.sqrt(np.log(node[VISITS] + 2))
@@ -196,7 +197,8 @@ def _promising(tree: Tree, place: int, player: int) -> int:
 def _judge(tree: Tree, place: int, actor: int) -> None:
     """Set the value at the end of a node's best line.
 
-    It is that of the actor's best child, or the mean over the children of a chance node.
+    For a player's node it is the value of the actor's best child, for a chance node the mean over
+    the children.
     """
     node = tree.nodes[place]
     best = tree.best[place]

@@ -1,7 +1,8 @@
-"""The board of Triforce in compiled code: stacks, where pyramids may go, the start of a turn.
+"""The board of Triforce in compiled code: its stacks, legal targets of pyramids, and changes.
 
-A stack is a row of pieces from the bottom up, each `owner << 2 | size`. Players are the owners 0 to
-5; swords and shields are pieces of the owners SWORD and SHIELD.
+A stack is an array of pieces from the bottom up. A piece is `owner << 2 | size`. Players are the
+owners 0 to 5; swords and shields are pieces of the owners SWORD and SHIELD. Changes are those since
+the start of the turn.
 
     A1X3B2        1, 27, 6        A's small, a large sword, B's medium
 """
@@ -19,7 +20,7 @@ TERRITORIES = len(NEIGHBOURS)
 SWORD, SHIELD, OWNERS = 6, 7, 8
 """The owners of swords and of shields, and the number of owners."""
 NONE = -1
-"""Stands for no player, and for no limit of plies."""
+"""Stands for no player, for no piece or place, and for no limit of plies."""
 
 ACTING, SETTLING, FIGHTING, OFFERING, ROLLING, ENDED = range(6)
 """The stages of a turn; SETTLING chooses the next combat."""
@@ -28,17 +29,17 @@ ACTING, SETTLING, FIGHTING, OFFERING, ROLLING, ENDED = range(6)
 
 STAGE is the stage, PLAYER the player to move, PLY the number of turns before, and DONE the number
 of actions in this turn. TERRITORY is where the combat is, and KIND what is offered there, SWORD or
-SHIELD. TAKEN has a bit for each exchange of the turn. BY_SWORD is the player who has just taken the
-sword, and BY_SHIELD the bearer of the shield. WINNER is the winner, or NONE. COUNT is the number of
-choices so far.
+SHIELD. TAKEN has two bits for each player: whether the player took a sword and a shield in this
+turn. BY_SWORD and BY_SHIELD are the players who bear the sword and the shield because they took
+it, or NONE. WINNER is the winner, or NONE. COUNT is the number of choices so far.
 """
 FACTS = COUNT + 1
 PLAYERS, FIRST, TO_WIN, CAP, LONE, AT_TURN, BY_TAKER = range(7)
 """Indexes of the options.
 
 PLAYERS is the number of players, FIRST the first one, TO_WIN the number of stacks that win, and CAP
-the limit of plies, or NONE. LONE is 1 if a lone sword or shield is fought, AT_TURN if only the
-player to move may take the sword, and BY_TAKER if the player who took the shield bears it.
+the limit of plies, or NONE. LONE is 1 if a lone sword or shield is fought. AT_TURN is 1 if only
+the player to move may take the sword. BY_TAKER is 1 if the player who took the shield bears it.
 """
 
 
@@ -46,11 +47,11 @@ class Triangle(NamedTuple):
     """The state of a game."""
 
     stacks: Int64s
-    """Shape (15, most): the pieces on each territory, from the bottom up."""
+    """Shape (15, places): the pieces on each territory, from the bottom up."""
     heights: Int64s
     """Shape (15,): the number of pieces on each territory."""
     start: Int64s
-    """Shape (15, 1 + most): height and pieces of each territory at the start of the turn."""
+    """Shape (15, 1 + places): height and pieces of each territory at the start of the turn."""
     used: Int64s
     """Shape (8, 4): the number of pieces on the board, by owner and size."""
     takers: Int64s
@@ -68,7 +69,7 @@ class Triangle(NamedTuple):
     odds: Floats
     """Shape (21, 20): the probability of each face of a die; a row for each number of sides."""
     choices: Int64s
-    """Shape (most,): the number of legal moves at each choice."""
+    """Shape (longest,): the number of legal moves at each choice."""
 
 
 @compiled()
@@ -185,7 +186,7 @@ def number(game: Triangle, territory: int, owner: int) -> int:
 def lowest(game: Triangle, territory: int, owner: int) -> int:
     """Return the place of an owner's lowest piece in a stack.
 
-    With NONE as the owner, it is the place of the lowest pyramid that belongs to a player.
+    If `owner` is NONE, it is the place of the lowest piece that belongs to any player.
     """
     for place in range(game.heights[territory]):
         found = game.stacks[territory, place] >> 2
@@ -196,7 +197,7 @@ def lowest(game: Triangle, territory: int, owner: int) -> int:
 
 @compiled()
 def highest_owner(game: Triangle, territory: int) -> int:
-    """Return the owner of the highest pyramid in a stack that belongs to a player."""
+    """Return the player with the highest piece in a stack; NONE if no player has one there."""
     for place in range(game.heights[territory] - 1, -1, -1):
         if game.stacks[territory, place] >> 2 < SWORD:
             return int(game.stacks[territory, place] >> 2)

@@ -1,6 +1,7 @@
-"""Compiled random games of Triforce; a seed gives the engine's game.
+"""Compiled random games of Triforce, the same as by the rules in `games`.
 
-For this, legal moves are listed in the order of `legal_moves` before one is chosen.
+A generator with the same seed gives the same game, because legal moves are listed in the order of
+`legal_moves` before a move is chosen.
 """
 
 from __future__ import annotations
@@ -74,7 +75,8 @@ def choose(game: Triangle, words: RandomWords, count: int) -> int:
 def list_actions(game: Triangle, moves: Int64s) -> int:
     """Write the player's legal actions into `moves`; return their number.
 
-    Placing a pyramid has its size as the code; moving one has `1 + source << 4 | target`.
+    The code of a placement is the size of the pyramid. The code of a move on the board is
+    `(1 + source) << 4 | target`.
     """
     player, count = game.facts[PLAYER], 0
     lands = landing(game, 1), landing(game, 2), landing(game, 3)
@@ -147,7 +149,7 @@ def fight(game: Triangle) -> None:
 
 @compiled()
 def bearers(game: Triangle) -> tuple[int, int]:
-    """Return who bears the sword and the shield of the stack, each a player or NONE."""
+    """Return the players who bear the sword and the shield of the stack in combat, or NONE."""
     facts, territory = game.facts, game.facts[TERRITORY]
     sword, shield = facts[BY_SWORD], facts[BY_SHIELD]
     if sword == NONE and number(game, territory, SWORD):
@@ -159,9 +161,9 @@ def bearers(game: Triangle) -> tuple[int, int]:
 
 @compiled()
 def may_take(game: Triangle, player: int) -> bool:
-    """Return whether a player may exchange a pyramid of the stack for what is offered.
+    """Return whether a player may exchange a pyramid for the sword or shield that is offered.
 
-    The player must own the highest or lowest pyramid there.
+    The player must own the highest or lowest pyramid of the stack in combat.
     """
     facts, territory = game.facts, game.facts[TERRITORY]
     kind = facts[KIND]
@@ -182,7 +184,7 @@ def may_take(game: Triangle, player: int) -> bool:
 
 @compiled()
 def offer(game: Triangle, words: RandomWords, moves: Int64s) -> None:
-    """Let the player who may do so exchange a pyramid for a sword or shield, at random."""
+    """Offer a sword or shield; if a player may take it, choose at random whether and how."""
     facts, territory = game.facts, game.facts[TERRITORY]
     kind, count = facts[KIND], 0
     player = np.int64(highest_owner(game, territory))
@@ -285,9 +287,9 @@ class RandomTriforce:
         )
 
     def play(self, rng: Random) -> tuple[tuple[float, ...], list[int]]:
-        """Play a game; return each player's share of the win, and the legal moves at each choice.
+        """Play a game; return the shares of the win, and the number of legal moves at each choice.
 
-        A game with too many choices is broken off, and has no shares.
+        A game with too many choices is broken off; its tuple of shares is empty.
         """
         game, words = self._game, new_words()
         for part in (game.stacks, game.heights, game.used, game.facts):

@@ -67,7 +67,7 @@ class Judged:
         return next((mark for least, mark in MARKS if self.judgement.lost >= least), "")
 
     def as_json(self) -> dict[str, Any]:
-        """Return the row with its published keys."""
+        """Return the move and its judgement under their published keys."""
         found = self.judgement
         return {
             "ply": self.ply + 1,
@@ -85,7 +85,7 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """A player's choices: their number, the marks, and the mean share lost."""
+    """A player's choices: their number, how many have each mark, and the mean share lost."""
 
     player: int
     moves: int
@@ -135,8 +135,9 @@ def _judge_of(record: Record, simulations: int) -> Judge:
     start = record.states[0]
     if isinstance(start, GreenestState):
         return PuzzleJudge()
-    if isinstance(record.game, Greener) and isinstance(start, ContestState):
-        return GreenerJudge(record.game, start)
+    game = record.game
+    if isinstance(game, Greener) and type(start) is ContestState:
+        return GreenerJudge(game, start)
     return SearchJudge(TreeSearch(record.game, simulations), record.seed)
 
 
@@ -194,8 +195,8 @@ class GreenerJudge:
     def _share(self, worth: int) -> tuple[float, float]:
         """Return the share of the win and the lead in points for a value of the search.
 
-        The share is estimated from the lead in a tournament, and if the search found no end of the
-        game.
+        In a tournament, and if the search did not reach the end of the game, the share is estimated
+        from the lead.
         """
         won = (worth > self._bonus / 2) - (worth < -self._bonus / 2) if self._bonus else 0
         lead = (worth - won * self._bonus) / 2
@@ -206,14 +207,17 @@ class GreenerJudge:
 
 @dataclass(slots=True)
 class PuzzleJudge:
-    """Judges captures of the puzzle by the solver; `is_lost` is set at the first losing capture."""
+    """Judges captures of the puzzle by the solver.
+
+    `is_lost` is true once the puzzle is unsolvable.
+    """
 
     is_lost: bool = field(default=False)
 
     def __call__(self, state: State[Any], move: Any) -> Judgement:
-        """Judge a capture: it is a loss if only other captures leave the puzzle solvable.
+        """Judge a capture: it loses the win if it makes a solvable puzzle unsolvable.
 
-        The note of a losing capture describes how hard the loss is to see.
+        The note of such a capture says how hard this is to see. Later captures lose nothing.
         """
         from greenest.solver.alike import judge_captures
         from greenest.solver.verdict import Limits, Status

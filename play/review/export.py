@@ -88,7 +88,7 @@ def _variants(record: Record) -> list[str]:
 
 
 def _player(record: Record, player: int) -> dict[str, Any]:
-    """Return the row for a player; `seat` makes rows with equal names differ."""
+    """Return the entry of a player; `seat` tells players with equal names apart."""
     row: dict[str, Any] = {
         "name": player_name(record, player),
         "seat": player + 1,

@@ -18,8 +18,8 @@ COLOURS = ("#222222", "#009e73", "#d55e00", "#0072b2", "#cc79a7", "#e69f00")
 def bar(shares: Values) -> str:
     """Return a bar of players' numbers, each repeated in proportion to the player's share.
 
-    Shares of 3/4 and 1/4 are `11111111111111122222`. A lone player's bar is full or consists of
-    dots.
+    Shares of 3/4 and 1/4 are `11111111111111122222`. In a game for one player, the
+    share 1 gives a full bar, and the share 0 gives dots.
     """
     whole = sum(shares) if len(shares) > 1 else 1.0
     total, signs = 0.0, ""

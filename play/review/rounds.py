@@ -1,7 +1,7 @@
 """Turns and rounds of a game. A turn is all consecutive decisions of one player.
 
 In Triforce, that is three actions and the combats after them, in Capstone up to three moves, in
-other games one move or a pass. In Capstone, to order one's hand as a goal is a turn of its own.
+other games one move or a pass. In Capstone, the choice of one's goal is a turn of its own.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from greenest.play.records import Record
 class Turn:
     """A player's moves in a turn.
 
-    `chance` has a tuple of the chance events before each move, and perhaps one of those at the end.
+    `chance[i]` has the chance events before `moves[i]`. If chance acts after the last move of the
+    game, `chance` has one more tuple, with these events.
     """
 
     player: int

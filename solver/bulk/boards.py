@@ -18,7 +18,7 @@ _IS_CELL = np.zeros(256, dtype=np.bool_)
 _IS_CELL[list(b".BGW")] = True
 _EMPTY, _SLASH = b"./"
 MOST_SHAPES = 16
-"""Texts of one length are read together for this many shapes, and one by one for further shapes."""
+"""The most shapes for which texts of one length are read together; others are read one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Boards:
 
     @property
     def are_large(self) -> bool:
-        """Whether boards have more than 16 rows or columns; then no array stores their captures."""
+        """Whether boards have more than 16 rows or columns; `Found` then stores no captures."""
         return is_large(self.rows, self.cols)
 
     def part(self, start: int, stop: int) -> Boards:
@@ -174,7 +174,9 @@ def _of_items(items: Sequence[Any]) -> Iterator[_Shaped]:
 def _of_texts(codes: UInt8s, places: Int64s, unread: list[int]) -> Iterator[_Shaped]:
     """Read texts of one length, (texts, length) characters, and yield the boards of each shape.
 
-    A text in another spelling than the plain one is not read; its index is appended to `unread`.
+    `places` has the index of each text. Only boards in the plain spelling, ranks of ".BGW" joined
+    by slashes, are read, and only `MOST_SHAPES` shapes. The indexes of all other texts are appended
+    to `unread`.
     """
     length = codes.shape[1]
     is_slash = codes == _SLASH

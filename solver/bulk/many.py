@@ -1,8 +1,8 @@
 """Decides many boards; most are decided together in calls of an engine, the others one by one.
 
-One call of line removal takes a thousand dense boards, and one call of presolve takes fifty other
-boards. Boards that stay open are then decided one by one. The verdicts, captures and nodes are the
-same as those of `decide`.
+One call of line removal is for a thousand dense boards, and one call of presolve for fifty other
+boards. Boards that a call does not decide are then decided one by one. The verdicts, captures and
+nodes are the same as those of `decide`.
 """
 
 from __future__ import annotations
@@ -116,11 +116,12 @@ def _all_calls(limits: Limits, engine: str, group: Group) -> list[tuple[Int64s, 
 def decided(
     boards: Boards, limits: Limits, engine: str = "auto", shares_time: bool = False
 ) -> Iterator[Answers]:
-    """Decide boards in order; yield the answers of each call. No board is left open.
+    """Decide boards in order; yield the answers of each call of an engine.
 
-    Boards are decided one by one in plain Python until the engine is loaded. The limits hold for
-    each board. With `shares_time`, the limit of seconds is for all boards together: each board gets
-    an equal share of the remaining time.
+    Boards that a call leaves open are decided one by one before its answers are yielded. Until the
+    engine is loaded, all boards are decided one by one. The limits hold for each board. With
+    `shares_time`, the limit of seconds is for all boards together: each board gets an equal share
+    of the remaining time.
     """
     bulk = bulk_engine(boards.stacks, boards.rows, boards.cols, engine)
     if bulk and len(boards) >= MANY and is_compiled(bulk):

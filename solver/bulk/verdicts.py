@@ -43,14 +43,14 @@ class Answers(NamedTuple):
     """Verdicts on the boards decided one by one, by their places."""
 
     def counts(self) -> Iterator[tuple[tuple[str, str], int]]:
-        """Yield pairs: a (verdict, engine) that occurs in the call, and its number of boards."""
+        """Yield pairs ((status, engine), count); `count` boards have this status by this engine."""
         for outcome, count in enumerate(np.bincount(self.found.outcomes).tolist()):
             if count and outcome in ANSWERS:
                 status, engine = ANSWERS[outcome]
                 yield (status.value, engine), count
 
     def open(self) -> list[tuple[int, Verdict | None]]:
-        """Return (place, verdict) of each board left open; not examined boards have None."""
+        """Return (place, verdict) of each open board; an unexamined board has the verdict None."""
         outcomes = self.found.outcomes
         codes = outcomes.tobytes()
         if OPEN not in codes and UNASKED not in codes:
@@ -276,7 +276,7 @@ def move_texts(captures: NDArray[np.uint8], rows: int, cols: int, separator: str
 
 @lru_cache(64)
 def _padded_names(rows: int, cols: int, separator: str) -> NDArray[np.bytes_] | None:
-    """Return `capture_names`, each followed by a separator; None if their lengths differ."""
+    """Return `capture_names`, each followed by a separator; None if names differ in length."""
     names = [name for name in capture_names(rows, cols).tolist() if name is not None]
     if len(set(map(len, names))) > 1:
         return None

@@ -1,6 +1,6 @@
 """Solves full boards of three colours by the steps of the proof for every size (`theorem.carry`).
 
-The only answer is a solution. The nodes of its verdict are the captures.
+This engine finds solutions only. Its verdict counts each capture as a node.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ COMPILED = (
 
 
 def warm_up() -> None:
-    """Call the functions that a small board does not need: sweeps, removals of rows and columns."""
+    """Compile or load functions that small boards do not need: for sweeps and for removals."""
     sea = np.zeros((9, 20), dtype=np.int8)
     sea[4, 9:11] = 1, 2
     carry.play_out(sea)

@@ -9,7 +9,7 @@ the colour of the last stack in the chain.
 On the line B G W, cells 0 1 2, one of the two solutions is 1x2, 0x2:
 
     goes      1x2 and 0x2; the stack of cell 2 never leaves
-    earlier   1 before 0, since it stands between 0 and 2
+    earlier   cell 1 is left before cell 0, since cell 1 is between cells 0 and 2
     chain     on cell 2: W, which stood there; G, which comes from 1 and takes it; B from 0
     colour    the stack of 1 leaves green, that of 0 black, and that of 2 stays black
 """
@@ -55,7 +55,7 @@ CAPTOR = {prey: captor for captor, prey in PREY.items()}
 
 @dataclass
 class Model:
-    """The CP-SAT model of a position, and its variables; only cells with a stack count.
+    """The CP-SAT model of a position, and its variables; cells without a stack are left out.
 
     `lines` are the cells of each row and column. `near[cell]` are the cells in line with a cell.
     `between[capture]` are the cells between source and target. The variables are: `goes[capture]`,
@@ -97,10 +97,10 @@ class Search:
 
         CP-SAT counts its work in units that do not depend on the machine. One unit counts as
         `NODES_PER_UNIT` nodes, both in the limit and in the verdict. So a node takes about as long
-        as a node of depth-first search. The time to build the model does not count as nodes. It is
-        milliseconds on sparse boards, and seconds on full boards of 12x12. No model is built if
-        this would take longer than the allowed nodes and `FREE_NODES` together. Building stops at
-        the limit of time.
+        as a node of depth-first search. The time to build the model does not count as nodes.
+        Building takes milliseconds on sparse boards, and seconds on full boards of 12x12. No model
+        is built if building would take longer than the allowed nodes and `FREE_NODES` together.
+        Building stops at the limit of time.
         """
         started, position = perf_counter(), self.position
         if self._model is None:
@@ -245,7 +245,10 @@ def _variables(position: Position) -> Model:
 
 
 def _leave_once(model: Model) -> dict[int, cp_model.IntVar]:
-    """Require that all cells but one are left once; return for each the literal "it is the end"."""
+    """Require that all cells but one are left once.
+
+    Return for each cell the literal "this cell is the one that is not left".
+    """
     ends = {cell: model.cp.new_bool_var(f"ends on {cell}") for cell in model.near}
     model.cp.add_exactly_one(ends.values())
     for cell, others in model.near.items():
@@ -286,7 +289,10 @@ def _go_where_it_ends(model: Model, ends: dict[int, cp_model.IntVar]) -> None:
 
 
 def _leave_in_one_order(model: Model, line: list[int]) -> None:
-    """Exclude cycles of three cells of a line in the order; this is redundant, but saves time."""
+    """Exclude that three cells of a line are left in a cycle, each before the next.
+
+    This is redundant, but saves time.
+    """
     for a, b, c in combinations(line, 3):
         cycle = model.earlier(a, b), model.earlier(b, c), model.earlier(c, a)
         model.cp.add_bool_or(cycle)
@@ -294,7 +300,10 @@ def _leave_in_one_order(model: Model, line: list[int]) -> None:
 
 
 def _take_what_is_seen(model: Model, capture: Capture) -> None:
-    """Require for a capture that its target has not been left, and all cells between have."""
+    """Require that a capture is made before its target is left.
+
+    Also require that all cells between its source and its target are left before the capture.
+    """
     goes = model.goes[capture]
     model.cp.add_implication(goes, model.earlier(capture.source, capture.target))
     for cell in model.between[capture]:
@@ -305,7 +314,7 @@ def _take_in_turn(model: Model, cell: int) -> None:
     """Require that captures on a cell form a chain: each captor takes the captor before it.
 
     `takes[new, old]` means that on this cell the stack from `new` takes the stack from `old`. If
-    `old` is the cell itself, this is the stack that stood there from the start.
+    `old` is the cell itself, the stack that stood there from the start is taken.
     """
     cp, near = model.cp, model.near[cell]
     links = [
@@ -336,7 +345,11 @@ def _form_a_chain(
     takes: dict[tuple[int, int], cp_model.IntVar],
     last: dict[int, cp_model.IntVar],
 ) -> None:
-    """Require that each stack on a cell is taken or is the last, and that each captor takes one."""
+    """Require that captures on a cell form a chain.
+
+    One stack of the chain is the last. Each other stack of the chain is taken once, also the stack
+    that stood on the cell from the start. Each stack that comes to the cell takes one stack there.
+    """
     model.cp.add_exactly_one(last.values())
     model.cp.add_exactly_one(*(takes[link] for link in takes if link[1] == cell), last[cell])
     for other in model.near[cell]:
@@ -348,5 +361,9 @@ def _form_a_chain(
 
 
 def _may_take(model: Model, new: int, old: int, cell: int) -> bool:
-    """Return whether `new` can capture on a cell after `old`: not if it stands between them."""
+    """Return whether the stack from `new` can take the stack from `old` on a cell.
+
+    It cannot if `new` is between `old` and the cell: before the stack from `old` came to the cell,
+    the stack from `new` had left.
+    """
     return new != old and (old == cell or new not in model.between[Capture(old, cell)])

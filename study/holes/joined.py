@@ -297,7 +297,7 @@ def _doubled(words: UInt64s) -> UInt64s:
 
 @compiled()
 def _images(words: UInt64s, rows: int, cols: int) -> UInt64s:
-    """Return windows and their reflections, each turned so that its first stack is Black."""
+    """Return windows and their reflections, each in the turn of colours with first stack Black."""
     found = np.empty((len(words), 4), dtype=np.uint64)
     for index, word in enumerate(words):
         across = _mirrored(word, rows, cols)
@@ -309,7 +309,7 @@ def _images(words: UInt64s, rows: int, cols: int) -> UInt64s:
 
 @compiled()
 def _is_first(word: int, rows: int, cols: int, both_ways: bool) -> bool:
-    """Return whether a word is least among its reflections, each turned to begin with Black.
+    """Return whether a word is least among its reflections, all turned by `_from_black`.
 
     Reflections reverse the rows and, if `both_ways`, also the columns.
     """

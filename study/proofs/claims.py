@@ -52,7 +52,7 @@ class Claim:
     def method(self) -> str:
         """How the claim is settled: "table", "removal" or "line".
 
-        "line" is a single column, for which a lemma is enough.
+        A "line" is a single column, for which a lemma is enough.
         """
         if self.cols == 1:
             return "line"

@@ -1,1 +1,1 @@
-"""Publication: experiments are declared, conducted, and reported as tables and figures."""
+"""Experiments, and the tables, figures and pages that are published of them."""

@@ -23,14 +23,14 @@ from greenest.system.files import read_text, write_text
 Row = TypeVar("Row")
 
 LONGEST_FILE = 1 << 22
-"""The most bytes of a file of results that is read."""
+"""The largest size of a file of results that is read, in bytes."""
 
 TYPES = {int: "integer", float: "number", str: "string"}
-"""The names of field types in a Table Schema."""
+"""The names of Python types in a Table Schema."""
 
 
 class Column(NamedTuple):
-    """A column of a table: its name, the type of its values, and its description."""
+    """A column of a table: its name, the Python type of its values, and its description."""
 
     name: str
     type: type
@@ -38,13 +38,13 @@ class Column(NamedTuple):
 
 
 def columns(kind: type) -> tuple[Column, ...]:
-    """Return the columns of a kind of row, in the order of its fields."""
+    """Return the columns of a row class, in the order of its fields."""
     hints = get_type_hints(kind, include_extras=True)
     return tuple(Column(each.name, *get_args(hints[each.name])) for each in fields(kind))
 
 
 def schema(kind: type) -> dict[str, Any]:
-    """Return the Table Schema of a kind of row."""
+    """Return the Table Schema of a row class."""
     return {
         "fields": [
             {"name": each.name, "type": TYPES[each.type], "description": each.description}
@@ -54,7 +54,7 @@ def schema(kind: type) -> dict[str, Any]:
 
 
 def table_text(kind: type[Row], rows: Iterable[Row]) -> str:
-    """Return a CSV file: rows of a kind under the names of its columns."""
+    """Return the text of a CSV file: the names of the columns, then the rows."""
     names = [column.name for column in columns(kind)]
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
@@ -64,12 +64,12 @@ def table_text(kind: type[Row], rows: Iterable[Row]) -> str:
 
 
 def write_table(path: Path, kind: type[Row], rows: Iterable[Row]) -> None:
-    """Write a CSV file of rows of a kind."""
+    """Write rows of a class as a CSV file."""
     write_text(path, table_text(kind, rows))
 
 
 def read_table(path: Path, kind: type[Row]) -> list[Row]:
-    """Return the rows of a table; raises ValueError for the table of another kind of row."""
+    """Return the rows of a CSV file. Raises ValueError if the columns differ."""
     found = columns(kind)
     lines = csv.reader(io.StringIO(read_text(path, LONGEST_FILE), newline=""))
     try:

@@ -1,7 +1,8 @@
-"""Conducts an experiment, part by part, and writes its table; finished parts are not repeated.
+"""Runs an experiment part by part, and writes its table.
 
-Ledgers and finished parts are in the folder `runs` beside the tables. Batches of random boards
-resume from their ledgers; any other part is saved as a file when it is finished.
+Ledgers and finished parts are kept in the folder `runs` beside the tables, so that no part is
+measured twice. Batches of random boards resume from their ledgers. Every part is saved in a file
+when it is finished.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from greenest.system.workers import WorkerLostError
 
 Row = TypeVar("Row")
 Decide = Callable[..., Summary]
-"""`run_batch` with its jobs, cluster and `notify` bound."""
+"""`run_batch` with the arguments `jobs`, `cluster` and `notify` filled in."""
 
 
 def run_experiment(
@@ -43,12 +44,12 @@ def run_experiment(
     cluster: Executor | None = None,
     notify: Notify | None = None,
 ) -> Path:
-    """Measure the missing parts of an experiment in `jobs` processes or by a cluster.
+    """Measure the missing parts of an experiment, write its table, and return the table's path.
 
-    Return the path of the table. `progress` receives the work done now or before, in the units of
-    `work_of`; `notify` receives a message while a ledger is locked. Raises the errors of
-    `run_batch`, BatchError if a worker is lost, ValueError if the folder has the table in another
-    place, and OSError.
+    The parts are measured in `jobs` processes or by a cluster. `progress` receives the amount of
+    work done, now or in an earlier run, in the units of `work_of`. `notify` receives a message
+    while a ledger is locked. Raises the errors of `run_batch`, BatchError if a worker is lost,
+    ValueError if the table is in another place of the folder, and OSError.
     """
     refuse_misplaced(folder, experiment)
     work = folder / "runs" / scale / experiment.name
@@ -69,19 +70,22 @@ def run_experiment(
 
 
 def work_of(experiment: Experiment[Row], scale: str) -> int:
-    """Return the work of an experiment: the boards of each part, 1 for a part without boards."""
+    """Return the amount of work in an experiment.
+
+    A part with random boards counts as its number of boards, any other part as 1.
+    """
     return sum(each.most if isinstance(each, Staged) else 1 for each in experiment.parts(scale))
 
 
 @dataclass(frozen=True, slots=True)
 class Kept(Generic[Row]):
-    """The finished parts of an experiment, each saved as a sealed line in a file in `work`."""
+    """The finished parts of an experiment. Each is a sealed line in a file of the folder `work`."""
 
     work: Path
     kind: type[Row]
 
     def rows(self, part: Part[Row]) -> list[Row] | None:
-        """Return the saved rows of a part, None if there are none or the file is damaged."""
+        """Return the saved rows of a part; None if its file is missing or damaged."""
         try:
             record = unsealed(read_text(self._file(part), LONGEST_FILE).encode())
             if record is None or record["part"] != _identity(part):
@@ -91,7 +95,7 @@ class Kept(Generic[Row]):
             return None
 
     def keep(self, part: Part[Row], rows: Sequence[Row]) -> None:
-        """Write the rows of a part under the names of their columns."""
+        """Save the rows of a part."""
         names = [column.name for column in columns(self.kind)]
         listed = [{name: getattr(row, name) for name in names} for row in rows]
         write_bytes(self._file(part), sealed({"part": _identity(part), "rows": listed}))
@@ -101,14 +105,13 @@ class Kept(Generic[Row]):
 
 
 def _identity(part: Part[Row]) -> str:
-    """Return a text of everything that the rows of a part depend on."""
+    """Return a text that differs if anything differs on which the rows of the part depend."""
     return f"{part!r} by greenest {version(with_ortools=True)}"
 
 
 def _decided(
     part: Staged[Row], kept: Kept[Row], decide: Decide, progress: Advance
 ) -> Sequence[Row]:
-    """Decide the missing boards of a part, stage by stage, and return the part's rows."""
     found = kept.rows(part)
     if found is not None:
         progress(part.most)
@@ -137,7 +140,7 @@ def _decided(
 
 
 def _summary(run: Run, ledger: Path | None, decide: Decide, progress: Advance) -> Summary:
-    """Decide the boards of a run, and count their nodes if a ledger keeps them."""
+    """Decide the boards of a run. With a ledger, the summary has statistics of nodes."""
     if ledger is None:
         return decide(run, progress=progress)
     nodes: Counter[int] = Counter()
@@ -154,7 +157,6 @@ def _summary(run: Run, ledger: Path | None, decide: Decide, progress: Advance) -
 def _measured(
     parts: Sequence[Measurement[Row]], kept: Kept[Row], executor: Executor, progress: Advance
 ) -> list[Row]:
-    """Return the rows of all measurements, in the order of the measurements."""
     found = {part.name: kept.rows(part) for part in parts}
     missing = [part for part in parts if found[part.name] is None]
     progress(len(parts) - len(missing))
@@ -171,7 +173,7 @@ def _measured(
 def _at_work(
     parts: Sequence[Measurement[Row]], executor: Executor
 ) -> Iterator[Iterator[tuple[int, Sequence[Row]]]]:
-    """Measure parts in this process or by an executor; yield the index and rows of each."""
+    """Measure parts here or by the executor; yield the index and the rows of each part."""
     if isinstance(executor, ProcessExecutor):
         executor = ProcessExecutor(min(executor.jobs, len(parts)))
         if executor.jobs < 2:

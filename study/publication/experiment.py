@@ -1,4 +1,4 @@
-"""An experiment: a table, and the batches or measurements that give its rows."""
+"""An experiment: a table, and the batches or measurements that make its rows."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from greenest.study.batches.run import Run, Summary
 Row = TypeVar("Row")
 
 Stages = Generator[Run, Summary, list[Row]]
-"""Yields runs, receives their summaries, and returns rows."""
+"""A generator that yields runs, receives their summaries, and returns rows."""
 
 
 @dataclass(frozen=True, slots=True)
 class Measurement(Generic[Row]):
-    """A part of an experiment that one call measures, in a process of its own.
+    """A part of an experiment that one call measures.
 
-    The rows are a function of the arguments alone.
+    The call may be in another process, and the rows depend on its arguments alone.
     """
 
     function: Callable[..., Sequence[Row]] = field(repr=False)
@@ -29,12 +29,12 @@ class Measurement(Generic[Row]):
 
     @property
     def name(self) -> str:
-        """A name for files, made of all arguments."""
+        """A name for files that has all arguments."""
         return re.sub(r"[^\w.]+", "-", "-".join(map(str, self.arguments)))
 
     @property
     def seed(self) -> int | None:
-        """The argument `seed`, None if the function has none."""
+        """The argument `seed`; None if the function has no such parameter."""
         found: int | None = signature(self.function).bind(*self.arguments).arguments.get("seed")
         return found
 
@@ -45,11 +45,11 @@ class Measurement(Generic[Row]):
 
 @dataclass(frozen=True, slots=True)
 class Staged(Generic[Row]):
-    """Random boards that `study.batches` decides in stages: those of `run`, and perhaps others.
+    """A part of an experiment with random boards, which are decided in stages.
 
-    With a ledger, verdicts are recorded and nodes are counted; without, there are only counts. A
-    ledger of ten million full boards would take gigabytes, while each of its boards and solutions
-    can be made again quickly.
+    The first boards are those of `run`. With `has_ledger`, a ledger keeps the verdicts, and nodes
+    are counted. Without it, boards are only counted: a ledger of ten million full boards would take
+    gigabytes, and each board and its solution can be made again quickly.
     """
 
     run: Run
@@ -57,7 +57,7 @@ class Staged(Generic[Row]):
 
     @property
     def name(self) -> str:
-        """A name for files that no other part of the experiment has."""
+        """A name for files that differs from those of the other parts."""
         return name_of(self.run)
 
     @property
@@ -67,17 +67,17 @@ class Staged(Generic[Row]):
 
     @property
     def most(self) -> int:
-        """The number of boards to decide, or about the largest that it can be."""
+        """The most boards that are decided, if need be an estimate."""
         return self.run.count
 
     def stages(self) -> Stages[Row]:
-        """Yield runs to decide, receive their summaries, and return rows."""
+        """Yield the runs to decide, receive their summaries, and return the rows."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
 class Sample(Staged[Row]):
-    """Random boards that are decided in one stage; `row` makes a row from the summary."""
+    """Random boards that are decided in one stage. `row` makes a row of the summary."""
 
     row: Callable[[Summary], Row] = field(repr=False)
 
@@ -91,7 +91,7 @@ Part = Staged[Row] | Measurement[Row]
 
 
 def name_of(run: Run) -> str:
-    """Return a file name for the boards of a run, which does not depend on their number."""
+    """Return a file name for the boards of a run, which is the same for any number of boards."""
     colours = "".join(f"-{each}" for each in run.colours or ())
     first = f"-from-{run.first}" if run.first else ""
     return f"{run.rows}x{run.cols}-{run.pieces}{colours}-seed-{run.seed}{first}"
@@ -99,11 +99,11 @@ def name_of(run: Run) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Experiment(Generic[Row]):
-    """The source of one CSV file of the publication.
+    """The declaration of one CSV file of the publication.
 
-    `topic` is the folder of the file, `kind` the class of its rows. `smoke` and `full` are the
-    parts of each scale; `merge` makes the rows of the file from the rows of the parts. `file` is
-    the name of the study file, for an experiment of a user.
+    `topic` is the folder of the file, and `kind` the class of its rows. `smoke` and `full` are the
+    parts at each scale. `merge` makes the rows of the file from the rows of all parts. `file` is
+    the name of the study file if a user declared the experiment.
     """
 
     name: str
@@ -117,11 +117,11 @@ class Experiment(Generic[Row]):
 
     @property
     def path(self) -> str:
-        """The table's path within the folder of the publication."""
+        """The path of the table, within the folder of the publication."""
         return f"{self.topic}/{self.name}.csv"
 
     def parts(self, scale: str) -> Sequence[Part[Row]]:
-        """Return the samples or measurements of a scale."""
+        """Return the parts at a scale."""
         return {"smoke": self.smoke, "full": self.full}[scale]
 
     def command(self, scale: str) -> str:
@@ -131,7 +131,7 @@ class Experiment(Generic[Row]):
         return f"greenest study {quote(self.file)}" + (" --scale smoke" if scale == "smoke" else "")
 
     def seeds(self, scale: str) -> str:
-        """Return the seeds of a scale as text."""
+        """Return the seeds at a scale, as text."""
         found = sorted({each.seed for each in self.parts(scale) if each.seed is not None})
         if not found:
             return "none"

@@ -1,8 +1,8 @@
-"""The experiments of the publication, which `experiments.toml` declares.
+"""The experiments of the publication.
 
-Each has two scales: `smoke` takes seconds and shows that everything works, `full` is published.
-`study.publication.conduct` runs them. Those on random boards are study files, such as users write,
-in the folder `declared`.
+`experiments.toml` declares what is measured. Study files in the folder `declared` declare what is
+decided on random boards. `study.skill` declares the games among skilled players. Each experiment
+has two scales: `smoke` takes seconds and shows that everything works, `full` is published.
 """
 
 from __future__ import annotations
@@ -24,14 +24,17 @@ from greenest.study.skill.experiments import SKILL
 SCALES = ("smoke", "full")
 
 COMPOSERS: dict[str, Callable[..., list[Any]]] = {"chapter": chapter, "puzzles": puzzles}
-"""The functions that measure, outside of `measures`."""
+"""The functions named in `experiments.toml` that are not in `measures`."""
 
 MERGES: dict[str, Callable[..., list[Any]]] = {"sampled_mistakes": merged, "chapter": numbered}
-"""For functions that measure a part of a row, or rows without a number, what joins the rows."""
+"""The functions that make the rows of a table, if these are not the rows of its parts."""
 
 
 def _measured() -> Iterator[Experiment[Any]]:
-    """Yield the experiments of `experiments.toml`; rows have the type that the function returns."""
+    """Yield the experiments of `experiments.toml`.
+
+    The function that measures them has the class of the rows in its annotation.
+    """
     for each in content_of("experiments.toml")["experiment"]:
         name = each["measure"]
         function = COMPOSERS.get(name) or getattr(measures, name)
@@ -52,7 +55,7 @@ def _parts(
 
 
 def _combinations(group: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Yield all combinations of the values of a group of arguments."""
+    """Yield each combination of the values of a group, as arguments by name."""
     choices = [
         [
             dict(zip(names, map(_frozen, each), strict=True)) if names[1:] else {key: each}
@@ -66,7 +69,6 @@ def _combinations(group: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def _values(value: Any) -> Sequence[Any]:
-    """Return the values of a list, or of a range `{ from, to, step }`, or the single value."""
     if isinstance(value, dict):
         return range(value["from"], value["to"] + 1, value["step"])
     return value if isinstance(value, list) else [value]

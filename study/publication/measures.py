@@ -1,4 +1,4 @@
-"""The measurements for experiments that are no batches: functions from plain values to rows."""
+"""The functions that measure experiments. They take plain values and return rows."""
 
 from __future__ import annotations
 
@@ -42,10 +42,7 @@ MISTAKE_LIMITS = Limits(max_nodes=20_000_000)
 
 
 def playouts(rows: int, cols: int, strategy: str, count: int, seed: int) -> list[SimplePlay]:
-    """Play each full board 0 to count - 1 of a shape and a seed once, by a strategy.
-
-    The row counts the boards that ended with a single stack.
-    """
+    """Play each of `count` random full boards once by a strategy, and count those solved."""
     left = play_random_boards(rows, cols, rows * cols, strategy, count, seed)
     solved = int((left == 1).sum())
     stacks = int(left.sum())
@@ -55,7 +52,7 @@ def playouts(rows: int, cols: int, strategy: str, count: int, seed: int) -> list
 def exact_mistakes(rows: int, cols: int) -> list[Mistakes]:
     """Count the losing captures among all captures in all solvable positions of a small shape.
 
-    There is a row for each number of stacks from two on.
+    There is a row for each number of stacks, from two on.
     """
     layout = Layout(rows, cols)
     table = np.zeros(layout.words, dtype=np.uint64)
@@ -73,11 +70,11 @@ def exact_mistakes(rows: int, cols: int) -> list[Mistakes]:
 def sampled_mistakes(
     rows: int, cols: int, first: int, count: int, seed: int
 ) -> list[SampledMistakes]:
-    """Play `count` full boards, beginning with number `first`, to their ends.
+    """Play `count` random full boards to their ends, from the board with index `first` on.
 
-    At each ply captures are tried in random order, and the first that keeps the position solvable
-    is made. An observation is whether the first capture tried loses; observations on different
-    boards are independent. There is a row for each number of stacks.
+    In each position captures are tried in random order, until one keeps the position solvable; that
+    one is made. What counts is whether the first capture tried loses. Boards are independent
+    samples. There is a row for each number of stacks.
     """
     tried: Counter[tuple[int, Status]] = Counter()
     for index in range(first, first + count):
@@ -96,7 +93,6 @@ def sampled_mistakes(
 
 
 def _tried_first(position: Position, rng: Random) -> Counter[tuple[int, Status]]:
-    """Count the verdicts after the first capture tried, by number of stacks."""
     tried: Counter[tuple[int, Status]] = Counter()
     while position.pieces > 1:
         after = [position.after(capture) for capture in position.captures()]
@@ -115,9 +111,10 @@ def _tried_first(position: Position, rng: Random) -> Counter[tuple[int, Status]]
 
 
 def solution_counts(rows: int, cols: int) -> list[SolutionCounts]:
-    """Count the solutions of every balanced setup of a small shape, as sequences of captures.
+    """Count the solutions of every balanced setup of a small shape.
 
-    The row has the fewest solutions of a setup, their median, and the most.
+    Two solutions differ if their captures or the order of the captures differ. The only row has the
+    fewest solutions of a setup, their median, and the most.
     """
     found = np.sort(solutions_of_setups(rows, cols)).tolist()
     shape, middle = f"{rows}x{cols}", float(median(found))
@@ -125,7 +122,7 @@ def solution_counts(rows: int, cols: int) -> list[SolutionCounts]:
 
 
 def solutions_of_setups(rows: int, cols: int) -> Int64s:
-    """Return the number of solutions of each balanced setup of a shape of up to 12 cells."""
+    """Return the number of solutions of each balanced setup, for shapes of up to 12 cells."""
     layout = Layout(rows, cols)
     if layout.cells > 12:
         raise ValueError(f"solutions are counted on up to 12 cells, not on {layout.cells}")
@@ -147,7 +144,7 @@ def solutions_of_setups(rows: int, cols: int) -> Int64s:
 
 
 def all_positions(rows: int, cols: int) -> list[SmallShape]:
-    """Count all positions of a small shape; a row for each number of stacks from one on."""
+    """Count all positions of a small shape, in a row for each number of stacks from one on."""
     census = take_census(Scope(rows, cols, all_positions=True))
     full = rows * cols
     return [
@@ -166,7 +163,10 @@ def all_positions(rows: int, cols: int) -> list[SmallShape]:
 def player_chances(
     level: str, rows: int, cols: int, stacks: int, count: int, seed: int
 ) -> list[PlayerChances]:
-    """Compute how often players of several strengths solve composed puzzles, a row each."""
+    """Compute how often players of several strengths solve composed puzzles.
+
+    There is a row for each puzzle.
+    """
     return [
         PlayerChances(
             each.level,
@@ -182,10 +182,7 @@ def player_chances(
 
 
 def strips(rows: int, is_marked: bool) -> list[IrreducibleStrips]:
-    """Enumerate the irreducible strips of a number of rows, with or without a marked column.
-
-    The row has their number, and the length of the longest.
-    """
+    """Count the irreducible strips with `rows` rows, and return the length of the longest, too."""
     found = irreducible_strips(rows, is_marked)
     longest = max(len(strip.columns) for strip in found)
     return [IrreducibleStrips(rows, "yes" if is_marked else "no", len(found), longest)]
@@ -216,7 +213,7 @@ def random_games(name: str, options: tuple[str, ...], count: int, seed: int) -> 
 
 
 def static_reasons(rows: int, cols: int, stacks: int, count: int, seed: int) -> list[StaticReasons]:
-    """Count static reasons on the boards 0 to count - 1 of a shape, number of stacks and seed."""
+    """Count the static reasons on `count` random balanced boards."""
     boards = random_boards(rows, cols, stacks, seed, 0, count).reshape(count, rows, cols)
     occupied = boards != ord(EMPTY)
     alone = isolated(occupied)
@@ -228,7 +225,7 @@ def static_reasons(rows: int, cols: int, stacks: int, count: int, seed: int) -> 
 
 
 def isolated(occupied: Bools) -> Bools:
-    """Return which stacks are alone in their row and column, (boards, rows, cols)."""
+    """Return which stacks are alone in their row and column. Shapes are (boards, rows, cols)."""
     in_row = occupied.sum(axis=2, keepdims=True)
     in_column = occupied.sum(axis=1, keepdims=True)
     found: Bools = occupied & (in_row == 1) & (in_column == 1)
@@ -236,9 +233,9 @@ def isolated(occupied: Bools) -> Bools:
 
 
 def are_linked(occupied: Bools) -> Bools:
-    """Return which boards are a single part, linked by rows and columns.
+    """Return which boards are connected, if stacks in a common row or column are neighbours.
 
-    A search in breadth over rows and columns begins at the first row that has stacks.
+    A breadth-first search over rows and columns starts at the first row with stacks.
     """
     stacked = occupied.any(axis=2)
     reached = stacked & (stacked.cumsum(axis=1) == 1)
@@ -252,7 +249,7 @@ def are_linked(occupied: Bools) -> Bools:
 
 
 def can_capture(boards: NDArray[np.uint8]) -> Bools:
-    """Return which boards have a line of two colours, and so a capture."""
+    """Return which boards have a capture: a row or column with stacks of two colours."""
     present = [boards == ord(colour) for colour in COLOURS]
     mixed = [sum(each.any(axis=axis).astype(int) for each in present) for axis in (1, 2)]
     found: Bools = np.asarray((mixed[0] > 1).any(axis=1) | (mixed[1] > 1).any(axis=1))

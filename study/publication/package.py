@@ -1,7 +1,7 @@
-"""The data package: a description of each published file, and how it was made.
+"""The data package, which describes each published file and how it was made.
 
 `datapackage.json` follows Data Package v1 (https://specs.frictionlessdata.io). Each resource has
-the command, the version and the seeds besides its standard properties.
+the command, the version and the seeds as additional properties.
 """
 
 from __future__ import annotations
@@ -47,14 +47,15 @@ OUR_LICENCE = {"licenses": [{"name": "MIT", "path": "https://opensource.org/lice
 FOR_ARCHIVES = ("version", "created", "contributors", "keywords")
 """Properties of the package that are written by hand and kept."""
 FOR_STRANGERS = ("licenses", *FOR_ARCHIVES)
-"""The properties written for users' studies, whose authors choose the licence."""
+"""Properties that are kept in the package of a user's study. Its authors choose the licence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Resource:
-    """A published file: its content, the command and version that made it, and its seeds.
+    """A published file: its path and title, and the command, version and seeds that made it.
 
-    `fields` is the Table Schema of a table, None for any other file; `scale` is the experiment's.
+    `fields` is the Table Schema of a table, and None for any other file. `scale` is the scale of
+    the experiment.
     """
 
     name: str
@@ -67,7 +68,7 @@ class Resource:
     scale: str | None = None
 
     def as_json(self) -> dict[str, Any]:
-        """Return the descriptor, except for the file's size and digest."""
+        """Return the descriptor, without size and digest."""
         suffix = Path(self.path).suffix
         found: dict[str, Any] = {"name": self.name, "path": self.path, "title": self.title}
         # Without a type, JSON would be read as a table.
@@ -81,7 +82,10 @@ class Resource:
 
     @classmethod
     def of(cls, found: Mapping[str, Any]) -> Resource:
-        """Return the resource of a descriptor; experiments' tables get their declared path."""
+        """Return the resource of a descriptor.
+
+        The table of an experiment gets the path that the experiment declares.
+        """
         name = found["name"]
         path = EXPERIMENTS[name].path if name in EXPERIMENTS else found["path"]
         made = {key: found[key] for key in ("title", "command", "version", "seeds")}
@@ -89,7 +93,7 @@ class Resource:
 
 
 def describe_table(folder: Path, experiment: Experiment[Any], scale: str) -> None:
-    """Enter an experiment's table, which was just made, into the data package of a folder."""
+    """Enter the new table of an experiment into the data package."""
     made = Resource(
         experiment.name,
         experiment.path,
@@ -106,13 +110,13 @@ def describe_table(folder: Path, experiment: Experiment[Any], scale: str) -> Non
 
 
 def enter(folder: Path, made: Sequence[Resource], date: str | None = None) -> None:
-    """Enter files into the data package of a folder, replacing files with the same names."""
+    """Enter files into the data package. They replace entries with the same names."""
     listed = {each.name: each for each in (*resources(folder), *made)}
     write_package(folder, listed.values(), date)
 
 
 def resources(folder: Path) -> list[Resource]:
-    """Return the resources in the data package of a folder; raises ValueError if unreadable."""
+    """Return the resources of a data package; raises ValueError if it is unreadable."""
     try:
         return [Resource.of(each) for each in _read(folder).get("resources", ())]
     except (ValueError, KeyError, TypeError, AttributeError):
@@ -122,16 +126,16 @@ def resources(folder: Path) -> list[Resource]:
 
 
 def declared_in(found: Iterable[Resource]) -> Resource | None:
-    """Return the study file among a folder's files, None unless there is exactly one."""
+    """Return the study file among the files; None unless there is exactly one."""
     studies = [each for each in found if each.path.endswith(".toml")]
     return studies[0] if len(studies) == 1 else None
 
 
 def write_package(folder: Path, found: Iterable[Resource], date: str | None = None) -> None:
-    """Write the data package with the current sizes and digests of the files.
+    """Write the data package, with the present sizes and digests of the files.
 
-    The date changes only if one is given. Missing files are left out. Tables of experiments come
-    first, in the order of declaration, then other files by path.
+    Missing files are left out. Tables of experiments come first, in the order of declaration, then
+    other files by their paths. The date of the package changes only if `date` is given.
     """
     order = list(EXPERIMENTS)
     present = [each for each in found if (folder / each.path).exists()]
@@ -156,7 +160,7 @@ def write_package(folder: Path, found: Iterable[Resource], date: str | None = No
 
 
 def slug(name: str) -> str:
-    """Return a name with only the characters that a data package allows."""
+    """Replace the characters that are not allowed in the name of a data package."""
     return re.sub(r"[^a-z0-9._-]+", "-", name.lower()).strip("-.") or "study"
 
 
@@ -166,19 +170,18 @@ def today() -> str:
 
 
 def created(folder: Path) -> str:
-    """Return the date of the data package of a folder; today's if it has none."""
+    """Return the date of the data package; today's if it has none."""
     return str(_read(folder).get("created") or today())[:10]
 
 
 def _read(folder: Path) -> dict[str, Any]:
-    """Return the data package of a folder, empty if there is none."""
     path = folder / FILE
     found: dict[str, Any] = json.loads(read_text(path, LONGEST_FILE)) if path.exists() else {}
     return found
 
 
 def _natural(path: str) -> list[tuple[int, str]]:
-    """Return a key by which 1x3 is sorted before 1x12."""
+    """Return a sort key that puts 1x3 before 1x12."""
     return [(int(part), "") if part.isdigit() else (-1, part) for part in re.split(r"(\d+)", path)]
 
 
@@ -188,7 +191,7 @@ def _digest(path: Path) -> dict[str, Any]:
 
 
 def refuse_misplaced(folder: Path, experiment: Experiment[Any]) -> None:
-    """Raise ValueError if an experiment's table is where version 0.3 wrote it."""
+    """Raise ValueError if the table of an experiment is where version 0.3 wrote it."""
     old = folder / f"{experiment.name}.csv"
     if old.exists():
         raise ValueError(

@@ -1,4 +1,4 @@
-"""The page of findings, figures and tables: one file that loads nothing and runs nothing."""
+"""The page of findings, figures and tables: one file, without scripts and links."""
 
 from __future__ import annotations
 

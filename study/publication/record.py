@@ -1,11 +1,11 @@
-"""Published files of commands' output, with the version and the command in every line.
+"""Published files of what commands print. Every line has its version and its command.
 
     python -m greenest.study.publication.record                      lists them
     python -m greenest.study.publication.record theorem/proof-6x6.jsonl
 
-The second form makes a file of the folder `results` anew: it runs the file's commands, adds the
-keys `greenest` (the version) and `command` to each line, and replaces the file when all commands
-have ended. If the name ends in `.gz`, the file is compressed reproducibly.
+The second form makes a file of the folder `results` again. It runs the commands of the file, adds
+the keys `greenest` (the version) and `command` to each line, and replaces the file when all
+commands have ended. If the name ends in `.gz`, the file is compressed, without name and time.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ class PrintedFile:
 
     @property
     def name(self) -> str:
-        """The file's name without its suffixes."""
+        """The name of the file without its suffixes."""
         return Path(self.path).name.split(".")[0]
 
 
 @dataclass(frozen=True, slots=True)
 class PrintedLine:
-    """A line of a printed file: its version, its command, and its JSON."""
+    """A line of a published file: its version, its command, and the JSON that was printed."""
 
     version: str
     command: str
@@ -51,7 +51,6 @@ class PrintedLine:
 
 
 def _declared() -> Iterator[PrintedFile]:
-    """Yield the files of `printed.toml`."""
     for each in content_of("printed.toml")["file"]:
         for own in map(_values, each.get("files", [[]])):
             yield PrintedFile(
@@ -73,7 +72,10 @@ PRINTED_FILES = tuple(_declared())
 
 
 def read_lines(path: Path) -> list[PrintedLine]:
-    """Return the lines of a published file; raises ValueError, with the name, for other files."""
+    """Return the lines of a published file.
+
+    Raises ValueError, with the path, if a line lacks its version or its command.
+    """
     content = path.read_bytes()
     try:
         text = gzip.decompress(content) if path.suffix == ".gz" else content
@@ -95,7 +97,7 @@ def write_lines(path: Path, lines: list[PrintedLine]) -> None:
 
 
 def make(record: PrintedFile, folder: Path) -> Path:
-    """Write what the record's commands print, and return the path.
+    """Run the commands of a published file, write the file, and return its path.
 
     Raises CalledProcessError if a command fails, and OSError.
     """
@@ -106,7 +108,6 @@ def make(record: PrintedFile, folder: Path) -> Path:
 
 
 def _printed(command: str) -> Iterator[PrintedLine]:
-    """Run a command of `greenest` with this Python, and yield the lines that it prints."""
     words = [sys.executable, "-m", *shlex.split(command)]
     printed = subprocess.run(words, stdout=subprocess.PIPE, check=True, text=True).stdout
     for line in printed.splitlines():
@@ -114,7 +115,7 @@ def _printed(command: str) -> Iterator[PrintedLine]:
 
 
 def main() -> None:
-    """List the files, or make the named ones."""
+    """List the files, or make the files that the command line names."""
     known = {record.path: record for record in PRINTED_FILES}
     parser = argparse.ArgumentParser(description="Make files that commands print anew.")
     parser.add_argument("paths", nargs="*", choices=[[], *known], metavar="FILE")

@@ -1,4 +1,4 @@
-"""The published outputs of commands: their tables in results/README.md, and counts of blocks."""
+"""The tables of results/README.md that show what commands printed."""
 
 from __future__ import annotations
 
@@ -16,13 +16,16 @@ from greenest.study.publication.rows import BlockEnding, Share, ends
 from greenest.system.intervals import wilson
 
 Recorded = Mapping[PrintedFile, Sequence[PrintedLine]]
-"""The published files of a folder, each with its lines."""
+"""The published files in a folder, each with its lines."""
 Printed = Mapping[str, Any]
 """The JSON of a line."""
 
 
 def read_recorded(folder: Path) -> Recorded:
-    """Return the published files of a folder; raises ValueError for a file without commands."""
+    """Return the published files in a folder.
+
+    Raises ValueError if a line lacks its version or its command.
+    """
     return {
         record: read_lines(folder / record.path)
         for record in PRINTED_FILES
@@ -31,7 +34,7 @@ def read_recorded(folder: Path) -> Recorded:
 
 
 def resource_of(record: PrintedFile, lines: Sequence[PrintedLine]) -> Resource:
-    """Return the resource of a file, with the version and commands of its lines."""
+    """Return the resource of a file, with the versions and commands of its lines."""
     return Resource(
         record.name,
         record.path,
@@ -43,7 +46,7 @@ def resource_of(record: PrintedFile, lines: Sequence[PrintedLine]) -> Resource:
 
 
 def pattern(commands: Sequence[str]) -> str:
-    """Return the common pattern of commands, with SHAPE and N in places where they differ.
+    """Return the common pattern of commands, with SHAPE and N where they differ.
 
     >>> pattern(["greenest blocks 2x3 --json", "greenest blocks 3x3 --json"])
     'greenest blocks SHAPE --json'
@@ -66,7 +69,7 @@ def _common(commands: Sequence[str]) -> str:
 
 
 def block_endings(found: Recorded) -> list[BlockEnding]:
-    """Return how the blocks of each shape end: the counts, without the boards."""
+    """Return the counts in all files of blocks."""
     return [
         BlockEnding(
             line.printed["shape"],
@@ -83,7 +86,7 @@ def block_endings(found: Recorded) -> list[BlockEnding]:
 
 
 def recorded_tables(found: Recorded) -> list[Table]:
-    """Return a table for each kind of published file of a folder."""
+    """Return a table for each kind of published file in a folder."""
     by_name = {record.name: [line.printed for line in lines] for record, lines in found.items()}
 
     def files(start: str) -> list[list[Printed]]:
@@ -115,9 +118,10 @@ def recorded_tables(found: Recorded) -> list[Table]:
 def _census(census: Printed) -> dict[str, str]:
     """Count the unsolvable positions with three colours, by the number of empty cells.
 
-    Positions with fewer colours are counted by a formula: k stacks of one colour are unsolvable,
-    and k stacks of two colours are solvable only with a single stack of the captor, that is k of
-    the 2^k - 2 positions of each pair of colours.
+    All unsolvable positions are counted, minus those with fewer colours. With k stacks of one
+    colour all positions are unsolvable. With k stacks of two colours only k of the 2^k - 2
+    positions are solvable, for each pair of colours: those with a single stack of the capturing
+    colour.
     """
     *_, full = census["by_pieces"]
     shown = {"shape": census["shape"]}
@@ -135,9 +139,9 @@ def _shapes(lines: Sequence[Printed]) -> list[str]:
 
 
 def _summed(lines: Sequence[Printed]) -> dict[str, Any]:
-    """Return lines as one: numbers are sums, for lists of their lengths; `shapes` are all shapes.
+    """Combine lines into a row. Numbers are added up, and lists count as their lengths.
 
-    What the lines say is left out if they differ.
+    `shapes` has the shapes of all lines. `says` is empty if the lines say different things.
     """
     summed: dict[str, Any] = {**lines[0], "shapes": ", ".join(_shapes(lines))}
     for key in ("boards", "searched", "exceptions", "unsolvable", "undecided"):
@@ -156,7 +160,6 @@ def _grouped(lines: Sequence[Printed], key: Callable[[Printed], object]) -> Iter
 
 
 def _values(found: Printed) -> dict[str, Any]:
-    """Return what setups are worth, and, if the setups are a sample, the interval."""
     options, count, setups = found["options"], found["win"], found["setups"]
     won = f"{100 * count / setups:.1f}"
     if setups != found["of"]:
@@ -168,14 +171,12 @@ def _values(found: Printed) -> dict[str, Any]:
 
 
 def _doubled(found: Printed) -> dict[str, Any]:
-    """Return the games between a level and the level with half its search."""
     wins, decided = found["wins"], found["wins"] + found["losses"]
     won = Share(wins, decided, *ends(wins, 0, decided))
     return {**found, "won": won, "equal": 100 / GAMES[found["game"]]().players}
 
 
 def _rating(found: Printed) -> dict[str, Any]:
-    """Return the rating of a level, and how far it is above the next."""
     above = found["above"]
     return {
         **found,

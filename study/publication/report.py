@@ -41,11 +41,11 @@ BLOCK_ENDINGS = "small-shapes/blocks.csv"
 
 
 def make_report(folder: Path) -> list[Path]:
-    """Make all files that follow from the data of a folder; return the files made.
+    """Make all files that follow from the data of a folder, and return their paths.
 
-    In a README the text between `<!-- begin NAME -->` and `<!-- end NAME -->` is replaced; if there
-    is no README, one is written. Raises OSError, and ValueError for a folder without tables, or
-    with a table of another version or in another place.
+    In an existing README, only text between `<!-- begin NAME -->` and `<!-- end NAME -->` is
+    replaced. Raises OSError. Raises ValueError for a folder without tables, and for a table of
+    another version or in another place.
     """
     data, recorded = read_data(folder), read_recorded(folder)
     drawn = [picture(each) for each in charts(data)]
@@ -70,7 +70,7 @@ def blocks_of(
     recorded: Recorded,
     listed: Iterable[Resource],
 ) -> dict[str, str]:
-    """Return the Markdown of every generated block of a README, by name."""
+    """Return the generated blocks of a README in Markdown, by name."""
     blocks = {"findings": "\n".join(f"- {each}" for each in findings(data))}
     answered = answer(data)
     if answered:
@@ -89,7 +89,7 @@ def blocks_of(
 
 
 def fill(text: str, blocks: dict[str, str]) -> str:
-    """Replace the blocks of a text; a block without content is emptied."""
+    """Replace the blocks of a text. A block without content is emptied."""
 
     def replaced(found: re.Match[str]) -> str:
         block = blocks.get(found[2])
@@ -99,7 +99,6 @@ def fill(text: str, blocks: dict[str, str]) -> str:
 
 
 def _readme(path: Path, blocks: dict[str, str], data: Data, study: Resource | None) -> str:
-    """Return the README of a folder, or a new one, with its blocks filled."""
     if path.exists():
         return fill(path.read_text(encoding="utf-8"), blocks)
     parts, headings = ["# Results\n"], {}
@@ -116,7 +115,7 @@ def _readme(path: Path, blocks: dict[str, str], data: Data, study: Resource | No
 def _derived(
     data: Data, recorded: Recorded, drawn: Iterable[Picture]
 ) -> Iterator[tuple[Resource, bytes]]:
-    """Yield the files that follow from the data: figures, puzzles without solutions, and tables."""
+    """Yield the files that follow from the data, each as a resource with its content."""
     made = ("greenest report", "any, from the tables", "none")
     for each in drawn:
         for kind, content in (("svg", each.svg), ("png", each.png)):
@@ -140,7 +139,7 @@ def _derived(
 
 
 def puzzle_text(puzzles: Iterable[Puzzle]) -> str:
-    """Return puzzles as positions that `greenest` reads, without their solutions."""
+    """Return puzzles as a text that `greenest` reads, without their solutions."""
     return "\n".join(
         "\n".join((f"# {each.level} {each.number}", *each.board.split("/"), "")) for each in puzzles
     )

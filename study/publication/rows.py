@@ -1,7 +1,7 @@
 """The rows of the published tables: a class for each kind of table, a field for each column.
 
-`low` and `high` are the ends of a 95 % interval for the row's share, to nine digits: Wilson's,
-unless their descriptions say otherwise. Exact tables have no interval.
+`low` and `high` are the ends of a 95 % interval for the share of the row, to nine digits. It is
+Wilson's interval, unless the description of the column says otherwise. Exact tables have none.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Setups = Annotated[int, "balanced setups"]
 Game = Annotated[str, "name of the game"]
 
 EQUAL = "equal"
-"""Stands for colours that are as equal in number as possible."""
+"""The value of `colours` if the colours are as equal in number as possible."""
 
 
 class Share(NamedTuple):
@@ -44,18 +44,18 @@ class Share(NamedTuple):
 
     @property
     def value(self) -> float:
-        """The share itself, in 0..1."""
+        """The share, in 0..1."""
         return self.part / self.whole
 
 
 def ends(hits: int, undecided: int, count: int) -> tuple[float, float]:
-    """Return the ends of Wilson's 95 % interval; undecided boards count against both ends."""
+    """Return the ends of Wilson's 95 % interval. Undecided boards widen it at both ends."""
     low, high = wilson(hits, undecided, count)
     return round(low, 9), round(high, 9)
 
 
 class Decided:
-    """A row of decided random boards; subclasses have the columns."""
+    """A row of decided random boards. The subclasses have the columns."""
 
     __slots__ = ()
     solvable: int
@@ -94,7 +94,7 @@ class Decided:
 
 @dataclass(frozen=True, slots=True)
 class Counted(Decided):
-    """The first columns of random boards with equally many stacks of each colour."""
+    """The columns that full boards and points of a transition have in common."""
 
     shape: Shape
     stacks: Stacks
@@ -115,7 +115,7 @@ class FullBoards(Counted):
 
 @dataclass(frozen=True, slots=True)
 class Point(Counted):
-    """Random boards of a shape with a number of stacks, which is a point of its transition."""
+    """Random balanced boards of a shape with one number of stacks, a point of its transition."""
 
     nodes_median: Median
     nodes_95: Percentile
@@ -125,10 +125,10 @@ class Point(Counted):
 
 @dataclass(frozen=True, slots=True)
 class Mixture(Decided):
-    """Random boards of a shape with a number of stacks of each colour, from a study file.
+    """Random boards of a study, all with the same numbers of stacks of each colour.
 
-    `aside` boards were decided before, to plan the number of boards or of stacks. They are not
-    counted in `boards`, so the interval is that for a number fixed beforehand.
+    `aside` boards were decided before to plan the study, and are not counted in `boards`. So the
+    interval is the one for a number of boards fixed beforehand.
     """
 
     shape: Shape
@@ -147,7 +147,7 @@ class Mixture(Decided):
 
     @property
     def ratio(self) -> str:
-        """The colours in lowest terms, `2:1:1`, or `equal`."""
+        """The ratio of the colours in lowest terms, as `2:1:1`, or `equal`."""
         if self.colours == EQUAL:
             return EQUAL
         stacks = [int(each) for each in self.colours.split("-")]
@@ -169,7 +169,7 @@ class Transition:
 
 @dataclass(frozen=True, slots=True)
 class StaticReasons:
-    """The boards of a point, and how many of these are unsolvable for each static reason."""
+    """The boards of a point, and how many of them are unsolvable for each static reason."""
 
     shape: Shape
     stacks: Stacks
@@ -182,19 +182,20 @@ class StaticReasons:
 
     @property
     def static(self) -> int:
-        """The boards that are unsolvable for one of these reasons."""
+        """The number of boards that are unsolvable for a static reason."""
         return self.split + self.without_capture
 
     @property
     def found(self) -> float:
-        """The mean number of isolated stacks on a board."""
+        """The mean number of isolated stacks on a board, as counted."""
         return self.isolated_stacks / self.boards
 
     @property
     def expected(self) -> float:
-        """The exact expected number of isolated stacks on a board.
+        """The expected number of isolated stacks on a board, computed exactly.
 
-        Each of K stacks is isolated if the others are on the (m - 1)(n - 1) cells of other lines.
+        One of K stacks is isolated if the other K - 1 are on the (m - 1)(n - 1) cells outside of
+        its row and column.
         """
         rows, cols = map(int, self.shape.split("x"))
         others = self.stacks - 1
@@ -221,7 +222,7 @@ class SimplePlay:
 
 @dataclass(frozen=True, slots=True)
 class Mistakes:
-    """All captures in all solvable positions of a shape with a number of stacks."""
+    """All captures in all solvable positions of a shape with one number of stacks."""
 
     shape: Shape
     stacks: Stacks
@@ -232,7 +233,7 @@ class Mistakes:
 
 @dataclass(frozen=True, slots=True)
 class SampledMistakes:
-    """Random captures on the way through random full boards of a shape."""
+    """Captures tried at random while random full boards of a shape were played."""
 
     shape: Shape
     stacks: Stacks
@@ -246,7 +247,7 @@ class SampledMistakes:
     def counted(
         cls, shape: str, stacks: int, tried: int, losing: int, undecided: int
     ) -> SampledMistakes:
-        """Return a row with these counts."""
+        """Return a row with these counts, and their interval."""
         return cls(shape, stacks, tried, losing, undecided, *ends(losing, undecided, tried))
 
     @property
@@ -256,7 +257,7 @@ class SampledMistakes:
 
 
 def merged(parts: Iterable[SampledMistakes]) -> list[SampledMistakes]:
-    """Return one row for each shape and number of stacks, with the sums of the captures."""
+    """Add up the rows of each shape and number of stacks."""
     counts: dict[tuple[str, int], list[int]] = {}
     for row in parts:
         counted = counts.setdefault((row.shape, row.stacks), [0, 0, 0])
@@ -277,7 +278,7 @@ class SolutionCounts:
 
 @dataclass(frozen=True, slots=True)
 class SmallShape:
-    """All positions of a small shape with a number of stacks."""
+    """All positions of a small shape with one number of stacks."""
 
     shape: Shape
     stacks: Stacks
@@ -288,13 +289,13 @@ class SmallShape:
 
     @property
     def setups_unsolvable(self) -> int:
-        """The unsolvable setups."""
+        """The number of unsolvable setups."""
         return self.setups - self.setups_solvable
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerChances:
-    """A composed puzzle, and exactly how often players of several strengths solve it."""
+    """A composed puzzle, and the exact chances that players of several strengths solve it."""
 
     level: Annotated[str, "difficulty"]
     shape: Shape
@@ -329,7 +330,7 @@ class IrreducibleStrips:
 
 @dataclass(frozen=True, slots=True)
 class GameSeat:
-    """One player's results in random play of a sibling of Greenest."""
+    """The results of one player in random play of a sibling of Greenest."""
 
     game: Game
     options: Annotated[str, "its options"]
@@ -348,23 +349,23 @@ class GameSeat:
 
     @property
     def label(self) -> str:
-        """The game, with the option that differs from the default."""
+        """The name of the game, with an option if it is not the default."""
         return f"{self.game} with skill" if "skill=yes" in self.options else self.game
 
     @property
     def share(self) -> Share:
-        """The share of games won alone."""
+        """The share of games that the player won alone."""
         return Share(self.wins, self.games, self.low, self.high)
 
     @property
     def won_by_one(self) -> int:
-        """The games with a single winner."""
+        """The number of games with a single winner."""
         return self.games - self.draws - self.lost_by_all
 
 
 @dataclass(frozen=True, slots=True)
 class BlockEnding:
-    """How the full boards of a small shape with three colours end, counted by `blocks`."""
+    """How the full boards of a small shape with all three colours end, counted by `blocks`."""
 
     shape: Shape
     carrier: Annotated[str, "the line that one more stack stands in front of, or none"]

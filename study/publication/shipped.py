@@ -1,4 +1,4 @@
-"""The files beside this package's code: templates, descriptions, and our own studies."""
+"""Files of this package that are not code: templates, descriptions, and studies."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any
 
 
 def text_of(name: str) -> str:
-    """Return the text of a file, by its path within this folder."""
+    """Return the text of a file, by its path in this folder."""
     return resources.files(__package__).joinpath(name).read_text("utf-8")
 
 
 def content_of(name: str) -> dict[str, Any]:
-    """Return the content of a TOML file, by its path within this folder."""
+    """Return the content of a TOML file, by its path in this folder."""
     return tomllib.loads(text_of(name))

@@ -22,7 +22,7 @@ CITATION = "CITATION.cff"
 
 
 def describe_study(folder: Path, study: Study) -> None:
-    """Write a study's file into the folder, and enter it into the data package."""
+    """Write the study file into the folder, and enter it into the data package."""
     write_text(folder / study.file, study.text)
     made = Resource(
         f"study-{slug(study.folder)}",
@@ -36,9 +36,9 @@ def describe_study(folder: Path, study: Study) -> None:
 
 
 def cite_study(folder: Path, study: Study) -> None:
-    """Write CITATION.cff for the tables of a study, with the date of its data package.
+    """Write CITATION.cff with the date of the data package.
 
-    In an existing file only the date changes, and the version if there is a new one.
+    In an existing file only the date and the version of greenest change.
     """
     path, date = folder / CITATION, created(folder)
     version = made_by(with_ortools=True)
@@ -62,9 +62,10 @@ def cite_study(folder: Path, study: Study) -> None:
 def refuse_replacing(
     folder: Path, experiments: Iterable[Experiment[Any]], scale: str, study: Study | None = None
 ) -> None:
-    """Raise ValueError if a folder has a table of another scale, or of other seeds or rules.
+    """Raise ValueError if a table in the folder would be replaced by a different one.
 
-    The rules of a declared study are compared with those of the study file in the folder.
+    It is different if its scale, its seeds or its rules are. The rules are compared with those of
+    the study file in the folder.
     """
     listed = {each.name: each for each in resources(folder)}
     before = _rules(_study_of(folder, study.file), scale) if study else {}
@@ -85,7 +86,6 @@ def _replaced(table: Path, why: str) -> str:
 
 
 def _study_of(folder: Path, file: str) -> Study | None:
-    """Return the study in a folder's file, None if missing or unreadable."""
     try:
         return parse_study(file, read_text(folder / file, LONGEST))
     except (FileNotFoundError, ValueError):
@@ -93,7 +93,7 @@ def _study_of(folder: Path, file: str) -> Study | None:
 
 
 def _rules(study: Study | None, scale: str) -> dict[str, Sequence[str]]:
-    """Return for each table its kind, and the parts on which its rows depend."""
+    """Return, for each table, its class of rows and the parts on which its rows depend."""
     return {
         each.name: [each.kind.__name__, *map(repr, each.parts(scale))]
         for each in (study.experiments if study else ())

@@ -1,1 +1,1 @@
-"""Dask clusters; other rooms use `cluster.connected`."""
+"""Dask clusters; other packages use `cluster.connected`."""

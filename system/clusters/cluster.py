@@ -303,8 +303,8 @@ def connected(
     """Connect to the scheduler at `address`, or start a cluster with `jobs` processes here.
 
     `notify` receives messages: a warning if the connection is not encrypted, and a line about the
-    workers. `dashboard` applies to a cluster that is started here. Raises ModuleNotFoundError
-    without Dask, and ClusterError if no scheduler answers.
+    workers. `dashboard` says whether a cluster started here has a dashboard. Raises
+    ModuleNotFoundError without Dask, and ClusterError if no scheduler answers.
     """
     import distributed
 
@@ -354,7 +354,11 @@ def _remote(address: str, notify: Notify) -> Client:
 
 
 def _arguments(address: str, security: Security) -> dict[str, Any]:
-    """Return the arguments for a secure connection; raises ClusterError without certificates."""
+    """Return the arguments of a connection to `address`, whose scheme says whether to encrypt it.
+
+    Raises ClusterError if certificates are missing, or if the scheme is not encrypted but Dask's
+    configuration requires encryption.
+    """
     if not address.startswith(ENCRYPTED):
         if security.require_encryption:
             raise ClusterError(f"{address}: Dask's configuration requires {ENCRYPTED}")

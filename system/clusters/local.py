@@ -47,7 +47,7 @@ class LocalScheduler(Scheduler):
     """A scheduler with an HTTP server for the dashboard only."""
 
     def start_http_server(self, routes: Any, address: str | None, **rest: Any) -> None:
-        """Start the dashboard's server, with pages that other sites cannot use."""
+        """Start the dashboard's server if it has an address; only its pages may open WebSockets."""
         if address is not None:
             super().start_http_server(routes, address, **rest)
             port = self.http_server.port

@@ -1,4 +1,4 @@
-"""Every benchmark measures the ways it names, here on a few boards, and prints its records."""
+"""Each benchmark measures every way that it names, here on a few boards."""
 
 import importlib.util
 import json
@@ -6,17 +6,7 @@ import os
 from dataclasses import fields
 
 import pytest
-from benchmarks import (
-    bulk,
-    certificates,
-    cluster,
-    cold,
-    engines,
-    export,
-    play,
-    sizes,
-    suites,
-)
+from benchmarks import bulk, certificates, cluster, cold, engines, export, play, sizes, suites
 from benchmarks.__main__ import NAMES, main
 from benchmarks.suites import Suite
 from click.testing import CliRunner
@@ -41,7 +31,7 @@ ON_A_FEW = {
     export: ({"ROWS": 500}, 1),
     play: ({}, 0.003),
 }
-"""What to measure instead of the boards of each benchmark, and the share of that."""
+"""For each benchmark, the small boards to measure instead, and the factor for its counts."""
 
 
 def printed(benchmark, monkeypatch, *options):
@@ -56,7 +46,6 @@ def printed(benchmark, monkeypatch, *options):
 
 @pytest.fixture
 def records(monkeypatch):
-    """Return the records of a benchmark."""
     return lambda module: list(map(json.loads, printed(module, monkeypatch, "--json")))
 
 

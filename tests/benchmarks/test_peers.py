@@ -1,4 +1,4 @@
-"""Other solvers are told the rules rightly, verdicts are added up; boards are as they are named."""
+"""Peers are given the right rules, their verdicts are added up, and boards match their names."""
 
 import importlib.util
 import sys
@@ -62,7 +62,7 @@ def test_what_takes_too_long_is_undecided_and_the_next_board_is_answered():
 
 
 class Channel:
-    """Answers with captures that do not end with a single stack."""
+    """A peer that answers with captures that leave several stacks."""
 
     def send(self, position):
         pass
@@ -79,7 +79,7 @@ def test_a_wrong_solution_is_an_error():
 
 
 class Told:
-    """Stands for a process, and says what a table has."""
+    """A process of a peer whose answers are those of a table."""
 
     asked = 0
 
@@ -149,19 +149,16 @@ def test_the_page_keeps_all_but_the_table(tmp_path, monkeypatch):
 
 
 def lines(position):
-    """The stacks of each row and column."""
+    """Return the stacks of each row and each column."""
     cells, cols = position.cells, position.cols
     rows = [cells[start : start + cols] for start in range(0, len(cells), cols)]
     return [line.replace(".", "") for line in (*rows, *(cells[col::cols] for col in range(cols)))]
 
 
-def test_a_board_is_a_function_of_its_family_and_index():
+def test_500_large_boards_are_functions_of_their_family_and_index():
     for family in FAMILIES:
         assert list(family.positions())[:3] == [family.board(index) for index in range(3)]
         assert len(set(family.positions())) == family.count
-
-
-def test_the_large_boards_are_500():
     assert sum(suite.count for suite in LARGE) == 500
     assert {suite.rows * suite.cols for suite in LARGE} == {144, 192, 196, 225, 256}
 
@@ -176,13 +173,10 @@ def test_blocks_hang_together_by_single_stacks():
             assert len(linked_parts(stacks - {bridge}, 16)) == 2
 
 
-def test_degree_3_is_that_of_every_line():
+def test_families_have_degree_3_or_the_colours_of_their_mix():
     (family,) = (each for each in FAMILIES if each.name == "degree 3")
     for position in family.positions():
         assert {len(line) for line in lines(position)} == {3}
-
-
-def test_a_mix_is_what_the_colours_have():
     assert colours_of(24, (1, 1, 4)) == (4, 4, 16)
     (family,) = (each for each in FAMILIES if each.name == "unbalanced")
     seen = Counter(tuple(position.counts.values()) for position in family.positions())

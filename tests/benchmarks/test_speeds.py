@@ -1,4 +1,4 @@
-"""What many boards cost is measured on a few, and follows from the figures by multiplication."""
+"""The costs of many boards are measured on a few boards and multiplied."""
 
 import json
 import re
@@ -38,10 +38,7 @@ def test_a_few_boards_are_measured_and_kept(tmp_path, monkeypatch):
 
 
 def test_the_page_has_what_was_measured(is_updating):
-    blocks = {
-        "rates": speeds.rates_in_markdown(RECORD),
-        "costs": speeds.costs_in_markdown(RECORD),
-    }
+    blocks = {"rates": speeds.rates_in_markdown(RECORD), "costs": speeds.costs_in_markdown(RECORD)}
     text = PAGE.read_text("utf-8")
     if is_updating:
         PAGE.write_text(fill(text, blocks), encoding="utf-8")
@@ -51,7 +48,7 @@ def test_the_page_has_what_was_measured(is_updating):
 
 
 def rows_of_costs():
-    """The cells of the page's table, each kind's name repeated."""
+    """Yield the rows of the page's table of costs: the kind's name and the cells."""
     (block,) = re.findall(
         r"<!-- begin costs -->\n(.*?)<!-- end", PAGE.read_text("utf-8"), re.DOTALL
     )
@@ -63,7 +60,7 @@ def rows_of_costs():
 
 
 def is_about(told, number):
-    """Tell whether a number was rounded to two digits."""
+    """Return whether `told` is `number` rounded to two digits."""
     return abs(float(told.replace(",", "")) - number) <= 0.051 * number
 
 

@@ -1,4 +1,4 @@
-"""The limits of a check: neither time nor memory goes beyond them, nor beyond what a file costs."""
+"""Checks stay within their limits of time and memory, and within what the file's size justifies."""
 
 import gzip
 import sys
@@ -15,14 +15,14 @@ from samples import balanced
 from shell import python
 
 SECONDS_PER_BYTE = 20e-6
-"""Docs promise a quarter of it; a busy machine with coverage may be four times as slow."""
+"""The docs promise a quarter of it. A busy machine with coverage may be four times as slow."""
 BYTES_PER_BYTE = 25
 SPARE_SECONDS = 0.2
 
 
 @pytest.fixture(scope="module")
 def dense():
-    """Return the upper levels of a dense start, that all captures lead to, and no more."""
+    """Return a forged certificate whose upper levels are complete; the others are missing."""
     return sealed(unsealed_levels(balanced(5, 5, 18, 1), levels=6))
 
 
@@ -33,7 +33,7 @@ def write(folder, content):
 
 
 def error_of(path, bounds=None):
-    """Return why a file is not accepted."""
+    """Return the reason why a file is refused."""
     with pytest.raises((RefusedError, LimitError)) as found:
         check_file(path, bounds)
     return found.value
@@ -58,7 +58,7 @@ def test_memory_is_kept(tmp_path, dense, megabytes):
 
 
 def test_what_is_metered_is_what_is_taken(tmp_path, dense, monkeypatch):
-    """The bound means nothing if the estimate is short, and is a nuisance if it is long."""
+    """An estimate that is too small makes the bound useless; one too large refuses good files."""
     most = 0
     look = Meter.look
 
@@ -93,7 +93,7 @@ def test_a_refusal_costs_what_the_file_is_long(tmp_path, dense, pack):
 
 @pytest.mark.parametrize("line", [b"\n", b"B\n", b"level 9 members 9\n", b"x" * 2000 + b"\n"])
 def test_what_follows_a_wrong_line_is_not_read(tmp_path, line):
-    """A file of 20 MB that is wrong in its first line is as quickly refused as a short one."""
+    """A file of 20 MB with a wrong first line is refused as quickly as a short one."""
     path = write(tmp_path, gzip.compress(line * (20_000_000 // len(line)), 1))
     error, spent = quickest(lambda: error_of(path), SPARE_SECONDS)
     assert isinstance(error, RefusedError)
@@ -102,7 +102,7 @@ def test_what_follows_a_wrong_line_is_not_read(tmp_path, line):
 
 
 def test_members_of_any_length_are_metered(tmp_path):
-    """A member may be no longer than a line, and is metered by its length before it is judged."""
+    """The length of a member is metered before the member is judged."""
     start = balanced(4, 4, 16, 1)
     head = f"greenest certificate 2\nboard {start}\nverdict unsolvable\nlevel 16 members 1\n"
     below = "".join(f"{number:02}{'x' * 2000}\n" for number in range(32))
@@ -122,18 +122,18 @@ def test_no_limit_is_met_by_what_is_short():
 of_a_process = pytest.mark.skipif(sys.platform != "linux", reason="counts otherwise elsewhere")
 MEGABYTE = 2**20
 BESIDE = 60
-"""Megabytes of the process beside what is metered: 25 without any work, 20 of what follows."""
+"""Megabytes that are not metered: 25 of an idle process, and 20 of the rest."""
 MEASURED = """
 import os, sys
 process = os.posix_spawn(sys.executable, [sys.executable, *sys.argv[1:]], os.environ)
 _, status, used = os.wait4(process, 0)
 print(os.waitstatus_to_exitcode(status), used.ru_maxrss)
 """
-"""Runs a process from a small one: Linux counts what the parent holds until the child begins."""
+"""Starts a process from a small one, as Linux counts the parent's memory until the child begins."""
 
 
 def checked(path, *options):
-    """Return the exit code of `verify --certificate` and the most megabytes that it held."""
+    """Return the exit code of `verify --certificate` and its peak memory in megabytes."""
     arguments = ["-m", "greenest", "verify", "--certificate", str(path), *options]
     code, kilobytes = map(int, python(MEASURED, *arguments, check=True).stdout.split()[-2:])
     return code, kilobytes / 1024
@@ -159,7 +159,6 @@ def test_a_clause_for_most_variables_of_a_full_board_keeps_within_the_promise(
 @of_a_process
 @pytest.mark.parametrize(("start", "literals"), [("BGW/GWB", 4), ("/".join(["BGWBGW"] * 6), 4000)])
 def test_steps_without_end_meet_the_limit_of_memory(start, literals, tmp_path):
-    """Whether their clauses are short or long."""
     path = tmp_path / "steps.gz"
     with gzip.open(path, "wt", compresslevel=1) as file:
         steps = 40 * MEGABYTE // (300 + 8 * literals)

@@ -1,6 +1,6 @@
-"""The checker, on certificates written by hand; test_writer.py has the written ones.
+"""The checker on certificates written by hand.
 
-Every defect that the format's description names is refused, with its place.
+Each defect that the format names is refused with its place.
 """
 
 import gzip
@@ -124,15 +124,45 @@ WRONG_DEAD = [
 ]
 
 
-@pytest.mark.parametrize(("old", "new", "reason"), WRONG_DEAD)
-def test_a_flawed_closed_set_is_refused(old, new, reason):
-    assert old in DEAD
+WRONG_MOVES = [
+    ("b2xb1 c1xb1", "c1xb1 b2xb1", "line 4: move 3: green takes white, not black"),
+    (" c1xb1", "", "line 4: the moves stop with 2 stacks"),
+    (" c1xb1", "  c1xb1", "line 4: move 4: '' is not a capture"),
+    ("c1xb1", "c1xb1 ", "line 4: move 5: '' is not a capture"),
+    ("c1xb1", "c1xz9", "line 4: move 4"),
+    ("end 4", "end 5", "line 5: 'end 4' expected"),
+    ("verdict solvable", "verdict unsolvable", "line 4: 'level 5 members"),
+    ("BGW/.BG", "BGW/.BB", "line 4: move"),
+    ("moves a2xb2 c2xb2 b2xb1 c1xb1", "moves ", "line 4: move 1: '' is not a capture"),
+]
+WRONG_RULES = [
+    *(("frozen", rule, "line 4") for rule in ("split", "empty", "no capture", "", "FROZEN")),
+    *(
+        (".B/BB\nverdict unsolvable\ndead frozen", text, "line 4: 'level 6 members")
+        for rule in ("frozen", "split", "empty")
+        for text in [f"BGW/GWB\nverdict unsolvable\ndead {rule}"]
+    ),
+]
+FLAWS = {
+    "closed set": (DEAD, WRONG_DEAD),
+    "moves": (SOLVED, WRONG_MOVES),
+    "rule": (FROZEN, WRONG_RULES),
+}
+
+
+@pytest.mark.parametrize(
+    ("kind", "old", "new", "reason"),
+    [(kind, *flaw) for kind, (_, flaws) in FLAWS.items() for flaw in flaws],
+)
+def test_a_flawed_closed_set_and_flawed_moves_and_forged_rules_are_refused(kind, old, new, reason):
+    whole = FLAWS[kind][0]
+    assert old in whole
     with pytest.raises(RefusedError, match=reason):
-        check(DEAD.replace(old, new))
+        check(whole.replace(old, new))
 
 
 def test_a_level_without_end_is_not_read():
-    """It has more members than the level above has captures."""
+    """The level has more members than the level above it has captures."""
     head = DEAD[: DEAD.index("level 4")] + "level 4 members 100000000\n"
     endless = (b"%020d\n" % number for number in count())
     with pytest.raises(RefusedError, match="line 6: this level has no more than 10 members"):
@@ -140,7 +170,7 @@ def test_a_level_without_end_is_not_read():
 
 
 def test_memory_is_bounded_by_what_is_listed():
-    """Each of the 400 members below the start has 400 captures or so, and none is listed."""
+    """Each of the 400 members has about 400 captures, and no member is listed."""
     start = balanced(16, 16, 256, 1)
     below = sorted({start.after(capture).cells for capture in start.captures()})
     head = f"greenest certificate 2\nboard {start}\nverdict unsolvable\n"
@@ -171,56 +201,20 @@ def test_a_wrong_digest_and_what_follows_it_are_refused():
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "reason"),
+    ("board", "body", "reason"),
     [
-        ("b2xb1 c1xb1", "c1xb1 b2xb1", "line 4: move 3: green takes white, not black"),
-        (" c1xb1", "", "line 4: the moves stop with 2 stacks"),
-        (" c1xb1", "  c1xb1", "line 4: move 4: '' is not a capture"),
-        ("c1xb1", "c1xb1 ", "line 4: move 5: '' is not a capture"),
-        ("c1xb1", "c1xz9", "line 4: move 4"),
-        ("end 4", "end 5", "line 5: 'end 4' expected"),
-        ("verdict solvable", "verdict unsolvable", "line 4: 'level 5 members"),
-        ("BGW/.BG", "BGW/.BB", "line 4: move"),
-        ("moves a2xb2 c2xb2 b2xb1 c1xb1", "moves ", "line 4: move 1: '' is not a capture"),
+        ("BG", "level 2 members 1\nBG\nend 1\n", "line [4-6]: "),
+        ("BG", "level 2 members 1\nBG\nlevel 1 members 1\n.B\nend 2\n", "line [4-6]: "),
+        ("BG", "end 0\n", "line [4-6]: "),
+        ("BG", "dead frozen\nend 0\n", "line [4-6]: "),
+        (".B", "end 0\n", "captures lead to a single stack"),
+        (".B", "level 1 members 1\nB\nend 1\n", "captures lead to a single stack"),
     ],
 )
-def test_flawed_moves_are_refused(old, new, reason):
-    assert old in SOLVED
+def test_nothing_proves_a_solvable_position_or_a_single_stack_unsolvable(board, body, reason):
+    """The only capture of `BG` leads to a single stack."""
     with pytest.raises(RefusedError, match=reason):
-        check(SOLVED.replace(old, new))
-
-
-@pytest.mark.parametrize("rule", ["split", "empty", "no capture", "", "FROZEN"])
-def test_a_forged_rule_is_refused(rule):
-    with pytest.raises(RefusedError, match="line 4"):
-        check(FROZEN.replace("frozen", rule))
-
-
-@pytest.mark.parametrize("rule", ["frozen", "split", "empty"])
-def test_a_rule_that_does_not_hold_is_refused(rule):
-    with pytest.raises(RefusedError, match="line 4: 'level 6 members"):
-        check(FROZEN.replace(".B/BB", "BGW/GWB").replace("frozen", rule))
-
-
-@pytest.mark.parametrize(
-    "body",
-    [
-        "level 2 members 1\nBG\nend 1\n",
-        "level 2 members 1\nBG\nlevel 1 members 1\n.B\nend 2\n",
-        "end 0\n",
-        "dead frozen\nend 0\n",
-    ],
-)
-def test_nothing_proves_a_solvable_position_unsolvable(body):
-    """The one capture of B G leads to a single stack."""
-    with pytest.raises(RefusedError, match=r"line [4-6]: "):
-        check("greenest certificate 2\nboard BG\nverdict unsolvable\n" + body)
-
-
-@pytest.mark.parametrize("body", ["end 0\n", "level 1 members 1\nB\nend 1\n"])
-def test_a_single_stack_is_never_unsolvable(body):
-    with pytest.raises(RefusedError, match="captures lead to a single stack"):
-        check("greenest certificate 2\nboard .B\nverdict unsolvable\n" + body)
+        check(f"greenest certificate 2\nboard {board}\nverdict unsolvable\n{body}")
 
 
 def test_the_example_on_the_page_is_the_one_above():
@@ -316,11 +310,11 @@ def test_the_first_rule_that_holds_is_the_one_named(board, rule):
 
 
 SHARED = ("board.py", "board_text.py", "position.py", "stacks.py", "greenest.py")
-"""Of games/pyramids, what reads a board and what plays captures."""
+"""The modules of games/pyramids that read boards and play captures."""
 
 
 def test_the_checker_shares_two_things_with_the_writer_and_the_solver():
-    """The others that load are what these import: grids, drawings, names of cells, words."""
+    """Other modules may load only because these modules import them."""
     loaded = loaded_by("import greenest.certificates.checker")
     loaded = {each for each in loaded if each.startswith("greenest.")}
     assert "greenest.certificates.checker" in loaded
@@ -331,7 +325,7 @@ def test_the_checker_shares_two_things_with_the_writer_and_the_solver():
 
 @pytest.mark.parametrize("module", ["checker", "clausal", "encoding", "reading", "claim"])
 def test_only_boards_and_captures_are_imported_from_games(module):
-    """And the pages name both; captures are played for a certificate of "solvable" alone."""
+    """The pages name both. Captures are played only to check a "solvable" certificate."""
     source = (ROOT / "certificates" / f"{module}.py").read_text("utf-8")
     imported = set(re.findall("^from greenest.games.(.+) import (.+)$", source, re.MULTILINE))
     boards = {("pyramids.position", "Position"), ("pyramids.board", "BoardError")}

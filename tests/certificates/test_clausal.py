@@ -1,4 +1,4 @@
-"""Refutations of clauses: the checker's clauses are those of the page, and forged proofs fall."""
+"""Refutations: the checker's clauses are those of the page, and forged proofs are refused."""
 
 from itertools import combinations
 from random import Random
@@ -26,7 +26,7 @@ BOARDS = (
 
 
 def written(position, folder):
-    """Return the lines of a position's refutation, without the comment and the digest."""
+    """Return the lines of a position's refutation, without comment and digest."""
     path = folder / "proof"
     write_refutation(position, refutation(position, Limits()), path)
     lines = path.read_text().splitlines()[:-1]
@@ -35,7 +35,7 @@ def written(position, folder):
 
 @pytest.mark.parametrize("position", BOARDS, ids=str)
 def test_every_clause_of_the_solver_is_one_of_the_board(position):
-    """The clauses of the page; solver and checker share no code for them."""
+    """The clauses are those of the page. The solver and the checker share no code for them."""
     stated, encoding = formula(position), Encoding(position, Meter(Bounds()))
     assert all(map(encoding.has, compiled_clauses(encoded(position))))
     for three in combinations(range(len(stated.cells)), 3):
@@ -47,7 +47,7 @@ def test_every_clause_of_the_solver_is_one_of_the_board(position):
 
 @pytest.mark.parametrize("position", BOARDS, ids=str)
 def test_no_other_clause_is(position):
-    """Each clause is changed by a literal more, less, negated or another."""
+    """In each clause a literal is added, left out, negated or replaced."""
     random = Random(str(position))
     stated, encoding = formula(position), Encoding(position, Meter(Bounds()))
     clauses = compiled_clauses(encoded(position))
@@ -91,7 +91,7 @@ def test_what_is_written_is_accepted(position, tmp_path):
 
 
 def test_forged_refutations_are_refused_but_for_proofs(tmp_path, pytestconfig):
-    """`make slow NAME=forgeries` tries 100,000 of them; by luck a forgery may still be a proof."""
+    """`make slow NAME=forgeries` tries 100,000 of them. By luck, a forgery may still be a proof."""
     random = Random(7)
     forged, lucky = pytestconfig.getoption("--forgeries"), 0
     proofs = [written(balanced(*shape), tmp_path) for shape in ((4, 4, 8, 13), (5, 5, 10, 20))]
@@ -111,20 +111,14 @@ def test_forged_refutations_are_refused_but_for_proofs(tmp_path, pytestconfig):
     assert lucky < forged / 20
 
 
-def test_a_solvable_board_has_no_clauses_to_refute():
+def test_a_solvable_board_and_a_full_one_of_16x16_keep_within_the_limits(tmp_path):
     encoding = Encoding(Position.parse("BG"), Meter(Bounds()))
     assert not any(encoding.has(frozenset([literal])) for literal in (1, -1, 4, -4))
-
-
-def test_the_limits_hold(tmp_path):
     lines = written(balanced(6, 6, 12, 0), tmp_path)
     with pytest.raises(LimitError, match="memory"):
         check(lines, Bounds(max_memory=0))
     with pytest.raises(LimitError, match="time"):
         check(lines, Bounds(max_seconds=0))
-
-
-def test_a_full_board_of_16x16_costs_no_more_than_is_allowed():
     lines = ["greenest certificate 3", f"board {balanced(16, 16, 255, 1)}", "verdict unsolvable"]
     with pytest.raises(LimitError, match="memory"):
         check([*lines, "cnf 1 1", "1 0"], Bounds(max_memory=100))

@@ -1,8 +1,7 @@
-"""Forged certificates, sealed anew: none is accepted but for what is true and proven all the same.
+"""Forged certificates with valid digests: only true and proven statements are accepted.
 
-`make slow NAME=forgeries` tries 100,000 of them. Each is made from a real certificate, of captures,
-dead levels or clauses, or from the consistent levels of a position that can be solved, from which
-only the single stacks were left out.
+`make slow NAME=forgeries` tries 100,000 of them. Each forgery starts from a real certificate, or
+from the levels of a solvable position without its single stacks.
 """
 
 import gzip
@@ -25,7 +24,7 @@ def starts(tmp_path_factory):
 
 
 def forged(index, starts):
-    """Return a forgery: its bytes, which are a function of its index."""
+    """Return the bytes of forgery number `index`."""
     random = Random(f"forgery {index}")
     start, reals, levels = random.choice(starts)
     strangers = [each for _, reals, _ in starts for each in reals]
@@ -54,7 +53,7 @@ def forged(index, starts):
 
 
 def judged(path):
-    """Return what a certificate proves, or how its check ended: by a refusal or at a limit."""
+    """Return what a certificate proves, or whether its check ended by a refusal or at a limit."""
     try:
         return check_file(path, BOUNDS)
     except RefusedError as error:
@@ -64,9 +63,9 @@ def judged(path):
 
 
 def test_no_forgery_is_accepted(starts, tmp_path, pytestconfig):
-    """What is accepted was changed in vain, or into another proof of something true.
+    """An accepted forgery still proves something true.
 
-    The checker of `page_checker`, written from the page alone, accepts the same.
+    `page_checker`, written from the page alone, accepts the same certificates.
     """
     path = tmp_path / "proof"
     ended = Counter()

@@ -1,4 +1,4 @@
-"""What docs/certificates.md and docs/formula.md say of details, held by the checker."""
+"""The checker follows the details of docs/certificates.md and docs/formula.md."""
 
 from itertools import combinations, pairwise
 from random import Random
@@ -25,7 +25,7 @@ FULL, VARIABLES = Position(16, 16, ("BGW" * 86)[:256]), 245_728
 
 
 def accepts(lines):
-    """Tell whether a certificate is accepted, by both checkers."""
+    """Return whether both checkers accept a certificate."""
     content = sealed(lines)
     is_proof = page_checker.proven(content) is not None
     try:
@@ -39,17 +39,21 @@ def accepts(lines):
 
 @pytest.fixture(scope="module")
 def clausal(tmp_path_factory):
-    """Return the lines of a refutation: a head of five, clauses, steps, and their end."""
+    """Return the lines of a refutation: five lines of head, clauses, steps, and an end."""
     position = Position.parse(".BB/GGW")
     path = tmp_path_factory.mktemp("clausal") / "proof"
     write_refutation(position, refutation(position, Limits()), path)
     return path.read_text().splitlines()[:-1]
 
 
-def test_the_second_line_names_the_version_that_wrote_it(clausal):
+def test_the_second_line_is_a_comment_covered_by_the_digest_and_names_the_version(clausal):
     assert clausal[:2] == ["greenest certificate 3", f"# greenest {version(with_ortools=False)}"]
     assert accepts(clausal)
     assert accepts([clausal[0], *clausal[2:]])
+    content = sealed([FROZEN[0], "# x", *FROZEN[1:]]).replace(b"# x", b"# y")
+    assert page_checker.proven(content) is None
+    with pytest.raises(RefusedError, match=r"line 7: 'sha256 .*' expected"):
+        check_certificate(content.splitlines(keepends=True))
 
 
 @pytest.mark.parametrize(
@@ -76,13 +80,6 @@ def test_there_is_no_comment_anywhere_else(place):
     assert not accepts([*FROZEN[:place], "# x", *FROZEN[place:]])
 
 
-def test_a_comment_is_covered_by_the_digest():
-    content = sealed([FROZEN[0], "# x", *FROZEN[1:]]).replace(b"# x", b"# y")
-    assert page_checker.proven(content) is None
-    with pytest.raises(RefusedError, match=r"line 7: 'sha256 .*' expected"):
-        check_certificate(content.splitlines(keepends=True))
-
-
 @pytest.mark.parametrize(
     "moves", ["A1xb1", "a1-b1", "a1b1", "a01xb1", "a1xb1+", "1.a1xb1", "a1xb1,", "a1Xb1", "a1xb01"]
 )
@@ -92,14 +89,11 @@ def test_a_capture_has_one_spelling(moves):
     assert not accepts([*head, f"moves {moves}", "end 1"])
 
 
-def test_a_board_with_empty_cells_has_at_most_64_ranks_and_files():
+def test_boards_with_empty_cells_have_64_ranks_and_files_named_as_in_spreadsheets():
     for board in ("B" * 65, "/".join("B" * 65), "B." * 32, "/".join("B." * 32)):
         assert accepts([FROZEN[0], f"board {board}", FROZEN[2], "dead frozen", "end 0"])
     for board in ("B." * 33, "/".join("B." * 33)):
         assert not accepts([FROZEN[0], f"board {board}", FROZEN[2], "dead frozen", "end 0"])
-
-
-def test_files_beyond_z_are_named_as_in_spreadsheets():
     moves = [f"{one}1x{other}1" for one, other in pairwise("abcdefghijklmnopqrstuvwxyz")]
     lines = ["greenest certificate 2", f"board B{'G' * 27}", "verdict solvable"]
     moves += ["z1xaa1", "aa1xab1"]
@@ -120,7 +114,7 @@ def test_a_clause_may_be_listed_again_and_a_literal_may_not(clausal):
     steps = 5 + count
 
     def with_clause(clause):
-        """List a clause behind the others, and number the steps anew."""
+        """Append a clause and renumber the steps."""
         head = [*clausal[:4], f"{clausal[4].rpartition(' ')[0]} {count + 1}", *clausal[5:steps]]
         return [*head, clause, *renumbered(clausal[steps:-1]), clausal[-1]]
 
@@ -151,11 +145,11 @@ def test_a_step_may_be_derived_again_and_its_literals_do_not_repeat(clausal):
 
 
 REST = ([], [10, 10_000], [100, 10_000], [10], [100], [1000], [10_000], [240_000])
-"""Literals that take so many bytes more, modulo 8, each with a space."""
+"""For each length modulo 8, literals that fill it up; each literal is followed by a space."""
 
 
 def step_of(length):
-    """Return a refutation with a step of so many bytes, its line feed counted, and no end."""
+    """Return a refutation without an end whose step has `length` bytes with its line feed."""
     missing = length - len("2 1 2 3 0 1 0\n")
     rest = REST[missing % 8]
     eights = (missing - sum(len(f"{each} ") for each in rest)) // 8
@@ -177,13 +171,13 @@ def test_the_line_feed_counts_towards_the_length_of_a_line(monkeypatch):
 
 
 def lands_of(board, stack):
-    """Return how many orders of landing on a stack have variables, by the checker's encoding."""
+    """Return how many orders of landing on a stack the checker's encoding has."""
     encoding = Encoding(Position.parse(board), Meter(Bounds()))
     return len(encoding._members(("orders", stack)))
 
 
 def test_the_empty_order_of_landing_counts():
-    """In the middle of five stacks in a row there are 33 orders, the empty one among them."""
+    """The middle one of five stacks in a row has 33 orders, the empty one included."""
     assert lands_of("BGWBG", 2) == 33
     assert lands_of("BG/GW", 0) == 5  # nobody, the one, the other, or both in either order
     assert lands_of("B" * 7, 0) == 0  # the empty order and 63 others
@@ -199,7 +193,7 @@ def test_at_least_one_lands_is_a_clause_and_that_no_two_are_is_none():
 
 
 def test_parts_are_connected_components():
-    """Without the white stack in the corner, those of its row and those below are two parts."""
+    """Without the white stack in the corner, its row and the rows below it are two parts."""
     position = Position.parse("BGW../..B../..GWB")
     stated, encoding = formula(position), Encoding(position, Meter(Bounds()))
     a = 2
@@ -212,7 +206,7 @@ def test_parts_are_connected_components():
 
 
 def variables_of_full(rows, cols):
-    """Return how many variables a full board of three or more lines each way has, kind by kind."""
+    """Return the number of variables of each kind on a full board, at least 3x3."""
     stacks, pairs = rows * cols, rows * cols * (rows + cols - 2)
     lines = [cols] * rows + [rows] * cols
     inside = sum(2 * (size * (size - 1) * (size - 2) // 6) for size in lines)
@@ -226,7 +220,7 @@ def variables_of_full(rows, cols):
 
 
 def test_no_board_has_more_variables_than_the_page_says():
-    """The full board of 16×16 has most, which the page proves."""
+    """The full board of 16×16 has the most variables, as the page proves."""
     for rows, cols in [(5, 5), (6, 9), (16, 16)]:
         start = Position(rows, cols, ("BGW" * rows * cols)[: rows * cols])
         assert Encoding(start, Meter(Bounds())).variables == variables_of_full(rows, cols)
@@ -238,7 +232,7 @@ def test_no_board_has_more_variables_than_the_page_says():
 
 @pytest.mark.parametrize("index", range(40))
 def test_what_is_written_in_the_proof_of_the_most_variables_holds(index):
-    """A stack more never takes a variable away, but for those of landing on a cell."""
+    """An additional stack removes no variable except those of landings on its cell."""
     random = Random(index)
     start = unbalanced(random.randint(1, 6), random.randint(2, 6), index)
     empty = [cell for cell, colour in enumerate(start.cells) if colour == "."]

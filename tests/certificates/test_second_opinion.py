@@ -1,4 +1,4 @@
-"""Another checker has its say on a certificate, whatever becomes of it."""
+"""A second checker runs on the same certificate, whatever the first one says."""
 
 import gzip
 import stat
@@ -13,7 +13,7 @@ CONTENT = b"greenest certificate 2\nboard B\nverdict solvable\nmoves\nend 0\n"
 
 @pytest.fixture
 def program(tmp_path):
-    """Return a function that writes a checker as a script of the shell."""
+    """Return a function that writes a checker as a shell script."""
 
     def written(script, mode=stat.S_IRWXU):
         path = tmp_path / "checker"
@@ -37,19 +37,15 @@ def test_it_reads_the_certificate_uncompressed(program, certificate, tmp_path):
     assert (tmp_path / "read").read_bytes() == CONTENT
 
 
-def test_a_refusal_is_told_in_one_line(program, certificate):
+def test_a_refusal_is_one_line_and_what_breaks_or_takes_too_long_has_no_opinion(
+    program, certificate
+):
     checker = program('printf "refused:\\nno \\033[31mmember" >&2; exit 4')
     assert refusal_of(checker, certificate) == f"{checker}: refused: no [31mmember"
-
-
-def test_a_checker_that_breaks_has_no_opinion(program, certificate):
+    with pytest.raises(LimitError, match="stopped after"):
+        refusal_of(program("exec sleep 60"), certificate, max_seconds=0.1)
     for script, said in (("exit 1", "exit code 1"), ("kill -9 $$", "exit code -9")):
         with pytest.raises(CheckerError, match=said):
             refusal_of(program(script), certificate)
     with pytest.raises(CheckerError, match="Permission denied"):
         refusal_of(program("exit 0", mode=0o600), certificate)
-
-
-def test_a_checker_that_takes_too_long_is_stopped(program, certificate):
-    with pytest.raises(LimitError, match="stopped after"):
-        refusal_of(program("exec sleep 60"), certificate, max_seconds=0.1)

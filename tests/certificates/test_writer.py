@@ -1,4 +1,4 @@
-"""Certificates as they are written: accepted as they are, refused with anything changed."""
+"""Certificates are accepted as written and refused after any change."""
 
 import gzip
 import os
@@ -25,13 +25,12 @@ CORRUPTIONS = 1000
 
 
 def certificate(position, path):
-    """Return the certificate of a position as text."""
     write_certificate(decide(position), path)
     return path.read_text()
 
 
 def accepts(text):
-    """Return what a text proves, None if it is refused."""
+    """Return what a text proves, or None if it is refused."""
     try:
         return check_certificate(text.encode().splitlines(keepends=True))
     except RefusedError:
@@ -46,7 +45,7 @@ def accepts(text):
     ],
 )
 def test_every_position_has_a_certificate_that_proves_it(rows, cols, step, tmp_path, monkeypatch):
-    """Of an unsolvable one it is the text that the page describes, to the letter."""
+    """For an unsolvable position it is exactly the text that the page describes."""
     monkeypatch.setattr("os.fsync", lambda _: None)
     for cells in islice(map("".join, product(".BGW", repeat=rows * cols)), 0, None, step):
         position = Position(rows, cols, cells)
@@ -91,11 +90,7 @@ def test_sampled_positions_have_certificates_that_prove_them(name, tmp_path):
         verdict = decide(position)
         size = write_certificate(verdict, tmp_path / name)
         proven = check_file(tmp_path / name)
-        assert (proven.position, proven.verdict, proven.size) == (
-            position,
-            verdict.status,
-            size,
-        )
+        assert (proven.position, proven.verdict, proven.size) == (position, verdict.status, size)
         statuses.add(verdict.status)
     assert statuses == {Status.SOLVABLE, Status.UNSOLVABLE}
 
@@ -151,7 +146,7 @@ def test_a_flaw_is_found_wherever_it_stands_in_a_long_level(tmp_path, monkeypatc
 
 
 def forged(position):
-    """Return what would be the certificate of a solvable position, without its way to the end."""
+    """Return a false certificate of a solvable position: its levels without the single stacks."""
     return Verdict(position, Status.UNSOLVABLE, "forger", None, "because", 0, 0.0)
 
 
@@ -180,12 +175,9 @@ def test_captures_that_solve_nothing_have_none(captures, tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_path_may_be_text(tmp_path):
+def test_a_path_may_be_text_and_nothing_is_written_for_undecided_positions(tmp_path):
     write_certificate(decide(Position.parse("BG")), f"{tmp_path}/proof")
     assert check_file(f"{tmp_path}/proof").verdict == "solvable"
-
-
-def test_an_undecided_position_has_none(tmp_path):
     verdict = decide(balanced(9, 9, 21, 2), Limits(max_nodes=1))
     assert verdict.status is Status.UNDECIDED
     with pytest.raises(NoCertificateError, match="undecided"):

@@ -1,5 +1,3 @@
-"""`analyse`: a saved game judged move by move, drawn, and exported."""
-
 import json
 
 import pytest
@@ -44,14 +42,11 @@ def saved(tmp_path):
     return save
 
 
-def test_the_capture_that_lost_the_puzzle_is_told(saved):
+def test_the_capture_that_lost_the_puzzle_is_told_in_lines_and_json(saved):
     lines = run("analyse", saved(PUZZLE)).stdout.splitlines()
     assert lines[1] == "   1 1 a2xb2 a1xa2 100 %=?? 11111111111111111111"
     assert "1 of 2 captures keep it solvable" in lines[2]
     assert lines[-1] == "player 1: 1 choice, 0 ?!, 0 ?, 1 ??; 100.0 % lost by each"
-
-
-def test_rows_and_accounts_are_json_lines(saved):
     row, account = shell.records(run("analyse", saved(PUZZLE), "--json"))
     assert (row["ply"], row["best"], row["lost"], row["exact"]) == (1, ["a1xa2"], 1, True)
     assert account == {"player": 1, "moves": 1, "marks": {"?!": 0, "?": 0, "??": 1}, "lost": 1}
@@ -83,11 +78,8 @@ def test_a_game_is_printed_for_others(saved):
     )
 
 
-def test_a_game_without_an_end_is_refused(saved):
+def test_what_is_no_record_or_has_no_end_is_refused(saved, tmp_path):
     endless = "greenest record 1\ngame triforce ply_cap=none\nseed 1\nplayer 1: +1\n"
     assert refused("analyse", saved(endless)).startswith("Error: ")
-
-
-def test_what_is_no_record_is_refused(saved, tmp_path):
     assert "line 1: no record of a game" in refused("analyse", saved("BGW\n"))
     assert "No such file" in refused("analyse", str(tmp_path / "none"))

@@ -1,4 +1,4 @@
-"""What a person at a terminal sees: prompts, messages, bars and Ctrl-C."""
+"""What a person at a terminal sees: prompts, messages, bars, and the effect of Ctrl-C."""
 
 import re
 from pathlib import Path
@@ -12,7 +12,7 @@ from shell import LATIN, SLOW_TO_PROVE, python, run
 from terminal import CTRL_C, CTRL_D, at_a_terminal
 
 
-def test_a_dash_says_that_it_reads_from_the_terminal_and_how_to_end():
+def test_a_dash_tells_a_terminal_how_to_end_and_a_pipe_nothing():
     keys = LATIN.replace("/", "\n") + "\n\n" + CTRL_D
     shown = at_a_terminal("verify", "-", keys=keys, after="last one.\n")
     assert shown.code == 0
@@ -20,9 +20,6 @@ def test_a_dash_says_that_it_reads_from_the_terminal_and_how_to_end():
         "Type or paste boards; an empty line ends a board, Ctrl-D the last one."
     ]
     assert "solvable in 8 captures" in shown.lines
-
-
-def test_a_dash_in_a_pipe_says_nothing():
     assert run("solve", "-", text="B").stderr == ""
 
 
@@ -93,7 +90,7 @@ def test_a_bar_never_runs_into_an_answer(arguments, redirect, answer):
 
 
 def test_positions_are_not_counted_where_another_program_prints_the_answers():
-    """Together they take more than the second after which they are counted elsewhere."""
+    """The boards take longer than one second, after which the count is shown elsewhere."""
     boards = [SLOW_TO_PROVE] * 5
     shown = at_a_terminal("solve", *boards, "--engine", "dfs", redirect="| cat")
     assert sum(line.startswith("unsolvable") for line in shown.lines) == len(boards)

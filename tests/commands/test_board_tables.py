@@ -159,7 +159,7 @@ class TestRefusals:
         ],
     )
     def test_a_row_longer_than_any_of_a_board_is_refused(self, text, said, monkeypatch):
-        for module in ("shared.sources", "tables.readers"):
+        for module in ("shared.reading", "tables.readers"):
             monkeypatch.setattr(f"greenest.commands.{module}.LONGEST_ROW", 1_000_000)
         assert refused("solve", "-", "--format", "csv", text=text).startswith(said)
 
@@ -205,9 +205,12 @@ class TestRefusals:
             said = refused("verify", argument, option, "board", text="board\nB\n")
             assert f"Error: {option} names a column" in said
 
-    def test_two_forms_of_output_are_wrong_usage(self):
+    def test_two_forms_of_output_or_of_claims_are_wrong_usage(self):
         for command in ("solve", "hint", "verify"):
             assert run(command, "B", "--json", "--csv").exit_code == 2
+        for other in (("--moves", "a1xb1"), ("--certificate", __file__)):
+            said = refused("verify", "-", "--moves-column", "moves", *other, text="")
+            assert "are checked one at a time" in said
 
     def test_every_row_is_read_and_a_thousand_are_named(self):
         result = run("solve", "-", "--format", "csv", "--json", text="board\n" + "X\n" * 1200 + "B")
@@ -254,11 +257,18 @@ class TestRows:
                     told = parted.join(value) if isinstance(value, list) else value
                     assert cells[key] == ("" if told is None else str(told)), key
 
-    def test_the_header_has_the_published_keys(self):
+    def test_the_header_has_the_published_keys_and_a_ledger_is_of_one_column(self, tmp_path):
         header = run("solve", LATIN, "--csv").stdout.splitlines()[0]
         assert header == ",".join([*VERDICT_KEYS, *ORIGIN_KEYS, "error"])
         header = run("solve", LATIN, "--csv", "--moves", OPENING[0]).stdout.splitlines()[0]
         assert header == ",".join([*VERDICT_KEYS, "start", "played", *ORIGIN_KEYS, "error"])
+        path, kept = tmp_path / "boards.csv", tmp_path / "kept"
+        path.write_text(f"board,other\n{LATIN},{UNSOLVABLE}\n")
+        options = ("--ledger", str(kept), "--json")
+        assert records(run("solve", str(path), *options))[0]["verdict"] == "solvable"
+        assert run("solve", str(path), *options).exit_code == 0
+        said = refused("solve", str(path), *options, "--column", "other")
+        assert "the ledger of other positions" in said
 
     @pytest.mark.parametrize("jobs", ["1", "2"])
     @pytest.mark.parametrize("command", ["solve", "hint", "verify"])
@@ -281,15 +291,6 @@ class TestRows:
         for row in records(result):
             given = boards[row["number"] - 1]
             assert (row["board"] or "X", row["id"]) == (given, str(row["number"] - 1))
-
-    def test_a_ledger_is_of_one_column(self, tmp_path):
-        path, kept = tmp_path / "boards.csv", tmp_path / "kept"
-        path.write_text(f"board,other\n{LATIN},{UNSOLVABLE}\n")
-        options = ("--ledger", str(kept), "--json")
-        assert records(run("solve", str(path), *options))[0]["verdict"] == "solvable"
-        assert run("solve", str(path), *options).exit_code == 0
-        said = refused("solve", str(path), *options, "--column", "other")
-        assert "the ledger of other positions" in said
 
 
 class TestClaims:
@@ -343,8 +344,3 @@ class TestClaims:
         solved = [row["verdict"] for row in records(run("solve", *boards, "--json"))]
         assert [row["accepted"] for row in found] == [each == "solvable" for each in solved]
         assert {True, False} == {row["accepted"] for row in found}
-
-    def test_claims_are_checked_one_way_at_a_time(self):
-        for other in (("--moves", "a1xb1"), ("--certificate", __file__)):
-            said = refused("verify", "-", "--moves-column", "moves", *other, text="")
-            assert "are checked one at a time" in said

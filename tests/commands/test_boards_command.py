@@ -1,5 +1,3 @@
-"""`solve` and `hint`: what they print and how they end."""
-
 import re
 
 import pytest
@@ -7,46 +5,34 @@ import pytest
 from greenest.cli import main
 from greenest.games.pyramids.greenest import legal_captures
 from greenest.solver.verdict import Limits
-from shell import HARD, LATIN, ORIGIN_KEYS, UNSOLVABLE, VERDICT_KEYS, records, run
+from shell import HARD, LATIN, ORIGIN_KEYS, UNSOLVABLE, VERDICT_KEYS, printed, records, run
 
 
 class TestSolve:
     def test_a_solvable_board_comes_with_moves(self):
-        result = run("solve", LATIN)
-        assert result.exit_code == 0
-        assert result.stdout.startswith("solvable in 8 captures (BGW/GWB/WBG)\n")
-        moves = re.findall("[a-c][1-3]x[a-c][1-3]", result.stdout)
+        shown = printed("solve", LATIN)
+        assert shown.startswith("solvable in 8 captures (BGW/GWB/WBG)\n")
+        moves = re.findall("[a-c][1-3]x[a-c][1-3]", shown)
         assert run("verify", LATIN, "--moves", " ".join(moves)).exit_code == 0
 
-    def test_unsolvable_is_an_answer(self):
-        result = run("solve", UNSOLVABLE)
-        assert result.exit_code == 0
-        assert result.stdout.startswith("unsolvable (BGW/BGW): every line of play was searched")
+    def test_unsolvable_is_an_answer_and_undecided_is_exit_code_3(self):
+        shown = printed("solve", UNSOLVABLE)
+        assert shown.startswith("unsolvable (BGW/BGW): every line of play was searched")
+        assert printed("solve", HARD, "--max-nodes", "1000", code=3).startswith("undecided (")
 
-    def test_running_into_the_limit_is_undecided(self):
-        result = run("solve", HARD, "--max-nodes", "1000")
-        assert result.exit_code == 3
-        assert result.stdout.startswith("undecided (")
-
-    def test_json_has_exactly_the_published_keys(self):
+    def test_json_has_a_line_for_each_position_with_exactly_the_published_keys(self):
         (record,) = records(run("solve", "--json", LATIN))
         assert tuple(record) == VERDICT_KEYS + ORIGIN_KEYS
         assert record["board"] == LATIN
         assert (record["rows"], record["cols"], record["pieces"]) == (3, 3, 9)
         assert (record["verdict"], record["reason"]) == ("solvable", None)
         assert len(record["moves"]) == 8
-
-    def test_json_of_a_board_without_solution(self):
         (record,) = records(run("solve", "--json", UNSOLVABLE))
         assert tuple(record) == VERDICT_KEYS + ORIGIN_KEYS
         assert (record["verdict"], record["moves"]) == ("unsolvable", None)
         assert "12 positions" in record["reason"]
-
-    def test_json_has_a_line_for_each_position(self):
         found = records(run("solve", "--json", LATIN, UNSOLVABLE, HARD, "--max-nodes", "1000"))
         assert [line["verdict"] for line in found] == ["solvable", "unsolvable", "undecided"]
-
-    def test_heights_do_not_matter(self):
         assert records(run("solve", "--json", "(BGW)G"))[0]["board"] == "BG"
 
     def test_verbose_draws_the_board_after_each_capture(self):
@@ -84,10 +70,12 @@ class TestHint:
         keys = "board move verdict engine moves reason nodes seconds"
         assert list(found[0]) == [*keys.split(), *ORIGIN_KEYS]
 
-    def test_the_summary_comes_first(self):
+    def test_the_summary_comes_first_and_verbose_gives_reasons(self):
         capture_count = len(legal_captures(3, 3, LATIN.replace("/", "")))
         head = run("hint", LATIN).stdout.splitlines()[0]
         assert head == f"12 of {capture_count} captures keep the position solvable ({LATIN})"
+        assert "a2xb2: unsolvable, every line" in run("hint", "-v", UNSOLVABLE).stdout
+        assert "undecided:" in printed("hint", HARD, "--max-nodes", "100", code=3)
 
     def test_solvable_captures_continue_to_a_single_stack(self):
         for record in records(run("hint", "--json", "BBGW/GW..")):
@@ -95,26 +83,11 @@ class TestHint:
                 moves = " ".join([record["move"], *record["moves"]])
                 assert run("verify", "BBGW/GW..", "--moves", moves).exit_code == 0
 
-    def test_a_position_without_captures(self):
-        result = run("hint", "BB")
-        assert result.exit_code == 0
-        assert result.stdout == "no capture is left, with 2 stacks (BB)\n"
-
-    def test_a_position_without_captures_has_a_row(self):
+    def test_a_position_without_captures_has_a_line_and_a_row(self):
+        assert printed("hint", "BB") == "no capture is left, with 2 stacks (BB)\n"
         bare, judged = records(run("hint", "BB", "BG", "--json"))[:2]
         assert list(bare) == list(judged)
         assert (bare["board"], bare["move"], bare["verdict"], bare["number"]) == (
-            "BB",
-            None,
-            None,
-            1,
+            *("BB", None, None, 1),
         )
         assert (judged["move"], judged["number"]) == ("a1xb1", 2)
-
-    def test_verbose_gives_the_reason_of_each(self):
-        assert "a2xb2: unsolvable, every line" in run("hint", "-v", UNSOLVABLE).stdout
-
-    def test_undecided_captures(self):
-        result = run("hint", HARD, "--max-nodes", "100")
-        assert result.exit_code == 3
-        assert "undecided:" in result.stdout

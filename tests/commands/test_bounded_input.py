@@ -1,4 +1,4 @@
-"""What commands read is bounded by what it can be, not by the length of a file."""
+"""Commands read no more of a file than a board can need."""
 
 import os
 import resource
@@ -12,7 +12,7 @@ from processor_time import quickest
 from shell import LATIN, ORIGIN_KEYS, UNSOLVABLE, command, ended, records, refused, run
 
 LONG = 4_400_000
-"""Bytes of what has no end, or more stacks than a board has; of 100 MB no more is read."""
+"""Bytes of an endless text, or of more stacks than a board can have."""
 MOST_SECONDS = 4
 
 ENDLESS = {
@@ -53,7 +53,7 @@ def test_no_position_takes_more_than_a_board_can_be(kind):
 @pytest.mark.skipif(not hasattr(resource, "RLIMIT_AS"), reason="memory is not limited here")
 @pytest.mark.parametrize("arguments", READERS, ids=" ".join)
 def test_an_endless_stream_is_read_no_further(arguments):
-    """/dev/zero and a line without an end, in 600 MB of addresses; numpy takes half of them."""
+    """The streams never end; the process has 600 MB of addresses, half of them for numpy."""
     for source in ("/dev/zero", "yes $(printf %065000d 0) | tr -d '\\n'"):
         feed = f"cat {source}" if source.startswith("/") else source
         done = ended(
@@ -106,13 +106,10 @@ def test_a_position_after_many_comments_is_found_where_it_stands(tmp_path):
     assert f"({path}:10004)" in result.stdout
 
 
-def test_many_lines_without_a_position_are_read_and_no_more():
+def test_reading_stops_after_a_thousand_unreadable_positions_or_many_lines():
     assert run("solve", "-", text="\n" * (MOST_LINES - 1) + "B").exit_code == 0
     result = run("solve", "-", text="\n" * (MOST_LINES + 1) + "B")
     assert f"{MOST_LINES + 1}: {MOST_LINES:,} lines and no end of a position" in result.stderr
-
-
-def test_after_a_thousand_unreadable_positions_reading_stops():
     result = run("verify", "-", "--json", text="X\n\n" * 1001 + "BG")
     assert result.exit_code == 2
     assert len(records(result)) == 1000
@@ -171,7 +168,7 @@ def test_what_a_terminal_would_obey_is_escaped(tmp_path):
 
 
 class TestLimitsOfACheck:
-    """`verify --certificate` ends at a limit with exit code 3 and never with a verdict."""
+    """`verify --certificate` exits with code 3 and without a verdict when it meets a limit."""
 
     @pytest.fixture
     def proof(self, tmp_path):
@@ -179,13 +176,11 @@ class TestLimitsOfACheck:
         run("solve", UNSOLVABLE, "--certificate", str(path))
         return str(path)
 
-    def test_of_time(self, proof):
+    def test_of_time_in_words_and_in_json(self, proof):
         result = run("verify", "--certificate", proof, "--max-seconds", "1e-9")
         assert result.exit_code == 3
         said = " ".join(result.output.split())
         assert said.startswith("undecided: stopped after 1e-09 seconds, the limit of time; --max-")
-
-    def test_in_json(self, proof):
         (found,) = records(run("verify", "--certificate", proof, "--json", "--max-seconds", "1e-9"))
         keys = ("board", "verdict", "accepted", "reason", "seconds")
         assert tuple(found) == keys + ORIGIN_KEYS

@@ -1,4 +1,4 @@
-"""`--cluster`: what a cluster finds is what this machine finds, and what is missing is told."""
+"""`--cluster` gives the results of this machine and names what is missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every command explains itself, quickly, and is documented."""
+"""Each command explains itself, answers fast, and is documented."""
 
 import re
 
@@ -6,7 +6,7 @@ import pytest
 
 from checkout import ROOT
 from greenest.cli import OLD_NAMES, SECTIONS, main
-from shell import ENGINES, loaded_after, refused, run
+from shell import ENGINES, loaded_after, printed, refused, run
 
 COMMANDS = sorted(main.commands)
 
@@ -14,9 +14,8 @@ COMMANDS = sorted(main.commands)
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize("flag", ["-h", "--help"])
 def test_every_command_explains_itself(command, flag):
-    result = run(command, flag)
-    assert result.exit_code == 0
-    assert result.stdout.startswith(f"Usage: main {command} ")
+
+    assert printed(command, flag).startswith(f"Usage: main {command} ")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -29,30 +28,24 @@ def test_every_command_says_in_a_sentence_what_it_does_and_what_each_option_is(c
         assert parameter.param_type_name == "argument" or parameter.help
 
 
-def test_help_lists_every_command_in_its_section():
+def test_help_lists_every_command_in_its_section_and_the_page_in_its_order():
     lines = run("-h").stdout.splitlines()
     for heading, homes in SECTIONS.items():
         start = lines.index(f"{heading}:") + 1
         listed = lines[start : start + len(homes)]
         assert [line.split()[0] for line in listed] == list(homes)
         assert not any(line.endswith("...") for line in listed)
-
-
-def test_the_page_on_commands_has_them_in_the_order_of_help():
     page = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
     headings = re.findall(r"^###? (.+)$", page, re.MULTILINE)
     ordered = [each for section, homes in SECTIONS.items() for each in (section, *homes)]
     assert headings[headings.index(ordered[0]) :] == ordered
 
 
-def test_a_former_name_is_accepted_and_not_listed():
+def test_former_names_are_accepted_but_not_listed_and_misspelt_ones_answered():
     listed = run("-h").stdout
     for old, new in OLD_NAMES.items():
         assert f"  {old} " not in listed
         assert run(old, "-h").stdout == run(new, "-h").stdout
-
-
-def test_a_misspelt_command_is_answered_with_the_right_one():
     assert "Did you mean 'solve'?" in refused("solv")
 
 
@@ -67,15 +60,12 @@ def test_help_names_the_exit_codes():
         assert f"{code}  {meaning}" in run("-h").stdout
 
 
-def test_help_loads_no_compiler_and_no_numerics():
-    """Modules stay loaded, so one process tells it of each command."""
+def test_help_loads_no_compiler_no_numerics_and_no_other_command():
+    # One process runs all commands, as modules stay loaded.
     heavy = {"numba", "numpy", "ortools", "scipy", "tqdm", "networkx", "matplotlib"}
     lines, loaded = loaded_after(["-h"], *([command, "-h"] for command in COMMANDS))
     assert sum(line.startswith("Usage: ") for line in lines) == 1 + len(COMMANDS)
     assert not (heavy | ENGINES) & loaded
-
-
-def test_the_help_of_a_command_loads_no_other_command():
     _, loaded = loaded_after(["solve", "-h"])
     homes = {home for names in SECTIONS.values() for home in names.values()}
     assert homes & loaded == {SECTIONS["One position"]["solve"]}

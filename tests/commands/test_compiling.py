@@ -1,4 +1,4 @@
-"""What is compiled is told once, is not counted as time to decide, and can be compiled ahead."""
+"""Compiling is announced once, is not counted as search time, and can be done ahead."""
 
 import json
 import os
@@ -70,8 +70,6 @@ if "dfs" in sys.argv:
 
 
 class SlowSearch:
-    """A search that takes two seconds."""
-
     def __init__(self, now, position):
         self.now, self.position = now, position
 
@@ -84,7 +82,7 @@ class SlowSearch:
 
 @pytest.fixture
 def _slow_to_load(unloaded, monkeypatch):
-    """Let each engine take a hundred seconds to load, and two to decide; no plain form will do."""
+    """Make each engine take 98 seconds to load and 2 to decide, and disable the plain forms."""
     now = [0.0]
 
     def warm_up():
@@ -111,20 +109,15 @@ def test_a_limit_of_seconds_begins_after_compiling(engine):
 
 
 @pytest.mark.usefixtures("_slow_to_load")
-def test_time_that_positions_share_begins_after_compiling(monkeypatch):
-    for module in (alike, deciding):
-        monkeypatch.setattr(module, "bulk_engine", lambda *_: None)
-    positions = [Position.parse(HARD)] * 3
-    found = list(decide_alike(positions, Limits(max_seconds=6.5), shares_time=True))
-    assert [(each.status, each.seconds) for each in found] == [("unsolvable", 2)] * 3
-
-
-@pytest.mark.usefixtures("_slow_to_load")
-def test_after_presolve_all_seconds_are_left_after_compiling():
+def test_remaining_and_shared_time_begin_after_compiling(monkeypatch):
     position = Position.parse(HARD)
     first = Verdict(position, Status.UNDECIDED, "auto", None, "", 10, 0.5)
     verdict = decide_further(position, Limits(max_seconds=3), "auto", first)
     assert (verdict.status, verdict.seconds) == ("unsolvable", 2.5)
+    for module in (alike, deciding):
+        monkeypatch.setattr(module, "bulk_engine", lambda *_: None)
+    found = list(decide_alike([position] * 3, Limits(max_seconds=6.5), shares_time=True))
+    assert [(each.status, each.seconds) for each in found] == [("unsolvable", 2)] * 3
 
 
 def test_what_is_logged_under_a_progress_bar_is_a_line_of_its_own(capsys):
@@ -150,7 +143,7 @@ def test_a_cluster_whose_worker_has_to_compile_is_told(answer, lines, capsys):
 
 
 def files_of(folder):
-    """Return the names of the files of compiled code below a folder."""
+    """Return the names of the files of compiled code below a folder, sorted."""
     return sorted(path.name for path in Path(folder).rglob("*.nbc"))
 
 
@@ -161,7 +154,7 @@ def greenest(folder, *arguments):
 
 
 def test_each_function_is_compiled_ahead_and_not_again():
-    """Every function that a source decorates is in a module that is loaded, and has a file."""
+    """Each decorated function of the sources is in a loaded module and has a file."""
     compile_missing()
     script = """
 from greenest.cli import main

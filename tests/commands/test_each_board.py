@@ -1,4 +1,4 @@
-"""`batch --json --each`: a line a board as it is decided, and the summary last."""
+"""`batch --json --each`: one line for each board when it is decided, and the summary last."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Line = dict[str, object]
 
 
 def batch(a_run: Run, *more: str) -> tuple[list[Line], Line]:
-    """The lines of boards by index, and the summary."""
+    """Return the lines of the boards, sorted by index, and the summary."""
     result = run(*arguments(a_run), *more)
     *lines, summary = records(result)
     assert result.exit_code == (3 if summary["undecided"] else 0), result.stderr
@@ -47,7 +47,7 @@ def arguments(a_run: Run) -> list[str]:
 
 
 def expected(a_run: Run) -> list[Line]:
-    """The verdicts by deciding the boards one by one."""
+    """Return the lines of the boards, decided one by one."""
     return [
         {"index": index} | without_seconds(verdict.as_json())
         for index in a_run.boards
@@ -78,9 +78,11 @@ def test_lines_are_the_verdicts_on_all_boards(
         assert summary[verdict] == verdicts.count(verdict) > 0
 
 
-def test_one_process_prints_in_order_of_index() -> None:
+def test_one_process_prints_in_order_of_index_and_json_alone() -> None:
     lines = records(run(*arguments(SPARSE), "--jobs", "1"))[:-1]
     assert [line["index"] for line in lines] == list(SPARSE.boards)
+    said = refused("batch", "3x3", "--count", "1", "--seed", "1", "--each")
+    assert said.endswith("Error: --each prints lines of JSON: give --json too.\n")
 
 
 def test_boards_solved_by_lines_have_their_moves() -> None:
@@ -128,11 +130,6 @@ def test_of_a_board_that_is_only_counted_the_rest_is_null(tmp_path: Path) -> Non
 def test_a_cluster_prints_the_same(dask: Dask) -> None:
     lines, _ = batch(SPARSE, "--cluster", dask.address)
     assert [without_seconds(line) for line in lines] == expected(SPARSE)
-
-
-def test_each_board_is_printed_in_json_alone() -> None:
-    said = refused("batch", "3x3", "--count", "1", "--seed", "1", "--each")
-    assert said.endswith("Error: --each prints lines of JSON: give --json too.\n")
 
 
 def test_a_reader_that_closes_the_pipe_leaves_the_ledger_whole(tmp_path: Path) -> None:

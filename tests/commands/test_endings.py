@@ -1,4 +1,4 @@
-"""The wish of another program that we end, and the end of our terminal, are Ctrl-C to a command."""
+"""SIGTERM and SIGHUP end a command as Ctrl-C does."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ import pytest
 
 from greenest.study.batches.ledger import ledger_stats
 from greenest.study.batches.ledger_errors import LedgerError
-from shell import LONGEST_WAIT, SLOW_TO_PROVE, command, command_told_of, started, wait_until
+from shell import (
+    LONGEST_WAIT,
+    SLOW_TO_PROVE,
+    assert_all_gone,
+    command,
+    command_told_of,
+    started,
+    wait_until,
+)
 
 if os.name == "nt":
     pytest.skip("no signals to a process group there", allow_module_level=True)
 
 BATCH = ("batch", "9x9", "--pieces", "22", "--count", "100000", "--seed", "1", "--ledger")
-
-
-def is_gone(group: int) -> bool:
-    try:
-        os.killpg(group, 0)
-    except ProcessLookupError:
-        return True
-    return False
 
 
 def recorded(path: Path) -> int:
@@ -45,7 +45,7 @@ def test_a_batch_keeps_what_is_done_and_says_so(
         os.killpg(batch.pid, ending)
         _, said = batch.communicate(timeout=LONGEST_WAIT)
         assert batch.returncode == 1
-        wait_until(lambda: is_gone(batch.pid))
+        assert_all_gone(batch.pid)
     (message,) = said.splitlines()
     assert re.fullmatch(
         rf"stopped after {recorded(ledger):,} of 100,000 boards; {ledger} keeps them, the same "
@@ -82,11 +82,7 @@ def test_a_batch_under_nohup_outlives_its_terminal(tmp_path: Path) -> None:
             r"stopped after [0-9,]+ of [0-9,]+ parts; FILE keeps them, .*",
             marks=pytest.mark.slow,
         ),
-        (
-            signal.SIGTERM,
-            ("solve", SLOW_TO_PROVE, "--certificate"),
-            "stopped",
-        ),
+        (signal.SIGTERM, ("solve", SLOW_TO_PROVE, "--certificate"), "stopped"),
     ],
     ids=["census", "prove", "solve"],
 )

@@ -1,5 +1,3 @@
-"""`games`, `perft`, `simulate` and `values`: what they print and refuse."""
-
 import json
 import re
 
@@ -22,7 +20,7 @@ def records(result: Result) -> list[dict[str, object]]:
 
 
 class TestGames:
-    def test_every_game_is_listed_with_its_options(self):
+    def test_every_game_is_listed_with_its_options_in_json_and_for_people(self):
         listed = records(run("games", "--json"))
         assert [record["game"] for record in listed] == list(GAMES)
         for record in listed:
@@ -31,21 +29,17 @@ class TestGames:
             assert record["options"] == json.loads(json.dumps(options_of(game)))
             assert record["players"] == game.players
             assert record["summary"].endswith(".")
-
-    def test_the_list_for_people_names_every_game_and_default(self):
         shown = run("games").stdout
         assert all(f"\n{name}, " in "\n" + shown for name in GAMES)
         assert "rows=6 cols=6 tournament=no" in shown
 
 
 class TestPerft:
-    def test_json_has_exactly_the_published_keys(self):
+    def test_json_has_the_published_keys_and_counts_the_deal(self):
         arguments = ("--depth", "4", "--position", "BGW/GWB/WBG", "--json")
         assert records(run("perft", "green", *arguments)) == [
             {"game": "green", "depth": 4, "nodes": [4, 12, 36, 80]}
         ]
-
-    def test_without_a_position_the_deal_is_counted(self):
         (record,) = records(run("perft", "greenest", "--depth", "4", *SMALL, "--json"))
         assert record["nodes"] == list(perft(GAMES["greenest"](1, 3).start(), 4)) == [3, 6, 6, 12]
 
@@ -78,12 +72,16 @@ class TestSimulate:
         assert shown[0][:-1] == shown[1][:-1]
         assert shown[0][1:-1] != shown[2][1:-1]
 
-    def test_a_tournament_is_an_option(self):
+    def test_a_tournament_is_an_option_in_which_players_have_no_colour(self):
         shown = run(
             *("simulate", "green", "--games", "3", "--seed", "1", *SMALL),
             *("--option", "tournament=yes"),
         ).stdout
         assert "tournament=yes" in shown
+        tournament = ("--option", "tournament=yes")
+        shown = run("simulate", "green", "--games", "1", "--seed", "1", *SMALL, *tournament).stdout
+        assert "player 3 wins" in shown
+        assert run("simulate", "green", "--games", "3", "--seed", "1", *SMALL).stderr == ""
 
     @pytest.mark.parametrize(
         ("game", "names"),
@@ -95,14 +93,6 @@ class TestSimulate:
     def test_players_have_their_colours(self, game, names):
         lines = run("simulate", game, "--games", "1", "--seed", "1", *SMALL).stdout.splitlines()
         assert [line.partition(" wins ")[0].strip() for line in lines if " wins " in line] == names
-
-    def test_players_have_no_colour_in_a_tournament_through_which_it_changes(self):
-        tournament = ("--option", "tournament=yes")
-        shown = run("simulate", "green", "--games", "1", "--seed", "1", *SMALL, *tournament).stdout
-        assert "player 3 wins" in shown
-
-    def test_nothing_but_the_answer_is_printed_off_a_terminal(self):
-        assert run("simulate", "green", "--games", "3", "--seed", "1", *SMALL).stderr == ""
 
 
 class TestValues:
@@ -121,19 +111,15 @@ class TestValues:
         assert sums["options"].items() <= summary["options"].items()
         assert summary | {"seconds": 0, "options": 0} == sums | {"seconds": 0, "options": 0}
 
-    def test_the_sums_for_people(self):
+    def test_the_sums_for_people_have_intervals_and_greed_where_it_counts(self):
         shown = run("values", "greener", "2x3").stdout
         assert shown.splitlines()[0] == "greener 2x3: 90 setups, for player 1"
         assert "loss        12   13.333 %" in shown
         assert "lead +1.29 points on the average" in shown
         assert "a greedy first move keeps 15.4 % of wins and draws" in shown
-
-    def test_a_sample_has_intervals(self):
         shown = run("values", "greener", "3x3", "--sample", "20", "--seed", "3").stdout
         assert shown.startswith("greener 3x3: 20 setups of 1,680, for player 1\n")
         assert re.search(r"win +1\d +[\d.]+ %  \([\d.]+ % to [\d.]+ %\)", shown)
-
-    def test_where_nothing_can_be_kept_nothing_is_said_of_greed(self):
         shown = run("values", "green", "3x5", "--sample", "1").stdout
         assert "loss         1" in shown
         assert "greedy" not in shown

@@ -1,19 +1,21 @@
-"""`solve --moves` and `hint --moves`: a position in the middle of a game."""
+"""`solve --moves` and `hint --moves` continue in the middle of a game."""
 
 import pytest
 
-from shell import HARD, LATIN, ORIGIN_KEYS, SOLUTION, VERDICT_KEYS, records, refused, run
+from shell import HARD, LATIN, ORIGIN_KEYS, SOLUTION, VERDICT_KEYS, printed, records, refused, run
 
 MOVES = "a2xb2, c2xb2"
 REACHED = "BGW/.B./WBG"
 
 
-def test_solve_goes_on_from_the_position_reached():
-    result = run("solve", LATIN, "--moves", MOVES)
-    assert result.exit_code == 0
-    head, rest, _ = result.stdout.splitlines()
+def test_solve_goes_on_from_the_position_reached_and_numbers_its_steps_on():
+    head, rest, _ = printed("solve", LATIN, "--moves", MOVES).splitlines()
     assert head == f"solvable in 6 captures ({LATIN} after 2 captures)"
     assert run("verify", LATIN, "--moves", f"{MOVES} {rest}").exit_code == 0
+    lines = run("solve", LATIN, "--moves", MOVES, "-v").stdout.splitlines()
+    numbers = [int(line.split(".")[0]) for line in lines if "x" in line and "." in line[:4]]
+    assert numbers == list(range(3, 9))
+    assert lines[lines.index("  3  B  G  W") + 1] == "  2  .  B  ."
 
 
 def test_json_is_of_the_position_reached_and_says_how_it_was():
@@ -23,13 +25,6 @@ def test_json_is_of_the_position_reached_and_says_how_it_was():
     assert (found["start"], found["played"]) == (LATIN, ["a2xb2", "c2xb2"])
     (direct,) = records(run("solve", REACHED, "--json"))
     assert found["moves"] == direct["moves"]
-
-
-def test_the_steps_are_numbered_on():
-    lines = run("solve", LATIN, "--moves", MOVES, "-v").stdout.splitlines()
-    numbers = [int(line.split(".")[0]) for line in lines if "x" in line and "." in line[:4]]
-    assert numbers == list(range(3, 9))
-    assert lines[lines.index("  3  B  G  W") + 1] == "  2  .  B  ."
 
 
 def test_a_certificate_is_of_the_position_reached(tmp_path):
@@ -49,14 +44,12 @@ def test_hint_judges_the_captures_after_the_moves():
     assert {(each["start"], *each["played"]) for each in found} == {(LATIN, "a2xb2", "c2xb2")}
 
 
-def test_after_a_whole_solution_nothing_is_left_to_do():
+def test_a_whole_solution_leaves_nothing_to_do_and_no_moves_the_board_itself():
     assert run("solve", LATIN, "--moves", SOLUTION).stdout.startswith("solvable in 0 captures")
     assert run("hint", LATIN, "--moves", SOLUTION).stdout.startswith("no capture is left, with 1")
-
-
-def test_no_moves_lead_to_the_board_itself():
     (found,) = records(run("solve", LATIN, "--moves", "", "--json"))
     assert (found["board"], found["start"], found["played"]) == (LATIN, LATIN, [])
+    assert run("solve", HARD, "--moves", "b9xe9", "--max-nodes", "1000").exit_code == 3
 
 
 @pytest.mark.parametrize("command", ["solve", "hint"])
@@ -80,10 +73,6 @@ def test_a_move_that_the_rules_forbid_is_refused_and_no_move_is_wrong_usage(
 def test_moves_are_of_one_board(command):
     said = refused(command, "BG", "BG", "--moves", "a1xb1")
     assert "--moves goes on from one position, not 2." in said
-
-
-def test_what_is_undecided_after_moves_is_exit_code_3():
-    assert run("solve", HARD, "--moves", "b9xe9", "--max-nodes", "1000").exit_code == 3
 
 
 @pytest.mark.parametrize(

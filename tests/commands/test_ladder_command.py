@@ -1,5 +1,3 @@
-"""`ladder`: levels of opponents against each other."""
-
 import json
 
 import pytest
@@ -48,9 +46,6 @@ def test_wrong_use_is_refused(arguments, message):
     assert message in refused("ladder", "greener", *arguments)
 
 
-def test_a_puzzle_has_no_ladder():
+def test_a_ladder_is_of_games_of_several_players_and_levels_that_play_them():
     assert "a game of several players" in refused("ladder", "greenest")
-
-
-def test_a_level_plays_the_game():
     assert "does not play this" in refused("ladder", "3stones", "--levels", "alphabeta,greedy")

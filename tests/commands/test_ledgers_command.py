@@ -1,4 +1,4 @@
-"""`batch --index --shard`, `merge` and `stats` of several ledgers, as a shell runs them."""
+"""`batch --index --shard`, `merge` and `stats` on several ledgers."""
 
 import re
 from pathlib import Path
@@ -47,12 +47,15 @@ def test_equal_colours_go_on_with_the_ledger_of_as_many_pieces(tmp_path):
     assert "black is None there and 4 here" in said
 
 
-def test_a_ledger_begun_at_another_index_is_refused(tmp_path):
+def test_an_index_past_the_last_board_or_other_than_the_ledgers_is_refused(tmp_path):
     ledger = str(tmp_path / "ledger")
     batch("--count", "10", "--ledger", ledger)
     result = batch("--count", "10", "--index", "5", "--ledger", ledger)
     assert result.exit_code == 2
     assert "first is 0 there and 5 here" in result.stderr
+    result = batch("--count", "10", "--index", str(2**63 - 5))
+    assert result.exit_code == 2
+    assert "the index of the first board" in result.stderr
 
 
 @pytest.mark.parametrize("shard", ["0/8", "9/8", "8", "1/0", "-1/8", "1/8/2", "a/b"])
@@ -60,12 +63,6 @@ def test_a_shard_that_is_none_is_wrong_usage(shard):
     result = batch("--count", "10", f"--shard={shard}")
     assert result.exit_code == 2
     assert f"{shard!r} is not a part such as 3/8" in result.stderr
-
-
-def test_an_index_beyond_the_last_board_is_wrong_usage():
-    result = batch("--count", "10", "--index", str(2**63 - 5))
-    assert result.exit_code == 2
-    assert "the index of the first board" in result.stderr
 
 
 def test_shards_keep_what_the_whole_run_keeps(tmp_path, monkeypatch):
@@ -136,7 +133,7 @@ def test_counts_of_shards_are_merged_and_told_as_rounded(tmp_path):
 
 @pytest.mark.slow
 def test_the_recipe_for_two_shells_works(tmp_path):
-    """Both shells of docs/many-machines.md at the same time, and then what follows them."""
+    """Both shells of docs/many-machines.md run at the same time."""
     page = (Path(__file__).parents[2] / "docs" / "many-machines.md").read_text("utf-8")
     one, two, after = re.findall(r"^```sh\n(.*?)```", page, re.MULTILINE | re.DOTALL)[:3]
     script = f"({one}) & first=$!\n{two}\nwait $first\n{after}"

@@ -1,4 +1,4 @@
-"""Whoever listens does so on this machine alone, and nobody listens without need."""
+"""Servers listen on this machine only, and nothing listens without need."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`solve` on many positions: read, decided and printed together, with the rows of each alone."""
+"""`solve` decides many positions together and prints the rows that each has alone."""
 
 import csv
 import io
@@ -18,7 +18,7 @@ from samples import of_every_density, varied
 from shell import HARD, command, records, run, started
 
 KINDS = (varied, of_every_density, lambda index: random_position(12, 3, 36, 1, index))
-"""Boards of many shapes and numbers of stacks; in twelve ranks names of cells differ in length."""
+"""Boards of many shapes and densities. With twelve ranks, the names of cells differ in length."""
 TEXTS = [str(KINDS[index % 3](index)) for index in range(360)]
 FULL = [str(random_position(4, 4, 16, 1, index)) for index in range(400)]
 LIMITS = ["--max-nodes", "3000"]
@@ -96,16 +96,12 @@ def test_processes_print_what_one_does(tmp_path):
     assert [row["board"] for row in alone] == TEXTS + FULL
 
 
-def test_too_many_unreadable_boards_end_a_text_wherever_they_are(tmp_path):
+def test_undecided_is_exit_code_3_and_too_many_unreadable_end_a_text(tmp_path):
     path = tmp_path / "boards.txt"
     path.write_text("\n\n".join([*FULL[:200], *(["X"] * 1100), *FULL[200:]]))
     found = run("solve", str(path), "--json")
     assert [row["number"] for row in records(found)] == list(range(1, 1201))
     assert found.stderr.splitlines()[-1].endswith(": unreadable like 999 before; stopped")
-
-
-def test_what_stays_undecided_among_many_is_exit_code_3(tmp_path):
-    path = tmp_path / "boards.txt"
     path.write_text("\n\n".join([*FULL[:100], HARD, *FULL[100:]]))
     found = run("solve", str(path), "--json", "--max-nodes", "1000")
     assert found.exit_code == 3
@@ -162,7 +158,7 @@ def test_what_was_read_before_an_error_is_not_lost():
 
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 def test_an_endless_input_is_answered_in_flat_memory(tmp_path):
-    """What a process holds after many boards is what it held after some."""
+    """The memory of the process does not grow from some boards to many boards."""
     path = tmp_path / "boards.csv"
     path.write_text("board\n" + "".join(f"{text}\n" for text in FULL) * 100)
     sizes = []

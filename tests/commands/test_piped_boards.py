@@ -1,4 +1,4 @@
-"""Boards that one command prints are the boards that the next one reads, through a pipe."""
+"""Boards printed by one command can be read by the next one."""
 
 import pytest
 
@@ -8,14 +8,14 @@ SHAPES = (("5x7", 20), ("2x3", 6), ("4x4", 9), ("6x6", 15), ("3x8", 22))
 
 
 def judged(result):
-    """Return the boards that a command names, and its verdicts."""
+    """Return the pairs of board and verdict that a command printed."""
     assert result.exit_code == 0
     return [(row["board"], row["verdict"]) for row in records(result)]
 
 
 @pytest.fixture(scope="module", params=SHAPES, ids=lambda shape: shape[0])
 def batch(request, tmp_path_factory, pytestconfig):
-    """A ledger of random boards, and what `batch` says of each."""
+    """Return the arguments of the boards, their ledger, and the verdicts that it holds."""
     shape, pieces = request.param
     count = 3 * pytestconfig.getoption("--positions")
     ledger = str(tmp_path_factory.mktemp("batch") / "ledger")

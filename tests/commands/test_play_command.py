@@ -1,5 +1,3 @@
-"""`play`: a game in the terminal, saved and gone on with."""
-
 import os
 import re
 
@@ -13,28 +11,19 @@ from greenest.games.registry import GAMES
 from greenest.play.opponents import KINDS, opponent
 from greenest.play.records import read_record
 from greenest.play.wording import marked_since
-from shell import command, interrupt, refused, run, started
+from shell import command, interrupt, printed, refused, run, started
 
 BOARD = ("--option", "rows=2", "--option", "cols=3", "--seed", "4")
 SMALL = ("--option", "rows=1", "--option", "cols=3")
 
 
-def test_a_game_is_played_to_the_end():
-    result = run("play", "green", *SMALL, "--seed", "1", text="1\n" * 8)
-    assert result.exit_code == 0
-    assert "player 1 (black)> 1\n" in result.stdout
+def test_a_game_is_played_to_its_end_or_that_of_its_input():
+    shown = printed("play", "green", *SMALL, "--seed", "1", text="1\n" * 8)
+    assert "player 1 (black)> 1\n" in shown
     won = r"^player [123] \((black|green|white)\) wins \(player 1 \(black\) [0-9], "
-    assert re.search(won, result.stdout, re.MULTILINE)
-    assert result.stdout.splitlines()[-1] == "over> "
-
-
-def test_the_end_of_input_ends_cleanly():
-    result = run("play", "greenest", *SMALL, "--seed", "1")
-    assert result.exit_code == 0
-    assert result.stdout.endswith("player 1> \n")
-
-
-def test_input_that_is_no_text_is_refused():
+    assert re.search(won, shown, re.MULTILINE)
+    assert shown.splitlines()[-1] == "over> "
+    assert printed("play", "greenest", *SMALL, "--seed", "1").endswith("player 1> \n")
     result = run("play", "greenest", *SMALL, "--seed", "1", text=b"\xff\n")
     assert result.exit_code == 2
     assert result.stderr == "Error: standard input: not UTF-8 text\n"
@@ -47,31 +36,19 @@ def test_a_saved_game_goes_on(tmp_path):
     record = read_record(path.read_text())
     assert (record.name, record.seed) == ("greener", 4)
     for name in ((), ("greener",)):
-        second = run("play", *name, "--load", str(path))
-        assert second.exit_code == 0
         picture = record.state.draw(0, marked_since(record, 0))
         assert picture in first.stdout
-        assert second.stdout.startswith(picture)
+        assert printed("play", *name, "--load", str(path)).startswith(picture)
 
 
-def test_the_largest_seed_is_read_back(tmp_path):
+def test_the_seed_deals_the_same_and_the_largest_is_read_back(tmp_path):
+    shown = [run("play", "green", "--seed", seed).stdout for seed in "112"]
+    assert shown[0] == shown[1] != shown[2]
+    assert run("play", "green").stdout != run("play", "green").stdout
     path = tmp_path / "game.txt"
     run("play", "green", *SMALL, "--seed", str(LARGEST_SEED), text=f"save {path}\n")
     assert read_record(path.read_text()).seed == LARGEST_SEED
     assert run("play", "--load", str(path)).exit_code == 0
-
-
-def test_the_seed_deals_the_same():
-    shown = [run("play", "green", "--seed", seed).stdout for seed in "112"]
-    assert shown[0] == shown[1] != shown[2]
-    assert run("play", "green").stdout != run("play", "green").stdout
-
-
-def test_a_saved_game_goes_on_with_its_seats_unless_others_are_named(tmp_path):
-    path = tmp_path / "game.txt"
-    run("play", "greener", "--seed", "1", "--seat", "2", text=f"save {path}\nq\n")
-    assert "player 2 (white)> " in run("play", "--load", str(path)).stdout
-    assert "player 2 (white)> " not in run("play", "--load", str(path), "--seat", "1").stdout
 
 
 def test_a_saved_game_keeps_names_and_the_level_of_its_opponent(tmp_path):
@@ -97,10 +74,14 @@ def test_the_tournament_that_the_rulebook_recommends_is_offered_for_green():
     assert offer not in run("play", "greener", "--seed", "1").stdout
 
 
-def test_seats_are_counted_from_1():
+def test_seats_are_counted_from_1_and_saved_unless_others_are_named(tmp_path):
     result = run("play", "green", *SMALL, "--seat", "2", "--seat", "3", "--seed", "1")
     assert "player 1 (black): " in result.stdout
     assert "\nplayer 3 (white)> " in result.stdout
+    path = tmp_path / "game.txt"
+    run("play", "greener", "--seed", "1", "--seat", "2", text=f"save {path}\nq\n")
+    assert "player 2 (white)> " in run("play", "--load", str(path)).stdout
+    assert "player 2 (white)> " not in run("play", "--load", str(path), "--seat", "1").stdout
 
 
 @pytest.mark.parametrize(
@@ -126,14 +107,11 @@ def test_a_game_of_every_kind_begins_from_a_position_and_is_saved_with_it(name, 
     assert record.state.draw().splitlines()[-1] in again.stdout
 
 
-def test_a_position_may_stand_in_a_file(tmp_path):
+def test_a_position_stands_in_a_file_of_one_board(tmp_path):
     path = tmp_path / "board.txt"
     path.write_text("# built by hand\nBGW\nG.B\n")
     result = run("play", "greenest", "--position", str(path))
     assert result.stdout.startswith("2  B  G  W\n1  G  .  B\n")
-
-
-def test_a_file_of_many_boards_is_named_as_no_position_in_a_line_that_ends(tmp_path):
     path = tmp_path / "boards.txt"
     path.write_text("BGW\n\n" * 200)
     said = refused("play", "greenest", "--position", str(path))
@@ -142,18 +120,13 @@ def test_a_file_of_many_boards_is_named_as_no_position_in_a_line_that_ends(tmp_p
     assert said.endswith(" more\n")
 
 
-def test_a_board_that_cannot_be_dealt_can_be_played(tmp_path):
+def test_boards_of_any_size_and_setup_are_played_by_every_opponent(tmp_path):
     path = tmp_path / "game.txt"
     run("play", "greenest", "--position", "BG/GW", "--no-light", text=f"1\nsave {path}\n")
     assert "game greenest rows=2 cols=2\n" in path.read_text()
     assert str(read_record(path.read_text()).states[0]) == "BG/GW"
-
-
-def test_every_opponent_plays_on_a_board_of_another_size():
     arguments = ("play", "greener", "--position", "BGW/WGB", "--opponent", "mcts")
-    result = run(*arguments, text="1\n1\n")
-    assert result.exit_code == 0
-    assert "player 2 (white): " in result.stdout
+    assert "player 2 (white): " in printed(*arguments, text="1\n1\n")
 
 
 def test_time_is_given_in_minutes_to_all_or_to_each(tmp_path):

@@ -1,4 +1,4 @@
-"""Progress is shown on a terminal alone, and Ctrl-C ends work with one line."""
+"""Progress bars appear on terminals only, and Ctrl-C ends work with one line."""
 
 from pathlib import Path
 
@@ -42,9 +42,11 @@ def test_ctrl_c_becomes_what_is_to_be_said_of_it(interrupt):
         raise interrupt
 
 
-def test_without_anything_to_say_ctrl_c_goes_on():
+def test_without_anything_to_say_or_count_ctrl_c_goes_on():
     with pytest.raises(KeyboardInterrupt), progress(3, " boards"):
         raise KeyboardInterrupt
+    with pytest.raises(KeyboardInterrupt):
+        kept_in(None, "--ledger", "board")(KeyboardInterrupt())
 
 
 @pytest.mark.parametrize(
@@ -57,8 +59,3 @@ def test_without_anything_to_say_ctrl_c_goes_on():
 )
 def test_what_was_done_is_kept_in_the_file_or_lost(done, file, said):
     assert kept_in(file, "--ledger", "board")(Interrupted(done, 9)).startswith(said)
-
-
-def test_an_interrupt_that_counts_nothing_is_raised_again():
-    with pytest.raises(KeyboardInterrupt):
-        kept_in(None, "--ledger", "board")(KeyboardInterrupt())

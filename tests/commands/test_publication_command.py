@@ -1,17 +1,12 @@
-"""The commands of the study list, run, resume and refuse in one line."""
-
 import pytest
 
 from greenest.study.publication.experiments import EXPERIMENTS
 from shell import refused, run, stopped, wait_until
 
 
-def test_experiments_are_listed():
+def test_experiments_are_listed_and_unknown_ones_refused():
     shown = run("study").stdout.splitlines()
     assert [line.split()[0] for line in shown] == list(EXPERIMENTS)
-
-
-def test_an_unknown_experiment_is_wrong_usage():
     assert "no experiment 'everything'; greenest study lists them" in refused("study", "everything")
 
 

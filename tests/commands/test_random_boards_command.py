@@ -1,5 +1,3 @@
-"""`generate`, `batch` and `stats`: what they print, keep and refuse."""
-
 import os
 import re
 from collections import Counter
@@ -10,11 +8,11 @@ from greenest.cli import main
 from greenest.study.batches.ledger import Ledger, describe
 from greenest.study.batches.run import summarise
 from greenest.study.difficulty.rating import Difficulty
-from shell import records, refused, run, stopped, wait_until
+from shell import printed, records, refused, run, stopped, wait_until
 
 
 class TestGenerate:
-    def test_boards_can_be_piped_back_into_solve(self):
+    def test_boards_can_be_piped_back_and_difficulties_are_those_of_ratings(self):
         generated = run("generate", "3×4", "--pieces", "7", "--count", "5", "--seed", "3").stdout
         described = records(
             run("generate", "3x4", "--pieces", "7", "--count", "5", "--seed", "3", "--json")
@@ -22,27 +20,21 @@ class TestGenerate:
         solved = records(run("solve", "--json", "-", text=generated))
         assert [record["board"] for record in solved] == [record["board"] for record in described]
         assert {record["pieces"] for record in solved} == {7}
+        options = main.commands["generate"].params
+        (option,) = (each for each in options if each.name == "difficulty")
+        assert tuple(option.type.choices) == tuple(Difficulty)
 
-    def test_a_comment_says_which_board_it_is(self):
+    def test_comments_and_json_say_which_board_it_is(self):
         lines = run("generate", "2X3", "--seed", "3", "--index", "4").stdout.splitlines()
         assert lines[0] == "# 2x3, 6 pieces, seed 3, index 4"
         assert sorted("".join(lines[1:])) == sorted("BBGGWW")
-
-    def test_json(self):
         found = records(run("generate", "6x6", "--count", "3", "--index", "10", "--json"))
         assert [list(record) for record in found] == [
             ["board", "rows", "cols", "pieces", "seed", "index"]
         ] * 3
         assert [record["index"] for record in found] == [10, 11, 12]
-
-    def test_a_board_does_not_depend_on_what_is_generated_with_it(self):
         many = records(run("generate", "6x6", "--count", "3", "--json"))
         assert records(run("generate", "6x6", "--index", "2", "--json")) == many[2:]
-
-    def test_the_difficulties_are_those_of_ratings(self):
-        options = main.commands["generate"].params
-        (option,) = (each for each in options if each.name == "difficulty")
-        assert tuple(option.type.choices) == tuple(Difficulty)
 
 
 class TestBatch:
@@ -63,13 +55,10 @@ class TestBatch:
         assert summary["solvable"] == verdicts.count("solvable")
         assert summary["unsolvable"] == verdicts.count("unsolvable")
 
-    def test_undecided_boards_widen_the_interval_and_are_exit_code_3(self):
+    def test_undecided_boards_widen_the_interval_and_progress_is_silent(self):
         options = ["--pieces", "21", "--count", "20", "--seed", "1", "--jobs", "1"]
-        result = run("batch", "9x9", *options, "--max-nodes", "1000")
-        assert result.exit_code == 3
-        assert "An undecided board counts as unsolvable below" in result.stdout
-
-    def test_progress_is_silent_off_a_terminal(self):
+        shown = printed("batch", "9x9", *options, "--max-nodes", "1000", code=3)
+        assert "An undecided board counts as unsolvable below" in shown
         assert run("batch", "2x3", "--count", "5", "--seed", "1", "--jobs", "1").stderr == ""
 
     def test_a_ledger_is_resumed_and_summed_up(self, tmp_path):
@@ -82,14 +71,12 @@ class TestBatch:
         for key in ("shape", "pieces", "count", "solvable", "unsolvable", "interval"):
             assert summary[key] == fresh[key] == sums[key]
 
-    def test_a_ledger_of_another_run_is_wrong_usage(self, tmp_path):
+    def test_no_ledger_and_that_of_another_run_are_refused_in_one_line(self, tmp_path):
         options = ["--count", "5", "--jobs", "1", "--ledger", str(tmp_path / "run.sqlite")]
         run("batch", "2x3", "--seed", "1", *options)
         said = refused("batch", "2x3", "--seed", "2", *options)
         assert "the ledger of another run: seed is 1 there and 2 here" in said
         assert len(said.splitlines()) == 1
-
-    def test_what_is_no_ledger_is_unreadable_input(self, tmp_path):
         file = tmp_path / "boards.txt"
         file.write_text("BGW\n" * 1000)
         said = refused("stats", str(file))
@@ -116,17 +103,13 @@ class TestBatch:
 
 
 class TestColours:
-    def test_generate_gives_boards_of_the_colours_asked_for(self):
+    def test_boards_have_the_colours_asked_for_and_a_difficulty(self):
         options = ["--black", "8", "--green", "4", "--white", "3", "--count", "5", "--json"]
         for record in records(run("generate", "6x6", *options)):
             assert [record["board"].count(colour) for colour in "BGW"] == [8, 4, 3]
             assert [record[name] for name in ("black", "green", "white", "pieces")] == [8, 4, 3, 15]
-
-    def test_a_colour_left_out_is_none(self):
         (record,) = records(run("generate", "4x4", "--black", "2", "--json"))
         assert sorted(record["board"].replace("/", "")) == ["."] * 14 + ["B"] * 2
-
-    def test_a_difficulty_can_be_of_own_colours(self):
         options = ["--black", "5", "--green", "3", "--white", "1", "--difficulty", "easy"]
         lines = run("generate", "3x3", *options).stdout.splitlines()
         assert lines[0].startswith("# 3x3, 5 black, 3 green, 1 white, seed 0, index ")
@@ -145,7 +128,7 @@ class TestColours:
 
 
 class TestLedgerFailures:
-    """An error while running is not wrong usage."""
+    """Errors while running have another exit code than wrong usage."""
 
     batch = ("batch", "4x4", "--pieces", "8", "--count", "50", "--seed", "1", "--jobs", "1")
 

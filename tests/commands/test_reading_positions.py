@@ -1,18 +1,17 @@
-"""Positions are read from arguments, files and standard input; what is unreadable is named."""
+"""Positions are read from arguments, files and standard input; unreadable ones are named."""
 
 import os
 
 import pytest
 
 from checkout import ROOT
-from shell import LATIN, UNSOLVABLE, records, refused, run
+from shell import LATIN, UNSOLVABLE, printed, records, refused, run
 
 
 class TestInput:
-    def test_one_stack_is_solved(self):
-        result = run("solve", "B")
-        assert result.exit_code == 0
-        assert result.stdout.startswith("solvable in 0 captures")
+    def test_one_stack_is_solved_and_an_empty_board_unsolvable(self):
+        assert printed("solve", "B").startswith("solvable in 0 captures")
+        assert printed("solve", "3/3/3").startswith("unsolvable")
 
     @pytest.mark.parametrize("board", ["-BG/GWW", "--B/GWW", "-,W,B", "-⚪⚫", "-/B/W"])
     def test_a_board_may_begin_with_a_dash_for_an_empty_cell(self, board):
@@ -28,15 +27,7 @@ class TestInput:
         assert (result.exit_code == 0) == (option == "--")
         assert option == "--" or "No such option" in result.stderr
 
-    def test_an_empty_board_is_unsolvable(self):
-        result = run("solve", "3/3/3")
-        assert result.exit_code == 0
-        assert result.stdout.startswith("unsolvable")
-
-    def test_sixty_five_columns_are_too_many_with_an_empty_cell(self):
-        assert "1x65 is over 64x64, as only full boards may be" in refused("solve", "B64")
-
-    def test_every_defect_is_named_at_once(self):
+    def test_every_defect_is_named_at_once_and_prose_in_short(self):
         said = refused("solve", "BGX/GW/WBG1")
         assert "no such file, and as a board: " in said
         for defect in (
@@ -46,6 +37,9 @@ class TestInput:
         ):
             assert defect in said
         assert len(said.splitlines()) == 1
+        assert "1x65 is over 64x64, as only full boards may be" in refused("solve", "B64")
+        said = refused("solve", str(ROOT / "LICENSE"))
+        assert all("more" in line for line in said.splitlines() if len(line) > 1200)
 
     @pytest.mark.parametrize(
         "path",
@@ -62,9 +56,8 @@ class TestInput:
     def test_one_line_in_parts_asks_what_was_meant(self):
         asked = "one line in parts: write BGWGWBWBG for 1x9 or BGW/GWB/WBG for 3x3"
         assert refused("solve", "BGW GWB WBG") == f"BGW GWB WBG: {asked}\n"
-        result = run("verify", "-", text="B\n\nBGW GWB WBG\n")
-        assert result.exit_code == 2
-        assert f"-:3\n- {asked}\n" in result.stdout
+
+        assert f"-:3\n- {asked}\n" in printed("verify", "-", text="B\n\nBGW GWB WBG\n", code=2)
 
     @pytest.mark.parametrize(
         "text",
@@ -92,7 +85,7 @@ class TestInput:
         assert result.exit_code == 0
         assert [record["board"] for record in records(result)] == [LATIN, UNSOLVABLE]
 
-    def test_a_file_of_several_positions_names_each_by_its_line(self, tmp_path):
+    def test_an_unreadable_position_is_named_by_its_line_and_stops_no_other(self, tmp_path):
         file = tmp_path / "boards.txt"
         file.write_text("BGW\nBGW\n\n# a comment\nBGW\nBXW\n\nB\n")
         result = run("solve", str(file))
@@ -101,8 +94,6 @@ class TestInput:
             f"{file}:4: line 6, column 2: unknown letter 'X', not B, G, W or '.'\n" == result.stderr
         )
         assert f"{file}:8)" in result.stdout
-
-    def test_an_unreadable_position_does_not_stop_the_others(self):
         result = run("solve", "--json", "BXW", "B", "/", "G")
         assert result.exit_code == 2
         found = records(result)
@@ -118,10 +109,8 @@ class TestInput:
         assert refused("solve", str(file)) == f"{file}:1: no position found\n"
         assert run("solve", "-", text=text).stderr == "-:1: no position found\n"
 
-    def test_an_empty_argument(self):
+    def test_an_empty_argument_and_a_folder_are_refused(self, tmp_path):
         assert refused("solve", "") == "'': no position found\n"
-
-    def test_a_directory(self, tmp_path):
         assert refused("solve", str(tmp_path)) == f"{tmp_path}: Is a directory\n"
 
     @pytest.mark.parametrize(
@@ -141,10 +130,6 @@ class TestInput:
         assert result.stderr == f"{file}:{reason}\n"
         assert result.stdout.startswith("solvable") == content.startswith(b"B\n")
 
-    def test_a_file_of_prose_is_refused_in_short(self):
-        said = refused("solve", str(ROOT / "LICENSE"))
-        assert all("more" in line for line in said.splitlines() if len(line) > 1200)
-
     @pytest.mark.skipif(
         not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may read everything"
     )
@@ -156,6 +141,5 @@ class TestInput:
 
     def test_ten_thousand_positions_on_standard_input(self):
         text = "".join(f"{'BGW'[n % 3]}G{'BGW'[n // 3 % 3]}\nGWB\n\n" for n in range(10_000))
-        result = run("solve", "--json", text=text)
-        assert result.exit_code == 0
-        assert len(result.stdout.splitlines()) == 10_000
+
+        assert len(printed("solve", "--json", text=text).splitlines()) == 10_000

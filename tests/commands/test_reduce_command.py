@@ -1,5 +1,3 @@
-"""`reduce`: what it prints, leaves out and refuses."""
-
 from __future__ import annotations
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What would take all memory or never end is refused or given up, in one line."""
+"""A command that would take all memory or never end is refused in one line."""
 
 import pytest
 

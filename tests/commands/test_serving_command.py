@@ -1,4 +1,4 @@
-"""`serve` and `page`: a server that ends as it should, and the page as one file."""
+"""`serve` starts and ends cleanly, and `page` writes the page as one file."""
 
 import csv
 import json
@@ -16,7 +16,7 @@ from shell import command, loaded_after, python, refused, run, started, stopped
 
 @pytest.fixture
 def taken():
-    """A port of this machine that is in use."""
+    """Return a port of this machine that is in use."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         yield str(listener.getsockname()[1])
 
@@ -56,7 +56,7 @@ def test_ctrl_c_ends_it_cleanly():
 
 
 def test_it_starts_where_the_folder_of_temporary_files_has_a_long_name(tmp_path):
-    """No socket has an address there, so the fork server cannot start."""
+    """No socket can have its address there, so the fork server cannot start."""
     pytest.importorskip("uvicorn")
     folder = tmp_path / ("long" * 25)
     folder.mkdir()
@@ -101,16 +101,13 @@ def test_a_cold_server_decides_a_hard_position_within_its_limit_once_it_is_ready
     assert set(tmp_path.rglob("*.nbc")) == files
 
 
-def test_the_page_is_written_whole_or_not_at_all(tmp_path):
+def test_the_page_is_written_whole_or_not_at_all_and_without_what_computes(tmp_path):
     path = tmp_path / "greenest.html"
     result = run("page", str(path))
     assert (result.exit_code, result.stdout) == (0, f"{path}\n")
     assert path.read_text("utf-8").startswith("<!DOCTYPE html>")
     assert "there is no folder" in refused("page", str(tmp_path / "nowhere" / "greenest.html"))
     assert [each.name for each in tmp_path.iterdir()] == ["greenest.html"]
-
-
-def test_the_page_is_written_without_the_extra_and_without_what_computes(tmp_path):
     lines, loaded = loaded_after(["page", str(tmp_path / "greenest.html")])
     assert lines == [str(tmp_path / "greenest.html")]
     assert not {"fastapi", "uvicorn", "pydantic", "numpy", "numba"} & loaded

@@ -6,20 +6,19 @@ import signal
 import pytest
 
 from greenest.commands.shared.progress import Progress
-from shell import records, refused, run
+from shell import printed, records, refused, run
 
 
 @pytest.fixture
 def ctrl_c_at_once(monkeypatch):
-    """Ctrl-C is pressed as soon as anything is done."""
+    """Press Ctrl-C at the first step of progress."""
     monkeypatch.setattr(Progress, "advance", lambda self, done: signal.raise_signal(signal.SIGINT))
 
 
 class TestCensus:
     def test_the_summary_has_the_published_keys_first(self):
-        result = run("census", "2x3", "--json", "--jobs", "1")
-        assert result.exit_code == 0
-        record = json.loads(result.stdout.splitlines()[-1])
+
+        record = json.loads(printed("census", "2x3", "--json", "--jobs", "1").splitlines()[-1])
         assert list(record)[:4] == ["shape", "setups", "solvable", "unsolvable"]
         assert tuple(record.values())[:4] == ("2x3", 90, 48, 42)
         assert "by_pieces" not in record
@@ -32,13 +31,11 @@ class TestCensus:
             (board, "unsolvable") for board in boards
         ]
 
-    def test_all_positions_are_counted_by_their_stacks(self):
+    def test_positions_are_counted_by_their_stacks_and_silently_off_a_terminal(self):
         (record,) = records(run("census", "2x2", "--all-positions", "--json"))
         assert record["by_pieces"][2] == {"pieces": 2, "positions": 54, "solvable": 24}
         assert sum(each["positions"] for each in record["by_pieces"]) == 4**4
         assert record["setups"] == 0
-
-    def test_progress_is_silent_off_a_terminal(self):
         assert run("census", "2x3", "--all-positions").stderr == ""
 
     @pytest.mark.parametrize(
@@ -100,15 +97,13 @@ class TestBlocks:
             inside = set(record["not_inside"]["up_to_symmetry"])
             assert set(boards) <= inside <= set(record["not_each_colour"]["up_to_symmetry"])
 
-    def test_a_larger_shape_is_refused_in_one_line(self):
-        assert refused("blocks", "3x6").startswith("Error: 3x6 has 18 cells")
-
     @pytest.mark.usefixtures("ctrl_c_at_once")
-    def test_stopped_it_says_how_much_was_told(self):
+    def test_a_larger_shape_is_refused_and_a_stop_says_how_much_was_told(self):
         result = run("blocks", "4x4", "--jobs", "1")
         assert (result.exit_code, result.stderr) == (1, "stopped after 0 lines\n")
         (head,) = result.stdout.splitlines()
         assert head.startswith("carrier")
+        assert refused("blocks", "3x6").startswith("Error: 3x6 has 18 cells")
 
 
 class TestHoles:
@@ -125,41 +120,21 @@ class TestHoles:
             "B.BBWB/GBBBBW",
         ]
 
-    def test_json_has_a_line_for_each_number_and_all_boards(self):
+    def test_json_has_all_boards_and_text_some_or_none(self):
         first, second = records(run("holes", "3x3", "--holes", "1", "--json"))
         assert [first["holes"], first["unsolvable"]] == [0, 0]
         assert (second["shape"], second["boards"], second["unsolvable"]) == ("3x3", 52164, 792)
         assert len(second["unsolvable_up_to_symmetry"]) == 41
-
-    def test_shapes_without_unsolvable_boards_are_told(self):
         assert run("holes", "2x2").stdout.endswith("2x2 with three colours is solvable\n")
         result = run("holes", "2x5", "--holes", "0")
         assert result.stdout.endswith("three colours and at most 0 holes is solvable\n")
-
-    def test_many_boards_are_counted_and_not_shown(self):
         assert run("holes", "3x3").stdout.endswith("  and 21 more, see --json\n")
 
-    def test_large_shapes_are_refused_in_one_line(self):
+    def test_large_shapes_missing_folders_and_other_files_are_refused_in_one_line(self, tmp_path):
         assert refused("holes", "6x6") == "Error: 6x6 has 36 cells: at most 32 can be searched\n"
-
-    def test_ctrl_c_says_how_far_it_came(self, ctrl_c_at_once):
-        result = run("holes", "2x4", "--holes", "2")
-        assert result.stderr == "stopped after 1 number of holes\n"
-
-    def test_a_stopped_search_says_where_what_it_found_is_kept(self, tmp_path, ctrl_c_at_once):
-        folder = tmp_path / "found"
-        for shape, said in (("2x4", ""), ("2x7", f"; {folder} keeps what was found")):
-            result = run("holes", shape, "--folder", str(folder))
-            assert (result.exit_code, result.stdout.count("\n")) == (1, 1)
-            assert result.stderr == f"stopped after 1 number of holes{said}\n"
-        assert (folder / "2x7-holes-0-unsolvable.words").exists()
-
-    def test_a_folder_that_cannot_be_used_is_refused_in_one_line(self, tmp_path):
         folder = tmp_path / "no" / "folder"
         said = refused("holes", "2x7", "--folder", str(folder))
         assert said == f"Error: {folder}: No such file or directory\n"
-
-    def test_a_file_of_other_words_is_refused_in_one_line(self, tmp_path):
         run("holes", "2x7", "--folder", str(tmp_path))
         file = tmp_path / "2x7-holes-1-unsolvable.words"
         file.write_bytes((tmp_path / "2x7-holes-0-unsolvable.words").read_bytes())
@@ -167,3 +142,15 @@ class TestHoles:
         assert result.exit_code == 2
         assert result.stderr.startswith(f"Error: {file} is of another version or has another name")
         assert result.stderr.count("\n") == 1
+
+    def test_a_stopped_search_says_how_far_it_came_and_where_that_is_kept(
+        self, ctrl_c_at_once, tmp_path
+    ):
+        result = run("holes", "2x4", "--holes", "2")
+        assert result.stderr == "stopped after 1 number of holes\n"
+        folder = tmp_path / "found"
+        for shape, said in (("2x4", ""), ("2x7", f"; {folder} keeps what was found")):
+            result = run("holes", shape, "--folder", str(folder))
+            assert (result.exit_code, result.stdout.count("\n")) == (1, 1)
+            assert result.stderr == f"stopped after 1 number of holes{said}\n"
+        assert (folder / "2x7-holes-0-unsolvable.words").exists()

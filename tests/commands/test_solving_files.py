@@ -1,4 +1,4 @@
-"""`solve --jobs --ledger`: files of positions, in parallel, in order, and again after a stop."""
+"""`solve --jobs --ledger`: files of positions in parallel, in order, and again after a stop."""
 
 import json
 import os
@@ -13,7 +13,7 @@ from shell import HARD, LATIN, UNSOLVABLE, command, records, refused, run, start
 
 @pytest.fixture
 def boards(tmp_path: Path) -> Path:
-    """A file of positions, one of which cannot be read."""
+    """Return a file of positions, one of them unreadable."""
     path = tmp_path / "boards.txt"
     texts = [str(random_position(4, 4, 10, 1, index)) for index in range(40)]
     path.write_text("\n\n".join([*texts[:20], "XYZ", *texts[20:]]))
@@ -36,7 +36,7 @@ def test_jobs_change_no_answer_and_no_order(boards):
 
 
 def test_a_file_has_the_verdicts_of_its_positions_given_one_by_one(tmp_path):
-    """Those of a file that are alike are looked at at once, those of a stream are not."""
+    """Positions of a file are decided in groups of equal shape, those of a stream one by one."""
     shapes = ((4, 4, 9), (5, 5, 12), (5, 5, 25), (9, 9, 24), (3, 3, 1))
     texts = [str(random_position(*shape, 2, index)) for shape in shapes for index in range(6)]
     text = "\n\n".join([*texts, *texts[::7]])
@@ -48,12 +48,15 @@ def test_a_file_has_the_verdicts_of_its_positions_given_one_by_one(tmp_path):
     assert {line["engine"] for line in at_once} >= {"dfs", "lines", "static"}
 
 
-def test_undecided_positions_are_exit_code_3_with_a_ledger_too(tmp_path):
+def test_undecided_is_exit_code_3_with_a_ledger_and_with_jobs(tmp_path):
     options = ["--max-nodes", "1000", "--ledger", str(tmp_path / "kept"), "--json"]
     for _ in range(2):
         result = run("solve", HARD, LATIN, *options)
         assert result.exit_code == 3
         assert [line["verdict"] for line in records(result)] == ["undecided", "solvable"]
+    result = run("solve", HARD, "--max-nodes", "1000", "--jobs", "2", "--json")
+    assert (result.exit_code, records(result)[0]["verdict"]) == (3, "undecided")
+    assert run("solve", "XYZ", "--jobs", "2").exit_code == 2
 
 
 def test_a_second_run_prints_what_the_first_did_to_the_digit(boards, tmp_path):
@@ -120,12 +123,6 @@ def test_one_position_with_several_jobs_is_decided_as_with_one(tmp_path):
     proof = tmp_path / "proof.txt"
     assert run("solve", UNSOLVABLE, "--jobs", "2", "--certificate", str(proof)).exit_code == 0
     assert run("verify", "--certificate", str(proof)).exit_code == 0
-
-
-def test_what_one_position_cannot_be_decided_in_is_told_whatever_the_jobs():
-    result = run("solve", HARD, "--max-nodes", "1000", "--jobs", "2", "--json")
-    assert (result.exit_code, records(result)[0]["verdict"]) == (3, "undecided")
-    assert run("solve", "XYZ", "--jobs", "2").exit_code == 2
 
 
 def test_all_jobs_are_for_one_position_and_only_then(monkeypatch, boards):

@@ -1,4 +1,4 @@
-"""A stranger's study runs from a file to a report, in one piece or in parts that are joined."""
+"""A study runs from a file to a report, in one piece or in parts that are merged."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ boards = 2
 
 @pytest.fixture
 def small(tmp_path, monkeypatch):
-    """A study of two boards that was run long ago, and what its folder holds."""
+    """Run a study of two boards with an old date; return the working folder."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(package, "today", lambda: "2001-02-03")
     (tmp_path / "my.toml").write_text(SMALL)
@@ -134,7 +134,7 @@ def read(folder):
 
 
 def changed(small, *replaced, arguments=()):
-    """Run the study with a change of its file."""
+    """Change the study file and run the study again."""
     (small / "my.toml").write_text(SMALL.replace(*replaced))
     return run("study", "my.toml", "--jobs", "1", *arguments)
 
@@ -173,16 +173,13 @@ def test_tables_are_not_replaced_by_those_of_another_rule_unless_forced(small, r
     assert read(small / "my")["t.csv"] != before["t.csv"]
 
 
-def test_other_words_and_other_tables_replace_nothing(small):
+def test_other_words_replace_nothing_nor_does_a_table_without_its_study_file(small):
     before = read(small / "my")
     another = '\n[[table]]\nname = "u"\nshapes = ["1x3"]\nboards = 1\n[['
     for replaced in (("First", "Second"), ("\n[[", another)):
         assert changed(small, *replaced).exit_code == 0
     assert read(small / "my")["t.csv"] == before["t.csv"]
     assert (small / "my" / "tables" / "u.csv").exists()
-
-
-def test_a_table_whose_study_file_is_gone_is_not_replaced(small):
     (small / "my" / "my.toml").unlink()
     assert "--force replaces it" in run("study", "my.toml", "--jobs", "1").stderr
 

@@ -1,5 +1,3 @@
-"""`verify`: setups, claimed moves and proofs."""
-
 from collections import Counter
 from hashlib import sha256
 from itertools import product
@@ -15,6 +13,7 @@ from greenest.commands.verifying.claims import CLAIM_KEYS
 from greenest.games.pyramids.position import Position
 from greenest.solver import certify
 from greenest.solver.verdict import Limits
+from paths_twin import count_solutions
 from samples import balanced
 from shell import (
     ENGINES,
@@ -26,6 +25,7 @@ from shell import (
     UNSOLVABLE,
     VERDICT_KEYS,
     loaded_after,
+    printed,
     records,
     refused,
     run,
@@ -34,38 +34,24 @@ from shell import (
 
 REFUTED = str(balanced(6, 6, 12, 32))
 CLAIM = dict.fromkeys((*CLAIM_KEYS, *ORIGIN_KEYS)) | {"line": 1, "number": 1}
-"""The keys for a claim, and what is said of the board on the command line."""
-
-
-def count_solutions(position):
-    """Return how many sequences of captures lead to a single stack."""
-    if position.is_solved:
-        return 1
-    return sum(count_solutions(position.after(each)) for each in position.captures())
+"""The keys of a claim and the origin of a board given on the command line."""
 
 
 class TestVerify:
-    def test_a_proper_setup(self):
-        result = run("verify", str(ROOT / "examples/setup-6x6.txt"))
-        assert result.exit_code == 0
-        assert "a proper setup\nsolvable in 35 captures\n" in result.stdout
-
-    def test_every_example_is_readable_and_decided(self):
+    def test_every_example_is_decided_and_proper_setups_are_told(self):
+        shown = printed("verify", str(ROOT / "examples/setup-6x6.txt"))
+        assert "a proper setup\nsolvable in 35 captures\n" in shown
         result = run("verify", *map(str, sorted(ROOT.glob("examples/*.txt"))))
         assert result.exit_code == 0
 
-    def test_defects_of_a_setup_are_named_and_it_is_decided(self):
-        result = run("verify", "BB./GWB")
-        assert result.exit_code == 0
-        assert "- 1 of 6 cells is empty: c2" in result.stdout
-        assert "- the colours are not balanced: 3 black, 1 green, 1 white" in result.stdout
-        assert "solvable in 4 captures" in result.stdout
-
-    def test_an_unreadable_setup_has_every_defect_named(self):
-        result = run("verify", "BX/G", "B")
-        assert result.exit_code == 2
-        assert "- line 1, column 2: unknown letter 'X', not B, G, W or '.'\n" in result.stdout
-        assert "solvable in 0 captures" in result.stdout
+    def test_every_defect_of_a_setup_is_named(self):
+        shown = printed("verify", "BB./GWB")
+        assert "- 1 of 6 cells is empty: c2" in shown
+        assert "- the colours are not balanced: 3 black, 1 green, 1 white" in shown
+        assert "solvable in 4 captures" in shown
+        shown = printed("verify", "BX/G", "B", code=2)
+        assert "- line 1, column 2: unknown letter 'X', not B, G, W or '.'\n" in shown
+        assert "solvable in 0 captures" in shown
 
     def test_json_has_the_keys_of_a_verdict_and_the_defects(self):
         good, bad = records(run("verify", "--json", "BGW/GWB", "BX/G"))
@@ -85,38 +71,29 @@ class TestVerifyMoves:
         "moves", [SOLUTION, SOLUTION.replace(" ", ","), SOLUTION.replace(" ", ", ").upper()]
     )
     def test_a_solution_is_accepted(self, moves):
-        result = run("verify", LATIN, "--moves", moves)
-        assert result.exit_code == 0
-        assert result.stdout == "accepted: 8 captures to a single stack\n"
+        shown = printed("verify", LATIN, "--moves", moves)
+        assert shown == "accepted: 8 captures to a single stack\n"
 
     def test_the_first_wrong_move_is_refused_with_its_reason(self):
-        result = run("verify", LATIN, "--moves", "a2xb2 b2xa2 a1xa2")
-        assert result.exit_code == 4
-        refused, *_, verdict, moves, _ = result.stdout.splitlines()
+        shown = printed("verify", LATIN, "--moves", "a2xb2 b2xa2 a1xa2", code=4)
+        refused, *_, verdict, moves, _ = shown.splitlines()
         assert refused == "refused: move 2, b2xa2: there is no stack on a2 to take"
         assert verdict == "solvable in 7 captures (before this move)"
         assert run("verify", LATIN, "--moves", f"a2xb2 {moves}").exit_code == 0
 
     def test_moves_that_stop_too_early_are_refused_with_what_can_still_be_done(self):
-        result = run("verify", LATIN, "--moves", "a2xb2 c2xb2")
-        assert result.exit_code == 4
-        refused, *drawn, verdict, moves, _ = result.stdout.splitlines()
+        shown = printed("verify", LATIN, "--moves", "a2xb2 c2xb2", code=4)
+        refused, *drawn, verdict, moves, _ = shown.splitlines()
         assert refused == "refused: the moves stop with 7 stacks"
         assert drawn == ["  3  B  G  W", "  2  .  B  .", "  1  W  B  G", "     a  b  c"]
         assert verdict == "solvable in 6 captures (after these moves)"
         assert run("verify", LATIN, "--moves", f"a2xb2 c2xb2 {moves}").exit_code == 0
 
-    def test_moves_that_lost_the_game_are_refused_with_the_reason(self):
-        result = run("verify", LATIN, "--moves", "a2xb2 c2xb2 b1xc1")
-        assert result.exit_code == 4
-        assert "\nunsolvable (after these moves): every line of play" in result.stdout
-
-    def test_undecided_is_no_acceptance(self):
-        result = run("verify", HARD, "--moves", "b9xe9", "--max-nodes", "1000")
-        assert result.exit_code == 4
-        assert "\nundecided (after these moves): " in result.stdout
-
-    def test_no_moves_stop_at_the_board_itself(self):
+    def test_lost_and_undecided_games_are_refused_with_the_reason(self):
+        shown = printed("verify", LATIN, "--moves", "a2xb2 c2xb2 b1xc1", code=4)
+        assert "\nunsolvable (after these moves): every line of play" in shown
+        shown = printed("verify", HARD, "--moves", "b9xe9", "--max-nodes", "1000", code=4)
+        assert "\nundecided (after these moves): " in shown
         (found,) = records(run("verify", LATIN, "--moves", "", "--json"))
         assert (found["board_after"], found["verdict"]) == (LATIN, "solvable")
 
@@ -146,19 +123,14 @@ class TestVerifyMoves:
             "solution": early["solution"],
         }
 
-    def test_a_claim_is_played_back(self):
+    def test_a_claim_is_played_back_put_right_and_finished(self):
         lines = run("verify", "BGW", "--moves", "a1xb1 c1xb1", "-v").stdout.splitlines()
         drawn = [line for line in lines if line.startswith("  1  ")]
         assert lines[0] == "accepted: 2 captures to a single stack"
         assert drawn == ["  1  B  G  W", "  1  .  B  W", "  1  .  W  ."]
-
-    def test_a_wrong_claim_is_played_back_up_to_the_wrong_move_and_then_put_right(self):
         lines = run("verify", "BGW", "--moves", "a1xb1 b1xc1", "-v").stdout.splitlines()
-        drawn = [line for line in lines if line.startswith("  1  ")]
         assert drawn == ["  1  B  G  W", "  1  .  B  W", "  1  .  W  ."]
         assert "  2. c1xb1" in lines
-
-    def test_an_unfinished_claim_is_played_back_to_the_end(self):
         lines = run("verify", "BGW", "--moves", "a1xb1", "-v").stdout.splitlines()
         numbered = [line.strip() for line in lines if "x" in line and "." in line[:4]]
         assert numbered == ["1. a1xb1", "2. c1xb1"]
@@ -177,7 +149,7 @@ class TestVerifyMoves:
 
 
 class TestTypedOnce:
-    """A board on the table: entered, checked, hinted and played back by one command."""
+    """One command reads a typed board, checks it, gives hints and plays it back."""
 
     BOARD = (
         (ROOT / "examples/setup-9x9.txt")
@@ -186,9 +158,8 @@ class TestTypedOnce:
     )
 
     def test_a_nine_by_nine_is_checked_hinted_and_played_back(self):
-        result = run("verify", "-", "--hint", "-v", text=self.BOARD)
-        assert result.exit_code == 0
-        lines = result.stdout.splitlines()
+
+        lines = printed("verify", "-", "--hint", "-v", text=self.BOARD).splitlines()
         assert "a proper setup" in lines
         assert "solvable in 80 captures" in lines
         judged = next(line for line in lines if "keep the position solvable" in line)
@@ -198,14 +169,12 @@ class TestTypedOnce:
         assert len(drawn) == 81
         assert sum("".join(lines[drawn[-1] : drawn[-1] + 9]).count(x) for x in "BGW") == 1
 
-    def test_each_drawing_can_be_pasted_back(self):
+    def test_drawings_can_be_pasted_back(self):
         lines = run("verify", LATIN, "-v").stdout.splitlines()
         starts = [index for index, line in enumerate(lines) if line.startswith("  3  ")]
         boards = ["\n".join(lines[start : start + 4]) for start in starts]
         found = records(run("solve", "--json", "-", text="\n\n".join(boards)))
         assert [each["pieces"] for each in found] == list(range(9, 0, -1))
-
-    def test_a_drawing_of_taller_stacks_can_be_pasted_back(self):
         first = run("verify", "(BGW)G/.W").stdout
         again = run("verify", "-", text="\n".join(first.splitlines()[1:4])).stdout
         assert "  2  (BGW)  G\n  1  .      W\n     a      b\n" in first
@@ -228,19 +197,16 @@ class TestTypedOnce:
         assert timeless[0] == timeless[1]
         assert "hint" not in records(run("verify", "BX", "--hint", "--json"))[0]
 
-    def test_hints_after_moves_are_of_the_board_reached(self):
-        result = run("verify", LATIN, "--moves", "a2xb2 c2xb2", "--hint")
-        assert result.exit_code == 4
-        assert "\n5 of 7 captures keep the position solvable\n" in result.stdout
-
-    def test_a_certificate_takes_no_hint(self, tmp_path):
+    def test_hints_are_of_the_board_reached_and_not_of_certificates(self, tmp_path):
+        shown = printed("verify", LATIN, "--moves", "a2xb2 c2xb2", "--hint", code=4)
+        assert "\n5 of 7 captures keep the position solvable\n" in shown
         proof = str(tmp_path / "proof.txt")
         run("solve", LATIN, "--certificate", proof)
         assert run("verify", "--certificate", proof, "--hint").exit_code == 2
 
 
 class TestCertificates:
-    """A proof written by solve and checked by verify."""
+    """`solve` writes proofs and `verify` checks them."""
 
     @pytest.mark.parametrize("name", ["proof.txt", "proof.gz"])
     @pytest.mark.parametrize(
@@ -253,31 +219,24 @@ class TestCertificates:
         assert solved.exit_code == 0
         assert f"{path}: a proof in " in solved.stderr
         for claimed in ((), (board,)):
-            checked = run("verify", "--certificate", str(path), *claimed)
-            assert checked.exit_code == 0
-            assert checked.stdout.startswith(f"accepted: {verdict}: {board}\n")
+            checked = printed("verify", "--certificate", str(path), *claimed)
+            assert checked.startswith(f"accepted: {verdict}: {board}\n")
         (record,) = records(run("verify", "--certificate", str(path), "--json"))
         keys = ("board", "verdict", "accepted", "reason", "seconds")
         assert tuple(record) == keys + ORIGIN_KEYS
         assert (record["source"], record["line"], record["number"]) == (str(path), None, 1)
         assert (record["board"], record["verdict"], record["accepted"]) == (board, verdict, True)
 
-    def test_the_proof_of_another_position_is_refused(self, tmp_path):
+    def test_files_that_prove_nothing_or_another_position_are_refused(self, tmp_path):
         path = tmp_path / "proof"
         run("solve", UNSOLVABLE, "--certificate", str(path))
-        checked = run("verify", "--certificate", str(path), LATIN)
-        assert checked.exit_code == 4
-        assert checked.stdout == f"refused: the proof is of another position, {UNSOLVABLE}\n"
+        checked = printed("verify", "--certificate", str(path), LATIN, code=4)
+        assert checked == f"refused: the proof is of another position, {UNSOLVABLE}\n"
         (record,) = records(run("verify", "--certificate", str(path), LATIN, "--json"))
         assert (record["board"], record["verdict"], record["accepted"]) == (None, None, False)
-
-    def test_a_file_that_proves_nothing_is_refused(self, tmp_path):
-        path = tmp_path / "proof"
         run("solve", UNSOLVABLE, "--certificate", str(path))
         path.write_text(path.read_text().replace("end", "End"))
-        checked = run("verify", "--certificate", str(path), "--json")
-        assert checked.exit_code == 4
-        (record,) = records(checked)
+        (record,) = records(run("verify", "--certificate", str(path), "--json"), code=4)
         assert (record["board"], record["verdict"], record["accepted"]) == (None, None, False)
         assert record["reason"].startswith("line ")
 
@@ -322,21 +281,23 @@ class TestCertificates:
         assert (solved.exit_code, path.read_bytes()[:22]) == (0, b"greenest certificate 3")
         assert f"{path}: a proof in " in solved.stderr
         assert " clauses, " in solved.stderr
-        checked = run("verify", REFUTED, "--certificate", str(path))
-        assert checked.exit_code == 0
-        assert checked.stdout.startswith(f"accepted: unsolvable: {REFUTED}\n")
-        assert " clauses, " in checked.stdout
+        checked = printed("verify", REFUTED, "--certificate", str(path))
+        assert checked.startswith(f"accepted: unsolvable: {REFUTED}\n")
+        assert " clauses, " in checked
         lines = path.read_bytes().splitlines(keepends=True)[:-1]
         forged = b"".join(line for line in lines if line.strip() != b"verdict unsolvable")
         path.write_bytes(forged + b"sha256 " + sha256(forged).hexdigest().encode() + b"\n")
         assert run("verify", "--certificate", str(path)).exit_code == 4
 
-    def test_an_undecided_position_has_none(self, tmp_path):
+    def test_undecided_positions_and_missing_folders_have_none(self, tmp_path):
         path = tmp_path / "proof"
         solved = run("solve", HARD, "--max-nodes", "1000", "--certificate", str(path))
         assert solved.exit_code == 3
         assert "not written: an undecided position has no certificate" in solved.stderr
         assert not path.exists()
+        path = tmp_path / "nowhere" / "proof"
+        said = refused("solve", LATIN, "--certificate", str(path))
+        assert f"Error: {path}: there is no folder {path.parent}" in said
 
     def test_one_position_at_a_time(self, tmp_path):
         path = str(tmp_path / "proof")
@@ -345,11 +306,6 @@ class TestCertificates:
         assert run("verify", LATIN, "--moves", "a1xa2", "--certificate", __file__).exit_code == 2
         assert run("verify", "BGX", "--certificate", __file__).exit_code == 2
         assert run("verify", "--certificate", path).exit_code == 2
-
-    def test_a_folder_that_is_not_there_is_named_before_the_search(self, tmp_path):
-        path = tmp_path / "nowhere" / "proof"
-        said = refused("solve", LATIN, "--certificate", str(path))
-        assert f"Error: {path}: there is no folder {path.parent}" in said
 
     @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device here")
     def test_a_file_that_cannot_be_written(self):
@@ -392,9 +348,12 @@ class TestRequirements:
         for each, is_met in met.items():
             assert (f"not {each}" in " ".join(told.stdout.split())) != is_met
 
-    def test_one_setup_of_many_that_fails_is_exit_code_4(self):
+    def test_one_setup_that_fails_is_exit_code_4_and_an_unreadable_one_2(self):
         assert run("verify", LATIN, UNSOLVABLE, LATIN, "--require", "solvable").exit_code == 4
         assert run("verify", LATIN, UNSOLVABLE, LATIN).exit_code == 0
+        assert run("verify", "BGX", "--require", "proper").exit_code == 2
+        said = refused("verify", LATIN, "--require", "proper", "--moves", SOLUTION)
+        assert "--require and --moves do not go together" in said
 
     def test_what_stays_undecided_is_exit_code_3(self):
         options = ("--max-nodes", "1", "--json")
@@ -404,24 +363,17 @@ class TestRequirements:
         told = run("verify", HARD, "--require", "solvable,unique", "--max-nodes", "1")
         assert "undecided: solvable, unique" in told.stdout
 
-    def test_what_is_unreadable_meets_nothing(self):
-        assert run("verify", "BGX", "--require", "proper").exit_code == 2
-
     @pytest.mark.parametrize("listed", ["", "fair", "proper,,solvable", "PROPER"])
     def test_an_unknown_requirement_is_wrong_usage(self, listed):
         said = refused("verify", LATIN, "--require", listed)
         assert "is no list of proper, solvable, balanced, unique" in said
 
-    def test_of_claims_nothing_is_required(self):
-        said = refused("verify", LATIN, "--require", "proper", "--moves", SOLUTION)
-        assert "--require and --moves do not go together" in said
-
     def test_one_solution_is_one_sequence_of_captures(self):
-        """By brute force: the sequences of captures of each board of 2×3 that can be solved."""
+        """Brute force counts the solutions of each board of 2×3."""
         found = Counter()
         for cells in map("".join, product(".BGW", repeat=6)):
             position = Position.parse(f"{cells[:3]}/{cells[3:]}")
-            if solutions := count_solutions(position):
+            if solutions := count_solutions(2, 3, cells):
                 found[solutions == 1] += 1
                 assert has_one_solution(position, Limits()) is (solutions == 1), cells
         assert min(found.values()) > 100

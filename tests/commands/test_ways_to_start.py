@@ -19,11 +19,9 @@ class TestEachWay:
         assert start(*way, "--version").stdout == f"greenest, version {full_version()}\n"
         assert start(*way, "solve", "--no").stderr.startswith("Usage: greenest solve [OPTIONS]")
 
-    def test_it_answers(self, way):
+    def test_it_answers_and_its_workers_start(self, way):
         answer = start(*way, "solve", "BGW", check=True)
         assert answer.stdout.startswith("solvable in 2 captures (BGW)\n")
-
-    def test_its_workers_start(self, way):
         arguments = ("batch", "2x3", "--count", "20", "--seed", "1", "--jobs", "2")
         answer = start(*way, *arguments, check=True)
         assert answer.stdout.startswith("2x3, 6 pieces, seed 1: 20 boards\n")
@@ -43,7 +41,7 @@ def test_without_its_extra_a_command_says_what_to_install(arguments, tmp_path):
 
 
 def test_where_nothing_is_installed_the_file_says_what_to_do():
-    """Isolated and without site-packages, Python knows neither greenest nor click."""
+    """In isolated mode without site-packages, Python finds neither greenest nor click."""
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     answer = start("-I", "-S", "cli.py", "solve", "BGW", env=environment)
     assert answer.returncode == 2

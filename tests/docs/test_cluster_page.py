@@ -1,4 +1,4 @@
-"""The recipe of docs/cluster.md leads to a cluster that works for who has its key."""
+"""The recipe of docs/cluster.md starts a cluster that works for whoever has its key."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ CERTIFICATE, RUN = re.findall(r"^```sh\n(.+?)^```", PAGE, re.MULTILINE | re.DOTA
 
 
 def commands(port: int) -> list[list[str]]:
-    """Return the commands of the recipe on this machine, with few boards and no wide listeners."""
+    """Return the recipe's commands for this machine, with few boards and local listeners only."""
     text = RUN.replace("\\\n", " ").replace("host:8786", f"127.0.0.1:{port}")
     text = text.replace("8786", str(port)).replace("127.0.0.1:8787", "127.0.0.1:0")
     text = text.replace("--nworkers 8", "--nworkers 1 --host 127.0.0.1")

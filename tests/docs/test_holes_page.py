@@ -1,4 +1,4 @@
-"""What docs/holes.md proves, tried on all small cases by the rules, and what it shows."""
+"""The proofs and figures of docs/holes.md, tried on all small cases by the rules."""
 
 from __future__ import annotations
 
@@ -20,18 +20,12 @@ from greenest.solver.verdict import Status
 from greenest.study.holes.formulas import GADGET, MARKED
 from greenest.study.holes.path_problem import PathProblem
 from greenest.study.holes.reduction import LineOrder, reduce
-from holes_twin import (
-    is_linear_solvable,
-    is_two_rows_solvable,
-    narrow,
-    undone,
-    with_pad,
-)
+from holes_twin import is_linear_solvable, is_two_rows_solvable, narrow, undone, with_pad
 from paths_twin import count_paths, count_solutions, problems
 
 PAGE = (ROOT / "docs" / "holes.md").read_text("utf-8")
 ENTERED = ("BG", "BGG", "GBG")
-"""Rows of up to three stacks, the last green, that come down to a black one on its cell."""
+"""Rows of up to three stacks that end in green and can become one black stack on its cell."""
 DRAWN = PathProblem(
     ("s", "a", "b", "t"), (("s", "a"), ("a", "b"), ("b", "t"), ("s", "b")), "s", "t"
 )
@@ -97,7 +91,7 @@ def test_three_in_a_row_and_two_in_a_column_have_as_many_solutions_as_paths(size
 
 
 def test_two_in_a_line_are_decided_as_paths_and_cycles() -> None:
-    """On all positions of 3x3, and on random paths and cycles of 4x4."""
+    """All positions of 3x3, and random paths and cycles of 4x4."""
     table = brute.solvable_positions(3, 3)
     tried = 0
     for filled in product((False, True), repeat=9):
@@ -145,7 +139,7 @@ def test_two_rows_of_two_colours_are_decided_by_the_hull(cols: int) -> None:
 
 
 def test_positions_without_empty_rows_arise_from_balanced_full_setups() -> None:
-    """P(D) of a digraph of two vertices, and random positions of all colours."""
+    """The positions: P(D) of a digraph with two vertices, and random ones of all colours."""
     rng = random.Random(4)
     path = PathProblem(("s", "t"), (("s", "t"),), "s", "t")
     given = [Position.parse(str(reduce(path)))]
@@ -165,7 +159,7 @@ def test_positions_without_empty_rows_arise_from_balanced_full_setups() -> None:
 
 
 def test_a_pad_comes_down_to_the_hunter() -> None:
-    """The position of Theorem 3 for a path of three vertices, on 16x10, as its proof solves it."""
+    """The position of Theorem 3 for a path of three vertices, on 16x10, solved as in its proof."""
     problem = PathProblem(("s", "a", "t"), (("s", "a"), ("a", "t")), "s", "t")
     windows = [
         ["BGWBW", "WBBWB", "WBGWG"],
@@ -183,7 +177,7 @@ def test_a_pad_comes_down_to_the_hunter() -> None:
 def test_whatever_stands_in_the_place_of_the_pad_must_come_down_to_black_on_the_link(
     order: LineOrder,
 ) -> None:
-    """All pads of one and two cells, with and without holes, under all digraphs of 2 and 3."""
+    """All pads of one or two cells, under all digraphs of 2 and 3 vertices."""
     answers: Counter[tuple[bool, bool]] = Counter()
     for problem in [*problems(2), *problems(3)]:
         reduced = reduce(problem, order)

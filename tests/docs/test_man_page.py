@@ -1,4 +1,4 @@
-"""The manual page tells of every command and option, and is well made."""
+"""The manual page is well formed and has all commands and options."""
 
 import shutil
 import sys
@@ -15,16 +15,13 @@ def page():
     return ended(sys.executable, "docs/man.py", check=True).stdout
 
 
-def test_every_command_has_a_part_with_all_its_options(page):
+def test_every_command_with_its_options_and_all_sections_and_exit_codes_are_there(page):
     plain = page.replace("\\-", "-")
     for name in main.list_commands(None):
         (part,) = [part for part in plain.split("\n.SS ") if part.startswith(f"greenest {name} ")]
         for option in main.commands[name].params:
             if option.param_type_name == "option":
                 assert f"\n.B {', '.join(option.opts)}" in part
-
-
-def test_sections_and_exit_codes_are_those_of_the_command(page):
     headings = [line for line in page.splitlines() if line.startswith(".I ")]
     assert headings == [f".I {heading}" for heading in SECTIONS]
     for line in EXIT_CODES.splitlines()[2:]:

@@ -1,7 +1,7 @@
 """Section 4 of docs/every-size.md, tried on all boards of few rows by the colours of the rows.
 
-A row is the set of its colours, so all boards of so many rows are a few thousand, whatever their
-width; what a row holds beside its colours does not matter to where the steps find their window.
+A row is the set of its colours. So all boards of a few rows are a few thousand cases, whatever
+their width: the place of the window depends on these sets alone.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from proof_page import table
 
 X, Y, Z = 1, 2, 4
 ALL = X | Y | Z
-"""Colours of a row, as a mask; z takes x, x takes y, y takes z."""
+"""A row's colours as a mask: z takes x, x takes y, y takes z."""
 
 Rows = tuple[int, ...]
 
@@ -28,7 +28,7 @@ def colours_of(rows: Rows) -> int:
 
 
 def shortest_intervals(rows: Rows) -> Iterator[tuple[int, int]]:
-    """Yield the intervals, first row and last, with three colours and none shorter within."""
+    """Yield the shortest intervals with three colours, as pairs of first and last row."""
     for first, last in product(range(len(rows)), repeat=2):
         whole = rows[first : last + 1]
         is_shortest = colours_of(whole[1:]) != ALL and colours_of(whole[:-1]) != ALL
@@ -41,7 +41,7 @@ def takes(captor: int, prey: int) -> bool:
 
 
 def removed(rows: Rows, row: int, into: int) -> Rows:
-    """Return the rows after 1.2: the captors of a row go into one of their prey beside it."""
+    """Return the rows after step 1.2: the captors of a row capture in the row beside it."""
     prey = rows[into]
     captor = next(each for each in (X, Y, Z) if takes(each, prey))
     assert abs(row - into) == 1
@@ -53,7 +53,7 @@ def removed(rows: Rows, row: int, into: int) -> Rows:
 
 @pytest.mark.parametrize("count", [4, 5])
 def test_a_long_shortest_interval_loses_a_row(count: int) -> None:
-    """4.2, and 2.4 for columns."""
+    """Sections 4.2 (rows) and 2.4 (columns)."""
     found = 0
     for rows in product(range(1, 8), repeat=count):
         for first, last in shortest_intervals(rows):
@@ -68,7 +68,7 @@ def test_a_long_shortest_interval_loses_a_row(count: int) -> None:
 
 
 def test_five_rows_lose_the_fourth_or_the_third() -> None:
-    """4.3: row 2 has α and row 4 has β, so row 4 is not all γ, and row 5 stays where it is."""
+    """Section 4.3: row 2 has α and row 4 has β, so row 4 is not all γ, and row 5 stays."""
     outcomes = set()
     for rows in product(range(1, 8), repeat=5):
         edges = colours_of(rows[:3]), colours_of(rows[2:])
@@ -98,7 +98,7 @@ def is_sum_of_3s_and_4s(number: int) -> bool:
 
 
 def value(text: str, k: int, height: int) -> int:
-    """Return what an expression of the tables of 4.5 and 4.6 begins with, as `k−3` or `M−6 ≥ 2`."""
+    """Return the value at the start of a table entry of 4.5 or 4.6, such as `k−3` or `M−6 ≥ 2`."""
     whole = re.match(r"(?:[−+]?(?:[kM]|\d+))+", text)
     assert whole
     terms = re.findall(r"([−+]?)([kM]|\d+)", whole[0])
@@ -107,9 +107,9 @@ def value(text: str, k: int, height: int) -> int:
 
 
 def window(number: str, key: int, k: int) -> tuple[int, int, list[str]] | None:
-    """Return first and last row of S′ by a table of the page, counted from 1, and its other cells.
+    """Return the first row, the last row and the other cells of S′ in a table of the page.
 
-    None if the table says that there is no such board.
+    Rows are counted from 1. Return None if the table says that no such board exists.
     """
     lines = table(number)
     (line,) = [line for line in lines if line[0] == str(key)] or lines[-1:]
@@ -121,7 +121,7 @@ def window(number: str, key: int, k: int) -> tuple[int, int, list[str]] | None:
 
 
 def middles(height: int, k: int) -> Iterator[Rows]:
-    """Yield the colours of rows as 4.4 leaves them: u and v are y, z is in S alone, (∗) holds."""
+    """Yield the row colours that 4.4 leaves: u and v are y, z is in S alone, and (∗) holds."""
     clean = {
         count: [(Y,) * count, *product((X, X | Y), repeat=count)] for count in range(2, height)
     }
@@ -138,7 +138,7 @@ def middles(height: int, k: int) -> Iterator[Rows]:
 
 
 def is_star(pair: Rows) -> bool:
-    """Tell that one row is y-only and the other a clean row with x."""
+    """Return whether one row is y-only and the other is a clean row with x."""
     return any(one == Y and other in (X, X | Y) for one, other in (pair, pair[::-1]))
 
 

@@ -1,4 +1,4 @@
-"""The drawings of the proof for every size show plays that the rules allow."""
+"""The drawings of the proof for every size show legal plays."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from drawn import Drawn, boards
 
 DOCS = ROOT / "docs"
 PLAYS = {"cut": 1, "sweep": 1, "two-sweeps": 2, "step-1": 1, "step-5": 1, "step-6": 1}
-"""The drawings, and how many plays each shows."""
+"""The drawings, each with its number of plays."""
 
 Play = list[Drawn]
 
 
 def plays(name: str) -> list[Play]:
-    """Return the plays of a drawing: boards, of which the last has no captures."""
+    """Return the plays of a drawing. A play is a list of boards; the last one has no captures."""
     found: list[Play] = [[]]
     for board in boards(DOCS / f"{name}.svg"):
         found[-1].append(board)
@@ -42,7 +42,7 @@ def test_each_board_is_what_the_captures_of_the_one_before_leave(name: str) -> N
 
 @pytest.mark.parametrize("name", PLAYS)
 def test_each_path_goes_along_the_captures_of_one_stack(name: str) -> None:
-    """A path is drawn for each stack that captures, or for none."""
+    """A drawing has a path for each capturing stack, or no path."""
     for board in (board for play in plays(name) for board in play if board.walks):
         captures = list(map(source_and_target, board.captures))
         for walk in board.walks:

@@ -1,6 +1,6 @@
-"""What docs/proof.md and docs/every-size.md prove in words, tried on all small cases by the rules.
+"""The proofs of docs/proof.md and docs/every-size.md, tried on all small cases by the rules.
 
-Section 4 of the latter is in `test_proof_by_rows.py`.
+`test_proof_by_rows.py` has section 4 of docs/every-size.md.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def test_two_colours_are_solvable_with_exactly_one_stack_of_the_captor(
 
 
 def drawn_boards(text: str) -> list[list[str]]:
-    """Return the boards of a drawing in letters, left to right, as rows."""
+    """Return the boards of a drawing in letters, left to right; a board is a list of rows."""
     lines = [
         line[4:] for line in text.splitlines() if re.match(r" {4}.*[BGWxyz.] [BGWxyz.] ", line)
     ]
@@ -80,14 +80,14 @@ def test_the_drawn_row_is_removed() -> None:
 
 @pytest.mark.parametrize("cols", range(1, 6))
 def test_a_row_of_x_and_y_is_removed_into_one_of_y(cols: int) -> None:
-    """Black is x, Green is y: the second row gets as many Blacks as the first has."""
+    """With Black as x and Green as y, the second row gains as many Blacks as the first row had."""
     for row in map("".join, product("BG", repeat=cols)):
         blacks = {left.count("B") for left in second_rows(cols, row + "G" * cols)}
         assert max(blacks, default=0) == row.count("B")
 
 
 def second_rows(cols: int, cells: str) -> set[str]:
-    """Return what the second of two rows can be, full, when the first is emptied."""
+    """Return the possible second rows, all full, after the first of two rows is emptied."""
     seen, todo = {cells}, [cells]
     while todo:
         here = todo.pop()
@@ -123,7 +123,7 @@ def test_a_strip_without_a_three_coloured_window_loses_a_column(cols: int) -> No
 
 
 def loses(strip: list[str], at: int) -> bool:
-    """Tell that a column can be emptied sparing each colour that could run out."""
+    """Return whether a column can be emptied while each colour that could run out is spared."""
     before, column, after = ("..", *strip, "..")[at : at + 3]
     scarce = {colour for colour in COLOURS if "".join(strip).count(colour) <= 2}
     return any(not scarce & taken for taken in spared_sets(column, before, after))
@@ -133,7 +133,7 @@ Line = list[tuple[int, int]]
 
 
 def line_of_play(rng: random.Random, rows: int, cols: int, cells: str, guard: str) -> Line:
-    """Return captures to one stack in spite of guards; the position has such a line of play."""
+    """Return captures to one stack that respect the guards; the position must have them."""
     line: Line = []
     while cells.count(".") < rows * cols - 1:
         allowed = [
@@ -148,7 +148,7 @@ def line_of_play(rng: random.Random, rows: int, cols: int, cells: str, guard: st
 
 
 def is_guarded_by(cells: str, cols: int, line: Line, guard: str) -> bool:
-    """Tell that no guarded column's stacks capture, nor are others captured that stand in it."""
+    """Return whether guarded columns are only used as their guards allow."""
     rows = len(cells) // cols
     for source, target in line:
         if cells[source] == guard[source % cols]:
@@ -160,7 +160,7 @@ def is_guarded_by(cells: str, cols: int, line: Line, guard: str) -> bool:
 
 
 def doubled(line: Line, cols: int, col: int) -> Line:
-    """Play a line on the strip with a guarded column doubled, as the table of guards says."""
+    """Return the line of play after a guarded column is doubled by the table of guards."""
     stands: dict[int, int] = {}
     found: Line = []
 
@@ -186,7 +186,7 @@ def doubled(line: Line, cols: int, col: int) -> Line:
 
 
 def test_a_guarded_column_is_doubled_and_all_guards_hold() -> None:
-    """As the table says; the other guarded column stays guarded, the last stack in its column."""
+    """The doubled play is that of the table; the other guarded column has the last stack."""
     rng = random.Random(1)
     rows, cols, served = 2, 5, 0
     while served < 40:
@@ -221,7 +221,7 @@ QUICK = {"D", "C"}
     "name", [pytest.param(each, marks=() if each in QUICK else pytest.mark.slow) for each in LISTS]
 )
 def test_the_list_of_irreducible_strips(name: str) -> None:
-    """As many as the page says, none longer, and as many that are all y, and pimples."""
+    """The counts on the page: all strips, those that are all y, and pimples; no strip is longer."""
     head = next(line for line in section("2.7").splitlines() if line.startswith("| |"))
     names = [each.strip() for each in head.strip("|").split("|")]
     count, _ = (row[names.index(name)] for row in table("2.7"))

@@ -1,4 +1,4 @@
-"""The pages of rules: each rule has its function and its test, each option its rule."""
+"""The pages of rules: each rule has a function and a test, and each option has a rule."""
 
 import ast
 import re
@@ -26,7 +26,7 @@ READING = re.compile(r"^\| (\w+) \| (\S+) \| .+ \| `(\w+=\S*)` \| `(\w+=\S*)` \|
 
 
 def docstring(source, name):
-    """Return the docstring of a function of that dotted name in a source."""
+    """Return the docstring of the function with that dotted name in a source."""
     node = ast.parse(source)
     for part in name.split("."):
         (node,) = (each for each in node.body if getattr(each, "name", "") == part)
@@ -34,7 +34,7 @@ def docstring(source, name):
 
 
 def names_in_code():
-    """The identifiers in the docstrings of functions, in each game and at the table."""
+    """Yield the identifiers of rules in the docstrings of functions in `games` and `play`."""
     for room in ("games", "play"):
         for path in (ROOT / room).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -51,18 +51,12 @@ def test_a_rule_names_its_function_and_its_test(rule):
     assert re.search(rf"^ *def {test}\(", (FOLDER / test_file).read_text("utf-8"), re.MULTILINE)
 
 
-def test_rules_are_numbered_without_a_gap():
+def test_rules_are_numbered_without_a_gap_and_each_is_in_one_function():
     numbers = Counter(rule[0] for rule in RULES)
     expected = [f"{PREFIXES[name]}-{n + 1}" for name in PAGES for n in range(numbers[name])]
     assert [rule[1] for rule in RULES] == expected
     assert all(page.count("\n| ") == numbers[name] + 1 for name, page in PAGES.items())
-
-
-def test_rules_in_the_code_are_on_the_pages_and_each_in_one_function():
     assert Counter(names_in_code()) == Counter(rule[1] for rule in RULES)
-
-
-def test_every_rule_that_pages_refer_to_is_there():
     known = {rule[1] for rule in RULES}
     assert set(IDENTIFIER.findall("\n".join([READINGS, *PAGES.values()]))) == known
 

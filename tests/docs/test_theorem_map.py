@@ -1,4 +1,4 @@
-"""docs/theorem.md leads where it says: statements, code, checks, results and tests are there."""
+"""The links of docs/theorem.md lead to existing statements, code, checks, results and tests."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LINK = re.compile(r"\[([^]]+)\]\(([^)]+)\)")
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A statement on the page: its key and title, and the fields below, by name."""
+    """A statement on the page: its key, its title, and its fields by name."""
 
     key: str
     title: str
@@ -35,11 +35,11 @@ class Entry:
     fields: dict[str, str]
 
     def rests_on(self) -> tuple[str, ...]:
-        """Return the keys of what the proof rests on."""
+        """Return the keys of the statements that the proof uses."""
         return tuple(name for name, _ in LINK.findall(self.fields.get("Rests on", "")))
 
     def named(self, field: str) -> Iterator[tuple[Path, str]]:
-        """Yield each file of a field with each name that follows it."""
+        """Yield the files of a field, each with the names that follow it."""
         for part in self.fields.get(field, "").split("; "):
             for name, target in LINK.findall(part):
                 assert target == f"../{name}"
@@ -69,13 +69,13 @@ STRIPS = {"P", "V", "D", "C", "E", "small"}
 
 
 def slug(heading: str) -> str:
-    """Return the anchor of a heading, as GitHub makes it."""
+    """Return the anchor that GitHub makes of a heading."""
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
 
 
 @cache
 def headings(path: Path) -> dict[str, str]:
-    """Return the headings of a page by their anchors."""
+    """Return the headings of a page, keyed by anchor."""
     found = re.findall(r"^#+ (.+)$", path.read_text(), re.MULTILINE)
     assert len({slug(each) for each in found}) == len(found)
     return {slug(each): each for each in found}
@@ -115,7 +115,7 @@ def test_the_status_is_that_of_the_statement(key: str) -> None:
     assert "Code" in entry.fields or key.startswith("Lemma")
 
 
-def test_the_table_says_what_the_entries_say() -> None:
+def test_the_table_says_what_the_entries_say_and_what_coq_has_checked() -> None:
     rows = [line.strip("|").split("|") for line in PAGE.splitlines() if line.startswith("| [")]
     shown = [(LINK.findall(name), status.strip(), rests) for name, status, _, rests in rows]
     expected = [
@@ -125,11 +125,15 @@ def test_the_table_says_what_the_entries_say() -> None:
     assert [(name, status) for name, status, _ in shown] == expected
     for entry, (_, _, rests) in zip(ENTRIES.values(), shown, strict=True):
         assert tuple(name for name, _ in LINK.findall(rests)) == entry.rests_on()
+    for entry, (*_, shown, _) in zip(ENTRIES.values(), rows, strict=True):
+        kinds = {stated()[each] for each in entry.named("Coq")}
+        expected = "checked" if kinds - {"Definition"} else "stated" if kinds else "–"
+        assert shown.strip() == expected, entry.key
 
 
 @cache
 def stated() -> dict[tuple[Path, str], str]:
-    """Return the statements in Coq, by file and name: Theorem, Definition and so on."""
+    """Return the kinds of the statements in Coq (Theorem, Definition ...) by file and name."""
     return {
         (path, name): kind
         for path in sorted((ROOT / "proof" / "theorem").glob("*.v"))
@@ -147,14 +151,6 @@ def test_each_statement_leads_to_the_coq_statements_of_its_number_and_none_is_le
         assert re.fullmatch(rf"{number}(_\w+)?", name), (key, name)
 
 
-def test_the_table_says_what_coq_has_checked() -> None:
-    rows = [line.strip("|").split("|") for line in PAGE.splitlines() if line.startswith("| [")]
-    for entry, (*_, shown, _) in zip(ENTRIES.values(), rows, strict=True):
-        kinds = {stated()[each] for each in entry.named("Coq")}
-        expected = "checked" if kinds - {"Definition"} else "stated" if kinds else "–"
-        assert shown.strip() == expected, entry.key
-
-
 def test_links_between_statements_lead_to_the_one_they_name() -> None:
     for name, target in LINK.findall(PAGE):
         if target.startswith("#"):
@@ -163,7 +159,7 @@ def test_links_between_statements_lead_to_the_one_they_name() -> None:
 
 
 def needs() -> dict[str, set[str]]:
-    """Return all that each statement rests on, at once or by way of others."""
+    """Return all statements that each statement needs, directly or indirectly."""
     at_once = {key: set(entry.rests_on()) for key, entry in ENTRIES.items()}
     whole: dict[str, set[str]] = {}
     for key in TopologicalSorter(at_once).static_order():
@@ -178,7 +174,7 @@ def test_no_statement_rests_on_itself_and_the_theorem_rests_on_all() -> None:
 
 
 def test_the_drawing_shows_what_rests_on_what() -> None:
-    """Of the statements that are drawn, and no arrow that others make needless."""
+    """The drawing shows some statements and has no arrow that other arrows imply."""
     key_of = {"B": "3"}
     arrows = {
         (key_of.get(one, one), key_of.get(other, other))
@@ -225,7 +221,7 @@ def records(path: Path) -> list[dict[str, object]]:
 
 
 def failures(record: dict[str, object]) -> object:
-    """Return the number of boards that a line of results counts, or lists, against a statement."""
+    """Return how many counterexamples a line of results counts or lists."""
     found = record.get("exceptions", record.get("unsolvable"))
     return len(found) if isinstance(found, list) else found
 

@@ -1,12 +1,12 @@
-"""Disturb commands in every way that files can fail, and write a table of what came of it.
+"""Disturb commands by all faults that files can have, and write a table of the outcomes.
 
     python tests/faults                 all, some minutes of two cores; writes docs/faults.md
-    python tests/faults --share 50      every fiftieth trial, and writes nothing
-    python tests/faults batch           the scenarios whose names have the word, and writes nothing
-    python tests/faults --keep FOLDER   keeps there what is done, and goes on from there
+    python tests/faults --share 50      every fiftieth trial; writes nothing
+    python tests/faults batch           the scenarios with this word in their names; writes nothing
+    python tests/faults --keep FOLDER   keeps the outcomes there, and resumes from there
 
-Each scenario has a process of its own. Ends with 4 if anything was wrong: a result that is not that
-of an undisturbed run, a loss that was not told, a traceback, a command that hangs.
+Each scenario runs in a process of its own. The exit code is 4 if anything was wrong: a result
+unlike that of an undisturbed run, a silent loss, a traceback, or a command that hangs.
 """
 
 from __future__ import annotations
@@ -24,11 +24,10 @@ import shim
 from table import Report, write_page
 
 MEMORY = Path("/dev/shm")
-"""Where folders are made and removed quickest; thousands are."""
+"""The fastest place to create and remove thousands of folders."""
 
 
 def main() -> int:
-    """Run the trials that are asked for."""
     parser = argparse.ArgumentParser(description="Disturb commands in every way.")
     parser.add_argument("words", nargs="*", help="Take the scenarios with such a word alone.")
     parser.add_argument("--share", type=int, default=1, metavar="N", help="Every Nth trial.")
@@ -41,7 +40,6 @@ def main() -> int:
 
 
 def _run_all(chosen: argparse.Namespace) -> int:
-    """Run each scenario in a process, and print what came of all."""
     from scenario import SCENARIOS
 
     names = [str(each) for each in SCENARIOS if all(word in str(each) for word in chosen.words)]
@@ -70,7 +68,7 @@ def _run_all(chosen: argparse.Namespace) -> int:
 
 
 def _run_one(chosen: argparse.Namespace) -> int:
-    """Run a scenario, with the library between this process and its files."""
+    """Run one scenario with the library between this process and its files."""
     library = Path(tempfile.gettempdir()) / "greenest-faults"
     library.mkdir(exist_ok=True)
     shim.begin_again(library)

@@ -1,4 +1,4 @@
-"""A command in a child of this process, which has loaded and compiled all that it needs."""
+"""Runs a command in a child of this process, which has loaded and compiled everything it needs."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from pathlib import Path
 from typing import NamedTuple
 
 PATIENCE = 30.0
-"""Seconds after which a command is taken to hang."""
+"""Seconds after which a command counts as hanging."""
 PATIENCE_AT_FIRST = 600.0
-"""The same for one that has to load all that it needs, on a busy machine."""
+"""The same for a command that has to load everything first, on a busy machine."""
 STARTED_WRONG = 98
 HUNG = 97
 WAITS = 96
-"""Exit codes that no command has."""
+"""An exit code that no command has: the child waited for a lock."""
 WAITING = "waiting until it is free"
-"""What a command says that waits for a lock; that may be for ever."""
+"""Printed by a command that waits for a lock, which may last for ever."""
 
 
 class Ended(NamedTuple):
-    """How a child ended: its exit code, negative for a signal, and what it printed and said."""
+    """The end of a child: its exit code (negative for a signal), stdout and stderr."""
 
     code: int
     printed: str
@@ -41,9 +41,9 @@ def run_child(
     kill_after: float | None = None,
     patience: float = PATIENCE,
 ) -> Ended:
-    """Run a command of greenest; `disturb` is called first, in the child.
+    """Run a command of greenest in a child, which calls `disturb` first.
 
-    What it prints is kept in the folder `aside`. After so many seconds it is killed, if told.
+    Its output is kept in the folder `aside`. With `kill_after`, it is killed after so many seconds.
     """
     files = [aside / name for name in ("printed", "said", "counts")]
     child = os.fork()
@@ -87,7 +87,7 @@ def _be_child(
 
 
 def _wait(child: int, kill_after: float | None, patience: float, said: Path) -> int:
-    """Wait for a child and return its exit code; kill it in time, or when it says that it waits."""
+    """Wait for a child and return its exit code. Kill it in time, or when it waits for a lock."""
     limit = patience if kill_after is None else kill_after
     began = time.monotonic()
     code = None

@@ -1,4 +1,4 @@
-"""Kills at random moments, bits flipped between runs, and files taken away in mid-run."""
+"""Kills at random moments, flipped bits between runs, and files removed during a run."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from trial import Bench, Right, Tally, Written, go_on, judge
 
 
 def kill_at_random(bench: Bench, right: Right, count: int, random: Random, tally: Tally) -> None:
-    """Kill a command at random moments, then what goes on from there, until one is not killed."""
+    """Kill a command at random moments, and each resumption of it, until one ends by itself."""
     bench.put_back()
     began = perf_counter()
     bench.run()
@@ -39,7 +39,7 @@ def kill_at_random(bench: Bench, right: Right, count: int, random: Random, tally
 
 
 def flip_bits(bench: Bench, written: Written, count: int, random: Random, tally: Tally) -> None:
-    """Flip one bit of one file that is there before the command and that it reads, then run it."""
+    """Flip one bit of one existing file that the command reads, then run the command."""
     names = read_files(bench, written)
     for _ in range(count):
         bench.put_back()
@@ -52,7 +52,7 @@ def flip_bits(bench: Bench, written: Written, count: int, random: Random, tally:
 
 
 def read_files(bench: Bench, written: Written) -> list[Path]:
-    """Return the files, within the folder, that hold something and that the command opens."""
+    """Return the files of the folder that are not empty and that the command opens."""
     opened = {call.other for call in written.calls if call.path.startswith("open")}
     files = [path for path in sorted(bench.prepared.rglob("*")) if path.is_file()]
     names = [path.relative_to(bench.prepared) for path in files if path.stat().st_size]
@@ -93,17 +93,18 @@ def _move_away(path: Path) -> None:
 MEANWHILE: tuple[Callable[[Path], None], ...] = (
     *(_remove, _remove_all, _empty, _cut, _replace, _link, _move_away),
 )
-"""What can happen to a ledger that is being written."""
+"""What can happen to a ledger during a write."""
 
 
 FAILED = 1
-"""Exit code of what ended before its time."""
+"""The exit code of a process that ended early."""
 
 
 def take_away(bench: Bench, right: Right, trials: int, random: Random, tally: Tally) -> None:
-    """Do something to the ledger while it is written: before a round is recorded, or it is closed.
+    """Disturb a ledger before a round is recorded or before it is closed.
 
-    The command has to notice, and to write over nothing. Given again, it may refuse what it finds.
+    The command has to notice it and to overwrite nothing. The same command may then refuse the
+    ledger.
     """
     rounds = sum(call.name == "mark" for call in bench.written(mark_rounds).calls)
     left = bench.aside / "left"
@@ -123,19 +124,19 @@ def take_away(bench: Bench, right: Right, trials: int, random: Random, tally: Ta
 
 
 def _happen(happening: Callable[[Path], None], left: Path, path: Path) -> None:
-    """Have something happen to a ledger, and note what it leaves."""
+    """Disturb a ledger, and record the checksums of the files that are left."""
     happening(path)
     left.write_text(_digests(path.parent))
 
 
 def _digests(folder: Path) -> str:
-    """Return names and checksums of all files but the lock."""
+    """Return the names and checksums of all files except the lock, one a line."""
     files = sorted(each for each in folder.iterdir() if not each.name.endswith("-lock"))
     return "".join(f"{each.name} {zlib.crc32(each.read_bytes())}\n" for each in files)
 
 
 def before_round(number: int, happen: Callable[[Path], None]) -> None:
-    """Have something happen before the ledger of this process records a round, or is closed."""
+    """Call `happen` before a ledger records that round, or before it is closed."""
     moments = count(1)
 
     def watched(method: Callable[..., Any]) -> Callable[..., Any]:

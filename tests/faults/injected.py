@@ -1,6 +1,6 @@
-"""Faults at every call: each fails once with each error, from there on, or by half its bytes.
+"""Faults at every call: one call fails once, all calls fail from there on, or half the bytes move.
 
-A kill at each call is the same idea, and a clock that is set meanwhile.
+Kills at calls and changes of the clock work the same way.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from trial import Bench, Tally, Written, judge
 
 YEARS = 10 * 365 * 24 * 3600
 EVERY = 6
-"""Of so many calls, one is where all fail from then on, or the command is killed."""
+"""Every sixth call is also one from which all calls fail, or at which the command is killed."""
 HALVED = ("read", "pread64", "write", "pwrite64")
-"""Calls that can move fewer bytes than they were asked to."""
+"""Calls that may move fewer bytes than requested."""
 
 
 class Fault(NamedTuple):
-    """A disturbance of the call of a number."""
+    """A disturbance at a numbered call."""
 
     kind: str
     at: int
@@ -54,7 +54,7 @@ def _faults_of(call: shim.Call) -> Iterator[Fault]:
 
 
 def inject(bench: Bench, written: Written, chosen: list[Fault], tallies: dict[str, Tally]) -> None:
-    """Try faults out, each from the prepared folder."""
+    """Try faults, each from the prepared folder."""
     names = {call.at: call.path for call in written.calls if call.name == "call"}
     for each in chosen:
         bench.put_back()

@@ -1,5 +1,3 @@
-"""All trials, scenario by scenario."""
-
 from __future__ import annotations
 
 import gc
@@ -19,24 +17,24 @@ from table import Report
 from trial import Bench, Tally, Written, go_on, set_up
 
 KILLS = 17
-"""Of each scenario."""
+"""Kills of each scenario."""
 FLIPS = 130
-"""Of each scenario that finds files."""
+"""Flipped bits of each scenario that reads files."""
 REMOVALS = 36
-"""Of each scenario that writes a ledger."""
+"""Disturbances of each scenario that writes a ledger."""
 CUTS = 2
-"""How many power cuts are tried at each moment, beside three that are not random."""
+"""Random power cuts at each moment; three fixed ones come first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Which trials are made: every so many of them, by a seed."""
+    """A share of the trials, chosen by a seed."""
 
     share: int
     seed: int
 
     def of(self, count: int) -> int:
-        """Return how many of so many trials are made."""
+        """Return how many of `count` trials are made."""
         return -(-count // self.share)
 
 
@@ -60,7 +58,7 @@ def run_all(scenario: Scenario, work: Path, plan: Plan, report: Report) -> None:
 
 
 def warm(scenario: Scenario, work: Path) -> Bench:
-    """Set a scenario up, and run it here once, so that all is loaded and compiled."""
+    """Prepare a scenario and run it here once, so that everything is loaded and compiled."""
     bench = set_up(scenario, work)
     bench.put_back()
     result = CliRunner().invoke(main, scenario.arguments(bench.folder))
@@ -77,7 +75,7 @@ def _inject(bench: Bench, written: Written, plan: Plan, report: Report) -> None:
 
 
 def _cut_power(bench: Bench, plan: Plan, report: Report) -> None:
-    """Cut the power after each change, and go on from what the disk may hold then."""
+    """Cut the power after each change, and resume from each possible content of the disk."""
     tally = report.of(bench.scenario, "power cut")
     written = bench.written(mark_rounds)
     random = Random(f"{plan.seed} {bench.scenario}")

@@ -1,10 +1,10 @@
-"""Power cuts: the folder as a disk may hold it that has lost what was not yet flushed.
+"""Power cuts: possible contents of a folder on a disk that lost unflushed data.
 
-What a command did is played back up to some moment. Since its last flush, a file may have kept any
-of the writes made to it, and the last of them in part; a folder any number of the names that were
-made, changed and removed, in their order.
+The calls of a command are replayed up to some moment. Since its last flush, a file may have kept
+any of its writes, the last of them partly. A folder may have kept any number of its changes of
+names, in their order.
 
-That is what POSIX allows and more than most file systems do: many flush a name with its file.
+POSIX allows this. Most file systems lose less, as many flush a name with its file.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Change(NamedTuple):
     data: bytes | None
 
     def made_to(self, content: bytearray) -> None:
-        """Make the change."""
+        """Apply the change to `content`."""
         if self.data is None:
             del content[self.at :]
             content.extend(bytes(self.at - len(content)))
@@ -38,7 +38,7 @@ class Change(NamedTuple):
             content[self.at : self.at + len(self.data)] = self.data
 
     def torn(self, random: Random) -> Change:
-        """Return what comes of it if the power goes in the middle: some of its sectors."""
+        """Return a part of the change, some of its sectors, as a power cut may leave it."""
         if self.data is None or len(self.data) <= SECTOR:
             return self
         return Change(self.at, self.data[: SECTOR * random.randrange(len(self.data) // SECTOR)])
@@ -46,19 +46,19 @@ class Change(NamedTuple):
 
 @dataclass
 class Stored:
-    """A file: what is on the disk for sure, and what is not yet."""
+    """A file: its flushed content, and the changes that may be lost."""
 
     content: bytearray = field(default_factory=bytearray)
     pending: list[Change] = field(default_factory=list)
 
     def flush(self) -> None:
-        """Put all on the disk."""
+        """Flush all changes."""
         for each in self.pending:
             each.made_to(self.content)
         self.pending.clear()
 
     def left(self, chosen: Sequence[Change]) -> bytes:
-        """Return the content if only the chosen changes have reached the disk."""
+        """Return the content if only the chosen changes reached the disk."""
         found = bytearray(self.content)
         for each in chosen:
             each.made_to(found)
@@ -66,9 +66,9 @@ class Stored:
 
 
 Names = dict[str, Stored | None]
-"""Files by their paths; folders have None."""
+"""Files by path; folders have None."""
 State = dict[str, bytes | None]
-"""What a disk may hold: the contents of files by their paths; folders have None."""
+"""The possible content of a disk: bytes of files by path; folders have None."""
 Renaming = Callable[[Names], None]
 
 
@@ -83,7 +83,7 @@ class Disk:
     promised: int = 0
 
     def make(self, call: Call) -> None:
-        """Play a call back."""
+        """Replay a call."""
         match call.name:
             case "create":
                 stored = self.by_inode[call.inode] = Stored()
@@ -114,7 +114,7 @@ class Disk:
         change(self.now)
 
     def states(self, random: Random, count: int) -> Iterator[State]:
-        """Yield what the disk may hold after a power cut now: nothing, all, and in between."""
+        """Yield possible contents after a power cut now: all, none or some changes kept."""
         yield self._state(0, lambda stored: [])
         yield self._state(len(self.pending), lambda stored: [])
         yield self._state(len(self.pending), lambda stored: stored.pending)
@@ -147,7 +147,7 @@ def _removed(names: Names, path: str) -> None:
 
 
 def disk_of(folder: Path) -> Disk:
-    """Return a disk on which a folder, as it is now, has been for long."""
+    """Return a disk with the present content of a folder, all of it flushed."""
     names: Names = {str(folder): None}
     by_inode: dict[int, Stored] = {}
     for path in sorted(folder.rglob("*")):
@@ -160,7 +160,7 @@ def disk_of(folder: Path) -> Disk:
 
 
 def moments(disk: Disk, calls: Sequence[Call]) -> Iterator[Disk]:
-    """Play calls back on a disk, and yield it after each that changes something."""
+    """Replay calls on a disk, and yield the disk after each call that changes something."""
     for call in calls:
         disk.make(call)
         if call.name in CHANGES:
@@ -168,7 +168,7 @@ def moments(disk: Disk, calls: Sequence[Call]) -> Iterator[Disk]:
 
 
 def put_down(state: State, folder: Path) -> None:
-    """Make a folder what a power cut has left."""
+    """Write the content that a power cut has left into a folder."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
     for name, content in sorted(state.items()):

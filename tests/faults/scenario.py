@@ -1,7 +1,7 @@
-"""What is disturbed: commands that keep something in files, each with what makes its end right.
+"""The disturbed commands: each keeps files and defines a right end.
 
-A scenario is prepared in an empty folder, then its command is run there. What counts of the end is
-what was printed and what is in the folder, but for the times.
+A scenario is prepared in an empty folder, then its command runs there. Its end is the output and
+the content of the folder, both without times.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from shim import How
 
 TIMES = ("seconds", "boards_per_second", "start_seconds")
 LEFT_BEHIND = re.compile(r"\..*\.[0-9a-f]{16}|.*-lock|.*-new(-journal)?|.*-journal")
-"""What may stand beside files after a fault; it holds nothing that is not in them."""
+"""Files that may remain after a fault; nothing is in them alone."""
 
 BOARD = "..GW/GWB./BGBG"
 """Unsolvable, with 204 dead positions on seven levels."""
@@ -49,19 +49,18 @@ TABLES = {
     "effort": "SELECT nodes, boards, crc FROM effort ORDER BY nodes",
 }
 BATCH = 60
-"""Boards of a batch."""
 SHARDS = 3
 ROUND = 15
-"""Boards of a round, so that a short batch has several transactions."""
+"""Boards of a round. A short batch so has several transactions."""
 
 Prepare = Callable[[Path, Path], None]
-"""Fills the first folder; the second is for what is put aside."""
+"""Prepares the first folder; the second one is for what is put aside."""
 Arguments = Callable[[Path], list[str]]
 
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """A command, what stands in its folder before, and how its files are read by others."""
+    """A command, the preparation of its folder, and how others read its files."""
 
     topic: str
     name: str
@@ -70,12 +69,11 @@ class Scenario:
     writes: bool = True
 
     def __str__(self) -> str:
-        """Return its topic and name."""
         return f"{self.topic}: {self.name}"
 
 
 def content(folder: Path) -> dict[str, Any]:
-    """Return what a folder holds, but for times and for what is left behind."""
+    """Return the content of a folder, without times and left-over files."""
     return {
         str(path.relative_to(folder)): _content(path)
         for path in sorted(folder.rglob("*"))
@@ -92,13 +90,13 @@ def _content(path: Path) -> Any:
 
 
 def _records(text: str) -> Any:
-    """Return what the lines of a ledger say, in any order, without what a power cut has left."""
+    """Return the records of a ledger's text, sorted, without what a power cut has cut off."""
     lines = (line.rpartition("\0")[2].partition(" ")[2] for line in text.splitlines())
     return sorted((without_times(json.loads(line)) for line in lines if line), key=json.dumps)
 
 
 def verdicts(path: Path) -> Any:
-    """Return all that a ledger says but the times, by SQL alone."""
+    """Return the content of a ledger without times, read by SQL alone."""
     copy = Path(f"{path}-read")
     for suffix in ("", "-journal"):
         if Path(f"{path}{suffix}").exists():
@@ -121,7 +119,7 @@ def without_times(found: Any) -> Any:
 
 
 def printed(text: str) -> Any:
-    """Return what a command printed, line by line, but for the times."""
+    """Return the lines that a command printed, without times."""
     return [
         without_times(json.loads(line)) if line.startswith("{") else line
         for line in text.splitlines()
@@ -168,7 +166,7 @@ def _boards(folder: Path) -> None:
 
 
 def _killed_solve(folder: Path, aside: Path) -> None:
-    """Leave the positions, and a ledger of some of them."""
+    """Leave the positions and an unfinished ledger of them."""
     _boards(folder)
     calls = _run(_solve(folder), aside, folder).calls
     (folder / "verdicts.lines").unlink()
@@ -180,20 +178,20 @@ def _study(folder: Path) -> list[str]:
 
 
 def _killed(folder: Path, aside: Path) -> None:
-    """Leave what a batch leaves behind that is killed when three quarters of its calls are made."""
+    """Leave the files of a batch that was killed after three quarters of its calls."""
     _kill(_batch(folder), folder, aside, 3 / 4)
     assert (folder / "run.sqlite").exists(), "the batch was killed before it had a ledger"
     assert boards_in(folder) < BATCH, "the batch was over before it was killed"
 
 
 def _killed_study(folder: Path, aside: Path) -> None:
-    """Leave what a killed study leaves: whole parts, tables, and an unfinished ledger."""
+    """Leave the files of a killed study: whole parts, tables, and an unfinished ledger."""
     _kill(_study(folder), folder, aside, 9 / 10)
     assert list(folder.rglob("*.line")), "the study was killed before it was done with a part"
 
 
 def _kill(arguments: list[str], folder: Path, aside: Path, share: float) -> None:
-    """Kill a command when such a share of its calls is made."""
+    """Kill a command after that share of its calls."""
     calls = _run(arguments, aside, folder).calls
     shutil.rmtree(folder)
     folder.mkdir()
@@ -291,7 +289,7 @@ SCENARIOS = (
 
 
 def make_small() -> None:
-    """Make rounds and experiments so small that they are over in a moment."""
+    """Make rounds and experiments small enough to end at once."""
     # However busy the machine is, a round has as many boards.
     batch.ROUND_SECONDS = batch.FIRST_SECONDS = PATIENCE_AT_FIRST
     # Children would share the lock of tqdm, and one that is killed would never let go of it.
@@ -320,7 +318,7 @@ def make_small() -> None:
 
 
 def mark_rounds() -> None:
-    """Write down, after each round that a ledger has recorded, how many boards all promise."""
+    """After each recorded round, mark how many boards are promised to be on the disk."""
     record = ledger.Ledger.record
     promised: Counter[Path] = Counter()
 
@@ -334,6 +332,6 @@ def mark_rounds() -> None:
 
 
 def boards_in(folder: Path) -> int:
-    """Return how many boards the ledgers of a folder hold, as far as they can be read."""
+    """Return how many boards the readable ledgers of a folder hold."""
     found = [verdicts(path) for path in folder.rglob("*.sqlite")]
     return sum(len(each["verdicts"]) for each in found if isinstance(each, dict))

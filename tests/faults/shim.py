@@ -1,6 +1,6 @@
-"""The library between this process and the file system, as shim.c has it.
+"""Python's side of shim.c, the library between this process and the file system.
 
-It has to be there when the process starts: `begin_again` starts the program anew with it.
+It must be loaded when the process starts: `begin_again` restarts the program with it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SOURCE = Path(__file__).with_name("shim.c")
 
 
 class How(IntEnum):
-    """What comes of a call."""
+    """The effect on a disturbed call."""
 
     NOTHING = 0
     FAIL = 1
@@ -29,10 +29,10 @@ class How(IntEnum):
 
 
 class Call(NamedTuple):
-    """A call as it was written down.
+    """A recorded call.
 
-    `call` announces one by its number `at`, its name `path` and the path `other`; any other name
-    is of a call that has changed something, or a mark.
+    The name `call` announces call number `at`: its name is `path` and its path is `other`. Other
+    names are completed changes or marks.
     """
 
     name: str
@@ -44,12 +44,12 @@ class Call(NamedTuple):
 
 
 def compiler() -> str | None:
-    """Return the C compiler, if there is one and the system has LD_PRELOAD as Linux has it."""
+    """Return the C compiler; None without one, or without LD_PRELOAD as on Linux."""
     return shutil.which("cc") if sys.platform == "linux" else None
 
 
 def begin_again(folder: Path) -> None:
-    """Start this program again with the library, unless it was."""
+    """Restart this program with the library unless it is loaded."""
     if os.environ.get("LD_PRELOAD"):
         return
     found = compiler()
@@ -65,32 +65,32 @@ def begin_again(folder: Path) -> None:
 
 
 def watch(folder: Path) -> None:
-    """Count the calls on what lies in a folder, from now on."""
+    """Count the calls on files of a folder from now on."""
     _library().shim_watch(str(folder).encode())
 
 
 def arm(at: int, how: How, error: int = 0, stays: bool = False, writes_only: bool = False) -> None:
-    """Decide what comes of the call of a number, or of all from there on; None if it is 0."""
+    """Set the effect on call number `at`, or on all calls from there on; `at=0` removes it."""
     _library().shim_arm(ctypes.c_long(at), int(how), error, int(stays), int(writes_only))
 
 
 def set_clock(at: int, seconds: int) -> None:
-    """Set the clock forward, or back, at the call of a number."""
+    """Change the clock by `seconds` at call number `at`."""
     _library().shim_set_clock(ctypes.c_long(at), ctypes.c_long(seconds))
 
 
 def record(file: int) -> None:
-    """Write calls down in an open file."""
+    """Record calls in an open file."""
     _library().shim_record(file)
 
 
 def mark(number: int) -> None:
-    """Write down that so much was promised to be on the disk."""
+    """Record that `number` boards are promised to be on the disk."""
     _library().shim_mark(ctypes.c_long(number))
 
 
 def counts() -> tuple[int, int]:
-    """Return how many calls there were, and how many of them were disturbed."""
+    """Return the numbers of calls and of disturbed calls so far."""
     library = _library()
     for each in (library.shim_calls, library.shim_fired):
         each.restype = ctypes.c_long
@@ -98,7 +98,7 @@ def counts() -> tuple[int, int]:
 
 
 def read_calls(path: Path) -> Iterator[Call]:
-    """Yield the calls that were written down."""
+    """Yield the recorded calls."""
     with path.open("rb") as stream:
         while line := stream.readline():
             name, inode, at, size, path_, other = line.decode().rstrip("\n").split("\t")

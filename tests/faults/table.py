@@ -1,4 +1,4 @@
-"""What came of all trials, as the table of docs/faults.md."""
+"""The table of docs/faults.md: the outcomes of all trials."""
 
 from __future__ import annotations
 
@@ -16,22 +16,20 @@ ENDS = ("as if nothing had happened", "went on", "refused", "wrong")
 
 
 class Report:
-    """The tallies of each scenario by the kind of its disturbance."""
+    """The tallies of each scenario, by kind of disturbance."""
 
     def __init__(self) -> None:
         self._tallies: dict[str, dict[str, Tally]] = {}
         self._calls: Counter[str] = Counter()
 
     def kinds(self, scenario: Scenario) -> dict[str, Tally]:
-        """Return the tallies of a scenario, to which kinds can be added."""
+        """Return the tallies of a scenario by kind; a new kind is added when asked for."""
         return self._tallies.setdefault(str(scenario), {})
 
     def of(self, scenario: Scenario, kind: str) -> Tally:
-        """Return the tally of a kind of disturbance."""
         return self.kinds(scenario).setdefault(kind, Tally())
 
     def as_json(self) -> str:
-        """Return all as text, for another process."""
         tallies = {
             scenario: {kind: (dict(tally.ends), tally.wrong) for kind, tally in kinds.items()}
             for scenario, kinds in self._tallies.items()
@@ -39,7 +37,7 @@ class Report:
         return json.dumps((tallies, self._calls))
 
     def add(self, text: str) -> None:
-        """Add what another process has found."""
+        """Add the report of another process."""
         tallies, calls = json.loads(text)
         for scenario, kinds in tallies.items():
             for kind, (ends, wrong) in kinds.items():
@@ -47,15 +45,13 @@ class Report:
         self._calls.update(calls)
 
     def count_calls(self, scenario: Scenario, calls: int) -> None:
-        """Note how many calls a scenario makes."""
+        """Record how many calls a scenario makes."""
         self._calls[str(scenario)] = calls
 
     def trials(self, name: str) -> int:
-        """Return how many trials the scenario of that name had."""
         return sum(each.trials for each in self._tallies[name].values())
 
     def wrong(self) -> list[str]:
-        """Return all that was wrong."""
         return [
             each
             for kinds in self._tallies.values()
@@ -93,7 +89,7 @@ def _table(
 
 
 def write_page(report: Report) -> None:
-    """Put the tables where the page has the former ones."""
+    """Replace the tables on the page."""
     text = PAGE.read_text("utf-8")
     before, _, rest = text.partition(f"{BEGIN}\n")
     _, _, after = rest.partition(f"{END}\n")

@@ -1,4 +1,4 @@
-"""Whatever fails under a command, it ends right, or says so and goes on when it is given again."""
+"""After any fault, a command ends right, or says so and resumes when given again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from shell import ended, python
 HERE = Path(__file__).parent
 ROW = re.compile(r"\| (?P<name>[^|]+) \|(?P<numbers>(?: [0-9,]+ \|)+)")
 SHARE = 400
-"""One trial in so many; `make faults` makes all."""
+"""One of so many trials is made here; `make faults` makes all."""
 
 needs_a_compiler = pytest.mark.skipif(
     sys.platform != "linux" or not shutil.which("cc"), reason="faults are injected by a C library"
@@ -22,7 +22,7 @@ needs_a_compiler = pytest.mark.skipif(
 
 
 def rows(text: str) -> dict[str, list[int]]:
-    """The numbers of the tables in a text, by the names of their rows."""
+    """Return the numbers of the tables in a text, keyed by row name."""
     return {
         found["name"]: [int(each.replace(",", "")) for each in found["numbers"].split("|")[:-1]]
         for found in ROW.finditer(text)
@@ -52,7 +52,7 @@ def test_a_command_survives_a_sample_of_all_faults(name: str) -> None:
 
 @needs_a_compiler
 def test_a_loss_is_noticed(tmp_path: Path) -> None:
-    """The judge is judged: a ledger that forgets a round and says nothing is found out."""
+    """The judge itself: it finds a ledger that silently drops a round."""
     script = (
         "import sys; sys.path[:0] = [sys.argv[1]]; import shim, pathlib\n"
         "work = pathlib.Path(sys.argv[2]); shim.begin_again(work)\n"

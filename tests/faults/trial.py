@@ -1,8 +1,8 @@
-"""One disturbance of a scenario, and the judgement of what came of it.
+"""One disturbance of a scenario and the judgement of its outcome.
 
-A disturbed command has to end as the undisturbed one, or to say in one line why not and exit with
-1 or 2; a checker may refuse with 4. Then it is given again, undisturbed, and has to end as if
-nothing had happened, or to refuse what it finds in one line. All else is kept, in words, as wrong.
+A disturbed command must end like the undisturbed one, or exit with 1 or 2 after one line of error;
+a checker may refuse with 4. It is then given again undisturbed. It must now end as if nothing had
+happened, or refuse its input in one line. Anything else is recorded as wrong, in words.
 """
 
 from __future__ import annotations
@@ -22,27 +22,26 @@ from power import Disk, disk_of
 from scenario import Scenario, content, printed
 
 SAID = (1, 2)
-"""Exit codes of an error while running, and of input that cannot be used."""
+"""Exit codes of errors while running and of unusable input."""
 REFUSED = 4
-"""Exit code of a checker that refuses what it checks."""
+"""Exit code of a checker that refuses its input."""
 
 
 @dataclass
 class Tally:
-    """What came of the trials of a kind."""
+    """The outcomes of the trials of a kind."""
 
     ends: Counter[str] = field(default_factory=Counter)
     wrong: list[str] = field(default_factory=list)
 
     @property
     def trials(self) -> int:
-        """The number of all."""
         return self.ends.total()
 
 
 @dataclass(frozen=True, slots=True)
 class Right:
-    """How a scenario ends undisturbed: its exit code, what it prints, and what is then there."""
+    """The undisturbed end of a scenario: exit code, output, and files."""
 
     code: int
     printed: Any
@@ -53,7 +52,7 @@ class Right:
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """What a command did, call by call, and the disk that it found."""
+    """The calls of a command and the disk before it."""
 
     right: Right
     calls: tuple[shim.Call, ...]
@@ -62,7 +61,7 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Bench:
-    """A scenario with its prepared folder, and one beside it where trials take place."""
+    """A scenario with its prepared folder, and a folder beside it for trials."""
 
     scenario: Scenario
     prepared: Path
@@ -70,14 +69,14 @@ class Bench:
     aside: Path
 
     def put_back(self) -> None:
-        """Make the folder what it is before the command."""
+        """Restore the folder to its state before the command."""
         shutil.rmtree(self.folder, ignore_errors=True)
         shutil.copytree(self.prepared, self.folder)
 
     def run(
         self, disturb: Callable[[], None] = lambda: None, kill_after: float | None = None
     ) -> Ended:
-        """Run the command in the folder as it is now."""
+        """Run the command in the present folder."""
 
         def before() -> None:
             shim.watch(self.folder)
@@ -87,11 +86,11 @@ class Bench:
         return run_child(words, self.aside, before, shim.counts, kill_after)
 
     def lasting(self) -> dict[str, Any]:
-        """Return what the folder holds now."""
+        """Return the present content of the folder."""
         return content(self.folder)
 
     def written(self, disturb: Callable[[], None] = lambda: None) -> Written:
-        """Run the command undisturbed, and write down its calls."""
+        """Run the command undisturbed and record its calls."""
         log = self.aside / "calls"
 
         def write_down() -> None:
@@ -109,12 +108,12 @@ class Bench:
 
 
 def names_in(folder: Path) -> list[str]:
-    """Return the names of all files of a folder, whatever is left behind included."""
+    """Return the names of all files of a folder, left-over files included."""
     return sorted(str(path.relative_to(folder)) for path in folder.rglob("*"))
 
 
 def set_up(scenario: Scenario, work: Path) -> Bench:
-    """Prepare a scenario in the folder of its trials, whose name some files hold."""
+    """Prepare a scenario in the folder of its trials, whose name some files contain."""
     bench = Bench(scenario, work / "prepared", work / "folder", work / "aside")
     for each in (bench.prepared, bench.folder):
         shutil.rmtree(each, ignore_errors=True)
@@ -128,7 +127,7 @@ def set_up(scenario: Scenario, work: Path) -> Bench:
 def judge(
     bench: Bench, right: Right, end: Ended, tally: Tally, what: str, is_damaged: bool = False
 ) -> None:
-    """Judge how a disturbed command ended; if well, give it again and judge that."""
+    """Judge a disturbed command; if it ended right, judge a second run."""
     wrong = list(_wrong(bench, right, end))
     if wrong:
         tally.ends["wrong"] += 1
@@ -149,10 +148,10 @@ def go_on(
     well: str = "went on",
     is_damaged: bool = False,
 ) -> None:
-    """Give a command again, and count it as `well` if it ends as it should.
+    """Give a command again, and count the outcome as `well` if it ends right.
 
-    Where it refuses for good, a table or a ledger merged is there as it should be, or not at all,
-    unless somebody has damaged it.
+    If it refuses for good, a table or merged ledger must be complete or absent, unless it was
+    damaged.
     """
     end = bench.run()
     wrong = list(_wrong(bench, right, end))
@@ -167,7 +166,7 @@ def go_on(
 
 
 def _wrong(bench: Bench, right: Right, end: Ended) -> Iterator[str]:
-    """Yield what must not be of the end of a command."""
+    """Yield what is wrong about the end of a command."""
     if "Traceback" in end.said or "Exception ignored" in end.said:
         yield f"said {end.said!r}"
     if end.code == right.code:
@@ -192,7 +191,7 @@ def _wrong(bench: Bench, right: Right, end: Ended) -> Iterator[str]:
 
 
 def _is_told(lines: list[str], folder: Path) -> bool:
-    """Tell whether a failure is told in one line, or in one for each file that failed."""
+    """Return whether the failure is reported in one line, or in one line for each failed file."""
     files = {each.removeprefix("Error: ").partition(": ")[0] for each in lines}
     are_files = all(Path(each).is_relative_to(folder) for each in files)
     return len(lines) == 1 or (len(files) == len(lines) > 1 and are_files)

@@ -1,9 +1,9 @@
-"""How many boards with few holes can be unsolvable, by draws: `draws.c`.
+"""How many boards with few holes can be unsolvable, estimated by samples: `draws.c`.
 
     python tests/few_holes/draws.py 5x5 4 10 build/few-holes
 
-solves ten batches of a million boards with up to four holes, or those that are left of them. With
-N boards drawn, all solved, the share of unsolvable ones is below 3/N with 95 % confidence.
+solves ten batches of a million boards with up to four holes. Batches that are done are skipped.
+With N boards drawn, all solved, the share of unsolvable ones is below 3/N with 95 % confidence.
 """
 
 import sys
@@ -23,7 +23,7 @@ def unsolved(shape: str, holes: int, batches: int, folder: Path, size: int = SIZ
 
 
 def boards(cells: int, holes: int) -> int:
-    """Return the number of boards with at most so many holes and all three colours."""
+    """Return the number of boards with at most `holes` holes and all three colours."""
     return sum(
         comb(cells, empty) * (3 ** (cells - empty) - 3 * 2 ** (cells - empty) + 3)
         for empty in range(holes + 1)

@@ -23,13 +23,15 @@ OUTER = (0, 2)
 
 @dataclass(frozen=True)
 class Picture:
-    """A picture of a position.
+    """The abstraction of a position.
 
-    `outside` has the cells of the columns outside, column by column. `words` are the top row and
-    the bottom row of the touched middle columns. `fresh` is the row, 0 or 1, of the fresh white
-    stack: it took a stack of an untouched column, has not captured since, and is the first of its
-    word while the other word begins with black. Only this one takes black within its column as long
-    as there is green.
+    `outside` has the cells of the outside columns, column by column. `words` are the top and bottom
+    row of the touched middle columns. `fresh` is the row, 0 or 1, of the fresh white stack, if
+    there is one.
+
+    A white stack is fresh if it took a stack of an untouched column and has not captured since. It
+    is the first of its word, and the other word begins with black. While green stacks exist, only a
+    fresh stack captures black within its column.
     """
 
     outside: str
@@ -39,19 +41,19 @@ class Picture:
 
     @property
     def stacks(self) -> str:
-        """One letter for each stack, or for all that are counted as one."""
+        """Return one letter for each stack, or for each run that counts as one stack."""
         untouched = "U" if self.has_untouched else ""
         return self.outside.replace(".", "") + "".join(self.words) + untouched
 
     @property
     def is_over(self) -> bool:
-        """Whether more than one white stack remains, and nothing takes them."""
+        """Return whether several white stacks remain that nothing can capture."""
         return "G" not in self.stacks and self.stacks.count("W") > 1
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where a stack of a row stands: outside or in its word, with its index, or untouched."""
+    """The place of a stack in its row: outside or in its word, with an index, or untouched."""
 
     kind: str
     index: int
@@ -63,7 +65,7 @@ RIGHT = ("BBB", "BBB", "WWW")
 
 
 def captures(picture: Picture) -> Iterator[Picture]:
-    """Yield pictures of all positions that a capture leads to, and maybe others."""
+    """Yield the pictures that a capture can lead to, and possibly others."""
     for line in _outside_lines(picture.outside):
         for captor, target in _sights(line):
             yield replace(picture, outside=_taken(picture.outside, captor.index, target))
@@ -84,7 +86,7 @@ def _sights(line: list[Place]) -> Iterator[tuple[Place, Place]]:
 
 
 def _outside_lines(outside: str) -> Iterator[list[Place]]:
-    """Yield the columns outside and the middle row, which has no stacks in the middle columns."""
+    """Yield the outside columns and the middle row, which is empty in the middle columns."""
     places = [Place("outside", index, stack) for index, stack in enumerate(outside)]
     for first in range(0, len(places), ROWS):
         yield [place for place in places[first : first + ROWS] if place.stack != "."]
@@ -110,7 +112,7 @@ def _taken(outside: str, captor: int, target: Place) -> str:
 
 
 def _along(picture: Picture, row: int, captor: Place, target: Place) -> Iterator[Picture]:
-    """Yield what captures along the top row or the bottom row lead to."""
+    """Yield the pictures after a capture along the top or the bottom row."""
     letter = captor.stack if captor.stack != "B" else "b"
     word, other = list(picture.words[row]), picture.words[1 - row]
     outside, remaining, fresh = list(picture.outside), [picture.has_untouched], picture.fresh
@@ -150,14 +152,14 @@ def _along(picture: Picture, row: int, captor: Place, target: Place) -> Iterator
 
 
 def _is_left(captor: Place, target: Place) -> bool:
-    """Whether the captor is left of the target, which is in a middle column."""
+    """Return whether the captor is left of the target, a stack of a middle column."""
     if captor.kind == "outside":
         return captor.index < ROWS * len(LEFT)
     return captor.kind == "untouched" or (target.kind == "word" and captor.index < target.index)
 
 
 def _within_columns(picture: Picture, row: int) -> Iterator[Picture]:
-    """Yield what captures from this word to the other one, within a column, may lead to."""
+    """Yield the pictures after a capture from this word to the other one, within a column."""
     word, other = picture.words[row], picture.words[1 - row]
     if picture.fresh == row:
         for put in ("W", "Wb"):
@@ -183,7 +185,7 @@ def _words(row: int, word: str, other: str) -> tuple[str, str]:
 
 
 def _normal(picture: Picture) -> Picture:
-    """Merge black stacks side by side, and forget what is fresh where that cannot be."""
+    """Merge adjacent black stacks, and drop a fresh mark that no longer applies."""
     words = picture.words
     while "bb" in words[0] or "bb" in words[1]:
         words = words[0].replace("bb", "b"), words[1].replace("bb", "b")
@@ -194,7 +196,7 @@ def _normal(picture: Picture) -> Picture:
 
 
 def pictures(start: Picture) -> Iterator[Picture]:
-    """Yield all pictures that come up, each one once, but for those that are over."""
+    """Yield each reachable picture once, except those that are over."""
     found, left = {start}, [start]
     while left:
         picture = left.pop()

@@ -1,4 +1,4 @@
-"""The samples of boards with few holes: all equally likely, and solved or not."""
+"""Samples of boards with few holes: all boards are equally likely; solved boards are solvable."""
 
 import shutil
 from collections import Counter
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.skipif(not shutil.which("gcc"), reason="needs gcc")
 
 
 def test_boards_without_a_solution_found_are_the_unsolvable_ones_in_their_share(tmp_path):
-    """Of 2x3, 60 of 540 full boards are unsolvable; with a hole all are known, too."""
+    """Of 2x3, 60 of 540 full boards are unsolvable. Those with one hole are known, too."""
     known = unsolvable("2x3", 1, tmp_path)
     drawn = 400
     found = Counter(unsolved("2x3", 1, 1, tmp_path, drawn))

@@ -1,4 +1,4 @@
-"""Theorem 13 of docs/few-holes.md: boards of three rows and N columns, N-3 of them holes."""
+"""Theorem 13 of docs/few-holes.md: boards of three rows and N columns with N-3 holes."""
 
 import random
 from itertools import groupby
@@ -20,12 +20,9 @@ def board(cols: int, right: tuple[str, ...] = RIGHT) -> Position:
     return Position(ROWS, cols, "".join(column[row] for row in range(ROWS) for column in columns))
 
 
-def test_no_picture_of_a_single_stack_comes_up():
+def test_pictures_are_as_many_as_the_page_tells_and_none_is_a_single_stack():
     found = list(pictures(START))
     assert min(len(picture.stacks) for picture in found) == 2
-
-
-def test_the_page_tells_how_many_pictures_there_are():
     page = (ROOT / "docs" / "few-holes.md").read_text("utf-8")
     assert f"finds {len(list(pictures(START))):,} pictures" in page
 
@@ -60,7 +57,7 @@ def test_the_boards_are_unsolvable_by_the_search(cols):
 
 
 def picture_of(position: Position, touched: set[int]) -> tuple[str, tuple[str, ...], bool]:
-    """Return what a picture tells of a position, but for what is fresh."""
+    """Return the picture of a position, without a fresh mark."""
     cols = position.cols
     columns = [position.cells[col::cols] for col in range(cols)]
     middle = range(len(LEFT), cols - len(RIGHT))

@@ -1,4 +1,4 @@
-"""The published unsolvable boards with few holes against those of a second program."""
+"""The published unsolvable boards with few holes agree with a second program."""
 
 import json
 import shutil

@@ -2,9 +2,9 @@
 
     python tests/few_holes/unsolvable.py 4x5 4 build/few-holes
 
-prints how many there are by holes, and how many up to symmetry. Shapes of two rows, and of up to 16
-cells, are settled by a table of all positions. Larger ones are settled for one content of the last
-columns after another, and a second run goes on where the first one ended.
+prints their number for each number of holes, also up to symmetry. Shapes of two rows or up to 16
+cells are decided by a table of all positions. Larger shapes are decided for one content of the last
+columns after another; a second run resumes there.
 """
 
 import subprocess
@@ -18,7 +18,7 @@ FROM_TABLE = 16
 
 
 def build(folder: Path, name: str = "positions") -> Path:
-    """Compile the program of that name into the folder and return its path."""
+    """Compile a program into the folder and return its path."""
     folder.mkdir(parents=True, exist_ok=True)
     program = folder / name
     command = ["gcc", "-O3", "-march=native", "-o", str(program), str(HERE / f"{name}.c")]
@@ -27,7 +27,7 @@ def build(folder: Path, name: str = "positions") -> Path:
 
 
 def symmetric(board: str) -> set[str]:
-    """Return the board's forms under reflections, quarter turns of squares and turns of colours."""
+    """Return the images of a board under reflections, quarter turns of squares and colour turns."""
     forms = set()
     ranks = board.split("/")
     transposed = ["".join(file) for file in zip(*ranks, strict=True)]
@@ -41,7 +41,7 @@ def symmetric(board: str) -> set[str]:
 
 
 def unsolvable(shape: str, holes: int, folder: Path, from_table: bool | None = None) -> set[str]:
-    """Return the unsolvable boards with all colours and at most `holes` holes, in every form."""
+    """Return all unsolvable boards with three colours and at most `holes` holes."""
     rows, cols = map(int, shape.split("x"))
     if from_table is None:
         from_table = rows == 2 or rows * cols <= FROM_TABLE
@@ -60,7 +60,7 @@ def unsolvable(shape: str, holes: int, folder: Path, from_table: bool | None = N
 
 
 def resumed(command: list[str], done: Path) -> str:
-    """Run a command that goes on from its output in `done`, append to it, and return all of it."""
+    """Run a command that appends to its earlier output in `done`; return all output."""
     done.touch()
     whole_lines = done.read_text().rpartition("\n")[0]
     done.write_text(whole_lines + "\n" if whole_lines else "")
@@ -70,7 +70,7 @@ def resumed(command: list[str], done: Path) -> str:
 
 
 def counts(boards: Iterable[str]) -> Counter[int]:
-    """Return the number of boards by their number of holes."""
+    """Return the number of boards for each number of holes."""
     return Counter(board.count(".") for board in boards)
 
 

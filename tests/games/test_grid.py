@@ -52,14 +52,10 @@ def test_a_grid_has_cells(shape):
         Grid(*shape)
 
 
-def test_rays_go_outward_to_the_north_east_south_and_west():
+def test_rays_go_outward_and_paths_hold_the_cells_between_two_in_line():
     grid = Grid(3, 4)
     assert grid.rays[5] == ((1,), (6, 7), (9,), (4,))
     assert grid.rays[0] == ((), (1, 2, 3), (4, 8), ())
-
-
-def test_paths_hold_the_cells_between_two_in_line():
-    grid = Grid(3, 4)
     assert grid.paths[0, 3] == (1, 2)
     assert grid.paths[8, 0] == (4,)
     assert grid.paths[0, 1] == ()

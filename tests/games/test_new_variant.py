@@ -14,7 +14,7 @@ from greenest.play.opponents import opponent
 from greenest.play.simulation import play_at_random, random_player
 from playing import random_game
 
-RECIPE = (ROOT / "CONTRIBUTING.md").read_text("utf-8").split("A **rule variant** is")[1]
+RECIPE = (ROOT / "CONTRIBUTING.md").read_text("utf-8").split("A **rule variant** takes")[1]
 
 
 @pytest.fixture(scope="module")

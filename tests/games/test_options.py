@@ -9,7 +9,7 @@ from greenest.games.pyramids.greenest import Greenest
 
 @dataclass(frozen=True)
 class Options:
-    """As many kinds of options as there are; no game."""
+    """Options of every kind; no game."""
 
     rows: int = 6
     tournament: bool = False
@@ -31,13 +31,12 @@ def test_the_text_of_options_can_be_read_back(options):
     assert make_game(Options, format_options(options)) == options
 
 
-def test_options_are_written_as_said():
+def test_options_are_written_as_said_have_defaults_and_are_given_once():
     texts = format_options(Options(tournament=True, cap=None, cells=(1, 2)))
     assert texts == ("rows=6", "tournament=yes", "cap=none", "layout=rings", "name=", "cells=1,2")
-
-
-def test_an_option_that_is_not_given_has_its_default():
     assert make_game(Greenest, ["cols=9"]) == Greenest(6, 9)
+    with pytest.raises(ValueError, match="the option 'rows' is given twice"):
+        make_game(Options, ["rows=1", "rows=1"])
 
 
 @pytest.mark.parametrize(
@@ -59,8 +58,3 @@ def test_an_option_that_is_not_given_has_its_default():
 def test_what_is_no_option_is_refused(text, message):
     with pytest.raises(ValueError, match="^" + message.replace("(", r"\(") + "$"):
         make_game(Options, [text])
-
-
-def test_an_option_is_given_once():
-    with pytest.raises(ValueError, match="the option 'rows' is given twice"):
-        make_game(Options, ["rows=1", "rows=1"])

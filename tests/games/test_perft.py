@@ -29,4 +29,4 @@ def test_merging_states_counts_every_sequence(position):
 
 def test_every_engine_has_known_counts():
     known = {type(GAMES[fact["game"]]().start()) for fact in FACTS}
-    assert known == {type(make().start()) for make in GAMES.values()}
+    assert all(isinstance(make().start(), tuple(known)) for make in GAMES.values())

@@ -1,4 +1,4 @@
-"""What the protocol must be able to say beyond Greenest, on a toy with the dice of Triforce."""
+"""The protocol can express more than Greenest: a toy with dice as in Triforce."""
 
 from fractions import Fraction
 
@@ -8,7 +8,7 @@ from duel import Duel
 
 
 def probabilities(state):
-    """The exact probability of each player's returns, if only chance is left to act."""
+    """Return the exact probability of each outcome if only chance is left to act."""
     if state.over:
         return {state.returns(): Fraction(1)}
     total = {}

@@ -1,7 +1,7 @@
-"""Every variant has a transcript, and playing its moves leads where it says.
+"""Each variant has a transcript, and replaying its moves leads to the recorded end.
 
 `pytest --update tests/games/test_transcripts.py` writes a random game for each variant
-that has none, and the options of the others anew.
+without a transcript, and updates the options of the others.
 """
 
 import pytest

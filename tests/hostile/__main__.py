@@ -1,14 +1,14 @@
-"""Fuzz every reader, guided by the lines that inputs reach, and write a table of what came of it.
+"""Fuzz every reader, guided by the lines that inputs reach, and write a table of the outcomes.
 
     python tests/hostile                  an hour; writes docs/faults.md and tests/hostile/corpus
-    python tests/hostile --seconds 60     a minute, and writes nothing
-    python tests/hostile ledgers          the readers with the word
+    python tests/hostile --seconds 60     a minute; writes nothing
+    python tests/hostile ledgers          the readers with this word in their names
 
-Ends with 4 if an input was unfit, or if a reader has lines that its inputs do not reach. Several
-readers are fuzzed at a time, one a core.
+The exit code is 4 if an input was unfit, or if inputs do not reach enough lines of a reader. One
+reader is fuzzed on each core at a time.
 
-A run that writes nothing is a check that anybody may repeat: its inputs come in the same order each
-time, as far as it gets, and it is patient with a slow machine.
+A run that writes nothing can be repeated by anybody: its inputs come in the same order, as far as
+it gets, and it allows more time for each.
 """
 
 from __future__ import annotations
@@ -38,22 +38,17 @@ READERS = (
     *("board text", "tables of boards", "moves", "records of games"),
     *("digraphs", "formulas", "certificates"),
     *(
-        "ledgers",
-        "ledgers of ladders",
-        "ledgers of positions",
-        "ledgers of proofs",
-        "tables of positions",
-        "files of a study",
-        "declared studies",
+        *("ledgers", "ledgers of ladders", "ledgers of positions", "ledgers of proofs"),
+        *("tables of positions", "files of a study", "declared studies"),
     ),
 )
 MOST_MEMORY = 4 << 30
-"""Bytes of a process, so that a reader that runs away takes nothing else with it."""
+"""Memory limit of a process in bytes, which protects the machine from a reader that runs away."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fuzzed:
-    """What came of fuzzing a reader."""
+    """The outcome of fuzzing a reader."""
 
     name: str
     inputs: int
@@ -65,16 +60,15 @@ class Fuzzed:
 
     @property
     def covered(self) -> float:
-        """The share of the lines that was reached."""
+        """Return the share of lines that inputs reached."""
         return 1 - len(self.missed) / max(self.lines, 1)
 
     @property
     def is_well(self) -> bool:
-        """Whether nothing was unfit, and nearly all lines were reached."""
+        """Return whether no input was unfit and inputs reached nearly all lines."""
         return not self.unfit and self.covered >= COVERED
 
     def row(self) -> str:
-        """Return a row of the table."""
         share = f"{100 * self.covered:.1f} %"
         seconds = f"{self.slowest:.2f} s"
         return (
@@ -84,7 +78,6 @@ class Fuzzed:
 
 
 def main() -> int:
-    """Fuzz the readers that are asked for."""
     parser = argparse.ArgumentParser(description="Fuzz every reader.")
     parser.add_argument("words", nargs="*", help="Take the readers with such a word alone.")
     parser.add_argument("--seconds", type=int, default=HOUR, help="For all readers together.")
@@ -108,7 +101,7 @@ def main() -> int:
 
 
 def _fuzz(name: str, seconds: int, work: Path, is_kept: bool) -> Fuzzed:
-    """Fuzz a reader, and measure what was reached."""
+    """Fuzz a reader and measure the lines reached."""
     folder = work / name.replace(" ", "-")
     how = KEPT if is_kept else REPEATED
     done = _run("one.py", name, how, str(seconds), str(folder))
@@ -158,7 +151,7 @@ def _last(pattern: str, text: str) -> str:
 
 
 def _told(done: subprocess.CompletedProcess[str]) -> str:
-    """Return what was said of an unfit input."""
+    """Return what the process said of an unfit input."""
     lines = done.stderr.splitlines()
     for sign in ("UnfitError", "ERROR: "):
         if told := [line for line in lines if line.startswith(sign) or f" {sign}" in line]:
@@ -167,7 +160,7 @@ def _told(done: subprocess.CompletedProcess[str]) -> str:
 
 
 def _write(found: Sequence[Fuzzed]) -> None:
-    """Put the table where the page has the former one."""
+    """Replace the table on the page."""
     text = PAGE.read_text("utf-8")
     before, _, rest = text.partition(f"{BEGIN}\n")
     _, _, after = rest.partition(f"{END}\n")

@@ -1,4 +1,4 @@
-"""The inputs that are kept: one a line, as Python writes bytes, in a file for each reader."""
+"""Kept inputs: a file for each reader, with one input a line, as Python writes bytes."""
 
 from __future__ import annotations
 
@@ -10,19 +10,17 @@ FOLDER = Path(__file__).with_name("corpus")
 
 
 def path_of(reader: str) -> Path:
-    """Return the file of a reader's inputs."""
     return FOLDER / f"{reader.replace(' ', '-')}.txt"
 
 
 def kept_inputs(reader: str) -> list[bytes]:
-    """Return the inputs that are kept for a reader."""
     path = path_of(reader)
     lines = path.read_text("ascii").splitlines() if path.exists() else []
     return [ast.literal_eval(line) for line in lines]
 
 
 def keep_inputs(reader: str, inputs: Iterable[bytes]) -> None:
-    """Write the inputs of a reader anew, in order of their lengths."""
+    """Write the inputs of a reader, ordered by length."""
     FOLDER.mkdir(exist_ok=True)
     lines = [f"{each!r}\n" for each in sorted(set(inputs), key=lambda data: (len(data), data))]
     path_of(reader).write_text("".join(lines), "ascii")

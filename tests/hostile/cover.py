@@ -2,8 +2,8 @@
 
     python tests/hostile/cover.py READER HOW [FOLDER]
 
-Replays the seeds, the kept inputs and those of a folder, the shortest first, and prints what came
-of it as a line of JSON. Inputs of the folder that reach something new are kept from then on.
+Replays the seeds, the kept inputs and those of a folder, shortest first, and prints the outcome as
+a line of JSON. Inputs of the folder that reach something new are kept.
 """
 
 from __future__ import annotations
@@ -19,11 +19,10 @@ import coverage
 
 ROOT = Path(__file__).parents[2]
 LONGEST_KEPT = 3000
-"""Bytes of an input that is kept."""
+"""The greatest length of a kept input, in bytes."""
 
 
 def main() -> None:
-    """Replay, measure, and print."""
     name, how, folders = *sys.argv[1:3], [Path(each) for each in sys.argv[3:]]
     measured = coverage.Coverage(branch=True, include=[f"{ROOT}/*"], data_file=None)
     measured.start()
@@ -72,7 +71,7 @@ def _inputs(folders: Iterable[Path]) -> list[bytes]:
 
 
 def _arcs(measured: coverage.Coverage) -> int:
-    """Count the steps from line to line that were made so far."""
+    """Return how often each step from line to line was made so far."""
     data = measured.get_data()
     return sum(len(data.arcs(file) or ()) for file in data.measured_files())
 
@@ -80,7 +79,7 @@ def _arcs(measured: coverage.Coverage) -> int:
 def _counted(
     measured: coverage.Coverage, parts: dict[str, tuple[str, ...]]
 ) -> tuple[int, list[str]]:
-    """Return how many lines the parts of a reader have, and which of them were not reached."""
+    """Return the number of lines of a reader's parts, and the lines that were not reached."""
     lines, missed = 0, []
     for module, names in parts.items():
         path = ROOT / f"{module.replace('.', '/')}.py"
@@ -92,7 +91,7 @@ def _counted(
 
 
 def lines_of(path: Path, names: tuple[str, ...]) -> Iterator[int]:
-    """Yield the lines of a module's functions and classes, or all of them without names."""
+    """Yield the lines of a module's functions and classes; all lines if there are no names."""
     tree = ast.parse(path.read_text("utf-8"))
     found = dict(_definitions(tree, ""))
     absent = set(names) - found.keys()

@@ -1,6 +1,6 @@
-"""One input for one reader, and what must not come of it.
+"""One input for one reader, and the outcomes that are allowed.
 
-A reader may accept an input or refuse it with an error of its kind, in one line, within two seconds
+A reader may accept an input, or refuse it with an error of its kind in one line, within two seconds
 of processor time and 300 MB of memory.
 """
 
@@ -19,23 +19,23 @@ TRIES = 3
 
 
 KEPT, REPEATED = "kept", "repeated"
-"""How a fuzzer runs: for the record, or to be repeated by anybody on any machine."""
+"""Modes of a fuzzer: for the record, or repeatable by anybody on any machine."""
 PATIENCE = {KEPT: 1, REPEATED: 5}
-"""How many times as long an input may take, for what is guided and measured is slow."""
+"""Factors of the time limit in each mode, as guided and measured runs are slow."""
 
 
 class UnfitError(Exception):
-    """What a reader must not do, with the input that makes it."""
+    """Something that a reader must not do, with the input that causes it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reader:
     """A reader of input that anybody may have made.
 
-    `read` takes bytes; some readers have more than one door, and the first byte chooses. `parts`
-    are the functions, by module and name, whose lines are to be covered; of a module without names
-    all lines are. `tokens` are words of its format. `seeds` makes inputs that are computed; the
-    corpus has the others.
+    `read` takes bytes. If the reader has several entry points, the first byte chooses one. `parts`
+    are the functions whose lines are to be covered, by module and name; a module without names
+    counts as a whole. `tokens` are words of the format. `seeds` makes computed inputs; the corpus
+    has the others.
     """
 
     name: str
@@ -47,10 +47,10 @@ class Reader:
 
 
 def examine(reader: Reader, data: bytes, patience: float = 1) -> bool:
-    """Have an input read and tell whether it is accepted; raises UnfitError.
+    """Read an input and return whether it is accepted; raise UnfitError if anything else happens.
 
-    What takes too long, `patience` times the limit, is read again: another time it may be this
-    process that was slow.
+    An input that takes longer than `patience` times the limit is read again, as this process may
+    have been slow.
     """
     for _ in range(TRIES):
         refusal, seconds = _read(reader, data)
@@ -64,7 +64,7 @@ def examine(reader: Reader, data: bytes, patience: float = 1) -> bool:
 
 
 def _read(reader: Reader, data: bytes) -> tuple[str, float]:
-    """Return why an input is refused, or nothing, and the seconds that it took."""
+    """Return the reason of a refusal, or nothing, and the seconds taken."""
     began = process_time()
     refusal = ""
     try:
@@ -81,7 +81,7 @@ def _read(reader: Reader, data: bytes) -> tuple[str, float]:
 
 @contextmanager
 def little_memory() -> Iterator[None]:
-    """Give this process so much more memory than it has, and no more."""
+    """Limit this process to its present memory plus a fixed amount."""
     (pages, *_) = Path("/proc/self/statm").read_text().split()
     before = resource.getrlimit(resource.RLIMIT_AS)
     most = int(pages) * resource.getpagesize() + MEGABYTES * 2**20

@@ -1,7 +1,7 @@
 """Readers of files that the program itself writes: certificates, tables, ledgers of proofs.
 
-Most have a checksum, which keeps mutations out before anything else is read. A first byte tells
-whether it is put right, so that what stands behind it is tried, too.
+Most of these files have a checksum, which would stop mutations first. So a first byte says whether
+the checksum is corrected, which lets the code behind it be tried.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ from greenest.system.sealed_lines import unsealed
 from put_down import file_of, folder
 
 SEALED, COMPRESSED, CUT, FOLLOWED = 1, 2, 4, 8
-"""What is done to a certificate, by the bits of its first byte."""
+"""Bits of the first byte: what is done to a certificate."""
 UNSOLVABLE = ("..GW/GWB./BGBG", "BG../..WB/B..G", "GG/GG", "B.../..../...B", "....", "BGW/BGW")
 
 
 def _read_certificate(data: bytes) -> None:
-    """Check a certificate; only what is true is accepted."""
+    """Check a certificate; an accepted one must be true."""
     flags = data[0] if data else 0
     content = data[1:]
     if flags & SEALED:
@@ -93,19 +93,9 @@ CERTIFICATE = Reader(
     _seeds_of_certificate,
     {"certificates.checker": ()},
     (
-        "greenest certificate 2\n",
-        "board ",
-        "verdict solvable\n",
-        "verdict unsolvable\n",
-        "moves ",
-        "end ",
-        "level ",
-        " members ",
-        "dead frozen\n",
-        "dead split\n",
-        "sha256 ",
-        "BGW",
-        ".",
+        *("greenest certificate 2\n", "board ", "verdict solvable\n", "verdict unsolvable\n"),
+        *("moves ", "end ", "level ", " members ", "dead frozen\n", "dead split\n", "sha256 "),
+        *("BGW", "."),
     ),
 )
 
@@ -113,7 +103,7 @@ TARGET = Claim(3, 3, 1)
 
 
 def _resealed(data: bytes, head: bytes) -> bytes:
-    """Return a ledger, its checksums put right, or a head put before it, as the first byte says."""
+    """Return a ledger with corrected checksums or a head, or unchanged, by its first byte."""
     flags, content = data[:1], data[1:]
     if flags == b"S":
         lines = content.splitlines(keepends=True)
@@ -129,7 +119,6 @@ def _resealed(data: bytes, head: bytes) -> bytes:
 
 
 def _read_proof_ledger(data: bytes) -> None:
-    """Open the ledger of a proof."""
     with open_proof_ledger(file_of(_resealed(data, _head()), "proof"), TARGET) as ledger:
         ledger.parts(TARGET)
         assert ledger.kept >= 0
@@ -179,7 +168,6 @@ MEETINGS = schedule(LADDER.levels, 2, 4)
 
 
 def _read_ladder_ledger(data: bytes) -> None:
-    """Open the ledger of a ladder."""
     path = folder() / "head"
     path.unlink(missing_ok=True)
     with open_ladder_ledger(path, LADDER, MEETINGS):
@@ -221,7 +209,7 @@ IDENTITY = Identity("of positions", "dfs", 100, None, 1, "0")
 
 
 def _read_position_ledger(data: bytes) -> None:
-    """Open a ledger of positions and read its verdicts; its checksums may be put right."""
+    """Open a ledger of positions, with corrected checksums if asked, and read its verdicts."""
     content = data[1:]
     if data[:1] == b"H":
         content = sealed_line(IDENTITY._asdict()) + b"".join(
@@ -282,7 +270,7 @@ LAYOUT = Layout(2, 2)
 
 
 def _read_positions(data: bytes) -> None:
-    """Load a table, its digest put right if the first byte says so."""
+    """Load a table, with its digest corrected if the first byte says so."""
     content = data[1:]
     if data[:1] == b"S":
         content = content[:-72] if b"sha256" in content[-72:] else content
@@ -323,7 +311,7 @@ PLAYOUTS = Measurement(playouts, (3, 3, next(iter(STRATEGIES)), 50, 1))
 
 
 def _read_study(data: bytes) -> None:
-    """Read what a study reads: a kept part, a table, the data package, lines of a command."""
+    """Read what a study reads: a kept part, a table, the data package, or a command's lines."""
     door, content = data[:1], data[1:]
     if door == b"K":
         kept = Kept(folder(), SimplePlay)

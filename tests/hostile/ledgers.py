@@ -1,10 +1,13 @@
-"""Ledgers that somebody has laid hands on, made from whole ones by the edits that bytes stand for.
+"""Ledgers that somebody has edited: whole ledgers, changed by edits that bytes encode.
 
-    base | kind a b b c c c c | kind a b b c c c c | ...
+    base
+kind a b b c c c c
+kind a b b c c c c
+...
 
 The base is a finished ledger, one with the journal of a killed writer, one of an earlier version,
-or one that keeps counts. An edit changes bytes of one of its files, or its rows by SQL, or puts the
-checksums right again.
+or one that keeps counts. An edit changes bytes of a file, changes rows by SQL, or corrects the
+checksums.
 """
 
 from __future__ import annotations
@@ -42,10 +45,10 @@ VALUES: tuple[object, ...] = (
     *("", "solvable", "unsolvable", "dfs", "x\x1b[31m", "5", "1" * 5000, "é", "3.5"),
     *(b"", b"\0", b"\0\1", b"\xff\xfe", b"\0\1\2", b"\0" * 600),
 )
-"""What columns are set to."""
+"""Values that columns are set to."""
 
 NUMBERS = (0, 1, 2, 0xFF, 0x7FFFFFFF, 0xFFFFFFFF, 0x10000, 4096, 512, 0x53514C69)
-"""What words of a file are set to."""
+"""Values that words of a file are set to."""
 
 STATEMENTS = (
     "PRAGMA user_version = 0",
@@ -76,7 +79,7 @@ def _crc_of_run(*fields: object) -> int:
 
 
 def _crc_of_row(*fields: object) -> int:
-    """Return the checksum of fields joined by bars, NULL being empty."""
+    """Return the checksum of fields joined by bars; NULL is empty."""
     text = "|".join(str(each or "") if each != 0 else "0" for each in fields)
     return zlib.crc32(text.encode(errors="replace"))
 
@@ -93,11 +96,11 @@ SEALS = {
     "done": (_crc_of_row, ()),
     "effort": (_crc_of_row, ("seconds",)),
 }
-"""The checksum of each table's rows, and the columns that it leaves out."""
+"""The checksum function of each table's rows, and the columns that it leaves out."""
 
 
 def _seal(connection: sqlite3.Connection) -> None:
-    """Put the checksums right, as docs/ledger.md has them."""
+    """Correct the checksums as docs/ledger.md defines them."""
     for table, columns in _columns(connection).items():
         if table in SEALS:
             function, left_out = SEALS[table]
@@ -117,7 +120,7 @@ def _columns(connection: sqlite3.Connection) -> dict[str, list[str]]:
 
 @cache
 def _bases() -> tuple[Path, ...]:
-    """Make the ledgers that are laid hands on."""
+    """Make the ledgers to edit."""
     finished, killed = folder() / "finished.sqlite", folder() / "killed.sqlite"
     run_batch(RUN, 1, finished)
     counted = folder() / "counted.sqlite"
@@ -288,7 +291,7 @@ LEDGER = Reader(
         ),
         "study.batches.ledger_format": (
             *("Entry.verdict_of", "read_identity", "_identity", "check_identity"),
-            *("reading", "address_of", "_checked_format"),
+            *("reading", "_address_of", "_checked_format"),
         ),
         "study.batches.run": ("nodes_of",),
         "study.batches.shards": (

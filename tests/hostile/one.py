@@ -2,8 +2,8 @@
 
     python tests/hostile/one.py READER HOW SECONDS FOLDER
 
-The folder receives what reaches new lines; whatever is unfit ends the run with a code that is
-not 0, and is kept there as a file `crash-…`.
+The folder receives inputs that reach new lines. An unfit input ends the run with a code that is not
+0 and is kept there as a file `crash-…`.
 """
 
 from __future__ import annotations
@@ -20,11 +20,10 @@ from corpus import kept_inputs
 from examine import MEGABYTES, PATIENCE, REPEATED, examine
 
 LOADING = 50
-"""So many inputs of all kinds have a reader load all it takes, which is no memory of an input."""
+"""Inputs after which a reader has loaded everything; memory of loading is not counted."""
 
 
 def main() -> None:
-    """Fuzz until the time is over."""
     name, how, seconds, folder = *sys.argv[1:3], int(sys.argv[3]), Path(sys.argv[4])
     reader = READERS[name]
     folder.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Bytes as a file, for readers that want a path."""
+"""Bytes as a file, for readers that take a path."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ MEMORY = Path("/dev/shm")
 
 @cache
 def folder() -> Path:
-    """Return a folder of this process, removed at its end."""
+    """Return the folder of this process, which is removed at its end."""
     made = Path(tempfile.mkdtemp(prefix="hostile-", dir=MEMORY if MEMORY.is_dir() else None))
     atexit.register(shutil.rmtree, made, ignore_errors=True)
     return made
 
 
 def file_of(content: bytes, name: str = "file") -> Path:
-    """Write bytes to a file of that name, and return its path."""
+    """Write bytes to a file of that name and return its path."""
     path = folder() / name
     path.write_bytes(content)
     return path

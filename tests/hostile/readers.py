@@ -1,4 +1,4 @@
-"""The readers: every place where a file or an argument that anybody may have made is read."""
+"""The readers: every place that reads a file or an argument that anybody may have made."""
 
 from __future__ import annotations
 

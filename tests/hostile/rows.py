@@ -17,12 +17,12 @@ from texts import RefusedError
 
 DOORS = {b"C": Format.CSV, b"T": Format.TSV, b"J": Format.JSONL}
 SAID = io.StringIO()
-"""What is said on stderr; click keeps every stream that it ever wrote to."""
+"""Receives stderr in one stream, as click keeps every stream that it wrote to."""
 FORMS = {Form.CSV: Format.CSV, Form.JSONL: Format.JSONL}
 
 
 def _read(content: bytes, tables: Tables, form: Form) -> tuple[list[Given], bytes, str]:
-    """Read a table; return what could be read, the rows printed of it, and what was said."""
+    """Read a table row by row; return what was read, the rows printed of it, and the messages."""
     printed = io.TextIOWrapper(io.BytesIO(), "utf-8", newline="\n")
     SAID.seek(0)
     SAID.truncate()
@@ -37,7 +37,7 @@ def _read(content: bytes, tables: Tables, form: Form) -> tuple[list[Given], byte
 
 
 def _read_together(content: bytes, tables: Tables) -> list[Given]:
-    """Read a table in chunks of many rows; return what could be read."""
+    """Read a table in chunks of many rows; return what was read."""
     pace = Pace()
     pace.size = 64
     with redirect_stderr(SAID):
@@ -46,7 +46,7 @@ def _read_together(content: bytes, tables: Tables) -> list[Given]:
 
 
 def _read_table(data: bytes) -> None:
-    """Read a table one by one and together, and what is printed of it again: all the same."""
+    """Read a table row by row, in chunks, and again after it is printed; all must agree."""
     door, content = data[:1], data[1:]
     columns = Columns("board", "id", "moves")
     first = Tables(DOORS.get(door, Format.CSV), columns)
@@ -65,7 +65,7 @@ def _read_table(data: bytes) -> None:
 
 
 def _moves(readable: Given, form: Form) -> list[str]:
-    """Return the moves of a row; CSV is UTF-8, and has escapes for halves of a character."""
+    """Return the moves of a row. CSV is UTF-8 and escapes halves of a character."""
     text = readable.moves or ""
     if form is Form.CSV:
         text = text.encode("utf-8", "backslashreplace").decode()

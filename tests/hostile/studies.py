@@ -1,4 +1,4 @@
-"""The reader of a file that declares a study, which anybody writes by hand, in TOML."""
+"""The reader of a study file, written by hand in TOML."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from put_down import file_of
 
 
 class RefusedError(ValueError):
-    """The mistakes in a file, put into one line."""
+    """The mistakes of a file, joined in one line."""
 
 
 def _read_declared(data: bytes) -> None:
-    """Read a study and a part of it; each mistake is told in a line of its own, with the file."""
+    """Read a study and a part of it. Each mistake must be one line that names the file."""
     path = file_of(data, "my.toml")
     try:
         study = read_study(path, EXPERIMENTS)

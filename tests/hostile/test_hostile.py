@@ -1,4 +1,4 @@
-"""Whatever is read is accepted or refused in one line, soon and in little memory."""
+"""Any input is accepted or refused in one line, fast and in little memory."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_kept_inputs_are_read_or_refused_in_one_line(reader: Reader) -> None:
 
 
 def spliced(reader: Reader) -> st.SearchStrategy[bytes]:
-    """Pieces of what the reader reads, put together in another way."""
+    """Return a strategy that joins pieces of the reader's inputs in new ways."""
     inputs = {*reader.seeds(), *kept_inputs(reader.name)}
     seeds = st.sampled_from(sorted(inputs, key=len)[:200])
     piece = st.one_of(
@@ -86,16 +86,12 @@ def test_what_a_reader_must_not_do_is_noticed(
 
 
 @every_reader
-def test_what_is_to_be_covered_of_a_reader_is_there(reader: Reader) -> None:
-    """Else `make fuzz` measures nothing."""
+def test_what_is_to_be_covered_is_there_and_the_corpus_small(reader: Reader) -> None:
+    # Otherwise `make fuzz` would measure nothing.
     cover = pytest.importorskip("cover", reason="coverage is not installed: pip install '.[fuzz]'")
     for module, names in reader.parts.items():
         path = ROOT / f"{module.replace('.', '/')}.py"
         assert list(cover.lines_of(path, names))
-
-
-@every_reader
-def test_the_corpus_is_small(reader: Reader) -> None:
     path = path_of(reader.name)
     assert not path.exists() or path.stat().st_size < 200_000
 

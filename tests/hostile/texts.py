@@ -34,22 +34,22 @@ from random_texts import random_text
 
 STARTS = tuple(map(Position.parse, ("BGW/GWB/WBG", "B.G/.W./G.B", "B", "BGW" * 11)))
 SIZES = ((1, 17), (64, 64), (65, 64), (1, 1_000_000), (1_000, 1_001))
-"""Boards at the bounds of size: 64x64 with holes, 1,000,000 cells when full."""
+"""Sizes at the bounds: 64x64 with holes, 1,000,000 cells when full."""
 
 
 class RefusedError(ValueError):
-    """What a command says of input that it refuses."""
+    """The message of a command that refuses its input."""
 
 
 class _Terminal(io.TextIOWrapper):
-    """Standard input that a person types."""
+    """Standard input typed by a person."""
 
     def isatty(self) -> bool:
         return True
 
 
 def _read_board(data: bytes) -> None:
-    """Read positions from standard input, a terminal, a file or an argument, as a command does."""
+    """Read positions as a command does: from standard input, a terminal, a file or an argument."""
     door, content = data[:1], data[1:]
     before, said = sys.stdin, io.StringIO()
     given = "-"
@@ -82,7 +82,7 @@ def _read_board(data: bytes) -> None:
 
 
 def _read_one(content: bytes, outcome: Outcome) -> None:
-    """Read the one position of a command that takes one."""
+    """Read the position of a command that takes one."""
     with click.Context(click.Command("solve"), info_name="solve"), suppress(Exit):
         given = "-" if content == b"-" else str(file_of(content))
         read_one([given], outcome, Rows(Form.TEXT, ()), "")
@@ -121,7 +121,7 @@ BOARD = Reader(
 
 
 def _read_moves(data: bytes) -> None:
-    """Read moves of boards, of reductions and of every game; play those that are moves."""
+    """Read moves of boards, reductions and every game; play the moves that are legal."""
     door, text = data[:1], data[1:].decode(errors="replace")
     if door == b"R":
         path_of(*_reduced(), text.split())
@@ -143,7 +143,7 @@ _BEGUN = {}
 
 
 def _begun(name: str):
-    """Return a state of a game in which somebody has moved."""
+    """Return a state of a game after some moves."""
     if name not in _BEGUN:
         state, random = GAMES[name]().start(), Random(1)
         for _ in range(60):
@@ -163,7 +163,7 @@ def _reduced() -> tuple[PathProblem, Reduced]:
 
 
 def _solution_back() -> list[str]:
-    """Return a solution of the reduction, its beginnings, and moves that go wrong after it."""
+    """Return a solution of the reduction, its beginnings, and extensions that are wrong."""
     _, position = _reduced()
     solution = decide(Position.parse(str(position))).moves or ()
     lines = [solution[:size] for size in range(len(solution) + 1)]
@@ -245,61 +245,29 @@ RECORD = Reader(
     _seeds_of_record,
     {
         "play.records": (
-            "read_record",
-            "_heads",
-            "_begin",
-            "_with_clock",
-            "_with_seats",
-            "_with_name",
-            "_with_opponent",
-            "_with_brought",
-            "_date",
-            "Record.called",
-            "_read_game",
-            "_follow",
-            "Record.play",
-            "Record.__str__",
+            *("read_record", "_heads", "_begin", "_with_clock", "_with_seats", "_with_name"),
+            *("_with_opponent", "_with_brought", "_date", "Record.called", "_read_game"),
+            *("_follow", "Record.play", "Record.__str__"),
         ),
         "games.options": ("make_game", "_read", "_read_optional"),
         "games.stones.game": ("Stones.parse", "_read_board"),
         "games.capstone.game": ("Capstone.parse", "_read_row", "_read_pair"),
         "games.triforce.text": (
-            "read_board",
-            "read_state",
-            "_stage",
-            "_player",
-            "_bearer",
-            "_number",
-            "_territory",
-            "_taken",
+            *("read_board", "read_state", "_stage", "_player", "_bearer", "_number"),
+            *("_territory", "_taken"),
         ),
         "games.pyramids.contest": ("Contest.parse",),
     },
     (
-        "greenest record 1\n",
-        "game green ",
-        "rows=2 ",
-        "cols=",
-        "seed 7\n",
-        "chance: ",
-        "player 1: ",
-        "position ",
-        "brought ",
-        "clock ",
-        "name 1 ",
-        "opponent ",
-        "begun ",
-        ", green to move",
-        ", passes 1",
-        "?",
-        "=none",
-        "\n",
+        *("greenest record 1\n", "game green ", "rows=2 ", "cols=", "seed 7\n", "chance: "),
+        *("player 1: ", "position ", "brought ", "clock ", "name 1 ", "opponent ", "begun "),
+        *(", green to move", ", passes 1", "?", "=none", "\n"),
     ),
 )
 
 
 def _read_digraph(data: bytes) -> None:
-    """Read a digraph as `reduce` does, and make its position; or take one as Python gives it."""
+    """Read a digraph as `reduce` does, or one given in Python, and make its position."""
     if data[:1] == b"J":
         vertices, *arcs = [line.split() for line in data[1:].decode(errors="replace").split("\n")]
         pairs = tuple((each[0], each[-1]) for each in arcs if each)
@@ -334,14 +302,8 @@ FORMULA = Reader(
     tuple,
     {
         "study.holes.formulas": (
-            "read_dimacs",
-            "_clauses",
-            "Formula",
-            "three_literals",
-            "problem_of_formula",
-            "_clause_arcs",
-            "_along",
-            "_strand",
+            *("read_dimacs", "_clauses", "Formula", "three_literals", "problem_of_formula"),
+            *("_clause_arcs", "_along", "_strand"),
         ),
     },
     ("p cnf ", "c ", "%\n", " 0\n", "-1 ", "999999999999"),

@@ -1,4 +1,4 @@
-"""Compiled functions are kept where that can be done, and what is kept is never trusted blindly."""
+"""Compiled functions are kept where possible, and kept files are checked before use."""
 
 import importlib.util
 import os
@@ -32,7 +32,7 @@ NUMBERS = count()
 
 @pytest.fixture(autouse=True)
 def folders(tmp_path, monkeypatch):
-    """A source, a home, and nothing said yet."""
+    """Return a source folder and a home folder; no message was given yet."""
     (tmp_path / "source").mkdir()
     (tmp_path / "source" / "small.py").write_text(SOURCE)
     for name in ("HOME", "XDG_CACHE_HOME", "LOCALAPPDATA"):
@@ -59,7 +59,7 @@ def program(folder):
 
 
 def is_loaded(folder):
-    """Call the function in a new program; tell whether it was loaded rather than compiled."""
+    """Call the function in a new program; return whether it was loaded and not compiled."""
     double = program(folder).double
     assert double(21) == 42
     return bool(sum(double.stats.cache_hits.values()))
@@ -70,7 +70,7 @@ def files(folder):
 
 
 def is_blocked(folder):
-    """Put a file where the folder would be."""
+    """Put a file in the place of the folder."""
     folder.parent.mkdir(parents=True, exist_ok=True)
     folder.write_text("")
 
@@ -188,7 +188,7 @@ DAMAGES = {
 
 
 class Bomb:
-    """What must not be unpickled."""
+    """An object that must not be unpickled."""
 
     def __reduce__(self):
         return os._exit, (99,)

@@ -1,4 +1,4 @@
-"""What was compiled is used again only where nothing has changed that it was compiled of."""
+"""Kept code is used again only if none of the sources that it depends on has changed."""
 
 import ast
 import os
@@ -42,12 +42,12 @@ ours = [each for each in sys.modules if each.split(".")[0] == "greenest"]
 for each in ours:
     print(each, sys.modules[each].__file__, *(name for name in imported[each] if name in ours))
 """
-"""Imports modules and prints of each of ours that was loaded its file and what it imported."""
+"""Imports modules, and prints the file and the imports of each of our loaded modules."""
 
 
 @pytest.fixture(scope="module")
 def package(tmp_path_factory):
-    """A copy of the package's sources."""
+    """Return a copy of the package's sources."""
     folder = tmp_path_factory.mktemp("copy") / "greenest"
     for room in ROOMS:
         copytree(ROOT / room, folder / room, ignore=ignore_patterns("__pycache__"))
@@ -71,7 +71,7 @@ def editions(package):
 
 
 def reached(start, imported):
-    """Return all that is imported from somewhere, directly or not."""
+    """Return everything that `start` imports, directly or indirectly."""
     found, left = {start}, [start]
     while left:
         new = imported(left.pop()) - found
@@ -82,7 +82,7 @@ def reached(start, imported):
 
 @cache
 def imported_by_tree(path):
-    """Return the sources that one imports, by its syntax tree."""
+    """Return the sources that a source imports, by its syntax tree."""
     names = set()
     for node in ast.walk(ast.parse(path.read_bytes())):
         if isinstance(node, ast.Import):
@@ -125,12 +125,12 @@ def test_what_is_loaded_for_a_compiled_function_is_among_its_sources(package):
 
 
 def defined(path):
-    """Return what a source does beside its docstring."""
+    """Return the code of a source without its docstring."""
     return [each for each in ast.parse(path.read_bytes()).body if not isinstance(each, ast.Expr)]
 
 
 def changed(path):
-    """Yield a source's text with each of its constants changed in turn."""
+    """Yield the text of a source once for each of its constants, with that constant changed."""
     content = path.read_bytes()
     starts = [0]
     for line in content.splitlines(keepends=True):

@@ -1,4 +1,4 @@
-"""Tables of lines that can be removed, and the boards without any, against the lines' oracle."""
+"""Tables of removable lines, and boards without any, against the oracle of lines."""
 
 from collections import Counter
 from itertools import chain, combinations, pairwise, product
@@ -37,7 +37,7 @@ def test_the_drawn_removal():
 
 
 def test_of_triples_of_six_a_tenth_is_not_removable():
-    """As was found before by another program; here of five, which is quicker."""
+    """Another program found the same before; here with lines of five, which is faster."""
     inner = removal.removal_tables(5).inner_of(5)
     assert np.mean(inner & 1 == 0) == pytest.approx(0.1489, abs=5e-5)
 
@@ -70,10 +70,10 @@ def test_longer_lines_are_removable_as_the_oracle_says(length):
 
 
 def test_lines_longer_than_a_table_are_cut_into_removable_segments(monkeypatch):
-    """Here tables of up to 3 cells, and lines of 5.
+    """Here with tables of up to 3 cells and lines of 5.
 
-    A line is removable if the oracle can empty the segments of some cut one by one. That is not all
-    that can be removed, but never what cannot.
+    A line is removable if the oracle can empty the segments of some cut one by one. Other lines may
+    be removable, too, but no line that this finds is not.
     """
     places = chain.from_iterable(combinations(range(1, 5), many) for many in range(5))
     cuts = [(0, *inner, 5) for inner in places]
@@ -103,7 +103,7 @@ def test_lines_longer_than_a_table_are_cut_into_removable_segments(monkeypatch):
 
 
 def without_removable_row(rows, cols):
-    """The balanced boards without a row that can be removed at all."""
+    """Return the balanced boards without a removable row."""
     spared = np.full((rows * cols + 1, rows * cols + 1), -1, dtype=np.int8)
     spared[rows * cols // 3, rows * cols // 3] = 0
     tables = removal.removal_tables(max(rows, cols))
@@ -111,13 +111,11 @@ def without_removable_row(rows, cols):
     return sum(removal.stuck_boards(row, plan, stuck, tables)[0] for row in range(3**cols))
 
 
-def test_counts_known_from_another_program():
-    assert without_removable_row(3, 3) == 54
-
-
-@pytest.mark.slow
-def test_a_large_count_known_from_another_program():
-    assert without_removable_row(6, 5) == 52_453_320
+@pytest.mark.parametrize(
+    ("rows", "cols", "count"), [(3, 3, 54), pytest.param(6, 5, 52_453_320, marks=pytest.mark.slow)]
+)
+def test_counts_known_from_another_program(rows, cols, count):
+    assert without_removable_row(rows, cols) == count
 
 
 def test_words_are_boards():
@@ -130,7 +128,7 @@ def test_words_are_boards():
 @pytest.mark.parametrize(("rows", "cols"), [(2, 2), (3, 2), (2, 3), (4, 2), (3, 3)])
 @pytest.mark.parametrize("spared", [0b000, 0b001, 0b110])
 def test_the_stuck_boards_are_all_and_only_those_by_the_twin(rows, cols, spared):
-    """Of all mixtures of colours, rows and columns sparing the same set."""
+    """Boards of any mixture of colours, with the same spared set for rows and columns."""
     tables = removal.removal_tables(max(rows, cols))
     wanted = np.full((rows * cols + 1, rows * cols + 1), spared, dtype=np.int8)
     plan, stuck = removal.plan(rows, cols, wanted), removal.stuck_rows(tables, cols, spared)
@@ -148,7 +146,7 @@ def test_the_stuck_boards_are_all_and_only_those_by_the_twin(rows, cols, spared)
 
 
 def stuck_by_the_twin(letters, cols, spared):
-    """Tell of a board whether no row, and whether no line, can be removed sparing a set."""
+    """Return whether a board has no removable row, and whether it has no removable line."""
     cells = "".join(letters)
     ranks = [cells[i : i + cols] for i in range(0, len(cells), cols)]
     files = [cells[i::cols] for i in range(cols)]

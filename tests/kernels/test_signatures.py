@@ -1,4 +1,4 @@
-"""The signatures of compiled functions say what numba compiles them for."""
+"""The signatures of compiled functions are those that numba compiles."""
 
 import sys
 import typing
@@ -17,7 +17,7 @@ ENGINES = ("dfs", "beam", "sat", "lines")
 
 
 def fits(hint, found):
-    """Tell whether a value of a numba type is one of the hint's."""
+    """Return whether a numba type fits a type hint."""
     if isinstance(found, types.Omitted):
         return True
     if typing.get_origin(hint) is typing.Union or isinstance(hint, UnionType):
@@ -37,7 +37,7 @@ def fits(hint, found):
 
 @pytest.fixture(scope="module")
 def dispatchers():
-    """The compiled functions that these engines call from Python, by module and name."""
+    """Return the compiled functions that these engines call from Python, by module and name."""
     shapes = ((6, 12), (6, 36), (7, 18))
     boards = [random_position(n, n, stacks, 3, i) for n, stacks in shapes for i in range(4)]
     for engine in ENGINES:

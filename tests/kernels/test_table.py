@@ -1,4 +1,4 @@
-"""The table of all positions of a shape, against the rules, a twin and the search."""
+"""The table of all positions of a shape agrees with the rules, a twin and the search."""
 
 from itertools import product
 from random import Random
@@ -46,13 +46,6 @@ def test_random_positions_agree_with_the_search(rows, cols):
         assert is_solvable(table, layout, position) == expected, position
 
 
-def test_no_two_positions_share_a_bit():
-    layout = Layout(2, 3)
-    bits = [layout.bit(position) for position in every_position(2, 3)]
-    assert len(set(bits)) == 4**6
-    assert max(bits) < 64 * layout.words
-
-
 def test_the_worked_example_of_the_layout():
     layout = Layout(2, 3)
     position = Position.parse("BG./.WB")
@@ -64,18 +57,18 @@ def test_the_worked_example_of_the_layout():
     assert layout.words == 108
 
 
-def test_a_code_is_read_back_as_its_setup():
+def test_a_code_is_its_setup_and_no_two_positions_share_a_bit():
     layout = Layout(2, 3)
     for code in range(3**6):
         assert layout.bit(layout.setup(code)) == layout.starts[0b111111] + code
+    bits = [layout.bit(position) for position in every_position(2, 3)]
+    assert len(set(bits)) == 4**6
+    assert max(bits) < 64 * layout.words
 
 
-def test_a_table_of_sixteen_cells_takes_512_mb():
+def test_a_table_takes_512_mb_for_sixteen_cells_and_no_more_are_allowed():
     size = 8 * Layout(4, 4).words
     assert 512 << 20 <= size < 513 << 20
-
-
-def test_more_than_sixteen_cells_are_too_many():
     with pytest.raises(ValueError, match="3x6 has 18 cells"):
         Layout(3, 6)
 

@@ -1,4 +1,4 @@
-"""A visitor of the games at a table, who plays at random and checks all by a replay."""
+"""A visitor of the games who plays at random and checks everything by a replay."""
 
 import json
 from random import Random
@@ -10,14 +10,14 @@ from greenest.games.registry import GAMES
 from greenest.play.outcome import result
 
 SHORTER = {"triforce": ["ply_cap=30"]}
-"""Options without which games of random players hardly end."""
+"""Options without which random games hardly end."""
 BRIEF = "best-100"
-"""The best opponent of each game, which looks at a hundred positions rather than for a second."""
+"""The best opponent of each game, limited to a hundred positions."""
 HEADERS = {"Content-Type": "application/json"}
 
 
 def asked(server, path, **question):
-    """Return the status of a question about games, and the answer."""
+    """Return the status and the answer of a question about games."""
     request = Request(f"{server}api/games/{path}", json.dumps(question).encode(), HEADERS)
     try:
         with urlopen(request, timeout=60) as response:
@@ -35,7 +35,7 @@ def answered(server, path, **question):
 
 
 def played(server, name, seed, **options):
-    """Play a game at random against an opponent; return the last answer and the views before it."""
+    """Play a random game against an opponent; return the last answer and all views before it."""
     rng = Random(f"{name}/{seed}")
     table = answered(server, "begin", game=name, seed=seed, **options)
     views = [table["view"]]
@@ -50,7 +50,7 @@ def played(server, name, seed, **options):
 
 
 def replayed(record):
-    """Yield the states of a record by the rules of the game alone; every move has to be legal."""
+    """Yield the states of a record by the rules alone; each move must be legal."""
     head, *lines = (line for line in record.splitlines() if line[0] != "#")
     assert head == "greenest record 1"
     name, *options = lines[0].split()[1:]
@@ -68,13 +68,13 @@ def replayed(record):
 
 
 def check_game(server, name, seed, **options):
-    """Play a game and compare all that was shown with a replay of its record."""
+    """Play a game and compare everything shown with a replay of its record."""
     table, views = played(server, name, seed, **options)
     check_views(views, table["result"], answered(server, "save", game=table["game"]))
 
 
 def check_views(views, told, record):
-    """Compare what a player was shown, and the result told, with a replay of the record."""
+    """Compare the views of a player and the stated result with a replay of the record."""
     states = list(replayed(record))
     assert states[-1].over
     assert told == result(states[-1])

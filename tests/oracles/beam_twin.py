@@ -1,4 +1,4 @@
-"""The beam in plain Python, position by position: same solutions, same captures examined."""
+"""The beam in plain Python, position by position: same solutions, same number of captures."""
 
 from itertools import pairwise
 
@@ -8,7 +8,7 @@ from greenest.solver.engines.dfs.plain import WORD, mix
 
 
 def captures(board):
-    """Yield (source, target) by rows, then columns: the order in which equal scores are tried."""
+    """Yield captures (source, target) by rows, then columns: the order of equal scores."""
     for axis in range(2):
         for line in range(16):
             cells = sorted((c for c in board if c[axis] == line), key=lambda c: c[1 - axis])
@@ -26,13 +26,13 @@ def is_dead(position, board):
 
 
 def lines(board):
-    """Return the stacks of each line that is not empty."""
+    """Return the stacks of each line with stacks."""
     numbers = [(axis, cell[axis]) for cell in board for axis in range(2)]
     return [numbers.count(each) for each in set(numbers)]
 
 
 def key(board, start):
-    """Return the two words of a key, for at most 64 stacks."""
+    """Return the two words of a key; `start` has at most 64 stacks."""
     low = high = 0
     for index, cell in enumerate(sorted(start)):
         low |= (board.get(cell) in ("B", "W")) << index
@@ -41,7 +41,7 @@ def key(board, start):
 
 
 def run(position, width, cycles, fullness, noise, grain, scores):
-    """Return the captures of a solution, or None, the captures examined, and if any was dropped."""
+    """Return the captures of a solution or None, the captures examined, and if any was dropped."""
     start = {
         divmod(cell, position.cols): colour
         for cell, colour in enumerate(position.cells)

@@ -1,4 +1,4 @@
-"""The page as somebody meets it: keys and clicks on it, which are counted, and what it says."""
+"""A visitor of the page with a board: presses keys, clicks, and reads what it says."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from greenest.games.grid import Grid
 
 SIZES = {"phone": (360, 740), "lying": (844, 390), "desktop": (1280, 800)}
 WIDTHS = ("phone", pytest.param("desktop", marks=pytest.mark.slow))
-"""What behaves alike on both is tried on a phone, and by `make slow NAME=page` on both."""
+"""Widths to try. A fast run tries the phone; `make slow NAME=page` tries both."""
 LOOKS = (("phone", "dark"), pytest.param("desktop", "light", marks=pytest.mark.slow))
 MIDDLES = """(grid, cells) => {
   grid.scrollIntoView({ block: "nearest" });
@@ -18,7 +18,7 @@ MIDDLES = """(grid, cells) => {
 
 
 class BoardPage:
-    """A page of Playwright with a board; `acts` counts the keys and clicks so far."""
+    """A Playwright page with a board; `acts` counts keys and clicks."""
 
     def __init__(self, page):
         self.page = page
@@ -39,12 +39,12 @@ class BoardPage:
             self.page.mouse.click(*place)
 
     def middles(self, *names):
-        """Return the middles of cells in the window, into which the board is scrolled."""
+        """Scroll the board into view and return the middles of cells in the window."""
         cells = [self.grid.cell(name) for name in names]
         return self.page.locator("[role=grid]").evaluate(MIDDLES, cells)
 
     def drag(self, *names):
-        """Press on the first cell, go over the others, and let go on the last."""
+        """Press on the first cell, move over the others, and release on the last."""
         first, *others = self.middles(*names)
         mouse = self.page.mouse
         mouse.move(*first)
@@ -60,14 +60,14 @@ class BoardPage:
 
     @property
     def labels(self):
-        """What a screen reader says of each cell, by the names of the cells."""
+        """Return the text for screen readers of each cell, by cell name."""
         cells = self.page.locator("[role=gridcell]")
         texts = cells.evaluate_all("cells => cells.map(cell => cell.getAttribute('aria-label'))")
         return dict(text.split(": ", 1) for text in texts)
 
     @property
     def board(self):
-        """The top colours of what is drawn: the letters in the picture, row by row."""
+        """Return the letters drawn on the board, row by row."""
         find = "places => places.map(place => place.querySelector('.stack text')?.textContent)"
         letters = self.page.locator("#board svg > g:nth-of-type(3) > g").evaluate_all(find)
         cols = self.grid.cols
@@ -76,22 +76,22 @@ class BoardPage:
         return "/".join("".join(cells[start : start + cols]) for start in ranks)
 
     def says(self, what):
-        """Return the text of an element once there is some."""
+        """Wait for text in an element and return it."""
         place = self.page.locator(what)
         place.filter(has_text="").first.wait_for()
         return place.inner_text()
 
     def answer(self):
-        """Return the headline of the answer, once it is no longer thought about."""
+        """Return the headline of the answer, once the search has ended."""
         self.page.locator('#answer[data-says]:not([data-says="thinking"]):visible').wait_for()
         return self.page.locator("#answer .headline").inner_text()
 
     def address(self, end):
-        """Wait until the address ends so."""
+        """Wait until the address ends with `end`."""
         self.page.wait_for_function("end => location.href.endsWith(end)", arg=end)
 
     def live(self, text):
-        """Wait until a screen reader is told something."""
+        """Wait until a screen reader is told `text`."""
         self.page.locator("#live", has_text=text).wait_for(state="attached")
 
 
@@ -110,7 +110,7 @@ class KeptPages:
         self.expected = None
 
     def at(self, width="desktop", address="", color_scheme="light", expected=None):
-        """Bring a page to the end of an address; an error with the text `expected` is none."""
+        """Open an address on a page; a complaint with the text `expected` is allowed."""
         self.expected = expected
         address = self.server + ("" if address == "#games" else self.name) + address
         page = self.pages.get((width, color_scheme))
@@ -149,7 +149,7 @@ class KeptPages:
             self.complaints.append(f"asked for {asked.url}")
 
     def check(self):
-        """Fail if a page has complained since."""
+        """Fail if a page has complained since the last check."""
         complaints, self.complaints = self.complaints, []
         assert not complaints
 

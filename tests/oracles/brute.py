@@ -1,7 +1,6 @@
-"""An oracle that knows only the rules, and reads them anew: nothing of `games` or the solver.
+"""An oracle that knows only the rules and shares no code with `games` or the solver.
 
-Of two stacks next to each other in a row or a column, with nothing but empty cells between them,
-one takes the other if they are black and green, green and white, or white and black.
+Two stacks in a row or column with only empty cells between them capture as PAIRS says.
 """
 
 from functools import cache
@@ -11,7 +10,7 @@ import numpy as np
 
 LETTERS = ".BGW"
 PAIRS = ("BG", "GW", "WB")
-"""What captures, and what it captures."""
+"""Pairs of a captor's colour and the colour that it captures."""
 
 
 @cache
@@ -22,12 +21,12 @@ def lines(rows, cols):
 
 
 def is_solvable(position):
-    """Try every capture of every position reached; remember what was found."""
+    """Return whether a position is solvable, by all captures and a memory of results."""
     return _is_solvable(position.rows, position.cols, position.cells)
 
 
 def forget():
-    """Give up what was found, and its memory."""
+    """Clear the memory of results."""
     _is_solvable.cache_clear()
 
 
@@ -39,7 +38,7 @@ def _is_solvable(rows, cols, cells):
 
 
 def followers(rows, cols, cells):
-    """Yield what a position becomes by each capture."""
+    """Yield the positions after each capture."""
     for line in lines(rows, cols):
         occupied = [cell for cell in line if cells[cell] != "."]
         for pair in pairwise(occupied):
@@ -51,10 +50,11 @@ def followers(rows, cols, cells):
 
 
 def solvable_positions(rows, cols):
-    """Return for every position of a shape whether it is solvable, an axis of ".BGW" for each cell.
+    """Return whether each position is solvable, as an array with an axis of ".BGW" a cell.
 
-    Single stacks are solvable, and so is whatever a capture leads to what is, until nothing is new.
-    All positions that the same capture is legal in are a slice, and what it leads to another one.
+    Single stacks are solvable, and so is each position from which a capture leads to a solvable
+    one; this is repeated until nothing changes. The positions with the same legal capture are one
+    slice, and the positions after it are another.
     """
     size = rows * cols
     solvable = np.zeros((4,) * size, dtype=bool)
@@ -70,7 +70,7 @@ def solvable_positions(rows, cols):
 
 
 def _slices(rows, cols):
-    """Yield for every capture the positions that it is legal in, and those that it leads to."""
+    """Yield for each capture the slice of positions before it and the slice after it."""
     for line in lines(rows, cols):
         for way in (line, line[::-1]):
             for first, source in enumerate(way):

@@ -1,4 +1,4 @@
-"""Where the checkout under test is."""
+"""The folder of the checkout under test."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Hamiltonian paths of digraphs of hundreds of vertices, by CP-SAT's circuits."""
+"""Hamiltonian paths of digraphs with hundreds of vertices, by CP-SAT's circuits."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class _Counter(cp_model.CpSolverSolutionCallback):
 
 
 def find_path(problem: PathProblem) -> list[str] | None:
-    """Return a path, None if there is none."""
+    """Return a path, or None if there is none."""
     model, chosen = _model(problem)
     solver = _solver()
     status = solver.solve(model)
@@ -33,7 +33,7 @@ def find_path(problem: PathProblem) -> list[str] | None:
 
 
 def number_of_paths(problem: PathProblem) -> int:
-    """Count all paths."""
+    """Return the number of paths."""
     model, _ = _model(problem)
     solver, counter = _solver(), _Counter()
     solver.parameters.enumerate_all_solutions = True
@@ -42,7 +42,7 @@ def number_of_paths(problem: PathProblem) -> int:
 
 
 def _solver() -> cp_model.CpSolver:
-    """Return a solver that leaves Ctrl-C to Python; CP-SAT would have it end the process."""
+    """Return a solver that leaves Ctrl-C to Python; CP-SAT itself would end the process."""
     solver = cp_model.CpSolver()
     solver.parameters.num_workers = 1
     solver.parameters.catch_sigint_signal = False

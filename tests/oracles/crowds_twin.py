@@ -10,9 +10,10 @@ PREY = dict(brute.PAIRS)
 
 
 def cut(cells: str, sea: str) -> str:
-    """Return the reduced form of a position of two rows, as cells, crowds being of one colour.
+    """Return the cells of the reduced form of two rows; `sea` is the colour of crowds.
 
-    Between two columns of two stacks come those of the upper row first, a column each.
+    Between two columns of two stacks, the stacks of the upper row come first, each in its own
+    column.
     """
     cols = len(cells) // 2
     most = cols if len(set(cells) - {"."}) == 1 else cells.count(PREY[sea]) + 1
@@ -34,7 +35,7 @@ def _cut_row(row: str, sea: str, most: int) -> str:
 
 
 def decide_two_rows(cells: str, sea: str) -> tuple[bool, int]:
-    """Tell whether a position is solvable, and how many reduced forms were looked at."""
+    """Return whether a position is solvable, and the number of reduced forms tried."""
     todo = [cut(cells, sea)]
     seen = set(todo)
     while todo:

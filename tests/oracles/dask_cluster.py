@@ -1,10 +1,9 @@
-"""A scheduler and workers of Dask on this machine, as processes that can be killed and stopped.
+"""A scheduler and workers of Dask on this machine, as processes that tests kill and stop.
 
-They listen on 127.0.0.1 and speak with whoever has their certificate: this process and those that
-it starts, while the cluster is there.
+They listen on 127.0.0.1 and accept whoever has their certificate: this process and its children,
+while the cluster exists.
 
-Workers run without a nanny. Like a batch system, `Dask` starts another in the place of one that is
-gone, whatever ended it.
+Workers have no nanny. `Dask` replaces any worker that ends, as a batch system does.
 """
 
 from __future__ import annotations
@@ -26,13 +25,13 @@ ORACLES = Path(__file__).parent
 POLL_SECONDS = 0.02
 START_SECONDS = 60
 IDLE = "10 minutes"
-"""After which a scheduler that nobody ended is gone."""
+"""The time after which an abandoned scheduler ends."""
 SILENT = ("--no-dashboard", "--dashboard-address", "127.0.0.1:0")
 ROLES = ("client", "scheduler", "worker")
 
 
 class Member:
-    """A process of the cluster, which may be gone at any time."""
+    """A process of the cluster, which may end at any time."""
 
     def __init__(self, number: int) -> None:
         # Dask brings it along, and may not be there.
@@ -44,26 +43,24 @@ class Member:
 
     @property
     def is_gone(self) -> bool:
-        """Whether it has ended."""
+        """Return whether it has ended."""
         return not self._process.is_running()
 
     def send_signal(self, number: int) -> None:
-        """Send it a signal, if it is still there."""
+        """Send it a signal if it exists."""
         with suppress(self._gone):
             self._process.send_signal(number)
 
     def kill(self) -> None:
-        """End it at once."""
         with suppress(self._gone):
             self._process.kill()
 
     def wait(self) -> None:
-        """Wait for its end."""
         self._process.wait()
 
 
 class Dask:
-    """Processes that are there while one is within `with`; the address outlives the scheduler."""
+    """A cluster in a `with` block. Its address stays when the scheduler changes."""
 
     def __init__(self, folder: Path, workers: int = 2, paths: tuple[Path, ...] = ()) -> None:
         self.folder = folder
@@ -111,7 +108,6 @@ class Dask:
         return self
 
     def __exit__(self, *exception: object) -> None:
-        """Kill them."""
         self._ended.set()
         self._tending.join()
         for each in (self.scheduler, *self.workers):
@@ -122,7 +118,7 @@ class Dask:
         self._certified.close()
 
     def start_scheduler(self) -> None:
-        """Start a scheduler in the place of one that is gone."""
+        """Start a new scheduler in the place of one that has ended."""
         protocol, _, place = self.address.partition("://")
         host, _, port = place.partition(":")
         arguments = ["--protocol", protocol, "--host", host, "--port", port, *SILENT]
@@ -130,12 +126,11 @@ class Dask:
         self.scheduler = self._start("scheduler", *arguments)
 
     def stop_scheduler(self, number: int = signal.SIGKILL) -> None:
-        """End the scheduler by a signal."""
         self.scheduler.send_signal(number)
         self.scheduler.wait()
 
     def wait(self, workers: int) -> None:
-        """Wait until the scheduler knows of so many workers, of those that are alive."""
+        """Wait until the scheduler knows `workers` living workers."""
         from distributed import Client
 
         with Client(self.address, timeout=START_SECONDS, set_as_default=False) as client:
@@ -166,7 +161,7 @@ class Dask:
 
 
 def certified(folder: Path) -> dict[str, str]:
-    """Make a certificate and its key in a folder; return Dask's settings that name them."""
+    """Make a certificate and its key in a folder; return the settings of Dask that name them."""
     from distributed import Security
 
     made = Security.temporary()
@@ -182,7 +177,7 @@ def certified(folder: Path) -> dict[str, str]:
 
 
 def environment_of(settings: dict[str, str]) -> dict[str, str]:
-    """Return the variables that say the same to processes that load Dask."""
+    """Return the environment variables that give the same settings to processes with Dask."""
     return {
         f"DASK_{name.replace('.', '__').replace('-', '_').upper()}": value
         for name, value in settings.items()
@@ -190,7 +185,7 @@ def environment_of(settings: dict[str, str]) -> dict[str, str]:
 
 
 def free_port() -> int:
-    """Return a port that nobody listens at."""
+    """Return an unused port."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])

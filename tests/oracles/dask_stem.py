@@ -1,8 +1,8 @@
-"""Starts schedulers and workers of Dask from a process that has loaded what they need.
+"""Starts schedulers and workers of Dask from a process that has loaded their modules.
 
-Each line that it reads is a list in JSON, `scheduler` or `worker`, the file for what that says, and
-its arguments; for each it prints the number of a process. On Linux that is forked and ready at
-once, where a new one would load for seconds, and all end with the input.
+Each line read is a list in JSON: `scheduler` or `worker`, the file for its messages, and its
+arguments. The number of the new process is printed. On Linux, processes are forked, which saves
+seconds of loading, and they end with the input.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ import sys
 
 MODULE = "distributed.cli.dask_{}"
 PR_SET_PDEATHSIG = 1
-"""In linux/prctl.h: a signal to receive when the parent dies."""
+"""From linux/prctl.h: the signal to receive when the parent dies."""
 
 
 def main() -> None:
-    """Get ready, then start a process for each line."""
+    """Load the modules, then start a process for each line."""
     if hasattr(signal, "SIGCHLD"):
         # Nobody waits for them, so that none lingers.
         signal.signal(signal.SIGCHLD, signal.SIG_IGN)
@@ -51,7 +51,7 @@ def _load() -> None:
 
 
 def _become(kind: str, log: str, arguments: list[str]) -> None:
-    """Be a scheduler or a worker, to its end or that of the process it is forked from."""
+    """Run as a scheduler or a worker until it or the parent ends."""
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)

@@ -1,4 +1,4 @@
-"""The certificate of an unsolvable position, made word by word as docs/certificates.md has it."""
+"""The certificate of an unsolvable position, built as docs/certificates.md describes it."""
 
 import hashlib
 
@@ -7,7 +7,7 @@ from greenest.system.version import version
 
 
 def certificate(position):
-    """Return the one text that proves an unsolvable position, its comment and digest included."""
+    """Return the one text that proves an unsolvable position, with its comment and digest."""
     rule = dead_rule(position, position.cells)
     proof = [f"dead {rule}", "end 0"] if rule else closed_set(position)
     comment = f"# greenest {version(with_ortools=False)}"
@@ -17,7 +17,7 @@ def certificate(position):
 
 
 def closed_set(position):
-    """Return the lines of the levels: all that play reaches without passing a dead position."""
+    """Return the lines of the levels: all positions reached without passing a dead one."""
     places = [place for place, letter in enumerate(position.cells) if letter != "."]
     lines, size, level = [], 0, {position.cells}
     while level:
@@ -33,7 +33,7 @@ def closed_set(position):
 
 
 def dead_rule(position, cells):
-    """Return the first rule by which cells of the position's board are dead, if any."""
+    """Return the first rule by which the cells are dead, or None."""
     stacks = [place for place, letter in enumerate(cells) if letter != "."]
     if not stacks:
         return "empty"

@@ -1,4 +1,4 @@
-"""Boards and plays read from the drawings of docs/, which say by `data-captures` what is played."""
+"""Boards and plays read from the drawings of docs/, where `data-captures` names the captures."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Place = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A drawn board, the captures that lead to the next one, and the cells each path goes along."""
+    """A drawn board, the captures to the next board, and the cells along each drawn path."""
 
     position: Position
     captures: tuple[str, ...]
@@ -27,13 +27,13 @@ class Drawn:
 
 
 def boards(path: Path) -> list[Drawn]:
-    """Read all boards of a drawing, in their order."""
+    """Return all boards of a drawing in their order."""
     root = ElementTree.parse(path).getroot()
     return [_board(group) for group in root.iter(f"{SVG}g") if group.get("class") == "board"]
 
 
 def edges(path: Path) -> set[tuple[str, str]]:
-    """Read the arrows of a drawing, each from one box to another, both of which it has."""
+    """Return the arrows of a drawing as pairs of boxes; both boxes must exist."""
     root = ElementTree.parse(path).getroot()
     boxes = {group.get("data-box") for group in root.iter(f"{SVG}g")}
     arrows = (each.get("data-edge") for each in root.iter(f"{SVG}path"))
@@ -64,7 +64,7 @@ def _board(group: ElementTree.Element) -> Drawn:
 
 
 def _walk(path: str, size: int, grid: Grid) -> tuple[str, ...]:
-    """Return the names of the cells that a path of horizontal and vertical lines goes along."""
+    """Return the names of the cells along a path of horizontal and vertical lines."""
     line, _, _ = path.partition("m")
     corners = [tuple(map(int, each.split())) for each in re.findall(r"[ML](\d+ \d+)", line)]
     places = [(y // size, x // size) for x, y in corners]
@@ -75,7 +75,7 @@ def _walk(path: str, size: int, grid: Grid) -> tuple[str, ...]:
 
 
 def _between(one: Place, other: Place) -> list[Place]:
-    """Return the cells from one, without it, to another in its row or column."""
+    """Return the cells from one, exclusive, to another in its row or column, inclusive."""
     (row, col), (to_row, to_col) = one, other
     assert row == to_row or col == to_col
     steps = max(abs(to_row - row), abs(to_col - col))

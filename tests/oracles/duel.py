@@ -1,8 +1,8 @@
-"""A toy game for the tests of the protocol: a duel of dice as in the combats of Triforce.
+"""A toy game for tests of the protocol: a duel of dice as in the combats of Triforce.
 
-The second player may openly take up a sword, although it is the first player's turn; the first may
-then take up a shield in secret. Both throw at once. It holds what Greenest lacks: a choice out of
-turn, a hidden choice, dice that follow each other, and a draw.
+The second player may openly take a sword during the first player's turn. The first player may then
+take a shield in secret. Both throw at once. The game has what Greenest lacks: a choice out of turn,
+a hidden choice, several dice in sequence, and a draw.
 """
 
 from __future__ import annotations

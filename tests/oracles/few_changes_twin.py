@@ -16,9 +16,9 @@ ANY = -1
 
 
 class Left(NamedTuple):
-    """A single stack left of an interval, and how many of the guessed captures its cell has seen.
+    """The single stack left of an interval, and the number of guessed captures on its cell so far.
 
-    All cells that no guessed capture concerns are alike, and are called ANY.
+    All cells without guessed captures are alike and are called ANY.
     """
 
     colour: str
@@ -27,7 +27,7 @@ class Left(NamedTuple):
 
 
 class Event(NamedTuple):
-    """A guessed capture as one of its two cells sees it: the colour there before and after it."""
+    """A guessed capture at one of its two cells: the colours there before and after."""
 
     time: int
     before: str
@@ -36,7 +36,7 @@ class Event(NamedTuple):
 
 @dataclass
 class Guess:
-    """Captures within columns in their order, the first at time 1."""
+    """Captures within columns in their order; the first has time 1."""
 
     events: dict[int, list[Event]] = field(default_factory=dict)
     deadlines: dict[int, int] = field(default_factory=dict)
@@ -46,11 +46,11 @@ class Guess:
 
 
 Times = dict[Left | None, int]
-"""The least time for each thing that can be left of an interval."""
+"""The earliest time for each possible rest of an interval."""
 
 
 def has_solution(position: Position, changes: int) -> bool:
-    """Tell whether there is a solution with at most so many captures within columns."""
+    """Return whether a solution exists with at most `changes` captures within columns."""
     return any(_is_playable(position, guess) for guess in _guesses(position, changes))
 
 
@@ -88,7 +88,7 @@ def _guess(steps: list[tuple[int, int, str]], cols: int) -> Guess:
 
 
 def _is_playable(position: Position, guess: Guess) -> bool:
-    """Tell whether one row can keep a single stack, and each other one can be emptied."""
+    """Return whether one row can keep a single stack while each other row can be emptied."""
     rows = []
     for first in range(0, position.rows * position.cols, position.cols):
         row = [cell for cell in range(first, first + position.cols) if position.cells[cell] != "."]
@@ -106,7 +106,7 @@ def _is_playable(position: Position, guess: Guess) -> bool:
 
 
 def _row(cells: str, row: list[int], guess: Guess) -> Times:
-    """Return what can be left of the row, by rules 1 to 4."""
+    """Return the possible rests of the row, by rules 1 to 4."""
     times: dict[tuple[int, int], Times] = {}
     for at, cell in enumerate(row):
         times[at, at + 1] = {}
@@ -135,7 +135,7 @@ def _join(found: Times, one: Times, other: Times, guess: Guess) -> None:
 
 
 def _add(found: Times, left: Left | None, time: int, guess: Guess) -> None:
-    """Note what is left, and what the guessed captures of its cell make of it."""
+    """Record a rest, and the rests that the guessed captures of its cell make of it."""
     while left is not EMPTY and (ahead := guess.ahead(left)):
         event = ahead[0]
         if time >= event.time:

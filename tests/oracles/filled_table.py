@@ -1,4 +1,4 @@
-"""The table of all positions of a shape, filled in one go."""
+"""The table of all positions of a shape, filled at once."""
 
 from functools import cache
 

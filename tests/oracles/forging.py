@@ -1,4 +1,4 @@
-"""Certificates that lie, sealed as if they did not."""
+"""False certificates with valid digests."""
 
 import hashlib
 
@@ -15,7 +15,7 @@ from samples import unbalanced
 
 
 def sealed(content):
-    """Return a certificate with its digest; it is given as text, bytes or lines without one."""
+    """Return a certificate with its digest; `content` is text, bytes, or lines without a digest."""
     if isinstance(content, list):
         content = "".join(f"{line}\n" for line in content).encode("latin-1")
     elif isinstance(content, str):
@@ -29,9 +29,10 @@ def check(content, bounds=None):
 
 
 def certified_starts(count, seed, path):
-    """Return small random starts, each with its certificates of every kind, unsealed, and levels.
+    """Return small random starts, each with its certificates without digests, and levels.
 
-    The levels are consistent, also where captures lead to a single stack. `path` is written to.
+    The levels are consistent even if some captures lead to a single stack. `path` is a scratch
+    file.
     """
 
     def written():
@@ -52,7 +53,7 @@ def certified_starts(count, seed, path):
 
 
 def lies(starts):
-    """Return the levels of starts that can be solved as sealed certificates that they cannot."""
+    """Return false certificates, with digests, of the solvable ones among the starts."""
     return [
         sealed(text_of(start, levels))
         for start, reals, levels in starts
@@ -61,10 +62,10 @@ def lies(starts):
 
 
 def unsealed_levels(start, levels):
-    """Return a certificate of so many levels, unsealed, whose check takes as long as can be.
+    """Return a certificate of that many levels, without digest, that takes as long as possible.
 
-    All is right but for one member of the last level, that which is led to by the last captures
-    that are made.
+    Only one member of the last level is wrong: the position after the captures that are played
+    last.
     """
     board, meter = _Board(start), Meter(Bounds())
     stacks = start.cells.replace(".", "")
@@ -81,9 +82,9 @@ def unsealed_levels(start, levels):
 
 
 def levels_without_an_end(start):
-    """Return the levels from a start down, a lie where it can be solved: no single stack.
+    """Return the levels below a start without single stacks; false if the start is solvable.
 
-    They are consistent, sorted and counted, as a forger would have them.
+    The levels are consistent, sorted and counted, as a forger would write them.
     """
     board, meter = _Board(start), Meter(Bounds())
     level, levels = [start.cells.replace(".", "")], []
@@ -95,7 +96,7 @@ def levels_without_an_end(start):
 
 
 def text_of(start, levels):
-    """Return a certificate of levels, all of whose numbers fit."""
+    """Return a certificate of levels with matching numbers."""
     lines = ["greenest certificate 2", f"board {start}", "verdict unsolvable"]
     for level in levels:
         if level:
@@ -105,9 +106,9 @@ def text_of(start, levels):
 
 
 def mutated(text, random, strangers):
-    """Change a certificate as a forger or a fault would, once or several times.
+    """Change a certificate once or several times, as a forger or a fault would.
 
-    `strangers` are other certificates, whose lines are mixed in.
+    Lines of the certificates in `strangers` are mixed in.
     """
     for _ in range(random.choice((1, 1, 1, 2, 3))):
         lines = text.split("\n")
@@ -154,7 +155,7 @@ def mutated(text, random, strangers):
 
 
 def thinned(start, levels, random):
-    """Return a certificate of levels with members dropped or recoloured, counted anew."""
+    """Return a certificate of levels with members dropped or recoloured, and counts updated."""
     kept = [set(level) for level in levels]
     for _ in range(random.randint(1, 3)):
         level = random.choice(kept)
@@ -177,7 +178,7 @@ NO_NUMBERS = ("0", "-1", "-0", "00", "1" + "0" * 4000, "9" * 10, "+1", "1.0", "x
 
 
 def flawed(refutation, flaw, random, boards):
-    """Return the lines of a refutation, without comment and digest, with a flaw."""
+    """Return the lines of a refutation with a flaw, without comment and digest."""
     lines = list(refutation)
     _, variables, count = lines[3].split()
     first_step = 4 + int(count)
@@ -247,9 +248,9 @@ def _with_hints(step, hints):
 
 
 def dense_refutation(side):
-    """Return a forged refutation of a full square: one clause for most variables, and a false step.
+    """Return a forged refutation of a full square: a clause for most variables, and a false step.
 
-    It makes the checker work out what follows from each of these variables.
+    The checker has to propagate each of these variables.
     """
     start = Position(side, side, ("BGW" * side**2)[: side**2])
     encoding = Encoding(start, Meter(Bounds()))
@@ -268,9 +269,9 @@ def dense_refutation(side):
 
 
 def repeated_step(start, literals, steps):
-    """Yield lines of a certificate that goes on with steps of so many literals, none to an end.
+    """Yield lines of a certificate with endless steps of that many literals.
 
-    Each step is the first clause of the position and literals more.
+    Each step is the first clause of the position with additional literals.
     """
     variables = Encoding(start, Meter(Bounds())).variables
     assert literals <= variables

@@ -1,7 +1,7 @@
-"""The clauses of docs/formula.md in two ways: of the checker in plain Python, and compiled.
+"""The clauses of docs/formula.md in two forms: the checker's in plain Python, and compiled.
 
-`Formula` gives the variables of `certificates.encoding` by their names on that page, and lists the
-clauses. `compiled_clauses` are those of `solver.engines.cdcl`, which shares no code with it.
+`Formula` gives the variables of `certificates.encoding` by their names on the page and lists the
+clauses. `compiled_clauses` returns those of `solver.engines.cdcl`, which shares no code with it.
 """
 
 from itertools import combinations
@@ -18,9 +18,10 @@ KINDS = ("leaves", "ends_in", "final", "heads", "along", "goes", "before", "last
 class Formula:
     """The variables of a position of two or more stacks.
 
-    Stacks are numbered from 0, row by row; `cells` are theirs, `lines` has the stacks of each row
-    and column, `sides` those above, left, right and below each stack. `leaves`, `goes` and so on
-    have the number of a variable by stacks, `lands` by a stack and those that land on it in order.
+    Stacks are numbered from 0, row by row. `cells` has their cells, `lines` the stacks of each row
+    and column, `sides` the stacks above, left, right and below each stack. `leaves`, `goes` and the
+    others have the number of a variable by stacks. `lands` has it by a stack and those that land
+    there in order.
     """
 
     def __init__(self, position):
@@ -37,16 +38,16 @@ class Formula:
         vars(self).update(found)
 
     def earlier(self, a, b):
-        """Return the literal that the cell of a is left before that of b."""
+        """Return the literal that the cell of `a` is left before the cell of `b`."""
         return self.encoding._earlier(a, b)
 
     def is_cycle(self, clause):
-        """Tell whether a clause says that some cells do not precede each other in a cycle."""
+        """Return whether a clause excludes a cycle of cells that precede each other."""
         proper = clause and len(set(clause)) == len(clause)
         return bool(proper) and self.encoding._is_cycle(frozenset(clause))
 
     def clauses(self):
-        """Return all clauses but those against cycles."""
+        """Return all clauses except those against cycles."""
         encoding, by_group = self.encoding, {}
         for number in range(1, self.variables + 1):
             for group in encoding._groups(number):
@@ -64,14 +65,14 @@ def formula(position):
 
 
 def encoded(position, cnf=None):
-    """Return the compiled clauses and tables of a position; raises AssertionError without space."""
+    """Return the compiled clauses and tables of a position; raise AssertionError without space."""
     cnf = cnf or new_cnf(1 << 18, 1 << 18)
     assert encode(codes_of_position(position), position.cols, cnf)
     return cnf
 
 
 def compiled_clauses(cnf):
-    """Return the clauses, with literals as certificates write them."""
+    """Return the clauses with literals as in certificates."""
     _, _, _, pairs, words, _ = cnf.sizes.tolist()
     found = {spelt(pair) for pair in cnf.binaries[:pairs].reshape(-1, 2).tolist()}
     at = 0

@@ -1,4 +1,4 @@
-"""What the proofs of docs/holes.md say is done, done step by step for small cases."""
+"""The constructions in the proofs of docs/holes.md, step by step, for small cases."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ COLOURS = "BGW"
 
 
 def narrow(problem: PathProblem) -> tuple[int, int, str]:
-    """Return rows, columns and cells of the position of Theorem 5."""
+    """Return the rows, columns and cells of the position of Theorem 5."""
     s, t = problem.source, problem.target
     heads = [each for each in problem.vertices if each != s]
     rows = [(kind, v) for v in problem.vertices for kind in ("I", "J") if v != s]
@@ -38,7 +38,7 @@ def narrow(problem: PathProblem) -> tuple[int, int, str]:
 
 
 def is_linear_solvable(position: Position) -> bool:
-    """Decide as Theorem 4 does; at most two stacks share a line."""
+    """Decide a position by Theorem 4; at most two stacks share a line."""
     cells, cols = position.cells, position.cols
     left = [cell for cell, each in enumerate(cells) if each != "."]
 
@@ -72,7 +72,7 @@ def _is_path_solvable(colours: str) -> bool:
 
 
 def is_two_rows_solvable(position: Position, hunter: int) -> bool:
-    """Decide as Theorem 6 does: two rows, a single black stack on a cell, and green ones."""
+    """Decide a position by Theorem 6: two rows, one black stack at `hunter`, and green stacks."""
     cols = position.cols
     stacks = [[each != "." for each in position.cells[row * cols :][:cols]] for row in (0, 1)]
     row, col = divmod(hunter, cols)
@@ -98,7 +98,7 @@ def is_two_rows_solvable(position: Position, hunter: int) -> bool:
 
 
 def undone(position: Position) -> tuple[Position, list[tuple[int, int]]]:
-    """Return the balanced full setup of Theorem 2 and the captures that lead to the position."""
+    """Return the balanced full setup of Theorem 2 and the captures from it to the position."""
     rows, width = position.rows, position.cols
     cols = 3 * width + 3
     board = [[*str(position).split("/")[row], *"." * (cols - width)] for row in range(rows)]

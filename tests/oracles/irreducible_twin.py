@@ -1,6 +1,6 @@
-"""Irreducible strips in plain Python, from the definition in docs/every-size.md.
+"""Irreducible strips in plain Python, by the definition in docs/every-size.md.
 
-A strip is a tuple of columns, each a string from the top; `mark` is the column with White above it.
+A strip is a tuple of columns, each a string from top to bottom. `mark` is the column below White.
 """
 
 from functools import cache
@@ -30,7 +30,7 @@ def white_can_take_a_black(strip, mark):
 
 
 def can_be_removed(strip, col, mark):
-    """Tell that a column can be emptied into itself and its neighbours sparing scarce colours."""
+    """Return whether a column can be emptied into itself and neighbours, sparing scarce colours."""
     rows = len(strip[0])
     few = rows if mark is None else rows + 1
     scarce = {colour for colour in COLOURS if "".join(strip).count(colour) <= few}
@@ -40,7 +40,7 @@ def can_be_removed(strip, col, mark):
 
 
 def can_leave(strip, first, end, mark):
-    """Tell that a window can become one stack that takes one beside it, with all colours left."""
+    """Return whether a window can become one stack with a target beside it, all colours left."""
     lasts = window_ends(strip[first:end], None if mark is None else mark - first)
     outside = "".join(strip[:first] + strip[end:])
     beside = [strip[col] for col in (first - 1, end) if 0 <= col < len(strip)]
@@ -54,14 +54,14 @@ def can_leave(strip, first, end, mark):
 
 @cache
 def window_ends(columns, mark):
-    """Return the colours and rows of the last stacks of a window; the place above has no row."""
+    """Return the colours and rows of a window's last stacks; the place above has no row."""
     board = tuple(map("".join, zip(*columns, strict=True)))
     found = ends_of(board, None if mark is None else (-1, mark))
     return {(colour, row) for colour, row, _ in found if row >= 0}
 
 
 def has_long_run(strip, mark=None):
-    """Tell that five columns side by side, none of them marked, are of the same one colour."""
+    """Return whether five adjacent unmarked columns have the same single colour."""
     run = 1
     for col, (one, other) in enumerate(pairwise(strip), 1):
         is_run = one == other and len(set(one)) == 1 and mark not in (col - 1, col)
@@ -77,6 +77,6 @@ def has_three_coloured_window(strip, window):
 
 
 def is_wanted(strip, window, mark=None):
-    """Tell that a strip is among those that the growth is to find."""
+    """Return whether the growth should find a strip."""
     has_window = mark is not None or has_three_coloured_window(strip, window)
     return has_window and not has_long_run(strip, mark) and not is_reducible(strip, window, mark)

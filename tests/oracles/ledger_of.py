@@ -1,4 +1,4 @@
-"""Ledgers for the tests of this folder: a short run, and what a killed writer leaves behind."""
+"""Ledgers for tests: a short run, and the files of a killed writer."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def entries_of(run: Run, indexes: range) -> list[Entry]:
 
 
 def chunk_of(entries: list[Entry]) -> ResultChunk:
-    """Rows of boards that follow each other, as a ledger that keeps all boards takes them."""
+    """Return the rows of consecutive boards as a ledger of all boards takes them."""
     return ResultChunk((range(entries[0].idx, entries[0].idx + len(entries)),), entries, [], {})
 
 
 def verdict_columns(path: Path) -> list[tuple[Any, ...]]:
-    """All that a ledger says but the times, read as docs/ledger.md tells everybody to."""
+    """Return the verdicts of a ledger without times, read as docs/ledger.md recommends."""
     with closing(sqlite3.connect(path, timeout=60)) as connection:
         return connection.execute(
             "SELECT idx, verdict, engine, nodes, reason, moves, crc FROM verdicts ORDER BY idx"
@@ -51,7 +51,7 @@ TABLES = {
 
 
 def content(path: Path) -> dict[str, list[tuple[Any, ...]]]:
-    """All that a ledger says but the times, as docs/ledger.md has it."""
+    """Return everything in a ledger except times."""
     with closing(sqlite3.connect(path, timeout=60)) as connection:
         return {
             table: connection.execute(f"SELECT {columns} FROM {table} ORDER BY 1, 2, 3").fetchall()
@@ -60,14 +60,14 @@ def content(path: Path) -> dict[str, list[tuple[Any, ...]]]:
 
 
 def files_of(path: Path) -> dict[str, bytes]:
-    """The ledger and everything beside it."""
+    """Return the content of the ledger and of each file beside it."""
     return {each.name: each.read_bytes() for each in path.parent.iterdir()}
 
 
 def killed_ledger(folder: Path, entries: list[Entry], part: int) -> Path:
-    """Write a ledger in parts, and leave it as a kill does in the middle of one part more.
+    """Write a ledger in parts and leave it as a kill in the middle of one more part does.
 
-    That part is in the ledger in part, and the journal can undo it.
+    That part is partly in the ledger; the journal can undo it.
     """
     living, path = folder / "living.sqlite", folder / "killed" / "run.sqlite"
     path.parent.mkdir(parents=True)
@@ -85,7 +85,7 @@ def killed_ledger(folder: Path, entries: list[Entry], part: int) -> Path:
 
 
 def refusal(action: Callable[[], object], path: Path) -> str:
-    """Return the one line with which an action is refused, all files being left as they were."""
+    """Return the one-line refusal of an action that leaves all files unchanged."""
     before = files_of(path)
     with pytest.raises(LedgerError) as refused:
         action()

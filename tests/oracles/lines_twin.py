@@ -1,6 +1,6 @@
 """Line removals in plain Python: every way to empty a line, by definition and by the rules.
 
-`oracle_byte` is what `theorem.removals` says of lines of text, in the form of the tables.
+`oracle_byte` gives the result of `theorem.removals` for lines of text in the form of the tables.
 """
 
 from functools import cache
@@ -13,9 +13,9 @@ PREY = {"B": "G", "G": "W", "W": "B"}
 
 @cache
 def spared_sets(cells, one, other):
-    """Return the sets of captured colours of every way to empty `cells`.
+    """Return the sets of captured colours for all ways to empty `cells`.
 
-    `cells` is the line, `one` and `other` are what lies beside it, "." for nothing.
+    `cells` is the line. `one` and `other` are the lines beside it, with "." for an empty cell.
     """
     if not cells.strip("."):
         return frozenset({frozenset()})
@@ -48,7 +48,7 @@ def byte(cells, one, other):
 
 @cache
 def spared_by_the_rules(rows, middle):
-    """Return what `spared_sets` does, for row `middle` of a board, by the rules of `games`."""
+    """Return what `spared_sets` returns for row `middle` of a board, by the rules of `games`."""
     cols = len(rows[0])
     if not rows[middle].strip("."):
         return frozenset({frozenset()})
@@ -63,11 +63,11 @@ def spared_by_the_rules(rows, middle):
 
 
 def oracle_byte(line, one=None, other=None):
-    """Return the byte of a line: bit s is set if it can be emptied sparing the colours of s."""
+    """Return the byte of a line, as `byte` does, from `theorem.removals`."""
     given = colours(line), colours(one), colours(other)
     return sum(1 << spared for spared in range(8) if removal(*given, spared) is not None)
 
 
 def colours(line):
-    """Return the colours of a line of text, None for a dot; None for no line."""
+    """Return the colours of a line of text, with None for a dot; return None for no line."""
     return None if line is None else tuple(None if x == "." else "BGW".index(x) for x in line)

@@ -1,4 +1,4 @@
-"""Where the processes that a test started wait for others to connect."""
+"""Where the processes that a test started accept connections."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ import psutil
 
 
 class Open(NamedTuple):
-    """What the processes listen at: ports by TCP and UDP, and sockets of this machine by name."""
+    """The ports (TCP and UDP) and named sockets at which processes listen."""
 
     ports: dict[int, str]
     """The address of each port."""
     names: set[str]
-    """Sockets without a file, and those in a folder that other accounts can enter."""
+    """Sockets that other accounts can reach: without a file, or in an accessible folder."""
 
     @property
     def are_on_loopback(self) -> bool:
-        """Whether all ports are out of reach from other machines."""
+        """Return whether no port can be reached from other machines."""
         return all(ipaddress.ip_address(host).is_loopback for host in self.ports.values())
 
 
 def processes(number: int) -> list[psutil.Process]:
-    """Return a process and all that it started, and so on."""
+    """Return a process and all its descendants."""
     first = psutil.Process(number)
     return [first, *first.children(recursive=True)]
 
 
 def listening(number: int) -> Open:
-    """Return what a process and all that it started listen at."""
+    """Return where a process and its descendants listen."""
     found = Open({}, set())
     for process in processes(number):
         for each in process.net_connections("inet"):
@@ -43,7 +43,7 @@ def listening(number: int) -> Open:
 
 
 def _is_in_private_folder(name: str) -> bool:
-    """Tell whether a socket is a file in a folder that this account alone can enter."""
+    """Return whether a socket is a file in a folder that only this account can enter."""
     folder = Path(name).parent
     if not folder.is_absolute() or not folder.is_dir():
         return False

@@ -1,4 +1,4 @@
-"""The engines behind the functions that examples/conformance/check.py asks for."""
+"""The engines behind the functions that examples/conformance/check.py calls."""
 
 from greenest.games.options import make_game
 from greenest.games.protocol import CHANCE

@@ -1,7 +1,7 @@
-"""Certificates judged as docs/certificates.md has them: slow, short, and for small boards.
+"""Certificates judged as docs/certificates.md defines them: slow, short, for small boards.
 
-It shares no line with `greenest.certificates`. Rules are those of `brute` and `described`; clauses
-are those that the solver has compiled.
+It shares no line with `greenest.certificates`. The rules are those of `brute` and `described`, the
+clauses those that the solver compiles.
 """
 
 import re
@@ -26,7 +26,7 @@ LONGEST, LONGEST_BOARD, LONGEST_STEP, LONGEST_MOVES = 2048, 2**21, 2**20, 2**24
 
 
 def proven(content):
-    """Return the board and the verdict that a certificate proves, None if it proves nothing."""
+    """Return the board and verdict that a certificate proves, or None."""
     found = HEAD.fullmatch(content)
     if not found or sha256(content[: found.end("body")]).hexdigest() != found["digest"].decode():
         return None
@@ -54,7 +54,7 @@ def proven(content):
 
 
 def solves(position, lines):
-    """Tell whether lines play captures to a single stack."""
+    """Return whether lines play captures to a single stack."""
     if len(lines) != 2 or not re.fullmatch("moves( [a-z]+[0-9]+x[a-z]+[0-9]+)*", lines[0]):
         return False
     rows, cols, cells = position.rows, position.cols, position.cells
@@ -76,18 +76,18 @@ def solves(position, lines):
 
 
 def cells_of(move):
-    """Return the two cells that a move names, which an x behind the first digits parts."""
+    """Return the two cells of a move; the x after the first digits separates them."""
     end = re.match("[a-z]+[0-9]+", move).end()
     return move[:end], move[end + 1 :]
 
 
 def file_of(letters):
-    """Return the number of a file from 0: that of its letters as a number of 26 digits from 1."""
+    """Return the number of a file, from 0: its letters are a number of 26 digits from 1."""
     return sum((ord(each) - 96) * 26**place for place, each in enumerate(reversed(letters))) - 1
 
 
 def is_closed(position, lines):
-    """Tell whether lines are the one closed set of a position, or the rule that it is dead by."""
+    """Return whether lines are the closed set of a position, or the rule by which it is dead."""
     if rule := described.dead_rule(position, position.cells):
         return lines == [f"dead {rule}", "end 0"]
     stated = closed_set(position)
@@ -100,15 +100,15 @@ def closed_set(position):
 
 
 class Stated(NamedTuple):
-    """The variables of a position, and its clauses but for those against cycles."""
+    """The variables of a position, and its clauses except those against cycles."""
 
     variables: int
     clauses: set[frozenset[int]]
     before: dict[int, tuple[int, int]]
-    """By a literal, the stack whose cell is left first, and the other."""
+    """For each literal: the stack whose cell is left first, and the other stack."""
 
     def is_cycle(self, clause):
-        """Tell whether a clause denies that three or more cells precede each other in a cycle."""
+        """Return whether a clause excludes a cycle of three or more cells."""
         if not all(-literal in self.before for literal in clause):
             return False
         after = dict(self.before[-literal] for literal in clause)
@@ -128,7 +128,7 @@ def stated_of(position):
 
 
 def refutes(position, lines):
-    """Tell whether lines are a refutation of the position's clauses, step by step."""
+    """Return whether lines refute the position's clauses, step by step."""
     head = re.fullmatch(f"cnf ({NUMBER}) ({NUMBER})", lines[0])
     if position.pieces < 2 or not head or len(lines) < int(head[2]) + 3:
         return False
@@ -156,14 +156,14 @@ def refutes(position, lines):
 
 
 def literals(text, variables):
-    """Return the literals of a clause, None where a variable stands twice or is none."""
+    """Return the literals of a clause, or None if a variable is repeated or unknown."""
     found = list(map(int, text.split()))
     numbers = {*map(abs, found)}
     return found if len(numbers) == len(found) and max(numbers, default=0) <= variables else None
 
 
 def hints_refute(clause, hints, clauses):
-    """Tell whether a clause cannot be false by the clauses named: by each in turn, and by all."""
+    """Return whether the hints refute the negated clause: each propagates, the last fails."""
     false = set(clause)
     for hint in hints[:-1]:
         left = [each for each in clauses.get(hint, ()) if each not in false]

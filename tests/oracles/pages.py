@@ -1,9 +1,8 @@
-"""Pages of text whose examples are run: what they show is what is printed now.
+"""Pages whose examples are run: they must show the present output.
 
-A block ```console has lines `$ greenest …` with what they print; another program, such as sqlite3,
-is run where it is installed. A block ```python is either a session, with prompts `>>>` and what
-follows them, or a program that only has to run. The blocks of a page are run one after the other,
-in one folder and with one namespace. Times are not compared.
+A ```console block has lines `$ greenest …` with their output. Other programs, such as sqlite3, run
+if they are installed. A ```python block is a session with prompts `>>>`, or a program that only has
+to run. The blocks of a page run in order, in one folder and one namespace. Times are not compared.
 """
 
 import doctest
@@ -33,14 +32,14 @@ TIMES = re.compile(
     r'|(?<="milliseconds": )[0-9.]+| *[0-9.]+(?= ms a move)'
 )
 RATES = re.compile(r"[0-9.,]+ ((?:boards|games)/s), [0-9.,]+ s\b")
-"""What docs/many-machines.md alone tells, with the machine."""
+"""Rates that docs/many-machines.md states together with the machine."""
 STARTS = re.compile(r"(?<= s), and [0-9.]+ s to start processes")
-"""What a slow machine adds."""
+"""A time that only a slow machine prints."""
 COMMAND = f"{sys.executable} -m greenest "
 
 
 def rerun(text):
-    """Return the text of a page with every example answered anew."""
+    """Return the text of a page with the present output of each example."""
     namespace = {"__name__": "__main__"}
 
     def block(shown):
@@ -57,7 +56,7 @@ def rerun(text):
 
 
 def answer(example):
-    """Give a command with what it prints now, or as it is if nothing but times would change."""
+    """Return a command with its present output, or unchanged if only times differ."""
     line, program, _ = example.groups()
     if program == "greenest" and "|" not in line:
         words = shlex.split(line)[1:]
@@ -73,7 +72,7 @@ def answer(example):
 
 
 def session(body, namespace):
-    """Give a session with what each statement prints now; no error but where one is shown."""
+    """Return a session with its present output; errors are allowed only where one is shown."""
     parts = []
     for part in doctest.DocTestParser().parse(body):
         if isinstance(part, str):
@@ -90,9 +89,9 @@ def session(body, namespace):
 
 
 def printed_by(source, namespace):
-    """Return what a statement prints at the prompt, a ValueError in two lines.
+    """Return what a statement prints at the prompt; a ValueError takes two lines.
 
-    Any other error is a fault of the page, and is raised.
+    Other errors are faults of the page and are raised.
     """
     printed = io.StringIO()
     with redirect_stdout(printed):
@@ -113,7 +112,7 @@ def without_times(text):
 
 
 def check_page(page, is_updating):
-    """Compare a page with what its examples print now, or write it anew."""
+    """Compare a page with the present output of its examples, or rewrite it."""
     shown = page.read_text(encoding="utf-8")
     printed = rerun(shown)
     if is_updating:

@@ -1,4 +1,4 @@
-"""Hamiltonian paths, found without anything of `study.holes` but its problems."""
+"""Hamiltonian paths by trying all orders, sharing only the problems of `study.holes`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from greenest.study.holes.reduction import Reduced
 
 
 def count_paths(problem: PathProblem) -> int:
-    """Try every order of the vertices."""
     inner = [each for each in problem.vertices if each not in (problem.source, problem.target)]
     arcs = set(problem.arcs)
     ways = ([problem.source, *order, problem.target] for order in permutations(inner))
@@ -22,7 +21,7 @@ def count_paths(problem: PathProblem) -> int:
 
 
 def count_solutions(rows: int, cols: int, cells: str) -> int:
-    """Count the sequences of captures that leave one stack, by the oracle's rules."""
+    """Return the number of sequences of captures that leave one stack, by the oracle's rules."""
 
     @cache
     def count(cells: str) -> int:
@@ -38,7 +37,7 @@ def solutions_of(position: Reduced) -> int:
 
 
 def problems(size: int) -> Iterator[PathProblem]:
-    """Yield every problem on the first letters, from the first of them to the last."""
+    """Yield every problem on the first letters, from the first vertex to the last."""
     vertices = tuple("abcdefghij"[:size])
     arcs = _possible_arcs(vertices)
     for number in range(len(arcs) + 1):

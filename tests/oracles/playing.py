@@ -1,5 +1,3 @@
-"""Moves as text, and random games, for the tests of every game."""
-
 import random
 from functools import lru_cache
 
@@ -11,7 +9,7 @@ GREEDY_PLIES = 300  # of a greedy game, which is broken off then
 
 
 def play(state, *notation):
-    """The state after moves given as text."""
+    """Return the state after moves given as text."""
     for text in notation:
         state = state.play(state.parse_move(text))
     return state
@@ -30,7 +28,7 @@ def random_move(state, rng):
 
 @lru_cache(maxsize=100)
 def random_game(game, seed):
-    """The states of a game from the start to the end, and the moves between them."""
+    """Return the states of a random game and the moves between them."""
     rng = random.Random(seed)
     states, moves = [game.start()], []
     while not states[-1].over:
@@ -41,7 +39,7 @@ def random_game(game, seed):
 
 
 def greedy_game(game, seed):
-    """The states and the moves of a game whose players are greedy, from the start on."""
+    """Return the states and moves of a game between greedy players."""
     rng = random.Random(seed)
     states, moves = [game.start()], []
     while not states[-1].over and len(moves) < GREEDY_PLIES:

@@ -1,4 +1,4 @@
-"""The processor time that a call takes, without what only happens to fall into it."""
+"""The processor time of a call, without chance delays."""
 
 import gc
 from time import perf_counter, process_time
@@ -9,9 +9,9 @@ TRIES = 5
 def quickest(action, enough):
     """Call up to five times, until a call takes less than `enough` seconds of processor time.
 
-    Return what the quickest call returned, and its seconds. Whatever takes long takes long each
-    time; a page that is read in, a module that is loaded, or the collection of other tests' garbage
-    does not. Where threads work beside this one, no more than the time on the clock counts.
+    Return the result and the seconds of the fastest call. Loading a module or collecting garbage
+    slows one call only; a slow function slows all. With other threads at work, the time is at most
+    that on the clock.
     """
     found, least = None, float("inf")
     for _ in range(TRIES):

@@ -7,8 +7,11 @@ from lines_twin import spared_sets
 
 
 def counts(rows, cols, fewest):
-    """Count the boards with at least so many stacks of each colour, without a row that can be
-    removed such that no colour can be lost, and without a row or column."""
+    """Return two counts of boards with at least `fewest` stacks of each colour.
+
+    The first counts boards without a removable row, the second those without a removable row or
+    column. A removal must not lose a colour.
+    """
     without_row = without_line = 0
     for letters in product("BGW", repeat=rows * cols):
         found = Counter(letters)

@@ -1,10 +1,10 @@
-"""What the page shows of results/: two files of JSON beside it, made from the published tables.
+"""The results on the page: two JSON files beside it, made from the published tables.
 
-    results.json    the answer; by section the findings, figures as data, tables; whom to cite
+    results.json    the summary; by section the findings, figures as data, tables; the citation
     puzzles.json    the composed puzzles by level, each with its solution
 
-They are files of the package, so that a page needs neither results/ nor what reads it; a test holds
-them to the tables, and writes them anew with `--update`.
+They are files of the package, so the page needs neither results/ nor its readers. A test compares
+them with the tables; `--update` rewrites them.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from greenest.study.publication.recorded import Recorded, recorded_tables
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """Whom to cite: what CITATION.cff says."""
+    """The citation, from CITATION.cff."""
 
     title: str
     author: str
@@ -35,7 +35,7 @@ class About:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A part of the results: the kinds of rows that its sentences are about, figures, tables."""
+    """A section of the results: the kinds of rows for its sentences, figures, tables."""
 
     title: str
     kinds: tuple[str, ...]
@@ -79,7 +79,7 @@ SECTIONS = (
 
 
 def published(data: Data, recorded: Recorded, about: About) -> dict[str, str]:
-    """Return the text of each file by its name; raises ValueError if tables are missing."""
+    """Return the text of each file by name; raise ValueError if tables are missing."""
     if data.missing:
         raise ValueError(f"not run yet: {', '.join(data.missing)}")
     found = {"results.json": _results(data, recorded, about), "puzzles.json": _puzzles(data)}
@@ -123,14 +123,14 @@ def _puzzles(data: Data) -> list[dict[str, Any]]:
 
 
 def _text(content: object) -> str:
-    """Return JSON that can stand in a page, where `</script>` would end it; one item a line."""
+    """Return JSON, one item a line, that can stand in a page, where `</script>` would end it."""
     return json.dumps(_rounded(content), ensure_ascii=False, separators=(",", ":")).replace(
         "<", "\\u003c"
     )
 
 
 def _rounded(content: Any) -> Any:
-    """Round numbers to six digits, more than any picture shows, and leave out what is empty."""
+    """Round numbers to six digits, more than a picture shows, and drop empty values."""
     if isinstance(content, float):
         return float(f"{content:.6g}")
     if isinstance(content, Mapping):

@@ -1,4 +1,4 @@
-"""Random texts of boards, with random separators: some are boards, some nearly, some neither."""
+"""Random texts of boards with random separators: boards, near boards, and nonsense."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ SIGNS = (*"BGWbgw....-_123(),,///  \t\t\n\n\r#x⚫a", "\ufe0f", "board\n", "10",
 
 
 def random_text(seed):
-    """Return a text of one block to four, or of random signs."""
+    """Return a text of one to four blocks, or of random characters."""
     random = Random(seed)
     if random.random() < 0.1:
         return "".join(random.choices(SIGNS, k=random.randrange(1, 30)))
@@ -28,7 +28,7 @@ def random_text(seed):
 
 
 def _board(random):
-    """Return a board in one spelling, which may have lost what it was."""
+    """Return a board in one spelling, possibly a faulty one."""
     rows, cols = random.choice((1, 1, 2, 2, 3, 4)), random.choice((1, 2, 2, 3, 3, 4))
     between, empty = random.choice(BETWEEN), random.choice(EMPTY)
     share = random.choice((0, 0.2, 0.5))

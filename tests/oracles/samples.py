@@ -1,4 +1,4 @@
-"""Fixed random positions, from the standard library's generator."""
+"""Fixed random positions, by the standard library's generator."""
 
 from itertools import islice, product
 from random import Random
@@ -6,26 +6,26 @@ from random import Random
 from greenest.games.pyramids.position import Position
 
 SOME = 13
-"""Of so many positions one is taken where not all are; no symmetry has such an order."""
+"""One position of so many is sampled; no symmetry has this order."""
 FEW = 131
-"""The same where each takes long."""
+"""The same for tests that are slow on each position."""
 
 
 def every_position(rows, cols, step=1):
-    """Yield every position of a shape, or one of so many."""
+    """Yield every position of a shape, or one of `step`."""
     for cells in islice(product(".BGW", repeat=rows * cols), 0, None, step):
         yield Position(rows, cols, "".join(cells))
 
 
 def balanced(rows, cols, pieces, seed):
-    """Return a position with as many stacks of each colour, one more where that is not whole."""
+    """Return a position with equal numbers of each colour, or as equal as possible."""
     cells = list(("BGW" * pieces)[:pieces].ljust(rows * cols, "."))
     Random(f"{rows} {cols} {pieces} {seed}").shuffle(cells)
     return Position(rows, cols, "".join(cells))
 
 
 def unbalanced(rows, cols, seed):
-    """Return a position with any number of stacks from two on, in any mix of colours."""
+    """Return a position with two or more stacks in any mix of colours."""
     random = Random(f"{rows} {cols} {seed}")
     weights = [random.random() ** 2 + 0.01 for _ in ".BGW"]
     while True:
@@ -35,7 +35,7 @@ def unbalanced(rows, cols, seed):
 
 
 def varied(index):
-    """Return one of endlessly many positions from 1x12 to 8x8, of all densities and colour mixes.
+    """Return position `index` of an endless list, from 1x12 to 8x8, of all densities and mixes.
 
     Every third one is balanced; a few are full.
     """
@@ -48,9 +48,9 @@ def varied(index):
 
 
 def of_every_density(index):
-    """Return one of endlessly many positions: all shapes to 9x9 in turn, all numbers of stacks.
+    """Return position `index` of an endless list: all shapes to 9x9, all numbers of stacks.
 
-    Half of them are balanced; of all, and so of these, every fifth is full.
+    Half of them are balanced, and every fifth is full.
     """
     random = Random(f"every density {index}")
     rows, cols = 1 + index % 9, 1 + index // 9 % 9
@@ -59,7 +59,7 @@ def of_every_density(index):
 
 
 def _mixed(rows, cols, pieces, index, is_balanced, random):
-    """Return a position with stacks of any mix of colours, or as many of each."""
+    """Return a position with a random mix of colours, or with equal numbers."""
     if is_balanced:
         return balanced(rows, cols, pieces, index)
     weights = [random.random() ** 2 + 0.01 for _ in "BGW"]

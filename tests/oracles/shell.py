@@ -1,4 +1,4 @@
-"""The command as a shell runs it, in this process or in one of its own."""
+"""The command as a shell runs it, in this process or in a new one."""
 
 import json
 import os
@@ -40,11 +40,11 @@ START = 'from greenest.cli import main; main(prog_name="greenest")'
 ENGINES = {
     f"greenest.solver.engines.{name}" for each in REGISTRY for name in (each.module, each.plain)
 }
-"""Modules that are loaded to search."""
+"""The modules of engines."""
 LONGEST_WAIT = 300
-"""Seconds for what takes a few, or a minute on a busy machine that has everything to compile."""
+"""Seconds to wait for something that takes a few, or a minute on a busy machine that compiles."""
 AGAIN_SECONDS = 5.0
-"""After which a key that had no effect is pressed again."""
+"""Seconds after which a key without effect is pressed again."""
 VERDICT_KEYS = (
     *("board", "rows", "cols", "pieces", "verdict"),
     *("engine", "moves", "reason", "nodes", "seconds"),
@@ -53,36 +53,44 @@ ORIGIN_KEYS = ("source", "line", "number")
 
 
 def run(*arguments: str, text: str | bytes | None = None) -> Result:
-    """Run the command here, with text on its standard input."""
+    """Run the command in this process with `text` on its standard input."""
     result = CliRunner().invoke(main, arguments, input=text)
     assert "Traceback" not in result.output
     return result
 
 
+def printed(*arguments: str, text: str | bytes | None = None, code: int = 0) -> str:
+    """Run a command that must end with an exit code; return its stdout."""
+    result = run(*arguments, text=text)
+    assert result.exit_code == code, result.output
+    return result.stdout
+
+
 def refused(*arguments: str, text: str | bytes | None = None, code: int = 2) -> str:
-    """Run a command that ends with an error and prints nothing else; return the error."""
+    """Run a command that must end with an error and print nothing else; return the error."""
     result = run(*arguments, text=text)
     assert (result.exit_code, result.stdout) == (code, "")
     return result.stderr
 
 
-def records(result: Result) -> list[dict[str, object]]:
-    """Read the JSON lines that a command printed."""
+def records(result: Result, code: int | None = None) -> list[dict[str, object]]:
+    """Return the JSON lines that a command printed; check its exit code unless that is None."""
+    assert code in (None, result.exit_code), result.output
     return [json.loads(line) for line in result.stdout.splitlines()]
 
 
 def command(*arguments: str) -> list[str]:
-    """Return what starts the command in a process of its own, as the installed script does."""
+    """Return the arguments that start the command in a new process, like the installed script."""
     return [sys.executable, "-c", START, *arguments]
 
 
 def command_told_of(*arguments: str) -> list[str]:
-    """Return what starts the command, which prints `advanced` once something is done."""
+    """Return the arguments that start the command; it prints `advanced` at its first progress."""
     return [sys.executable, "-c", TOLD_OF, *arguments]
 
 
 def shell(script: str, **settings: object) -> subprocess.CompletedProcess[str]:
-    """Run a shell script in which `greenest` is the command, on a terminal of 80 columns."""
+    """Run a shell script, in which `greenest` is the command, on a terminal of 80 columns."""
     define = f'greenest() {{ {shlex.join(command())} "$@"; }}; '
     environment = os.environ | {"COLUMNS": "80"}
     return subprocess.run(
@@ -92,7 +100,7 @@ def shell(script: str, **settings: object) -> subprocess.CompletedProcess[str]:
 
 @contextmanager
 def started(*program: str, **settings: object) -> Iterator[subprocess.Popen[str]]:
-    """Run a program in a session of its own, with pipes for its streams, and kill that at last."""
+    """Run a program in its own session with pipes, and kill the session at the end."""
     process = subprocess.Popen(
         program,
         stdin=subprocess.PIPE,
@@ -113,7 +121,7 @@ def started(*program: str, **settings: object) -> Iterator[subprocess.Popen[str]
 def stopped(
     *arguments: str, once: Callable[[subprocess.Popen[str]], object]
 ) -> tuple[int, str, str]:
-    """Press Ctrl-C once `once` returns; give the exit code, stdout from there on and stderr."""
+    """Press Ctrl-C once `once` returns; return the exit code, the remaining stdout, and stderr."""
     with started(*command(*arguments)) as process:
         once(process)
         process.send_signal(signal.SIGINT)
@@ -122,7 +130,7 @@ def stopped(
 
 
 def interrupted_in_compiled_code() -> SystemError:
-    """Return what Python makes of Ctrl-C while a function of numba runs."""
+    """Return the error that Python raises after Ctrl-C in a numba function."""
     inner = SystemError("returned a result with an exception set")
     inner.__cause__ = KeyboardInterrupt()
     outer = SystemError("returned a result with an exception set")
@@ -133,7 +141,7 @@ def interrupted_in_compiled_code() -> SystemError:
 def interrupt(process: subprocess.Popen[str]) -> None:
     """Press Ctrl-C until a process that waits for input has ended.
 
-    Python does not notice one that comes just before it waits.
+    Python misses an interrupt just before it waits.
     """
     for _ in range(10):
         process.send_signal(signal.SIGINT)
@@ -154,7 +162,7 @@ def assert_all_gone(group: int) -> None:
 
 
 def wait_until(is_so: Callable[[], bool], process: subprocess.Popen[str] | None = None) -> None:
-    """Wait for something that a process does, or for its end."""
+    """Wait for a condition; fail if the process ends first."""
     deadline = monotonic() + LONGEST_WAIT
     while not is_so():
         has_ended = process is not None and process.poll() is not None
@@ -164,12 +172,12 @@ def wait_until(is_so: Callable[[], bool], process: subprocess.Popen[str] | None 
 
 
 def ended(*program: str, **settings: object) -> subprocess.CompletedProcess[str]:
-    """Run a program to its end, in this checkout."""
+    """Run a program to its end in this checkout."""
     return subprocess.run(program, capture_output=True, text=True, **({"cwd": ROOT} | settings))
 
 
 def python(script: str, *arguments: str, **settings: object) -> subprocess.CompletedProcess[str]:
-    """Run a script in a Python of its own."""
+    """Run a script in a new Python."""
     return ended(sys.executable, "-c", script, *arguments, **settings)
 
 
@@ -180,7 +188,7 @@ def loaded_by(script: str) -> set[str]:
 
 
 def loaded_after(*commands: list[str]) -> tuple[list[str], set[str]]:
-    """Return the lines that commands print in a fresh process, and the modules it has loaded."""
+    """Return the lines that commands print in a new process, and its loaded modules."""
     script = (
         "import sys; from greenest import cli\n"
         f"for arguments in {commands!r}:\n"

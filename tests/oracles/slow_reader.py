@@ -1,7 +1,7 @@
-"""A reader of board text written from docs/board-text.md alone, sign by sign, without haste.
+"""A slow reader of board text, written from docs/board-text.md alone, sign by sign.
 
-It shares no code with the package and says only what a text is: for each position the number of
-its first line and its board, or None where it is refused.
+It shares no code with the package. For each position it gives the number of the first line and the
+board, or None for a refusal.
 """
 
 from itertools import pairwise
@@ -18,13 +18,13 @@ class RefusedError(Exception):
 
 
 def read_text(text):
-    """Return every position of a text: the number of its first line and its board or None."""
+    """Return the first line number and the board or None for every position of a text."""
     positions = [each for block in blocks_of(lines_of(text)) for each in positions_of(block)]
     return [(position[0][0], board_or_none(position)) for position in positions]
 
 
 def read_one(text):
-    """Return the one board of a text, None if it is refused."""
+    """Return the one board of a text, or None for a refusal."""
     lines = [list(each) for each in lines_of(text)]
     mark_doubtful(lines)
     lines = [each for each in lines if each[2] != "skipped"]
@@ -45,7 +45,7 @@ def board_or_none(lines):
 
 
 def lines_of(text):
-    """Return for each line its number, what is left of it without its comment, and its kind."""
+    """Return for each line its number, its text without the comment, and its kind."""
     raw, current, index = [], "", 0
     while index < len(text):
         sign = text[index]
@@ -77,7 +77,7 @@ def holds_signs(text):
 
 
 def mark_doubtful(lines):
-    """Have lines of blanks that may be ranks count as doubtful."""
+    """Mark lines of blanks that may be ranks as doubtful."""
     for index, (_, text, kind) in enumerate(lines):
         if kind != "blank" or text == "":
             continue
@@ -97,7 +97,7 @@ def mark_doubtful(lines):
 
 
 def blocks_of(lines):
-    """Return the runs of lines without a blank one, those that are skipped with them."""
+    """Return the runs of lines without a blank line; skipped lines stay in their run."""
     blocks, current = [], []
     for line in lines:
         if line[2] == "blank":
@@ -110,7 +110,7 @@ def blocks_of(lines):
 
 
 def positions_of(block):
-    """Return the positions of a block, each a list of its lines."""
+    """Return the positions of a block, each as a list of lines."""
     counting = [line for line in block if line[2] != "skipped"]
     if bare(counting[0][1]).lower() == "board":
         return one_a_line(counting[1:])
@@ -131,7 +131,7 @@ def one_a_line(lines):
 
 
 def bare(text):
-    """Return a text without blanks and tabs around it."""
+    """Return a text without blanks and tabs at its ends."""
     while text and text[0] in (BLANK, TAB):
         text = text[1:]
     while text and text[-1] in (BLANK, TAB):
@@ -140,7 +140,7 @@ def bare(text):
 
 
 def board_of(position):
-    """Return rows, columns and stacks of the board on the lines of one position."""
+    """Return the rows, columns and stacks of the board in the lines of one position."""
     lines = [line for line in position if line[2] != "skipped"]
     if not lines or any(line[2] == "doubtful" for line in lines):
         raise RefusedError
@@ -174,7 +174,7 @@ def rectangle(ranks):
 
 
 def tokens_of(text):
-    """Return what a text without tabs and slashes is made of: start, end, and stacks or a comma."""
+    """Return the tokens of a text without tabs and slashes: (start, end, stacks or comma)."""
     tokens, index = [], 0
     while index < len(text):
         start, sign = index, text[index]
@@ -241,7 +241,7 @@ def cells_of(rank):
 
 
 def tabbed(texts):
-    """Return the ranks on lines whose cells are parted by tabs."""
+    """Return the ranks of lines with tabs between cells."""
     ranks = []
     for text in texts:
         rank = []
@@ -288,7 +288,7 @@ def is_numbered_rank(text):
 
 
 def words_of_letters(text):
-    """Return the letters of a line of letters, None if it is none."""
+    """Return the letters of a line of file letters, or None."""
     words = [word for word in text.split(BLANK) if word]
     for index, word in enumerate(words):
         if any(letter not in SMALL + SMALL.upper() for letter in word) or len(word) > 5:
@@ -299,7 +299,7 @@ def words_of_letters(text):
 
 
 def files(count):
-    """Return so many names of files: a to z, then each with a letter behind it, and so on."""
+    """Return the first `count` names of files: a to z, aa to az, and so on."""
     names, longest = list(SMALL), list(SMALL)
     while len(names) < count:
         longest = [name + letter for name in longest for letter in SMALL]
@@ -308,7 +308,7 @@ def files(count):
 
 
 def number_before(text):
-    """Return the number that a line begins with, and the line with blanks for it; None if none."""
+    """Return the leading number of a line, and the line with blanks in its place; None if none."""
     start = 0
     while start < len(text) and text[start] == BLANK:
         start += 1
@@ -322,9 +322,9 @@ def number_before(text):
 
 
 def drawn(texts):
-    """Return how many files of a drawing have letters, and its ranks without names.
+    """Return how many files of a drawing have letters (None if none), and its bare ranks.
 
-    Of what is not drawn, None and the texts as they are.
+    For a text that is no drawing, return None and the texts unchanged.
     """
     if len(texts) < 2:
         return None, texts
@@ -350,7 +350,7 @@ def drawn(texts):
 
 
 def with_empty_cells(rank):
-    """Return a rank of a drawing with `(.)` as ` . `; refuse stacks shown by their height."""
+    """Replace `(.)` by ` . ` in a rank of a drawing; refuse stacks given by height."""
     padded = f" {rank} "
     for index in range(1, len(padded) - 2):
         end = index + 1

@@ -1,7 +1,7 @@
-"""Green, Greener and Greenest written once more, small and slow, sharing nothing with `games`.
+"""A second implementation of Green, Greener and Greenest: small, slow, independent of `games`.
 
-A position is its stacks by cell, whose turn it is and the passes in a row; a stack is its colours,
-the top first.
+A position has its stacks by cell, the turn, and the passes in a row. A stack is its colours from
+the top.
 """
 
 import re
@@ -18,7 +18,7 @@ def start(text):
 
 
 def position(text, turn, passes):
-    """The position of a state's text, `BG/.(WB), black to move`."""
+    """Return the position of a state's text, such as `BG/.(WB), black to move`."""
     ranks = text.partition(",")[0].split("/")
     stacks = {
         (r, c): stack.strip("()")
@@ -37,7 +37,7 @@ def neighbours(board):
 
 
 def followers(game, position):
-    """The positions after each move; none at the end."""
+    """Return the positions after each move; none at the end."""
     items, turn, passes = position
     board, turns = dict(items), TURNS[game]
     if turns and passes == len(turns):
@@ -57,7 +57,7 @@ def followers(game, position):
 
 
 def merits_of(game, position):
-    """For each player the points and the height of the tallest stack."""
+    """Return for each player the points and the height of the tallest stack."""
     merits = []
     for top in TURNS[game]:
         own = [stack for _, stack in position[0] if stack[0] == top]
@@ -75,7 +75,7 @@ def returns(game, position):
 
 
 def first_share(game, position, known):
-    """What the first of two players gets under perfect play."""
+    """Return the first of two players' share of the win under perfect play."""
     if position not in known:
         after = followers(game, position)
         if not after:
@@ -92,7 +92,10 @@ def first_share(game, position, known):
 
 
 def value(game, position, hero, known):
-    """What a player gets against all others: twice the lead, or 1, 0, -1 by the tallest stack."""
+    """Return the value for `hero` against all others.
+
+    It is twice the lead; if that is 0, the tallest stack makes it 1, 0 or -1.
+    """
     if (position, hero) not in known:
         after = followers(game, position)
         if after:

@@ -1,6 +1,6 @@
-"""Another account of this machine, which tries to use and to read what a test has started.
+"""Another account of this machine, which tries to use and read what a test has started.
 
-Reads from standard input, as JSON, what to try; prints what succeeded.
+It reads the attempts as JSON from standard input and prints those that succeeded.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def tried(
 
 
 def make_trap(folder: Path) -> Path:
-    """Make the folder that Dask uses by default, open to all; as the other account if possible."""
+    """Make Dask's default folder, open to all; owned by the other account if possible."""
     trap = folder / "dask-scratch-space"
     trap.mkdir()
     trap.chmod(0o777)
@@ -73,7 +73,7 @@ def _become() -> None:
 
 
 def _answers(port: int, protocol: str, certificate: dict[str, str] | None) -> bool:
-    """Tell whether a scheduler, nanny or worker says there who it is."""
+    """Return whether a scheduler, nanny or worker there identifies itself."""
     from distributed import Security, rpc
 
     security = Security(**certificate) if certificate else Security.temporary()
@@ -89,7 +89,7 @@ def _answers(port: int, protocol: str, certificate: dict[str, str] | None) -> bo
 
 
 def _runs_code(port: int, protocol: str, certificate: dict[str, str] | None) -> bool:
-    """Tell whether a scheduler runs a function of this account."""
+    """Return whether a scheduler runs a function of this account."""
     from distributed import Client, Security
 
     security = Security(**certificate) if certificate else Security.temporary()
@@ -100,7 +100,7 @@ def _runs_code(port: int, protocol: str, certificate: dict[str, str] | None) -> 
 
 
 def _speaks_without_certificate(port: int) -> bool:
-    """Tell whether anything is said by TLS to whoever shows no certificate."""
+    """Return whether TLS answers anything to clients without a certificate."""
     context = ssl.create_default_context()
     context.check_hostname = False
     context.verify_mode = ssl.CERT_NONE
@@ -155,7 +155,7 @@ def _attempts(
 
 
 def main() -> None:
-    """Try everything that is asked for."""
+    """Make all attempts."""
     import distributed  # noqa: F401
 
     asked = json.load(sys.stdin)

@@ -1,4 +1,4 @@
-"""Blocks, carriers and guards in plain Python: every capture followed, by the rules of `games`."""
+"""Blocks, carriers and guards in plain Python: every capture, by the rules of `games`."""
 
 from functools import cache
 
@@ -12,10 +12,10 @@ COLOURS = "BGW"
 
 @cache
 def last_stacks(rows, cols, cells, guard=""):
-    """Return what the last stack can be, as (colour, row, column).
+    """Return the possible last stacks as (colour, row, column).
 
-    `guard` is empty or has for each column a colour or a dot. In a column with a colour x no x
-    captures, nothing but x is captured, and the last stack does not stand.
+    `guard` is empty, or has a colour or a dot for each column. In a column with colour x, no x
+    captures, only x is captured, and the last stack is elsewhere.
     """
     guard = guard or "." * cols
     if len(cells) - cells.count(".") == 1:
@@ -43,7 +43,7 @@ def with_carrier(board, carrier=None, colour="W"):
 
 
 def ends_of(board, carrier=None, colour="W", guard=""):
-    """Return the last stacks of rows of text, with the row and column numbers of the block."""
+    """Return the last stacks of rows of text, with the block's row and column numbers."""
     lines = with_carrier(board, carrier, colour)
     down, right = (int(carrier is not None and place < 0) for place in carrier or (0, 0))
     found = last_stacks(len(lines), len(lines[0]), "".join(lines), guard)
@@ -57,18 +57,18 @@ def free_columns(board, **kwargs):
 
 
 def strip_of(rows, mark=None):
-    """Return the `Strip` of rows of colours from the top, joined by slashes."""
+    """Return the `Strip` of rows of colours, joined by slashes, from the top."""
     columns = zip(*rows.split("/"), strict=True)
     return Strip(tuple(tuple(map(COLOURS.index, column)) for column in columns), mark)
 
 
 def text(board):
-    """Return (rows, cols) numbers of colours as rows of text."""
+    """Return the rows of text of an array (rows, cols) of colours."""
     return tuple("".join(COLOURS[colour] for colour in row) for row in board)
 
 
 def boards_of(codes, rows, cols):
-    """Return (codes, rows, cols) colours of full blocks by their codes in `theorem.ends`."""
+    """Return the colours (codes, rows, cols) of full blocks by their codes in `theorem.ends`."""
     digits = np.asarray(codes)[:, None] // 3 ** np.arange(rows * cols) % 3
     return digits.reshape(-1, cols, rows).transpose(0, 2, 1)
 

@@ -1,4 +1,4 @@
-"""The table of positions in plain Python: the same bits from the description, by brute force."""
+"""The table of positions in plain Python: the same bits, by brute force from the description."""
 
 from itertools import product
 
@@ -7,7 +7,7 @@ from greenest.games.pyramids.position import Position
 
 
 def cells_of(mask, colours, size):
-    """Return the cells of a position by its set of cells and the colours of its stacks."""
+    """Return the cells of a position from its set of cells and the colours of its stacks."""
     rest = iter(colours)
     return "".join(next(rest) if mask >> cell & 1 else "." for cell in range(size))
 

@@ -1,4 +1,4 @@
-"""A terminal that a test sits at: a command runs in it, keys are typed, the screen is read."""
+"""A terminal for tests: a command runs in it, keys are typed, the screen is read."""
 
 import codecs
 import os
@@ -24,9 +24,9 @@ PROMPT = re.compile(r"(^|\n)(player [^\n]*|over)(> |looking )$")
 
 
 class Terminal:
-    """The command with these arguments, in a terminal of so many columns and 50 rows.
+    """The command with these arguments in a terminal of `columns` columns and 50 rows.
 
-    `redirect` is what a shell has after the command, such as `| cat`.
+    `redirect` follows the command in the shell, such as `| cat`.
     """
 
     def __init__(self, *arguments, columns=60, cwd=ROOT, redirect="", **environment):
@@ -61,16 +61,16 @@ class Terminal:
 
     @property
     def text(self):
-        """What was printed since the last line typed, without escapes."""
+        """Return what was printed since the last line typed, without escapes."""
         return ESCAPES.sub("", self.printed).replace("\r", "")
 
     @property
     def lines(self):
-        """The lines of the screen, down to the last that is not blank."""
+        """Return the lines of the screen down to the last one that is not blank."""
         return "\n".join(line.rstrip() for line in self.screen.display).rstrip().split("\n")
 
     def wait(self, awaited=PROMPT, seconds=60):
-        """Read until the text matches, by default a prompt; return what was printed till then."""
+        """Read until the text matches `awaited`, by default a prompt; return the text before it."""
         end = time.monotonic() + seconds
         while not awaited.search(self.text):
             if not self._is_ready(end - time.monotonic()) or not self._read():
@@ -78,32 +78,31 @@ class Terminal:
         return self.text
 
     def press(self, keys):
-        """Press keys."""
         os.write(self.ours, keys.encode())
 
     def type(self, line):
-        """Type a line and Enter, and return what is printed up to the next prompt."""
+        """Type a line and Enter; return the text up to the next prompt."""
         self.printed = ""
         self.press(f"{line}\r")
         return self.wait()
 
     def leave(self, keys="q\r"):
-        """Press keys after which the command ends, and return its exit code."""
+        """Press keys that end the command; return its exit code."""
         self.press(keys)
         return self.rest()
 
     def interrupt(self):
-        """Press Ctrl-C until the command ends, and return its exit code.
+        """Press Ctrl-C until the command ends; return its exit code.
 
-        A wait for input does not notice one that came just before it.
+        A wait for input misses an interrupt just before it.
         """
         self.press(CTRL_C)
         return self.rest(again=CTRL_C)
 
     def rest(self, seconds=60, again=""):
-        """Read to the end of the command, and return its exit code.
+        """Read to the end of the command; return its exit code.
 
-        The keys `again` are pressed each time that nothing is printed for a while.
+        The keys `again` are pressed whenever nothing is printed for a while.
         """
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -128,26 +127,26 @@ class Terminal:
 
 @contextmanager
 def at_prompt(*arguments, **settings):
-    """Give a terminal at which the command asks for its first line."""
+    """Return a terminal where the command asks for its first line."""
     with Terminal(*arguments, **settings) as terminal:
         terminal.wait()
         yield terminal
 
 
 class Shown(NamedTuple):
-    """The exit code, and all that was shown, what was typed among it."""
+    """The exit code, and the whole text on the screen with the keys typed."""
 
     code: int
     printed: str
 
     @property
     def lines(self):
-        """The lines as the terminal shows them: text after a carriage return is written over."""
+        """Return the lines as a terminal shows them: text after a carriage return overwrites."""
         return [_written_over(line) for line in self.printed.split("\n")]
 
 
 def at_a_terminal(*arguments, keys="", after="", columns=80, redirect=""):
-    """Run a command to its end, pressing keys once it has shown the text `after`."""
+    """Run a command to its end, and press keys once it has shown the text `after`."""
     with Terminal(*arguments, columns=columns, redirect=redirect) as terminal:
         if keys:
             terminal.wait(re.compile(re.escape(after)))

@@ -1,4 +1,4 @@
-"""Games written down move by move, for people to read and for the tests to replay.
+"""Games written down move by move, for people to read and tests to replay.
 
     game greenest rows=1 cols=3
     chance: W
@@ -11,8 +11,8 @@
     end:
     (BGW)..
 
-Players are counted from 1. Where the game has points, a line `scores:` follows the returns. The
-text of the last state goes on to the end of the file. A line that begins with # is a remark.
+Players are counted from 1. A game with points has a line `scores:` after the returns. The text of
+the last state reaches to the end of the file. Lines that begin with # are remarks.
 """
 
 from typing import NamedTuple
@@ -27,7 +27,7 @@ ENDING = ("returns", "scores")
 
 
 class Transcript(NamedTuple):
-    """A game, its moves as (who, notation), what came of it by name, and the last state's text."""
+    """A game, its moves as (who, notation), its outcome by name, and the text of the last state."""
 
     game: object
     moves: list[tuple[str, str]]
@@ -48,12 +48,12 @@ def outcome_of(state):
 
 
 def heading(game):
-    """The first line, which names the game and its options."""
+    """Return the first line, with the game and its options."""
     return " ".join(["game", GAMES.name_of(game), *format_options(game)])
 
 
 def write(game, moves):
-    """The text of a transcript of the moves from the start of a game to its end."""
+    """Return the transcript of moves from the start of a game to its end."""
     lines = [heading(game)]
     state = game.start()
     for move in moves:
@@ -65,7 +65,7 @@ def write(game, moves):
 
 
 def read(text):
-    """The transcript that a text holds."""
+    """Return the transcript that a text holds."""
     head, _, end = text.partition("\nend:\n")
     first, *lines = (line for line in head.splitlines() if not line.startswith("#"))
     _, name, *options = first.split()

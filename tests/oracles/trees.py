@@ -1,15 +1,15 @@
-"""An oracle for boards without a cycle, in polynomial time: docs/trees.md proves it.
+"""A polynomial oracle for boards without a cycle; docs/trees.md proves it.
 
-With rows and columns as vertices and stacks as edges, the board is a tree. Take stacks next to each
-other in a line, with everything that hangs on them by their other lines. `colours` tells in which
-colours these can end as a single stack on that line.
+With rows and columns as vertices and stacks as edges, the board is a tree. `colours` takes adjacent
+stacks of a line, with everything that hangs on them by their other lines. It returns the colours in
+which all that can become a single stack on the line.
 """
 
 from functools import cache
 
 
 def is_tree(position):
-    """Tell whether the rows and columns are linked by stacks without a cycle."""
+    """Return whether the stacks link the rows and columns without a cycle."""
     lines = _lines(position)
     parts = {name: {name} for name in lines}
     for cell in {cell for line in lines.values() for cell in line}:
@@ -22,7 +22,7 @@ def is_tree(position):
 
 
 def _lines(position):
-    """Return the cells with stacks of each row and column that has any, in order."""
+    """Return the cells with stacks of each row and column, in order; empty lines are left out."""
     lines = {}
     for place, letter in enumerate(position.cells):
         if letter != ".":
@@ -45,11 +45,11 @@ def is_solvable(position):
         return frozenset(found)
 
     def ending_on(line, first, place, last):
-        """Return the colours in which it can all end on one cell of the line.
+        """Return the colours in which everything can end on one cell of the line.
 
-        Captures land on it from four sides: the others of the line to its left and right, and all
-        of its other line. A side breaks up into stacks next to each other, the nearest first, which
-        become one stack and land; how many have landed from each side is all that matters.
+        Captures land on it from four sides: left and right on this line, and both sides of the
+        other line. A side splits into groups of adjacent stacks, nearest first. Each group becomes
+        one stack and lands. Only the number of landings from each side matters.
         """
         row, col = cell = lines[line][place]
         other = ("col", col) if line[0] == "row" else ("row", row)

@@ -1,7 +1,7 @@
-"""Parts of the rules of Triforce once more, slowly and without the code they are to check.
+"""Parts of the rules of Triforce again, slow and independent of the code under test.
 
-Territories are pairs (row, place). A stack is a list of pairs (owner, size) from the bottom up with
-the white pyramid as its first, whose owner is "white".
+Territories are pairs (row, place). A stack is a list of pairs (owner, size) from the bottom. Its
+first piece is the white pyramid with the owner "white".
 """
 
 from collections import Counter
@@ -37,7 +37,7 @@ def may_land(stack, size):
 
 
 def ways(stacks, source, size):
-    """Every territory to which a pyramid of that size can be moved from the source."""
+    """Return every territory to which a pyramid of that size can move from the source."""
     seen, todo = {source}, [source]
     for spot in todo:
         for step in around(spot):
@@ -48,7 +48,7 @@ def ways(stacks, source, size):
 
 
 def boards_after_an_action(state, player):
-    """For each action of a player, as notation, the stacks it leads to."""
+    """Return the stacks after each action of a player, by notation."""
     stacks = stacks_of(state)
     letter = "ABCDEF"[player]
     pawn = SPOTS[state.game.pawns[player]]
@@ -67,7 +67,7 @@ def boards_after_an_action(state, player):
 
 
 def after_combat(stack, sword, shield, thrown):
-    """The stack, as `pairs`, when each player threw the dice of `thrown`, a list a player."""
+    """Return the stack after the throws; `thrown` has a list of dice for each player."""
 
     def beats(one, other):
         if sum(thrown[one]) != sum(thrown[other]):
@@ -87,9 +87,9 @@ def after_combat(stack, sword, shield, thrown):
 
 
 def fighters(stack, sword, shield):
-    """Who fights with the sword and the shield of a stack, as `pairs`; "" for nobody.
+    """Return who fights with the sword and with the shield of a stack; "" for nobody.
 
-    `sword` and `shield` are those who have just exchanged or whom the shield serves for good.
+    `sword` and `shield` have just exchanged, or are served by the shield for good.
     """
     owners, coloured = owners_of(stack)
     sword = sword or (coloured[-1] if "X" in owners else "")
@@ -98,16 +98,16 @@ def fighters(stack, sword, shield):
 
 
 def owners_of(stack):
-    """The owners of all pieces from the bottom up, and of those that are players'."""
+    """Return the owners of all pieces from the bottom, and the players among them."""
     owners = [owner for owner, _ in stack]
     return owners, [owner for owner in owners if owner not in "XO"]
 
 
 def to_exchange(kind, stack, stacks, taken, sword, taker):
-    """Which pieces, from 1 at the bottom, can be exchanged for the sword X or the shield O.
+    """Return the pieces, from 1 at the bottom, that can be exchanged for the sword X or shield O.
 
-    `stacks` are all on the board, `taken` the exchanges (player, kind) of the turn, `sword` who has
-    just taken one, and `taker` whom the shield serves for good.
+    `stacks` are all on the board, and `taken` are this turn's exchanges (player, kind). `sword` has
+    just taken a sword. `taker` is served by the shield for good.
     """
     owners, coloured = owners_of(stack)
     top, lowest = coloured[-1], coloured[0]

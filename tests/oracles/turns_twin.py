@@ -1,4 +1,4 @@
-"""Theorem 12 of docs/easy-holes.md, step by step: a hunter with few columns to turn in again."""
+"""Theorem 12 of docs/easy-holes.md, step by step: a hunter that may turn again in few columns."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ Cell = tuple[int, int]
 
 @dataclass(frozen=True)
 class State:
-    """What is left of the prey, after a capture.
+    """The prey that is left after a capture.
 
-    `first` and `last` are the ends of the hull. `here` are the rows of what stands in the hunter's
-    column, if it has not left it since it joined the hull; `kept` is what stands in the columns to
-    turn in again, and `dirty` are the rows and zones, by number, where the hull has other stacks.
+    `first` and `last` are the ends of the hull. `here` are the rows of the stacks in the hunter's
+    column, unless it left the column since that joined the hull. `kept` are the stacks in the
+    columns to turn in again. `dirty` are the rows and zones, by number, where the hull has other
+    stacks.
     """
 
     first: int
@@ -27,7 +28,7 @@ class State:
 
 
 class Hunt:
-    """Prey, a hunter, and the columns where it may change rows when it was in the hull already."""
+    """Prey, a hunter, and the columns of the hull in which it may change rows again."""
 
     def __init__(self, cols: int, prey: frozenset[Cell], again: frozenset[int]) -> None:
         self.cols = cols
@@ -59,7 +60,7 @@ class Hunt:
         return sum(each < col for each in self.again)
 
     def _changed(self, state: State) -> Iterator[State]:
-        """Yield what follows a change of rows."""
+        """Yield the states after a change of rows."""
         row, col = state.hunter
         rows = {each for each, at in state.kept if at == col} | state.here
         for near in (
@@ -75,7 +76,7 @@ class Hunt:
                 )
 
     def _reach(self, state: State, step: int) -> Iterator[int]:
-        """Yield columns of the hull on one side of the hunter, up to what is kept in its row."""
+        """Yield the hull's columns on one side of the hunter, up to a kept stack of its row."""
         row, col = state.hunter
         col += step
         while state.first <= col <= state.last:
@@ -85,7 +86,7 @@ class Hunt:
             col += step
 
     def _cleared(self, state: State) -> State:
-        """Return the state after the row is cleared up to what is kept, and the column given up."""
+        """Return the state after the row is cleared to the kept stack and the column given up."""
         row, col = state.hunter
         reached = [col, *self._reach(state, 1), *self._reach(state, -1)]
         clean = {(row, self._zone(each)) for each in reached if each not in self.again}
@@ -93,7 +94,7 @@ class Hunt:
         return replace(state, here=frozenset(), dirty=state.dirty - clean | left)
 
     def _gone_on(self, state: State) -> Iterator[State]:
-        """Yield what follows a capture of what is kept in the row, or of what is outside."""
+        """Yield the states after a capture of a kept stack of the row, or outside the hull."""
         row, col = state.hunter
         for step in (1, -1):
             met = [each for each in self._reach(state, step) if (row, each) in state.kept]

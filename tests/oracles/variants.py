@@ -1,7 +1,7 @@
-"""The games with the options under which the tests of the protocol play them.
+"""The games with the options under which tests of the protocol play them.
 
-Every registered game is played by its defaults; a line of `VARIANTS` adds other options.
-`PIECES` counts the pieces of a state, wherever they are: none come or go from start to end.
+Every registered game has its defaults; a line of `VARIANTS` adds other options. `PIECES` counts the
+pieces of a state, which must stay the same from start to end.
 """
 
 import re
@@ -68,13 +68,13 @@ VARIANTS |= {name: make() for name, make in GAMES.items() if make() not in _play
 
 
 def pyramids(state):
-    """Those on the board, and those that are to be dealt."""
+    """Count the pieces on the board and those to be dealt."""
     left = {colour: int(share * state.undealt) for colour, share in state.chances().items()}
     return Counter("".join(state.board.stacks)) + Counter(left)
 
 
 def stashes(state):
-    """Those on the board, and those in the stashes and the supply unless too many are out."""
+    """Count the pieces on the board, in the stashes and in the supply, unless too many are out."""
     pieces = Counter(re.findall("..", "".join(state.board)))
     owners = "ABCDEF"[: state.game.players] + "XO"
     kinds = [owner + size for owner in owners for size in triangle.SIZES]
@@ -83,13 +83,13 @@ def stashes(state):
 
 
 def stones(state):
-    """Those in the pockets, the one drawn, and those in the pouch or the hands."""
+    """Count the stones in the pockets, in the hand, and in the pouch or the hands."""
     left = [stone * n for hand in state.supplies for stone, n in zip(STONES, hand, strict=True)]
     return Counter("".join([state.board.replace(".", ""), state.drawn, *left]))
 
 
 def stacked(state):
-    """Those on the piles, the small ones of the players, and those that are left."""
+    """Count the pieces on the piles, the small ones of the players, and those left over."""
     left = {size: state.stock(size) for size in SIZES} | {"small": state.bag()}
     assert min(n for each in left.values() for n in each.values()) >= 0
     pieces = Counter({(size, piece): n for size in left for piece, n in left[size].items()})
@@ -107,4 +107,4 @@ PIECES = {
     StonesState: stones,
     TriforceState: stashes,
 }
-"""How to count the pieces of a state of each engine."""
+"""The function that counts the pieces of each kind of state."""

@@ -1,4 +1,4 @@
-"""Positions for other implementations: they are as written, and their reader notices faults."""
+"""Positions for other implementations are right, and their reader notices faults."""
 
 import json
 import sys
@@ -12,7 +12,7 @@ import stack_twin
 from checkout import ROOT
 from greenest.games.options import make_game
 from greenest.games.registry import GAMES
-from greenest.play.conformance import OPTIONS, rows
+from greenest.play.conformance import options_of, rows
 from shell import run
 
 FOLDER = ROOT / "examples" / "conformance"
@@ -23,21 +23,18 @@ import check  # noqa: E402 - found in the folder of the examples
 ROWS = {name: [*map(json.loads, (FOLDER / f"{name}.jsonl").open())] for name in GAMES}
 
 
-def test_the_folder_is_what_the_command_writes(tmp_path):
-    """`greenest conform examples/conformance` writes it anew."""
+def test_the_folder_is_what_the_command_writes_and_another_seed_writes_others(tmp_path):
+    # `greenest conform examples/conformance` writes it.
     assert run("conform", str(tmp_path / "new")).exit_code == 0
     written = {path.name: path.read_text() for path in (tmp_path / "new").iterdir()}
     assert written == {path.name: path.read_text() for path in FOLDER.glob("*.jsonl")}
-
-
-def test_another_seed_gives_other_positions():
     one, other = (list(rows("greenest", 3, seed)) for seed in (1, 2))
     assert one != other
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_option_is_tried_with_another_value(name):
-    games = [make_game(GAMES[name], texts.split()) for texts in OPTIONS[name]]
+    games = [make_game(GAMES[name], texts.split()) for texts in options_of(name)]
     for option in fields(GAMES[name]):
         assert len({getattr(game, option.name) for game in games}) > 1
 
@@ -63,7 +60,7 @@ def test_the_reader_counts_faults(capsys, monkeypatch):
 
 
 def stacks_of(text):
-    """The stacks of board text by cell, for the twin."""
+    """Return the stacks of board text by cell, for the twin."""
     board = {}
     for row, rank in enumerate(text.split("/")):
         col = 0

@@ -19,11 +19,15 @@ player 2: pass
 """
 
 
-def test_a_record_is_written_as_said():
+def test_a_record_is_written_as_said_with_the_result_as_a_remark():
     record = new_record("green", Green(1, 3), 7)
     for notation in ["B", "G", "W", "a1xb1", "pass"]:
         record = record.play(record.state.parse_move(notation))
     assert str(record) == TEXT
+    over = "player 3: c1xb1\nplayer 1: pass\nplayer 2: pass\nplayer 3: pass\n"
+    text = str(read_record(TEXT + over))
+    assert "\n# result: player 3 (white) wins (player 1 (black) 0, " in text
+    assert str(read_record(text)) == text
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -34,21 +38,23 @@ def test_a_record_can_be_read_back_at_every_ply(name):
         record = record.play(record.state.legal_moves()[-1])
 
 
-def test_a_record_may_have_remarks_and_blank_lines():
+def test_a_record_may_have_remarks_and_be_older_but_nothing_follows_its_end():
     remarked = TEXT.replace("player 1", "\n  # The only capture.\n  player 1") + "\n\n"
     assert read_record(remarked) == read_record(TEXT)
+    record = read_record(TEXT)
+    assert (record.names, record.opponent, record.begun, record.ended) == ((), "", "", "")
+    over = "player 3: c1xb1\nplayer 1: pass\nplayer 2: pass\nplayer 3: pass\n"
+    assert read_record(TEXT + over).state.over
+    with pytest.raises(RecordError, match="line 13: the game is over before 'player 1: pass'"):
+        read_record(TEXT + over + "player 1: pass\n")
 
 
-def test_going_back_leaves_the_first_moves():
+def test_going_back_leaves_the_first_moves_and_an_illegal_move_is_not_recorded():
     record = read_record(TEXT)
     earlier = record.back_to(3)
     assert str(earlier) == "".join(TEXT.splitlines(keepends=True)[:6])
     assert earlier.state == record.states[3]
     assert read_record(TEXT) == record
-
-
-def test_an_illegal_move_is_not_recorded():
-    record = read_record(TEXT)
     with pytest.raises(IllegalMove):
         record.play("B")
 
@@ -89,12 +95,16 @@ def test_what_is_no_record_is_refused(old, new, message):
     assert str(error.value).startswith(message)
 
 
-def test_a_game_from_a_position_is_read_back():
+def test_positions_and_seats_are_read_back():
     game = GAMES["greenest"]()
     record = record_from("greenest", game, 3, game.parse("B(GW)./W.G"))
     record = record.play(record.state.legal_moves()[0])
     assert "\nposition B(GW)./W.G\n" in str(record)
     assert read_record(str(record)) == record
+    record = replace(read_record(TEXT), seats=(0, 2))
+    assert "\nseats 1 3\n" in str(record)
+    assert read_record(str(record)).seats == (0, 2)
+    assert read_record(TEXT).seats == ()
 
 
 def test_time_is_read_back_and_what_0_4_said_of_dice():
@@ -104,19 +114,6 @@ def test_time_is_read_back_and_what_0_4_said_of_dice():
     assert again == record
     assert (again.late, again.is_over) == (1, True)
     assert read_record(str(record).replace("\nclock", "\nbrought 12\nclock")) == record
-
-
-def test_the_seats_at_the_terminal_are_read_back():
-    record = replace(read_record(TEXT), seats=(0, 2))
-    assert "\nseats 1 3\n" in str(record)
-    assert read_record(str(record)).seats == (0, 2)
-    assert read_record(TEXT).seats == ()
-
-
-@pytest.mark.parametrize("seats", ["4", "0", "1 1", "", "one"])
-def test_seats_that_a_game_has_not_are_refused(seats):
-    with pytest.raises(RecordError, match=r"line 4: '.*' is not seats of 1, 2, 3, each once"):
-        read_record(TEXT.replace("seed 7\n", f"seed 7\nseats {seats}\n"))
 
 
 def test_names_the_level_of_the_opponent_and_times_are_read_back():
@@ -133,22 +130,10 @@ def test_names_the_level_of_the_opponent_and_times_are_read_back():
     assert (again.begun, again.ended) == tuple(times.values())
 
 
-def test_an_older_record_says_nothing_of_names_levels_and_times():
-    record = read_record(TEXT)
-    assert (record.names, record.opponent, record.begun, record.ended) == ((), "", "", "")
-
-
 @pytest.mark.parametrize("name", ["", " Ada", "A\nB", "A\x1b[2J", "A" * 61])
 def test_what_is_no_name_is_refused(name):
     with pytest.raises(ValueError, match="is not a name, of 1 to 60 printable characters"):
         read_record(TEXT).called(0, name)
-
-
-def test_a_record_tells_the_result_as_a_remark():
-    over = "player 3: c1xb1\nplayer 1: pass\nplayer 2: pass\nplayer 3: pass\n"
-    text = str(read_record(TEXT + over))
-    assert "\n# result: player 3 (white) wins (player 1 (black) 0, " in text
-    assert str(read_record(text)) == text
 
 
 @pytest.mark.parametrize(
@@ -156,6 +141,10 @@ def test_a_record_tells_the_result_as_a_remark():
     [
         ("position BGX", "line 4: line 1, column 3: unknown letter 'X', not B, G, W or '.'"),
         ("position BGW\nposition BGW", "line 5: a second position"),
+        *(
+            (f"seats {each}\n", f"line 4: {each!r} is not seats of 1, 2, 3, each once")
+            for each in ("4", "0", "1 1", "", "one")
+        ),
         ("name 4 Ada", "line 4: '4 Ada' is not a player of 1, 2, 3 and a name"),
         ("name 1", "line 4: '' is not a name, of 1 to 60 printable characters"),
         ("opponent Greedy!", "line 4: 'Greedy!' is not a level, as in 'opponent greedy'"),
@@ -171,10 +160,3 @@ def test_what_is_wrong_before_the_moves_is_said(line, message):
     with pytest.raises(RecordError) as error:
         read_record(head + line)
     assert str(error.value).startswith(message)
-
-
-def test_nothing_follows_the_end():
-    over = "player 3: c1xb1\nplayer 1: pass\nplayer 2: pass\nplayer 3: pass\n"
-    assert read_record(TEXT + over).state.over
-    with pytest.raises(RecordError, match="line 13: the game is over before 'player 1: pass'"):
-        read_record(TEXT + over + "player 1: pass\n")

@@ -24,7 +24,7 @@ from greenest.solver.verdict import Status, Verdict
 
 
 class Script:
-    """A terminal at which lines of a script are typed, and what it was shown."""
+    """A terminal with a script of lines to type; it records what is shown."""
 
     def __init__(self, lines):
         self.lines = iter(lines)
@@ -47,7 +47,7 @@ class Script:
 
 
 def played(record, *lines, seats=(0,), rival=choose_greedily, **rest):
-    """Run a session on lines of input: the session after it, and what it wrote."""
+    """Run a session on lines of input; return the session after it and its output."""
     terminal = Script(lines)
     session = Session(record, list(seats), lambda level, game: rival, terminal, **rest)
     session.run()
@@ -55,7 +55,7 @@ def played(record, *lines, seats=(0,), rival=choose_greedily, **rest):
 
 
 def said(text):
-    """Return what was written as one line."""
+    """Return the output as one line."""
     return " ".join(text.split())
 
 
@@ -75,13 +75,13 @@ GREEN = dealt(Green(1, 3), "BGW")
 BEGUN = "2026-11-26T12:40:03Z"
 TWO_ROWS = new_record("greenest", Greenest(2, 3), 3)
 LOSABLE = puzzle("WB./G..")
-"""b2 must not be taken first: then nothing can reach the other stack."""
+"""b2 must not be taken first, or nothing can reach the other stack."""
 LOST = puzzle("BG./..B")
 
 
 @dataclass(frozen=True, slots=True)
 class Secret(State[str]):
-    """The second player takes a coin in secret, then the first guesses it openly."""
+    """The second player takes a coin in secret, then the first one guesses it openly."""
 
     coin: str = ""
     guess: str = ""
@@ -119,8 +119,6 @@ class Secret(State[str]):
 
 @dataclass(frozen=True)
 class Guessing:
-    """Heads or tails."""
-
     players: int = 2
 
     def parse(self, text):
@@ -160,7 +158,7 @@ class TestSession:
             "player 3 (white) wins (player 1 (black) 0, player 2 (green) 0, player 3 (white) 3)"
         )
 
-    def test_undo_takes_back_the_last_choice_and_what_followed(self):
+    def test_undo_takes_back_the_last_choice_and_works_after_the_end(self):
         record = dealt(Green(2, 3), "BGWGWB")
         once, _, _ = played(record, "1")
         assert len(once.record.moves) > len(record.moves) + 1
@@ -169,8 +167,6 @@ class TestSession:
         assert written[-2:] == written[:2]
         twice, _, _ = played(record, "1", "undo", "1", "1", "undo")
         assert twice.record == once.record
-
-    def test_undo_works_after_the_end(self):
         session, _, _ = played(GREEN, "1", "undo")
         assert session.record == GREEN
 
@@ -184,12 +180,10 @@ class TestSession:
         other, _, _ = played(new_record("green", Green(), 6), rival=choose_randomly)
         assert other.record.state != straight.record.states[36]
 
-    def test_several_people_take_turns_at_one_terminal_and_none_has_to_pass(self):
+    def test_several_people_take_turns_in_any_seats(self):
         _, prompts, written = played(GREEN, "1", "1", seats=(0, 1, 2))
         assert prompts == ["player 1 (black)> ", "player 3 (white)> ", "over> "]
         assert "player 2 (green): pass" in written
-
-    def test_another_seat_can_be_taken(self):
         _, prompts, written = played(dealt(Greener(1, 3), "BGW"), seats=(1,))
         assert prompts == ["player 2 (white)> "]
         assert written[0].startswith("player 1 (black): a1xb1, ")
@@ -199,7 +193,7 @@ class TestSession:
         session, prompts, _ = played(GREEN, word, "1")
         assert (session.record, len(prompts)) == (GREEN, 1)
 
-    def test_a_secret_of_an_opponent_is_not_told(self):
+    def test_a_secret_of_an_opponent_is_told_at_the_end_alone(self):
         record = new_record("secret", Guessing(), 1)
         _, _, written = played(record, rival=choose_randomly)
         assert written[0] == "player 2: (unseen)"
@@ -207,8 +201,6 @@ class TestSession:
         _, _, written = played(record, "heads", seats=(0, 1))
         assert written[0] == "--- player 2 ---"
         assert written[1].startswith("coin , guess")
-
-    def test_what_was_secret_is_shown_at_the_end(self):
         session, _, written = played(new_record("secret", Guessing(), 1), "1")
         assert written[-2] == str(session.record.state)
 
@@ -299,22 +291,29 @@ def outcomes(record):
 
 
 class TestLuck:
-    """In 3 Stones chance draws a stone after every placement."""
+    """Chance draws a stone after every placement of 3 Stones."""
 
     def begun(self, seed):
         return new_record("3stones", Stones(), seed)
 
-    def test_a_seed_deals_and_draws_the_same(self):
+    def test_luck_is_that_of_the_seed_and_differs_from_throw_to_throw(self):
         once, again = (played(self.begun(4), "1", "1", "1")[0].record for _ in range(2))
         assert once == again
+        drawn = [outcomes(played(self.begun(seed), *"1111")[0].record) for seed in range(10)]
+        assert len(set(map(tuple, drawn))) > 5
+        assert all(len(set(each)) > 1 for each in drawn)
 
-    def test_the_same_move_after_undo_meets_what_it_met(self):
+    def test_the_same_move_after_undo_meets_what_it_met_and_is_told_so(self):
         straight, _, _ = played(self.begun(4), "1", "1")
         detour, _, _ = played(self.begun(4), "1", "undo", "1", "1")
         assert straight.record.moves == detour.record.moves
+        _, _, written = played(self.begun(4), "1", "undo")
+        assert "what was thrown or drawn since comes again, whatever you play" in written
+        _, _, written = played(GREEN, "1", "undo")
+        assert not any("comes again" in line for line in written)
 
     def test_a_stone_seen_cannot_be_exchanged_by_any_way_back(self):
-        """Neither another move, nor the first one again after it, nor a longer way around."""
+        """Not by another move, by the same move again, or by a longer way round."""
         ways = (
             ("1", "undo", "2"),
             ("1", "undo", "2", "undo", "1"),
@@ -325,11 +324,6 @@ class TestLuck:
             for way in ways:
                 found = outcomes(played(self.begun(seed), *way)[0].record)
                 assert found == seen
-
-    def test_luck_differs_from_throw_to_throw_and_from_seed_to_seed(self):
-        drawn = [outcomes(played(self.begun(seed), *"1111")[0].record) for seed in range(10)]
-        assert len(set(map(tuple, drawn))) > 5
-        assert all(len(set(each)) > 1 for each in drawn)
 
     def test_dice_seen_cannot_be_thrown_anew_by_a_duel_on_another_cell(self):
         """B has two duels to choose from: the first throw shows the same face in either."""
@@ -346,12 +340,6 @@ class TestLuck:
         assert faces(*fought, "undo", "undo", *fought[2:]) == faces(*fought)
         assert faces(*fought, "undo", "shield 3")[0] == faces(*fought)[0]
 
-    def test_undo_tells_that_what_was_seen_comes_again(self):
-        _, _, written = played(self.begun(4), "1", "undo")
-        assert "what was thrown or drawn since comes again, whatever you play" in written
-        _, _, written = played(GREEN, "1", "undo")
-        assert not any("comes again" in line for line in written)
-
     def test_a_saved_game_played_twice_meets_the_same(self, tmp_path):
         path = tmp_path / "game.txt"
         session, _, _ = played(self.begun(4), "1", "1", "undo", f"save {path}")
@@ -367,7 +355,7 @@ class TestClock:
         return replace(record, left=tuple(60.0 * each for each in minutes))
 
     def run(self, record, *lines, seats=(0, 1, 2), **rest):
-        """Play lines, where a number instead of a line is the seconds that pass before the next."""
+        """Play lines; a number among them is the seconds before the next line."""
         time = [0.0]
 
         def passing(seconds, line):
@@ -381,10 +369,15 @@ class TestClock:
         make = lambda left: Clock(left, lambda: time[0])  # noqa: E731
         return played(record, *steps, seats=seats, make_clock=make, **rest)
 
-    def test_each_player_uses_their_own_time(self):
+    def test_each_player_uses_their_own_time_and_undo_gives_none_back(self):
         session, prompts, _ = self.run(self.timed(5, 5, 5), (10, "1"), (20, "1"), (0, "show"))
         assert session.record.left == (290, 300, 280)
         assert prompts[:2] == ["player 1 (black), 5:00> ", "player 3 (white), 5:00> "]
+        session, _, _ = self.run(self.timed(5, 5, 5), (10, "1"), (20, "undo"), (0, "show"))
+        assert session.record.left == (290, 300, 280)
+        record = self.timed(1, game=Greenest(1, 3))
+        _, _, written = self.run(record, (60, ""), seats=(0,))
+        assert written[-1] == "player 1 has run out of time and loses"
 
     def test_who_runs_out_of_time_loses(self):
         session, prompts, written = self.run(self.timed(1, 1, 1), (61, "1"), "1")
@@ -397,30 +390,15 @@ class TestClock:
         ) in text
         assert prompts[-1] == "over> "
 
-    def test_a_puzzle_is_lost_on_time(self):
-        record = self.timed(1, game=Greenest(1, 3))
-        _, _, written = self.run(record, (60, ""), seats=(0,))
-        assert written[-1] == "player 1 has run out of time and loses"
-
-    def test_undo_gives_no_time_back(self):
-        session, _, _ = self.run(self.timed(5, 5, 5), (10, "1"), (20, "undo"), (0, "show"))
-        assert session.record.left == (290, 300, 280)
-
-    def test_a_saved_game_keeps_the_time(self, tmp_path):
-        path = tmp_path / "game.txt"
-        self.run(self.timed(5, 4, 3), (10.5, "1"), (3, f"save {path}"))
-        assert "clock 289.500 240.000 177.000" in path.read_text()
-        assert read_record(path.read_text()).left == (289.5, 240, 177)
-
-    def test_an_earlier_record_of_the_game_gives_no_time_back(self, tmp_path):
-        path = tmp_path / "game.txt"
-        session, _, _ = self.run(self.timed(5, 5, 5), f"save {path}", (10, "1"), f"load {path}")
+    def test_no_saved_game_gives_time_back(self, tmp_path):
+        late, early, bare = (tmp_path / name for name in ("late.txt", "early.txt", "bare.txt"))
+        self.run(self.timed(5, 4, 3), (10.5, "1"), (3, f"save {late}"))
+        assert "clock 289.500 240.000 177.000" in late.read_text()
+        assert read_record(late.read_text()).left == (289.5, 240, 177)
+        session, _, _ = self.run(self.timed(5, 5, 5), f"save {early}", (10, "1"), f"load {early}")
         assert session.record.left == (290, 300, 300)
-
-    def test_a_record_of_the_game_without_a_clock_does_not_stop_the_clock(self, tmp_path):
-        path = tmp_path / "game.txt"
-        played(replace(self.timed(5), left=None), f"save {path}")
-        session, prompts, _ = self.run(self.timed(5, 5, 5), (10, f"load {path}"), (5, "show"))
+        played(replace(self.timed(5), left=None), f"save {bare}")
+        session, prompts, _ = self.run(self.timed(5, 5, 5), (10, f"load {bare}"), (5, "show"))
         assert session.record.left == (285, 300, 300)
         assert prompts[-1] == "player 1 (black), 4:45> "
 
@@ -551,15 +529,13 @@ class TestFiles:
         saved = read_record(path.read_text())
         assert (saved.opponent, saved.begun, bool(saved.ended)) == ("greedy", BEGUN, True)
 
-    def test_people_are_called_by_their_names(self):
+    def test_people_are_called_by_their_names_and_games_without_the_seat_refused(self, tmp_path):
         named = GREEN.called(0, "Ada").called(2, "Ben")
         _, prompts, written = played(named, "1", seats=(0, 1))
         assert prompts[0] == "Ada (black)> "
         assert (
             written[-1].replace("\n ", "").startswith("Ben (white) wins (Ada (black) 0, player 2")
         )
-
-    def test_a_game_without_the_seat_is_refused(self, tmp_path):
         path = tmp_path / "game.txt"
         path.write_text(str(dealt(Greener(1, 3), "BGW")))
         _, _, written = played(GREEN, f"load {path}", seats=(2,))
@@ -725,7 +701,7 @@ def test_many_moves_are_listed_on_request_only():
 PUZZLE = Greenest().parse("BGW/GWB/WBG")
 STONES, TRIFORCE = Stones().start().play("W"), Triforce().start().play("+1").play("+2")
 BOTH = Capstone().parse("L=RG/./Y/./. M=./B/./R/. hands=-/- goals=BGBY/RGYB placed=- moved=R")
-"""R could be a piece or a capstone: its case tells which."""
+"""R could be a piece or a capstone; its case decides."""
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from greenest.system.intervals import wilson
 
 
 def exact(state, chance=Fraction(1)):
-    """Yield the probability of each random game with its returns and its decisions."""
+    """Yield each random game's probability with its returns and its decisions."""
     if state.over:
         yield chance, state.returns(), 0
         return
@@ -68,13 +68,10 @@ def test_the_figures_are_of_the_decisions_of_players():
     assert record["options"] == {"rows": 2, "cols": 3, "tournament": False, "tie": "draw"}
 
 
-def test_progress_is_told_game_by_game():
+def test_progress_is_told_game_by_game_and_no_games_are_refused():
     told = []
     simulate("greenest", GAMES["greenest"](1, 3), 7, 1, told.append)
     assert told == [1] * 7
-
-
-def test_no_games_are_refused():
     with pytest.raises(ValueError, match="at least one game"):
         simulate("green", Green(), 0, 1)
 

@@ -1,4 +1,4 @@
-"""What plays games starts at once: the machinery of the solver is not loaded."""
+"""Playing games starts fast: the modules of the solver are not loaded."""
 
 import pytest
 

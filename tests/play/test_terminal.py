@@ -1,6 +1,6 @@
-"""Each game is played through in a real terminal, by keys alone; docs/play.md shows the screens.
+"""Each game is played to the end in a real terminal, by keys; docs/play.md shows the screens.
 
-`pytest --update tests/play/test_terminal.py` writes the screens of that page anew.
+`pytest --update tests/play/test_terminal.py` rewrites the screens of that page.
 """
 
 import re
@@ -19,7 +19,7 @@ from terminal import CTRL_D, at_prompt
 PAGE = ROOT / "docs" / "play.md"
 
 SHORT = {"rows": 3, "cols": 6, "ply_cap": 12}
-"""Options that make a game short enough to be played to the end."""
+"""Options that make a game short enough to play it to the end."""
 
 
 def options(name):
@@ -176,9 +176,9 @@ SCREENS = {
         ("d2 c2", "stop", "sword 4", "shield 1"),
     ),
 }
-"""What is shown of a game: the arguments after its name, and the keys typed."""
+"""The screens of a game: the arguments after its name, and the keys typed."""
 USUAL = (GREEDILY, ("1", "hint"))
-"""What is shown of any other game."""
+"""The screens of other games."""
 
 
 def screen_of(name, folder):

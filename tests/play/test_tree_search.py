@@ -1,4 +1,4 @@
-"""The opponent mcts looks ahead; `test_opponents` has what holds for opponents of every level."""
+"""The opponent mcts looks ahead; `test_opponents` has the facts on opponents of every level."""
 
 from random import Random
 
@@ -20,7 +20,7 @@ def test_it_solves_a_puzzle():
 
 
 def test_it_holds_what_is_won_and_greed_does_not():
-    """All setups of a small board that are won for player 1, who then plays one move."""
+    """Player 1 plays one move in each setup of a small board that player 1 can win."""
     game = Greener(2, 3)
     states = [setup(game, number) for number in range(count_setups(game))]
     won = [state for state in states if value(state) == "win"]

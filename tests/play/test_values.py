@@ -9,15 +9,7 @@ from checkout import ROOT
 from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.greenest import Greenest
-from greenest.play.values import (
-    Valued,
-    count_setups,
-    draw_setups,
-    setup,
-    summary,
-    value,
-    valued,
-)
+from greenest.play.values import Valued, count_setups, draw_setups, setup, summary, value, valued
 
 RESULTS = ROOT / "results"
 
@@ -30,7 +22,7 @@ FILES = (
 
 
 def read(name):
-    """The rows of a published file, and its sums."""
+    """Return the rows and the sums of a published file."""
     (path,) = (RESULTS / "games").glob(f"values-{name}.jsonl*")
     text = path.read_bytes()
     lines = gzip.decompress(text) if path.suffix == ".gz" else text
@@ -78,23 +70,19 @@ def test_setups_are_numbered_in_the_order_of_the_deal():
     assert boards == ["BGW", "BWG", "GBW", "GWB", "WBG", "WGB"]
 
 
-def agree(shape, wanted):
-    """Compare setups, drawn at random, with a plain search of who wins."""
+@pytest.mark.parametrize(
+    ("shape", "wanted"),
+    [
+        ((3, 4), 4),
+        *(pytest.param(*each, marks=pytest.mark.slow) for each in (((3, 4), 1000), ((3, 5), 100))),
+    ],
+)
+def test_a_plain_search_finds_the_same_winners_of_many_setups(shape, wanted):
     game = Greener(*shape)
     shares = {"win": 1.0, "draw": 0.5, "loss": 0.0}
     for row in valued(game, draw_setups(count_setups(game), wanted, 7)):
         position = stack_twin.position(row.setup, 0, 0)
         assert stack_twin.first_share("greener", position, {}) == shares[row.value], row
-
-
-def test_a_plain_search_finds_the_same_winners_of_larger_setups():
-    agree((3, 4), 4)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("shape", "wanted"), [((3, 4), 1000), ((3, 5), 100)])
-def test_a_plain_search_finds_the_same_winners_of_many_setups(shape, wanted):
-    agree(shape, wanted)
 
 
 def test_mirrored_setups_have_the_same_value():

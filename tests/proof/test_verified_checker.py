@@ -1,4 +1,4 @@
-"""The checker that is extracted from the machine-checked proofs, beside the checker in Python.
+"""The checker extracted from the machine-checked proofs agrees with the checker in Python.
 
 Needs Debian's `coq`; `make checker` builds it.
 """
@@ -30,7 +30,7 @@ HARD = ROOT / "results" / "hard" / "certificates.zip"
 THEOREMS = ("captures_of_exact", "solvable_sound", "unsolvable_sound")
 ACCEPTED, REFUSED = 0, 4
 SMALL = 800_000
-"""Bytes of a certificate that is judged in half a second."""
+"""Bytes of a certificate that can be judged in half a second."""
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +48,7 @@ def verified(checker, content):
 
 
 def judged(content):
-    """Return the exit code that the checker in Python amounts to."""
+    """Return the exit code that corresponds to the judgement in Python."""
     try:
         check_certificate(BytesIO(content))
     except (RefusedError, LimitError):
@@ -152,7 +152,7 @@ def test_both_name_the_same_captures(checker, pytestconfig):
 
 
 def published(longest):
-    """Yield the published certificates of at most so many bytes, uncompressed."""
+    """Yield the published certificates of at most `longest` bytes, uncompressed."""
     with ZipFile(HARD) as archive:
         for name in archive.namelist():
             content = lzma.decompress(archive.read(name))
@@ -187,7 +187,7 @@ def test_certificates_of_every_kind_are_accepted(checker, starts):
     "shape", [(6, 6, 12), (7, 5, 14), (9, 9, 21), (4, 12, 16), (12, 12, 30)], ids=str
 )
 def test_refutations_of_larger_boards_are_accepted(checker, shape, tmp_path, sample):
-    """Cells with many neighbours are taken in turn there; others have orders of landing."""
+    """Cells with many neighbours are treated in turn there; others have orders of landing."""
     refuted = 0
     for index in range(sample(30)):
         position = random_position(*shape, 34, index)
@@ -205,7 +205,7 @@ def test_refutations_of_larger_boards_are_accepted(checker, shape, tmp_path, sam
 
 
 def test_mutants_are_refused_but_for_what_is_true(checker, starts, pytestconfig):
-    """What Python accepts, the verified checker accepts; what that accepts is true."""
+    """The verified checker accepts whatever Python accepts, and accepts only what is true."""
     strangers = [each for _, reals, _ in starts for each in reals]
     found = Counter()
     for index in range(max(100, pytestconfig.getoption("--forgeries") // 10)):

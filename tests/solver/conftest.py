@@ -1,4 +1,4 @@
-"""The solver's tests ask the compiled engines, but for those of the plain ones."""
+"""Tests of the solver use the compiled engines, unless they are about the plain forms."""
 
 import pytest
 

@@ -1,8 +1,8 @@
-"""All engines agree, with each other and with brute force where that reaches.
+"""All engines agree with each other, and with brute force on small boards.
 
 `--positions` asks for more positions, as `make slow NAME=agreement` does, and `--first-position`
-for others. A fixed sample with verdicts and nodes is kept beside; after a change that is meant to
-change nodes, `--update` writes it anew.
+for others. Verdicts and nodes of a fixed sample are kept in a file. After an intended change of
+nodes, `--update` rewrites it.
 """
 
 import json
@@ -48,7 +48,7 @@ def test_engines_agree_on_positions_of_many_kinds(pytestconfig):
 
 
 def test_verdicts_and_nodes_are_those_kept(is_updating):
-    """A change of the rules, the order or the checks of the search shows here."""
+    """Any change of the rules, the order or the checks of the search shows here."""
     found = []
     for index in range(KEPT_COUNT):
         position = varied(index)

@@ -1,4 +1,4 @@
-"""The door: verdicts of every kind, moves that were replayed, the published keys."""
+"""`decide`: verdicts of every kind, replayed moves, published keys."""
 
 import json
 from itertools import permutations
@@ -16,16 +16,8 @@ from greenest.solver.verdict import Limits, Status
 from samples import balanced
 
 KEYS = [
-    "board",
-    "rows",
-    "cols",
-    "pieces",
-    "verdict",
-    "engine",
-    "moves",
-    "reason",
-    "nodes",
-    "seconds",
+    *("board", "rows", "cols", "pieces", "verdict", "engine", "moves", "reason"),
+    *("nodes", "seconds"),
 ]
 
 
@@ -74,19 +66,16 @@ def test_compiled_code_never_sees_a_position_that_was_tampered_with(field, value
         decide(position, engine=engine)
 
 
-def test_half_of_the_balanced_2x3_setups_and_three_more_are_solvable():
-    setups = {"".join(cells) for cells in permutations("BBGGWW")}
-    verdicts = [decide(Position(2, 3, cells)).status for cells in setups]
-    assert len(setups) == 90
-    assert verdicts.count(Status.SOLVABLE) == 48
-
-
-def test_solutions_end_in_a_single_stack():
+def test_full_boards_end_in_one_stack_and_48_of_90_setups_of_2x3_are_solvable():
     for seed in range(50):
         position = balanced(6, 6, 36, seed)
         verdict = decide(position)
         assert position.after(*verdict.captures).is_solved
         assert len(verdict.moves) == 35
+    setups = {"".join(cells) for cells in permutations("BBGGWW")}
+    verdicts = [decide(Position(2, 3, cells)).status for cells in setups]
+    assert len(setups) == 90
+    assert verdicts.count(Status.SOLVABLE) == 48
 
 
 @pytest.mark.parametrize(
@@ -99,11 +88,6 @@ def test_a_wrong_solution_does_not_get_out(monkeypatch, captures, fault):
     monkeypatch.setattr(deciding, "search", lambda *arguments: forged)
     with pytest.raises(fault):
         decide(honest.position)
-
-
-def test_unknown_engine_is_refused():
-    with pytest.raises(ValueError, match="unknown engine 'oracle'"):
-        decide(Position.parse("BG"), engine="oracle")
 
 
 def test_json_has_the_published_keys():
@@ -133,14 +117,13 @@ def test_captures_judged_together_have_the_verdicts_of_each_alone(shape):
         assert (verdict.captures, verdict.nodes) == (alone.captures, alone.nodes)
 
 
-def test_a_verdict_is_neither_true_nor_false():
+def test_undecided_is_a_verdict_and_no_verdict_is_true_or_false():
     with pytest.raises(TypeError, match=r"verdict\.status is Status\.SOLVABLE"):
         assert decide(Position.parse("BG/.W"))
-
-
-def test_undecided_is_a_verdict_of_its_own():
     verdict = decide(balanced(6, 6, 18, 1), Limits(max_nodes=5))
     assert verdict.status == Status.UNDECIDED
+    with pytest.raises(ValueError, match="unknown engine 'oracle'"):
+        decide(Position.parse("BG"), engine="oracle")
 
 
 @pytest.mark.parametrize("cells", ["bgwgwbwbg", "BGWGWBWBG"])

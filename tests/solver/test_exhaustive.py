@@ -1,4 +1,4 @@
-"""Every position of small shapes, against an oracle that shares no code with the solver."""
+"""Every position of small shapes agrees with an oracle that shares no code with the solver."""
 
 from collections import Counter
 from functools import cache

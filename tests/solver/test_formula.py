@@ -1,4 +1,4 @@
-"""The clauses of a position: satisfied by every solution, and by nothing that is none."""
+"""The clauses of a position: every solution satisfies them, and nothing else does."""
 
 from itertools import pairwise
 from random import Random
@@ -18,7 +18,7 @@ FULL = "BGW/GWB/WBG"
 
 
 def assignment(stated, captures):
-    """Return the true variables of a solution, read off as docs/formula.md states them."""
+    """Return the true variables of a solution, as docs/formula.md defines them."""
     position, number = stated.position, {cell: a for a, cell in enumerate(stated.cells)}
     stacks = range(len(stated.cells))
     pairs = [(number[a], number[b]) for a, b in captures]
@@ -54,7 +54,7 @@ def assignment(stated, captures):
 
 
 def solutions(stated, clauses):
-    """Yield what satisfies the clauses, each time without cycles, as captures in order."""
+    """Yield each assignment that satisfies the clauses and has no cycle, as captures in order."""
     with Solver("minisat22", bootstrap_with=map(list, clauses)) as solver:
         while solver.solve():
             true = {literal for literal in solver.get_model() if literal > 0}
@@ -82,7 +82,7 @@ def successors(stated, true):
 
 
 def find_cycle(stated, true):
-    """Return cells that precede each other in a cycle, the first one again at the end."""
+    """Return cells that precede each other in a cycle; the first one is repeated at the end."""
     after = successors(stated, true)
     rest = dict(after)
     while rest:
@@ -145,7 +145,7 @@ def test_where_many_orders_are_possible_others_take_in_turn():
 
 
 def test_every_solution_satisfies_every_clause():
-    """Solutions of many boards, in many orders of their captures."""
+    """Solutions of many boards, with captures in many orders."""
     random = Random(1)
     seen = 0
     for index in range(60):

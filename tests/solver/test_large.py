@@ -25,7 +25,7 @@ ENGINES = ("auto", "lines", "dfs", "beam", "sat", "cpsat", "carry")
 
 
 def padded(position: Position, rng: random.Random) -> Position:
-    """Return a position with empty lines inserted up to 17 or more rows or columns."""
+    """Insert empty lines until there are 17 or more rows or columns."""
     rows = sorted(rng.sample(range(rng.randint(17, 40)), position.rows))
     cols = sorted(rng.sample(range(rng.randint(position.cols, 40)), position.cols))
     width = cols[-1] + 1 + rng.randint(0, 3)
@@ -70,15 +70,8 @@ def test_the_captor_of_two_stacks_takes_the_other(cells: str) -> None:
     assert verdict.moves == ["a1xb1" if captor_first else "b1xa1"]
 
 
-def test_reasons_name_the_cells_of_the_whole_board() -> None:
-    position = Position.parse("B" + "." * 29 + "/" + "." * 29 + "G")
-    for engine in ("auto", "dfs", "sat"):
-        reason = decide(position, engine=engine).reason
-        assert reason == decide(Position.parse("B./.G")).reason.replace("b1", "ad1")
-
-
 def full_boards() -> list[Position]:
-    """Return boards of odd shapes and unbalanced colours, down to one stack of a colour."""
+    """Return full boards of odd shapes and unbalanced colours, down to one stack of a colour."""
     shapes = ((2, 17), (17, 2), (3, 40), (25, 5), (31, 37), (60, 100))
     return [
         Position(rows, cols, cells.tobytes().decode())
@@ -87,12 +80,15 @@ def full_boards() -> list[Position]:
     ]
 
 
-def test_full_boards_of_three_colours_are_solved() -> None:
+def test_full_boards_of_three_colours_are_solved_and_of_two_refuted() -> None:
     boards = [each for each in full_boards() if set(each.cells) == set("BGW")]
     assert len(boards) > 30
     for verdict in decide_many(boards):
         assert (verdict.status, verdict.engine) == (Status.SOLVABLE, "carry")
         assert verdict.position.after(*verdict.captures or ()).is_solved
+    board = Position(2, 70, "BG" * 70)
+    verdict = decide(board)
+    assert (verdict.status, verdict.engine) == (Status.UNSOLVABLE, "static")
 
 
 @pytest.mark.parametrize("shape", [(1, 20), (20, 1), (2, 17), (19, 4), (3, 1000)])
@@ -112,7 +108,7 @@ def test_a_lone_captor_takes_all(shape: tuple[int, int]) -> None:
     ("first", "count"), [(0, 60), pytest.param(60, 940, marks=pytest.mark.slow)]
 )
 def test_wide_lines_change_no_verdict(engine: str, first: int, count: int) -> None:
-    """Asks the engines themselves, which see the empty lines, in words of 32 and of 64 bits."""
+    """The engines themselves get the empty lines, in words of 32 and of 64 bits."""
     rng = random.Random(first)
     small = [unbalanced(2 + seed % 5, 2 + seed % 6, seed) for seed in range(first, first + count)]
     asked = [each for each in small if each.pieces > 1 and not dead_reason(each)]
@@ -128,7 +124,7 @@ def test_wide_lines_change_no_verdict(engine: str, first: int, count: int) -> No
 
 
 def sparse(side: int, stacks: int, seed: int) -> Position:
-    """Return a balanced random board that is near the border."""
+    """Return a balanced random board near the border of solvability."""
     rng = random.Random(seed)
     cells = ["."] * side**2
     for number, cell in enumerate(rng.sample(range(side**2), stacks)):
@@ -158,12 +154,6 @@ def test_what_an_engine_cannot_take_it_says_in_a_line() -> None:
         assert decide(board, engine=engine).status is Status.SOLVABLE
 
 
-def test_a_full_board_of_two_colours_over_64x64_is_refuted() -> None:
-    board = Position(2, 70, "BG" * 70)
-    verdict = decide(board)
-    assert (verdict.status, verdict.engine) == (Status.UNSOLVABLE, "static")
-
-
 def test_an_array_of_captures_is_a_sequence_of_captures() -> None:
     verdict = solve_full(Position(2, 17, "BGWGW" * 6 + "BBGW"), Limits())
     assert verdict is not None
@@ -178,9 +168,13 @@ def test_an_array_of_captures_is_a_sequence_of_captures() -> None:
     assert verdict.captures != captures[:-1]
 
 
-def test_lines_are_left_out_only_if_empty() -> None:
+def test_lines_are_left_out_only_if_empty_and_reasons_name_cells_of_the_whole() -> None:
     small, cells = without_empty_lines(Position.parse("B..G/..../...W"))
     assert (str(small), cells.tolist()) == ("BG/.W", [0, 3, 8, 11])
+    position = Position.parse("B" + "." * 29 + "/" + "." * 29 + "G")
+    for engine in ("auto", "dfs", "sat"):
+        reason = decide(position, engine=engine).reason
+        assert reason == decide(Position.parse("B./.G")).reason.replace("b1", "ad1")
 
 
 @pytest.mark.parametrize(

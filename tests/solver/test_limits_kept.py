@@ -1,4 +1,4 @@
-"""Every engine keeps every limit on every kind of board, once what it takes is compiled."""
+"""Every engine keeps every limit on every kind of board, after it is compiled."""
 
 import pytest
 
@@ -22,7 +22,7 @@ BOARDS = {
     "one line": balanced(1, 16, 16, 3),
 }
 SPARE_SECONDS, SPARE_SHARE = 2.0, 1.1
-"""Nearly ten times of what the slowest takes on a quiet machine."""
+"""Nearly ten times the need of the slowest engine on a quiet machine."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -36,7 +36,7 @@ def _compiled():
     ("taken", "least"), [([3], 3), ([9, 3], 3), ([9, 8, 7, 6, 5], 5), ([9, 5, 6, 5, 8], 5)]
 )
 def test_what_takes_long_each_time_is_found_and_what_does_so_once_is_not(taken, least, monkeypatch):
-    """The measure itself: it ends with a call of less than 4, or after five."""
+    """The measure itself: it ends after a call of less than 4 seconds, or after five calls."""
     clock = 0
     calls = iter(taken)
 
@@ -97,7 +97,7 @@ def test_what_was_not_stated_for_lack_of_time_is_stated_later():
 
 @pytest.mark.parametrize("pieces", [256, 250])
 def test_the_dense_path_of_a_batch_keeps_limits(pieces):
-    """A thousand boards at once, each within what one may take."""
+    """A thousand boards at once, each within the limit of one."""
     run = Run(16, 16, pieces, 1000, 1, Limits(max_nodes=300, max_seconds=1e-9))
     summary, spent = quickest(lambda: run_batch(run), 5)
     assert spent < 5

@@ -1,46 +1,19 @@
-"""An engine is added by a module and a line of the registry, as CONTRIBUTING.md says."""
+"""An engine is added by a module and a line of the registry, as in CONTRIBUTING.md."""
 
 import json
 import os
+import re
 import sys
 from shutil import copytree, ignore_patterns
+from textwrap import dedent
 
 import pytest
 
 from checkout import ROOT
 from shell import ended
 
-TOY = '''
-"""Every sequence of captures, one after the other."""
-
-from time import perf_counter
-
-from greenest.solver.verdict import Status, Verdict, limit_met
-
-
-class Search:
-    def __init__(self, position):
-        self.position = position
-
-    def run(self, limits):
-        began = perf_counter()
-        self.nodes = 0
-        captures = self.solution(self.position)
-        status = Status.UNSOLVABLE if captures is None else Status.SOLVABLE
-        reason = "every sequence of captures was tried" if captures is None else None
-        seconds = perf_counter() - began
-        return Verdict(self.position, status, "toy", captures, reason, self.nodes, seconds)
-
-    def solution(self, position):
-        if position.is_solved:
-            return ()
-        for capture in position.captures():
-            self.nodes += 1
-            rest = self.solution(position.after(capture))
-            if rest is not None:
-                return (capture, *rest)
-        return None
-'''
+RECIPE = (ROOT / "CONTRIBUTING.md").read_text("utf-8").split("## Add an engine")[1]
+TOY = dedent(re.search(r"```python\n(.*?)```", RECIPE, re.DOTALL)[1])
 LINE = '    Engine("toy", "toy", BOTH, "every sequence of captures", is_compiled=False),\n'
 AGREES = """
 from greenest import Position, decide
@@ -59,7 +32,7 @@ assert Run(2, 2, 4, 10, 1, engine="toy")
 
 @pytest.fixture(scope="module")
 def run(tmp_path_factory):
-    """Run Python in a copy of the package with one more engine."""
+    """Return a function that runs Python in a copy of the package with one more engine."""
     folder = tmp_path_factory.mktemp("added")
     package = folder / "greenest"
     ignored = ignore_patterns("__pycache__", "*.nbc", "*.nbi")

@@ -1,4 +1,4 @@
-"""Captures in bulk agree with the rules, and leave out exactly what is frozen or split."""
+"""Bulk captures agree with the rules and leave out exactly what is frozen or split."""
 
 import random
 from itertools import islice, product
@@ -18,7 +18,7 @@ def stacks_of(start, cells):
 
 
 def dead_rule(cells, cols):
-    """Return the rule that a position is dead by, found from the rules' own words."""
+    """Return the rule by which a position is dead, found from the text of the rules."""
     if not cells.strip("."):
         return EMPTY
     if any(captor not in cells and cells.count(prey) > 1 for captor, prey in PREY.items()):
@@ -33,7 +33,7 @@ def dead_rule(cells, cols):
 
 
 def check_successors(rows, cols, start, packing, cells):
-    """Check a position that is not dead by a rule; return what its captures lead to."""
+    """Check a position that no rule declares dead; return its successors."""
     after = [replay(rows, cols, cells, [capture]) for capture in legal_captures(rows, cols, cells)]
     alive = [each for each in after if not dead_rule(each, cols)]
     packed = packing.pack(stacks_of(start, cells))
@@ -60,7 +60,7 @@ def test_every_position_has_the_captures_of_the_rules(rows, cols, step):
 )
 @pytest.mark.parametrize("emptied", [0.5, 0.6, 0.7])
 def test_what_play_leads_to_has_the_captures_of_the_rules(rows, cols, games, emptied):
-    """From full boards, of which some cells are then emptied, so that stacks must stay."""
+    """Some cells of full boards are emptied, so that stacks must stay."""
     generator = random.Random(0)
     for _ in range(games):
         start = "".join(generator.choices("BGW", k=rows * cols))

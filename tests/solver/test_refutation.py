@@ -1,4 +1,4 @@
-"""What a search learned becomes a refutation with hints, which the checker's rule accepts."""
+"""A search's learned clauses become a refutation with hints that the checker accepts."""
 
 import pytest
 
@@ -17,7 +17,7 @@ HARD = balanced(9, 9, 21, 3)
 
 
 def follows(clause, named):
-    """Tell whether each clause named has one literal left, and the last none."""
+    """Return whether each named clause but the last has one literal left, and the last has none."""
     false = set(clause)
     for each in named[:-1]:
         (left,) = set(each) - false
@@ -27,7 +27,7 @@ def follows(clause, named):
 
 
 def proves(found):
-    """Tell whether each step follows by its hints, all serve, and the last step is empty."""
+    """Return whether each step follows by its hints, all steps are used, and the last is empty."""
     clauses = list(found.given)
     for step in found.steps:
         assert follows(step.clause, [clauses[hint - 1] for hint in step.hints])
@@ -38,7 +38,7 @@ def proves(found):
 
 
 def are_stated(position, clauses):
-    """Tell whether all are clauses of a position, or against a cycle."""
+    """Return whether all clauses are those of a position or against a cycle."""
     stated = formula(position)
     known = stated.clauses()
     return all(frozenset(clause) in known or stated.is_cycle(clause) for clause in clauses)
@@ -61,14 +61,15 @@ def test_what_a_search_refutes_follows_from_the_positions_clauses(sample):
     assert refuted > sample(20)
 
 
-def test_a_log_that_is_often_full_tells_the_same(monkeypatch):
+def test_a_log_often_full_tells_the_same_and_one_without_nodes_nothing(monkeypatch):
+    assert refutation(HARD, Limits(max_nodes=1)) is None
     plenty = refutation(HARD, Limits())
     monkeypatch.setattr(cdcl, "LOG_WORDS", 1)
     assert refutation(HARD, Limits()) == plenty
 
 
 def test_clauses_against_cycles_are_named(monkeypatch):
-    """Without transitivity, all cycles are excluded by clauses that are added."""
+    """Without transitivity, clauses that exclude cycles are added."""
     reset = cdcl.reset
 
     def without_transitivity(cnf, state):
@@ -90,10 +91,6 @@ def test_clauses_against_cycles_are_named(monkeypatch):
 @pytest.mark.parametrize("text", ["B./.G", "BG../..BG", "BB", "B.B"])
 def test_clauses_may_contradict_each_other_at_once(text):
     assert proves(refutation(Position.parse(text), Limits()))
-
-
-def test_no_nodes_are_no_refutation():
-    assert refutation(HARD, Limits(max_nodes=1)) is None
 
 
 def test_a_literal_that_is_false_for_good_is_struck_once():

@@ -17,7 +17,7 @@ from shell import python
 HARD = balanced(6, 6, 15, 1)
 SOLVABLE = balanced(9, 9, 21, 4)
 UNLUCKY = balanced(9, 9, 24, 26)
-"""Solved by a beam, but by none of the first look."""
+"""Solved by a beam, but not by the first look."""
 
 
 @pytest.fixture
@@ -55,7 +55,7 @@ def test_engines_take_turns_with_growing_budgets():
     ],
 )
 def test_the_first_turns_depend_on_stacks_and_cycles(position, turns, monkeypatch):
-    """The graphs of lines have 9 cycles, but few stacks; 7; 8; and 13."""
+    """The graphs of lines: 9 cycles but few stacks; 7; 8; and 13."""
     monkeypatch.setattr(presolve, "first_look", lambda stacks: (1, 0))
     monkeypatch.setattr(deciding, turns, (("sat", 1),))
     verdict = deciding.search(position, Limits(max_nodes=2))
@@ -71,7 +71,7 @@ def test_beyond_16x16_beams_and_clauses_take_turns():
 
 
 def test_a_beam_resumes_after_those_of_presolve():
-    """Narrow ones, which found nothing, are left out; the next ones are the same."""
+    """The narrow beams found nothing and are skipped; the next ones are the same."""
     whole = beam.Search(UNLUCKY).run(Limits())
     seen = presolve.Search(UNLUCKY).run(Limits()).turns[-1]
     rest = beam.Search(UNLUCKY, WIDEST).run(Limits())
@@ -125,11 +125,15 @@ def test_lines_have_the_first_turn_on_dense_boards():
         assert verdict.status is Status.UNSOLVABLE
 
 
-def test_lines_keep_to_the_limit_of_nodes():
+def test_limits_of_nodes_and_of_time_are_for_all_turns():
     verdict = deciding.search(balanced(6, 6, 36, 1), Limits(max_nodes=34), "lines")
     assert (verdict.status, verdict.engine) == (Status.UNDECIDED, "lines")
     verdict = deciding.search(balanced(6, 6, 36, 1), Limits(max_nodes=1000), "lines")
     assert verdict.status is Status.SOLVABLE
+    verdict = deciding.search(balanced(9, 9, 21, 3), Limits(max_seconds=1e-6))
+    assert verdict.status is Status.UNDECIDED
+    assert verdict.reason == "stopped after 1e-06 seconds, the limit of time"
+    assert [turn.engine for turn in verdict.turns] == ["dfs"], "no beam that takes longer than that"
 
 
 @pytest.mark.usefixtures("_short_turns")
@@ -145,13 +149,6 @@ def test_the_limit_of_nodes_is_for_all_turns(max_nodes):
     assert max_nodes <= verdict.nodes
     searched = sum(turn.nodes for turn in verdict.turns if turn.engine == "dfs")
     assert searched <= max_nodes
-
-
-def test_the_limit_of_time_is_for_all_turns():
-    verdict = deciding.search(balanced(9, 9, 21, 3), Limits(max_seconds=1e-6))
-    assert verdict.status is Status.UNDECIDED
-    assert verdict.reason == "stopped after 1e-06 seconds, the limit of time"
-    assert [turn.engine for turn in verdict.turns] == ["dfs"], "no beam that takes longer than that"
 
 
 @pytest.mark.usefixtures("_short_turns")

@@ -1,4 +1,4 @@
-"""Static reasons: sentences that name what is wrong, and never a false one."""
+"""Static reasons name the defect in a sentence and are never false."""
 
 import networkx
 import pytest

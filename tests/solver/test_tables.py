@@ -1,4 +1,4 @@
-"""Every engine against complete tables of all positions of a shape, sampled."""
+"""Every engine agrees with samples of the tables of all positions of a shape."""
 
 from collections import Counter
 from random import Random
@@ -13,12 +13,12 @@ from greenest.solver.registry import CHOICES
 from greenest.solver.verdict import Limits, Status
 
 SLOWER = {"carry": 5, "sat": 20, "cpsat": 200}
-"""Of so many positions these engines have one."""
+"""These engines get one of so many positions."""
 LIMITS = Limits(max_nodes=1_000_000)
 
 
 def drawn(random, rows, cols):
-    """Return a position of any number of stacks, in colours as equal as can be or not at all."""
+    """Return a position of any number of stacks, in nearly equal colours or in any colours."""
     cells, stacks = rows * cols, random.randint(2, rows * cols)
     weights = (1, 1, 1) if random.random() < 0.5 else [random.random() ** 2 + 0.01 for _ in "BGW"]
     letters = random.choices("BGW", weights, k=stacks) + ["."] * (cells - stacks)

@@ -1,4 +1,4 @@
-"""Boards without a cycle, far beyond brute force, against an oracle that needs no search."""
+"""Boards without a cycle, far beyond brute force, against an oracle without search."""
 
 from random import Random
 
@@ -49,7 +49,7 @@ def test_trees_that_were_grown_from_one_stack_are_solved(stacks, engine, sample)
 
 
 def check(position, engine):
-    """Compare the verdicts and return whether the position is solvable."""
+    """Compare the verdicts; return whether the position is solvable."""
     assert is_tree(position)
     solvable = is_solvable(position)
     expected = Status.SOLVABLE if solvable else Status.UNSOLVABLE
@@ -58,10 +58,9 @@ def check(position, engine):
 
 
 def grown_tree(stacks, seed):
-    """Return a solvable tree: captures taken back, each onto a line of its own.
+    """Return a solvable tree by undoing captures, each onto a line of its own.
 
-    What captured goes back to an empty line that crosses the one it came along, and what it
-    captured appears again in its place.
+    The captor goes back to an empty line that crosses its path, and the captured stack reappears.
     """
     random = Random(f"grown {stacks} {seed}")
     size = stacks // 2 + 2

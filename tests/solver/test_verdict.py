@@ -1,4 +1,4 @@
-"""Verdicts as people see them: a line of text, and a board to step through in a notebook."""
+"""Verdicts as people see them: a line of text, and a board with steps in a notebook."""
 
 import re
 from dataclasses import replace
@@ -46,7 +46,7 @@ def of_position(verdict):
 
 
 def parsed(verdict):
-    """Return what a notebook is given, as a tree; it is XML but for two attributes of HTML."""
+    """Return the notebook's output as a tree; it is XML except for two attributes of HTML."""
     text = verdict._repr_html_()
     for attribute in ("checked", "hidden"):
         text = re.sub(rf" {attribute}(?=>)", f' {attribute}="{attribute}"', text)
@@ -58,14 +58,14 @@ def of_class(tree, name):
 
 
 def letters(drawing):
-    """Return the texts of a drawing that stand on cells, by the column and the row on the sheet."""
+    """Return the texts on cells of a drawing, by column and row of the sheet."""
     found = {(float(t.get("x")), float(t.get("y"))): t.text for t in drawing.iter(f"{SVG}text")}
     places = {((x - 44) / 40, (y - 34) / 40): text for (x, y), text in found.items()}
     return {place: text for place, text in places.items() if all(map(float.is_integer, place))}
 
 
 def emptied(layer):
-    """Return the cells of a layer on which nothing that was drawn before shows."""
+    """Return the cells of a layer that hide everything drawn before."""
     (floor, *_) = [path.get("d") for path in layer.iter(f"{SVG}path")]
     corners = re.findall(r"M(\d+) (\d+)h40", floor)
     return {((int(x) - 24) / 40, (int(y) - 8) / 40) for x, y in corners}
@@ -157,19 +157,13 @@ def test_every_link_leads_to_a_step_and_to_one_of_the_same_verdict():
     assert groups[0] != groups[1]
 
 
-def test_nothing_in_a_notebook_is_loaded_or_run():
+def test_nothing_in_a_notebook_is_loaded_run_or_obeyed_and_the_largest_fits():
     for verdict in VERDICTS:
         text = verdict._repr_html_().replace('xmlns="http://www.w3.org/2000/svg"', "")
         assert not re.search(r"<script|<link|<img|https?:|url\(|@import|\son[a-z]+=", text)
-
-
-def test_the_largest_solution_fits_in_a_notebook():
     verdict = decide(balanced(16, 16, 256, 1))
     assert len(verdict.moves) == 255
     assert len(verdict._repr_html_()) < 600_000
-
-
-def test_whatever_a_reason_says_is_shown_and_not_obeyed():
     said = "<script>alert('&')</script>"
     verdict = replace(VERDICTS[3], reason=said, engine="<b>")
     assert said in "".join(parsed(verdict).find("p").itertext())

@@ -60,13 +60,10 @@ def test_a_folder_that_others_write_to_is_no_place_to_write_or_read(tmp_path, mo
 
 
 @POSIX
-def test_a_file_that_others_write_to_is_not_read(tmp_path):
+def test_what_is_no_file_or_others_write_to_is_not_read(tmp_path):
     (tmp_path / "file").write_bytes(b"code")
     (tmp_path / "file").chmod(0o666)
     assert trusted_bytes(tmp_path / "file") is None
-
-
-def test_what_is_no_file_is_not_read(tmp_path):
     (tmp_path / "folder").mkdir()
     assert trusted_bytes(tmp_path / "folder") is None
     assert trusted_bytes(tmp_path / "nothing") is None

@@ -1,4 +1,4 @@
-"""A cluster does what processes do, and says in one line why it cannot."""
+"""A cluster does what processes do, and gives the reason for a failure in one line."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def squared(number: int) -> tuple[int, int]:
 
 
 def slow_once(path: str) -> str:
-    """Take as long as the file is there, the first time."""
+    """Wait, the first time, as long as the file exists."""
     try:
         Path(path).touch(exist_ok=False)
     except FileExistsError:
@@ -106,7 +106,7 @@ def nap(seconds: float) -> float:
 def test_what_is_late_and_done_twice_takes_nothing_else_along(
     executor: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Dask fetches results together, and one that is given up would have ended the others."""
+    """Dask fetches results together; a result that is given up must not end the others."""
     monkeypatch.setattr(cluster, "OVERDUE_SECONDS", 0.02)
     everybody = tuple(executor.client.scheduler_info(n_workers=-1)["workers"])
     monkeypatch.setattr(executor, "_look", partial(asyncio.sleep, 0))
@@ -151,7 +151,7 @@ def test_where_nobody_answers_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def refusal(address: str, settings: dict[str, object]) -> str:
-    """Return why there is no connection, with some of Dask's settings changed."""
+    """Return the reason why there is no connection under changed settings of Dask."""
     with (
         dask.config.set(settings),
         pytest.raises(ClusterError) as refused,
@@ -239,7 +239,7 @@ def test_a_scheduler_lost_as_soon_as_it_has_answered_is_asked_again(
 
 
 class Lost:
-    """A future of Dask whose result cannot be fetched, or whose work failed like that."""
+    """A future of Dask with a result that cannot be fetched, or with failed work."""
 
     def __init__(self, status: str) -> None:
         self.status = status

@@ -1,4 +1,4 @@
-"""A file is there whole or not at all, and what stood there before stays until then."""
+"""A file is written whole or not at all, and the old file stays until then."""
 
 import errno
 import gzip
@@ -23,15 +23,12 @@ def names(folder):
     return sorted(each.name for each in folder.iterdir())
 
 
-def test_a_file_is_written_and_written_anew(path):
+def test_a_file_is_written_anew_and_the_old_one_found_until_the_new_is_complete(path):
     write_text(path, "nine, ü\n")
     assert path.read_bytes() == "nine, ü\n".encode()
     write_bytes(path, b"ten\r\n")
     assert path.read_bytes() == b"ten\r\n"
     assert names(path.parent) == [path.name]
-
-
-def test_a_reader_finds_the_old_file_until_the_new_one_is_complete(path):
     write_text(path, "old")
     with written_aside(path) as stream:
         stream.write(b"new")

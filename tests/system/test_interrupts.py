@@ -1,4 +1,4 @@
-"""Ctrl-C is Ctrl-C, whatever compiled code makes of it; other errors are what they are."""
+"""Ctrl-C is recognised through compiled code; other errors stay what they are."""
 
 import ctypes
 import signal
@@ -11,7 +11,7 @@ from greenest.system.interrupts import interrupts
 
 
 def raised(*errors):
-    """Raise an error that comes of the next one, and so on."""
+    """Raise the first error, caused by the second one, and so on."""
     error = None
     for each in reversed(errors):
         each.__cause__ = error
@@ -50,7 +50,7 @@ def test_other_errors_stay_what_they_are(errors):
 
 
 def lost():
-    """Interrupt a function that C calls back, as LLVM does when it has compiled a module."""
+    """Interrupt a function that C calls back, as LLVM does after compiling a module."""
     ctypes.CFUNCTYPE(None)(lambda: signal.raise_signal(signal.SIGINT))()
 
 
@@ -61,7 +61,7 @@ def busy(seconds):
 
 
 def lost_before(work):
-    """Lose an interrupt before work of half a minute; fail if the work is done."""
+    """Lose an interrupt before half a minute of work; fail if the work ends."""
     with interrupts():
         lost()
         work(30)

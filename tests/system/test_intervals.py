@@ -1,4 +1,4 @@
-"""Intervals agree with published values and closed forms, and count undecided boards twice."""
+"""Intervals agree with published values and closed forms; undecided boards widen both ends."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_wilson_is_its_closed_form() -> None:
 
 
 def test_published_intervals() -> None:
-    """81 of 263 of Newcombe (1998), table I: methods 3 and 5."""
+    """Newcombe (1998), table I, methods 3 and 5: 81 of 263."""
     assert wilson(81, 0, 263) == pytest.approx((0.2553, 0.3662), abs=5e-5)
     assert clopper_pearson(81, 0, 263) == pytest.approx((0.2527, 0.3676), abs=5e-5)
     assert wilson(15, 0, 148) == pytest.approx((0.0624, 0.1605), abs=5e-5)
@@ -90,7 +90,7 @@ def test_counts_that_cannot_be_are_refused(method: Method) -> None:
 def test_statsmodels_finds_the_same(
     method: Method, theirs: str, counts: tuple[int, int, int]
 ) -> None:
-    """Its two intervals, the lower end without the undecided and the upper one with them."""
+    """Undecided boards count as unsolvable for the lower end and as solvable for the upper."""
     from statsmodels.stats.proportion import proportion_confint
 
     solvable, undecided, count = counts

@@ -1,4 +1,4 @@
-"""A cluster of this machine does nothing for another account, and tells it nothing."""
+"""A cluster of this machine does nothing for other accounts and tells them nothing."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ with connected(LOCAL, 1, lambda line: None) as executor:
     print(json.dumps(found | {"address": executor.client.scheduler.address}), flush=True)
     input()
 """
-"""Starts a cluster, says what only its owner may know, and ends with its input."""
+"""Starts a cluster, prints its owner's secrets, and ends with its input."""
 
 
 @contextmanager
 def a_cluster(temporary: Path) -> Iterator[tuple[dict[str, object], list[int], Open]]:
-    """Give what a cluster says, its processes and where they listen."""
+    """Yield the secrets of a cluster, its processes, and where they listen."""
     process = subprocess.Popen(
         [sys.executable, "-c", CLUSTER],
         cwd=ROOT,
@@ -58,7 +58,7 @@ def a_cluster(temporary: Path) -> Iterator[tuple[dict[str, object], list[int], O
 
 @pytest.fixture
 def temporary() -> Iterator[Path]:
-    """Give a folder in which every account may make files, as in /tmp."""
+    """Yield a folder in which every account may make files, as in /tmp."""
     with TemporaryDirectory() as folder:
         os.chmod(folder, 0o1777)
         yield Path(folder)

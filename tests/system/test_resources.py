@@ -1,4 +1,4 @@
-"""Cores and memory are what this process may use, not what the machine has."""
+"""Cores and memory are those that this process may use, not those of the machine."""
 
 import os
 

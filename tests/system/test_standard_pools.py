@@ -1,4 +1,4 @@
-"""Why workers are our own: what the standard library's pools do when processes are lost."""
+"""Why we have workers of our own: the standard library's pools when processes are lost."""
 
 import os
 import signal

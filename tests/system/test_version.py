@@ -1,4 +1,4 @@
-"""Which sources these are is said by git, by the stamp of a build, or by a digest."""
+"""The version of the sources comes from git, from a build's stamp, or from a digest."""
 
 import re
 import subprocess
@@ -23,18 +23,14 @@ FILES = {
     "tests/test_rules.py": "",
 }
 CODE = [
-    "__init__.py",
-    "cli.py",
-    "games/__init__.py",
-    "games/declared.toml",
-    "games/rules.py",
-    "system/__init__.py",
+    *("__init__.py", "cli.py", "games/__init__.py", "games/declared.toml"),
+    *("games/rules.py", "system/__init__.py"),
 ]
 
 
 @pytest.fixture
 def tree(tmp_path):
-    """A package of a few files."""
+    """Return a package of a few files."""
     for name, content in FILES.items():
         path = tmp_path / "tree" / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -49,7 +45,7 @@ def git(tree, *arguments):
 
 @pytest.fixture
 def clone(tree):
-    """The same, committed."""
+    """Return the same, committed."""
     git(tree, "init", "--quiet")
     git(tree, "add", ".")
     git(tree, "commit", "--quiet", "--message", "Begin")
@@ -61,15 +57,11 @@ def commit_of(clone):
 
 
 def local(text):
-    """The local part of a version on the way to the next release."""
+    """Return the local part of a development version."""
     major, minor, _ = __version__.split(".")
     public, _, rest = text.partition("+")
     assert public == f"{major}.{int(minor) + 1}.0.dev0"
     return rest
-
-
-def test_the_sources_are_the_code_that_a_wheel_has(tree):
-    assert [path.relative_to(tree).as_posix() for path in sources(tree)] == CODE
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -79,14 +71,12 @@ def test_the_digest_changes_with_code_alone(tree, name):
     assert (digest_of(tree) != before) == (name in CODE)
 
 
-def test_the_digest_changes_with_names(tree):
+def test_the_digest_is_of_names_and_of_the_code_that_a_wheel_has(tree):
+    assert [path.relative_to(tree).as_posix() for path in sources(tree)] == CODE
     before = digest_of(tree)
+    assert local(version_of(tree)) == f"s{before}"
     (tree / "games" / "rules.py").rename(tree / "games" / "laws.py")
     assert digest_of(tree) != before
-
-
-def test_without_git_and_stamp_the_digest_is_named(tree):
-    assert local(version_of(tree)) == f"s{digest_of(tree)}"
 
 
 def test_a_clone_names_its_commit(clone):
@@ -129,15 +119,14 @@ def test_a_stamp_names_what_was_built_until_it_is_changed(clone, is_release, tmp
     assert local(version_of(clone)) == f"s{digest_of(clone)}"
 
 
-def test_where_git_cannot_be_asked_the_digest_is_named(clone, monkeypatch):
-    monkeypatch.setenv("PATH", "/nonexistent")
-    assert local(version_of(clone)) == f"s{digest_of(clone)}"
-
-
-def test_the_repository_that_a_hook_names_is_not_asked(clone, tmp_path, monkeypatch):
+def test_a_hooks_repository_is_not_asked_and_without_git_the_digest_is_named(
+    clone, monkeypatch, tmp_path
+):
     expected = version_of(clone)
     monkeypatch.setenv("GIT_DIR", str(tmp_path / "other"))
     assert version_of(clone) == expected
+    monkeypatch.setenv("PATH", "/nonexistent")
+    assert local(version_of(clone)) == f"s{digest_of(clone)}"
 
 
 def test_versions_are_as_python_has_them():

@@ -1,4 +1,4 @@
-"""Work is shared, and whatever happens, nobody who works is lost sight of or left behind."""
+"""Work is shared, and every worker that is lost is noticed and none is left behind."""
 
 import multiprocessing
 import os
@@ -41,13 +41,13 @@ if __name__ == "__main__":
 THREADED = (
     "import threading, time; threading.Thread(target=time.sleep, args=[99], daemon=True).start()"
 )
-"""Without forking from itself, a process has another one fork its workers."""
+"""With a thread, a process lets a fork server fork its workers."""
 FORK_SERVER_CUT_OFF = r"(Traceback .*multiprocessing/forkserver\.py.*\nEOFError\n)?"
-"""What the fork server prints as it ends, if its client dies between connecting and asking."""
+"""The fork server's last words if its client dies between connecting and asking."""
 
 
 class OddError(Exception):
-    """Cannot be made again of what it says."""
+    """An error that cannot be rebuilt from its message."""
 
     def __init__(self, one, other):
         super().__init__(f"{one} and {other}")
@@ -76,7 +76,7 @@ def is_deaf(_):
 
 
 def lost_at_first(folder):
-    """End this process until as many as the folder is named have ended so; count them."""
+    """End this process until that many have ended so; the folder's name is the number."""
     before = len(list(folder.iterdir()))
     if before < int(folder.name):
         (folder / str(os.getpid())).touch()
@@ -185,16 +185,13 @@ def test_work_that_nobody_waits_for_is_dropped():
     assert time.monotonic() - began < 30
 
 
-def test_no_item_is_taken_before_somebody_is_idle():
+def test_idle_workers_do_the_work_of_slow_ones_and_take_no_item_early():
     items = iter(range(10, 100))
     with started(doubled, 2) as workers:
         workers.submit(items)
         assert next(items) == 12
         assert workers.is_busy
         assert sorted(all_results(workers, [])) == [20, 22]
-
-
-def test_a_quick_worker_does_the_work_of_a_slow_one():
     with started(nap, 2) as workers:
         assert all_results(workers, [1.5, *[0.01] * 20]) == [*[0.01] * 20, 1.5]
 

@@ -1,4 +1,4 @@
-"""Every solution that the steps of the proof make is replayed by the rules of `games`."""
+"""The rules of `games` replay every solution made by the steps of the proof."""
 
 from __future__ import annotations
 
@@ -110,15 +110,12 @@ def test_boards_beyond_16_lines_are_solved(shape: tuple[int, int]) -> None:
             assert leaves_one((colours + 1).astype(np.uint8), play.captures), (family, seed)
 
 
-def test_a_lone_captor_sweeps_a_sea() -> None:
+def test_a_lone_captor_sweeps_a_sea_and_other_boards_are_refused() -> None:
     colours = np.zeros((70, 90), dtype=np.int8)
     colours[30, 40], colours[50, 60] = 1, 2
     play = play_out(colours)
     assert leaves_one((colours + 1).astype(np.uint8), play.captures)
     assert play.left.total.sum() == 1
-
-
-def test_other_boards_are_refused() -> None:
     for text in ("BG/GW", "BGBGB/GBGBG/BGBGB", "BGWBG/GW.GW/BBBBB"):
         with pytest.raises(ValueError, match="not a full board"):
             solve(Position.parse(text))

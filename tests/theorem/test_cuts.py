@@ -1,4 +1,4 @@
-"""Cuts and removals: what they settle holds, and what is left is there once."""
+"""Cuts and removals settle only what is true, and leave each other block once."""
 
 from itertools import product
 
@@ -13,14 +13,14 @@ from strips_twin import COLOURS, boards_of, codes_of, text
 
 
 def images(boards):
-    """Return the codes of blocks and their images: mirrored, upside down, the colours turned."""
+    """Return the codes of blocks and their images: mirrored, upside down, colours turned."""
     flips = product((1, -1), (1, -1), range(3))
     return [codes_of((boards[:, ::down, ::right] + turn) % 3) for down, right, turn in flips]
 
 
 @pytest.mark.parametrize(("rows", "left", "right"), [(2, 2, 2), (2, 2, 3), (2, 3, 2), (3, 2, 1)])
 def test_uncut(rows, left, right):
-    """What a cut settles has a free column, and each block left is there in one image."""
+    """Each block that a cut settles has a free column; of others, one image is left."""
     cols = left + right
     boards = uncut(rows, left, right, False)
     codes = np.array(images(boards))
@@ -34,7 +34,7 @@ def test_uncut(rows, left, right):
 
 
 def test_the_drawn_cut():
-    """Black can be left in the middle row of the left part, and then the last column is free."""
+    """Black can end in the middle row of the left part, which frees the last column."""
     left, right = (
         np.array([["BGW".index(x) for x in row] for row in part.split("/")])
         for part in ("GBG/BWG/GGB", "WB/BG/GW")
@@ -67,7 +67,7 @@ def test_a_class_of_carriers_serves_what_one_of_them_or_all_together_free(rows, 
 
 
 def loses_a_column(board):
-    """Tell that a column can be removed sparing the colours with no more stacks than it has."""
+    """Return whether a column can be removed, sparing the colours as scarce as it is high."""
     rows, cols = board.shape
     columns = ["." * rows, *text(board.T), "." * rows]
     scarce = {each for each in COLOURS if sum(col.count(each) for col in columns) <= rows}
@@ -80,7 +80,7 @@ def loses_a_column(board):
 
 @pytest.mark.parametrize(("rows", "left", "right"), [(2, 2, 2), (2, 3, 2), (3, 2, 1)])
 def test_uncut_by_a_removal(rows, left, right):
-    """If narrower blocks are known, those are left too few of which no column can be removed."""
+    """With known narrower blocks, the blocks left are those without a removable column."""
     boards = uncut(rows, left, right, False)
     kept = [board for board in boards if not loses_a_column(board)]
     narrowed = uncut(rows, left, right, True)
@@ -92,7 +92,7 @@ def test_uncut_by_a_removal(rows, left, right):
     ("rows", "left", "right", "col"), [(2, 3, 2, 0), (2, 3, 2, 1), (3, 2, 1, 1)]
 )
 def test_uncut_below(rows, left, right, col):
-    """What a cut settles has a free column; what White may take is not searched."""
+    """A cut settles blocks with a free column only; blocks that White may take are not searched."""
     cols = left + right
     boards = boards_of(range(3 ** (rows * cols)), rows, cols)
     greens = (boards == 1).sum(axis=(1, 2))

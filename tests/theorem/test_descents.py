@@ -1,4 +1,4 @@
-"""Strips come down to one stack: every line of play is replayed, columns by their tables."""
+"""Strips are reduced to one stack: every line of play is replayed."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def strips(rows: int, cols: int, colours: int, count: int) -> list[Int8s]:
 
 
 def check(strip: Int8s, mark: int | None, column: int, captures: Int64s, colour: int) -> None:
-    """Replay captures on a strip below a row that is empty, or has the carrier."""
+    """Replay captures on a strip below an empty row or a row with the carrier."""
     rows, cols = strip.shape
     board = np.zeros((rows + 1, cols), dtype=np.uint8)
     board[1:] = strip + 1
@@ -62,7 +62,7 @@ def check(strip: Int8s, mark: int | None, column: int, captures: Int64s, colour:
 
 
 def check_all(strip: Int8s, mark: int | None = None) -> tuple[str, ...]:
-    """Replay what is found of a strip: of three and four rows each colour in one column."""
+    """Replay the plays found for a strip of three or four rows: each colour in one column."""
     found = descent(strip, mark)
     assert len(strip) == 2 or len(found.captures) == 3
     for colour in found.captures:
@@ -114,7 +114,7 @@ def test_a_strip_for_each_step_of_long_strips(step: str) -> None:
 
 
 def test_a_claim_that_fails_is_a_gap_that_names_the_strip() -> None:
-    """D is not claimed of 2x3, nor true of it, nor V of a pimple."""
+    """D is neither claimed of nor true of 2x3; V is not of a pimple."""
     for text, mark in (("WGB/WGB", None), ("BGB/BBB/BBB", 1)):
         with pytest.raises(GapError, match=f"strip {strip_of(text, mark)}: no free column"):
             descent(strip_array(text), mark)
@@ -143,7 +143,7 @@ def test_no_column_that_is_left_can_be_removed() -> None:
 
 
 def position_of(strip: Strip, carrier: str = "W") -> Position:
-    """Return the strip as a board, a row above it for a carrier."""
+    """Return the strip as a board with a row above it for a carrier."""
     rows = ["".join("BGW"[colour] for colour in row) for row in zip(*strip.columns, strict=True)]
     above = ["."] * len(strip.columns)
     if strip.mark is not None:
@@ -152,7 +152,7 @@ def position_of(strip: Strip, carrier: str = "W") -> Position:
 
 
 def last_stack(position: Position, captures: Captures) -> tuple[str, int]:
-    """Replay captures, the carrier's row being -1; return the last stack's colour and column."""
+    """Replay captures with the carrier in row -1; return the last stack's colour and column."""
     cols = position.cols
     pairs = [((r + 1) * cols + c, (s + 1) * cols + d) for (r, c), (s, d) in captures]
     cells = position.after(*pairs).cells

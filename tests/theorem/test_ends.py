@@ -1,4 +1,4 @@
-"""Ends of blocks, with and without a carrier, against the plain rules."""
+"""Ends of blocks, with and without a carrier, agree with the plain rules."""
 
 from itertools import product
 from random import Random
@@ -21,7 +21,7 @@ SHAPES = [
     [(rows, cols, carrier) for rows, cols, carriers in SHAPES for carrier in carriers],
 )
 def test_ends(rows, cols, carrier, by):
-    """Each line of the block has a bit; a carrier above has no row, one on the left no column."""
+    """Each line of the block has a bit. A carrier above has no row, one on the left no column."""
     table = ends(rows, cols, carrier, by)
     lines = (rows, cols)[by]
     cells = 3 ** (rows * cols)

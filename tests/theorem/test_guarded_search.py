@@ -1,4 +1,4 @@
-"""The search for free columns, with and without guards, against the plain rules."""
+"""The search for free columns, with and without guards, agrees with the plain rules."""
 
 from random import Random
 
@@ -17,7 +17,7 @@ def test_words_of():
 
 
 def searched(boards, carrier=None, guards=None, is_any=False):
-    """Tell of each board whether the search finds a free column, or one last stack."""
+    """Return whether each board has a free column, or one last stack, by the search."""
     cells = cells_of(*boards.shape[1:], None if carrier is None else (-1, carrier))
     numbers = None if guards is None else np.array(guards, dtype=np.int64)
     words = words_of(boards.astype(np.uint8), carrier)
@@ -44,7 +44,7 @@ def test_search(rows, cols, carrier, is_any):
 @pytest.mark.parametrize("carrier", [None, 0])
 @pytest.mark.parametrize(("rows", "cols"), [(2, 3), (2, 4), (3, 3)])
 def test_search_with_a_guard(rows, cols, carrier, is_any):
-    """A column of one colour does what a guarded column may do, whatever the others hold."""
+    """A column of one colour acts like a guarded column, whatever the others hold."""
     random = np.random.default_rng(rows * cols)
     boards = random.integers(0, 3, (60, rows, cols))
     places = random.integers(1 if carrier == 0 else 0, cols, 60)
@@ -72,7 +72,7 @@ def rows_of(strip):
 
 @pytest.mark.parametrize(("rows", "cols"), [(2, 3), (2, 4), (3, 2)])
 def test_a_guarded_column_can_be_doubled(rows, cols):
-    """What the search finds with a guard, the rules allow with the guarded column doubled."""
+    """What the search finds with a guard is legal once the guarded column is doubled."""
     random = Random(rows * cols)
     served = 0
     for _ in range(400):

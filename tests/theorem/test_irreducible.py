@@ -1,4 +1,4 @@
-"""Irreducible strips against their definition, and the lemmas about their runs."""
+"""Irreducible strips agree with their definition; the lemmas on runs hold."""
 
 from itertools import product
 from random import Random
@@ -35,7 +35,7 @@ def turned(strip):
 
 @pytest.fixture(scope="module")
 def found():
-    """The irreducible unmarked strips, with all turns of the colours."""
+    """Return the irreducible unmarked strips in all turns of the colours."""
     strips = {in_letters(strip) for strip in irreducible_strips(ROWS)}
     once = {turned(strip) for strip in strips}
     return strips | once | {turned(strip) for strip in once}
@@ -78,7 +78,7 @@ def sampled(random, colours, cols, rows=ROWS):
 
 @pytest.mark.parametrize("cols", [6, 7, 8, 9])
 def test_sampled_strips(found, cols, sample):
-    """Half of the sample are strips that were found with a column changed."""
+    """Half of the sample are found strips with one column changed."""
     random = Random(cols)
     known = sorted(strip for strip in found if len(strip) == cols)
     outcomes = set()
@@ -113,7 +113,7 @@ def test_sampled_marked_strips(found_marked, cols, sample):
 @pytest.mark.parametrize("is_marked", [False, True])
 @pytest.mark.parametrize("window", [2, pytest.param(3, marks=pytest.mark.slow)])
 def test_strips_of_three_rows(window, is_marked, sample):
-    """Each strip is told reducible if it is by the definition."""
+    """The search and the definition agree on whether each strip is reducible."""
     random = Random(window)
     rules = _rules(3, window, is_marked)
     colours = "BG" if is_marked else "BGW"
@@ -131,7 +131,7 @@ def test_strips_of_three_rows(window, is_marked, sample):
 
 @pytest.mark.parametrize("is_marked", [False, True])
 def test_a_column_of_a_long_run_can_be_left_out(is_marked, sample):
-    """If a strip is reducible without one column of its long run, it is with it."""
+    """If a strip without one column of its long run is reducible, the strip is, too."""
     random = Random(1)
     reducible = 0
     for _ in range(sample(600)):

@@ -1,4 +1,4 @@
-"""The oracle of line removals against the rules: it finds a way if there is one, a legal one."""
+"""The oracle of line removals finds a way exactly if the rules have one, and its ways are legal."""
 
 from itertools import product
 from random import Random
@@ -11,7 +11,7 @@ from lines_twin import byte, colours, oracle_byte, spared_by_the_rules, spared_s
 
 
 def cases(length, count):
-    """All lines with both neighbours of a length, holes among them, or some if there are many."""
+    """Yield lines of a length with both neighbours, holes included: all, or a sample of many."""
     lines = list(map("".join, product(".BGW", repeat=length)))
     if len(lines) ** 3 <= count:
         return list(product(lines, repeat=3))
@@ -33,12 +33,6 @@ def test_the_twins_of_both_kinds_agree_and_so_does_the_oracle(length, count):
     assert len(answers) > 4
 
 
-def test_beyond_an_edge_nothing_is_taken():
-    for line, one, _ in cases(2, 4096)[::7]:
-        assert spared_sets(line, one, "..") == spared_by_the_rules((one, line), 1)
-        assert oracle_byte(line, one) == oracle_byte(line, None, one) == byte(line, one, "..")
-
-
 @pytest.mark.parametrize(("length", "count"), [(3, 400), (5, 200)])
 def test_its_captures_are_legal_empty_the_line_and_spare_what_they_should(length, count):
     removed = 0
@@ -57,7 +51,10 @@ def test_its_captures_are_legal_empty_the_line_and_spare_what_they_should(length
     assert removed > count
 
 
-def test_the_drawn_removal():
+def test_the_drawn_removal_and_none_beyond_an_edge():
     given = (2, 0, 1), (0, 2, 1), (0, 0, 2)
     assert removal(*given, 0b010) == ((0, 0, 1), (1, 1, 1), (2, 1, 2))
     assert removal(*given, 0b111) is None
+    for line, one, _ in cases(2, 4096)[::7]:
+        assert spared_sets(line, one, "..") == spared_by_the_rules((one, line), 1)
+        assert oracle_byte(line, one) == oracle_byte(line, None, one) == byte(line, one, "..")

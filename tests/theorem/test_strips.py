@@ -24,7 +24,7 @@ def test_a_pimple_is_black_but_for_the_green_below_the_carrier():
 
 
 def test_rays():
-    """From a corner one sees the row and the column; a carrier sees its line of the block alone."""
+    """A corner sees its row and column; a carrier sees only its line of the block."""
     assert rays(cells_of(2, 2)).tolist()[0] == [
         [-1] * 4,
         [1, -1, -1, -1],
@@ -37,11 +37,12 @@ def test_rays():
     assert rays(cells_of(2, 2, (0, -1))).tolist()[4][3] == [0, 2, -1, -1, -1]
 
 
-def test_runs():
+def test_runs_and_the_mark_without_a_column():
     strip = strip_of("BBGGGGW/BBGGGBW")
     assert list(strip.runs()) == [ColourRun(0, 2, 0), ColourRun(2, 3, 1), ColourRun(6, 1, 2)]
     marked = strip_of("BBBG/BBBG", mark=1)
     assert list(marked.runs()) == [ColourRun(0, 1, 0), ColourRun(2, 1, 0), ColourRun(3, 1, 1)]
+    assert strip_of("GGB/BBB", 2).without({0}) == strip_of("GB/BB", 1)
 
 
 def test_guarded():
@@ -70,7 +71,3 @@ def test_images():
     assert len(expected) == 12
     marked = strip_of("BGG/BBG", mark=0)
     assert set(marked.images()) == {marked, strip_of("GGB/GBB", mark=2)}
-
-
-def test_without_a_column_the_mark_moves():
-    assert strip_of("GGB/BBB", 2).without({0}) == strip_of("GB/BB", 1)

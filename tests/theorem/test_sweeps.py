@@ -1,4 +1,4 @@
-"""Removal of a row, two sweeps and Lemma B, on blocks made for them; replayed by the rules."""
+"""Removal of a row, two sweeps and Lemma B on blocks made for them, replayed by the rules."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def play_on(start: dict[Cell, int]) -> Play:
 
 
 def left_after(play: Play, start: dict[Cell, int]) -> int:
-    """Replay captures on a board of 16x16, and return the number of stacks left."""
+    """Replay captures on a board of 16x16; return the number of stacks left."""
     cells = ["."] * 256
     for (row, col), colour in start.items():
         cells[16 * row + col] = "BGW"[colour]

@@ -1,6 +1,6 @@
 """D and C of docs/every-size.md for long strips (2.7 and 2.9), by a second program.
 
-It goes by the definitions in plain Python: the list is grown anew, and checked anew by the rules.
+It uses the definitions in plain Python: it grows the list again and checks it by the rules.
 """
 
 import json
@@ -19,7 +19,7 @@ TURN = str.maketrans("BGW", "GWB")
 
 
 def is_reducible(strip, mark, closed):
-    """Tell that a part is. An outer column is removed only where the strip is closed."""
+    """Return whether a part is reducible. An outer column is removed only at a closed end."""
     inner = range(1 - closed[0], len(strip) - 1 + closed[1])
     windows = range(len(strip) - WINDOW + 1)
     return (
@@ -34,9 +34,9 @@ def is_reducible(strip, mark, closed):
 
 
 def grown(mark):
-    """Return irreducible strips without long runs, with their marks: all, up to symmetry.
+    """Return irreducible strips without long runs and their marks: all, up to symmetry.
 
-    They grow from a three-coloured window, or the marked column, right and left in turn.
+    They grow from a three-coloured window or the marked column, right and left in turn.
     """
     columns = ["".join(each) for each in product("BGW" if mark is None else "BG", repeat=2)]
     starts = [(column,) for column in columns]
@@ -62,7 +62,7 @@ def grown(mark):
 
 
 def longer(strip, mark, left, right, columns, at_right):
-    """Yield a part with a column more at one side, or with its end there."""
+    """Yield a part with one more column at one side, or with its end there."""
     if at_right:
         yield strip, mark, (left, True)
         yield from (((*strip, column), mark, (left, right)) for column in columns)
@@ -73,7 +73,7 @@ def longer(strip, mark, left, right, columns, at_right):
 
 
 def coloured(strip):
-    """Yield a strip, and the same turned over, in other colours."""
+    """Yield a strip in all colour turns, and turned over."""
     for laid in (strip, tuple(column[::-1] for column in strip)):
         for _ in COLOURS:
             laid = tuple(column.translate(TURN) for column in laid)
@@ -97,7 +97,7 @@ def runs(strip, mark):
 
 
 def guarded(strip, mark):
-    """Yield the strip with its runs cut down, and a column of each that is cut down or has four."""
+    """Yield the strip with its runs cut down to 2, 3 or 4, its mark, and each choice of guards."""
     for most in (2, 3, 4):
         out = {col for run in runs(strip, mark) for col in run[most:]}
         cut = [col for col in range(len(strip)) if col not in out]
@@ -108,7 +108,7 @@ def guarded(strip, mark):
 
 
 def is_solved(strip, mark, guards, most=4000):
-    """Tell that one stack can remain with these columns guarded, after so many positions."""
+    """Return whether one stack can remain with these columns guarded, within `most` positions."""
     cols, seen = len(strip), set()
 
     def breaks(cell, stack, is_captor):

@@ -83,7 +83,7 @@ def _command(path: str, origin: str) -> str:
 
 
 def _schema_of(part: Schema, schemas: Schema) -> Schema:
-    """Return the schema of a request or an answer, which has no properties if it is not JSON."""
+    """Return the schema of a request or an answer; without properties if it is not JSON."""
     found = part["content"].get("application/json", {}).get("schema")
     if not found:
         return {"properties": {}}
@@ -145,6 +145,6 @@ def _kinds(each: Schema) -> Iterator[str]:
 
 
 def _inner(each: Schema) -> Schema:
-    """Return the first alternative of a schema that is not null; an empty schema without one."""
+    """Return the first alternative of a schema that is not null; {} if there is none."""
     choices: list[Schema] = [one for one in each.get("anyOf", ()) if one.get("type") != "null"]
     return choices[0] if choices else {}

@@ -214,7 +214,7 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
 
 
 async def _while_connected(request: Request, answered: Awaitable[Answer]) -> Answer:
-    """Wait for an answer; raises ClientDisconnectedError if the client disconnects before."""
+    """Wait for an answer; raises ClientDisconnectedError if the client disconnects first."""
     work = asyncio.ensure_future(answered)
     gone = asyncio.ensure_future(_disconnected(request))
     try:

@@ -1,8 +1,8 @@
 """Processes that answer one request at a time, and are killed if the client disconnects.
 
 Compiled code cannot be interrupted, so work on an abandoned request could go on for a minute.
-Instead, its process is killed. A new process, with all code loaded, is forked in a few
-milliseconds.
+Instead, the process that does this work is killed. A new process, with all code loaded, is forked
+in a few milliseconds.
 
     request ──► Jobs.answer ──► a Worker: a thread ──► a process that works
                     │ cancelled, or too late               ▲ killed

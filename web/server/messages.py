@@ -27,8 +27,9 @@ BoardText = Annotated[
         min_length=1,
         max_length=MOST_CHARACTERS,
         description=(
-            "Ranks from the top, joined by slashes: B, G, W, and . if empty. Ranks on lines, runs "
-            "of empty cells as numbers, taller stacks and drawings are read too."
+            "The ranks from the top, joined by slashes; B, G or W for a stack, . for an empty "
+            "cell. Other forms are accepted, too: a rank on each line, a number for a run of "
+            "empty cells, taller stacks, and drawings."
         ),
         examples=["BGW/GWB/WBG"],
         json_schema_extra={"pattern": f"^({PLAIN_BOARD})$"},
@@ -46,13 +47,18 @@ def _whole(value: object) -> object:
 
 WHOLE = BeforeValidator(_whole)
 Seconds = Annotated[
-    float | None, Field(gt=0, le=1e6, description="Seconds to search; the server has a limit too.")
+    float | None,
+    Field(gt=0, le=1e6, description="The most seconds to search; the server may allow fewer."),
 ]
 Nodes = Annotated[
-    int, Field(ge=1, le=10**15, description="Nodes to search; the server has a limit too."), WHOLE
+    int,
+    Field(ge=1, le=10**15, description="The most nodes to search; the server may allow fewer."),
+    WHOLE,
 ]
 Pieces = Annotated[
-    int, Field(ge=1, le=MAX_SIDE**2, description="Stacks; by default one on each cell."), WHOLE
+    int,
+    Field(ge=1, le=MAX_SIDE**2, description="The number of stacks; by default, the board is full."),
+    WHOLE,
 ]
 Word = Annotated[int, Field(ge=0, le=LARGEST_WORD), WHOLE]
 
@@ -87,7 +93,7 @@ class GenerateRequest(ClosedModel):
     """A request for a random board, which is a function of these fields."""
 
     shape: Annotated[
-        str, Field(pattern=f"^{SIDE}x{SIDE}$", description="Rows and columns, such as 6x9.")
+        str, Field(pattern=f"^{SIDE}x{SIDE}$", description="Rows x columns, such as 6x9.")
     ]
     pieces: Pieces | None = None
     seed: Word = 0
@@ -95,17 +101,27 @@ class GenerateRequest(ClosedModel):
 
 
 Status = Literal["solvable", "unsolvable", "undecided"]
-RankText = Annotated[str, Field(description="Ranks from the top, joined by slashes.")]
-Rows = Annotated[int, Field(description="Ranks of the board.")]
-Cols = Annotated[int, Field(description="Files of the board.")]
-Stacks = Annotated[int, Field(description="Stacks on the board.")]
-Engine = Annotated[str, Field(description="What found the answer, or all that tried.")]
-Moves = Annotated[
-    list[str] | None, Field(description="Captures that leave one stack, such as c3xc5.")
+RankText = Annotated[
+    str, Field(description="The board: its ranks from the top, joined by slashes.")
 ]
-Reason = Annotated[str | None, Field(description="Why there are none, or which limit was met.")]
-NodeCount = Annotated[int, Field(description="Positions looked at, or work that takes as long.")]
-Duration = Annotated[float, Field(description="Seconds of work.")]
+Rows = Annotated[int, Field(description="The number of rows.")]
+Cols = Annotated[int, Field(description="The number of columns.")]
+Stacks = Annotated[int, Field(description="The number of stacks.")]
+Engine = Annotated[
+    str, Field(description="The engine that decided the board, or all engines that tried.")
+]
+Moves = Annotated[
+    list[str] | None,
+    Field(description="Captures, such as c3xc5, that leave one stack; null if none are known."),
+]
+Reason = Annotated[
+    str | None,
+    Field(description="Why the board is unsolvable or undecided; null if it is solvable."),
+]
+NodeCount = Annotated[
+    int, Field(description="The number of positions examined, or of steps that take as long.")
+]
+Duration = Annotated[float, Field(description="The seconds that the search took.")]
 
 
 class VerdictResponse(BaseModel):
@@ -133,7 +149,7 @@ class JudgedResponse(BaseModel):
 
     board: RankText
     move: Annotated[
-        str, Field(description="The capture; what follows is about the board after it.")
+        str, Field(description="The capture; the following keys describe the board after it.")
     ]
     verdict: Status
     engine: Engine
@@ -155,8 +171,8 @@ class GeneratedResponse(BaseModel):
     rows: Rows
     cols: Cols
     pieces: Stacks
-    seed: Annotated[int, Field(description="As it was given.")]
-    index: Annotated[int, Field(description="As it was given.")]
+    seed: Annotated[int, Field(description="The seed of the request.")]
+    index: Annotated[int, Field(description="The index of the request.")]
 
     @classmethod
     def of(cls, position: Position, seed: int, index: int) -> GeneratedResponse:
@@ -174,14 +190,24 @@ class GeneratedResponse(BaseModel):
 class StepResponse(BaseModel):
     """Consecutive captures that form one step of the proof."""
 
-    first: Annotated[int, Field(description="The number of its first capture, from 0 on.")]
-    last: Annotated[int, Field(description="The number of its last capture.")]
-    kind: Annotated[str, Field(description="window, sweep, removal or take")]
-    section: Annotated[str, Field(description="The section of the proof, docs/every-size.md.")]
-    title: Annotated[str, Field(description="What that section is about.")]
-    words: Annotated[str, Field(description="What is done, in a sentence.")]
-    cells: Annotated[list[str], Field(description="The window, or the cells that are swept.")]
-    carrier: Annotated[str | None, Field(description="Where the carrier stands before.")]
+    first: Annotated[
+        int, Field(description="The index in moves of the step's first capture, from 0.")
+    ]
+    last: Annotated[int, Field(description="The index in moves of the step's last capture.")]
+    kind: Annotated[str, Field(description="The kind of step: window, sweep, removal or take.")]
+    section: Annotated[
+        str, Field(description="The section of docs/every-size.md that describes the step.")
+    ]
+    title: Annotated[str, Field(description="The subject of this section.")]
+    words: Annotated[str, Field(description="What the step does, in a sentence.")]
+    cells: Annotated[
+        list[str],
+        Field(description="The cells of the step's captures, without the carrier's cell."),
+    ]
+    carrier: Annotated[
+        str | None,
+        Field(description="The cell of the carrier before the step; null if there is no carrier."),
+    ]
 
 
 class ProofResponse(BaseModel):
@@ -195,11 +221,11 @@ class ProofResponse(BaseModel):
 class AboutResponse(BaseModel):
     """The version and the limits of the server."""
 
-    greenest: Annotated[str, Field(description="The version.")]
-    max_seconds: Annotated[float, Field(description="The most that a question may ask for.")]
-    jobs: Annotated[int, Field(description="Questions that are worked on at a time.")]
+    greenest: Annotated[str, Field(description="The version of greenest.")]
+    max_seconds: Annotated[float, Field(description="The most seconds that a request may ask for.")]
+    jobs: Annotated[int, Field(description="The number of requests worked on at a time.")]
     ready: Annotated[
-        bool, Field(description="Whether all is compiled and loaded; until then questions wait.")
+        bool, Field(description="Whether all code is loaded; until then, requests wait.")
     ]
 
 

@@ -24,7 +24,7 @@ KINDS = {
 }
 READ = ["GET", "HEAD"]
 KEEPER = "sw.js"
-"""The service worker, which stores the other files in the browser."""
+"""The file of the service worker, which stores all other files of the page in the browser."""
 HEAD = "<head>"
 MARK = '<meta name="greenest-server" content="./">'
 """The HTML element that gives the page the address of its server."""

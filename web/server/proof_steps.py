@@ -4,7 +4,7 @@ docs/every-size.md describes the steps, and `theorem.carry` plays them. A *windo
 cells that is reduced to one stack. This stack becomes the *carrier*: next it captures a stack,
 sweeps rows, or is reduced to one stack together with another window.
 
-`theorem.carry` loads compiled code, so only the function that needs it imports it.
+Importing `theorem.carry` loads compiled code, so only the function that uses it does so.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ def _words(
 
 
 def _line_left(captures: Sequence[Capture], cols: int) -> list[int]:
-    """Return the cells of the row or column that captures remove: all their sources lie in it."""
+    """Return the cells of the row or column that a removal empties; its captures start there."""
     rows = {source // cols for source, _ in captures}
     cells = {cell for capture in captures for cell in capture}
     if len(rows) == 1:

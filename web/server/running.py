@@ -15,8 +15,8 @@ from greenest.web.server.settings import Settings
 SECONDS_TO_END = 2
 """Seconds for answers in progress to end when the server stops."""
 ANY = {"0.0.0.0": ("127.0.0.1", "192.0.2.1"), "::": ("::1", "2001:db8::1")}
-"""For each wildcard address: the loopback address, and an address that stands for any remote one.
-The latter is reserved for examples (RFC 5737, RFC 3849)."""
+"""For each wildcard address: the loopback address, and an address reserved for examples (RFC 5737,
+RFC 3849), which stands for any remote address."""
 
 
 def listening(host: str, port: int) -> socket.socket:

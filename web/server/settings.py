@@ -32,10 +32,10 @@ class Settings:
     max_proof_nodes: int = 300_000
     """The largest number of dead positions in a certificate, which take about 30 bytes each."""
     grace: float = 5.0
-    """Seconds after its time limit at which a process is killed."""
+    """Seconds from the time limit of a request to the kill of the process that works on it."""
     quick_nodes: int = 3_000
-    """The nodes that a request may use at once, before it waits for its turn: about a
-    millisecond."""
+    """The nodes that a request may use before it has to wait for a process; this many take about
+    a millisecond."""
     quick_waiting: int = 400
     """The number of quick requests that may wait."""
     hosts: frozenset[str] = frozenset()

@@ -13,14 +13,18 @@ MOST_PLAYERS = 6
 MOST_CHARACTERS = 100_000
 
 Name = Annotated[
-    str, Field(pattern=f"^({'|'.join(GAMES)})$", description="The game: one of /api/games.")
+    str,
+    Field(pattern=f"^({'|'.join(GAMES)})$", description="The name of a game in /api/games."),
 ]
 Sealed = Annotated[
     str,
     Field(
         min_length=1,
         max_length=MOST_CHARACTERS,
-        description="The game as it was sent last: sealed, for some of it may be secret.",
+        description=(
+            "The game, encrypted because parts of it may be secret. A request contains the game of "
+            "the last answer."
+        ),
     ),
 ]
 Opponent = Annotated[
@@ -28,15 +32,20 @@ Opponent = Annotated[
     Field(
         min_length=1,
         max_length=40,
-        description="Who plays the other seats: a level, as /api/games lists them.",
+        description="The program that plays for all other players, such as best; see /api/games.",
     ),
 ]
 Used = Annotated[
-    float, Field(ge=0, le=1e6, description="Seconds that the player to move has used since.")
+    float,
+    Field(ge=0, le=1e6, description="Seconds used by the player to move since the last answer."),
 ]
 Seats = Annotated[
     list[Annotated[int, Field(ge=1, le=MOST_PLAYERS), WHOLE]],
-    Field(min_length=1, max_length=MOST_PLAYERS, description="The players at the screen."),
+    Field(
+        min_length=1,
+        max_length=MOST_PLAYERS,
+        description="The players who are people, counted from 1.",
+    ),
 ]
 
 
@@ -46,16 +55,18 @@ class BeginRequest(ClosedModel):
     game: Name
     options: Annotated[
         list[Annotated[str, Field(max_length=100)]],
-        Field(max_length=20, description="Options, each as rows=6."),
+        Field(max_length=20, description="Options, each in the form rows=6."),
     ] = Field(default_factory=list)
     seats: Seats = Field(default_factory=lambda: [1])
     opponent: Opponent = "best"
     minutes: Annotated[
         str | None,
-        Field(max_length=60, description="Minutes for each player, as 30 or 30,20."),
+        Field(max_length=60, description="Minutes: 30 for each player, or 30,20 for two."),
     ] = None
     seed: Annotated[
-        int | None, Field(ge=0, le=LARGEST_WORD, description="Which deal; by default any."), WHOLE
+        int | None,
+        Field(ge=0, le=LARGEST_WORD, description="The seed of all chance; by default, random."),
+        WHOLE,
     ] = None
 
 
@@ -63,7 +74,8 @@ class LoadRequest(ClosedModel):
     """A request to continue a saved game."""
 
     record: Annotated[
-        str, Field(min_length=1, max_length=MOST_CHARACTERS, description="The text of a record.")
+        str,
+        Field(min_length=1, max_length=MOST_CHARACTERS, description="The text of a saved record."),
     ]
     opponent: Opponent = "best"
 
@@ -83,14 +95,17 @@ class UndoRequest(TableRequest):
 class RedoRequest(UndoRequest):
     """A request to repeat moves that were taken back."""
 
-    later: Annotated[Sealed, Field(description="The game before it was taken back.")]
+    later: Annotated[
+        Sealed, Field(description="The encrypted game from before moves were taken back.")
+    ]
 
 
 class MoveRequest(UndoRequest):
     """A request to play a person's move; without a move, only the clock is updated."""
 
     move: Annotated[
-        str | None, Field(max_length=40, description="In the notation of the game, as a2xb2.")
+        str | None,
+        Field(max_length=40, description="A move in the notation of the game, such as a2xb2."),
     ] = None
 
 
@@ -98,8 +113,10 @@ class OptionResponse(BaseModel):
     """An option of a game."""
 
     name: str
-    value: Annotated[str, Field(description="Its default.")]
-    choices: Annotated[list[str], Field(description="All values, where they are few.")]
+    value: Annotated[str, Field(description="The default value.")]
+    choices: Annotated[
+        list[str], Field(description="The possible values; empty for a number or a text.")
+    ]
 
 
 class GameResponse(BaseModel):
@@ -107,9 +124,13 @@ class GameResponse(BaseModel):
 
     game: str
     summary: str
-    players: Annotated[int, Field(description="Their number, unless an option changes it.")]
+    players: Annotated[
+        int, Field(description="The number of players, unless an option changes it.")
+    ]
     options: list[OptionResponse]
-    opponents: Annotated[list[str], Field(description="Those who play it, for /api/games/begin.")]
+    opponents: Annotated[
+        list[str], Field(description="The programs that can play the game, for /api/games/begin.")
+    ]
     rules: Annotated[str, Field(description="The rules, and how moves are written.")]
 
 
@@ -118,29 +139,43 @@ class PlayerResponse(BaseModel):
 
     name: str
     is_person: bool
-    score: Annotated[int | None, Field(description="Points; null where they are secret or none.")]
-    seconds: Annotated[float | None, Field(description="Time left; null without a clock.")]
+    score: Annotated[
+        int | None, Field(description="Points; null if they are secret or the game has none.")
+    ]
+    seconds: Annotated[float | None, Field(description="Seconds left; null if there is no clock.")]
 
 
 class MoveResponse(BaseModel):
     """A legal move."""
 
-    move: Annotated[str, Field(description="The notation.")]
-    words: Annotated[str, Field(description="What it does.")]
+    move: Annotated[str, Field(description="The move in the notation of the game.")]
+    words: Annotated[str, Field(description="What the move does.")]
 
 
 class View(BaseModel):
     """What one player may see of a game."""
 
-    seat: Annotated[int | None, Field(description="Whose view it is; null at the end.")]
-    state: Annotated[str, Field(description="The state in the game's text, ? for secrets.")]
+    seat: Annotated[
+        int | None, Field(description="The player who sees this; null at the end of the game.")
+    ]
+    state: Annotated[str, Field(description="The state as text, with ? for what is secret.")]
     before: Annotated[
-        str | None, Field(description="The state since which changes are to be marked.")
+        str | None,
+        Field(
+            description="An earlier state, to mark what has changed; null before the first move."
+        ),
     ]
     picture: Annotated[str, Field(description="The state drawn as text.")]
-    moves: Annotated[list[MoveResponse], Field(description="The legal moves of a person to move.")]
-    news: Annotated[list[str], Field(description="What was played since, a line each.")]
-    log: Annotated[list[str] | None, Field(description="All that was played; null for no change.")]
+    moves: Annotated[
+        list[MoveResponse], Field(description="The legal moves if a person has to choose.")
+    ]
+    news: Annotated[
+        list[str], Field(description="The moves that the player has not seen yet, as lines.")
+    ]
+    log: Annotated[
+        list[str] | None,
+        Field(description="All moves as lines; if null, add the lines of news to the last log."),
+    ]
 
 
 class TableResponse(BaseModel):
@@ -150,14 +185,30 @@ class TableResponse(BaseModel):
     name: str
     options: Annotated[dict[str, str], Field(description="The value of each option.")]
     players: list[PlayerResponse]
-    actor: Annotated[int | None, Field(description="The player to move.")]
+    actor: Annotated[
+        int | None, Field(description="The player to move; null at the end of the game.")
+    ]
     waits_for: Annotated[
         Literal["person", "opponent", "nobody"],
-        Field(description="Who moves: by move, by answer, or the game is over."),
+        Field(
+            description=(
+                "Who moves: a person, by /api/games/move; an opponent, by /api/games/answer; or "
+                "nobody, if the game is over."
+            )
+        ),
     ]
     can_undo: bool
     result: Annotated[str | None, Field(description="The outcome of a game that is over.")]
     hand_over: Annotated[
-        str | None, Field(description="Who gets the screen, and then asks to look.")
+        str | None,
+        Field(
+            description=(
+                "The name of the player who has to get the screen before /api/games/look is sent; "
+                "null if no other player needs the screen."
+            )
+        ),
     ]
-    view: Annotated[View | None, Field(description="Null until the screen is handed over.")]
+    view: Annotated[
+        View | None,
+        Field(description="What the player sees; null until this player has the screen."),
+    ]

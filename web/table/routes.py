@@ -21,7 +21,7 @@ from greenest.web.table.messages import (
 )
 
 Answer = Callable[..., Awaitable[Any]]
-"""The type of functions that call another one in a worker process, within the server's limits."""
+"""Calls a function in a worker process, within the limits of the server."""
 
 RECORD: dict[int | str, dict[str, Any]] = {
     200: {"description": "The record.", "content": {"text/plain": {}}}

@@ -24,7 +24,7 @@ class SealError(ValueError):
 def kept_key() -> bytes:
     """Return the key in the user's cache folder, which is made if missing.
 
-    If it cannot be stored there, it lasts for this run only.
+    A key that cannot be stored there lasts for this run only.
     """
     key = Fernet.generate_key()
     folder = user_cache_folder()

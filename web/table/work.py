@@ -1,4 +1,4 @@
-"""The answers to requests about games: each function takes an encrypted game and returns one.
+"""The answers to requests about games, which contain the game in encrypted form.
 
 The page keeps the game, an encrypted record. Each request replays it, in a few milliseconds. So the
 server stores nothing between requests, and loses nothing if it is killed.
@@ -215,7 +215,7 @@ def _continued(match: Match, viewer: int | None, ply: int) -> TableResponse:
 
 
 def _seen_anew(match: Match, viewer: int | None) -> TableResponse:
-    """Return a game with the log of all moves; without a viewer, secrets are withheld."""
+    """Return a game with the log of all moves; if `viewer` is None, secrets are withheld."""
     now = turns.viewer(match.record)
     ply = 0 if now is None else turns.unseen_since(match.record, now)
     return _response(match, viewer, ply, with_log=True)
@@ -315,7 +315,7 @@ def _described(name: str) -> GameResponse:
 
 
 def _choices(kind: Any) -> list[str]:
-    """Return the values of an option: yes and no, or a list of words; empty for other options."""
+    """Return the possible values of an option: yes and no, or words; [] if there is no list."""
     return (
         ["no", "yes"]
         if kind is bool

@@ -1,7 +1,7 @@
 """Divides the lines of a file into positions, without reading the positions.
 
-docs/board-text.md specifies how. A *block* is the lines between two blank lines. It is one
-position, or each of its lines is one.
+docs/board-text.md specifies how. A *block* is the lines between two blank lines. Either a block is
+one position, or each line of the block is a position.
 """
 
 from __future__ import annotations
@@ -21,10 +21,12 @@ LONGEST_LINE = 1 << 21
 MOST_LINES = 250_000
 """The most lines that are read without finding the end of a position."""
 _FIRST = 20
-"""The number of first lines of a block. If two of them have a `/`, each line is a position."""
+"""The number of lines examined at the beginning of a block: if two of these lines have a `/`, each
+line of the block is a position."""
 
 _SHORT = 1000
-"""Comments are kept unchanged up to this line of a block, and up to this number of characters."""
+"""The number of lines at the beginning of a block in which comments are kept whole, and the most
+characters of such a comment."""
 
 _HEADING = "board"
 """The first line of a block that is a column of boards."""
@@ -38,7 +40,7 @@ class EndlessError(ValueError):
 
 
 class UnreadableLineError(ValueError):
-    """Error for a line that is not text. The message begins with its number."""
+    """Error for a line that is not text. The message begins with the number of the line."""
 
 
 def read_positions(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
@@ -46,8 +48,8 @@ def read_positions(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
 
     Blank lines separate positions; lines with only a comment do not. Each line is a position if two
     of the first lines have a `/`, or if the first line is the heading `board`. `read_board` checks
-    the text later. A text that is too long for a board ends with the line that makes it so. Long
-    comments, and all comments after a thousand lines, are cut to the `#`.
+    the text later. A text that is too long for a board ends with the line that makes it so. A line
+    with only a comment is cut to `#` if it is long, or after a thousand lines of a block.
 
     The lines are read one by one, so a file may be longer than memory. Raises `EndlessError` after
     `MOST_LINES` lines without the end of a position.
@@ -97,7 +99,7 @@ def _parted(chunks: Iterable[str]) -> Iterator[_Line]:
 
 
 class _Block:
-    """The lines of a block so far that belong to no complete position."""
+    """The lines of a block that were read since the last complete position."""
 
     def __init__(self) -> None:
         self._length = self._content = self._size = 0
@@ -146,7 +148,7 @@ class _Block:
         return len(slashed) == 2 and not any(map(is_cut, slashed))
 
     def _whole_lines(self) -> list[tuple[int, str]]:
-        """Return the complete positions of the lines kept. A position goes on after a final `/`."""
+        """Return the complete positions of the lines kept. After a final `/` a position goes on."""
         positions: list[tuple[int, str]] = []
         board: list[_Line] = []
         self._size = 0

@@ -160,7 +160,7 @@ def _unknown(letter: str) -> str:
 def read_fields(content: str) -> list[tuple[Stacks, Faults]]:
     """Return the stacks and the faults of each field between the tabs of a line.
 
-    The offsets of faults are those in the line.
+    The offset of a fault is counted from the beginning of the line, not of the field.
     """
     fields = []
     start = 0

@@ -17,7 +17,8 @@ from greenest.games.pyramids.reading.ranks import DIGITS, TOKEN, Stacks, read_ra
 
 _FIRST_RANK = re.compile(r"[ \t]*1[ \t]+(?=[^ \t])")
 _PARTINGS = tuple(map(re.compile, (r"[ \t,]+", r"[ \t]{2,}|\t", r"[ \t]+", r",")))
-"""Regular expressions for what may separate the ranks of a line: blanks, wide blanks, commas."""
+"""Regular expressions for what may separate the ranks of a line: blanks and commas; two or
+more blanks, or a tab; blanks; a comma."""
 _LONGEST_PARTS = 1 << 14
 """The most characters of a line that is examined for several ranks."""
 _WIDEST_GAP = 2
@@ -70,9 +71,9 @@ def refuse_parts(content: str) -> None:
 def refuse(
     why: str, *readings: list[Stacks], otherwise: str = "a dot for an empty cell"
 ) -> NoReturn:
-    """Raise `UnclearBoardError` with the readings that are boards, each in clear text.
+    """Raise `UnclearBoardError`; the message shows how to write each reading that is a board.
 
-    If there are fewer than two, the message has the advice `otherwise`, too.
+    If fewer than two of the readings are boards, the message also has the advice `otherwise`.
     """
     boards = [ranks for ranks in readings if len(_widths(ranks)) == 1]
     spelt = [_spelt(ranks) for ranks in boards if 0 < max(len(ranks[0]), len(ranks)) <= MAX_SIDE]
@@ -105,7 +106,11 @@ def refuse_crowded(ranks: Sequence[str], sign: str, *readings: list[Stacks]) -> 
 
 
 def is_of_table(content: str) -> bool:
-    """Return whether a line that is no rank looks like a table's: JSON, or words in columns."""
+    """Return whether a line, known to be no rank, looks like a line of a table.
+
+    Such a line begins with `{` as in JSON, or has commas, semicolons or tabs between fields that
+    are quoted, or words, or boards.
+    """
     if content.lstrip(BLANKS).startswith("{"):
         return True
     fields = [field.strip(" ") for field in re.split("[,;\t]", content)]
@@ -119,9 +124,9 @@ def is_of_table(content: str) -> bool:
 def _may_hide_cells(ranks: Sequence[str], are_lines: bool) -> bool:
     """Return whether blanks in the ranks of a board without tabs may be empty cells.
 
-    They may if gaps between cells differ or are wider than two blanks, if lines begin in different
-    columns, or if every rank has room for the same number of further cells. Ranks with commas are
-    left out, since blanks in them are never cells.
+    Blanks may be empty cells if gaps between cells differ or are wider than two blanks, if lines
+    begin in different columns, or if every rank has room for the same number of further cells.
+    Ranks with commas are left out, since blanks in these ranks are never cells.
     """
     plain = [rank for rank in ranks if "," not in rank]
     gaps = {gap for rank in plain for gap in _gaps(rank)}
@@ -146,7 +151,7 @@ def _with_blanks_as_cells(ranks: Sequence[str], are_lines: bool) -> list[Stacks]
 
 
 def _with_cells(rank: str, pitch: int, edge: int | None) -> Stacks:
-    """Return the stacks of a rank if its cells are `pitch` columns apart, from column `edge` on."""
+    """Return the stacks of a rank if a cell is `pitch` characters wide, from column `edge` on."""
     if "," in rank:
         return read_rank(rank)[0]
     before, behind = _margins(rank)
@@ -170,7 +175,7 @@ def _margins(rank: str) -> tuple[int, int]:
 
 
 def _room(rank: str, pitch: int, are_lines: bool) -> int:
-    """Return the number of further cells, `pitch` columns apart, for which a rank has blanks.
+    """Return how many empty cells, each `pitch` characters wide, the outer blanks of a rank may be.
 
     Blanks before a whole line do not count: they are the margin of the board.
     """

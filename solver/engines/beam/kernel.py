@@ -1,10 +1,10 @@
 """Beam search, compiled: it keeps the best positions after each number of captures.
 
 A level has at most `width` positions, all with the same number of stacks. A score is given to each
-capture in these positions. The positions after the best captures are the next level. Positions that
-are dead for a static reason are left out, and no position is there twice. A solution takes a few
-positions a level, while depth-first search needs a lucky choice at every step. A beam without a
-solution is a refutation if no level had to drop a position for lack of width.
+capture in these positions. The positions after the best captures are the next level. A level
+has no position that is dead for a static reason, and no position twice. A few positions a level are
+often enough to find a solution, while depth-first search needs a lucky choice at every step. A beam
+without a solution is a refutation if no level had to drop a position for lack of width.
 
 A position is 64 words of 16 bits, with a key as in `solver.engines.dfs.table`. On boards with more
 than 16 rows or columns it is four words of 32 or 64 bits for each row. A colour is two bits: 1
@@ -77,8 +77,8 @@ class Beam(NamedTuple):
     keys: NDArray[np.uint64]
     """(2, width, 2) the key of each position."""
     sums: NDArray[np.int32]
-    """(2, width, 6) the number of stacks, the number of lines, the sum of the squared numbers of
-    stacks in each line, and the number of stacks of each colour."""
+    """Shape (2, width, 6). Numbers of each position: its stacks, its lines, the sum over its lines
+    of the squared number of stacks in the line, and its stacks of each colour."""
     pairs: NDArray[np.uint64]
     """(side * side, 4, 2) the key words of each colour on each cell."""
     parents: NDArray[np.int32]
@@ -177,7 +177,8 @@ def _list_captures(
 ) -> int:
     """Append the captures of a position and their scores, from index `end` on; return the new end.
 
-    `place` is the position's index. `low` determines the random part of the scores.
+    `place` is the position's index on its level. `low`, a number made from the position's key,
+    determines the random part of the scores.
     """
     stacks, lines, squares = np.int64(sums[STACKS]), np.int64(sums[LINES]), np.int64(sums[SQUARES])
     share = FULLNESS / (stacks - 1 if stacks > 1 else 1)
@@ -251,7 +252,10 @@ def start(beam: Beam, cells: UInt8s, cols: int) -> None:
 
 @compiled(nogil=True, allocates=False)
 def run(beam: Beam, width: int, bound: int) -> int:
-    """Search up to an answer or `bound` captures; return the result. `path` has the solution."""
+    """Search until there is an answer, or `bound` captures are examined in all; return the result.
+
+    `path` has the solution.
+    """
     captures, sources, scores, order = beam.captures, beam.sources, beam.scores, beam.sorted
     numbers, counts = beam.numbers, beam.counts
     while numbers[NODES] < bound:

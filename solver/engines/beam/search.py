@@ -1,4 +1,4 @@
-"""Beams of growing width, each four times as wide as the last, until a beam has the answer."""
+"""Beams of growing width, each four times as wide as the one before, until one has the answer."""
 
 from __future__ import annotations
 

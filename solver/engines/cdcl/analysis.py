@@ -1,8 +1,8 @@
 """Conflict analysis, compiled: the learned clause of the first unique implication point.
 
-Literals of the conflict's level are replaced by their antecedents until one is left (Marques-Silva
-and Sakallah 1996). Then redundant literals are removed: those that other literals of the clause
-imply (Sorensson and Biere 2009).
+Literals of the conflict's level are replaced by their antecedents until one literal of this level
+is left (Marques-Silva and Sakallah 1996). Then redundant literals are removed, which other literals
+of the clause imply (Sorensson and Biere 2009).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from greenest.solver.engines.cdcl.state import (
 def find_antecedents(cnf: Cnf, state: State, p: int, cause: int) -> int:
     """Write to `antecedents` the true literals that imply the literal `p`; return their number.
 
-    They are the negated antecedents of `p`; `cause` is its reason.
+    These literals are the negated antecedents of `p`; `cause` is the reason of `p`.
     """
     arena, antecedents = state.arena, state.antecedents
     if cause >= 0:
@@ -51,7 +51,7 @@ def find_antecedents(cnf: Cnf, state: State, p: int, cause: int) -> int:
 
 @compiled(allocates=False, within=True)
 def _update_lbd(state: State, clause: int) -> None:
-    """Recompute the LBD of a learned clause that is being used, and store it if it is smaller."""
+    """Recompute the LBD of a learned clause that is being used; store a smaller LBD."""
     arena, level_stamp, counters = state.arena, state.level_stamp, state.counters
     if clause < counters[Slot.ARENA_ORIGINAL] or arena[clause + 3] <= GLUE:
         return
@@ -74,7 +74,8 @@ def _update_lbd(state: State, clause: int) -> None:
 def analyze(cnf: Cnf, state: State, conflict: int) -> int:
     """Write the clause learned from a conflict to `learned`; return its length.
 
-    Its first literal is the asserting literal. The second literal has the level to backtrack to.
+    The first literal of the clause is the asserting literal. The level of its second literal is the
+    level to backtrack to.
     """
     level, learned = state.level, state.learned
     length = _minimize(cnf, state, _resolve(cnf, state, conflict))
@@ -88,9 +89,10 @@ def analyze(cnf: Cnf, state: State, conflict: int) -> int:
 
 @compiled(allocates=False, within=True)
 def _resolve(cnf: Cnf, state: State, cause: int) -> int:
-    """Replace literals of the conflict's level by their antecedents until one is left.
+    """Replace literals of the conflict's level by antecedents until one of this level is left.
 
-    Return the length of the clause. Variables of its other literals are left as `seen`.
+    Return the length of the clause in `learned`. Its first literal is that of this level. The
+    variables of all later literals stay `seen`.
     """
     counters, seen, level, learned = state.counters, state.seen, state.level, state.learned
     antecedents, in_proof, is_logged = state.antecedents, state.in_proof, state.proof_log.size > 0
@@ -166,9 +168,10 @@ def _minimize(cnf: Cnf, state: State, length: int) -> int:
 
 @compiled(allocates=False, within=True)
 def _is_implied(cnf: Cnf, state: State, literal: int, levels: int, clear: int) -> tuple[int, bool]:
-    """Return the new end of `to_clear`, and whether `seen` literals imply the true `literal`.
+    """Return the new end of `to_clear`, and whether `seen` variables imply the true `literal`.
 
-    `levels` is a bit set of the levels of the clause, modulo 64. Implied variables become `seen`.
+    `levels` is a bit set of the levels of the clause, modulo 64. Visited variables become `seen`
+    and are appended to `to_clear`, whose old end is `clear`.
     """
     seen, level, reason, stack = state.seen, state.level, state.reason, state.stack
     stack[0] = literal

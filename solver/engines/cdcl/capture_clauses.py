@@ -62,7 +62,8 @@ def _list_capture_orders(cnf: Cnf, a: int) -> int:
 def _may_follow(cnf: Cnf, a: int, length: int, place: int) -> bool:
     """Return whether a stack may capture next on `a`, after the first `length` stacks of an order.
 
-    It must not be in the order, and no stack of the order may stand between it and `a`.
+    The stack must not be one of these, and must not stand between `a` and one of these. Its index
+    in `near[a]` is `place`.
     """
     for each in range(length):
         other = cnf.orders[MOST_ORDERS, 1 + each]
@@ -103,9 +104,10 @@ def _encode_orders(cnf: Cnf, a: int, count: int) -> None:
 
 @compiled(allocates=False)
 def _support_capture(cnf: Cnf, a: int, count: int, first: int, place: int) -> None:
-    """Add clauses that a capture implies an order that has it with the same colour.
+    """Add clauses that a capture of the stack b on `a` implies a fitting order of capture.
 
-    Likewise, two captures imply an order that has both of them in the same sequence.
+    The stack b is `near[a, place]`. If b captures in a colour, the order gives b this colour. If
+    stacks b and c capture, and b leaves before c, the order has b before c.
     """
     n, near, orders = cnf.sizes[Size.STACKS], cnf.near, cnf.orders
     b = near[a, place]
@@ -184,7 +186,11 @@ def _encode_chain(cnf: Cnf, a: int) -> None:
 
 @compiled(allocates=False)
 def _fit_colours(cnf: Cnf, a: int, row: int, n: int) -> None:
-    """Add clauses: stacks take their prey, and the last of the chain has the cell's colour."""
+    """Add clauses on the stack `near[a, row]` of the chain on `a`.
+
+    A stack that takes this stack leaves its cell after this stack, in the colour that captures this
+    stack's colour. If this stack is the last of the chain, the cell `a` has this stack's colour.
+    """
     count, takes, near = cnf.side[a, 4], cnf.takes, cnf.near
     old = near[a, row]
     for x in range(3):

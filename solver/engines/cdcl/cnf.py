@@ -33,7 +33,7 @@ from greenest.kernels.cache import compiled
 
 MOST_STACKS = 256
 MOST_ORDERS = 33
-"""If there are more orders of capture on a cell than this, they have no variables."""
+"""If a cell has more orders of capture than this number, its orders have no variables."""
 
 
 class Size(IntEnum):
@@ -56,7 +56,7 @@ class Cnf(NamedTuple):
     """The clauses of a position, and the tables from which they are made."""
 
     sizes: Int32s
-    """(len(Size),)"""
+    """(len(Size),) the numbers that `Size` names."""
     cells: Int32s
     """(256,) the cell of each stack, counted row by row."""
     colours: Int32s
@@ -81,13 +81,13 @@ class Cnf(NamedTuple):
     first_goes: Int32s
     """(257,) the first variable `goes` of each stack, and the end of all these variables."""
     order: Int32s
-    """(256 * 256,) the literal "a leaves before b" at index a * n + b, or -1."""
+    """(256 * 256,) at index a * n + b, the literal "a leaves before b", or -1 if there is none."""
     order_pair: Int32s
     """(any, 2) the two stacks of each order variable; the first order variable is
     `first_goes[n]`."""
     takes: Int32s
-    """(2 * side - 1, 2 * side - 1) scratch: variables "this stack captures that stack" for one
-    cell."""
+    """(2 * side - 1, 2 * side - 1) scratch, for one cell at a time: at index `[old, new]`, the
+    variable "the stack `new` captures the stack `old` on this cell"."""
     orders: Int32s
     """(34, 2 * side - 1) scratch: orders of capture on a cell, each as its length and its stacks,
     which are indexes in `near`."""

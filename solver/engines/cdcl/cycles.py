@@ -21,7 +21,7 @@ from greenest.solver.engines.cdcl.state import NONE, Slot, State, assign_unit, a
 LONGEST_CYCLE = 5
 """The most stacks of a cycle with a clause."""
 MAX_CLAUSES = 1 << 15
-"""The most clauses; further clauses are left out."""
+"""The most clauses against cycles; further clauses are left out."""
 
 
 @compiled(nogil=True, allocates=False)

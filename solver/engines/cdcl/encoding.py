@@ -1,4 +1,8 @@
-"""Encodes a position as CNF, with the clauses of docs/formula.md, compiled."""
+"""Encodes a position as CNF, with the clauses of docs/formula.md, compiled.
+
+A stack leaves its cell when it captures. The end is the stack that never leaves. A stack has two
+axes: its row, with the sides left and right, and its column, with the sides above and below.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +53,7 @@ def encode(board: UInt8s, cols: int, cnf: Cnf) -> bool:
 
 @compiled(allocates=False)
 def _encode_last_of_line(cnf: Cnf, line: int) -> None:
-    """Add clauses that one stack of a line leaves last, and that it does not leave along the line.
+    """Add clauses that one stack of a line leaves last, and does not leave along this line.
 
     If a stack of the line is the end, it counts as the last to leave.
     """
@@ -76,7 +80,7 @@ def _encode_last_of_line(cnf: Cnf, line: int) -> None:
 
 @compiled(allocates=False)
 def _encode_departure(cnf: Cnf, a: int) -> None:
-    """Add clauses: a stack leaves exactly once, or is the end, and has one colour then."""
+    """Add clauses: a stack leaves exactly once or is the end, and has one colour at that time."""
     for x in range(3):
         add_literal(cnf, 2 * (3 * a + x))
     end_clause(cnf)
@@ -99,10 +103,10 @@ def _encode_departure(cnf: Cnf, a: int) -> None:
 
 @compiled(allocates=False)
 def _encode_side(cnf: Cnf, along: int, one: int, other: int) -> None:
-    """Add clauses: a stack leaves along an axis if and only if it leaves towards a side of it.
+    """Add clauses: a stack leaves along an axis if and only if it leaves towards one of its sides.
 
-    The axes of a stack are its row and its column, with two sides each. The arguments are
-    variables, or -1 for a side without stacks.
+    `along` is the variable of the axis. `one` and `other` are the variables of its two sides, or -1
+    for a side without stacks. If a side has no stacks, nothing is added.
     """
     if one < 0 or other < 0:
         return
@@ -149,7 +153,8 @@ def _encode_sight(cnf: Cnf, a: int) -> None:
 def _encode_cut(cnf: Cnf, a: int) -> None:
     """Add clauses for a stack without which the board has several parts.
 
-    The stack leaves into the part with the end, and after all its neighbours in other parts.
+    The stack leaves towards the part with the end. All stacks in line with it that are in other
+    parts leave before it.
     """
     n, near, part = cnf.sizes[Size.STACKS], cnf.near, cnf.part
     parts = _find_parts(cnf, a)
@@ -175,7 +180,8 @@ def _encode_cut(cnf: Cnf, a: int) -> None:
 def _encode_others_first(cnf: Cnf, a: int, excepted: int, unless: int) -> None:
     """Add clauses that the stacks in line with a leave before a, except stacks of one part.
 
-    `excepted` is the number of this part. `unless` is a literal; if it is true, so are all clauses.
+    `excepted` is the number of this part. Each clause has the literal `unless`, so it demands
+    nothing if `unless` is true.
     """
     n, near = cnf.sizes[Size.STACKS], cnf.near
     for place in range(cnf.side[a, 4]):
@@ -186,7 +192,10 @@ def _encode_others_first(cnf: Cnf, a: int, excepted: int, unless: int) -> None:
 
 @compiled(allocates=False)
 def _find_parts(cnf: Cnf, a: int) -> int:
-    """Find the connected parts without a; write each stack's part to `part`; return how many."""
+    """Find the connected parts without the stack a; return the number of parts.
+
+    The number of each stack's part is written to `cnf.part`.
+    """
     n, near, part, queue = cnf.sizes[Size.STACKS], cnf.near, cnf.part, cnf.queue
     part[:n] = -1
     part[a] = n

@@ -97,7 +97,7 @@ def _learn(cnf: Cnf, state: State, conflict: int) -> None:
 
 @compiled(nogil=True, allocates=False)
 def solve(cnf: Cnf, state: State, bound: int) -> int:
-    """Search until there is a result (RUNNING to NEEDS_CYCLE_CLAUSES), and return it.
+    """Search until there is a result, and return its code, RUNNING to NEEDS_CYCLE_CLAUSES.
 
     Return RUNNING when `bound` literals have been propagated since the beginning. Return
     NEEDS_CYCLE_CLAUSES at most once. The search is the same for all sizes of arena and proof log.

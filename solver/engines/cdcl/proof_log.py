@@ -64,7 +64,10 @@ def _write_unit_hints(cnf: Cnf, state: State, p: int, cause: int) -> None:
 
 @compiled(allocates=False)
 def log_learned(state: State, length: int, conflict: int, p: int) -> None:
-    """Log the clause in `learned`, derived from a conflict at the literal `p`."""
+    """Log the clause in `learned`, which has `length` literals.
+
+    The clause was derived from `conflict`, a reason (see `State.reason`) for the false literal `p`.
+    """
     begin = _begin_entry(state, state.counters[Slot.CLAUSE_IDS], length)
     for place in range(length):
         _write(state, np.int64(state.learned[place]))
@@ -105,7 +108,10 @@ def log_units(cnf: Cnf, state: State) -> bool:
 
 @compiled(allocates=False)
 def log_empty_clause(cnf: Cnf, state: State, conflict: int, p: int) -> None:
-    """Log the empty clause, derived from a conflict of level 0 at the literal `p`."""
+    """Log the empty clause, derived from a conflict of level 0.
+
+    `conflict` is a reason (see `State.reason`) for the literal `p`, which is false.
+    """
     begin = _begin_entry(state, state.counters[Slot.CLAUSE_IDS], np.int64(0))
     _write_unit_hints(cnf, state, p, conflict)
     _write_hint(state, p ^ 1, np.int64(NONE))

@@ -50,9 +50,10 @@ def ordered(cnf: Cnf, number: int) -> tuple[int, int]:
 
 @compiled(allocates=False, within=True)
 def _imply(state: State, end: int, current: int, p: int, cause: int) -> tuple[int, int]:
-    """Assign the implied literal `p` unless it is true; return the trail's size and the conflict.
+    """Assign the implied literal `p` unless it is true.
 
-    `cause` is the reason, and `current` the level. If `p` is false, `cause` is the conflict.
+    `cause` is the reason, and `current` the level. Return the size of the trail, and the conflict:
+    `cause` if `p` is false, else NONE.
     """
     conflict = np.int64(NONE)
     if state.value[p] == 0:
@@ -65,7 +66,10 @@ def _imply(state: State, end: int, current: int, p: int, cause: int) -> tuple[in
 
 @compiled(allocates=False, within=True)
 def _imply_binaries(state: State, literal: int, end: int, current: int) -> tuple[int, int]:
-    """Assign the literals that `literal` implies by binary clauses; return the same as `_imply`."""
+    """Assign the literals that `literal` implies by binary clauses.
+
+    Return the size of the trail, and the conflict or NONE.
+    """
     binary_start, binary_implied = state.binary_start, state.binary_implied
     for place in range(unsigned(binary_start[literal]), unsigned(binary_start[literal + 1])):
         other = unsigned(binary_implied[unsigned(place)])
@@ -77,7 +81,10 @@ def _imply_binaries(state: State, literal: int, end: int, current: int) -> tuple
 
 @compiled(allocates=False, within=True)
 def _imply_order(cnf: Cnf, state: State, number: int, end: int, current: int) -> tuple[int, int]:
-    """Assign what an order literal implies by transitivity; return the same as `_imply`."""
+    """Assign the literals that an order literal, given by `number`, implies by transitivity.
+
+    Return the size of the trail, and the conflict or NONE.
+    """
     order, n = cnf.order, np.int64(cnf.sizes[Size.STACKS])
     predecessors, successors, comparable = state.predecessors, state.successors, state.comparable
     words = (n + 63) >> 6
@@ -109,10 +116,11 @@ def _imply_order(cnf: Cnf, state: State, number: int, end: int, current: int) ->
 
 @compiled(allocates=False, within=True)
 def _visit_watches(state: State, false: int, end: int, current: int) -> tuple[int, int]:
-    """Update the clauses that watch the literal `false`; return the same as `_imply`.
+    """Update the clauses that watch the literal `false`.
 
-    A clause then watches another literal that is not false. If there is none, its second watched
-    literal is implied.
+    Each of these clauses then watches a literal that is not false instead. If a clause has no such
+    literal, the other literal that the clause watches is implied. Return the size of the trail, and
+    the conflict or NONE.
     """
     value, arena, watch_head = state.value, state.arena, state.watch_head
     watch = np.int64(watch_head[false])
@@ -150,7 +158,8 @@ def _visit_watches(state: State, false: int, end: int, current: int) -> tuple[in
 def _next_decision(cnf: Cnf, state: State) -> int:
     """Return the next variable to decide, or the number of variables if all are assigned.
 
-    It is the most active one; variables without an activity come last, in order of their numbers.
+    The most active variable is next. Variables without an activity come last, in order of their
+    numbers.
     """
     counters, value = state.counters, state.value
     decidable, variables = counters[Slot.DECISION_VARIABLES], np.int64(cnf.sizes[Size.VARIABLES])
@@ -166,7 +175,7 @@ def _next_decision(cnf: Cnf, state: State) -> int:
 
 @compiled(allocates=False)
 def propagate(cnf: Cnf, state: State, bound: int) -> int:
-    """Propagate and decide in turns until there is a conflict, and return the conflict.
+    """Propagate and decide alternately until there is a conflict, and return the conflict.
 
     Return NONE when all variables are assigned, or when `bound` literals have been propagated since
     the beginning.

@@ -131,7 +131,7 @@ class Search:
             self._state = self._state._replace(arena=arena)
 
     def _order_literals(self) -> Int32s:
-        """Return (stacks, stacks) literals "a leaves before b"; -1 for pairs without one."""
+        """Return (stacks, stacks) literals "a leaves before b"; -1 for pairs without a literal."""
         stacks = int(self.cnf.sizes[Size.STACKS])
         return self.cnf.order[: stacks * stacks].reshape(stacks, stacks)
 
@@ -148,7 +148,7 @@ class Search:
         self._add_clauses(np.array([clause], dtype=np.int32))
 
     def _cycle_clauses(self) -> Int32s:
-        """Return the clauses against short cycles, (any, LONGEST_CYCLE); shorter ones end in -1."""
+        """Return (any, LONGEST_CYCLE) literals of clauses against short cycles, padded with -1."""
         words = np.empty(cycles.MAX_CLAUSES * cycles.LONGEST_CYCLE, dtype=np.int32)
         stacks = int(self.cnf.sizes[Size.STACKS])
         found = cycles.list_cycle_clauses(self.cnf.order, stacks, words)

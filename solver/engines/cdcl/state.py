@@ -9,11 +9,12 @@ A literal is `variable << 1`, plus 1 if it is negated. `value[literal]` is 1 if 
     -ORDER_REASON - b   transitivity: a is before c, because a is before b and b before c
 
 A clause in `arena` is a header of five words, and its literals. The first two literals are watched
-(Moskewicz et al. 2001). All clauses that watch the same literal form a linked list. The LBD is
-computed when a clause is learned, and again when it is used; clauses with a low LBD are the most
+(Moskewicz et al. 2001). All clauses that watch the same literal form a linked list: `next of
+first` is the next watch of the first literal, `next of second` that of the second literal. The LBD
+is computed when a clause is learned, and again when it is used; clauses with a low LBD are the most
 useful (Audemard and Simon 2009).
 
-    arena[c]           length | next by the first | by the second | LBD | identifier | literals ...
+    arena[c]           length | next of first | next of second | LBD | identifier | literals ...
     watch_head[p] = 2c        c watches p by its first literal; arena[c + 1] is the next watch of p
     watch_head[p] = 2c + 1    c watches p by its second literal; arena[c + 2] is the next watch of p
 
@@ -80,10 +81,10 @@ class Slot(IntEnum):
     LOG_SIZE = 13
     """The number of words used in the proof log."""
     DECISION_VARIABLES = 14
-    """The number of variables decided by activity: colours, the end and captures, which come first.
-    The others are decided after all of these."""
+    """The number of variables that are decided by activity: those of colours, the end and captures,
+    which have the lowest numbers. All other variables are decided after these."""
     LBD_STAMP = 15
-    """The number of times that an LBD was computed; `level_stamp` marks levels with it."""
+    """The number of LBDs computed so far; in `level_stamp` it marks the levels of the last LBD."""
     CLAUSE_IDS = 16
     """The number of identifiers given to clauses."""
     LOGGED_UNITS = 17
@@ -108,11 +109,11 @@ class State(NamedTuple):
     """The arrays of a search; a search can be stopped and resumed with them."""
 
     counters: NDArray[np.int64]
-    """(len(Slot),)"""
+    """(len(Slot),) the counters that `Slot` names."""
     value: NDArray[np.int8]
-    """(literals,)"""
+    """(literals,) 1 if the literal is true, -1 if it is false, 0 if it is unassigned."""
     reason: Int32s
-    """(variables,)"""
+    """(variables,) the reason of each assignment, coded as the module's docstring describes."""
     level: Int32s
     """(variables,) the decision level of each assigned variable."""
     phase: NDArray[np.int8]
@@ -124,15 +125,15 @@ class State(NamedTuple):
     heap: Int32s
     """(variables,) binary heap of variables to be decided; the most active one is first."""
     heap_index: Int32s
-    """(variables,) the index of each variable in the heap, or -1."""
+    """(variables,) the index of each variable in the heap, or -1 if it is not in the heap."""
     trail: Int32s
     """(variables,) assigned literals in order of assignment."""
     level_start: Int32s
-    """(variables + 1,) the size of the trail before each decision."""
+    """(variables + 1,) at index i, the size of the trail before the decision of level i + 1."""
     seen: NDArray[np.int8]
     """(variables + 1,) scratch of conflict analysis."""
     level_stamp: NDArray[np.int64]
-    """(variables + 1,) the LBD_STAMP of the last LBD that counted this level."""
+    """(variables + 1,) for each level, `LBD_STAMP` when an LBD last counted this level."""
     learned: Int32s
     """(variables + 1,) scratch: the learned clause."""
     to_clear: Int32s
@@ -148,7 +149,7 @@ class State(NamedTuple):
     binary_implied: Int32s
     """Literals that are implied by binary clauses."""
     watch_head: Int32s
-    """(literals,) the first watch of each literal, or -1."""
+    """(literals,) the first watch of each literal, or -1 if no clause watches it."""
     comparable: NDArray[np.int64]
     """(1024,) order theory: for each stack, a bit set of the stacks with which it has an order
     variable. A bit set has `(stacks + 63) // 64` words."""
@@ -311,9 +312,9 @@ def attach(state: State, literals: Int32s, first: int, length: int, lbd: int) ->
 
 @compiled(nogil=True, allocates=False)
 def reduce(state: State) -> None:
-    """Remove the half of the learned clauses with the highest LBD; raise their limit.
+    """Remove the half of the learned clauses with the highest LBD; raise `LEARNED_LIMIT`.
 
-    It is called at level 0. Clauses against cycles have LBD 0 and are not removed.
+    The function is called at level 0. Clauses against cycles have LBD 0 and are not removed.
     """
     counters, arena, watch_head = state.counters, state.arena, state.watch_head
     lbd_counts = state.lbd_counts

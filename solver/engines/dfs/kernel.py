@@ -57,7 +57,7 @@ DEPTH, NODES, STORED, ATTEMPT, RESTART_AT, ALLOWANCE = range(6)
 """The index of each number in `State.scalars`."""
 
 ALLOWANCE_GROWTH = 50
-"""Each restart allows 1/50 more nodes than the last one, plus one node."""
+"""Each restart allows 1/50 more nodes than the restart before, plus one node."""
 
 
 class State(NamedTuple):
@@ -193,7 +193,7 @@ def next_random(random: int) -> int:
 
 @compiled(allocates=False)
 def noise_of(attempt: int) -> int:
-    """Return the bit mask of the random part of a score; 256 is worth one stack.
+    """Return the bit mask of the random part of a score; 256 counts as much as one stack.
 
     At first only ties are broken at random. If the first attempts fail, the scores are misleading.
     So further attempts are more random, each to a different degree.
@@ -214,9 +214,9 @@ def list_captures(
 ) -> tuple[int, int]:
     """List the captures of the position and their scores from index `begin` on.
 
-    Return the index of their end, and the state of the random numbers. Sources in lines with few
-    stacks have low scores, so that lines are emptied one after the other. Captures pass over an
-    emptied line, so a smaller full board is left.
+    Return the index after the last capture, and the state of the random numbers. Sources in lines
+    with few stacks have low scores, so that lines are emptied one after the other. Captures pass
+    over an emptied line, so a smaller full board is left.
     """
     end = begin
     bits = line_bits(lines)
@@ -311,11 +311,11 @@ def prey_of(colour: int) -> int:
 
 @compiled(allocates=False)
 def _freezes(counts: Int64s, captor: int, prey: int) -> bool:
-    """Return whether a capture of the last stack of `prey` is fatal.
+    """Return whether a capture takes the last stack of the colour `prey`, and is fatal.
 
-    No stack of the third colour can be captured afterwards. If two are left, they stay two. If none
-    is left, nothing can take the captor's stacks. If one is left, it may still take all these
-    stacks.
+    Without stacks of `prey`, no stack of the third colour can be captured any more. If the third
+    colour has two or more stacks, they stay. If it has none, no stack of the captor's colour can be
+    captured. If it has one stack, this stack may still take all stacks of the captor's colour.
     """
     return counts[prey] == 1 and counts[6 - captor - prey] != 1
 
@@ -328,7 +328,7 @@ def search(
 
     Return the result. A node is a position after a capture, even if it is dead for a static reason.
     `cells` are the colours of the start row by row, with two or more stacks. When the allowance of
-    nodes is used up, the search restarts from there, but refuted positions stay in the table. A
+    nodes is used up, the search goes back to the start; refuted positions stay in the table. A
     solution is in `state.path`.
     """
     lines, colour, counts = state.lines, state.colour, state.counts
@@ -427,7 +427,7 @@ def solve(
 ) -> tuple[int, UInt64s]:
     """Search until there is an answer or the bound of nodes; the table grows to `largest` buckets.
 
-    Return the result and the table, which is another one if it has grown.
+    Return the result and the table. A table that has grown is a new array.
     """
     while True:
         buckets = table.size // BUCKET

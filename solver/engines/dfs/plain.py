@@ -35,7 +35,10 @@ WORD = 2**64 - 1
 
 
 def largest_buckets(limits: Limits) -> int:
-    """Return the most buckets of a table; the limit of memory is for this and the last table."""
+    """Return the most buckets of a table.
+
+    While the table grows to this size, the old and the new table fit the limit of memory together.
+    """
     buckets = limits.table_mb * 2**20 // BUCKET_BYTES
     return max(buckets * TABLE_GROWTH // (TABLE_GROWTH + 1), 1)
 
@@ -145,7 +148,11 @@ class Search:
         return Level(captures, scores, key)
 
     def _try_next(self) -> bool:
-        """Make the capture of lowest score unless it is fatal; return whether it is the last."""
+        """Try the capture of lowest score; return whether it leaves a single stack.
+
+        The capture is not made if the position after it was refuted before, or is dead for a static
+        reason.
+        """
         captures, scores, key = self._levels[-1]
         best = scores.index(min(scores))
         capture = captures[best]
@@ -221,7 +228,7 @@ def mix(word: int) -> int:
 
 
 def _words(cells: list[int]) -> dict[int, tuple[int, ...]]:
-    """Return for each cell the key of a stack there, by its colour; index 0 is for no colour."""
+    """Return for each cell the keys of a stack there; the index is the code of its colour."""
     if len(cells) <= EXACT_STACKS:
         bits = [(1 << place, 1 << place + 64) for place in range(len(cells))]
         return {cell: (0, *bit, sum(bit)) for cell, bit in zip(cells, bits, strict=True)}

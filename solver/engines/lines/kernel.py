@@ -161,8 +161,9 @@ def _is_base(state: Int64s) -> bool:
 def _remove_a_line(state: Int64s, attempt: int, tables: LineTables, moves: UInt8s) -> bool:
     """Remove the first line whose removal freezes no colour; return False if there is none.
 
-    The shorter lines are tried first. The first pass spares every colour that a removal could
-    extinguish. The second pass spares only the rarest colour, and the third pass none.
+    The shorter lines are tried first. The first pass over the lines spares every colour that a
+    removal could extinguish. The second pass spares only the rarest colour, and the third pass
+    none.
     """
     has_short_rows = state[SIZES + ROWS] > state[SIZES + COLS]
     shorter = np.int64(ROWS if has_short_rows ^ (attempt & 1 == 1) else COLS)
@@ -189,7 +190,7 @@ def _remove_a_line(state: Int64s, attempt: int, tables: LineTables, moves: UInt8
 
 @compiled(allocates=False, within=True)
 def _spared(state: Int64s, length: int, care: int) -> int:
-    """Return the set of colours that the removal of a line must spare in the pass `care`."""
+    """Return the set of colours that `_remove_a_line` must spare in its pass `care`, from 0 on."""
     spared = 0
     if care == 2:
         return spared
@@ -219,11 +220,12 @@ def _patch(state: Int64s, axis: int, line: int, first: int, length: int) -> int:
 
 @compiled(allocates=False, within=True)
 def _cuts(state: Int64s, axis: int, line: int, spared: int, tables: LineTables) -> int:
-    """Return a cut of a line into segments that can be emptied sparing a set; 0 if none is found.
+    """Return a cut of a line into segments that can be emptied, or 0 if no cut is found.
 
-    A cut has three bits for each cell: the length of the segment that ends there, or 0. Segments
-    are chosen from the last one to the first, and long ones are tried first. `failed` has the ends
-    before which there is no cut, so that they are not tried again.
+    The captures that empty the segments must spare the set of colours `spared`. A cut has three
+    bits for each cell: the length of the segment that ends there, or 0. The last segment is chosen
+    first, and long segments are tried first. Bit i of `failed` is set if the first i cells of the
+    line have no cut, so that they are not tried again.
     """
     cuts, failed = np.int64(0), np.int64(0)
     size = state[SIZES + COLS - axis]

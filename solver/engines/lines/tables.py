@@ -20,8 +20,9 @@ Ways out. A way out is the captures that empty a segment, four bits each, the fi
 lowest bits. The lower two bits are the place of the source in the segment. The upper two bits are
 `to`, the direction of the target: LEFT, RIGHT, AFTER or BEFORE. `ways` is a cache, with a set of
 colours and the number of a patch as index. An entry is 0 if it is not computed yet, and `NO_WAY` if
-there is no way out. The cache saves a search in 16 MB of patches after each capture. It has only
-the most frequent patches, in which the segment is full, and each line beside it is full or empty.
+there is no way out. Without the cache, each capture takes a search in the 16 MB of patches. The
+cache has only the most frequent patches: the segment is full, and each line beside it is full or
+empty.
 
     Above, sparing none, the way is 0xfe58. 8 is place 0 and AFTER: White takes Black there. 5 is
     place 1 and RIGHT: Black takes Green. Then Black (e, place 2) and Green (f, place 3) go BEFORE.
@@ -62,11 +63,12 @@ LAST = 255
 """The entry of a single stack in the tables `bases`."""
 
 LEFT, RIGHT, AFTER, BEFORE = range(4)
-"""Directions of captures: back or on in the segment, into the line after, into the line before."""
+"""Directions of captures: to a lower place and to a higher place of the segment, into the line
+after the segment, and into the line before the segment."""
 NO_WAY = 2**16 - 1
 """The entry for no way out; as a way it would be four captures from one place."""
 CONTENTS = 3 ** np.arange(LONGEST_SEGMENT + 1) + 1
-"""For each length, the number of different lines of cells that are full or empty."""
+"""For each length, how many different contents so many cells can have if they are full or empty."""
 FIRST_NUMBER = np.concatenate(([0, 0], np.cumsum(CONTENTS[1:] ** 3)))
 """For each length, the number of its first patch; at the end, how many patches have numbers."""
 WAYS = int(FIRST_NUMBER[-1])
@@ -179,7 +181,10 @@ def _first_capture(patch: int, spared: int, patches: UInt8s) -> tuple[int, int]:
 
 @compiled(allocates=False, within=True)
 def target_of(patch: int, capture: int) -> int:
-    """Return the offset in bits of a capture's target in the patch, or -1 if there is no stack."""
+    """Return the offset in bits of a capture's target in the patch.
+
+    Return -1 if the capture is within the segment, and no stack stands on that side.
+    """
     place, to = capture & 3, capture >> 2
     if to == AFTER:
         return 2 * place
@@ -207,7 +212,10 @@ def _patches() -> UInt8s:
 
 @compiled()
 def _decide_patches(patches: UInt8s, cells: int, one: int) -> None:
-    """Compute the patches of a segment and the line before, for all contents of the line after."""
+    """Compute all entries of `patches` for the segment `cells` and the line before it, `one`.
+
+    The entries are those of all contents of the line after.
+    """
     sparing = patches[cells, one]
     for here in range(0, 2 * LONGEST_SEGMENT, 2):
         colour = cells >> here & 3

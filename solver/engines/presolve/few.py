@@ -7,9 +7,9 @@ bits are the stacks that are Green or White.
     B G .    stacks 0 1     words  0b1101 (B, W, B) and 0b0110 (G, W)
     . W B             2 3
 
-A capture clears the bits of its source, and gives the source's colour to its target. Both changes
-are an exclusive or with the stack's bit times a factor. The factor depends on the captor's colour:
-`LEAVES` for the source, `TURNS` for the target.
+A capture clears the bits of its source, and gives the source's colour to its target. Each of these
+two changes is an exclusive or of the position with a stack's bit times a factor. The factor depends
+on the captor's colour: it is in `LEAVES` for the source, and in `TURNS` for the target.
 
 Neighbours. `near` has four sets for each stack: the stacks after it and before it in its row, and
 after it and before it in its column. The neighbour is the lowest stack of a set after it, and the
@@ -52,7 +52,7 @@ SET = (1 << SHIFT) - 1
 HIGH = 1 << SHIFT
 BOTH = 1 | HIGH
 LARGEST_NUMBER = 1 << (62 - 2 * SHIFT)
-"""The largest number of a search; the next search has the number 1, and a cleared table."""
+"""The largest number of a search. The search after it has the number 1, and a cleared table."""
 
 MOST_PENDING = FEW_STACKS * (FEW_STACKS + 1)
 """The most positions to be expanded. A position of n stacks has fewer than 2n captures, so the
@@ -109,7 +109,7 @@ class Few(NamedTuple):
     """Four bytes for each of `keys`: the number of captures, the number of cycles, and the source
     and target of the last capture."""
     table: Int64s
-    """Three hash tables, each larger than the last one."""
+    """Three hash tables, one after the other, each larger than the table before."""
 
 
 def new_memory() -> Int64s:
@@ -205,8 +205,8 @@ def _stays_joined(few: Few, stack: int, others: int) -> bool:
 def _seen(few: Few, stack: int, stacks: int) -> int:
     """Return the neighbours of a stack in the set `stacks`.
 
-    The sets before it are shifted by one and get a lowest bit. So no word is zero, and no branch is
-    needed.
+    The sets of stacks before it in its row and in its column are shifted by one bit, and their
+    lowest bit is set. So these words are not zero, and `highest_bit` needs no branch.
     """
     near = few.near
     after, below = stacks & near[stack, 0], stacks & near[stack, 2]
@@ -415,9 +415,10 @@ def _search(few: Few, start: int, all_cycles: int, stacks: int, bound: int, most
 
 @compiled(allocates=False)
 def _spare(prey: Int64s) -> None:
-    """Remove from `prey` the last stack of a colour, unless the third colour has just one, too.
+    """Remove from `prey` each stack that is the last of its colour and must not be captured.
 
-    `prey[colour]` has the stacks that stacks of a colour may take: `prey[3]` has the black ones.
+    `prey[colour]` has the stacks that this colour may take: `prey[3]` has the black stacks. The
+    last stack of a colour may be captured if the colour that it takes has a single stack.
     """
     blacks, greens, whites = bit_count(prey[3]), bit_count(prey[1]), bit_count(prey[2])
     if greens == 1 and whites != 1:

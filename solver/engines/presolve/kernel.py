@@ -60,7 +60,7 @@ def try_beams(
 ) -> None:
     """Try beams up to the width `widest` on each open board.
 
-    `most` limits the nodes of a board, which include its nodes of the search.
+    `most` is the most nodes for a board, including the nodes of the search before.
     """
     for index in range(len(boards)):
         left = most - nodes[index, 0]

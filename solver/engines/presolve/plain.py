@@ -36,12 +36,12 @@ MOST_NODES_OF_FEW = 5_000
 
 
 def first_look(stacks: int) -> tuple[int, int]:
-    """Return the nodes of presolve's search, and the width of its widest beam or 0 for no beam."""
+    """Return the most nodes of presolve's search, and the width of its widest beam (0 for none)."""
     return (FIRST_NODES, WIDEST) if stacks > FEW_STACKS else (NODES_OF_FEW, 0)
 
 
 def most_seen(limits: Limits) -> int:
-    """Return how many positions the search of few stacks may store: three quarters of its table."""
+    """Return the most positions that the search of few stacks stores: 3/4 of its largest table."""
     fitting = [bits for bits in FEW_TABLES if 8 << bits <= limits.table_mb << 20]
     return 3 << max(fitting, default=FEW_TABLES[0]) - 2
 
@@ -114,7 +114,10 @@ class FewSearch:
         return verdict_on(self.position, "dfs", answer, self._nodes, limits, started)
 
     def _run(self, bound: int, most: int) -> Answer:
-        """Search up to an answer, `bound` or `MOST_NODES_OF_FEW` nodes; store `most` positions."""
+        """Search up to an answer, `bound` or `MOST_NODES_OF_FEW` nodes.
+
+        Up to `most` positions are stored as seen.
+        """
         attempt = restart_at = 0
         allowance = FEW_RESTART * len(self._cells)
         while self._nodes < bound:
@@ -146,7 +149,11 @@ class FewSearch:
             self._seen -= {step.key for step in self._pending}
 
     def _expand(self, step: Step, most: int) -> bool:
-        """Add the unseen positions after captures to `_pending`; return whether one is solved."""
+        """Add to `_pending` all positions after a capture in `step` that were not seen before.
+
+        Return True, with the solution in `_path`, if a capture leaves a single stack. Up to `most`
+        positions are stored as seen.
+        """
         first, second = step.key
         there = first | second
         is_last = step.depth == len(self._cells) - 2
@@ -229,8 +236,8 @@ class FewSearch:
 def _prey(first: int, second: int, is_last: bool) -> tuple[int, int, int, int]:
     """Return the stacks that Black, Green and White may take, at the indexes 1, 2 and 3.
 
-    The last stack of a colour may not be taken, unless this capture is the last one or the third
-    colour has a single stack.
+    The last stack of a colour may be taken only by the last capture of a solution, or if the colour
+    that it takes itself has a single stack.
     """
     blacks, greens, whites = first & ~second, second & ~first, first & second
     black, green, white = blacks.bit_count(), greens.bit_count(), whites.bit_count()

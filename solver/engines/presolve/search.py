@@ -103,7 +103,7 @@ def _new_memory() -> Memory:
 
 
 def are_right(cells: UInt8s, rows: int, cols: int, found: Found) -> bool:
-    """Return whether all solutions are right. `replays` checks them; it shares no code."""
+    """Return whether all solutions are right, by `replays`, which shares no code with presolve."""
     boards = codes_of(cells, rows, cols)
     is_solved = (found.outcomes == SOLVED) | (found.outcomes == SOLVED_BY_BEAM)
     lengths = np.where(is_solved, found.captures.shape[1], -1)

@@ -1,1 +1,1 @@
-"""Studies declared in files: `reading` reads them, `rules` says how many boards to decide."""
+"""Studies declared in TOML files: `reading` reads them, `rules` plans the number of boards."""

@@ -1,4 +1,4 @@
-"""Joins the folders of the parts of a study into the folder of the whole study."""
+"""Joins studies that several machines ran in parts into the folder of the whole study."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from greenest.study.publication.study_folder import cite_study, describe_study
 def join_studies(folders: Sequence[Path], into: Path) -> list[Path]:
     """Write the tables of a study whose parts are in several folders; return their paths.
 
-    The tables are as if the study had been run in one piece. Raises OSError. Raises ValueError
-    before anything is written, if `into` exists, if a folder has no study or another study, or if a
-    point is in no folder or has different rows in two.
+    The tables are the same as those of a study run in one piece. Raises OSError. Before anything is
+    written, raises ValueError if `into` exists, if a folder has no study or another study, if no
+    folder has the rows of a point, or if two folders have different rows for it.
     """
     if into.exists():
         raise ValueError(f"{into}: is there already; give a name that is free")
@@ -50,7 +50,7 @@ def _work(folder: Path, scale: str, experiment: Experiment[Any]) -> Path:
 
 
 def _declared(folders: Sequence[Path]) -> Study:
-    """Return the study that all folders declare; raises ValueError if their files differ."""
+    """Return the study of all folders; raises ValueError if their study files differ."""
     studies = []
     for folder in folders:
         files = sorted(folder.glob("*.toml"))
@@ -65,7 +65,7 @@ def _declared(folders: Sequence[Path]) -> Study:
 def _rows(
     folders: Sequence[Path], scale: str, experiment: Experiment[Any]
 ) -> Mapping[str, Sequence[Any]]:
-    """Return the rows of each point of an experiment, from the folder in which it is finished."""
+    """Return the rows of each point by its name; raises ValueError for missing or unequal rows."""
     found: dict[str, Sequence[Any]] = {}
     missing = []
     for part in experiment.parts(scale):

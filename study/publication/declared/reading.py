@@ -1,6 +1,6 @@
-"""Reads a study from a TOML file, whose keys are in docs/study.md.
+"""Reads a study from a TOML file. Its keys are described in docs/study.md.
 
-title = "..."             keys outside of a table hold for each
+title = "..."             keys outside of a table are defaults for all tables
 [smoke]                   keys that differ at the scale smoke
 [[table]]                 one CSV file
 [table.smoke]             its keys that differ at the scale smoke
@@ -21,17 +21,20 @@ from greenest.study.publication.shipped import text_of
 from greenest.system.files import read_text
 
 LONGEST = 1 << 16
-"""The most bytes of a study file."""
+"""The largest size of a study file, in bytes."""
 BYTE_ORDER_MARK = "\ufeff"
-"""The first character of files written by some editors."""
+"""The character with which some editors begin a file."""
 MOST_TABLES = 100
 MOST_DOTS = 200
-"""The most dots in a line; for a key of thousands of parts tomllib takes gigabytes."""
+"""The most dots in a line. tomllib takes gigabytes to read a key of thousands of parts."""
 RESERVED = (
     *("answer", "findings", "missing", "files", "k50", "blocks", "puzzles-txt", "puzzles-pdf"),
     *("transition", "play", "mistakes", "solutions", "small-shapes", "games", "full-boards"),
 )
-"""Names that a report uses, besides those that begin with `figure-`, `table-` or `study-`."""
+"""Names that tables cannot have, as a report uses them for other things.
+
+Names that begin with `figure-`, `table-` or `study-` are reserved, too.
+"""
 DEFAULTS = Settings(
     topic="tables", columns="mixtures", pieces=(), at="all", seeds=(1,), engine="auto"
 )
@@ -40,12 +43,12 @@ TRIAL = Settings(boards=20, at="all")
 
 
 class StudyError(ValueError):
-    """The mistakes in a study file, a line each."""
+    """All mistakes in a study file, one in each line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Study:
-    """A study that a file declares: its name, text and title, and an experiment for each table."""
+    """A declared study: its file, its title, and an experiment for each table."""
 
     file: str
     text: str
@@ -54,11 +57,14 @@ class Study:
 
     @property
     def folder(self) -> str:
-        """The name of the default folder."""
+        """The name of the default folder: the name of the file without its ending."""
         return Path(self.file).stem
 
     def shard(self, part: int, parts: int) -> Study:
-        """Return the study with every `parts`-th point, beginning with point `part`, from 1."""
+        """Return part `part`, counted from 1, of a study divided into `parts` parts.
+
+        The part has every `parts`-th point, beginning with point number `part`.
+        """
         chosen, points = [], 0
         for each in self.experiments:
             own = slice((part - 1 - points) % parts, None, parts)
@@ -69,9 +75,9 @@ class Study:
 
 
 def read_study(path: Path, taken: Collection[str] = ()) -> Study:
-    """Return the study of a file, whose tables must not have names in `taken`.
+    """Return the study of a file.
 
-    Raises StudyError, which names every mistake, and OSError.
+    No table may have a name in `taken`. Raises OSError, and StudyError, which names every mistake.
     """
     try:
         text = read_text(path, LONGEST).removeprefix(BYTE_ORDER_MARK)
@@ -81,9 +87,9 @@ def read_study(path: Path, taken: Collection[str] = ()) -> Study:
 
 
 def parse_study(file: str, text: str, taken: Collection[str] = (), path: str = "") -> Study:
-    """Return the study in a text; raises StudyError, which names every mistake.
+    """Return the study that a text declares; raises StudyError, which names every mistake.
 
-    Mistakes are reported with the `path` of the file if given, or with the file's name.
+    Messages begin with `path` if given, or else with the file's name.
     """
     path = path or file
     content = _content(path, text)
@@ -111,7 +117,6 @@ def parse_study(file: str, text: str, taken: Collection[str] = (), path: str = "
 
 
 def _content(path: str, text: str) -> dict[str, Any]:
-    """Return the content of a TOML text; raises StudyError with its first mistake."""
     for number, line in enumerate(text.split("\n"), 1):
         if line.count(".") > MOST_DOTS and not line.startswith("#"):
             raise StudyError(f"{path}: more than {MOST_DOTS} dots (at line {number})")
@@ -124,7 +129,7 @@ def _content(path: str, text: str) -> dict[str, Any]:
 
 
 def shipped(name: str) -> Study:
-    """Return one of our own studies, which are files of this package."""
+    """Return a study of this package, by the name of its file without the ending."""
     file = f"{name}.toml"
     found = parse_study(file, text_of(f"declared/{file}"))
     ours = tuple(replace(each, file="") for each in found.experiments)
@@ -132,12 +137,11 @@ def shipped(name: str) -> Study:
 
 
 def example() -> str:
-    """Return a study file that runs in a minute."""
+    """Return the text of a study file that runs in a minute."""
     return text_of("declared/example.toml")
 
 
 def _trial(content: dict[str, Any], where: str, faults: Faults) -> Settings:
-    """Remove and return the settings of the scale smoke."""
     found = content.pop("smoke", {})
     if not isinstance(found, dict):
         faults.add(f"{where}smoke", "a table of keys is wanted")
@@ -157,7 +161,7 @@ def _table(
     where: str,
     faults: Faults,
 ) -> Experiment[Any] | None:
-    """Return the experiment of a table, or None if there are mistakes in it."""
+    """Return the experiment of a table; None if the table has mistakes."""
     before = len(faults)
     trial = _trial(content, where, faults).over(common_trial)
     settings = read_settings(content, where, faults).over(common.over(DEFAULTS))

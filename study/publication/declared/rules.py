@@ -1,9 +1,9 @@
 """Rules that choose how many or which boards to decide, without loss of coverage.
 
-Both rules have two stages (Stein, Annals of Mathematical Statistics 16, 1945). The boards of the
-first stage, the pilot, determine the second stage, and are not counted. So the number of boards
-counted does not depend on the verdicts on them, and each interval is the usual one for a number
-fixed beforehand. Stopping as soon as an interval happens to be narrow would be wrong: such
+Both rules have two stages (Stein, Annals of Mathematical Statistics 16, 1945). The first stage, the
+pilot, determines how many boards the second stage has. Only the boards of the second stage are
+counted. Their number does not depend on the verdicts on them, so the interval is the usual one for
+a number fixed beforehand. To stop as soon as an interval happens to be narrow would be wrong: such
 intervals miss the share more often than they state.
 """
 
@@ -23,41 +23,46 @@ from greenest.study.publication.rows import Mixture, Point
 from greenest.system.intervals import CONFIDENCE, clopper_pearson
 
 DOUBT = 0.001
-"""The probability that a pilot's interval misses the share; also, if it does not, that the second
-stage is too wide."""
+"""The risk allowed at each step of planning.
+
+It is the probability that the interval of a pilot misses the share. It is also the probability that
+the second stage is too wide although the interval of the pilot has the share.
+"""
 GUARDED = 1 - (1 - CONFIDENCE) / (1 + 2 * DOUBT)
-"""The confidence of each stage of `WantedWidth`, such that the result has at least 95 %."""
+"""The confidence of each stage of `WantedWidth`. With it, the result has at least 95 %."""
 FEWEST = 20
-"""The fewest boards of a pilot."""
+"""The least number of boards in a pilot."""
 
 
 @dataclass(frozen=True, slots=True)
 class WantedWidth(Staged[Mixture]):
-    """More boards like those of a run, to make the exact interval of the share narrow.
+    """Decides so many boards that the exact interval of the share is at most `width` wide.
 
-    The run is the pilot. The second stage is planned for the share nearest to one half in the
-    pilot's interval of confidence 99.9 %: for this share, the stage's interval is narrow enough
-    with probability 99.9 %. If it is too wide, a third stage is large enough for any share. The
-    interval of a counted stage misses the share with probability at most 1 - GUARDED, and the third
-    stage is needed with probability at most 2 * DOUBT, so the result misses the share with
-    probability at most 5 %. Undecided boards may widen the interval beyond the wanted width, and
-    more boards would not help.
+    `run` is the pilot. Its interval of confidence 99.9 % bounds the share. The second stage is
+    planned for the share in this interval that is nearest to one half: for that share, the interval
+    of the second stage is narrow enough with probability 99.9 %. If it is too wide, a third stage
+    follows that is large enough for any share.
+
+    The interval of a counted stage misses the share with probability at most 1 - GUARDED. The third
+    stage is needed with probability at most 2 * DOUBT. So the result misses the share with
+    probability at most 5 %. Undecided boards may widen the interval beyond `width`; more boards
+    would not help.
     """
 
     width: float
 
     @classmethod
     def of(cls, run: Run, width: float) -> WantedWidth:
-        """Return the rule for a width; the pilot has a twentieth of the most boards needed."""
+        """Return the rule for a width. The pilot has a twentieth of the most boards ever needed."""
         return cls(replace(run, count=max(FEWEST, most_boards(width) // 20)), width)
 
     @property
     def most(self) -> int:
-        """The number of boards for a share of one half, the most that can be needed."""
+        """The number of boards for a share of one half, which needs the most."""
         return self.run.count + most_boards(self.width)
 
     def stages(self) -> Stages[Mixture]:
-        """Decide the pilot, then the boards planned, and more if the interval is too wide."""
+        """Decide the pilot, then the second stage, and the third if it is needed."""
         pilot = yield self.run
         boards = boards_after(pilot.solvable, pilot.undecided, pilot.count, self.width)
         second = self._boards_from(self.run, boards)
@@ -71,20 +76,20 @@ class WantedWidth(Staged[Mixture]):
 
 
 def width_of(solvable: int, count: int, confidence: float) -> float:
-    """Return the width of the interval of Clopper and Pearson (1934)."""
+    """Return the width of the interval of Clopper and Pearson (1934) for the share solvable."""
     low, high = clopper_pearson(solvable, 0, count, confidence)
     return high - low
 
 
 @cache
 def most_boards(width: float) -> int:
-    """Return the fewest boards with which the interval is as narrow as `width` for any outcome."""
+    """Return the fewest boards whose interval is at most `width` wide for any outcome."""
     return _fewest(lambda count: width_of(count // 2, count, GUARDED) <= width)
 
 
 @cache
 def boards_after(solvable: int, undecided: int, count: int, width: float) -> int:
-    """Return how many boards to decide after a pilot with these counts."""
+    """Return the number of boards in the second stage, given the counts of the pilot."""
     low, high = clopper_pearson(solvable, undecided, count, 1 - DOUBT)
     share = min(max(low, 0.5), high)
     share = min(share, 1 - share)
@@ -98,7 +103,7 @@ def boards_after(solvable: int, undecided: int, count: int, width: float) -> int
 
 
 def _fewest(is_enough: Callable[[int], bool]) -> int:
-    """Return, by bisection, a number that is enough, while the number below is not."""
+    """Return a number that is enough, while the number below it is not, by bisection."""
     high = 1
     while not is_enough(high):
         high *= 2
@@ -114,11 +119,12 @@ Row = TypeVar("Row", bound=Point | Mixture)
 
 @dataclass(frozen=True, slots=True)
 class Border(Staged[Row]):
-    """Boards at the border: two numbers of stacks between which the share last crosses 1/2.
+    """Decides boards at the border: the numbers of stacks between which the share crosses 1/2.
 
-    `run` has the fewest stacks, `more` has the other numbers. Pilots bisect the numbers until two
-    neighbours are left; for these, boards are decided that no pilot had. While the intervals do not
-    enclose one half, the next neighbour is decided, too.
+    `run` has the fewest stacks, and `more` are the runs with more stacks. Pilots bisect the numbers
+    of stacks until two neighbours are left. For these two, new boards are decided and counted.
+    While one half is not between the intervals at the two ends, the next number of stacks is
+    decided, too.
     """
 
     more: tuple[Run, ...]
@@ -131,21 +137,21 @@ class Border(Staged[Row]):
 
     @property
     def runs(self) -> tuple[Run, ...]:
-        """All runs, by their number of stacks."""
+        """All runs, in the order of their numbers of stacks."""
         return self.run, *self.more
 
     @property
     def pilot(self) -> int:
-        """The boards of a pilot."""
+        """The number of boards in a pilot."""
         return max(FEWEST, min(100, self.run.count // 5))
 
     @property
     def most(self) -> int:
-        """The boards for which a study plans: two full samples, and the pilots of a bisection."""
+        """The usual number of boards: two full samples, and the pilots of a bisection."""
         return 2 * self.run.count + self.pilot * len(self.more).bit_length()
 
     def stages(self) -> Stages[Row]:
-        """Find the border and measure there."""
+        """Find the border, and measure there."""
         left, right = yield from self._bracket()
         rows = [(yield from self._measure(left)), (yield from self._measure(right))]
         while rows[0].high >= 0.5 and left > 0:
@@ -157,7 +163,7 @@ class Border(Staged[Row]):
         return rows
 
     def _bracket(self) -> Generator[Run, Summary, tuple[int, int]]:
-        """Return the indexes of the two neighbours at the border."""
+        """Find the border, and return the indexes of the two runs beside it."""
         left, right = 0, len(self.runs) - 1
         while right - left > 1:
             middle = (left + right) // 2

@@ -20,40 +20,40 @@ AT = ("all", "border")
 MOST_VALUES = 1_000
 """The most values in a list."""
 MAX_LISTED = 100
-"""The most mistakes that are named."""
+"""The most mistakes that are listed."""
 LARGEST_BOARDS = 10**9
 SMALLEST_WIDTH = 0.001
 
 
 class Faults:
-    """The mistakes in a file, a line each, and no line twice."""
+    """The mistakes in a file. Each is a line of text, and equal lines are kept once."""
 
     def __init__(self, file: str) -> None:
         self._file = file
         self._lines: dict[str, None] = {}
 
     def __len__(self) -> int:
-        """Return how many mistakes there are."""
+        """Return the number of mistakes."""
         return len(self._lines)
 
     def __str__(self) -> str:
-        """Return the first `MAX_LISTED` mistakes, a line each."""
+        """Return the first `MAX_LISTED` mistakes, one in each line."""
         lines = list(self._lines)
         if len(lines) > MAX_LISTED:
             lines[MAX_LISTED:] = [f"{self._file}: and {len(lines) - MAX_LISTED:,} mistakes more"]
         return "\n".join(lines)
 
     def add(self, key: str, message: object) -> None:
-        """Add a mistake of a key."""
+        """Add a mistake at a key."""
         self._lines[f"{self._file}:{key}: {message}"] = None
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The settings of one level of a study file; None for missing keys.
+    """The settings of one level of a study file: of the file, or of a table.
 
-    `pieces` is empty for full boards. `ratios` are ratios of the colours, `mixes` are numbers of
-    stacks of each colour. `wrong` has the keys with unreadable values.
+    A missing key is None. `pieces` is empty for full boards. `ratios` are ratios of the colours,
+    `mixes` are numbers of stacks of each colour. `wrong` has the keys whose values cannot be read.
     """
 
     name: str | None = None
@@ -73,10 +73,10 @@ class Settings:
     wrong: frozenset[str] = frozenset()
 
     def over(self, below: Settings) -> Settings:
-        """Return these settings, and for keys without a value here the settings of another level.
+        """Return these settings, with missing keys taken from the settings `below`.
 
-        Keys of the other level are dropped if a key given here excludes them: `mixes` excludes
-        `pieces` and `ratios`, `boards` excludes `width`.
+        A key of `below` is dropped if a key given here excludes it: `mixes` excludes `pieces` and
+        `ratios`, and `boards` excludes `width`.
         """
         if self.mixes is not None:
             below = replace(below, pieces=None, ratios=None)
@@ -92,9 +92,9 @@ class Settings:
 
 
 def read_settings(content: dict[str, Any], where: str, faults: Faults) -> Settings:
-    """Return the settings of a level, and note its mistakes.
+    """Return the settings of a level, and add its mistakes to `faults`.
 
-    In messages, `where` precedes the keys of the level.
+    In messages, `where` stands before each key.
     """
     found: dict[str, Any] = {}
     wrong = set()
@@ -117,7 +117,6 @@ def read_settings(content: dict[str, Any], where: str, faults: Faults) -> Settin
 
 
 def _shown(key: str) -> str:
-    """Return a key as text for one line."""
     return key if re.fullmatch(r"[A-Za-z0-9_-]{1,40}", key) else ascii(key[:40])
 
 
@@ -161,7 +160,6 @@ def _width(value: object) -> float:
 
 
 def _many(read: Callable[[object], Value]) -> Callable[[object], tuple[Value, ...]]:
-    """Return a function that reads a list of different values."""
 
     def read_all(value: object) -> tuple[Value, ...]:
         if not isinstance(value, list) or not 1 <= len(value) <= MOST_VALUES:
@@ -183,7 +181,7 @@ def _many(read: Callable[[object], Value]) -> Callable[[object], tuple[Value, ..
 
 
 def _numbers(least: int, most: int) -> Callable[[object], tuple[int, ...]]:
-    """Return a function that reads whole numbers: a list, or a table of `from`, `to`, `step`."""
+    """Return a function that reads whole numbers from a list, or from `{ from, to, step }`."""
     one = _whole(least, most)
 
     def read(value: object) -> tuple[int, ...]:
@@ -201,7 +199,7 @@ def _numbers(least: int, most: int) -> Callable[[object], tuple[int, ...]]:
 
 
 def _pieces(value: object) -> tuple[int, ...]:
-    """Read numbers of stacks; `full` is read as an empty list."""
+    """Read numbers of stacks; `full` gives no numbers."""
     return () if value == "full" else _numbers(2, MAX_SIDE**2)(value)
 
 
@@ -225,7 +223,6 @@ def _colours(value: object) -> Colours:
 
 
 def _brief(value: object) -> str:
-    """Return a value of TOML as text for one line."""
     shown = ascii(value)
     return shown if len(shown) <= 40 else f"{shown[:37]}..."
 
@@ -246,4 +243,4 @@ KEYS: dict[str, Callable[[object], Any]] = {
     "engine": _one_of(CHOICES),
     "max-nodes": _whole(1, 10**18),
 }
-"""The function that reads the value of each key; it raises ValueError."""
+"""The function that reads the value of each key. It raises ValueError."""

@@ -1,4 +1,4 @@
-"""The points of a table that a study file declares: runs of boards, or rules for more boards."""
+"""The points of a table that a study file declares. Each is a run of boards, or a rule."""
 
 from __future__ import annotations
 
@@ -23,11 +23,14 @@ KINDS: dict[str, type[FullBoards] | type[Mixture] | type[Point]] = {
     "full-boards": FullBoards,
 }
 Stacks = tuple[int, Colours | None]
-"""A number of stacks, and the numbers by colour, None if these are as equal as possible."""
+"""A number of stacks, and the number of each colour; None if these are as equal as possible."""
 
 
 def parts_of(settings: Settings, where: str, faults: Faults) -> tuple[Part[Any], ...]:
-    """Return the points that settings declare; if these conflict, add mistakes, return no point."""
+    """Return the points that the settings declare.
+
+    If the settings conflict, return no points, and add the mistakes to `faults`.
+    """
     before = len(faults)
     _check(settings, where, faults)
     series: list[tuple[Run, ...]] = []
@@ -54,7 +57,6 @@ def parts_of(settings: Settings, where: str, faults: Faults) -> tuple[Part[Any],
 
 
 def _check(settings: Settings, where: str, faults: Faults) -> None:
-    """Add mistakes for missing keys, and for keys that exclude each other."""
     if settings.shapes is None and "shapes" not in settings.wrong:
         faults.add(f"{where}shapes", "is missing")
     if settings.boards is settings.width is None and not {"boards", "width"} & settings.wrong:
@@ -79,7 +81,7 @@ def _check(settings: Settings, where: str, faults: Faults) -> None:
 
 
 def _series(settings: Settings, where: str, faults: Faults) -> Iterator[tuple[Run, ...]]:
-    """Yield the runs of each shape, seed and ratio, by the number of stacks."""
+    """Yield the runs of each shape, seed and ratio, in the order of their numbers of stacks."""
     limits = Limits() if settings.max_nodes is None else Limits(max_nodes=settings.max_nodes)
     run = partial(Run, limits=limits, engine=settings.engine or "auto")
     count = settings.boards or 0
@@ -101,7 +103,6 @@ def _series(settings: Settings, where: str, faults: Faults) -> Iterator[tuple[Ru
 
 
 def _refuse_too_many(settings: Settings, key: str, faults: Faults) -> None:
-    """Add a mistake if the largest number of stacks fits on no shape."""
     shapes = settings.shapes or ()
     numbers = [sum(mix) for mix in settings.mixes or ()] or list(settings.pieces or ())
     if shapes and numbers:
@@ -113,7 +114,7 @@ def _refuse_too_many(settings: Settings, key: str, faults: Faults) -> None:
 
 
 def _stacks(settings: Settings, where: str, faults: Faults) -> Iterator[Sequence[Stacks]]:
-    """Yield the numbers of stacks of each series; nothing for full boards."""
+    """Yield a list of numbers of stacks for each ratio or mix; nothing for full boards."""
     if settings.mixes:
         yield from ([(sum(mix), mix)] for mix in settings.mixes)
         return

@@ -1,1 +1,1 @@
-"""The figures of the publication, each described once, and drawn by matplotlib and by the page."""
+"""The figures of the publication, described once, and drawn by matplotlib and by the page."""

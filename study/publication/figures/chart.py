@@ -1,7 +1,7 @@
-"""A figure as data: scales, series, points, and their labels.
+"""A figure as data: axes, series, points, and their labels.
 
-`drawing` draws it for the report and the paper; web/static/charts.js draws it on the page, with the
-labels of points.
+`drawing` draws it for the report and the paper. web/static/charts.js draws it on the page, where
+the labels of points are shown, too.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from greenest.study.publication.findings.wording import estimate
 from greenest.study.publication.rows import Share
 
 LOOKS = 5
-"""The number of series that colour, marker and line can distinguish."""
+"""The number of series that colour, marker and line style can distinguish."""
 
 Row = TypeVar("Row")
 Line = tuple[tuple[float, float], ...]
@@ -22,10 +22,10 @@ Line = tuple[tuple[float, float], ...]
 
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """A scale: its title, its ends, and the kind of its numbers.
+    """An axis: its title, its ends, and the kind of its numbers.
 
-    `kind` is "number", "percent", "log" or "percent log". With `names`, the values are 0, 1, … with
-    these names. If `low` is above `high`, the axis is reversed.
+    `kind` is "number", "percent", "log" or "percent log". If there are `names`, the values are 0,
+    1, … and have these names. If `low` is above `high`, the axis is reversed.
     """
 
     title: str
@@ -37,7 +37,7 @@ class Axis:
 
 @dataclass(frozen=True, slots=True)
 class Dot:
-    """A point: its coordinates, the interval of the measured one, its label, a name beside it."""
+    """A point. `says` is its label, `low` and `high` its interval, `name` is drawn beside it."""
 
     x: float
     y: float
@@ -49,7 +49,7 @@ class Dot:
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Points with a label, perhaps joined by a line; `look` is an index of colour and marker."""
+    """Points with a common label. `look` is the index of their colour, marker and line style."""
 
     label: str
     look: int
@@ -60,7 +60,10 @@ class Series:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A pair of axes with series, intervals along the axis "y" or "x", and grey `guides`."""
+    """A pair of axes with series.
+
+    `intervals` is the axis, "y" or "x", along which intervals are drawn. `guides` are grey lines.
+    """
 
     title: str
     x: Axis
@@ -72,7 +75,7 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """A figure: its name in results/figures, its caption, and its panels, `across` in a row."""
+    """A figure: its file name, its caption, and its panels, of which `across` are side by side."""
 
     name: str
     caption: str
@@ -87,9 +90,10 @@ def series_of(
     joined: bool = True,
     hollow: bool = False,
 ) -> tuple[Series, ...]:
-    """Return a series for each label, in the order of the rows; the index of each is its look.
+    """Group rows by label, and return a series for each label, in the order of the rows.
 
-    `dot` returns the point of a row, given the index of its series, or None to leave it out.
+    `dot` gets the index of the series and a row. It returns the point of the row, or None for no
+    point. The index of a series determines its look.
     """
     found: dict[str, list[Dot]] = {}
     for row in rows:
@@ -104,23 +108,23 @@ def series_of(
 
 
 def measured(place: float, share: Share, what: str, of: str) -> Dot:
-    """Return a point with the share as y, and its interval."""
+    """Return a point whose y is the share, with its interval."""
     says = f"{what}: {estimate(share)}, {share.whole:,} {of}"
     return Dot(place, share.value, says, share.low, share.high)
 
 
 def beside(place: float, share: Share, says: str) -> Dot:
-    """Return a point with the share as x, and its interval."""
+    """Return a point whose x is the share, with its interval."""
     return Dot(share.value, place, says, share.low, share.high)
 
 
 def level(axis: Axis, value: float) -> Line:
-    """Return a horizontal guide at a height."""
+    """Return a horizontal guide at height `value`."""
     return ((axis.low, value), (axis.high, value))
 
 
 def tick(value: float, place: int) -> Line:
-    """Return a vertical guide at a value, as high as the row of one name."""
+    """Return a vertical guide at `value`, within the row of the name number `place`."""
     return ((value, place - 0.4), (value, place + 0.4))
 
 
@@ -131,7 +135,7 @@ def named(names: Iterable[str]) -> Axis:
 
 
 def counted(sizes: Iterable[int], noun: str) -> str:
-    """Return the sample size, or the range of several, as text."""
+    """Return the size of all samples, or the range of their sizes, as text with the noun."""
     counts = sorted(set(sizes))
     if len(counts) == 1:
         return f"{counts[0]:,} {noun}"

@@ -1,4 +1,4 @@
-"""All figures, each a function of the data; a figure whose rows are missing is left out."""
+"""All figures, as functions of the data. They return None if their rows are missing."""
 
 from __future__ import annotations
 
@@ -54,9 +54,9 @@ from greenest.study.skill.rows import Rung
 
 CAPTIONS = content_of("figures/captions.toml")
 DRAWN = ("6x6", "6x9", "9x9", "12x12")
-"""The shapes whose transitions are drawn, if the data has any of these."""
+"""The shapes whose transitions are drawn. If the data has none of these, others are drawn."""
 DRAWN_SMALL = ("2x3", "2x8", "3x3", "3x4", "4x4")
-"""The small shapes that are drawn; the curves of more would hide each other."""
+"""The small shapes that are drawn. More curves would hide each other."""
 FEWEST = 0.002
 """The least mean number of isolated stacks that is drawn."""
 FEWEST_BOARDS = 5
@@ -67,7 +67,7 @@ SOLVABLE = Axis("share solvable, 95 % intervals", 0, 1, "percent")
 
 
 def charts(data: Data) -> list[Chart]:
-    """Return the figures that the data allows, in the order in which they are shown."""
+    """Return the figures for which the data has rows, in the order in which they are shown."""
     describers = (transition, k50, static, play, mistakes, small_shapes, games, ladder)
     ours = [found for describe in describers if (found := describe(data))]
     # The figure of K50 has the borders of equal colours.
@@ -80,7 +80,6 @@ def charts(data: Data) -> list[Chart]:
 
 
 def _chart(name: str, *panels: Panel, across: int = 1, **facts: object) -> Chart:
-    """Return a figure with its caption, in which the facts are filled."""
     return Chart(name, filled(CAPTIONS[name], facts), panels, across)
 
 
@@ -95,13 +94,12 @@ def _place(row: Point | StaticReasons | Mistakes | SmallShape) -> str:
 
 
 def _exactly(row: Mistakes | SmallShape, part: int, whole: int, what: str) -> Dot:
-    """Return a point with a share that was counted, not sampled."""
     says = f"{_place(row)}: {percent(part, whole)} of all {whole:,} {what}"
     return Dot(row.stacks, part / whole, says)
 
 
 def transition(data: Data) -> Chart | None:
-    """Describe the share solvable, and the work of deciding, by the number of stacks."""
+    """Describe the share solvable, and the positions searched, by the number of stacks."""
     found = by_shape(data.points)
     drawn = [shape for shape in DRAWN if shape in found] or list(found)[:LOOKS]
     if not drawn:
@@ -135,7 +133,7 @@ def transition(data: Data) -> Chart | None:
 
 
 def k50(data: Data) -> Chart | None:
-    """Describe the stacks at which half of boards are solvable, by rows + columns, and the law."""
+    """Describe the number of stacks at which half of the boards are solvable, by rows + columns."""
     rows = halves(data)
     if len(rows) < 2:
         return None
@@ -169,14 +167,13 @@ def k50(data: Data) -> Chart | None:
 
 
 def _curve(fitted: Law) -> Line:
-    """Return the law of squares as a line, by rows + columns."""
     sides = np.linspace(fitted.sides[0], fitted.sides[-1], 30)
     heights = sides * (fitted.a + fitted.b * np.log(sides))
     return tuple(zip((2 * sides).tolist(), heights.tolist(), strict=True))
 
 
 def static(data: Data) -> Chart | None:
-    """Describe the share of static reasons, and the isolated stacks, both expected and found."""
+    """Describe the share of static reasons, and the number of isolated stacks."""
     rows = [each for own in list(explained(data).values())[:LOOKS] for each in own]
     if not rows:
         return None
@@ -293,7 +290,7 @@ def small_shapes(data: Data) -> Chart | None:
 
 
 def games(data: Data) -> Chart | None:
-    """Describe the share of games won alone by each player of each game."""
+    """Describe the share of games that each player wins alone, for each game."""
     if not data.games:
         return None
     names = list(dict.fromkeys(row.label for row in data.games))
@@ -323,7 +320,7 @@ def games(data: Data) -> Chart | None:
 def ladder(data: Data) -> Chart | None:
     """Describe, for each game, the share that a player of one level wins against another level.
 
-    Pairs in which one side never exchanges, in Triforce, are left to the tables.
+    Pairs of which only one side never exchanges, in Triforce, are in the tables alone.
     """
     rows = [row for row in data.rungs if row.decided]
     if not rows:
@@ -352,7 +349,10 @@ def ladder(data: Data) -> Chart | None:
 
 
 def mixtures(found: Mixtures) -> Chart:
-    """Describe the shares in the table of a study: as curves, or as rows, one for each mix."""
+    """Describe the shares in the table of a study, as curves if a series has several points.
+
+    If no series has several points, each share has a row.
+    """
     boards = counted((row.boards for row in found.rows), "boards a point")
     has_curves = any(len(rows) > 1 for rows in by_series(found.rows).values())
     panels, left_out = (_curves if has_curves else _marks)(found, boards)
@@ -388,7 +388,7 @@ def _curves(found: Mixtures, boards: str) -> tuple[tuple[Panel, ...], int]:
 
 
 def _marks(found: Mixtures, boards: str) -> tuple[tuple[Panel, ...], int]:
-    """Return a panel with a row for each share, the first at the top, and the number left out."""
+    """Return a panel with a row for each share, and the number of shares left out."""
     rows = found.rows[: LOOKS * MOST_PANELS]
     has_seeds = len({each.seed for each in found.rows}) > 1
     names = []

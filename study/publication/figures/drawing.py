@@ -1,7 +1,7 @@
-"""Draws charts by matplotlib; equal data give equal bytes.
+"""Draws charts by matplotlib. Equal charts give equal bytes.
 
-Series differ in colour and marker and line style, so that they can be told apart in grey. The
-colours are those of Okabe and Ito (2008), chosen for the colour-blind.
+Series differ in colour, marker and line style, so they can be distinguished in grey. The colours
+are those of Okabe and Ito (2008), chosen for the colour-blind.
 """
 
 from __future__ import annotations
@@ -9,33 +9,17 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from importlib.resources import as_file, files
 from math import ceil
 from typing import Any, NamedTuple
 
 import matplotlib
+from matplotlib import rc_params_from_file
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from greenest.study.publication.figures.chart import Axis, Chart, Dot, Panel, Series
-
-STYLE: Any = {
-    "figure.dpi": 100,
-    "figure.constrained_layout.use": True,
-    "font.family": "DejaVu Sans",
-    "font.size": 10,
-    "axes.grid": True,
-    "axes.axisbelow": True,
-    "axes.spines.top": False,
-    "axes.spines.right": False,
-    "grid.color": "#dddddd",
-    "lines.markersize": 5,
-    "lines.linewidth": 1.5,
-    "errorbar.capsize": 2,
-    "legend.frameon": False,
-    "svg.hashsalt": "greenest",
-    "svg.fonttype": "path",
-}
 
 LOOKED: tuple[dict[str, Any], ...] = (
     {"color": "#0072B2", "marker": "o", "linestyle": "-"},
@@ -55,12 +39,13 @@ def style() -> Iterator[None]:
     """Use the style of the publication within the block."""
     with matplotlib.rc_context():
         matplotlib.rcdefaults()
-        matplotlib.rcParams.update(STYLE)
+        with as_file(files(__package__) / "style.mplstyle") as path:
+            matplotlib.rcParams.update(rc_params_from_file(path, use_default_template=False))
         yield
 
 
 def render(figure: Figure, kind: str) -> bytes:
-    """Return a figure as `svg` or `png`, without date and program name in its metadata."""
+    """Return a figure as `svg` or `png`, without date and program name."""
     stream = io.BytesIO()
     if kind == "svg":
         figure.savefig(stream, format="svg", metadata={"Date": None, "Creator": None})
@@ -70,7 +55,7 @@ def render(figure: Figure, kind: str) -> bytes:
 
 
 class Picture(NamedTuple):
-    """A figure: its name, its caption, and its two formats."""
+    """A drawn figure: its name, its caption, and both formats."""
 
     name: str
     caption: str
@@ -79,14 +64,14 @@ class Picture(NamedTuple):
 
 
 def picture(chart: Chart) -> Picture:
-    """Draw a chart, and return it in both formats."""
+    """Draw a chart in both formats."""
     with style():
         figure = figure_of(chart)
         return Picture(chart.name, chart.caption, render(figure, "svg"), render(figure, "png"))
 
 
 def figure_of(chart: Chart) -> Figure:
-    """Draw a chart, its panels row by row."""
+    """Draw a chart. Its panels are placed row by row."""
     figure = Figure(figsize=(7.5, _height(chart)))
     down = ceil(len(chart.panels) / chart.across)
     grid = figure.subplots(down, chart.across, squeeze=False).flat
@@ -101,7 +86,6 @@ def figure_of(chart: Chart) -> Figure:
 
 
 def _height(chart: Chart) -> float:
-    """Return the height of a figure in inches, computed from its named rows or its panels."""
     first = chart.panels[0]
     if first.y.names:
         return 1.6 + len(first.y.names) * (0.2 + 0.08 * len(first.series))
@@ -122,7 +106,6 @@ def _draw(axes: Axes, panel: Panel) -> None:
 
 
 def _scale(axes: Axes, name: str, axis: Axis) -> None:
-    """Set the ends of an axis, its title and its numbers."""
     ruler, is_log = getattr(axes, f"{name}axis"), axis.kind.endswith("log")
     axes.set(**{f"{name}label": axis.title, f"{name}scale": "log" if is_log else "linear"})
     room = 0 if is_log or axis.names else 0.03 * (axis.high - axis.low)
@@ -137,7 +120,6 @@ def _scale(axes: Axes, name: str, axis: Axis) -> None:
 
 
 def _draw_series(axes: Axes, series: Series, intervals: str) -> None:
-    """Draw points, their line, and their intervals along an axis."""
     dots = series.dots
     look = LOOKED[series.look] | (HOLLOW if series.hollow else {})
     if not series.joined:
@@ -152,7 +134,7 @@ def _draw_series(axes: Axes, series: Series, intervals: str) -> None:
 
 
 def _reach(dots: Sequence[Dot], intervals: str) -> tuple[list[float], list[float]]:
-    """Return the distances of intervals' ends below and above their points."""
+    """Return how far each interval reaches below and above its point."""
     below, above = [], []
     for dot in dots:
         value = dot.y if intervals == "y" else dot.x

@@ -1,4 +1,4 @@
-"""Draws the graph of all positions that a small position can lead to, row by row."""
+"""Draws the graph of all positions that can be reached from a small position."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ from greenest.study.shapes.graph import GraphError, extent
 from greenest.system.files import write_bytes
 
 MOST_DRAWN = 1500
-"""The most positions of a legible picture."""
+"""The most positions with which a picture is legible."""
 
 WON, LOST = "#0072B2", "#D55E00"
 
 
 def draw_graph(graph: nx.DiGraph, path: Path) -> None:
-    """Draw a graph as .svg or .png: a row for each number of stacks; won and lost are marked.
+    """Write a picture of a graph, as .svg or .png.
 
+    Positions with equally many stacks are in one row. Won and lost positions have different marks.
     Raises GraphError for another suffix, and for more than `MOST_DRAWN` positions.
     """
     kind = path.suffix.removeprefix(".").lower()
@@ -76,10 +77,11 @@ def draw_graph(graph: nx.DiGraph, path: Path) -> None:
 
 
 def layout(graph: nx.DiGraph) -> dict[str, tuple[float, float]]:
-    """Return the place of each position: the height is its number of stacks; a row is from -1 to 1.
+    """Return the coordinates of each position.
 
-    In each row positions are ordered by the mean place of their predecessors, so that few edges
-    cross (the barycentre heuristic of Sugiyama, Tagawa and Toda, 1981).
+    The height of a position is its number of stacks. A row reaches from -1 to 1. Positions in a row
+    are sorted by the mean place of their predecessors, so that few edges cross (the barycentre
+    heuristic of Sugiyama, Tagawa and Toda, 1981).
     """
     layers: dict[int, list[str]] = defaultdict(list)
     for text in graph:

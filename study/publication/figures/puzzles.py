@@ -16,7 +16,7 @@ PUZZLES_ACROSS, PUZZLES_DOWN = 4, 5
 
 
 def puzzle_sheet(rows: Sequence[Puzzle]) -> bytes:
-    """Return a PDF with twenty boards to a page, a new page for each level."""
+    """Return a PDF with twenty boards on a page. Each level begins a new page."""
     from matplotlib.backends.backend_pdf import PdfPages
 
     stream = io.BytesIO()
@@ -30,7 +30,6 @@ def puzzle_sheet(rows: Sequence[Puzzle]) -> bytes:
 
 
 def _puzzle_page(level: str, rows: Sequence[Puzzle]) -> Figure:
-    """Draw boards on an A4 page, each in a square with sides of one unit."""
     figure = Figure(figsize=(8.27, 11.69))
     axes = figure.subplots()
     for place, row in enumerate(rows):
@@ -54,7 +53,7 @@ def _puzzle_page(level: str, rows: Sequence[Puzzle]) -> Figure:
 
 
 def _puzzle(axes: Axes, ranks: Sequence[str], left: float, top: float) -> None:
-    """Draw a board in the square whose top-left corner is at `left` and `top`."""
+    """Draw a board in a square of one unit, whose top-left corner is at (left, top)."""
     side = 0.9 / max(len(ranks), len(ranks[0]))
     looks = {"B": ("#333333", "white"), "G": ("#7fc98b", "black"), "W": ("white", "black")}
     for row, rank in enumerate(ranks):

@@ -1,1 +1,1 @@
-"""The findings: `data` reads tables, `tables` prepares them for readers, `sentences` the answer."""
+"""Findings: `data` reads tables, `tables` shows them to readers, `sentences` sums them up."""

@@ -1,8 +1,8 @@
-"""The rows of all published tables of a folder, by kind."""
+"""The rows of all published tables in a folder, by the class of the rows."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
@@ -31,7 +31,7 @@ Row = TypeVar("Row")
 
 
 class Mixtures(NamedTuple):
-    """A table that a study file declares: its name, title and rows."""
+    """A table of mixtures: its name, title and rows."""
 
     name: str
     title: str
@@ -40,10 +40,11 @@ class Mixtures(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Data:
-    """All rows, in a field for each kind, which is empty if there is no table of the kind.
+    """The rows of all tables, in a field for each class of rows.
 
-    Rows of several tables are in the order of the experiments, then of the data package; `mixtures`
-    is grouped by table. `missing` names the experiments without a table, if some have one.
+    Rows of several tables are in the order of the experiments, followed by tables of studies;
+    `mixtures` keeps the tables apart. `missing` has the names of the experiments without a table,
+    and is empty if no experiment has a table.
     """
 
     full_boards: tuple[FullBoards, ...] = ()
@@ -64,10 +65,10 @@ class Data:
 
 
 def read_data(folder: Path) -> Data:
-    """Return the rows of a folder's tables: those of our experiments, and others like them.
+    """Return the rows of all tables in a folder.
 
-    Tables with the same columns are alike. Raises ValueError for a folder without tables, and for a
-    table of another version.
+    Tables of studies are read like our own if they have the same columns. Raises ValueError for a
+    folder without tables, and for a table of another version.
     """
     missing = []
     for name, experiment in EXPERIMENTS.items():
@@ -75,39 +76,24 @@ def read_data(folder: Path) -> Data:
         if not (folder / experiment.path).exists():
             missing.append(name)
     others = [each for each in resources(folder) if each.name not in EXPERIMENTS]
-    mixtures = _mixtures(folder, others)
+
+    def tables(kind: type[Row]) -> Iterator[tuple[str, str, tuple[Row, ...]]]:
+        found: list[Experiment[Any] | Resource] = [
+            *(each for each in EXPERIMENTS.values() if each.kind is kind),
+            *(each for each in others if each.fields == schema(kind)),
+        ]
+        for each in found:
+            if (folder / each.path).exists():
+                yield each.name, each.title, tuple(read_table(folder / each.path, kind))
+
     if len(missing) == len(EXPERIMENTS):
         missing = []
-        if not any(_is_of(each, kind) for each in others for kind in (FullBoards, Point, Mixture)):
+        if not any(any(tables(kind)) for kind in (FullBoards, Point, Mixture)):
             raise ValueError(f"{folder}: no tables; greenest study makes them")
-    rows = {
-        name: _rows(folder, others, get_args(kinds)[0])
+    rows: dict[str, Any] = {
+        name: tuple(row for *_, own in tables(get_args(kinds)[0]) for row in own)
         for name, kinds in get_type_hints(Data).items()
         if name not in ("mixtures", "missing")
     }
+    mixtures = tuple(Mixtures(*each) for each in tables(Mixture))
     return Data(**rows, mixtures=mixtures, missing=tuple(missing))
-
-
-def _rows(folder: Path, others: Sequence[Resource], kind: type[Row]) -> tuple[Row, ...]:
-    """Return the rows of all tables of a kind."""
-    paths = [folder / each.path for each in EXPERIMENTS.values() if each.kind is kind]
-    paths += [folder / each.path for each in others if _is_of(each, kind)]
-    return tuple(row for path in paths if path.exists() for row in read_table(path, kind))
-
-
-def _mixtures(folder: Path, others: Sequence[Resource]) -> tuple[Mixtures, ...]:
-    """Return the tables that study files declare, ours first."""
-    found: list[Experiment[Any] | Resource] = [
-        *(each for each in EXPERIMENTS.values() if each.kind is Mixture),
-        *(each for each in others if _is_of(each, Mixture)),
-    ]
-    return tuple(
-        Mixtures(each.name, each.title, tuple(read_table(folder / each.path, Mixture)))
-        for each in found
-        if (folder / each.path).exists()
-    )
-
-
-def _is_of(resource: Resource, kind: type) -> bool:
-    """Tell whether a table has the columns of a kind of row."""
-    return resource.fields == schema(kind)

@@ -1,4 +1,4 @@
-"""Numbers that follow from the rows of the tables."""
+"""Numbers computed from the rows of the tables."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from greenest.study.publication.rows import (
 )
 
 LINE_ERROR = 0.1
-"""The error of linear interpolation in stacks, added to the random error."""
+"""The error of linear interpolation, in stacks. It is added to the random error."""
 DEVIATE = 1.959964
-"""Standard deviations on either side of the mean that contain 95 % of a normal distribution."""
+"""95 % of a normal distribution are within so many standard deviations of the mean."""
 
 
 Shaped = TypeVar("Shaped", bound=FullBoards | Point | Mistakes | SmallShape)
 
 
 class Total(NamedTuple):
-    """The full boards of a shape: the sum of its slices."""
+    """The counts of the full boards of a shape, summed over all slices."""
 
     shape: str
     boards: int
@@ -43,7 +43,7 @@ class Total(NamedTuple):
 
 
 def totals(slices: Sequence[FullBoards]) -> list[Total]:
-    """Return the sums of the slices of each shape."""
+    """Sum the slices of each shape."""
     return [
         Total(shape, *(sum(getattr(row, name) for row in own) for name in Total._fields[1:]))
         for shape, own in by_shape(slices).items()
@@ -51,7 +51,7 @@ def totals(slices: Sequence[FullBoards]) -> list[Total]:
 
 
 def by_shape(rows: Iterable[Shaped]) -> dict[str, list[Shaped]]:
-    """Return the rows of each shape, in the order of the tables."""
+    """Group rows by their shape, in the order of the rows."""
     found: dict[str, list[Shaped]] = {}
     for row in rows:
         found.setdefault(row.shape, []).append(row)
@@ -59,7 +59,10 @@ def by_shape(rows: Iterable[Shaped]) -> dict[str, list[Shaped]]:
 
 
 def crossing(stacks: Sequence[int], shares: Sequence[float], level: float = 0.5) -> float | None:
-    """Return where the shares last rise above a level, by linear interpolation."""
+    """Return where the shares last rise above a level, by linear interpolation.
+
+    The result is None if they never do.
+    """
     found = None
     points = list(zip(stacks, shares, strict=True))
     for (left, below), (right, above) in pairwise(points):
@@ -71,10 +74,10 @@ def crossing(stacks: Sequence[int], shares: Sequence[float], level: float = 0.5)
 def turning(
     rows: Sequence[Point] | Sequence[Mixture], level: float = 0.5
 ) -> tuple[float, float, float] | None:
-    """Return the number of stacks at which shares cross a level, and its interval.
+    """Return the number of stacks at which the share crosses a level, and its interval.
 
-    The ends of the interval are where the upper, and the lower, ends of the rows' intervals cross
-    the level. The result is None if the shares or one of these ends never cross it.
+    The interval begins where the upper ends of the rows' intervals cross the level, and it ends
+    where the lower ends do. The result is None if one of the three never crosses it.
     """
     stacks = [row.stacks for row in rows]
     middle = crossing(stacks, [row.share.value for row in rows], level)
@@ -86,7 +89,7 @@ def turning(
 
 
 def by_series(rows: Sequence[Mixture]) -> dict[tuple[str, str, int], list[Mixture]]:
-    """Group rows by shape, ratio of colours and seed; sort each group by number of stacks."""
+    """Group rows by shape, ratio of colours and seed. Each group is sorted by number of stacks."""
     found: dict[tuple[str, str, int], list[Mixture]] = {}
     for row in sorted(rows, key=lambda row: row.stacks):
         found.setdefault((row.shape, row.ratio, row.seed), []).append(row)
@@ -95,7 +98,7 @@ def by_series(rows: Sequence[Mixture]) -> dict[tuple[str, str, int], list[Mixtur
 
 
 def transitions(points: Sequence[Point]) -> list[Transition]:
-    """Return the transition of each shape whose shares cross one half."""
+    """Return the transition of each shape, if its shares cross one half."""
     found = {shape: _half(shape, own) for shape, own in by_shape(points).items()}
     return [half for half in found.values() if half]
 
@@ -110,7 +113,7 @@ def _half(shape: str, rows: Sequence[Point] | Sequence[Mixture]) -> Transition |
 
 
 def squares(found: Sequence[Transition]) -> list[Transition]:
-    """Return the rows of square shapes, small ones first."""
+    """Return the rows of square shapes, small shapes first."""
     return sorted(
         (row for row in found if 4 * row.cells == row.lines**2), key=lambda row: row.lines
     )
@@ -119,8 +122,8 @@ def squares(found: Sequence[Transition]) -> list[Transition]:
 class Law(NamedTuple):
     """The law K50 = n * (a + b ln n) for squares of side n, fitted by least squares.
 
-    Parameters have standard errors. `worst` is the largest distance of a K50 from the law, and
-    `beyond` the side above which the law is below (n / 2) ln n, the asymptotic lower bound of K50.
+    `error_a` and `error_b` are standard errors. `worst` is the largest distance of a K50 from the
+    law. For sides above `beyond`, the law is below (n / 2) ln n, the asymptotic lower bound of K50.
     """
 
     sides: tuple[int, ...]
@@ -133,9 +136,9 @@ class Law(NamedTuple):
 
 
 def halves(data: Data) -> list[Transition]:
-    """Return for each shape the stacks at which half of the balanced boards are solvable.
+    """Return the transition of each shape: where half of the balanced boards are solvable.
 
-    If several tables have the same shape, the first counts; whole transitions come first.
+    If several tables have a shape, the first of them counts. Whole transitions come before studies.
     """
     found = {row.shape: row for row in transitions(data.points)}
     for table in data.mixtures:
@@ -147,7 +150,7 @@ def halves(data: Data) -> list[Transition]:
 
 
 def law(found: Sequence[Transition]) -> Law | None:
-    """Fit the law to the squares; None for fewer than four."""
+    """Fit the law to the squares; return None for fewer than four squares."""
     rows = squares(found)
     if len(rows) < 4:
         return None
@@ -167,22 +170,22 @@ def law(found: Sequence[Transition]) -> Law | None:
 
 
 class Explained(NamedTuple):
-    """The number of unsolvable boards of a point, and of those with a static reason."""
+    """The static reasons of a point, and its number of unsolvable boards."""
 
     reasons: StaticReasons
     unsolvable: int
 
     @property
     def measured(self) -> Share:
-        """The share of static reasons, with its interval."""
+        """The share of the unsolvable boards that have a static reason, with its interval."""
         reasons = self.reasons.static
         return Share(reasons, self.unsolvable, *ends(reasons, 0, self.unsolvable))
 
 
 def explained(data: Data) -> dict[str, list[Explained]]:
-    """Return for each shape the points with verdicts and static reasons for the same boards.
+    """Return the points of each shape whose boards have both verdicts and static reasons.
 
-    Points without an unsolvable board are left out.
+    Points without unsolvable boards are left out.
     """
     unsolvable = {
         (row.shape, row.stacks, row.seed, row.boards): row.unsolvable for row in data.points

@@ -1,6 +1,6 @@
 """Sentences computed from the tables: findings that no table shows, and the answer.
 
-`sentences.toml` has their templates. Sentences that need a missing table are left out.
+`sentences.toml` has their templates. Sentences are left out if a table is missing.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from greenest.study.publication.shipped import content_of
 
 SENTENCES = content_of("findings/sentences.toml")
 FARTHEST = 1e6
-"""The largest side for which the law is reported."""
+"""The largest value of `Law.beyond` that is reported."""
 COMMON = "6x6"
 """The shape on which the puzzle is usually played."""
 
@@ -39,7 +39,7 @@ class Answer(NamedTuple):
 
 
 def findings(data: Data) -> list[str]:
-    """Return the findings, each of a sentence or two."""
+    """Return the findings. Each has one or two sentences."""
     return [
         *_on_the_transition(data.points),
         *law_findings(data),
@@ -48,7 +48,7 @@ def findings(data: Data) -> list[str]:
 
 
 def answer(data: Data) -> Answer | None:
-    """Return the designer's question and an answer of three sentences; None without the data."""
+    """Return the question of the designer, and the answer; None if a table is missing."""
     points = by_shape(data.points).get(COMMON, [])
     half = transitions(points)
     sure = list(takewhile(lambda row: row.solvable == row.boards, reversed(points)))
@@ -79,7 +79,7 @@ def _on_the_transition(points: Sequence[Point]) -> list[str]:
 
 
 def law_findings(data: Data) -> list[str]:
-    """Return a sentence on the law, with its uncertainty and limits."""
+    """Return a finding on the law of squares, with its intervals and limits."""
     found = law(halves(data))
     if found is None:
         return []
@@ -94,13 +94,13 @@ def law_findings(data: Data) -> list[str]:
 
 
 def rough(number: float) -> int:
-    """Return a number rounded to one digit."""
+    """Round a number to one significant digit."""
     scale = 10 ** int(log(number, 10))
     return int(round(number / scale) * scale)
 
 
 def on_levels(rows: Sequence[PlayerChances]) -> list[str]:
-    """Return a sentence on how many puzzles have another level by their exact chance."""
+    """Return a finding on puzzles whose exact chance gives another level than random games."""
     published = [row for row in rows if row.seed == COMPOSED]
     if not published:
         return []

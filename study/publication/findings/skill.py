@@ -1,4 +1,4 @@
-"""Tables of the other games among skilled players, game by game."""
+"""Tables of games among skilled players, for the report and for the pages of the games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from greenest.study.skill.match import THIRDS
 from greenest.study.skill.rows import Rung, Trait
 
 PAGES = ("green", "greener", "3stones", "capstone", "threestone", "triforce")
-"""The games that have a page for designers."""
+"""The games with a page for their designers."""
 
 MOST_SEATS = 6
 
@@ -31,7 +31,7 @@ def skill_tables(data: Data) -> list[Table]:
 
 
 def designer_blocks(data: Data, recorded: Recorded) -> dict[str, str]:
-    """Return the generated blocks of the designers' pages in Markdown, by name."""
+    """Return the generated blocks of the pages for designers, in Markdown, by name."""
     printed = [
         each for each in recorded_tables(recorded) if each.name in ("values", "ratings", "trace")
     ]
@@ -62,7 +62,7 @@ def setting_of(row: Rung) -> str:
 
 
 def pair_of(row: Rung) -> str:
-    """Return who plays whom in a row, without `DECLINING` if both have it."""
+    """Return the two levels of a row, without `DECLINING` if both levels have it."""
     player, rivals = row.player, row.rivals
     if setting_of(row) != row.label:
         player, rivals = player.removesuffix(DECLINING), rivals.removesuffix(DECLINING)
@@ -83,9 +83,11 @@ def rungs(rows: Iterable[Rung]) -> list[dict[str, Any]]:
 
 
 def by_level(rows: Iterable[Trait]) -> list[dict[str, Any]]:
-    """Return the traits by name, for each game (with its options) and level.
+    """Return the rows of the tables of traits, one for each game with its options and level.
 
-    Each has besides its `game`, `players`, number of moves by `thirds`, and `seat 1`, `seat 2`, ….
+    A row has each trait by its name. Its other keys are `game`, `players` (the level), `thirds`
+    (the number of moves in each third of the turns), and `seat 1`, `seat 2`, … (the share of each
+    player).
     """
     found: dict[tuple[str, str], dict[str, Any]] = {}
     for row in rows:
@@ -103,7 +105,7 @@ def by_level(rows: Iterable[Trait]) -> list[dict[str, Any]]:
 
 
 def seats_of(traits: Mapping[str, Any]) -> list[Trait]:
-    """Return the shares of the players, in the order of their seats."""
+    """Return the share of each player, in the order of the seats."""
     return [row for name, row in traits.items() if name.startswith("won by player ")]
 
 
@@ -114,11 +116,10 @@ def equal_share(traits: Mapping[str, Any]) -> float:
 
 
 def _seat(row: Trait, equal: float) -> str:
-    """Return the share of a player, in bold if its interval excludes an equal share."""
+    """Return the share of a player, in bold if its interval excludes the equal share."""
     shown = FORMATS["share"](row)
     return shown if not row.mean or row.low <= equal <= row.high else f"**{shown}**"
 
 
 def _brief(label: str) -> str:
-    """Return the name of a game with its options in tables, such as `green 6x9`."""
     return re.sub(r"rows=(\d+) cols=(\d+)", r"\1x\2", label).replace("=yes", "")

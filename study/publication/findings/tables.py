@@ -24,11 +24,11 @@ from greenest.study.publication.findings.wording import Table, estimate, percent
 from greenest.study.publication.rows import EQUAL, Mixture, PlayerChances
 
 COMPOSED = 1
-"""The seed of the published puzzles; puzzles of one size have another seed."""
+"""The seed of the published puzzles. Puzzles of one size have another seed."""
 
 
 def tables(data: Data) -> list[Table]:
-    """Return the tables that the data allows, in the order for readers."""
+    """Return the tables that have rows, in the order in which they are shown."""
     made = (
         *(table(name, rows(data)) for name, rows in ROWS.items()),
         *mixture_tables(data.mixtures),
@@ -38,7 +38,7 @@ def tables(data: Data) -> list[Table]:
 
 
 def _windows(data: Data) -> Iterator[dict[str, Any]]:
-    """Yield for each shape the stacks between which the share rises from 10 % to 90 %."""
+    """Yield, for each shape, the stacks at which the share is 10 % and 90 %, and their distance."""
     for shape, own in by_shape(data.points).items():
         tenth, half, most = (turning(own, level) for level in (0.1, 0.5, 0.9))
         if tenth and half and most:
@@ -59,19 +59,19 @@ def _mistakes(data: Data) -> Iterator[dict[str, Any]]:
 
 
 class Level(NamedTuple):
-    """Puzzles of a level: the published puzzles, or puzzles of one size."""
+    """The puzzles of one level, in one group: the published puzzles, or the puzzles of one size."""
 
     group: str
     level: str
     puzzles: tuple[PlayerChances, ...]
 
     def chances(self, player: str) -> list[float]:
-        """Return how often a player solves each of the puzzles."""
+        """Return the chance that a player solves each puzzle."""
         return [getattr(row, player.replace(" ", "_")) for row in self.puzzles]
 
 
 def _groups(rows: Sequence[PlayerChances]) -> list[list[Level]]:
-    """Return the levels of the published puzzles, then those of puzzles of one size."""
+    """Return the levels of each group, the published puzzles first."""
     found: dict[str, list[PlayerChances]] = {}
     for row in rows:
         found.setdefault("published" if row.seed == COMPOSED else row.size, []).append(row)
@@ -86,24 +86,19 @@ def _groups(rows: Sequence[PlayerChances]) -> list[list[Level]]:
 
 
 def _players(data: Data) -> Iterator[dict[str, Any]]:
-    """Yield, for each level, how often players have to play the median puzzle.
-
-    A player begins anew after each failure, and plays until a chance of one half is reached.
-    """
     for each in (each for found in _groups(data.chances) for each in found):
         needed = {name: _half_solved(median(each.chances(name))) for name in PLAYERS}
         yield {"group": each.group, "level": each.level, "number": len(each.puzzles), **needed}
 
 
 def _half_solved(chance: float) -> str:
-    """Return the number of games that solve a puzzle with a chance of one half."""
     if chance in (0, 1):
         return "1" if chance else "never"
     return f"{ceil(log(0.5) / log(1 - chance)):,}"
 
 
 def _levels(data: Data) -> Iterator[dict[str, Any]]:
-    """Yield, for neighbouring levels, the percentage of pairs whose higher puzzle is harder."""
+    """Yield, for two neighbouring levels, how often a puzzle of the higher level is harder."""
     for found in _groups(data.chances):
         for easier, harder in pairwise(found):
             shares = {
@@ -117,10 +112,7 @@ def _levels(data: Data) -> Iterator[dict[str, Any]]:
 
 
 def _order_kept(easier: Sequence[float], harder: Sequence[float]) -> float:
-    """Return in percent how often, of two puzzles, the second is solved less often.
-
-    Ties count half.
-    """
+    """Return the percentage of pairs of puzzles whose second puzzle is harder. Ties count half."""
     pairs = list(product(easier, harder))
     return 100 * sum((one > other) + (one == other) / 2 for one, other in pairs) / len(pairs)
 
@@ -139,11 +131,11 @@ ROWS: dict[str, Callable[[Data], Iterable[Any]]] = {
     "small-shapes": lambda data: [row for row in data.small_shapes if row.setups],
     "games": lambda data: data.games,
 }
-"""The rows of the tables by name, in the order for readers."""
+"""The rows of each table, by its name. The tables are shown in this order."""
 
 
 def mixture_tables(found: Iterable[Mixtures]) -> list[Table]:
-    """Return tables of shares, and of the numbers of stacks at which the share is one half."""
+    """Return the tables of studies: the shares, and the stacks at which the share is one half."""
     made = []
     for each in found:
         made.append(table("mixture", each.rows, each.name, each.title))

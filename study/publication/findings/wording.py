@@ -1,4 +1,4 @@
-"""Tables for readers, which `tables.toml` describes, and the numbers in them.
+"""Tables for readers, which `tables.toml` describes, and the formats of their cells.
 
 Ends of intervals are rounded outward.
 """
@@ -20,9 +20,9 @@ DESCRIBED = content_of("findings/tables.toml")
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table for readers: all cells are text, and the first column names the row.
+    """A table for readers. All cells are text.
 
-    The first `words` columns are words, aligned left; the others are numbers, aligned right.
+    The first `words` columns are words, aligned left. The others are numbers, aligned right.
     """
 
     name: str
@@ -44,10 +44,9 @@ def table(
     title: str = "",
     without: Collection[str] = (),
 ) -> Table:
-    """Return a table that `tables.toml` describes.
+    """Return a table as `tables.toml` describes it under `kind`.
 
-    `name` and `title` replace those of the description. Columns whose headings are in `without`
-    are left out.
+    `name` and `title` replace those of the description. The columns in `without` are left out.
     """
     described = DESCRIBED[kind]
     name, title = name or kind, title or described["title"]
@@ -59,7 +58,10 @@ def table(
 
 
 def _crossed(name: str, title: str, described: Mapping[str, str], rows: Iterable[Any]) -> Table:
-    """Return a table of cells by line and column; lines that are numbers are sorted."""
+    """Return a table with a row for each line and a column for each column of `rows`.
+
+    Lines that are numbers are sorted.
+    """
     cells: dict[tuple[Any, str], str] = {}
     for row in rows:
         line, column = (CELLS.get_value(described[key], [row], {}) for key in ("line", "column"))
@@ -73,21 +75,21 @@ def _crossed(name: str, title: str, described: Mapping[str, str], rows: Iterable
 
 
 class Cells(Formatter):
-    """Fills a template with the attributes of a row, or with its keys if it is a mapping."""
+    """Fills templates with the attributes of a row, or with its keys if it is a mapping."""
 
     def get_field(self, field_name: str, args: Any, kwargs: Any) -> tuple[Any, str]:
-        """Return the value of a name, or a tuple of values for names with slashes between them."""
+        """Return the value of a name. Names with slashes between them give a tuple of values."""
         found = [super(Cells, self).get_field(each, args, kwargs) for each in field_name.split("/")]
         values = tuple(value for value, _ in found)
         return (values if len(values) > 1 else values[0]), field_name
 
     def get_value(self, key: int | str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
-        """Return the value of the only row; None for a missing key."""
+        """Return an attribute or a key of the row; None for a missing key."""
         (row,) = args
         return row.get(key) if isinstance(row, Mapping) else getattr(row, str(key))
 
     def format_field(self, value: Any, format_spec: str) -> str:
-        """Return a value as text; whole numbers without a format have commas."""
+        """Return a value as text. Whole numbers without a format have commas."""
         if value is None:
             return ""
         if format_spec in FORMATS:
@@ -101,7 +103,7 @@ CELLS = Cells()
 
 
 def filled(template: str, row: Any) -> str:
-    """Return a template with its braces filled from a row."""
+    """Fill a template with the values of a row."""
     return CELLS.vformat(template, [row], {})
 
 
@@ -125,31 +127,31 @@ def span(low: float, high: float) -> str:
 
 
 def estimate(share: Share) -> str:
-    """Return a share in percent and its interval."""
+    """Return a share in percent, and its interval."""
     return f"{percent(share.part, share.whole)} ({span(share.low, share.high)})"
 
 
 def unsolvable_bound(solvable: int, undecided: int, boards: int) -> str:
-    """Return "1 in N": the upper end of the exact 95 % interval for the share unsolvable."""
+    """Return the upper end of the exact 95 % interval for the share unsolvable, as "1 in N"."""
     low = clopper_pearson(solvable, undecided, boards).low
     return f"1 in {math.floor(1 / (1 - low)):,}"
 
 
 def _whole(found: Any) -> str:
-    """Return a share or a mean of shares in whole percent, without the sign, and its interval."""
+    """Return a share in whole percent and its interval, without percent signs."""
     middle = found.value if isinstance(found, Share) else found.mean
     low, high = max(found.low, 0.0), min(found.high, 1.0)
     return f"{100 * middle:.0f} ({math.floor(100 * low)}–{math.ceil(100 * high)})"
 
 
 def _mean(found: Any) -> str:
-    """Return a mean and, unless all values are equal, half the width of its interval."""
+    """Return a mean, and half the width of its interval unless all values are equal."""
     reach = found.high - found.mean
     return f"{found.mean:.1f} ± {math.ceil(10 * reach) / 10:.1f}" if reach else f"{found.mean:g}"
 
 
 def _hundredths(found: Any) -> str:
-    """Return a mean of shares in percent, without the sign, and half the width of its interval."""
+    """Return a mean of shares in percent and half the width of its interval, without signs."""
     reach = math.ceil(1000 * (found.high - found.mean)) / 10
     return f"{100 * found.mean:.1f} ± {reach:.1f}"
 
@@ -164,7 +166,7 @@ FORMATS: dict[str, Callable[[Any], str]] = {
     "hundredths": _hundredths,
     "count": lambda found: f"{len(found):,}",
 }
-"""The formats of templates besides those of Python."""
+"""The formats of templates, besides those of Python."""
 
 
 def listed(items: Sequence[str]) -> str:

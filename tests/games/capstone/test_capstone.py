@@ -1,10 +1,11 @@
-"""Capstone and ThreeStone, which share their engine."""
+"""Capstone and ThreeStone, which share an engine."""
 
 import random
 import re
 from collections import Counter
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 from itertools import combinations, permutations
 
 import pytest
@@ -21,16 +22,12 @@ EMPTY = {
 both = pytest.mark.parametrize("game", EMPTY, ids=["capstone", "threestone"])
 
 
-def capstone(large, medium, goals="BGRY/BGRY", placed="-", moved="-"):
-    return Capstone().parse(
-        f"L={large} M={medium} hands=-/- goals={goals} placed={placed} moved={moved}"
-    )
+def capstone(large, medium, goals="BGRY/BGRY", placed="-", moved="-", game=Capstone):
+    text = f"L={large} M={medium} hands=-/- goals={goals} placed={placed} moved={moved}"
+    return game().parse(text)
 
 
-def threestone(large, medium, goals="BGRY/BGRY", placed="-", moved="-"):
-    return ThreeStone().parse(
-        f"L={large} M={medium} hands=-/- goals={goals} placed={placed} moved={moved}"
-    )
+threestone = partial(capstone, game=ThreeStone)
 
 
 def notation(state):
@@ -38,7 +35,7 @@ def notation(state):
 
 
 def ends_of_turn(state):
-    """Yield the state at the end of every sequence of moves that makes up a turn."""
+    """Yield the state after each sequence of moves that makes up a turn."""
     for move in state.legal_moves():
         after = state.play(move)
         if after.placed is None and not after.moved:
@@ -48,7 +45,7 @@ def ends_of_turn(state):
 
 
 def ends_of_turn_by_hand(state):
-    """The same by another way: columns from the bottom up, and the piles that are capped."""
+    """Yield the piles after each turn, by another way: columns from the bottom up, and caps."""
     names, capstones = state.rules.names, state.rules.capstones
     columns = {name: [x for x in pile if x.isupper()][::-1] for name, pile in seen(state)}
     caps = {name: pile[0] for name, pile in seen(state) if pile[:1].islower()}
@@ -86,7 +83,7 @@ def seen(state):
 
 
 def turn_starts(game, seeds):
-    """The states at the starts of turns in random games."""
+    """Return the states of random games at which a turn starts."""
     states = [state for seed in range(seeds) for state in random_game(game, seed)[0]]
     return [s for s in states if all(s.goals) and s.placed is None and not s.moved and not s.over]
 
@@ -110,7 +107,7 @@ def test_known_counts_of_whole_turns(game, first, second):
 
 
 def hands_from(state):
-    """The probability of every complete hand that chance draws next."""
+    """Return the probability of each state in which chance has completed the next hand."""
     player = 0 if len(state.hands[0]) < 4 else 1
     odds, unfinished = Counter(), {state: Fraction(1)}
     while unfinished:
@@ -129,7 +126,7 @@ def redrawn(odds):
 
 
 def redraws_by_combinations(smalls):
-    """The chances that the first and that the second hand goes back, over labelled pieces."""
+    """Return the chances of a redraw for the first and the second hand, by counting hands."""
     pieces = [(colour, copy) for colour in "BGRY" for copy in range(smalls)]
 
     def wrong(hand):
@@ -227,7 +224,7 @@ def test_a_player_sees_nothing_of_the_others_hand_and_goal(game):
 
 
 def with_another_secret(state, player):
-    """The state had the player drawn other colours, and ordered them otherwise."""
+    """Return the state with another hand and goal of a player."""
     turned = str.maketrans("BGRY", "GRYB")
     hands, goals = [*state.hands], [*state.goals]
     hands[player] = "".join(sorted(hands[player].translate(turned)))
@@ -265,7 +262,7 @@ def test_the_longest_game_fills_every_pile(game):
 
 @both
 def test_the_shortest_game_caps_as_many_empty_piles_as_there_are_capstones(game):
-    """Pieces go to the first piles only, and each capstone once to one of the others."""
+    """Pieces go to the first piles only; each capstone goes once to another pile."""
     rng = random.Random(2)
     played = range(2 * game.rules.piles - len(game.rules.capstones))
     state, turns = game.parse(EMPTY[game]), 0
@@ -519,10 +516,13 @@ def test_the_step_of_a_turn_goes_with_the_only_piece_there_is():
         ThreeStone().parse(text.replace("moved=-", "moved=R"))
 
 
-def test_the_picture():
+def test_the_picture_stars_piles_that_have_changed():
     state = capstone("BG/rGYRB/./b/.", "./yBB/R/./g", "BGBY/RGYB")
     assert state.draw(0) == PICTURE
     assert state.draw() == PICTURE.replace("goal ????", "goal RGYB, score 1")
+    after = state.play(state.parse_move("R@L3"))
+    assert re.findall(r"[*]\w+", after.draw(since=state)) == ["*L3"]
+    assert "*" not in after.draw()
 
 
 def test_at_the_end_points_are_told_by_pile():
@@ -537,13 +537,6 @@ def test_at_the_end_points_are_told_by_pile():
         " L2 7  M1 1  M2 1  M3 1",
         "the game is over",
     ]
-
-
-def test_piles_that_have_changed_are_starred():
-    state = capstone("BG/rGYRB/./b/.", "./yBB/R/./g", "BGBY/RGYB")
-    after = state.play(state.parse_move("R@L3"))
-    assert re.findall(r"[*]\w+", after.draw(since=state)) == ["*L3"]
-    assert "*" not in after.draw()
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ pytest.importorskip("pyspiel", reason="needs OpenSpiel, the extra openspiel")
 from greenest.games.learning.bot import mcts_bot
 
 
-def test_the_bot_solves_a_puzzle():
+def test_the_bot_looks_ahead_and_solves_a_puzzle():
     game = Greenest(2, 3)
     state = game.parse("BGW/GWB")
     for seed in range(20):
@@ -19,9 +19,6 @@ def test_the_bot_solves_a_puzzle():
             break
         state = state.play(mcts_bot(game, state, 0, seed, 300))
     assert state.returns() == (1.0,)
-
-
-def test_the_bot_looks_ahead():
     # Black gains the green by b1xa1, and White takes both. After b1xc1 nobody can take it away.
     game = Greener(1, 3)
     state = game.parse("GBW")

@@ -19,7 +19,7 @@ every_game = pytest.mark.parametrize("name", GAMES_WITH_OPTIONS)
 
 @pytest.fixture(scope="module")
 def states_of(sample):
-    """Return states of four random games, the same each time."""
+    """Return a function from a game to states of four fixed random games."""
 
     @cache
     def drawn(game):
@@ -168,11 +168,8 @@ def test_a_guess_looks_the_same_to_the_player_and_differs_in_what_is_hidden(name
             assert game.parse(str(guess)) == guess
 
 
-def test_a_game_that_may_never_end_has_no_encoding():
+def test_a_game_without_an_encoding_is_named_and_one_without_an_end_has_none():
     with pytest.raises(ValueError, match="without a cap on the plies may never end"):
         encoding(Triforce(ply_cap=None))
-
-
-def test_a_game_without_an_encoding_is_named():
     with pytest.raises(ValueError, match="Duel has no encoding"):
         encoding(VARIANTS["duel"])

@@ -50,7 +50,7 @@ DUEL = openspiel.register("duel", Duel, encode_duel)
 
 
 def load(variant):
-    """A variant by the name of its game in OpenSpiel and the parameters there."""
+    """Load a variant in OpenSpiel with its options as parameters."""
     game = VARIANTS[variant]
     name = GAMES.name_of(game)
     options = dict(option.split("=", 1) for option in format_options(game))
@@ -112,12 +112,7 @@ def test_the_type_of_a_game(variant, players, chance, information, utility, leas
 
 
 def test_the_parameters_are_the_options():
-    assert default_parameters("green") == {
-        "rows": 6,
-        "cols": 6,
-        "tournament": False,
-        "tie": "draw",
-    }
+    assert default_parameters("green") == {"rows": 6, "cols": 6, "tournament": False, "tie": "draw"}
     assert default_parameters("triforce") == {
         "players": 3,
         "layout": "1/23/312/1231/23123",
@@ -139,7 +134,7 @@ UTILITY_WORDS = {UTILITY.ZERO_SUM: "zero sum", UTILITY.GENERAL_SUM: "general sum
 
 
 def table_of_games():
-    """The games as OpenSpiel describes them, a row each."""
+    """Return the rows of the page's table: the games as OpenSpiel describes them."""
     rows = []
     for name in openspiel.NAMES.values():
         game = pyspiel.load_game(name)

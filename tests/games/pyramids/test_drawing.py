@@ -1,4 +1,4 @@
-"""Drawings: what stands on the board stands in them, as text and as SVG."""
+"""Drawings show what stands on the board, as text and as SVG."""
 
 import re
 from xml.etree import ElementTree
@@ -16,13 +16,13 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def texts(drawing):
-    """Return the texts of a drawing with their places."""
+    """Return the texts of a drawing by place."""
     tree = ElementTree.fromstring(drawing)
     return {(int(float(t.get("x"))), int(t.get("y"))): t.text for t in tree.iter(f"{SVG}text")}
 
 
 def letters(drawing):
-    """Return the texts on cells, keyed (row, col), both counted from 0 at the top left."""
+    """Return the texts on cells by (row, col), counted from 0 at the top left."""
     found = {((y - 34) / 40, (x - 44) / 40): text for (x, y), text in texts(drawing).items()}
     return {place: text for place, text in found.items() if all(map(float.is_integer, place))}
 
@@ -40,15 +40,12 @@ def contrast(one, other):
     return (light + 0.05) / (dark + 0.05)
 
 
-def test_a_drawing_has_rank_numbers_file_letters_and_heights():
+def test_a_drawing_has_rank_numbers_file_letters_and_heights_and_is_aligned():
     assert draw(read_board("BG(WGB)/2b")).splitlines() == [
         "2  B   G   W3",
         "1  .   .   B",
         "   a   b   c",
     ]
-
-
-def test_a_drawing_of_ten_ranks_is_aligned():
     lines = draw(read_board("/".join(["BG"] * 10))).splitlines()
     assert lines[0] == "10  B  G"
     assert lines[9] == " 1  B  G"

@@ -49,9 +49,10 @@ def test_turns_go_from_black_to_green_to_white_to_black():
     assert actors == [0, 1, 2, 0]
 
 
-def test_a_capture_is_forced():
+def test_a_capture_is_forced_and_a_state_may_be_written_in_short():
     with pytest.raises(IllegalMove, match="black can capture, and so must"):
         play(GAME.parse("BG"), "pass")
+    assert str(GAME.parse("bg/1w # nearly over")) == "BG/.W, black to move"
 
 
 def test_a_pass_is_the_only_move_without_a_capture_and_eliminates_nobody():
@@ -131,12 +132,6 @@ def test_a_tie_that_is_played_again_is_no_end():
         Green(3, 3, tie="again").parse("B../.G./..W, over")
     with pytest.raises(ValueError, match="none of which is played again"):
         Green(tournament=True, tie="again")
-
-
-def test_nothing_is_marked_in_the_game_that_follows_a_tie():
-    game = Green(1, 3, tie="again")
-    late, dealt = game.parse("B.., black to move"), game.parse("BGW, black to move")
-    assert "(" not in dealt.draw(since=late)
 
 
 class TestTournament:
@@ -220,10 +215,6 @@ def test_text_that_is_no_state_is_refused(text, message):
         GAME.parse(text)
 
 
-def test_a_state_may_be_written_in_short():
-    assert str(GAME.parse("bg/1w # nearly over")) == "BG/.W, black to move"
-
-
 @pytest.mark.parametrize(
     ("shape", "message"),
     [((4, 4), "16 cells"), ((0, 6), "no grid"), ((3, 17), "3x17 is more than 16x16")],
@@ -265,20 +256,19 @@ def test_boards_that_differ_in_their_greens_alone_look_different_where_greens_co
     assert len(set(boards)) == looks
 
 
-def test_what_has_changed_stands_in_brackets():
+def test_changes_stand_in_brackets_but_none_in_the_game_that_follows_a_tie():
     state = GAME.parse("BGW/GWB")
     after = state.play(state.parse_move("a2xa1"))
     assert after.draw(since=state).splitlines()[:2] == ["2 (.)  G  W", "1 (B2) W  B"]
+    game = Green(1, 3, tie="again")
+    late, dealt = game.parse("B.., black to move"), game.parse("BGW, black to move")
+    assert "(" not in dealt.draw(since=late)
 
 
-def test_nothing_is_marked_in_the_next_game_of_a_tournament():
+def test_after_a_game_of_a_tournament_its_points_are_told_and_nothing_is_marked():
     game = Green(1, 3, tournament=True)
     state = replace(game.parse(".(WBG)., black to move, game 1, won 0-0-0"), passes=2)
     assert state.play("pass").draw(since=state) == state.play("pass").draw()
-
-
-def test_at_the_end_of_a_game_of_a_tournament_it_is_told_who_won_what_in_it():
-    game = Green(1, 3, tournament=True)
     state = replace(game.parse("B.(WG), green to move, game 2, won 0-1-2"), passes=2)
     points = "player 1 (green) 0, player 2 (white) 2, player 3 (black) 1"
     assert state.describe("pass") == f"game 2 ends: {points}"

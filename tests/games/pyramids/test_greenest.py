@@ -24,7 +24,7 @@ GAME = Greenest()
 
 
 def captures_by_pattern(rows, cols, cells):
-    """The same captures by another way: patterns in the text of each line, read both ways."""
+    """Return the captures by another way: patterns in each line's text, read in both directions."""
     found = set()
     for line in lines(rows, cols):
         for way in (line, line[::-1]):
@@ -91,16 +91,13 @@ def test_a_board_without_equal_neighbours_has_a_capture_for_every_pair():
     assert len(legal_captures(6, 6, cells)) == 60
 
 
-def test_42_of_the_90_balanced_setups_of_2x3_cannot_be_solved():
-    setups = balanced(6)
-    assert len(setups) == 90
-    assert sum(solvable(2, 3, cells) for cells in setups) == 48
-
-
-def test_every_balanced_setup_of_1x3_can_be_solved():
+def test_all_setups_of_1x3_and_48_of_the_90_of_2x3_can_be_solved():
     setups = balanced(3)
     assert len(setups) == 6
     assert all(solvable(1, 3, cells) for cells in setups)
+    setups = balanced(6)
+    assert len(setups) == 90
+    assert sum(solvable(2, 3, cells) for cells in setups) == 48
 
 
 @pytest.mark.parametrize(
@@ -130,18 +127,12 @@ def test_the_reason_against_a_capture(cells, source, target, reason):
     assert refused.value.reason == reason
 
 
-def test_replay_names_the_first_wrong_capture():
+def test_replay_names_the_first_wrong_capture_and_refuses_another_shape():
     with pytest.raises(IllegalCapture) as error:
         replay(1, 4, "BGWB", [(0, 1), (2, 1), (1, 2), (0, 3)])
     assert (error.value.index, error.value.reason) == (2, "there is no stack on c1 to take")
-
-
-def test_replay_refuses_cells_of_another_shape():
     with pytest.raises(ValueError, match="5 cells for a board of 2x3"):
         replay(2, 3, "BGWBG", [])
-
-
-def test_replay_of_no_captures_changes_nothing():
     assert replay(1, 3, "B.W", []) == "B.W"
 
 
@@ -190,23 +181,23 @@ def test_the_deal_makes_every_balanced_setup_with_the_same_probability(game):
     assert {state.board.cells for state in chances} == set(balanced(6))
 
 
-def test_a_setup_can_be_dealt_by_hand():
+def test_a_setup_can_be_dealt_by_hand_on_cells_by_the_three():
     state = Greenest(1, 3).start()
     for colour in "WBG":
         state = state.play(state.parse_move(colour))
     assert state == GAME.parse("WBG")
+    with pytest.raises(ValueError, match="16 cells"):
+        Greenest(4, 4).start()
+    assert GAME.parse("BGW # solvable?").undealt == 0
 
 
-def test_a_colour_that_has_run_out_is_not_dealt():
+def test_only_colours_that_are_left_are_dealt_and_only_to_an_unfinished_setup():
     state = Greenest(1, 6).parse("BGB???")
     assert state.chances() == {"G": Fraction(1, 3), "W": Fraction(2, 3)}
     with pytest.raises(IllegalMove, match="'B'"):
         state.play("B")
     with pytest.raises(IllegalMove, match="not a colour"):
         state.play(Capture(0, 1))
-
-
-def test_nothing_is_dealt_to_a_complete_setup():
     with pytest.raises(IllegalMove, match="not a capture"):
         GAME.parse("BGW").play("B")
 
@@ -226,15 +217,6 @@ def test_nothing_is_dealt_to_a_complete_setup():
 def test_a_deal_that_cannot_have_happened_is_refused(text, message):
     with pytest.raises(BoardError, match=message):
         GAME.parse(text)
-
-
-def test_a_question_in_a_comment_is_not_a_cell():
-    assert GAME.parse("BGW # solvable?").undealt == 0
-
-
-def test_a_balanced_setup_needs_cells_by_the_three():
-    with pytest.raises(ValueError, match="16 cells"):
-        Greenest(4, 4).start()
 
 
 def test_a_board_is_as_large_as_board_text_can_be():

@@ -1,4 +1,4 @@
-"""Boards beyond 16x16: the same rules, text and drawings, compared with the plain ways."""
+"""Boards beyond 16x16 have the same rules, texts and drawings."""
 
 from __future__ import annotations
 
@@ -75,13 +75,10 @@ def test_text_and_drawings_are_read_back() -> None:
         assert position.draw().split()[-1] == Grid(1, position.cols).name(position.cols - 1)[:-1]
 
 
-def test_a_board_of_many_lines_is_one_position() -> None:
+def test_many_lines_are_one_position_even_if_they_end_with_a_slash() -> None:
     lines = ["BGW\n"] * 1000 + ["\n"] + ["BW\n"] * 30
     boards = [read_board(text, line) for line, text in read_positions(lines)]
     assert [(board.rows, board.cols) for board in boards] == [(1000, 3), (30, 2)]
-
-
-def test_lines_that_end_with_a_slash_are_one_text_among_boards_on_a_line_each() -> None:
     cut = "BG/\n" * 40 + "GW"
     text = "\n".join(["BG/.W", "GW/B.", cut, "WB/.G"])
     assert list(read_positions([text])) == [(1, "BG/.W"), (2, "GW/B."), (3, cut), (44, "WB/.G")]

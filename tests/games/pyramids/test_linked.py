@@ -1,4 +1,4 @@
-"""Captures replayed by links: the same as by the plain rules, legal or not."""
+"""`Linked` plays captures as the plain rules do, legal or not."""
 
 from __future__ import annotations
 
@@ -11,20 +11,11 @@ from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY, Capture
 from greenest.solver.engines.replays import codes_of_position, leaves_one
 from greenest.theorem.carry import solve
-
-
-def boards(count: int) -> list[Position]:
-    rng = random.Random(5)
-    found = []
-    for _ in range(count):
-        rows, cols = rng.randint(1, 9), rng.randint(1, 9)
-        cells = "".join(rng.choices("BGW.", (3, 3, 3, rng.randint(0, 6)), k=rows * cols))
-        found.append(Position(rows, cols, cells))
-    return found
+from samples import of_every_density
 
 
 def test_links_allow_what_the_rules_allow() -> None:
-    for position in boards(40):
+    for position in map(of_every_density, range(40)):
         legal = set(position.captures())
         size = len(position.cells)
         for source in range(size):
@@ -36,7 +27,7 @@ def test_links_allow_what_the_rules_allow() -> None:
 
 def test_random_captures_leave_what_the_rules_leave() -> None:
     rng = random.Random(6)
-    for position in boards(60):
+    for position in map(of_every_density, range(60)):
         captures: list[Capture] = []
         end = position
         while end.captures():

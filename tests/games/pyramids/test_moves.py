@@ -1,5 +1,3 @@
-"""Captures as people write them."""
-
 from random import Random
 
 import pytest
@@ -12,7 +10,7 @@ BETWEEN = ("x", "X", "×", " x ", "", " ", ":", "-", "–", "->", ">", "→", " 
 
 
 def written(random, moves):
-    """Return moves in one of the ways that people write them, and the way of each."""
+    """Return the text of moves in one of many spellings."""
     separator, is_numbered = random.choice(SEPARATORS), random.random() < 0.5
     words = []
     for number, (source, target) in enumerate(moves, 1):

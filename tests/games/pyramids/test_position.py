@@ -1,4 +1,4 @@
-"""Positions: what is none is refused, and what is one counts its stacks and plays."""
+"""Positions refuse wrong arguments, count their stacks and play captures."""
 
 import operator
 import pickle
@@ -34,7 +34,7 @@ kinds = st.sampled_from(["right"] * 6 + ["sides", "cells", "longer", "changed", 
 
 @st.composite
 def arguments(draw):
-    """Draw arguments of `Position`: half of them right, many of the others nearly so."""
+    """Draw arguments of `Position`; half of them are right, and many others nearly right."""
     kind, rows, cols = draw(kinds), draw(sides), draw(sides)
     cells = (draw(texts) * 256)[: rows * cols]
     if kind in ("longer", "changed"):
@@ -47,7 +47,7 @@ def arguments(draw):
 
 
 def is_right(rows, cols, cells):
-    """Tell whether there is such a position, from the definition."""
+    """Return whether the arguments make a position, by the definition."""
     try:
         rows, cols = map(operator.index, (rows, cols))
     except TypeError:
@@ -99,38 +99,26 @@ def test_what_is_no_position_is_refused_with_the_reason(rows, cols, cells, messa
         Position(rows, cols, cells)
 
 
-def test_colours_may_be_written_small():
+def test_text_and_its_small_letters_are_read_and_written():
     assert Position(3, 3, "bgwgwbwbg") == Position(3, 3, "BGWGWBWBG")
     assert Position(1, 3, "b.W").cells == "B.W"
-
-
-def test_text_is_read_and_written():
     position = Position.parse(" b2/Gw./3")
     assert (position.rows, position.cols, position.cells) == (3, 3, "B..GW....")
     assert str(position) == "B../GW./..."
     assert Position.parse(str(position)) == position
 
 
-def test_a_position_is_shown_as_the_call_that_makes_it():
+def test_a_position_is_shown_as_its_call_and_can_be_pickled():
     position = Position(2, 3, "bg.w..")
     assert repr(position) == "Position.parse('BG./W..')"
     assert eval(repr(position)) == position
-
-
-def test_a_position_survives_a_trip_to_another_process():
     position = Position.parse("BG/.W")
     assert pickle.loads(pickle.dumps(position)) == position
 
 
-def test_only_the_top_of_a_stack_counts():
+def test_only_the_tops_of_stacks_count_by_colour():
     assert Position.parse("(BGW)W").cells == "BW"
-
-
-def test_the_board_has_a_pyramid_for_every_stack():
     assert Position.parse("(BGW)./.W").board == read_board("B./.W")
-
-
-def test_stacks_are_counted_by_colour():
     position = Position.parse("BB./.WB")
     assert position.pieces == 4
     assert position.counts == {"B": 3, "G": 0, "W": 1}
@@ -219,7 +207,7 @@ def test_text_is_asked_for_where_something_else_was_given(other):
 
 
 class Liar(str):
-    """A text that says other things of itself than it is."""
+    """A text whose methods lie about its content."""
 
     def upper(self):
         return "XYZ!"
@@ -247,10 +235,7 @@ def test_a_pickle_that_was_changed_is_no_position(protocol):
         pickle.loads(written.replace(b"BGW.", b"XGW."))
 
 
-def test_a_notebook_shows_the_drawing():
+def test_a_notebook_shows_the_svg_and_draw_the_names_of_ranks_and_files():
     position = Position.parse("BG/.W")
     assert position._repr_svg_() == position.svg() == svg(read_board("BG/.W"))
-
-
-def test_the_text_drawing_names_ranks_and_files():
     assert Position.parse("BG/.W").draw() == "2  B  G\n1  .  W\n   a  b"

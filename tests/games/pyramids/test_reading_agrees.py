@@ -1,4 +1,4 @@
-"""Board text is read as an independent reader, written from the page that specifies it, reads it.
+"""Board text is read as by an independent reader written from the page.
 
 `--texts 100000` tries more.
 """

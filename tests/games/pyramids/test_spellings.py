@@ -1,7 +1,7 @@
-"""Ten boards in the spellings that people have for one: each is read as that board, or refused.
+"""Ten boards in many spellings: each text is read as its board or refused.
 
-Left out is what has lost its empty cells without a trace: those of a single column in a
-spreadsheet, and those between stacks of a single rank with a blank for each (`B W G`).
+Spellings that lose empty cells are left out: a single column of a spreadsheet, and a single rank
+with a blank between its stacks (`B W G`).
 """
 
 import re
@@ -21,12 +21,12 @@ CIRCLES = str.maketrans({"B": "⚫", "G": "🟢", "W": "⚪"})
 
 
 def parted(cells, between, line_end="\n", empty="."):
-    """Write ranks of cells one below the other."""
+    """Write ranks, one a line, with a separator between cells."""
     return line_end.join(between.join(cell.replace(".", empty) for cell in rank) for rank in cells)
 
 
 def drawn(cells):
-    """Draw ranks with their numbers, and the files' letters below them."""
+    """Draw ranks with their numbers, and the file letters below."""
     wide = max(len(cell) for rank in cells for cell in rank) + 2
     lines = [
         f"{number:>2}" + "".join(cell.rjust(wide) for cell in rank)
@@ -37,7 +37,7 @@ def drawn(cells):
 
 
 def runs(text):
-    """Write numbers for empty cells."""
+    """Replace runs of empty cells by their lengths."""
     return re.sub(r"\.+", lambda found: str(len(found[0])), text)
 
 
@@ -71,16 +71,15 @@ SPELLINGS = {
     "slashes and lines": lambda text, cells: text.replace("/", "/\n"),
 }
 REFUSED = {"semicolons", "quoted fields"}
-"""What is no spelling of a board with two columns or more."""
+"""Spellings that are refused for boards of two or more columns."""
 
 
 def cells_of(text):
-    """Return the cells of each rank."""
     return [re.findall(r"\([^)]*\)|.", rank) for rank in text.split("/")]
 
 
 def read(text):
-    """Return the board, None if it is refused."""
+    """Return the board as text, or None if it is refused."""
     try:
         return str(Position.of_board(read_board(text)))
     except BoardError:

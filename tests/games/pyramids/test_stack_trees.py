@@ -1,4 +1,4 @@
-"""Whole game trees of small boards agree with those of another implementation of the rules.
+"""Whole game trees of small boards agree with a second implementation of the rules.
 
 `--setups` is the number of setups of nine cells; all 1,680 need 2 GB.
 """
@@ -30,17 +30,16 @@ def cells(rows, cols):
 
 
 def position_of(state):
-    """A state as the other implementation has it."""
+    """Return a state in the form of the second implementation."""
     rows, cols, stacks = state.board
     items = [item for item in zip(cells(rows, cols), stacks, strict=True) if item[1]]
     return frozenset(items), getattr(state, "turn", 0), getattr(state, "passes", 0)
 
 
 def check(name, texts):
-    """Compare the states that follow the setups, those of a ply at a time; return how many.
+    """Compare all states that follow the setups, ply by ply, and return their number.
 
-    States with the same followers, ends and returns have the same trees, so a state that many ways
-    and setups lead to is compared once a ply.
+    A state that is reached in several ways is compared once a ply.
     """
     game, states = GAMES[name](), 0
     level = {position_of(state): state for state in map(game.parse, texts)}

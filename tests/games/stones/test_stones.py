@@ -20,7 +20,7 @@ ALL = Counter(W=30, B=30, C=12)
 
 
 def state_of(stones, last=None, drawn="", turn=0):
-    """A state with these stones by name of their pockets, and the others in the pouch."""
+    """Return a state with these stones by pocket name, and the others in the pouch."""
     board = "".join(stones.get(name, ".") for name in NAMES)
     left = ALL - Counter(board + drawn)
     last = None if last is None else NAMES.index(last)
@@ -32,7 +32,7 @@ def placements(state):
 
 
 class Referee:
-    """The same rules by another way: stones by row and column, and points as they are made."""
+    """The rules by another way: stones by row and column, and points counted as they are made."""
 
     EDGES = (3, 5, 7, 9, 11, 11, 11, 9, 7, 5, 3)
 
@@ -102,7 +102,7 @@ def test_the_board_is_an_octagon_of_80_pockets_around_a_dead_centre():
 
 
 def triples():
-    """Every three neighbouring pockets in a row, across, down and on both diagonals."""
+    """Yield every three adjacent pockets: across, down and on both diagonals."""
     for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
         for row, col in CELLS:
             places = [(row + steps * down, col + steps * right) for steps in range(3)]
@@ -140,7 +140,7 @@ def test_points_are_the_triples_of_a_colour_that_are_not_all_clear():
         assert scores(board) == expected
 
 
-def test_the_80_first_placements_are_14_up_to_symmetry():
+def test_first_placements_are_80_or_14_up_to_symmetry_and_leave_1180_replies():
     first = GAME.start().play("C").legal_moves()
     assert len(first) == 80
 
@@ -149,6 +149,10 @@ def test_the_80_first_placements_are_14_up_to_symmetry():
             yield from product((a, 10 - a), (b, 10 - b))
 
     assert len({min(images(*CELLS[move.pocket])) for move in first}) == 14
+    start = GAME.start().play("W")
+    assert (
+        sum(len(start.play(move).play("W").legal_moves()) for move in start.legal_moves()) == 1180
+    )
 
 
 @pytest.mark.parametrize(
@@ -157,13 +161,6 @@ def test_the_80_first_placements_are_14_up_to_symmetry():
 def test_how_many_replies_a_first_stone_leaves(cell, replies):
     state = GAME.start().play("W").play(Placement("W", POCKET[cell])).play("B")
     assert len(state.legal_moves()) == replies
-
-
-def test_all_first_placements_together_leave_1180_replies():
-    start = GAME.start().play("W")
-    assert (
-        sum(len(start.play(move).play("W").legal_moves()) for move in start.legal_moves()) == 1180
-    )
 
 
 def test_the_line_goes_on_past_stones_and_the_centre():
@@ -231,15 +228,11 @@ def test_chance_draws_what_is_left_in_the_pouch():
     state = GAME.start()
     assert state.chances() == {"W": Fraction(5, 12), "B": Fraction(5, 12), "C": Fraction(1, 6)}
     state = state.play("C").play(Placement("C", 0))
-    assert state.chances() == {
-        "W": Fraction(30, 71),
-        "B": Fraction(30, 71),
-        "C": Fraction(11, 71),
-    }
+    assert state.chances() == {"W": Fraction(30, 71), "B": Fraction(30, 71), "C": Fraction(11, 71)}
 
 
 def test_the_state_says_nothing_of_the_order_of_the_pouch():
-    """The draws W, B and B, W make different games, but what can come is the same."""
+    """The draws W, B and B, W make different games with the same future."""
     one, other = GAME.start(), GAME.start()
     for draw, place in (("W", "Wa7"), ("B", "Ba6"), ("B", "Ba5")):
         one = one.play(draw).play(one.parse_move(place))
@@ -359,10 +352,13 @@ def test_crosses_are_mutual():
     assert all(pocket in CROSSES[other] for pocket in POCKETS for other in CROSSES[pocket])
 
 
-def test_the_picture():
+def test_the_picture_marks_open_pockets_unless_all_are_or_the_game_is_over():
     state = state_of({"f7": "W", "e6": "B", "g11": "C"}, last="e6", drawn="C", turn=1)
     assert state.draw() == PICTURE
     assert state.draw(0) == state.draw(1) == PICTURE
+    assert "+" not in GAME.start().draw()
+    assert "+" not in GAME.parse(DRAWN).draw()
+    assert GAME.start().play("C").play(Placement("C", 0)).draw().count("+") == 12
 
 
 DRAWN = (
@@ -387,12 +383,6 @@ White 0, Black 0; Black is to place a clear stone
 in the pouch: 29 white, 29 black, 10 clear"""
 
 
-def test_open_pockets_are_marked_unless_all_are_or_the_game_is_over():
-    assert "+" not in GAME.start().draw()
-    assert "+" not in GAME.parse(DRAWN).draw()
-    assert GAME.start().play("C").play(Placement("C", 0)).draw().count("+") == 12
-
-
 def test_points_spotted_count_from_the_start():
     game = Stones(spotted=(0, 7))
     state = game.start()
@@ -401,20 +391,17 @@ def test_points_spotted_count_from_the_start():
     assert state.play("C").play(Placement("C", 0)).scores() == (0, 7)
 
 
-def test_points_spotted_can_decide_a_game():
+def test_spotted_points_are_those_of_the_text_or_the_option_and_can_decide_a_game():
+    assert GAME.parse(f"{START} spotted=3/0").spotted == (3, 0)
+    assert Stones(spotted=(1, 0)).parse(START).spotted == (1, 0)
+    with pytest.raises(ValueError, match="is no state of 3 Stones"):
+        GAME.parse(f"{START} spotted=0/0")
     equal = GAME.parse(DRAWN)
     white, black = equal.scores()
     assert (white == black) == (equal.returns() == (0.5, 0.5))
     ahead = Stones(spotted=(0, 99)).parse(DRAWN)
     assert ahead.scores() == (white, black + 99)
     assert ahead.returns() == (0, 1)
-
-
-def test_points_spotted_are_those_of_the_text_or_else_of_the_option():
-    assert GAME.parse(f"{START} spotted=3/0").spotted == (3, 0)
-    assert Stones(spotted=(1, 0)).parse(START).spotted == (1, 0)
-    with pytest.raises(ValueError, match="is no state of 3 Stones"):
-        GAME.parse(f"{START} spotted=0/0")
 
 
 @pytest.mark.parametrize("spotted", [(1,), (0, 100), (-1, 0), (1, 2, 3)])

@@ -73,18 +73,18 @@ def test_a_pinned_player_passes_and_nothing_else():
 
 
 def pinned_a(**more):
-    """A has every medium and large pyramid out, covered, and a small top at the pawn."""
+    """Return a state in which A, with smalls left only, has a small top at the pawn."""
     stacks = dict.fromkeys(("a1", "b1", "b2", "c1", "c2"), "A2A3B1")
     return state_of(**(stacks | more))
 
 
-def test_who_can_act_again_is_pinned_no_longer():
+def test_only_the_pinned_pass_and_who_can_act_again_is_pinned_no_longer():
     assert pinned_a(a1="A2A3B2").legal_moves() == ("+1",)
-
-
-def test_passing_is_for_the_pinned_only():
     with pytest.raises(IllegalMove, match="only a pinned player passes"):
         GAME.start().play("pass")
+    # A small pyramid is placed, and then nothing fits any more.
+    state = pinned_a(a1="A2A3B2").play("+1")
+    assert state.legal_moves() == ("stop",)
 
 
 def test_the_only_player_who_is_not_pinned_wins_at_anybodys_turn_and_before_stacks_count():
@@ -94,9 +94,9 @@ def test_the_only_player_who_is_not_pinned_wins_at_anybodys_turn_and_before_stac
 
 
 def one_free(turn):
-    """A and C have only smalls left, small tops at their pawns, and B on top of everything.
+    """Return a state in which only B is not pinned.
 
-    A is lowest on ten stacks, which would win if it were asked first.
+    A is lowest on ten stacks and would win by the stacks if they were counted first.
     """
     tops = {
         "a1": 1,
@@ -131,21 +131,12 @@ def test_the_cap_on_the_plies_ends_the_game_as_a_draw():
     assert state.returns() == (pytest.approx(1 / 3),) * 3
 
 
-def test_a_win_comes_before_the_cap():
+def test_a_win_comes_before_the_cap_if_there_is_one():
     stacks = dict.fromkeys(("a1", "b1", "b2", "c1", "c2"), "A1")
     stacks |= {"d1": "A2", "d2": "A2", "d3": "A2"}
     state = Triforce(ply_cap=5).parse(f"{board(**stacks)} turn=A ply=5")
     assert state.returns() == (1.0, 0.0, 0.0)
-
-
-def test_there_may_be_no_cap():
     assert not Triforce(ply_cap=None).parse(f"{BARE} turn=A ply=1000000").over
-
-
-def test_actions_that_are_left_are_wasted_by_stopping():
-    # A small pyramid is placed, and then nothing fits any more.
-    state = pinned_a(a1="A2A3B2").play("+1")
-    assert state.legal_moves() == ("stop",)
 
 
 def test_a_combat_decides_before_the_stacks_are_counted():
@@ -170,13 +161,10 @@ def test_an_action_that_is_not_legal_is_refused_with_its_reason():
         assert error.value.reason == reason
 
 
-def test_the_way_back_is_refused_with_its_reason():
+def test_a_way_back_and_an_empty_stash_are_refused_with_the_reason():
     state = state_of(a1="A1A3A2", b2="A3", b1="B1", c1="B1").play("a1-b1").play("b1-c1")
     with pytest.raises(IllegalMove, match="may not bring back the board"):
         state.play("c1-a1")
-
-
-def test_a_stash_that_is_empty_is_said_so():
     stacks = {"a1": "A1A2", "b1": "A2A1", "c1": "A3A2", "d1": "A1A2", "e1": "A2A1"}
     with pytest.raises(IllegalMove, match="there is no A2 left in the stash"):
         state_of(**stacks).play("+2")
@@ -275,10 +263,14 @@ swords (X) 5 4 5, shields (O) 5 5 5
 turn 1, A: combat on c2, B may take a sword"""
 
 
-def test_a_state_is_drawn_with_its_stacks_pawns_and_stashes():
+def test_a_state_is_drawn_with_stacks_pawns_stashes_pins_and_decisions():
     state = fighting("A1B2A1B2", a1="A1A2B3", e1="X2C1C2C3C1C2C3")
     assert state.draw() == DRAWN
     assert all(state.draw(player) == DRAWN for player in range(3))
+    assert "A  stash 5 0 0, lowest on 5 of 8 stacks, pinned" in pinned_a().draw()
+    state = declined(fighting("A1B2A1B2"))
+    assert state.draw().endswith("combat on c2, a d12 is thrown")
+    assert state.play("3").draw().endswith("combat on c2, a d12 is thrown, 3 lie")
 
 
 def test_a_drawing_is_less_than_60_columns_wide():
@@ -292,21 +284,10 @@ def test_a_drawing_is_less_than_60_columns_wide():
         assert "draw" in state.draw() or "has won" in state.draw()
 
 
-def test_a_drawing_says_who_is_pinned_and_what_is_to_be_decided():
-    assert "A  stash 5 0 0, lowest on 5 of 8 stacks, pinned" in pinned_a().draw()
-    state = declined(fighting("A1B2A1B2"))
-    assert state.draw().endswith("combat on c2, a d12 is thrown")
-    assert state.play("3").draw().endswith("combat on c2, a d12 is thrown, 3 lie")
-
-
-def test_changed_stacks_are_starred():
+def test_changed_stacks_are_starred_and_moves_told_in_words():
     state = GAME.start()
     assert "*a1 (1) @A" in state.play("+1").draw(since=state)
     assert "*" not in state.play("+1").draw()
-
-
-def test_moves_in_words():
-    state = GAME.start()
     assert state.describe("+1") == "a small pyramid is placed on a1"
     state = state.play("+1")
     assert state.describe("stop") == "the turn ends"

@@ -14,7 +14,7 @@ GAME = Triforce()
 
 
 def board(**stacks):
-    """The text of a board with these stacks, the others bare."""
+    """Return the text of a board with these stacks; the other territories are bare."""
     cells = iter(stacks.pop(name, ".") for name in NAMES)
     text = "/".join(",".join(next(cells) for _ in range(row)) for row in range(1, 6))
     assert not stacks
@@ -29,17 +29,14 @@ def actions(state):
     return [move for move in state.legal_moves() if move != "stop"]
 
 
-def test_the_triangle_has_thirty_adjacencies_and_degrees_two_four_and_six():
+def test_neighbours_are_mutual_and_near_thirty_pairs_of_degrees_two_four_and_six():
+    for t, around in enumerate(NEIGHBOURS):
+        near = {twin.name(spot) for spot in twin.around(twin.SPOTS[t])}
+        assert near == {NAMES[n] for n in range(15) if around >> n & 1}
     degrees = [around.bit_count() for around in NEIGHBOURS]
     assert sum(degrees) == 2 * 30
     assert sorted(set(degrees)) == [2, 4, 6]
     assert [NAMES[t] for t in range(15) if degrees[t] == 2] == ["a1", "e1", "e5"]
-
-
-def test_neighbours_are_mutual_and_near():
-    for t, around in enumerate(NEIGHBOURS):
-        near = {twin.name(spot) for spot in twin.around(twin.SPOTS[t])}
-        assert near == {NAMES[n] for n in range(15) if around >> n & 1}
 
 
 def test_the_default_layout_is_the_only_one_without_equal_neighbours_but_for_names():
@@ -50,7 +47,7 @@ def test_the_default_layout_is_the_only_one_without_equal_neighbours_but_for_nam
 
 
 def colourings():
-    """Every layout of sizes, any number of each, without equal neighbours."""
+    """Yield every layout of sizes, any number of each, without equal neighbours."""
     layouts = [""]
     for t in range(15):
         layouts = [
@@ -181,7 +178,7 @@ def test_who_is_pinned_agrees_with_the_independent_twin():
 
 
 def heaps(rng, players, share):
-    """A board on which about that share of all pyramids is heaped up at random."""
+    """Return a board on which that share of all pyramids is heaped up at random."""
     pieces = [player + size for player in "ABCDEF"[:players] for size in "123"] * 5
     board = [""] * 15
     for piece in rng.sample(pieces, int(share * len(pieces))):

@@ -14,7 +14,7 @@ from playing import random_game
 
 
 def fighting(stack, *, game=None, turn="A", done=1, **stacks):
-    """The state when the player at turn has stopped with that stack on c2."""
+    """Return the state after the player at turn has stopped with that stack on c2."""
     game = game or Triforce()
     before = state_of(turn=turn, game=game, c2=stack, **stacks)
     start = state_of(turn=turn, game=game, **stacks)
@@ -23,7 +23,7 @@ def fighting(stack, *, game=None, turn="A", done=1, **stacks):
 
 
 def after_the_throw(state, territory=4):
-    """The exact chances of what the stack becomes by the next combat, by the dice of the engine."""
+    """Return the exact chances of the stack after its combat, by the dice of the engine."""
     ahead, outcomes = Counter({state: Fraction(1)}), Counter()
     while ahead:
         reached, chance = ahead.popitem()
@@ -46,7 +46,7 @@ def declined(state):
 
 
 def exchanged(stack, *choices, **options):
-    """The state of the dice after these answers to the offers, in their order."""
+    """Return the state at the dice after these answers to the offers."""
     state = fighting(stack, **options)
     for choice in choices:
         state = state.play(choice)
@@ -96,14 +96,10 @@ def test_of_sword_plain_and_shield_all_tied_only_the_shield_goes():
     assert after.board[4] == "A1B2X1C2"
 
 
-def test_three_plain_players_who_tie_all_lose():
+def test_of_three_plain_players_all_who_tie_lowest_lose():
     state = declined(fighting("A1B2C1A2B1"))
     after = state.play("5").play("5").play("5")
     assert after.board[4] == "A2B1"
-
-
-def test_two_of_three_tied_lowest_lose_and_the_third_stays():
-    state = declined(fighting("A1B2C1A2B1"))
     assert state.play("5").play("6").play("5").board[4] == "B2A2B1"
 
 
@@ -153,10 +149,13 @@ def test_an_exchange_needs_two_own_pyramids():
     assert isinstance(fighting("B1C2C1A2").stage, Rolling)
 
 
-def test_an_exchange_needs_one_of_the_size_in_the_supply():
+def test_an_exchange_needs_a_piece_in_the_supply_and_is_offered_on_nobodys_turn():
     heaps = {"a1": "A1X2", "b1": "A2X2", "d1": "B1X2", "d2": "C1X2", "e1": "B1X2"}
     state = fighting("A1B2A1B2", **heaps)
     assert state.legal_moves() == ("shield 1", "shield 3", "decline")
+    state = fighting("B1C2B1C2")
+    assert (state.player, state.actor) == (0, 2)
+    assert state.play("decline").actor == 1
 
 
 def test_one_player_at_both_ends_has_a_sword_or_a_shield_and_never_both_in_a_turn():
@@ -173,9 +172,14 @@ def test_one_player_at_both_ends_has_a_sword_or_a_shield_and_never_both_in_a_tur
     assert isinstance(state.stage, Rolling)
 
 
-def test_who_gave_the_top_for_the_sword_is_not_offered_the_shield_too():
+def test_a_new_sword_excludes_the_shield_of_its_player_but_not_of_the_lowest():
     state = exchanged("A1B2A1B2A1", "sword 5")
     assert (state.board[4], state.stage.bearing) == ("A1B2A1B2X1", ("A", ""))
+    state = exchanged("A1B2A1B2", "sword 4", "shield 3")
+    assert (state.board[4], state.stage.bearing) == ("A1B2O1X2", ("B", "A"))
+    state = exchanged("A1B2A1B2", "sword 4", "decline")
+    assert (state.board[4], state.stage.bearing) == ("A1B2A1X2", ("B", ""))
+    assert "".join(state.board).count("B2") == 1
 
 
 def test_after_a_shield_there_is_no_sword_for_one_player_at_both_ends():
@@ -185,20 +189,9 @@ def test_after_a_shield_there_is_no_sword_for_one_player_at_both_ends():
     assert (state.actor, state.legal_moves()) == (0, ("shield 1", "shield 4", "decline"))
 
 
-def test_a_sword_on_top_does_not_keep_the_lowest_from_a_shield_in_that_combat():
-    state = exchanged("A1B2A1B2", "sword 4", "shield 3")
-    assert (state.board[4], state.stage.bearing) == ("A1B2O1X2", ("B", "A"))
-
-
 def test_with_a_sword_of_old_one_player_at_both_ends_is_offered_nothing():
     assert isinstance(fighting("A1X2B1A2").stage, Rolling)
     assert isinstance(fighting("A1O2B1A2").stage, Rolling)
-
-
-def test_an_exchanged_pyramid_is_back_in_the_stash_and_the_turn_goes_on():
-    state = exchanged("A1B2A1B2", "sword 4", "decline")
-    assert (state.board[4], state.stage.bearing) == ("A1B2A1X2", ("B", ""))
-    assert "".join(state.board).count("B2") == 1
 
 
 def test_the_sword_serves_who_exchanged_for_it_in_that_combat_and_later_the_top():
@@ -225,24 +218,15 @@ def test_who_would_bear_both_has_the_sword_and_the_shield_is_inert():
     assert state.play("1").play("1").play("1").board[4] == "O1A1X2A2"
 
 
-def test_a_player_on_nobodys_turn_is_offered_an_exchange():
-    state = fighting("B1C2B1C2")
-    assert (state.player, state.actor) == (0, 2)
-    assert state.play("decline").actor == 1
-
-
 @pytest.mark.parametrize(("stack", "after"), [("A1X2O3A2", "A1O3A2"), ("A1A2O3A2", "A1A2A2")])
 def test_a_lone_player_fights_on_with_sword_or_shield_as_an_option(stack, after):
     assert fighting(stack).board[4] == stack
     assert fighting(stack, game=Triforce(lone_combat=True)).board[4] == after
 
 
-def test_a_lone_combat_goes_on_until_neither_sword_nor_shield_is_left():
+def test_a_lone_combat_follows_one_of_two_and_goes_on_until_no_piece_is_left():
     state = fighting("A1X2O3A2A3A1", game=Triforce(lone_combat=True))
     assert (state.board[4], state.player) == ("A1A2A3A1", 1)
-
-
-def test_a_lone_combat_follows_one_of_two_players():
     state = declined(fighting("B1A1X2A2A3", game=Triforce(lone_combat=True)))
     state = state.play("12").play("12").play("1")
     assert state.board[4] == "A1A2A3"

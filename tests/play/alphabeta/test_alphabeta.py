@@ -1,4 +1,4 @@
-"""The alpha-beta search knows the rules of Green and Greener, and what setups are worth."""
+"""Alpha-beta search follows the rules of Green and Greener and finds the values of setups."""
 
 from random import Random
 
@@ -30,7 +30,7 @@ def captures(searcher, turn):
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_states_of_random_games_have_the_captures_and_the_values_of_the_rules(game, sample):
-    """And a capture made and taken back leaves everything but the key as it was."""
+    """A capture made and taken back restores everything except the key."""
     for seed in range(sample(12)):
         states, moves = random_game(game, seed)
         played = [
@@ -73,18 +73,13 @@ def test_setups_and_what_follows_are_worth_what_a_plain_search_says(name, game, 
                     assert searched(state, hero).value() == value
 
 
-def agree(shape, count):
-    """Compare setups of Greener with a plain search."""
-    game = Greener(*shape)
-    for seed in range(count):
+@pytest.mark.slow
+def test_larger_setups_are_worth_what_a_plain_search_says():
+    game = Greener(3, 4)
+    for seed in range(4):
         state = next(state for state in random_game(game, seed)[0] if state.actor >= 0)
         value = stack_twin.value("greener", stack_twin.position(str(state), 0, 0), 0, {})
         assert exact_value(state) == value, state
-
-
-@pytest.mark.slow
-def test_larger_setups_are_worth_what_a_plain_search_says():
-    agree((3, 4), 4)
 
 
 def chosen(text, nodes=1000, game=None):
@@ -92,9 +87,6 @@ def chosen(text, nodes=1000, game=None):
     return state.format_move(AlphaBeta(game or Greener(), nodes)(state, Random(1)))
 
 
-def test_it_sees_what_greed_does_not():
+def test_it_sees_what_greed_does_not_and_passes_where_it_has_to():
     assert chosen("GBW") == "b1xc1"
-
-
-def test_it_passes_where_it_has_to():
     assert chosen("GW., black to move") == "pass"

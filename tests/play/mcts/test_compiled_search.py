@@ -1,4 +1,4 @@
-"""The compiled tree search knows the rules of its games, and sees what its player sees."""
+"""The compiled tree search follows the rules and sees what its player sees."""
 
 from dataclasses import replace
 from random import Random
@@ -22,7 +22,7 @@ TREE = new_tree(3, 1)
 
 
 def playable(game, seed):
-    """Yield the states of a random game at which its compiled rules apply, and the moves made."""
+    """Yield the states of a random game that compiled rules cover, and the moves made."""
     states, moves = random_game(game, seed)
     for state, move in zip(states, moves, strict=False):
         if all(getattr(state, "goals", "ok")) and not getattr(state, "undealt", 0):
@@ -123,7 +123,7 @@ def test_green_and_greener_have_the_moves_and_the_values_of_the_rules(game):
 
 
 def takeable(state, turn):
-    """Return the cells whose stacks a colour could take if it were at turn."""
+    """Return the cells whose stacks `turn` could capture."""
     found = replace(state, turn=turn % 3).legal_moves()
     return {move.target for move in found if move != PASS}
 
@@ -161,7 +161,7 @@ def test_a_leaf_of_green_is_played_out_to_the_end():
 
 
 def test_it_takes_a_win_that_is_there():
-    """The last stone of a game of 3 Stones, where one pocket scores and others do not."""
+    """At the last stone of a game of 3 Stones, one pocket scores and others do not."""
     game = Stones()
     for seed in range(20):
         states = [state for state, _ in playable(game, seed) if state.actor >= 0]
@@ -173,7 +173,7 @@ def test_it_takes_a_win_that_is_there():
 
 
 def _expected(state, player):
-    """Return the exact value of a state to a player, if both play for the win."""
+    """Return the exact value of a state to a player if both play for the win."""
     if state.over:
         return state.returns()[player]
     values = {move: _expected(state.play(move), player) for move in state.legal_moves()}

@@ -1,4 +1,4 @@
-"""Compiled random games are those of the engines: returns, and moves at each choice."""
+"""Compiled random games follow the engines: the same returns, and the same moves."""
 
 from dataclasses import fields
 from random import Random
@@ -39,21 +39,16 @@ GAMES = [
 REGISTERED = [game for game in (make() for make in registry.GAMES.values()) if game not in GAMES]
 
 
-def agree(game, seeds):
+MANY = [pytest.param(game, range(6, 500), marks=pytest.mark.slow) for game in GAMES]
+
+
+@pytest.mark.parametrize(
+    ("game", "seeds"), [(game, range(6)) for game in GAMES + REGISTERED] + MANY, ids=str
+)
+def test_games_are_those_of_the_engine(game, seeds):
     compiled = random_player(game)
     for seed in seeds:
         assert compiled(Random(seed)) == play_at_random(game, Random(seed)), seed
-
-
-@pytest.mark.parametrize("game", GAMES + REGISTERED, ids=str)
-def test_games_are_those_of_the_engine(game):
-    agree(game, range(6))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES, ids=str)
-def test_many_games_are_those_of_the_engine(game):
-    agree(game, range(6, 500))
 
 
 @pytest.mark.parametrize("kind", dict.fromkeys(map(type, GAMES)), ids=lambda kind: kind.__name__)

@@ -16,7 +16,7 @@ from greenest.play.values import setup
 
 
 def worth(state, hero):
-    """Return the share of the win and the lead of a player under perfect play, by plain search."""
+    """Return a player's share of the win and lead under perfect play, by plain search."""
     if state.over:
         scores = state.scores()
         return state.returns()[hero], scores[hero] - scores[1 - hero]
@@ -64,10 +64,12 @@ def puzzle(text, *moves):
     return record
 
 
-def test_the_capture_that_loses_the_puzzle_is_marked_and_told_how_it_shows():
+def test_a_puzzle_is_lost_by_the_capture_that_is_marked_if_it_was_solvable():
     (row,) = analyse(puzzle("WB./G..", "a2xb2"), 1)
     assert (row.mark, row.best, row.judgement.lost) == ("??", ("a1xa2",), 1)
     assert row.judgement.note.startswith("1 of 2 captures keep it solvable; easy to see: ")
+    (row,) = analyse(puzzle("BGB/...", "a2xb2"), 1)
+    assert (row.mark, row.judgement.note) == ("", "it was not solvable before")
 
 
 def test_a_puzzle_lost_by_a_capture_that_only_a_search_refutes():
@@ -78,11 +80,6 @@ def test_a_puzzle_lost_by_a_capture_that_only_a_search_refutes():
         rows[1].judgement.note
     )
     assert rows[2].judgement.shares == (0.0,)
-
-
-def test_a_puzzle_that_was_never_solvable_is_not_lost_by_a_capture():
-    (row,) = analyse(puzzle("BGB/...", "a2xb2"), 1)
-    assert (row.mark, row.judgement.note) == ("", "it was not solvable before")
 
 
 def test_the_search_marks_a_move_that_gives_the_win_away():
@@ -127,14 +124,11 @@ def test_a_mark_is_for_the_share_of_the_win_that_was_lost():
     assert marks == {0.0: "", 0.049: "", 0.05: "?!", 0.1: "?", 0.15: "??", 1.0: "??"}
 
 
-def test_a_bar_has_a_part_for_each_player():
+def test_a_bar_has_a_part_for_each_player_and_the_line_a_point_for_each_move():
     assert bar((0.75, 0.25)) == "1" * 15 + "2" * 5
     assert bar((0.5, 0.25, 0.25)) == "1" * 10 + "2" * 5 + "3" * 5
     assert bar((0.4, 0.2)) == "1" * 13 + "2" * 7
     assert (bar((1.0,)), bar((0.0,))) == ("1" * BAR, "." * BAR)
-
-
-def test_the_drawing_has_a_line_with_a_point_for_each_move():
     drawn = ElementTree.fromstring(svg(["A & B", "C"], [(0.5, 0.5), (0.75, 0.25), (1.0, 0.0)]))
     lines = drawn.findall("{*}polyline")
     assert [len(line.get("points").split()) for line in lines] == [3, 3]

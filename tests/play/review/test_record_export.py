@@ -87,14 +87,14 @@ SCHEMA = {
         },
     },
 }
-"""What AbstractPlay's schema of game records asks of the keys that are written here.
+"""The requirements of AbstractPlay's schema of game records for the keys written here.
 
-It is src/schemas/gamerecord.json of github.com/AbstractPlay/recranks, 1-0-0.
+Source: src/schemas/gamerecord.json of github.com/AbstractPlay/recranks, 1-0-0.
 """
 
 
 def played(name, seed=3):
-    """Return a random game that is over, with a person in the first seat."""
+    """Return a finished random game with a person in the first seat."""
     options = {key: SHORT[key] for key in SHORT if hasattr(GAMES[name](), key)}
     game = GAMES[name](**options)
     record = new_record(name, game, seed)
@@ -150,9 +150,12 @@ def test_a_game_is_a_record_by_the_schema_of_abstract_play(name):
     assert all(len(turns) == record.game.players for turns in found["moves"])
 
 
-def test_options_that_are_not_the_default_are_variants():
+def test_variants_are_the_options_changed_and_time_out_is_a_loss():
     found = abstract_play(played("triforce"), ENDED)
     assert found["header"]["game"] == {"name": "Triforce", "variants": ["ply_cap=12"]}
+    record = replace(played("green").back_to(20), left=(10.0, 0.0, 5.0))
+    results = [each["result"] for each in abstract_play(record, ENDED)["header"]["players"]]
+    assert results == [1, 0, 1]
 
 
 def test_a_game_that_is_not_over_or_has_no_times_is_refused():
@@ -161,12 +164,6 @@ def test_a_game_that_is_not_over_or_has_no_times_is_refused():
         abstract_play(record.back_to(20), ENDED)
     with pytest.raises(ExportError, match="have times, which this one lacks"):
         abstract_play(replace(record, begun=""), ENDED)
-
-
-def test_who_runs_out_of_time_has_lost():
-    record = replace(played("green").back_to(20), left=(10.0, 0.0, 5.0))
-    results = [each["result"] for each in abstract_play(record, ENDED)["header"]["players"]]
-    assert results == [1, 0, 1]
 
 
 @pytest.mark.parametrize("name", GAMES)

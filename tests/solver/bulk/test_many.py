@@ -1,4 +1,4 @@
-"""Many boards at once have the verdicts that each has alone, whatever kind of thing holds them."""
+"""Many boards at once have the same verdicts as alone, in any container."""
 
 import re
 from itertools import pairwise
@@ -27,19 +27,22 @@ def turns(verdict):
 
 @pytest.fixture(scope="module")
 def mixed(pytestconfig):
-    """Return positions of all shapes and densities, `--positions` times ten."""
+    """Return positions of all shapes and densities; their number is ten times `--positions`."""
     count = 10 * pytestconfig.getoption("--positions")
     kinds = (varied, of_every_density, lambda index: balanced(6, 6, 12 + index % 25, index))
     return [kinds[index % 3](index) for index in range(count)]
 
 
-def test_the_verdicts_are_those_of_each_alone(mixed):
+def test_the_verdicts_are_those_of_each_alone_in_processes_too(mixed):
     limits = Limits(max_nodes=200_000)
     verdicts = decide_many(list(map(str, mixed)), limits)
     for position, verdict in zip(mixed, verdicts, strict=True):
         alone = decide(position, limits)
         assert found(verdict) == found(alone), position
         assert turns(verdict) == turns(alone), position
+    limits = Limits(max_nodes=20_000)
+    one, two = decide_many(mixed[:600], limits), decide_many(mixed[:600], limits, jobs=2)
+    assert list(map(found, two)) == list(map(found, one))
 
 
 @pytest.mark.parametrize("engine", ["lines", "carry", "dfs", "beam", "sat"])
@@ -47,12 +50,6 @@ def test_every_engine_answers_as_it_does_alone(mixed, engine):
     limits = Limits(max_nodes=3_000)
     for position, verdict in zip(mixed[:60], decide_many(mixed[:60], limits, engine), strict=True):
         assert found(verdict) == found(decide(position, limits, engine)), position
-
-
-def test_processes_give_the_verdicts_of_one(mixed):
-    limits = Limits(max_nodes=20_000)
-    one, two = decide_many(mixed[:600], limits), decide_many(mixed[:600], limits, jobs=2)
-    assert list(map(found, two)) == list(map(found, one))
 
 
 def test_columns_say_what_the_items_say(mixed):
@@ -102,19 +99,16 @@ def test_an_array_of_characters_has_a_board_each(dtype):
     assert [each.position for each in decide_many(boards)] == positions
 
 
-def test_no_boards_have_no_verdicts():
-    for none in ([], np.zeros((0, 3, 3), dtype="U1"), pandas.Series([], dtype=object)):
-        assert list(decide_many(none)) == []
-        assert decide_many(none).to_arrow().num_rows == 0
-
-
-def test_items_are_those_of_a_sequence():
+def test_items_are_those_of_a_sequence_which_may_be_empty():
     verdicts = decide_many(TEXTS)
     assert len(verdicts) == len(TEXTS)
     assert found(verdicts[-1]) == found(verdicts[6])
     assert list(map(found, verdicts[1:3])) == [found(verdicts[1]), found(verdicts[2])]
     with pytest.raises(IndexError):
         verdicts[7]
+    for none in ([], np.zeros((0, 3, 3), dtype="U1"), pandas.Series([], dtype=object)):
+        assert list(decide_many(none)) == []
+        assert decide_many(none).to_arrow().num_rows == 0
 
 
 @pytest.mark.parametrize(

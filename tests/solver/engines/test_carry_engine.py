@@ -1,4 +1,4 @@
-"""The steps of the proof as an engine: solutions within limits, and gaps that name the board."""
+"""The steps of the proof as an engine: it keeps limits, and names the board of a gap."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from greenest.theorem import carry
 from greenest.theorem.descents import GapError
 
 
-def test_as_an_engine() -> None:
+def test_as_an_engine_it_names_the_board_of_a_gap(monkeypatch: pytest.MonkeyPatch) -> None:
     position = Position.parse("BGWBG/GWBGW/WBGWB")
     verdict = decide(position, engine="carry")
     assert (verdict.status, verdict.engine) == (Status.SOLVABLE, "carry")
@@ -19,8 +19,6 @@ def test_as_an_engine() -> None:
     assert decide(position, Limits(max_nodes=13), "carry").status == Status.UNDECIDED
     assert decide(Position.parse("BGW"), engine="carry").engine == "dfs"
 
-
-def test_a_gap_names_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
     def failing(*_: object) -> None:
         raise GapError("step 4")
 

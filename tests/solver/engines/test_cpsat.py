@@ -1,4 +1,4 @@
-"""Constraint programming against the rules, against the depth-first search, and within limits."""
+"""CP-SAT agrees with the rules and the depth-first search, and keeps limits."""
 
 import os
 import signal
@@ -20,7 +20,7 @@ SMALL = ((1, 6), (7, 1), (2, 3), (2, 4), (3, 3))
 
 
 def decided(position):
-    """Return the verdict, after a replay of the solution if it has one."""
+    """Return the verdict; a solution is replayed first."""
     verdict = cpsat.Search(position).run(Limits())
     assert verdict.engine == "cpsat"
     assert verdict.status != Status.UNDECIDED
@@ -108,28 +108,22 @@ def test_redundant_constraints_follow_from_the_others(left_out, monkeypatch, sam
     assert [decided(position).status for position in positions] == expected
 
 
-def test_a_search_can_be_gone_on_with():
-    position = balanced(9, 9, 21, 3)
-    search = cpsat.Search(position)
-    assert search.run(Limits(max_nodes=1)).status == Status.UNDECIDED
-    found, alone = search.run(Limits()), decided(position)
-    assert (found.status, found.nodes) == (alone.status, alone.nodes)
-
-
-def test_node_limit_leaves_undecided_and_says_so():
+def test_a_limit_of_nodes_leaves_undecided_and_a_higher_one_gets_further():
     verdict = cpsat.Search(HARD).run(Limits(max_nodes=1_000_000))
     assert (verdict.status, verdict.captures) == (Status.UNDECIDED, None)
     assert "limit of nodes" in verdict.reason
     again = cpsat.Search(HARD).run(Limits(max_nodes=1_000_000))
     assert (verdict.reason, verdict.nodes) == (again.reason, again.nodes)
-
-
-def test_more_nodes_get_further():
     position = balanced(12, 12, 36, 1)
     statuses = [cpsat.Search(position).run(Limits(max_nodes=10**n)).status for n in range(0, 9, 2)]
     assert statuses[0] == Status.UNDECIDED
     assert statuses[-1] == Status.SOLVABLE
     assert statuses == sorted(statuses, key=[Status.UNDECIDED, Status.SOLVABLE].index)
+    position = balanced(9, 9, 21, 3)
+    search = cpsat.Search(position)
+    assert search.run(Limits(max_nodes=1)).status == Status.UNDECIDED
+    found, alone = search.run(Limits()), decided(position)
+    assert (found.status, found.nodes) == (alone.status, alone.nodes)
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.5])

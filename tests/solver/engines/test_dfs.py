@@ -1,5 +1,3 @@
-"""Depth-first search: its keys, its table and its limits."""
-
 import numpy as np
 import pytest
 
@@ -49,16 +47,13 @@ def test_key_of_the_drawn_example():
     assert captures == {(0x00, 0x01), (0x01, 0x11), (0x11, 0x12)}
 
 
-def test_stored_keys_are_found_and_others_are_not():
+def test_stored_keys_are_found_and_a_full_bucket_drops_that_of_the_fewest_stacks():
     dead = np.zeros(1024 * table.BUCKET, dtype=np.uint64)
     keys = [(3 * i + 1, 7 * i) for i in range(500)]
     taken = sum(table.store(dead, np.uint64(low), np.uint64(high)) for low, high in keys)
     assert taken == 500
     assert all(table.is_stored(dead, np.uint64(low), np.uint64(high)) for low, high in keys)
     assert not any(table.is_stored(dead, np.uint64(i), np.uint64(7 * i + 1)) for i in range(500))
-
-
-def test_full_bucket_drops_the_position_with_the_fewest_stacks():
     dead = np.zeros(table.BUCKET, dtype=np.uint64)
     for low in (0b1111, 0b1, 0b111, 0b11111, 0b111111):
         table.store(dead, np.uint64(low), np.uint64(0))
@@ -72,13 +67,10 @@ def test_tables_fit_the_limit_together_with_the_one_before(table_mb):
     assert largest >= 0.9 * table_mb * 2**20
 
 
-def test_verdict_does_not_depend_on_the_table():
+def test_neither_table_nor_slices_change_the_search(monkeypatch):
     small, large = Limits(table_mb=1), Limits(table_mb=64)
     narrow, wide = search_alone(HARD, small), search_alone(HARD, large)
     assert narrow.status == wide.status == Status.UNSOLVABLE
-
-
-def test_slices_do_not_change_the_search(monkeypatch):
     whole = search_alone(HARD, Limits()).nodes
     monkeypatch.setattr(dfs, "SLICE", 777)
     assert search_alone(HARD, Limits()).nodes == whole
@@ -99,10 +91,7 @@ def test_time_limit_is_undecided(monkeypatch):
     assert "limit of time" in verdict.reason
 
 
-def test_largest_board_is_solved():
+def test_search_alone_solves_the_largest_board_and_refutes_dead_ones():
     assert decide(balanced(16, 16, 256, 1)).status == Status.SOLVABLE
-
-
-def test_search_alone_refutes_what_static_reasons_refute():
     for board in ("B.G/.W./G.B", "BB.G", "BBB", "B./.G", "GGB/GBB"):
         assert search_alone(Position.parse(board), Limits()).status == Status.UNSOLVABLE

@@ -1,4 +1,4 @@
-"""What holds for each engine that can refute: it agrees with another, resumes, and keeps limits."""
+"""Facts about every engine that can refute: it agrees with another one, resumes, keeps limits."""
 
 import pytest
 

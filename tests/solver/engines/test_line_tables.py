@@ -1,4 +1,4 @@
-"""The tables that removing lines looks up, against their oracle, the rules and brute force."""
+"""The tables of line removal agree with their oracle, the rules and brute force."""
 
 from collections import Counter
 from itertools import product
@@ -31,7 +31,7 @@ def word(line):
 
 
 def byte_of(line, one, other):
-    """Look a patch up."""
+    """Return the byte of a patch in the tables."""
     cells, *sides = map(word, (line, one, other))
     return line_tables().patches[cells << 16 | sides[0] << 8 | sides[1]]
 
@@ -60,11 +60,13 @@ def test_patches_can_be_emptied_as_the_oracle_says():
     assert len(found) > 10
 
 
-def test_the_drawn_patch():
+def test_the_drawn_patch_base_and_way():
     assert word("WBGG") == 0xA7
     assert (word("BWGW"), word("BBWB")) == (0xED, 0x75)
     assert line_tables().patches[0xA7ED75] == byte_of("WBGG", "BWGW", "BBWB")
     assert byte_of("WBGG", "BWGW", "BBWB") & 0b101 == 0b101
+    assert line_tables().bases[0][0b10_01] == 2
+    assert way_of(("WBGG", "BWGW", "BBWB"), 0) == [(0, AFTER), (1, RIGHT), (2, BEFORE), (3, BEFORE)]
 
 
 SHAPES = [(0, 3, 3), (1, 2, 5)]
@@ -72,7 +74,7 @@ SHAPES = [(0, 3, 3), (1, 2, 5)]
 
 @pytest.mark.parametrize(("base", "rows", "cols"), SHAPES)
 def test_the_tables_of_bases_agree_with_brute_force(base, rows, cols):
-    """What is solvable is solved by the captures of the table, which are legal."""
+    """Solvable patches are solved by legal captures of the table."""
     table = line_tables().bases[base]
     assert not table[0]
     random = Random(2)
@@ -96,10 +98,6 @@ def test_the_tables_of_bases_agree_with_brute_force(base, rows, cols):
     assert solved > 200
 
 
-def test_the_drawn_base():
-    assert line_tables().bases[0][0b10_01] == 2
-
-
 @pytest.mark.parametrize(("base", "rows", "cols"), SHAPES)
 def test_smaller_boards_leave_the_last_lines_of_a_base_empty(base, rows, cols):
     random = Random(4)
@@ -113,7 +111,7 @@ def test_smaller_boards_leave_the_last_lines_of_a_base_empty(base, rows, cols):
 
 
 def way_of(patch, spared):
-    """Return the captures of a way out: places in the segment, and where their targets are."""
+    """Return the captures of a way out: places in the segment, and the lines of their targets."""
     cells, *sides = map(word, patch)
     number = np.int64(cells << 16 | sides[0] << 8 | sides[1])
     arguments = number, np.int64(len(patch[0])), np.int64(spared), line_tables()
@@ -127,7 +125,7 @@ def way_of(patch, spared):
 
 
 def plain_way_of(patch, spared):
-    """Return the captures of a way out as plain Python finds them."""
+    """Return the captures of a way out by plain Python."""
     sides = [[None if cell == "." else "BGW".index(cell) for cell in each] for each in patch]
     cells, before, after = map(tuple, sides)
     way = removal(cells, after, before, spared)
@@ -138,7 +136,7 @@ def plain_way_of(patch, spared):
 
 
 def test_ways_out_are_those_of_the_plain_twin():
-    """Full patches, of which ways are kept, patches at an edge, and patches with holes."""
+    """The patches: full ones, whose ways are kept, others at an edge, and some with holes."""
     random = Random(4)
     found = Counter()
     for _ in range(1500):
@@ -164,7 +162,3 @@ def test_each_full_patch_has_a_number_of_its_own():
         seen |= {word(line) for line in product("BGW", repeat=length) if full[word(line)] > 0}
     assert len(seen) == 3 + 9 + 27 + 81
     assert WAYS == 4**3 + 10**3 + 28**3 + 82**3
-
-
-def test_the_drawn_way():
-    assert way_of(("WBGG", "BWGW", "BBWB"), 0) == [(0, AFTER), (1, RIGHT), (2, BEFORE), (3, BEFORE)]

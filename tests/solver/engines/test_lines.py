@@ -1,4 +1,4 @@
-"""Removing lines: its answers against every small board."""
+"""Line removal has the right answer on every small board."""
 
 from random import Random
 
@@ -17,14 +17,14 @@ LARGE_SHAPES = [(1, 12), (12, 1), (5, 2), (2, 6), (6, 2), (3, 4), (4, 3), (4, 4)
 
 
 def all_full_boards(rows, cols):
-    """Every colouring, by the numbers that the table of all positions gives them."""
+    """Return every colouring by its number in the table of all positions."""
     size = rows * cols
     digits = np.arange(3**size)[:, None] // 3 ** np.arange(size) % 3
     return np.frombuffer(b"BGW", dtype=np.uint8)[digits]
 
 
 def answers(boards, rows, cols):
-    """Tell of each board whether it is solvable, by removing lines and, where stuck, search."""
+    """Return whether each board is solvable, by line removal and, where stuck, by search."""
     solvable = lines.solve_boards(boards, rows, cols).lengths >= 0
     for place in np.flatnonzero(~solvable):
         position = Position(rows, cols, boards[place].tobytes().decode())
@@ -78,13 +78,10 @@ def test_boards_with_a_single_stack_of_two_colours_are_solved(scarce, rows, cols
     assert decide(position, engine="lines").status is Status.SOLVABLE
 
 
-def test_a_frozen_board_is_not_searched():
+def test_frozen_boards_are_not_searched_and_stuck_ones_left_undecided():
     assert decide(Position(9, 9, "B" * 80 + "W"), engine="lines").status is Status.SOLVABLE
     verdict = decide(Position(9, 9, "B" * 79 + "WW"), engine="lines")
     assert (verdict.status, verdict.engine) == (Status.UNSOLVABLE, "static")
-
-
-def test_a_stuck_board_is_left_undecided_with_a_reason():
     verdict = lines.Search(Position.parse("BBG/GWW")).run(Limits())
     assert verdict.status is Status.UNDECIDED
     assert verdict.reason == "no order of removing rows and columns was found"

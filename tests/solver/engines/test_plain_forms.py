@@ -1,4 +1,4 @@
-"""The plain forms of engines against the compiled ones: the same status, captures and nodes."""
+"""The plain forms of engines have the status, captures and nodes of the compiled ones."""
 
 from dataclasses import replace
 from random import Random
@@ -25,14 +25,14 @@ from samples import balanced, unbalanced, varied
 from shell import python
 
 GROWING = "GBW..B/.WB.../..GWG./G.BW../.....B/W...G."
-"""So many positions of this one are dead that the table grows."""
+"""A position with so many dead successors that the table grows."""
 
 SMALL = [(1, 12), (2, 3), (2, 4), (3, 3), (2, 5), (3, 4), (4, 3), (3, 5), (4, 4), (2, 8), (1, 16)]
 
 
 @pytest.fixture
 def bounded(monkeypatch):
-    """Let the plain engines end after some nodes."""
+    """Limit the plain engines to some nodes."""
 
     def bound(nodes):
         monkeypatch.setattr(plain_dfs, "MOST_NODES", nodes)
@@ -44,7 +44,7 @@ def bounded(monkeypatch):
 
 @pytest.fixture(autouse=True)
 def _endless(bounded):
-    """Let the plain engines take as long as they like."""
+    """Remove the limits of the plain engines."""
     bounded(10**9)
 
 

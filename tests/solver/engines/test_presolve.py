@@ -1,4 +1,4 @@
-"""Presolve of many boards at once: what static reasons, the search and beams say one by one."""
+"""Presolve of many boards agrees with static reasons, search and beams on each board."""
 
 import numpy as np
 import pytest
@@ -22,7 +22,7 @@ def cells_of(positions):
 
 
 def one_by_one(position):
-    """Return what the parts of a first look say in turn: a status, an engine, captures, nodes."""
+    """Return the status, engine, captures and nodes of a first look at one board."""
     if dead_reason(position):
         return Status.UNSOLVABLE, "static", None, 0
     budget, widest = presolve.first_look(position.pieces)
@@ -43,7 +43,7 @@ def one_by_one(position):
 
 @pytest.fixture(autouse=True)
 def _endless(monkeypatch):
-    """Let the plain search take as long as it likes."""
+    """Remove the limit of the plain search."""
     monkeypatch.setattr(plain, "MOST_NODES_OF_FEW", 10**9)
 
 
@@ -93,18 +93,15 @@ def test_the_limit_of_nodes_is_kept(nodes):
             assert verdict.nodes <= nodes + 2 * 256 * position.pieces
 
 
-def test_beams_that_might_take_longer_than_there_is_time_are_left_out():
+def test_dense_boards_and_beams_without_time_are_left_out():
+    assert bulk_engine(26, 6, 6, "auto") == "lines"
+    assert bulk_engine(3, 3, 3, "auto") == "presolve"
     assert [presolve.narrowed(256, 256, seconds) for seconds in (None, 1, 0.1, 0.03, 0)] == [
         *(256, 256, 64, 16, 0)
     ]
     position = balanced(16, 16, 100, 1)
     verdict = presolve.Search(position).run(Limits(max_nodes=10**6, max_seconds=1e-6))
     assert [turn.engine for turn in verdict.turns] == ["dfs"]
-
-
-def test_dense_boards_are_left_to_line_removal():
-    assert bulk_engine(26, 6, 6, "auto") == "lines"
-    assert bulk_engine(3, 3, 3, "auto") == "presolve"
 
 
 @pytest.mark.parametrize("name", COMPILED)

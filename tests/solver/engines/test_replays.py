@@ -1,4 +1,4 @@
-"""Compiled replays against the rules of `games`."""
+"""Compiled replays agree with the rules of `games`."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ from samples import balanced
 
 
 def are_replayed(positions, captures, lengths=None):
-    """Ask of positions of one shape, each with its captures; the rest is filled with nonsense."""
+    """Replay captures on positions of one shape; the rest of the array is filled with nonsense."""
     rows, cols = positions[0].rows, positions[0].cols
     boards = [[".BGW".index(cell) for cell in position.cells] for position in positions]
     most = max(map(len, captures), default=0) + 1
@@ -24,12 +24,18 @@ def are_replayed(positions, captures, lengths=None):
     return are_solutions(codes, array, np.array(made)).tolist()
 
 
-def test_the_drawn_solution():
+def test_the_drawn_solution_and_each_board_of_many_by_its_own_captures():
     board = Position.parse("BGW")
     assert are_replayed([board], [[(0, 1), (2, 1)]]) == [True]
     assert are_replayed([board], [[(2, 0), (2, 1)]]) == [False]
     assert are_replayed([board], [[(0, 1), (2, 1)]], lengths=[-1]) == [False]
     assert are_replayed([board], [[(0, 1)]]) == [False], "two stacks are left"
+    random = Random(5)
+    positions = [balanced(3, 3, 4, seed) for seed in range(200)]
+    captures = [random_captures(position, random) for position in positions]
+    expected = [ends_in_one(*each) for each in zip(positions, captures, strict=True)]
+    assert are_replayed(positions, captures) == expected
+    assert {True, False} == set(expected)
 
 
 @pytest.mark.parametrize("cells", ["B", "W"])
@@ -40,7 +46,7 @@ def test_a_single_stack_needs_no_capture(cells):
 
 
 def test_every_pair_of_cells_is_a_capture_if_the_rules_say_so():
-    """On boards of two stacks in sight or not, each legal capture is a solution."""
+    """On boards of two stacks, each legal capture is a solution."""
     for cells in ("BG", "GB", "BB", "WB", "BW", "GW"):
         for rows, cols, first, second in ((3, 3, 0, 2), (3, 3, 0, 6), (3, 3, 0, 4), (2, 4, 3, 7)):
             board = ["."] * (rows * cols)
@@ -56,7 +62,7 @@ def test_every_pair_of_cells_is_a_capture_if_the_rules_say_so():
 @pytest.mark.parametrize(("rows", "cols"), [(1, 3), (3, 1)])
 @pytest.mark.parametrize("middle", "BGW.")
 def test_nothing_is_taken_over_a_stack(rows, cols, middle):
-    """A capture over the middle cell, and then whatever captures are left, as by the rules."""
+    """A capture over the middle cell, then any captures left by the rules."""
     for ends in ("BG", "GW", "WB"):
         position = Position(rows, cols, ends[0] + middle + ends[1])
         for captures in ([(0, 2)], [(0, 2), (2, 1)], [(0, 2), (1, 2)]):
@@ -78,17 +84,8 @@ def test_they_agree_with_the_rules():
     assert min(results.values()) > 20
 
 
-def test_each_board_of_many_is_told_by_its_own_captures():
-    random = Random(5)
-    positions = [balanced(3, 3, 4, seed) for seed in range(200)]
-    captures = [random_captures(position, random) for position in positions]
-    expected = [ends_in_one(*each) for each in zip(positions, captures, strict=True)]
-    assert are_replayed(positions, captures) == expected
-    assert {True, False} == set(expected)
-
-
 def random_captures(position, random):
-    """Legal captures while there are any, now and then one that is anything."""
+    """Return legal captures while there are any, with an occasional illegal one."""
     captures, size = [], position.grid.size
     while legal := position.captures():
         if random.random() < 0.1:

@@ -20,6 +20,7 @@ from greenest.study.batches import ledger as ledger_module
 from greenest.study.batches import ledger_format, open_file
 from greenest.study.batches.ledger import describe, ledger_stats, open_ledger, read_verdicts
 from greenest.study.batches.ledger_errors import LedgerError, LedgerFailedError
+from greenest.study.batches.ledger_schema import FORMAT, FORMATS
 from greenest.study.batches.ranges import Done
 from greenest.study.sampling import random_position
 from greenest.system.sealed_files import is_sealed, seal
@@ -225,8 +226,9 @@ def test_the_count_is_not_part_of_a_run(path):
 
 def test_other_databases_and_other_formats_are_refused(path):
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute("PRAGMA user_version = 4")
-    assert both_refuse(path) == "a ledger of format 4; this greenest knows 1, 3"
+        connection.execute(f"PRAGMA user_version = {FORMAT + 1}")
+    known = ", ".join(map(str, FORMATS))
+    assert both_refuse(path) == f"a ledger of format {FORMAT + 1}; this greenest knows {known}"
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA application_id = 0")
     assert both_refuse(path) == "a database, but not a ledger of greenest"

@@ -20,8 +20,9 @@ from greenest.study.batches.ledger_schema import (
     wrong_verdicts,
 )
 
-TOY = Column("restarts INTEGER", "typeof(restarts) IN ('integer', 'null')", since=FORMAT + 1)
+TOY = Column("toy INTEGER", "typeof(toy) IN ('integer', 'null')", since=FORMAT + 1)
 ENTRY = make_entry(3, "solvable", "dfs", 12, None, b"\x01\x02", 0.5)
+PLACES = ", ".join("?" * len(ENTRY))
 COVERED = b"3|solvable|dfs|12|\x01\x02"
 
 
@@ -39,16 +40,16 @@ def database() -> Iterator[sqlite3.Connection]:
 
 def test_an_older_ledger_has_the_new_column_empty(database: sqlite3.Connection) -> None:
     database.execute(table_of_verdicts(FORMAT))
-    database.execute("INSERT INTO verdicts VALUES (?, ?, ?, ?, ?, ?, ?, ?)", ENTRY)
+    database.execute(f"INSERT INTO verdicts VALUES ({PLACES})", ENTRY)
     database.execute(view_of_verdicts(FORMAT))
     cursor = database.execute("SELECT * FROM verdicts")
-    assert [name for name, *_ in cursor.description] == [*Entry._fields, "restarts"]
+    assert [name for name, *_ in cursor.description] == [*Entry._fields, "toy"]
     assert cursor.fetchall() == [(*ENTRY, None)]
     assert database.execute(wrong_verdicts(FORMAT)).fetchone() == (0,)
 
 
 @pytest.mark.parametrize(
-    ("restarts", "covered", "wrong"),
+    ("toy", "covered", "wrong"),
     [
         (7, COVERED + b"|7", 0),
         (8, COVERED + b"|7", 1),
@@ -58,9 +59,9 @@ def test_an_older_ledger_has_the_new_column_empty(database: sqlite3.Connection) 
     ],
 )
 def test_the_checksum_covers_the_new_column(
-    database: sqlite3.Connection, restarts: object, covered: bytes, wrong: int
+    database: sqlite3.Connection, toy: object, covered: bytes, wrong: int
 ) -> None:
     database.execute(table_of_verdicts(FORMAT + 1))
-    row = (*ENTRY._replace(crc=zlib.crc32(covered)), restarts)
-    database.execute("INSERT INTO verdicts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+    row = (*ENTRY._replace(crc=zlib.crc32(covered)), toy)
+    database.execute(f"INSERT INTO verdicts VALUES ({PLACES}, ?)", row)
     assert database.execute(wrong_verdicts(FORMAT + 1)).fetchone() == (wrong,)

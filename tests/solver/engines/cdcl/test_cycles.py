@@ -1,4 +1,4 @@
-"""Clauses against short cycles: all are listed, and a search with them has the same answers."""
+"""Clauses against short cycles: all are listed, and they change no answer."""
 
 import sys
 
@@ -31,7 +31,7 @@ def comparisons(search):
 
 
 def asking(position, with_proof=False):
-    """Return a search that asks for the clauses as soon as it begins anew."""
+    """Return a search that asks for the clauses at its first restart."""
     search = cdcl.Search(position, with_proof)
     search._state.counters[Slot.CONFLICTS] = CYCLE_CLAUSES_AFTER
     search._state.counters[Slot.MEAN_TRAIL] = sys.maxsize // 2
@@ -61,10 +61,6 @@ def test_without_space_for_all_the_first_are_listed():
     assert (words.reshape(7, -1)[:6] == search._cycle_clauses()[:6]).all()
 
 
-def test_a_full_board_has_none():
-    assert not len(cdcl.Search(Position(4, 4, "BGWB" * 4))._cycle_clauses())
-
-
 def test_a_search_that_is_given_them_finds_the_same(sample):
     seen = {Status.SOLVABLE: 0, Status.UNSOLVABLE: 0}
     asked = 0
@@ -87,11 +83,12 @@ def test_a_search_that_is_given_them_finds_the_same(sample):
     assert min(seen.values()) >= 5
 
 
-def test_they_are_hints_in_proofs():
+def test_cycles_are_hints_in_proofs_and_a_full_board_has_none():
     search = asking(UNSOLVABLE, with_proof=True)
     assert search.run(Limits()).status is Status.UNSOLVABLE
     stated = formula(UNSOLVABLE)
     assert any(stated.is_cycle(clause) for clause in ProofLog(search).refutation().given)
+    assert not len(cdcl.Search(Position(4, 4, "BGWB" * 4))._cycle_clauses())
 
 
 @pytest.mark.parametrize("step", [1_000, 30_000])

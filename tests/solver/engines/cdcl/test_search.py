@@ -1,5 +1,3 @@
-"""CDCL: right, repeatable, and resumable."""
-
 from greenest.solver.decide import search_alone
 from greenest.solver.engines.cdcl import search as cdcl
 from greenest.solver.engines.cdcl.state import Slot
