@@ -334,7 +334,7 @@ class Contest(Game[ContestState], ABC):
 
     @abstractmethod
     def points(self, stack: str) -> int:
-        """Return the points of a stack for its owner, or of several stacks joined to one string."""
+        """Return the points for the pyramids in all stacks of a player, joined to one text."""
 
     @property
     def players(self) -> int:
