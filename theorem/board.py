@@ -176,7 +176,7 @@ class Play:
 
     @classmethod
     def on(cls, colours: Int8s) -> Play:
-        """Return the start of play on a board of (rows, cols) colours, -1 for an empty cell."""
+        """Return a new play, without captures, on a board of (rows, cols) colours, -1 if empty."""
         return cls(field_of(colours))
 
     @property

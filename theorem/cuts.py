@@ -89,7 +89,7 @@ def uncut(rows: int, left: int, right: int, is_narrower_known: bool) -> Bytes:
     The cut has `left` columns on the left and `right` columns on the right. Removals are used only
     if `is_narrower_known`, which says that all three-coloured blocks with one column less have a
     free column. Of blocks that differ by reflections and turns of the colours, at most one is
-    returned. The result has colours, (blocks, rows, left + right).
+    returned. The result is an array of colours, (blocks, rows, left + right).
     """
     digits = digits_of(rows)
     images = digits[:, ::-1] @ 3 ** np.arange(rows), turned_codes(digits)
@@ -201,7 +201,7 @@ def _is_first(columns: Int64s, flip: Int64s, turn: Int64s) -> bool:
 def uncut_below(rows: int, left: int, right: int, col: int) -> Bytes:
     """Return the two-coloured blocks under White that are not settled by a capture or a cut.
 
-    The result has colours, Black and Green, (blocks, rows, left + right). White is above column
+    The result is an array of colours, (blocks, rows, left + right). White is above column
     `col`, which is less than `left`. A block is settled if
 
     - White can take the Black below it and another Black remains, so three colours are left;

@@ -246,7 +246,7 @@ def by_window(strip: Strip) -> tuple[Captures, range] | None:
     """Return captures that leave one stack of a window and let it take a stack beside it (case 2).
 
     Three colours are left after these captures. The second part of the result is the range of the
-    window's columns. Return None if there are such captures for no window.
+    window's columns. Return None if no window has such captures.
     """
     width = WINDOW_COLUMNS[strip.rows]
     for at in range(len(strip.columns) - width + 1):
