@@ -12,11 +12,11 @@ from typing import Any
 
 
 class Chances(dict[Any, Fraction]):
-    """The probability of each outcome. Many states share one object, so it must not be changed."""
+    """The probability of each outcome; not to be changed, as many states share the same object."""
 
     @cached_property
     def _sums(self) -> tuple[list[Any], list[float]]:
-        """The outcomes, and for each the sum of its probability and those before it."""
+        """The outcomes, and the running sums of their probabilities, in the same order."""
         weights = [chance.numerator / chance.denominator for chance in self.values()]
         return list(self), list(accumulate(weights))
 

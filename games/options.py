@@ -62,7 +62,7 @@ def _format(value: object) -> str:
 
 
 def _read(kind: Any, text: str) -> Any:
-    """Read a value of this type; raises ValueError if the text is not one."""
+    """Read a value of the type `kind`; raises ValueError for other text."""
     if get_origin(kind) in (Union, UnionType):
         return _read_optional(get_args(kind), text)
     if get_origin(kind) is tuple:

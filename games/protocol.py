@@ -48,7 +48,7 @@ class IllegalMove(ValueError):  # noqa: N818 - as it is said
 
 
 class NotOver(ValueError):  # noqa: N818 - as it is said
-    """Error if the result of a game is asked for before its end."""
+    """Error if a result is asked for before the game is over."""
 
 
 class State(Protocol[M]):

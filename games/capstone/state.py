@@ -50,9 +50,10 @@ from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
 class CapstoneState(State[Move]):
     """The piles, the hands not yet in order, the goals, and the stage of the turn.
 
-    `placed` is the pile on which a piece was just placed: next a piece is moved, or not. `moved` is
-    the colour of the piece that was just moved: next its capstone moves. All other pieces are in
-    the stock or in the bag, and all other capstones on the pad.
+    `placed` is the index of the pile on which a piece was just placed, else None; if it is set, a
+    piece is moved next, or not. `moved` is the colour of the piece that was just moved, else "";
+    if it is set, the capstone of this colour moves next. All other pieces are in the stock or in
+    the bag, and all other capstones on the pad.
     """
 
     rules: Rules

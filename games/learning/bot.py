@@ -69,7 +69,7 @@ def _worlds(
 
 
 class _Rollouts(mcts.Evaluator):
-    """Values states by random play to the end, or by points if the game is long."""
+    """Values states by random play to the end, or by points after `_LONGEST_ROLLOUT` moves."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng

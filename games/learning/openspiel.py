@@ -142,7 +142,7 @@ class OpenSpielState(pyspiel.State):
         return utilities(state.returns())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the number and the probability of each outcome of chance, by number."""
+        """Return the number and the probability of each outcome of chance, in order of numbers."""
         outcomes = self.get_game().encoding.outcomes
         chances = self.position.chances()
         shares = {self.position.format_move(move): float(chances[move]) for move in chances}

@@ -110,7 +110,7 @@ def _as_written(text: str) -> Board | None:
 
 
 def _first(defects: list[Defect]) -> list[Defect]:
-    """Return the first hundred defects; if there are more, with a note that reading stopped."""
+    """Return the defects; if they are more than a hundred, the first hundred and a note of that."""
     if len(defects) <= MOST_DEFECTS:
         return defects
     kept = sorted(defects)[:MOST_DEFECTS]

@@ -231,7 +231,7 @@ class ContestState(State[Move]):
     def _follows(self, earlier: ContestState) -> bool:
         """Return whether `earlier` can be an earlier state of the same game of a tournament.
 
-        It has the same number, and at least as many stacks.
+        Its game must have the same number, and it must have at least as many stacks as this state.
         """
         bare, bare_then = (state.board.cells.count(".") for state in (self, earlier))
         return earlier.number == self.number and bare_then <= bare

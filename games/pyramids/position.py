@@ -161,7 +161,7 @@ class Position:
         return drawing.draw(self.board)
 
     def _capture(self, capture: tuple[int, int] | str) -> Capture:
-        """Return a capture with plain integers, given as text or as a pair of any integers."""
+        """Return a `Capture` with plain integers, for a text or a pair of integers of any type."""
         if isinstance(capture, str):
             moves = split_moves(capture)
             return parse_capture(self.grid, moves[0] if len(moves) == 1 else capture.lower())

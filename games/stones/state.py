@@ -57,11 +57,12 @@ _PLACEMENT = re.compile(f"([{STONES}]?)({POCKET})")
 
 @dataclass(frozen=True, slots=True)
 class StonesState(State[Move]):
-    """The pockets, whose turn it is, and the stones that are not yet on the board.
+    """The pockets, the player at turn, and the stones that are not yet on the board.
 
-    `supplies` has the stones of the pouch, or of two hands if the game is of pure skill. `last` is
-    the pocket of the last stone, `drawn` the stone drawn to be placed. `spotted` has the handicap
-    points of White and Black. A move is a placement, or the stone that chance draws.
+    `supplies` has one supply, the pouch, or in the game of pure skill two: the hands of White and
+    Black. `last` is the pocket of the last stone, None on an empty board. `drawn` is the stone
+    drawn to be placed, or "". `spotted` has the handicap points of White and Black. A move is a
+    placement, or the stone that chance draws.
     """
 
     board: str

@@ -71,7 +71,8 @@ else to 0."""
 def landings(whites: str, board: Board) -> dict[str, int]:
     """Return for each size the set of territories to which a pyramid of this size may go (TF-7).
 
-    It may go on a bare white pyramid of its size, and on a stack with a top of another size.
+    The pyramid may go on a bare white pyramid of its size, and on a stack whose top has another
+    size.
     """
     bare = whites.translate(_BARE)
     surface = "".join([stack[-1:] or bare[t] for t, stack in enumerate(board)])[::-1]

@@ -68,8 +68,8 @@ def exchanges(
 
     Nobody fights with both kinds, so the bearer of the sword may not take the shield, nor the
     bearer of the shield the sword. A player who owns both the top and the lowest pyramid gets one
-    kind a turn, and no sword if the stack has a shield. That player gets a shield if another player
-    has just taken the sword (TF-19, TF-21, TF-22, TF-23).
+    kind a turn, and no sword if the stack has a shield. Such a player may take the shield if
+    another player has just taken the sword (TF-19, TF-21, TF-22, TF-23).
     """
     stack = board[territory]
     owners = coloured(stack)

@@ -80,7 +80,10 @@ class Rules:
 
     @property
     def stacks_to_win(self) -> int:
-        """The number of stacks that win if a player holds them at the start of a turn."""
+        """The number of stacks that a player must hold at the start of a turn to win.
+
+        A player holds a stack if its lowest piece is the player's.
+        """
         return 11 - self.players
 
 
