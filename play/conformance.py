@@ -42,7 +42,8 @@ OPTIONS: dict[str, tuple[str, ...]] = {
         "ply_cap=40 shield=taker",
     ),
 }
-"""The options of each game for which positions are generated; a variant has those of its game."""
+"""The options of each game for which positions are generated; a variant of a game has the options
+of this game."""
 DEEPEST, MOST_STATES = 3, 200
 """The length of the longest sequences counted, and the largest number of states visited to count
 them."""
@@ -69,7 +70,7 @@ def rows(name: str, count: int, seed: int) -> Iterator[dict[str, Any]]:
 
 
 def _played(game: Game[Any], rng: Random, is_greedy: bool) -> list[State[Any]]:
-    """Return the states of a random or greedy game; of the deal, only the last two states."""
+    """Return the last two states of the deal and all later states of a random or greedy game."""
     choose = choose_greedily if is_greedy else choose_randomly
     states: list[State[Any]] = [game.start()]
     while not states[-1].over:

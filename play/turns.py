@@ -69,7 +69,10 @@ def choices_made(record: Record) -> list[int]:
 
 
 def viewer(record: Record) -> int | None:
-    """Return the player who may look at the game now; None at the end, when all may."""
+    """Return the player who may look at the game now: the person to move, or else the first person.
+
+    Return None at the end, when all people may look.
+    """
     if record.state.over:
         return None
     actor = record.state.actor

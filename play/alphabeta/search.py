@@ -115,10 +115,10 @@ class Searcher:
                     bound = (low + high + 1) // 2
 
     def _useful(self, bound: int, low: int, high: int) -> int:
-        """Return a bound for the next search, near `bound` and from `low` + 1 to `high`.
+        """Return the bound for the next search: `bound`, moved into `low` + 1 to `high`.
 
-        Bounds between values of positions with equal points are left for last, since searches with
-        such bounds need heights in the key.
+        A bound that `_is_of_ties` is replaced by another one as long as possible, since a search
+        with this bound needs heights in the key.
         """
         bound = min(max(bound, low + 1), high)
         if self._tie > 1 or not self._is_of_ties(bound):
@@ -211,8 +211,8 @@ class AlphaBeta:
 def exact_value(state: ContestState) -> int:
     """Return the value of a state for the first player, against whom all others play.
 
-    It is twice the lead in points. With equal points it is 1, 0 or -1, as the tallest stack
-    decides. Raises ValueError if the setup is still being dealt.
+    The value is twice the first player's lead in points at the end. With equal points it is 1, 0
+    or -1, as the tallest stack decides. Raises ValueError if the setup is still being dealt.
     """
     if state.actor == CHANCE:
         raise ValueError("chance still acts")

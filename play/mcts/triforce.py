@@ -99,7 +99,7 @@ def list_actions(game: Triangle, moves: Int64s) -> int:
 
 @compiled()
 def act(game: Triangle, words: RandomWords, moves: Int64s) -> None:
-    """Make a random action, or end the turn."""
+    """Make a random action, or end the actions of the turn, so that combats follow."""
     facts = game.facts
     count = list_actions(game, moves)
     may_stop = not count if not facts[DONE] else is_changed(game)
@@ -149,7 +149,10 @@ def fight(game: Triangle) -> None:
 
 @compiled()
 def bearers(game: Triangle) -> tuple[int, int]:
-    """Return the players who bear the sword and the shield of the stack in combat, or NONE."""
+    """Return the players who bear the sword and the shield of the stack in combat, or NONE.
+
+    A player who bears the sword does not bear the shield.
+    """
     facts, territory = game.facts, game.facts[TERRITORY]
     sword, shield = facts[BY_SWORD], facts[BY_SHIELD]
     if sword == NONE and number(game, territory, SWORD):
@@ -163,7 +166,8 @@ def bearers(game: Triangle) -> tuple[int, int]:
 def may_take(game: Triangle, player: int) -> bool:
     """Return whether a player may exchange a pyramid for the sword or shield that is offered.
 
-    The player must own the highest or lowest pyramid of the stack in combat.
+    The caller ensures that the player owns the highest pyramid of the stack in combat, for the
+    sword, or the lowest, for the shield.
     """
     facts, territory = game.facts, game.facts[TERRITORY]
     kind = facts[KIND]

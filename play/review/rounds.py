@@ -29,7 +29,10 @@ class Turn:
 
 
 def turn_key(state: State[Any]) -> object:
-    """Return a key that differs between consecutive turns; None before Capstone's goals are set."""
+    """Return a key that is equal within a turn, and differs between consecutive turns.
+
+    In Capstone, the key is None before the goals are set.
+    """
     if isinstance(state, TriforceState):
         return state.ply
     if isinstance(state, CapstoneState):
