@@ -196,7 +196,10 @@ class Jobs:
 async def started(
     lanes: Sequence[Lane], patience: float, ahead: Callable[[], object]
 ) -> AsyncIterator[list[Jobs]]:
-    """Start the workers of all lanes, in which `ahead` loads code; end them on exit."""
+    """Start the workers of all lanes, and yield a `Jobs` for each lane; end the workers on exit.
+
+    In each worker, `ahead` loads code. A job waits at most `patience` seconds for a worker.
+    """
     # Without a fork server, each process has to load the code itself.
     first = None if has_fork_server() else ahead
     with starting(_done, ahead) as start:
