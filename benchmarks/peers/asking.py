@@ -103,7 +103,10 @@ class Asked:
         self._start()
 
     def __call__(self, position: Position) -> Answer:
-        """Return the peer's answer; raises AssertionError if its solution is wrong."""
+        """Return the peer's answer: undecided if the peer needs more time than its limit.
+
+        Raises AssertionError if the peer's process fails, or if its solution is wrong.
+        """
         self._channel.send(position)
         try:
             status, solution, seconds = self._channel.recv()

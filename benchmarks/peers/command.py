@@ -27,8 +27,8 @@ def questions(
 ) -> Iterator[tuple[Family, int, Peer]]:
     """Yield the questions: a family, the index of a board in it, and a peer to decide this board.
 
-    `boards` is the number of boards of each family, by default its `sample`. A slow peer gets
-    fewer.
+    `boards` is the number of boards of each family, by default its `sample`. A slow peer gets fewer
+    boards.
     """
     for family in families:
         chosen = _spread(range(family.count), boards or family.sample)
