@@ -40,7 +40,7 @@ class Columns:
 
 
 class Row(NamedTuple):
-    """A row: the number of its first line, its board or an error, its identifier and its moves."""
+    """A row: the number of its first line, the text of its board or an error, and other columns."""
 
     line: int
     board: str | BoardError
