@@ -1,10 +1,10 @@
 """Positions of each game, with their moves and results, to test other implementations.
 
 Each row of JSON describes one position: the game, its options, the state as text, and who acts (a
-player from 1, `chance`, or null at the end). It has the legal moves in order, and their
-probabilities if chance acts; then one of the moves with the text of the state after it. Points are
-given if the game has any, and at the end the shares of the win. `perft` has the numbers of
-sequences of one, two and three moves.
+player from 1, `chance`, or null at the end). The row has the legal moves in order, with their
+probabilities if chance acts, and one of these moves with the text of the state after it. If the
+game has points, the row has the points of each player. At the end of a game, it has the shares of
+the win. `perft` has the numbers of sequences of one, two and three moves.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def options_of(name: str) -> tuple[str, ...]:
 
 
 def rows(name: str, count: int, seed: int) -> Iterator[dict[str, Any]]:
-    """Yield `count` rows of a game for each of its options; they depend only on the seed."""
+    """Yield `count` rows for each item of `options_of(name)`; the rows depend only on `seed`."""
     for texts in options_of(name):
         game = make_game(GAMES[name], texts.split())
         rng = Random(f"{seed}/{name}/{texts}")

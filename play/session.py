@@ -349,7 +349,7 @@ class Session:
             self.terminal.write(choices(state))
 
     def _time(self, player: int | None) -> None:
-        """Run the clock of a player; for None, stop all clocks."""
+        """Run the clock of `player`; if `player` is None, stop all clocks."""
         if self._clock:
             self._clock.stop() if player is None else self._clock.run_for(player)
             self.record = replace(self.record, left=self._clock.left)

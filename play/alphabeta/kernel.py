@@ -240,11 +240,11 @@ def _entry(search: Search, key: int) -> int:
 
 @compiled()
 def _beyond(search: Search, bound: int) -> int:
-    """Return a bound of the position's value that decides whether the value reaches `bound`.
+    """Decide without search whether the position's value reaches `bound`.
 
-    Stacks without neighbours can never change. The points of all other stacks are open. The upper
-    bound counts the open points for the hero, the lower bound counts them for the best other
-    player. If neither bound decides, return INFINITE.
+    Return an upper or a lower bound of the value that decides this; INFINITE if neither does.
+    Stacks without neighbours can never change. The points of all other stacks are open: the upper
+    bound counts them for the hero, the lower bound counts them for the best other player.
     """
     near, settled = search.near, search.settled
     settled[:] = 0

@@ -229,7 +229,7 @@ def promise(each: Int64s, wanted: Int64s) -> float:
 
 @compiled()
 def lead(game: Piles, number: int, player: int) -> float:
-    """Return the `promise` of one pile for a player's goal, minus that for the opponent's goal.
+    """Return the `promise` of a pile for a player's goal, minus its `promise` for the other goal.
 
     A goal that is not assumed yet counts 0 points.
     """
@@ -244,8 +244,8 @@ def lead(game: Piles, number: int, player: int) -> float:
 def merit(game: Piles, move: int) -> float:
     """Return how much a move increases the `lead` of the player to move.
 
-    The move of a capstone does not change it, so return the lead on the target. Its sign is changed
-    unless the pile is full.
+    The move of a capstone changes no `lead`. For this move, return the lead on the target pile if
+    this pile is full, else minus the lead.
     """
     fact = facts(game)
     player, source, target = fact[TURN], move >> 4, move & 15

@@ -60,7 +60,7 @@ class Tree(NamedTuple):
     moves: Int64s
     """Shape (moves,): the legal moves of the current state, written by the game."""
     weights: Floats
-    """Shape (moves,): the priors of these moves."""
+    """Shape (moves,): the priors of the moves in `Tree.moves`."""
     values: Floats
     """Shape (2, players): the values of a leaf; row 0 is after a playout, row 1 is static."""
     scalars: Int64s

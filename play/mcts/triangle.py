@@ -61,7 +61,7 @@ class Triangle(NamedTuple):
     pawns: Int64s
     """Shape (6,): the territory of each player's pawn."""
     near: Int64s
-    """Shape (15,): the neighbours of each territory, a bit for each."""
+    """Shape (15,): the neighbours of each territory, a bit for each neighbour."""
     options: Int64s
     """Shape (7,): the options, by the indexes `PLAYERS` to `BY_TAKER`."""
     facts: Int64s
@@ -159,7 +159,8 @@ def put(game: Triangle, territory: int, piece: int) -> None:
 def remove(game: Triangle, territory: int, place: int) -> int:
     """Remove the piece at a place in a stack, and return it.
 
-    Forget who took the shield there, if that player or the shield is gone.
+    If the player who took the shield of the stack has no piece left there, or if the shield is
+    gone, forget this player.
     """
     stack = game.stacks[territory]
     piece = stack[place]
@@ -226,7 +227,7 @@ def contested(game: Triangle, territory: int, is_lone: bool) -> bool:
 
 @compiled()
 def is_changed(game: Triangle) -> bool:
-    """Return whether the board differs from that at the start of the turn."""
+    """Return whether the board differs from the board at the start of the turn."""
     for territory in range(TERRITORIES):
         height = game.heights[territory]
         if height != game.start[territory, 0]:

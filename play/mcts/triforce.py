@@ -134,7 +134,7 @@ def settle(game: Triangle, words: RandomWords, moves: Int64s) -> None:
 
 @compiled()
 def fight(game: Triangle) -> None:
-    """Begin a round of combat on a stack, remove a lone sword or shield, or leave the stack."""
+    """Begin a round of combat, remove a lone sword or shield, or go on to the next combat."""
     facts = game.facts
     territory = facts[TERRITORY]
     if not contested(game, territory, game.options[LONE] != 0):
