@@ -21,7 +21,7 @@ class Interval(NamedTuple):
 
 
 Ends = Callable[[int, int, float], Interval]
-"""Returns an interval for a share, from successes, their possible number and a confidence."""
+"""Returns an interval for a share from the successes, the number of trials and the confidence."""
 
 
 def wilson(successes: int, undecided: int, count: int, confidence: float = CONFIDENCE) -> Interval:

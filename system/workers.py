@@ -240,7 +240,7 @@ def _other_method() -> str:
 
 @contextmanager
 def _loaded_by_fork_server(ahead: Callable[[], object] | None) -> Iterator[None]:
-    """Let a fork server that starts before exit call `ahead` first."""
+    """Let a fork server that starts within the block call `ahead` first."""
     if not (ahead and has_fork_server()):
         yield
         return

@@ -51,9 +51,9 @@ def add_pages(app: FastAPI) -> None:
 
 
 def _sent(request: Request, content: bytes, kind: str) -> Response:
-    """Send a file, or status 304 if the browser has it.
+    """Return a response with the file, or with status 304 if the browser has the file.
 
-    Files may change, so browsers are told to ask each time.
+    The file may change, so the response tells the browser to ask each time.
     """
     tag = f'W/"{sha256(content).hexdigest()[:16]}"'
     headers = {"Cache-Control": "no-cache", "ETag": tag}

@@ -22,7 +22,7 @@ class Settings:
     max_seconds: float = 30.0
     """The largest time limit that a request may ask for, in seconds."""
     usual_seconds: float = 5.0
-    """The time limit of a request that does not ask for another, in seconds."""
+    """The time limit, in seconds, of a request that does not name one."""
     max_nodes: int = Limits().max_nodes
     """The largest number of nodes for a request."""
     table_mb: int = 64

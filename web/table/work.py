@@ -63,11 +63,11 @@ class Match:
         return seal.sealed(self.key, str(self.record))
 
     def settled(self) -> Match:
-        """Play all moves that no player chooses, by chance or forced; return the match."""
+        """Return the match after all moves that no player chooses: chance events, forced passes."""
         return replace(self, record=turns.settled(self.record))
 
     def charged(self, seconds: float) -> Match:
-        """Take `seconds` from the clock of the player to move; return the match."""
+        """Return the match with `seconds` taken from the clock of the player to move."""
         record = self.record
         if not record.left or record.is_over:
             return self
@@ -320,9 +320,9 @@ def _described(name: str) -> GameResponse:
 
 
 def _choices(kind: Any) -> list[str]:
-    """Return the possible values of an option of type `kind`: those of a bool or of a Literal.
+    """Return the possible values of an option of type `kind`.
 
-    Return [] for any other type.
+    They are `no` and `yes` for bool, and the words of a Literal. Return [] for any other type.
     """
     return (
         ["no", "yes"]
