@@ -41,7 +41,10 @@ TRIES = 5
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """The speed of one way to decide boards; `of_batch` is this speed divided by a batch run's."""
+    """The speed of one way to decide boards.
+
+    `of_batch` is this speed divided by the speed of a batch run.
+    """
 
     suite: str
     way: str

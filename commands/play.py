@@ -44,7 +44,10 @@ _IN_STATES = frozenset(" ,=\n")
 def _seats_of(
     ctx: click.Context, param: click.Parameter, values: tuple[str, ...]
 ) -> tuple[tuple[int, str], ...]:
-    """Return the seats in `--seat`, counted from 1, with the players' names: `1` or `1=Ada`."""
+    """Return the seat, counted from 1, and the name for each `--seat`, such as `1=Ada`.
+
+    The name is "" if there is only a number.
+    """
     seats = [value.partition("=") for value in values]
     return tuple((click.IntRange(min=1)(seat, param, ctx), name.strip()) for seat, _, name in seats)
 
