@@ -26,7 +26,7 @@ STRONG = "best-2000"
 
 
 class Adviser:
-    """Gives help by the solver, and stores its verdicts."""
+    """Gives help by the solver, and stores the solver's verdicts."""
 
     def __init__(self) -> None:
         self._known: dict[Position, Verdict] = {}

@@ -25,10 +25,10 @@ tallest stack decides between 1, 0 and -1. A win adds a bonus, a loss subtracts 
 stops before the end of the game, the value is twice the lead.
 
 Bounds. Each search only decides whether the value of a position is at least a bound. If the hero is
-to move, it tries moves until a value after a move reaches the bound. If another player is to move,
-it tries moves until a value after a move is below the bound. A few such searches find the value
-(MTD(f), Plaat et al. 1996), because the transposition table stores an upper and a lower bound for
-each position.
+to move, the search tries moves until a value after a move reaches the bound. If another player is
+to move, the search tries moves until a value after a move is below the bound. A few such searches
+find the value (MTD(f), Plaat et al. 1996), because the transposition table stores an upper and a
+lower bound for each position.
 
 Heights matter only if points are equal. If the bound does not lie between values of equal points,
 the key leaves heights out, so that positions which differ only in heights share an entry.

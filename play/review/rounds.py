@@ -1,7 +1,7 @@
 """Turns and rounds of a game. A turn is all consecutive decisions of one player.
 
-In Triforce, that is three actions and the combats after them, in Capstone up to three moves, in
-other games one move or a pass. In Capstone, the choice of one's goal is a turn of its own.
+A turn of Triforce is three actions and the combats after them. A turn of Capstone is up to three
+moves; the choice of a goal is a turn of its own. In other games, a turn is one move or a pass.
 """
 
 from __future__ import annotations
