@@ -1,4 +1,4 @@
-"""Peers: other solvers, each in a process of its own, which ends after a time limit.
+"""Peers: other solvers, each in a process of its own, which ends if a board takes too long.
 
 Times are user and system time of the process and its children. The time to import and compile,
 needed once, is not counted.

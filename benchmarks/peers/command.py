@@ -1,7 +1,8 @@
 """Other solvers on the same boards, in one run.
 
 Each board is given to all peers in turn. Every solution is replayed, and no two peers may disagree.
-Records go into a file, so that a stopped run can resume. A table of them goes into docs/peers.md.
+Records go into a file, so that a stopped run can resume. A table of the records goes
+into docs/peers.md.
 """
 
 from __future__ import annotations

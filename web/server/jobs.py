@@ -111,7 +111,7 @@ class Jobs:
         self.busy = 0
 
     async def answer(self, job: Callable[[], Answer], seconds: float) -> Answer:
-        """Return the result of a job, or raise the exception that it raised.
+        """Return the result of a job, or raise the exception that the job raised.
 
         Raises BusyError if too many jobs wait or this job waits too long, LateError after `seconds`
         of work, and LostError if the job's process dies twice. Cancelling the call kills the

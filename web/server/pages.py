@@ -72,7 +72,10 @@ def _page() -> bytes:
 
 @cache
 def _keeper() -> bytes:
-    """Return the service worker, with the list of files to store, and their digest in its name."""
+    """Return the service worker, with the list of files to store.
+
+    The name of the browser's cache gets a digest of these files.
+    """
     kept = [path for path in files() if path.rpartition(".")[2] in KINDS and path != KEEPER]
     digest = sha256(b"".join(read(path) for path in kept)).hexdigest()[:16]
     text = read(KEEPER).decode()

@@ -34,8 +34,8 @@ class Settings:
     grace: float = 5.0
     """Seconds from the time limit of a request to the kill of the process that works on it."""
     quick_nodes: int = 3_000
-    """The nodes that a request may use before it has to wait for a process; this many take about
-    a millisecond."""
+    """The nodes that a request may use before it has to wait for a process. The default
+    takes about a millisecond."""
     quick_waiting: int = 400
     """The number of quick requests that may wait."""
     hosts: frozenset[str] = frozenset()

@@ -137,7 +137,7 @@ def looked(key: bytes, game: str) -> TableResponse:
 
 
 def moved(key: bytes, game: str, text: str | None, seconds: float) -> TableResponse:
-    """Play a person's move; raises NotAllowedError if it is illegal or not a person's turn."""
+    """Play a person's move; raises NotAllowedError if it is illegal or no person is to move."""
     match = Match.opened(key, game)
     before = match.record
     if before.is_over:
