@@ -241,9 +241,9 @@ def roll(game: Triangle, words: RandomWords) -> None:
 
 @compiled()
 def play_on(game: Triangle, words: RandomWords) -> bool:
-    """Play until the game is over, or random words or room for choices run out.
+    """Play until the game is over; return whether it is over.
 
-    Return whether the game is over.
+    Stop before if few random words are left, or if `Triangle.choices` is full.
     """
     facts = game.facts
     moves = np.zeros(16 * TERRITORIES, dtype=np.int64)
