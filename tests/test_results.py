@@ -231,7 +231,7 @@ def test_search_wins_more_of_the_games_of_triforce_that_somebody_wins_than_greed
     assert won == {"greedy": (1, 12), "mcts-25": (13, 5)}
     assert round((1 + 12) * 2 / 3 + (13 + 5) / 3) == 15
     text = (ROOT / "docs" / "opponents.md").read_text("utf-8")
-    assert "Of their 31 games with a winner `mcts-25` won 25" in text
+    assert "of the 31 games with a winner `mcts-25` won 25" in text
 
 
 def test_every_file_of_json_is_declared():

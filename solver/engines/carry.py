@@ -28,7 +28,11 @@ COMPILED = (
 
 
 def warm_up() -> None:
-    """Compile or load functions that small boards do not need: for sweeps and for removals."""
+    """Compile or load functions that small boards do not need.
+
+    The steps on the first board are searches and sweeps; on the second, rows of one colour each,
+    they are removals, and their captures are replayed.
+    """
     sea = np.zeros((9, 20), dtype=np.int8)
     sea[4, 9:11] = 1, 2
     carry.play_out(sea)
