@@ -1,8 +1,9 @@
 """Speed of `decide_many`, `solve FILE` and `decide` on given boards, compared with a batch run.
 
 Two more measurements show the overhead per board: only generating the boards, and only one call of
-the compiled engine. All ways run in turn, several times. A rate is the median over these rounds, in
-processor time of this process. `solve` reads a table and prints rows; its start is not measured.
+the compiled engine. All of them run in turn, in several rounds. A rate is the median over the
+rounds, in processor time of this process. `solve` reads a table and prints rows; its start is not
+measured.
 
 `Gain` compares the commands `solve --jobs 2` and `solve` in elapsed time, including their start.
 """
@@ -40,7 +41,10 @@ TRIES = 5
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """The speed of one way to decide boards; `of_batch` is this speed divided by a batch run's."""
+    """The speed of one way to decide boards.
+
+    `of_batch` is this speed divided by the speed of a batch run.
+    """
 
     suite: str
     way: str

@@ -27,8 +27,8 @@ BOARDS = 100
 class Case:
     """Boards to decide, each by a process of its own.
 
-    If `is_cold`, each process has an empty cache. Otherwise all share a cache that is filled
-    before.
+    If `is_cold`, each process has an empty cache. Otherwise, all processes share a cache that was
+    filled before.
     """
 
     name: str

@@ -127,7 +127,7 @@ def ask(address: Address, question: Question) -> str | None:
 
 
 def client(address: Address, number: int, until: float, crowd: Crowd) -> None:
-    """Act as one client until the time `until`, and record what happens in `crowd`."""
+    """Act as one client until the time `until`; add its answer times and errors to `crowd`."""
     random = Random(-number)
     for question in questions(number):
         began = time.perf_counter()

@@ -67,7 +67,7 @@ def exponent(sizes: Sequence[Size]) -> float:
 
 
 def draw(sizes: Sequence[Size], growth: float) -> bytes:
-    """Return an SVG plot of time by cells, with the line of the fitted power law."""
+    """Return an SVG plot of time by cells, with the line of a power law of exponent `growth`."""
     from greenest.study.publication.figures.chart import Axis, Chart, Dot, Panel, Series
     from greenest.study.publication.figures.drawing import picture
 

@@ -14,7 +14,8 @@ from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.batches.run import Run
 
 HARD = 1000
-"""Only boards with more nodes count for the speed of search; others measure the setup."""
+"""Only boards with more nodes count for the speed of search; on other boards, preparing the search
+takes most of the time."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -327,7 +327,10 @@ def hint(
 
 
 def _play_on(given: Given, text: str, rows: Rows) -> Given:
-    """Return the position after the captures in `text`; later rows show these captures, too."""
+    """Return the position after the captures in `text`, and add these captures to later rows.
+
+    Exit at a wrong capture.
+    """
     moves = split_moves(text)
     line = check_claim(given.position, moves)
     if line.end is None:

@@ -44,7 +44,10 @@ _IN_STATES = frozenset(" ,=\n")
 def _seats_of(
     ctx: click.Context, param: click.Parameter, values: tuple[str, ...]
 ) -> tuple[tuple[int, str], ...]:
-    """Return the seats in `--seat`, counted from 1, with the players' names: `1` or `1=Ada`."""
+    """Return the seat, counted from 1, and the name for each `--seat`, such as `1=Ada`.
+
+    The name is "" if there is only a number.
+    """
     seats = [value.partition("=") for value in values]
     return tuple((click.IntRange(min=1)(seat, param, ctx), name.strip()) for seat, _, name in seats)
 
@@ -185,7 +188,11 @@ def _check_size(game: Game[Any], options: tuple[str, ...]) -> None:
 
 
 def _no_position(name: str, position: str, text: str, wrong: str) -> str:
-    """Return the error for a wrong `--position`; `text` is this value or the file's content."""
+    """Return the error for a `--position` that is no state of the game `name`.
+
+    `position` is the value of the option. `text` is this value or the content of the file, and
+    `wrong` what is wrong with it.
+    """
     if text != position:
         return f"--position {position}: no position of {name}: {wrong}"
     may_be_path = not _IN_STATES & set(text)
@@ -206,7 +213,11 @@ def _text_of(position: str) -> str:
 
 
 def _set_up(game: Game[Any], text: str) -> tuple[Game[Any], State[Any]]:
-    """Return the game with the board's size, if it can be dealt, and the state in `text`."""
+    """Return the game and the state in `text`.
+
+    The options `rows` and `cols` of the game become those of the board, unless the game cannot deal
+    such a board.
+    """
     state = cast(State[Any], game.parse(text))
     if not {"rows", "cols"} <= {field.name for field in fields(cast(Any, game))}:
         return game, state

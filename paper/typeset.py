@@ -59,7 +59,7 @@ def texts() -> dict[Path, str]:
 
 
 def stale() -> list[str]:
-    """Return a message for each file of results that the data package does not list as it is.
+    """Return a message for each file of results whose digest the data package does not list.
 
     A path that Typst composes of parts, such as `"a/b-" + name`, stands for all files `a/b-*`.
     """

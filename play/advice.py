@@ -26,15 +26,15 @@ STRONG = "best-2000"
 
 
 class Adviser:
-    """Gives help by the solver, and stores its verdicts."""
+    """Gives help by the solver, and stores the solver's verdicts."""
 
     def __init__(self) -> None:
         self._known: dict[Position, Verdict] = {}
 
     def hint(self, state: State[Any], game: Game[Any]) -> list[str]:
-        """Return lines of text that judge all captures of the puzzle.
+        """Return lines that say which captures keep the puzzle solvable.
 
-        In other games, return a line with a strong move.
+        In other games, return one line with a strong move.
         """
         if not isinstance(state, GreenestState):
             move = opponent(STRONG, game)(state, Random(0))
@@ -68,7 +68,8 @@ class Adviser:
     def light(self, before: State[Any], after: State[Any]) -> str | None:
         """Return a warning if a capture made the puzzle unsolvable, or may have.
 
-        Return None if the puzzle is still solvable, or was unsolvable before.
+        Return None if the puzzle is still solvable, or was unsolvable before. Return None in other
+        games, too.
         """
         if not isinstance(before, GreenestState) or not isinstance(after, GreenestState):
             return None

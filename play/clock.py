@@ -43,7 +43,7 @@ class Clock:
 
     @property
     def late(self) -> int | None:
-        """The first player without time left; None if all have some."""
+        """The first player without time left; None if all players have time left."""
         return next((player for player, seconds in enumerate(self.left) if not seconds), None)
 
 

@@ -1,10 +1,10 @@
 """Positions of each game, with their moves and results, to test other implementations.
 
 Each row of JSON describes one position: the game, its options, the state as text, and who acts (a
-player from 1, `chance`, or null at the end). It has the legal moves in order, and their
-probabilities if chance acts; then one of the moves with the text of the state after it. Points are
-given if the game has any, and at the end the shares of the win. `perft` has the numbers of
-sequences of one, two and three moves.
+player from 1, `chance`, or null at the end). The row has the legal moves in order, with their
+probabilities if chance acts, and one of these moves with the text of the state after it. If the
+game has points, the row has the points of each player. At the end of a game, it has the shares of
+the win. `perft` has the numbers of sequences of one, two and three moves.
 """
 
 from __future__ import annotations
@@ -42,7 +42,8 @@ OPTIONS: dict[str, tuple[str, ...]] = {
         "ply_cap=40 shield=taker",
     ),
 }
-"""The options of each game for which positions are generated; a variant has those of its game."""
+"""The options of each game for which positions are generated; a variant of a game has the options
+of this game."""
 DEEPEST, MOST_STATES = 3, 200
 """The length of the longest sequences counted, and the largest number of states visited to count
 them."""
@@ -58,7 +59,7 @@ def options_of(name: str) -> tuple[str, ...]:
 
 
 def rows(name: str, count: int, seed: int) -> Iterator[dict[str, Any]]:
-    """Yield `count` rows of a game for each of its options; they depend only on the seed."""
+    """Yield `count` rows for each item of `options_of(name)`; the rows depend only on `seed`."""
     for texts in options_of(name):
         game = make_game(GAMES[name], texts.split())
         rng = Random(f"{seed}/{name}/{texts}")
@@ -69,7 +70,7 @@ def rows(name: str, count: int, seed: int) -> Iterator[dict[str, Any]]:
 
 
 def _played(game: Game[Any], rng: Random, is_greedy: bool) -> list[State[Any]]:
-    """Return the states of a random or greedy game; of the deal, only the last two states."""
+    """Return the last two states of the deal and all later states of a random or greedy game."""
     choose = choose_greedily if is_greedy else choose_randomly
     states: list[State[Any]] = [game.start()]
     while not states[-1].over:

@@ -18,7 +18,7 @@ def read_move(state: State[Any], text: str) -> Any:
     """Return the move that a text names by its notation, or by its number in the list.
 
     Only letters and digits are compared, in either case: `A2 b2` is `a2xb2`. If all legal moves
-    begin with the same letter, such as that of the stone just drawn, this letter may be omitted.
+    begin with the same letter, such as the letter of the stone just drawn, it may be omitted.
     Raises ValueError for other text.
     """
     moves = {state.format_move(move): move for move in state.legal_moves()}

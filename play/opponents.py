@@ -119,7 +119,7 @@ def _tree(game: Game[Any], count: int | None, seconds: float | None) -> Opponent
 
 
 def _best(game: Game[Any], count: int | None, seconds: float | None) -> Opponent:
-    """Return the strongest opponent for a game; its search is created at its first move."""
+    """Return the strongest opponent for a game; the search is created at the first move."""
     makers = (_alphabeta, _tree) if game.players == 2 else (_tree,)
 
     @cache
@@ -135,7 +135,7 @@ def _best(game: Game[Any], count: int | None, seconds: float | None) -> Opponent
 
 
 def _seconds(count: int | None, seconds: float | None) -> float | None:
-    """Return the time limit; it is `SECONDS` if no limit is given."""
+    """Return the time limit: `seconds`, or `SECONDS` if `count` and `seconds` are None."""
     return SECONDS if count is None and seconds is None else seconds
 
 

@@ -10,8 +10,8 @@
 
 Players are counted from 1. Chance events are recorded like moves; the seed determines those that
 are not recorded yet. Blank lines and lines that begin with # are comments. A finished game has its
-result in a comment. These lines may stand between the seed and the moves, each at most once except
-`name`:
+result in a comment. The following lines may stand between the seed and the moves, each at most once
+except `name`:
 
     position BGW/.G.           the state that the game began from, in the game's text
     clock 1800.000 1672.250    the seconds that each player has left
@@ -230,7 +230,10 @@ Head = tuple[int, str, str]
 
 
 def _heads(lines: list[tuple[int, str]]) -> list[Head]:
-    """Return the lines before the moves; raises RecordError for a repeated one."""
+    """Return the lines before the moves.
+
+    Raises RecordError if a first word other than `name` is repeated.
+    """
     heads: list[Head] = []
     for number, line in lines:
         word, _, rest = line.partition(" ")

@@ -173,9 +173,9 @@ class Session:
         self._is_done = self._may_drop("q once more leaves")
 
     def _may_drop(self, otherwise: str) -> bool:
-        """Return whether the game may be dropped: it is saved or over, or a warning was printed.
+        """Return whether the game may be dropped: it is saved or over, or a warning came before.
 
-        If not, print the warning, which ends with `otherwise`.
+        If not, return False and print the warning, which ends with `otherwise`.
         """
         if self._is_warned or self.is_kept or self.record.is_over:
             return True
@@ -212,7 +212,7 @@ class Session:
             self._say(f"! {warning}")
 
     def _advised(self, ask: Callable[..., Any], *subjects: Any) -> Any:
-        """Call a function of the adviser; after Ctrl-C, return None."""
+        """Return `ask(*subjects)`, where `ask` is a method of the adviser; None after Ctrl-C."""
         try:
             return ask(*subjects)
         except KeyboardInterrupt:
@@ -264,7 +264,7 @@ class Session:
         self._move_to(back)
 
     def _redo(self, text: str) -> None:
-        """Repeat moves that were taken back, up to a choice of a person.
+        """Repeat moves that were taken back, up to a choice of a person or the end of the game.
 
         `text` is the number of choices to go forward, by default 1.
         """
@@ -289,7 +289,7 @@ class Session:
     def _count(self, text: str) -> int | None:
         """Return the number in `text`, or 1 if `text` is empty.
 
-        Print a message and return None if `text` is not such a number.
+        Print a message and return None if `text` is not a whole number from 1 to 999,999.
         """
         if text and (not text.isdecimal() or not 0 < int(text) < 10**6):
             self._say(f"{text!r} is not a number of moves")
@@ -349,7 +349,7 @@ class Session:
             self.terminal.write(choices(state))
 
     def _time(self, player: int | None) -> None:
-        """Run the clock of a player; for None, stop all clocks."""
+        """Run the clock of `player`; if `player` is None, stop all clocks."""
         if self._clock:
             self._clock.stop() if player is None else self._clock.run_for(player)
             self.record = replace(self.record, left=self._clock.left)
@@ -429,7 +429,10 @@ class Session:
             self._path, self._kept = name, record.moves
 
     def _take_up(self, record: Record, rival: Opponent) -> None:
-        """Continue with another record; clocks are not set back within the same game."""
+        """Continue with `record`, against `rival`.
+
+        If `record` is of the same game as before, no player gets more time than is left now.
+        """
         self._time(None)
         old = self.record
         same = (record.name, record.seed, record.states[0]) == (old.name, old.seed, old.states[0])

@@ -124,10 +124,10 @@ def simulate(
     seed: int,
     progress: Callable[[int], object] | None = None,
 ) -> Simulation:
-    """Play random games; each depends only on the game, the seed and its index.
+    """Play `games` random games; game number i depends only on `game`, `seed` and i.
 
-    `name` is the game's name in the registry. `progress` is called with the number of games played
-    since its last call. Raises ValueError if `games` is 0.
+    `name` is the name of `game` in the registry. `progress` is called with the number of games
+    played since its last call. Raises ValueError if `games` is 0.
     """
     if games < 1:
         raise ValueError(f"at least one game is to be played, not {games}")
@@ -188,7 +188,7 @@ def _compiled(game: Game[Any]) -> CompiledRules | None:
 
 
 def play_at_random(game: Game[Any], rng: Random) -> Playout:
-    """Play one game: players choose with equal probabilities, chance with those of its events.
+    """Play one game; players choose among their legal moves with equal probabilities.
 
     Raises EndlessGameError after `LONGEST_GAME` decisions.
     """

@@ -170,9 +170,10 @@ class TreeSearch:
         return found
 
     def _best(self, node: _Node, world: int) -> Values:
-        """Return the value at the end of the best line.
+        """Return the value at the end of the node's best line.
 
-        It is that of the actor's best move, or the mean over chance events.
+        If a player acts, it is the value of this player's best move. If chance acts, it is the mean
+        over the chance events tried, weighted by their visits.
         """
         tried = [kid for kid in node.kids.values() if kid.visits]
         if node.actor != CHANCE:

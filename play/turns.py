@@ -33,7 +33,10 @@ def outcome(record: Record) -> Any:
 
 
 def answer(record: Record, rival: Opponent) -> Any:
-    """Return an opponent's move in the last state, which depends only on the seed and the ply."""
+    """Return the move of `rival` in the last state.
+
+    Its random numbers depend only on the seed of the record and the ply.
+    """
     return rival(record.state, Random(f"{record.seed}/{len(record.moves)}"))
 
 
@@ -48,7 +51,7 @@ def is_rivals(record: Record) -> bool:
 
 
 def settled(record: Record) -> Record:
-    """Play all moves without a choice, by chance or forced passes; return the record."""
+    """Return the record after all moves that no player chooses: chance events, forced passes."""
     while not (record.is_over or is_rivals(record) or has_choice(record, record.state)):
         if record.state.actor == CHANCE:
             record = record.play(outcome(record))
@@ -69,7 +72,10 @@ def choices_made(record: Record) -> list[int]:
 
 
 def viewer(record: Record) -> int | None:
-    """Return the player who may look at the game now; None at the end, when all may."""
+    """Return the player who may look at the game now: the person to move, or else the first person.
+
+    Return None at the end, when all people may look.
+    """
     if record.state.over:
         return None
     actor = record.state.actor
@@ -89,7 +95,10 @@ def unseen_since(record: Record, player: int) -> int:
 
 
 def sees(record: Record, player: int | None, state: State[Any], move: Any) -> bool:
-    """Return whether a player saw a move; for None, whether all people at the table saw it."""
+    """Return whether a player saw a move.
+
+    If `player` is None, return whether all people at the table saw it.
+    """
     lookers = record.seats if player is None else (player,)
     return all(state.sees(seat, move) for seat in lookers)
 

@@ -30,8 +30,9 @@ MOST_CELLS = 18
 class Valued:
     """A setup and its value for the first player, against whom all others play.
 
-    `lead` is the lead in points at the end under perfect play. `greedy` is the share of the greedy
-    first moves that keep the win or draw, None if the setup is lost.
+    `lead` is the lead in points at the end under perfect play. `greedy` is None if the
+    setup is lost. Otherwise it is a share from 0 to 1: how many of the first moves that
+    `greedy_moves` returns keep the win or draw.
     """
 
     number: int

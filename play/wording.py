@@ -48,7 +48,12 @@ def moves_in_words(
 
 
 def _entry(who: str, state: State[Any], move: Any, seen: bool, under_way: bool) -> _MoveText:
-    """Return a move as text; chance events described in words share a line only in the deal."""
+    """Return a move as text.
+
+    Moves of the same actor share a line if they are unseen, or if the notation is their whole
+    description. Other chance events share a line during the deal only; `under_way` is true after
+    it. Other moves of players have a line each.
+    """
     if not seen:
         return _MoveText(who, "(unseen)", " ")
     notation, words = state.format_move(move), state.describe(move)
@@ -62,10 +67,9 @@ def _entry(who: str, state: State[Any], move: Any, seen: bool, under_way: bool) 
 def marked_since(record: Record, viewer: int | None) -> State[Any] | None:
     """Return the state since which changes are marked for a viewer.
 
-    It is None before the first move of the game. For a viewer who has moved, it is the state after
-    the viewer's last move or, if nobody has moved since, the state before this move. For a viewer
-    who has not moved, it is the state after the deal. If `viewer` is None, it is the state before
-    the last move of any player.
+    Return None before the first move of a player. If `viewer` is None or made the last move, return
+    the state before the last move. If `viewer` moved earlier, return the state after the viewer's
+    last move. If `viewer` has not moved, return the state after the deal.
     """
     acted = [ply for ply, state in enumerate(record.states[:-1]) if state.actor != CHANCE]
     if not acted:

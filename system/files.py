@@ -61,7 +61,7 @@ def write_bytes(path: Path, content: bytes) -> None:
 
 @contextmanager
 def written_aside(path: Path, is_compressed: bool = False) -> Iterator[BufferedIOBase]:
-    """Open a temporary file that replaces `path` on exit; after an error it is removed.
+    """Open a temporary file that replaces `path` on exit or, after an error, is removed.
 
     The temporary file is in the same folder, and is synced to disk before it is renamed. If `path`
     is a symbolic link, its target is replaced. A file compressed by gzip contains no name or time,

@@ -1,7 +1,7 @@
 """Confidence intervals for a share, such as the share of games won or of solvable boards.
 
 Undecided games or boards count as failures for the lower end, and as successes for the upper end.
-So the interval holds however they would be decided.
+So the interval holds however these games or boards would be decided.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Interval(NamedTuple):
 
 
 Ends = Callable[[int, int, float], Interval]
-"""Returns an interval for a share, from successes, their possible number and a confidence."""
+"""Returns an interval for a share from the successes, the number of trials and the confidence."""
 
 
 def wilson(successes: int, undecided: int, count: int, confidence: float = CONFIDENCE) -> Interval:

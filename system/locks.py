@@ -23,7 +23,7 @@ class TakenError(Exception):
 
 
 class DisturbedError(Exception):
-    """Another program has changed a file; the message begins with its name."""
+    """Another program has changed a file; the message begins with the file's name."""
 
 
 @contextmanager
@@ -33,8 +33,8 @@ def sole_writer(
     """Lock a file against other writers; wait at most `patience` seconds for another writer.
 
     The lock file is `path`-lock in the same folder; for a symbolic link, it is beside the target.
-    The system releases the lock when the holder dies; its child processes do not keep it. The lock
-    file is removed at the end, except on Windows.
+    The system releases the lock when the holder dies, even if child processes of the holder live.
+    The lock file is removed at the end, except on Windows.
 
     Raises `taken`, by default TakenError, if another writer still has the lock after that time.
     Raises OSError if the lock file cannot be made or locked, or if `path` is not a regular file.

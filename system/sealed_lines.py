@@ -83,7 +83,7 @@ class SealedLines:
             raise self._failed(f"{self.path}: {error.strerror}") from None
 
     def check(self, action: Callable[[Watched], None] = Watched.check) -> None:
-        """Raise `failed` if another program has changed the file."""
+        """Call `action`, a check by `Watched`; raise `failed` if it finds a change of the file."""
         try:
             action(self._watched)
         except DisturbedError as error:
@@ -94,9 +94,10 @@ class SealedLines:
 def adding_lines(
     path: Path, head: bytes, size: int, failed: type[Exception]
 ) -> Iterator[SealedLines]:
-    """Open a file for appending after its first `size` bytes, or create it with the line `head`.
+    """Cut a file to its first `size` bytes, and open it for appending.
 
-    The caller has the lock, and has checked that these bytes are whole lines. Raises OSError if the
+    If `size` is 0, the line `head` is written first; a missing file is created. The caller has the
+    lock, and has checked that the first `size` bytes are whole lines. Raises OSError if the
     file cannot be opened, and `failed` at the end if another program has changed it.
     """
     with path.open("r+b" if path.exists() else "x+b") as file:

@@ -94,7 +94,7 @@ def _beside_ortools(ours: str, with_ortools: bool) -> str:
 
 
 def _next(local: str) -> str:
-    """Return the development version that follows this release; `local` is its last part."""
+    """Return the development version after this release; `local` is the part after the `+`."""
     major, minor, *_ = __version__.split(".")
     return f"{major}.{int(minor) + 1}.0.dev0+{local}"
 

@@ -240,7 +240,7 @@ def _other_method() -> str:
 
 @contextmanager
 def _loaded_by_fork_server(ahead: Callable[[], object] | None) -> Iterator[None]:
-    """Let a fork server that starts before exit call `ahead` first."""
+    """Let a fork server that starts within the block call `ahead` first."""
     if not (ahead and has_fork_server()):
         yield
         return
@@ -293,7 +293,8 @@ def _serve(channel: Connection, work: Callable[[Item], Result]) -> None:
 def _leave_parent(pipe: int) -> None:
     """Have the system kill this process when its parent dies; close inherited file descriptors.
 
-    Freezing the garbage collector keeps memory shared with the parent.
+    The standard streams and `pipe` stay open. Freezing the garbage collector keeps memory shared
+    with the parent.
     """
     parent = multiprocessing.parent_process()
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)

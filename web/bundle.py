@@ -9,7 +9,7 @@ and returns what the module exports. A module comes after those that it imports:
 
 Modules must have a plain form: imports and exports begin a line, no exported name is assigned
 again, and no modules import each other in a cycle. Otherwise, BundleError is raised. The page's
-content security policy allows only these scripts, by their digests, and no loading.
+content security policy allows only these scripts, by their digests, and no requests.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ def _names(listed: str) -> list[str]:
 
 
 def _renamed(name: str, form: str) -> str:
-    """Put the two names of `a as b` into the pattern `form`; return other names unchanged."""
+    """Put the two names of `a as b` into the pattern `form`; return a single name unchanged."""
     first, _, last = name.partition(" as ")
     return form.format(first, last) if last else first
 

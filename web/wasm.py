@@ -130,7 +130,10 @@ def _compiled(code: Any, names: list[str]) -> bytes:
 
 
 def releases() -> str:
-    """Return the releases on which the bytes depend; any release of the linker gives the same."""
+    """Return the releases of packages on which the bytes depend.
+
+    The linker is left out: any release of it gives the same bytes.
+    """
     python = ".".join(map(str, sys.version_info[:2]))
     return f"Python {python}, numba {version('numba')}, llvmlite {version('llvmlite')}"
 

@@ -1,4 +1,4 @@
-"""Peers: other solvers, each in a process of its own, which ends after a time limit.
+"""Peers: other solvers, each in a process of its own, which ends if a board takes too long.
 
 Times are user and system time of the process and its children. The time to import and compile,
 needed once, is not counted.
@@ -103,7 +103,10 @@ class Asked:
         self._start()
 
     def __call__(self, position: Position) -> Answer:
-        """Return the peer's answer; raises AssertionError if its solution is wrong."""
+        """Return the peer's answer: undecided if the peer needs more time than its limit.
+
+        Raises AssertionError if the peer's process fails, or if its solution is wrong.
+        """
         self._channel.send(position)
         try:
             status, solution, seconds = self._channel.recv()

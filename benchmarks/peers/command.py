@@ -1,7 +1,8 @@
 """Other solvers on the same boards, in one run.
 
 Each board is given to all peers in turn. Every solution is replayed, and no two peers may disagree.
-Records go into a file, so that a stopped run can resume. A table of them goes into docs/peers.md.
+Records go into a file, so that a stopped run can resume. A table of the records goes
+into docs/peers.md.
 """
 
 from __future__ import annotations
@@ -27,8 +28,8 @@ def questions(
 ) -> Iterator[tuple[Family, int, Peer]]:
     """Yield the questions: a family, the index of a board in it, and a peer to decide this board.
 
-    `boards` is the number of boards of each family, by default its `sample`. A slow peer gets
-    fewer.
+    `boards` is the number of boards of each family, by default its `sample`. A slow peer gets fewer
+    boards.
     """
     for family in families:
         chosen = _spread(range(family.count), boards or family.sample)

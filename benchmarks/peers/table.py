@@ -52,9 +52,10 @@ def verdicts_of(records: Iterable[Record]) -> dict[Board, Status]:
 
 
 def lines(records: Sequence[Record], unions: Mapping[str, Sequence[str]]) -> Iterator[str]:
-    """Yield the lines of the table in Markdown, with rows for each family.
+    """Yield the lines of the table in Markdown: a row for each family, verdict and peer.
 
-    `unions` maps the name of a further row to the families that it adds up.
+    `unions` maps further names to several families each; rows with such a name count the boards of
+    all these families.
     """
     known = verdicts_of(records)
     families = list(dict.fromkeys(each.family for each in records))
@@ -88,7 +89,10 @@ def _rows(name: str, verdict: Status, records: Sequence[Record]) -> Iterator[str
 
 
 def _least(found: ByPeer) -> str:
-    """Return "≥ " if a board is undecided (the ratio is then a lower bound), else ""."""
+    """Return "≥ " if the peer left a board undecided, else "".
+
+    In the first case, the ratio of times is a lower bound.
+    """
     return "≥ " if any(each.status is Status.UNDECIDED for each in found.values()) else ""
 
 

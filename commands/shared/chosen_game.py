@@ -1,4 +1,4 @@
-"""The argument and options that choose a game, and the game that they or a file give."""
+"""The argument and options that choose a game, and functions that return a game or a record."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ class Outcome:
 def _exiting(
     ending: type[click.ClickException], *errors: type[Exception], where: object = ""
 ) -> Iterator[None]:
-    """Raise `ending` with the message of one of the `errors`; `where` begins the message."""
+    """Turn exceptions of the classes `errors` into an `ending`; `where` begins the message."""
     try:
         yield
     except errors as error:
@@ -92,7 +92,10 @@ failing = partial(_exiting, click.ClickException)
 
 @contextmanager
 def usable_ledgers() -> Iterator[None]:
-    """Exit as for unusable input on a LedgerError, and as for failures on LedgerFailedError."""
+    """Turn a LedgerError into an UnusableError.
+
+    Turn a LedgerFailedError into an error while running.
+    """
     from greenest.study.batches.ledger_errors import LedgerError, LedgerFailedError
 
     with unusable(LedgerError), failing(LedgerFailedError):
@@ -101,7 +104,10 @@ def usable_ledgers() -> Iterator[None]:
 
 @contextmanager
 def failing_file(path: Path | None = None) -> Iterator[None]:
-    """Exit on an OSError, and name the reason and the file: `path`, or the file of the error."""
+    """Turn an OSError into an error while running; the message has the file and the reason.
+
+    The file is `path` or, if `path` is None, the file of the OSError.
+    """
     try:
         yield
     except OSError as error:
@@ -112,7 +118,7 @@ def failing_file(path: Path | None = None) -> Iterator[None]:
 
 @contextmanager
 def readable(where: object) -> Iterator[None]:
-    """Exit as for unusable input if a file cannot be read or is not UTF-8."""
+    """Raise UnusableError if a file cannot be read or is not UTF-8; `where` begins the message."""
     try:
         yield
     except OSError as error:
@@ -132,7 +138,7 @@ def wrong_values() -> Iterator[None]:
 
 @contextmanager
 def needing(extra: str) -> Iterator[None]:
-    """Exit as for unusable input if a package of an extra is missing."""
+    """Raise UnusableError if a package of the extra named `extra` is missing."""
     try:
         yield
     except ModuleNotFoundError as error:

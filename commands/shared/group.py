@@ -18,7 +18,7 @@ from greenest.commands.shared.printing import say
 from greenest.system.interrupts import ended_like_ctrl_c, interrupts
 
 Sections = Mapping[str, Mapping[str, str]]
-"""For each heading the names of its commands, each with the module of the command."""
+"""For each heading, a mapping from the names of its commands to the modules of these commands."""
 
 _GAP_FIRST = re.compile(r"-(?=.*[BGWbgw⚫🟢⚪])[BGWbgw⚫🟢⚪.\-_0-9/(),\s]+", re.DOTALL)
 """A regular expression for a board whose first cell is empty and written `-`."""

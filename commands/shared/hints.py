@@ -76,7 +76,10 @@ def has_one_solution(position: Position, limits: Limits) -> bool | None:
 def hint_lines(
     position: Position, judged: Sequence[Judged], where: str = "", with_reasons: bool = False
 ) -> list[str]:
-    """Return lines that say how many captures keep the position solvable, and which."""
+    """Return lines that say how many captures keep the position solvable, and which.
+
+    If `with_reasons`, each capture has a line with its verdict and the reason.
+    """
     place = f" ({where})" if where else ""
     details = _reasons(judged) if with_reasons else _groups(judged)
     return [*wrap(_summary(position, judged) + place), *details]

@@ -38,7 +38,7 @@ def refuse_streams(arguments: Sequence[str], option: str) -> None:
 
 
 def digest_of(arguments: Sequence[str], tables: Tables) -> str:
-    """Return a hash of the boards given and of the files' contents; names do not matter."""
+    """Return a hash of the boards given and of the files' contents, but not of the files' names."""
     total = sha256()
     for each in arguments:
         if os.path.exists(each):

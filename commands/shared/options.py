@@ -115,7 +115,7 @@ def number_option(
 
 
 def seed_option(of_what: str, **settings: Any) -> Callable[[Command], Command]:
-    """Return the option for the seed of random boards, games or positions."""
+    """Return the option for a seed; `of_what` names what is random, such as boards or games."""
     says = f"Seed of the {of_what}."
     return number_option("--seed", least=0, metavar="S", says=says, **settings)
 
@@ -210,7 +210,11 @@ index_option = number_option(
 
 
 def stacks_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options for `pieces`, the number of stacks on a board, and for `colours`."""
+    """Add the options for the number of stacks on a board, or for the number of each colour.
+
+    The command gets the arguments `pieces`, the number of stacks, and `colours`, the number of each
+    colour; `colours` is None if only the number of stacks is given.
+    """
     pieces = number_option(
         "--pieces", metavar="K", says="Stacks on each board.  [default: one on every cell]"
     )
@@ -254,7 +258,10 @@ def stacks_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def jobs_option(workers: str) -> Callable[[Command], Command]:
-    """Return the option that says how many workers share the work."""
+    """Return the option that says how many workers share the work.
+
+    `workers` is "Processes" or "Threads".
+    """
     callback = _processes if workers == "Processes" else _threads
     says = f"{workers}.  [default: cores]"
     return number_option("--jobs", callback=callback, metavar="J", says=says)

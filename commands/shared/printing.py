@@ -107,7 +107,7 @@ def _wrapped(text: str, columns: int, indent: str = "") -> list[str]:
 
 
 def _fitting(message: str, columns: int) -> str:
-    """Wrap the lines that are wider than `columns` between words."""
+    """Break the lines that are longer than `columns`, between words."""
     lines: list[str] = []
     for line in message.split("\n"):
         lines += [line] if len(line) <= columns else _wrapped(line, columns)

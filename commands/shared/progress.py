@@ -132,8 +132,8 @@ def kept_in(file: Path | None, option: str, noun: str) -> Stopped:
 class Pace:
     """The number of positions to read and decide together, `size`.
 
-    It begins with 1, so that the first answer comes at once. It doubles, up to `most`, while a
-    chunk of twice the size takes at most `SECONDS`, so that no answer waits long for others.
+    It begins with 1, so that the first answer comes at once. Then it is the number of positions
+    that take `SECONDS` together, but at most twice the last number and at most `most`.
     """
 
     SECONDS = 0.1
@@ -147,7 +147,7 @@ class Pace:
         self._seconds = 0.0
 
     def learn(self, positions: int, seconds: float) -> None:
-        """Record the seconds that a number of positions took."""
+        """Record the seconds that a number of positions took, and adapt `size` to them."""
         self._positions += positions
         self._seconds += seconds
         if self._positions >= self.size:

@@ -157,7 +157,10 @@ def read_one(
     task: str,
     tables: Tables = GUESSED,
 ) -> Given:
-    """Return the only position of the input; exit if there are none or several."""
+    """Return the only position of the input; exit if there are none or several.
+
+    The error begins with `task`.
+    """
     return one_of(read_chunks(arguments, outcome, tables), outcome, rows, task)
 
 
@@ -254,10 +257,10 @@ class _Reader:
 def _parts(
     chunks: Iterable[Sequence[Row]],
 ) -> Iterator[tuple[Sequence[Row], Sequence[Group] | None]]:
-    """Yield parts of the rows, in order, each with the groups of its boards or None.
+    """Split chunks of rows into parts; yield each part with the groups that `_grouped` returns.
 
-    A part of fewer than `FEW` rows has None. A larger part with an unreadable board is halved, and
-    its halves are treated in the same way.
+    A part of fewer than `FEW` rows is not grouped, and has None instead. A larger part with an
+    unreadable board is halved, and its halves are treated in the same way.
     """
     for rows in chunks:
         pending = [rows]
@@ -287,7 +290,7 @@ def _grouped(rows: Sequence[Row]) -> Sequence[Group] | None:
 def _sources(
     arguments: Sequence[str], tables: Tables, pace: Pace, outcome: Outcome
 ) -> Iterator[Source]:
-    """Yield the arguments with their rows, in chunks of the pace's size."""
+    """Yield a `Source` for each argument; the rows of files are in chunks of the pace's size."""
     if not arguments and sys.stdin.isatty():
         raise click.UsageError("Give a board, a file of positions, or - for standard input.")
     for argument in arguments or ("-",):
@@ -316,7 +319,10 @@ def _chunks_of_text(text: str, outcome: Outcome) -> Generator[Sequence[Row], Non
 def _chunks_of_file(
     name: str, form: Format, columns: Columns, pace: Pace, outcome: Outcome
 ) -> Generator[Sequence[Row], None, None]:
-    """Yield the rows of a file, or of standard input, up to the first that is unreadable."""
+    """Yield chunks of the rows of a file or of standard input.
+
+    Report a file without rows, and a row that cannot be read: the chunks end before this row.
+    """
     shown = name.replace("\n", "\\n")
     found = False
     try:
@@ -371,7 +377,10 @@ def _foreign(text: str) -> int:
 def taken(
     items: Iterator[Item], pace: Pace, is_more: Callable[[], bool] | None
 ) -> Iterator[Sequence[Item]]:
-    """Yield chunks of the pace's size, or smaller ones if reading on would block."""
+    """Yield chunks of the pace's size; a chunk ends early if `is_more` returns False.
+
+    Then reading on would block.
+    """
     some: list[Item] = []
     try:
         for item in items:

@@ -71,7 +71,8 @@ class Unreadable(NamedTuple):
 class Together(Sequence[Given]):
     """Positions of one source that were read together; each becomes a `Given` on access.
 
-    `first` is the number of the first position.
+    `first` is the number of the first position in the whole input. `groups` has the same boards in
+    groups of one shape and number of stacks.
     """
 
     source: str | None
@@ -88,7 +89,7 @@ class Together(Sequence[Given]):
     @overload
     def __getitem__(self, index: slice) -> Together: ...
     def __getitem__(self, index: int | slice) -> Given | Together:
-        """Return the position with an index, or the positions of a slice, without groups."""
+        """Return the position with an index, or a `Together` of a slice that has no `groups`."""
         if isinstance(index, slice):
             start, _, _ = index.indices(len(self))
             return Together(self.source, self.first + start, self.rows[index], ())

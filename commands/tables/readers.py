@@ -34,13 +34,16 @@ class Columns:
 
     @property
     def named(self) -> list[tuple[str, str]]:
-        """Pairs (command option, column name) for all wanted columns; the option gives the name."""
+        """For each wanted column, the command option that names it, and its name."""
         given = {"--column": self.board, "--id": self.identifier, "--moves-column": self.moves}
         return [(option, name) for option, name in given.items() if name is not None]
 
 
 class Row(NamedTuple):
-    """A row: the number of its first line, its board or an error, its identifier and its moves."""
+    """A row of a table; `line` is the number of its first line.
+
+    `board` is the text of the board, or an error.
+    """
 
     line: int
     board: str | BoardError

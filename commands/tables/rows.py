@@ -109,7 +109,10 @@ class Rows:
 def _filled(
     frame: str, columns: Columns, formatted: Callable[[str, Sequence[Any]], Formatted]
 ) -> Iterator[str]:
-    """Yield the frame filled with each row's values; equal values are formatted once."""
+    """Yield a line for each row: `frame` with the row's formatted values in place of each `{}`.
+
+    `formatted` formats a column. A value that a whole column has is formatted once.
+    """
     members: list[str] = []
     varying: list[Iterable[Any]] = []
     for key, column in columns.items():

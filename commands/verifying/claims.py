@@ -39,7 +39,7 @@ class CheckedMoves:
 
     @property
     def legal(self) -> tuple[str, ...]:
-        """The legal moves at the beginning of the claim."""
+        """The claimed moves before the first wrong one; all claimed moves if none is wrong."""
         return self.moves[: self.claim.wrong_move and self.claim.wrong_move - 1]
 
     def as_json(self) -> dict[str, Any]:

@@ -40,7 +40,10 @@ Met = dict[Requirement, bool | None]
 
 @dataclass(frozen=True, slots=True)
 class CheckedSetup:
-    """The defects of a setup, its verdict and its difficulty; only defects if it is no board."""
+    """The defects of a setup, its verdict and its difficulty.
+
+    If the text of the setup is no board, only `defects` is given.
+    """
 
     defects: tuple[str, ...]
     board: Board | None = None

@@ -20,14 +20,14 @@ from pathlib import Path
 
 
 def perft(player, state, depth):
-    """Return the number of sequences of `depth` moves from a state."""
+    """Return the number of sequences of `depth` moves from a state; `player` is the module."""
     if depth == 0:
         return 1
     return sum(perft(player, player.play(state, move), depth - 1) for move in player.moves(state))
 
 
 def faults(player, row):
-    """Compare a position with the module.
+    """Compare the position in `row` with `player`, the module.
 
     Return a list of triples for wrong values: the key, the module's value, and the right value.
     """

@@ -6,8 +6,9 @@ empty cell is 0. A capture is then an addition:
     bits   24 and more   8 to 23   0 to 7
            points        height    colour: 1 Black, 2 Green, 3 White
 
-    In Greener, where greens are points, W takes B(G): 0x000_0103 becomes 0x100_0303. That is the
-    number of W with the points and the height of B(G), 0x100_0201, added.
+    In Greener, where greens are points, W takes B(G). The number of W is 0x000_0103, and that of
+    B(G) is 0x100_0201. The points and the height of B(G), 0x100_0200, are added to the number of W:
+    it becomes 0x100_0303.
 
 Neighbours. `near[cell]` has the cells of the nearest stacks to the north, east, south and west, or
 -1 where there is none. A capture empties its source, so the stacks on both sides of the source
@@ -24,10 +25,10 @@ tallest stack decides between 1, 0 and -1. A win adds a bonus, a loss subtracts 
 stops before the end of the game, the value is twice the lead.
 
 Bounds. Each search only decides whether the value of a position is at least a bound. If the hero is
-to move, it tries moves until a value after a move reaches the bound. If another player is to move,
-it tries moves until a value after a move is below the bound. A few such searches find the value
-(MTD(f), Plaat et al. 1996), because the transposition table stores an upper and a lower bound for
-each position.
+to move, the search tries moves until a value after a move reaches the bound. If another player is
+to move, the search tries moves until a value after a move is below the bound. A few such searches
+find the value (MTD(f), Plaat et al. 1996), because the transposition table stores an upper and a
+lower bound for each position.
 
 Heights matter only if points are equal. If the bound does not lie between values of equal points,
 the key leaves heights out, so that positions which differ only in heights share an entry.
@@ -95,8 +96,8 @@ class Search(NamedTuple):
     takes: Int64s
     """Shape (4, 4): 1 where the first colour captures the second, else 0."""
     worth: Int64s
-    """Shape (2, 4): the weight of a captured point, by the colour of the captured stack. Row 1 is
-    for captures by the hero, row 0 for captures by other players."""
+    """Shape (2, 4): the weight of a captured point in the order of captures, by the colour of the
+    captured stack. Row 1 is for captures by the hero, row 0 for captures by other players."""
     path: Int64s
     """Shape (plies, 11): the positions from the root to the current one."""
     captures: Int64s
@@ -239,11 +240,11 @@ def _entry(search: Search, key: int) -> int:
 
 @compiled()
 def _beyond(search: Search, bound: int) -> int:
-    """Return a bound of the position's value that decides whether the value reaches `bound`.
+    """Decide without search whether the position's value reaches `bound`.
 
-    The return value is INFINITE if neither of two bounds decides this. Stacks without neighbours
-    can never change. The upper bound counts the points of all other stacks for the hero, the lower
-    bound counts these points for one other player.
+    Return an upper or a lower bound of the value that decides this; INFINITE if neither does.
+    Stacks without neighbours can never change. The points of all other stacks are open: the upper
+    bound counts them for the hero, the lower bound counts them for the best other player.
     """
     near, settled = search.near, search.settled
     settled[:] = 0
@@ -361,7 +362,10 @@ def _advance(search: Search, ply: int) -> None:
 
 @compiled()
 def _retreat(search: Search, ply: int, value: int, bound: int) -> None:
-    """Take back the move made at `ply`; its value is `value`, which may be the best so far."""
+    """Take back the move made at `ply`, and record it if its value, `value`, is the best so far.
+
+    If `value` decides whether the position's value reaches `bound`, skip all untried moves.
+    """
     node = search.path[ply]
     move = search.captures[ply, node[NEXT] - 1] & 0xFFFF
     if move != PASS:

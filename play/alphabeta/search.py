@@ -20,7 +20,7 @@ ENTRIES = 1 << 20
 BONUS = 4096
 """The bonus that a win adds to the value, larger than any lead."""
 DEPTHS = (2, 4, 6, 8, 10, 256)
-"""Depths of iterative deepening for an exact value; each search improves the order of moves."""
+"""Depths of iterative deepening for an exact value; each search orders moves for the next one."""
 WITHOUT_HEIGHTS = ~(0xFFFF << HEIGHT)
 """The mask of all bits of a stack except its height."""
 LEAST, MOST = 1 - INFINITE, INFINITE - 1
@@ -115,10 +115,10 @@ class Searcher:
                     bound = (low + high + 1) // 2
 
     def _useful(self, bound: int, low: int, high: int) -> int:
-        """Return a bound for the next search, near `bound` and from `low` + 1 to `high`.
+        """Return the bound for the next search: `bound`, moved into `low` + 1 to `high`.
 
-        Bounds between values of positions with equal points are left for last, since searches with
-        such bounds need heights in the key.
+        If wins have no bonus, return a bound for which `_is_of_ties` holds only if there is no
+        other bound: a search with such a bound needs heights in the key.
         """
         bound = min(max(bound, low + 1), high)
         if self._tie > 1 or not self._is_of_ties(bound):
@@ -141,7 +141,7 @@ class Searcher:
         return self._ask(bound, int(np.count_nonzero(self.search.stacks)), None, None) >= bound
 
     def _ask(self, bound: int, depth: int, nodes: int | None, deadline: float | None) -> int:
-        """Return the value at `depth`, or a bound that shows whether this value reaches `bound`.
+        """Return the value at `depth`, or a number on the same side of `bound` as this value.
 
         Raises OutOfBudgetError at a limit.
         """
@@ -211,8 +211,8 @@ class AlphaBeta:
 def exact_value(state: ContestState) -> int:
     """Return the value of a state for the first player, against whom all others play.
 
-    It is twice the lead in points. With equal points it is 1, 0 or -1, as the tallest stack
-    decides. Raises ValueError if the setup is still being dealt.
+    The value is twice the first player's lead in points at the end. With equal points it is 1, 0
+    or -1, as the tallest stack decides. Raises ValueError if the setup is still being dealt.
     """
     if state.actor == CHANCE:
         raise ValueError("chance still acts")

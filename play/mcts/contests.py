@@ -55,7 +55,7 @@ class Board(NamedTuple):
     near: Int64s
     points: Int64s
     root: Int64s
-    """Shape (3,): `facts` of the root, whose board is in `stacks`, `near` and `points`."""
+    """Shape (3,): the facts of the root. The root's board is in `stacks`, `near` and `points`."""
     facts: Int64s
     """Shape (3,): the facts of the simulation, by the indexes TURN to TOURNAMENT."""
 
@@ -138,7 +138,10 @@ def play_out(board: Board, tree: Tree) -> None:
 
 @compiled()
 def judge(board: Board, values: Floats) -> None:
-    """Set each player's value by the lead in points, or by the outcome of a game that is over."""
+    """Set each player's value by the lead in points, or by the outcome if the game is over.
+
+    In a tournament, the value depends on the lead even if the game is over.
+    """
     search = board.search
     players = search.colours.size
     is_over = board.facts[PASSES] == players and not board.facts[TOURNAMENT]

@@ -77,8 +77,8 @@ class Piles(NamedTuple):
     state: Int64s
     """Shape (6 * piles + facts,): the state of the simulation."""
     goals: Int64s
-    """Shape (1 + worlds, 4): the player's goal from the bottom up, then possible goals of the
-    opponent."""
+    """Shape (1 + worlds, 4): goals, each from the bottom up. Row 0 is the goal of the player who
+    searches, the other rows are possible goals of the opponent."""
     odds: Floats
     """Shape (worlds,): the probabilities of the opponent's goals."""
 
@@ -164,7 +164,8 @@ def legal_moves(game: Piles, moves: Int64s) -> int:
 def play(game: Piles, move: int) -> None:
     """Assume the goal number `move` if chance acts; else make the move.
 
-    The turn ends after a move that nothing can follow.
+    The turn ends after the move of a capstone, after DECLINE, and after a placement if no piece can
+    be moved.
     """
     fact = facts(game)
     if actor(game) == CHANCE:
@@ -203,7 +204,7 @@ def _put(game: Piles, target: int, colour: int) -> None:
 
 @compiled()
 def _can_shift(game: Piles) -> bool:
-    """Return whether a piece can be moved; the piece just placed does not count."""
+    """Return whether any piece can be moved, except the piece just placed."""
     half = count_piles(game) // 2
     placed = facts(game)[PLACED]
     for source in range(2 * half):
@@ -218,7 +219,7 @@ def _can_shift(game: Piles) -> bool:
 
 @compiled()
 def promise(each: Int64s, wanted: Int64s) -> float:
-    """Return the points of a pile for the goal `wanted`, estimated if the pile is not full."""
+    """Return the points of the pile `each` for the goal `wanted`, estimated if it is not full."""
     found = 0
     for level in range(each[TOP]):
         found += each[level] == wanted[level]
@@ -228,7 +229,10 @@ def promise(each: Int64s, wanted: Int64s) -> float:
 
 @compiled()
 def lead(game: Piles, number: int, player: int) -> float:
-    """Return a player's lead in `promise` on one pile; a goal not assumed yet gives 0 points."""
+    """Return the `promise` of a pile for a player's goal, minus its `promise` for the other goal.
+
+    A goal that is not assumed yet counts 0 points.
+    """
     fact, each = facts(game), pile(game, number)
     mine = promise(each, goal(game, player)) if player == fact[HERO] or fact[WORLD] >= 0 else 0.0
     other = 1 - player
@@ -238,7 +242,11 @@ def lead(game: Piles, number: int, player: int) -> float:
 
 @compiled()
 def merit(game: Piles, move: int) -> float:
-    """Return how much a move increases the `lead` of the player to move."""
+    """Return how much a move increases the `lead` of the player to move.
+
+    The move of a capstone changes no `lead`. For this move, return the lead on the target pile if
+    this pile is full, else minus the lead.
+    """
     fact = facts(game)
     player, source, target = fact[TURN], move >> 4, move & 15
     if move == DECLINE:
@@ -326,7 +334,7 @@ def _play_on(game: Piles, tree: Tree) -> None:
 
 @compiled()
 def believe(game: Piles) -> None:
-    """Set the probabilities of the opponent's goals by how well the piles match them."""
+    """Set the probabilities of the opponent's goals by how well the root's piles match them."""
     game.state[:] = game.root
     for world in range(len(game.odds)):
         found = 0.0

@@ -47,7 +47,7 @@ def deal(search: Search, words: RandomWords, left: Int64s, singles: Int64s) -> N
 
 @compiled()
 def play_contest(board: contests.Board, tree: Tree, words: RandomWords, choices: Int64s) -> bool:
-    """Play until the game is over or random words run out; return whether it is over.
+    """Play until the game is over or few random words are left; return whether it is over.
 
     `choices` receives the number of choices, then the number of legal moves at each choice.
     """

@@ -1,6 +1,6 @@
 """Compiled functions that return the same random numbers as Python's `random.Random`.
 
-A Python generator provides its 32-bit words in advance. `below` equals `Random.randrange`, `unit`
+A `random.Random` provides its 32-bit words in advance. `below` equals `Random.randrange`, `unit`
 equals `Random.random`, and `drawn` equals `Chances.draw`.
 """
 
@@ -15,7 +15,8 @@ from greenest.kernels.arrays import Floats, Int64s
 from greenest.kernels.cache import compiled
 
 WORDS, RESERVE = 4096, 256
-"""The number of words provided in advance, and the number of unused words that calls for more."""
+"""WORDS is the number of words provided in advance. If fewer than RESERVE of them are unused, games
+stop for `refill`."""
 
 
 class RandomWords(NamedTuple):
@@ -31,7 +32,7 @@ def new_words() -> RandomWords:
 
 
 def refill(words: RandomWords, rng: Random) -> None:
-    """Keep the unused words, and replace the used words by new words of a Python generator."""
+    """Keep the unused words, and replace the used words by new words of `rng`."""
     place = int(words.place[0])
     content = rng.getrandbits(32 * place).to_bytes(4 * place, "little")
     words.ahead[:-place] = words.ahead[place:]

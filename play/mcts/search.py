@@ -50,7 +50,10 @@ class CompiledTreeSearch:
         self._seconds = seconds
 
     def __call__(self, state: State[Any], rng: Random) -> Any:
-        """Return the move tried most often; in Capstone, goals are chosen at random instead."""
+        """Return the move tried most often; a single legal move is returned without search.
+
+        In Capstone, the move that chooses a goal is random.
+        """
         moves = state.legal_moves()
         if len(moves) == 1:
             return moves[0]
@@ -65,7 +68,7 @@ class CompiledTreeSearch:
         return self._rules.move(state, int(nodes[tried, MOVE]))
 
     def _search(self) -> None:
-        """Run simulations up to a limit, but at least `AT_A_TIME`."""
+        """Run simulations up to a limit; the clock is checked after each `AT_A_TIME` of them."""
         deadline = None if self._seconds is None else monotonic() + self._seconds
         done = 0
         while self._simulations is None or done < self._simulations:

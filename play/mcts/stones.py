@@ -32,7 +32,7 @@ TURN, LAST, DRAWN, SKILL, POINTS, SUPPLY = SIZE, SIZE + 1, SIZE + 2, SIZE + 3, S
 TURN is the player to move, LAST the pocket filled last, or -1, and DRAWN the stone that was taken
 from the pouch and has to be placed, or 0. SKILL is 1 if each player has a hand of stones, and 0 if
 stones are taken from the pouch. From POINTS on are the points of both players. From SUPPLY on are
-the numbers of stones left by kind, three for the pouch or for each hand.
+the numbers of stones left by kind: three numbers for the pouch, or three for each hand.
 """
 CLEAR = 3
 LEAD = 6.0
@@ -51,7 +51,8 @@ class Stones(NamedTuple):
     state: Int64s
     """Shape (facts,): the state of the simulation."""
     crosses: Int64s
-    """Shape (80, 21): for each pocket, the others of its row and its column; -1 ends the list."""
+    """Shape (80, 21): for each pocket, the other pockets of its row and column; -1 ends the
+    list."""
     threes: Int64s
     """Shape (80, 13, 2): for each pocket, pairs of pockets that form a line of three with it; -1
     ends the list."""

@@ -60,7 +60,7 @@ class Tree(NamedTuple):
     moves: Int64s
     """Shape (moves,): the legal moves of the current state, written by the game."""
     weights: Floats
-    """Shape (moves,): the priors of these moves."""
+    """Shape (moves,): the priors of the moves in `Tree.moves`."""
     values: Floats
     """Shape (2, players): the values of a leaf; row 0 is after a playout, row 1 is static."""
     scalars: Int64s
@@ -172,7 +172,7 @@ def _drawn(tree: Tree, node: Int32s) -> int:
 
 @compiled()
 def _promising(tree: Tree, place: int, player: int) -> int:
-    """Return the child with the highest UCT score for `player`.
+    """Return the child of the node `place` with the highest UCT score for `player`.
 
     A child without visits gets the mean value of its parent. The score of each child includes its
     prior, divided by its visits plus 1.
@@ -195,10 +195,10 @@ def _promising(tree: Tree, place: int, player: int) -> int:
 
 @compiled()
 def _judge(tree: Tree, place: int, actor: int) -> None:
-    """Set the value at the end of a node's best line.
+    """Set the value at the end of the best line of the node `place`.
 
-    For a player's node it is the value of the actor's best child, for a chance node the mean over
-    the children.
+    If a player acts, it is the value of this player's best child. If chance acts, it is the mean
+    over the children.
     """
     node = tree.nodes[place]
     best = tree.best[place]

@@ -1,8 +1,8 @@
 """The board of Triforce in compiled code: its stacks, legal targets of pyramids, and changes.
 
 A stack is an array of pieces from the bottom up. A piece is `owner << 2 | size`. Players are the
-owners 0 to 5; swords and shields are pieces of the owners SWORD and SHIELD. Changes are those since
-the start of the turn.
+owners 0 to 5; swords and shields are pieces of the owners SWORD and SHIELD. Changes are differences
+from the board at the start of the turn.
 
     A1X3B2        1, 27, 6        A's small, a large sword, B's medium
 """
@@ -29,8 +29,8 @@ ACTING, SETTLING, FIGHTING, OFFERING, ROLLING, ENDED = range(6)
 
 STAGE is the stage, PLAYER the player to move, PLY the number of turns before, and DONE the number
 of actions in this turn. TERRITORY is where the combat is, and KIND what is offered there, SWORD or
-SHIELD. TAKEN has two bits for each player: whether the player took a sword and a shield in this
-turn. BY_SWORD and BY_SHIELD are the players who bear the sword and the shield because they took
+SHIELD. TAKEN has two bits for each player: one if the player took a sword in this turn, and one for
+a shield. BY_SWORD and BY_SHIELD are the players who bear the sword and the shield because they took
 it, or NONE. WINNER is the winner, or NONE. COUNT is the number of choices so far.
 """
 FACTS = COUNT + 1
@@ -61,7 +61,7 @@ class Triangle(NamedTuple):
     pawns: Int64s
     """Shape (6,): the territory of each player's pawn."""
     near: Int64s
-    """Shape (15,): the neighbours of each territory, a bit for each."""
+    """Shape (15,): the neighbours of each territory, a bit for each neighbour."""
     options: Int64s
     """Shape (7,): the options, by the indexes `PLAYERS` to `BY_TAKER`."""
     facts: Int64s
@@ -159,7 +159,8 @@ def put(game: Triangle, territory: int, piece: int) -> None:
 def remove(game: Triangle, territory: int, place: int) -> int:
     """Remove the piece at a place in a stack, and return it.
 
-    Forget who took the shield there, if that player or the shield is gone.
+    If the player who took the shield of the stack has no piece left there, or if the shield is
+    gone, forget this player.
     """
     stack = game.stacks[territory]
     piece = stack[place]
@@ -186,7 +187,8 @@ def number(game: Triangle, territory: int, owner: int) -> int:
 def lowest(game: Triangle, territory: int, owner: int) -> int:
     """Return the place of an owner's lowest piece in a stack.
 
-    If `owner` is NONE, it is the place of the lowest piece that belongs to any player.
+    If `owner` is NONE, return the place of the lowest piece of any player. Return NONE if there is
+    no such piece.
     """
     for place in range(game.heights[territory]):
         found = game.stacks[territory, place] >> 2
@@ -225,7 +227,7 @@ def contested(game: Triangle, territory: int, is_lone: bool) -> bool:
 
 @compiled()
 def is_changed(game: Triangle) -> bool:
-    """Return whether the board differs from that at the start of the turn."""
+    """Return whether the board differs from the board at the start of the turn."""
     for territory in range(TERRITORIES):
         height = game.heights[territory]
         if height != game.start[territory, 0]:

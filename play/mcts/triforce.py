@@ -99,7 +99,7 @@ def list_actions(game: Triangle, moves: Int64s) -> int:
 
 @compiled()
 def act(game: Triangle, words: RandomWords, moves: Int64s) -> None:
-    """Make a random action, or end the turn."""
+    """Make a random action, or end the actions of the turn, so that combats follow."""
     facts = game.facts
     count = list_actions(game, moves)
     may_stop = not count if not facts[DONE] else is_changed(game)
@@ -134,7 +134,7 @@ def settle(game: Triangle, words: RandomWords, moves: Int64s) -> None:
 
 @compiled()
 def fight(game: Triangle) -> None:
-    """Begin a round of combat on a stack, remove a lone sword or shield, or leave the stack."""
+    """Begin a round of combat, remove a lone sword or shield, or go on to the next combat."""
     facts = game.facts
     territory = facts[TERRITORY]
     if not contested(game, territory, game.options[LONE] != 0):
@@ -149,7 +149,10 @@ def fight(game: Triangle) -> None:
 
 @compiled()
 def bearers(game: Triangle) -> tuple[int, int]:
-    """Return the players who bear the sword and the shield of the stack in combat, or NONE."""
+    """Return the players who bear the sword and the shield of the stack in combat, or NONE.
+
+    A player who bears the sword does not bear the shield.
+    """
     facts, territory = game.facts, game.facts[TERRITORY]
     sword, shield = facts[BY_SWORD], facts[BY_SHIELD]
     if sword == NONE and number(game, territory, SWORD):
@@ -163,7 +166,8 @@ def bearers(game: Triangle) -> tuple[int, int]:
 def may_take(game: Triangle, player: int) -> bool:
     """Return whether a player may exchange a pyramid for the sword or shield that is offered.
 
-    The player must own the highest or lowest pyramid of the stack in combat.
+    The caller ensures that the player owns the highest pyramid of the stack in combat, for the
+    sword, or the lowest, for the shield.
     """
     facts, territory = game.facts, game.facts[TERRITORY]
     kind = facts[KIND]
@@ -237,9 +241,9 @@ def roll(game: Triangle, words: RandomWords) -> None:
 
 @compiled()
 def play_on(game: Triangle, words: RandomWords) -> bool:
-    """Play until the game is over, or random words or room for choices run out.
+    """Play until the game is over; return whether it is over.
 
-    Return whether the game is over.
+    Stop before if few random words are left, or if `Triangle.choices` is full.
     """
     facts = game.facts
     moves = np.zeros(16 * TERRITORIES, dtype=np.int64)

@@ -195,8 +195,8 @@ class GreenerJudge:
     def _share(self, worth: int) -> tuple[float, float]:
         """Return the share of the win and the lead in points for a value of the search.
 
-        In a tournament, and if the search did not reach the end of the game, the share is estimated
-        from the lead.
+        The share is estimated from the lead in a tournament. It is also estimated if the search did
+        not reach the end of the game.
         """
         won = (worth > self._bonus / 2) - (worth < -self._bonus / 2) if self._bonus else 0
         lead = (worth - won * self._bonus) / 2
@@ -217,7 +217,8 @@ class PuzzleJudge:
     def __call__(self, state: State[Any], move: Any) -> Judgement:
         """Judge a capture: it loses the win if it makes a solvable puzzle unsolvable.
 
-        The note of such a capture says how hard this is to see. Later captures lose nothing.
+        The note of a losing capture says how hard it is to see that it loses. Captures after it
+        lose nothing.
         """
         from greenest.solver.alike import judge_captures
         from greenest.solver.verdict import Limits, Status

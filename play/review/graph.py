@@ -30,7 +30,10 @@ def bar(shares: Values) -> str:
 
 
 def svg(names: Sequence[str], shares: Sequence[Values]) -> str:
-    """Draw a line for each player's shares, with a point for each move and the name at the end."""
+    """Return an SVG with a line for each player, through a point for each item of `shares`.
+
+    The players' names are at the top left, in the colours of the lines.
+    """
     step = WIDTH / max(1, len(shares) - 1)
     parts = [f'<path d="M{EDGE} {EDGE}v{HEIGHT}h{WIDTH}" fill="none" stroke="#8b8069"/>']
     for player, name in enumerate(names):

@@ -1,7 +1,7 @@
 """Turns and rounds of a game. A turn is all consecutive decisions of one player.
 
-In Triforce, that is three actions and the combats after them, in Capstone up to three moves, in
-other games one move or a pass. In Capstone, the choice of one's goal is a turn of its own.
+A turn of Triforce is three actions and the combats after them. A turn of Capstone is up to three
+moves; the choice of a goal is a turn of its own. In other games, a turn is one move or a pass.
 """
 
 from __future__ import annotations
@@ -29,7 +29,10 @@ class Turn:
 
 
 def turn_key(state: State[Any]) -> object:
-    """Return a key that differs between consecutive turns; None before Capstone's goals are set."""
+    """Return a key that is equal within a turn, and differs between consecutive turns.
+
+    In Capstone, the key is None before the goals are set.
+    """
     if isinstance(state, TriforceState):
         return state.ply
     if isinstance(state, CapstoneState):

@@ -1,9 +1,9 @@
 """A Dask cluster on this machine, which no other account can use or read.
 
 Each start makes one certificate. Scheduler, nannies and workers listen on 127.0.0.1 and accept only
-peers with that certificate. Its key stays in the memory of these processes. Workers receive it
-through the pipe that starts them. OpenSSL reads it from a file that exists for a moment, in a
-folder of mode 700.
+peers with that certificate. The key of the certificate stays in the memory of these processes.
+Workers receive the key through the pipe that starts them. OpenSSL reads the key from a file that
+exists for a moment, in a folder of mode 700.
 
 Dask's defaults are less safe: every process has an HTTP server, and imports modules from a folder
 below /tmp, which another account may have made.

@@ -83,7 +83,11 @@ def _command(path: str, origin: str) -> str:
 
 
 def _schema_of(part: Schema, schemas: Schema) -> Schema:
-    """Return the schema of a request or an answer; without properties if it is not JSON."""
+    """Return the schema of `part`, a request or an answer.
+
+    If `part` is a list, return the schema of its items, with the key `is_list`. If `part` is not
+    JSON, return a schema without properties.
+    """
     found = part["content"].get("application/json", {}).get("schema")
     if not found:
         return {"properties": {}}
@@ -107,9 +111,9 @@ def _table(schema: Schema, schemas: Schema) -> str:
 
 
 def _rows(schema: Schema, schemas: Schema, before: str = "") -> Iterator[tuple[str, Schema, str]]:
-    """Yield the name, schema and description of each key, also in nested objects.
+    """Yield the name, schema and description of each key of an object.
 
-    `before` precedes each name.
+    If a key has a list of objects, the keys of these objects follow. `before` precedes each name.
     """
     for name, each in schema["properties"].items():
         yield before + name, each, _description(name, each, schema)

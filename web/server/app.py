@@ -80,7 +80,7 @@ SENTENCES = {
     "Method Not Allowed": "this address is asked by another method",
     "There was an error parsing the body": "what was sent is no JSON in UTF-8",
 }
-"""Messages that replace those of the libraries."""
+"""For messages of the libraries, the messages that replace them."""
 
 
 PROOF: dict[int | str, dict[str, Any]] = {

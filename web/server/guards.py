@@ -36,8 +36,8 @@ class TooLongError(Exception):
 class Guards:
     """Adds headers to each response, and refuses long requests and requests to other hosts.
 
-    The check of the host prevents DNS rebinding: a foreign page could make its own host name lead
-    to this machine, and send requests here, but only with that name as their host.
+    The check of the host prevents DNS rebinding: a foreign page can make its own host name lead to
+    this machine, and send requests here. But the host of these requests is that name.
     """
 
     def __init__(self, app: ASGIApp, max_body: int, hosts: frozenset[str]) -> None:

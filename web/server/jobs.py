@@ -111,7 +111,7 @@ class Jobs:
         self.busy = 0
 
     async def answer(self, job: Callable[[], Answer], seconds: float) -> Answer:
-        """Return the result of a job, or raise the exception that it raised.
+        """Return the result of a job, or raise the exception that the job raised.
 
         Raises BusyError if too many jobs wait or this job waits too long, LateError after `seconds`
         of work, and LostError if the job's process dies twice. Cancelling the call kills the
@@ -196,7 +196,10 @@ class Jobs:
 async def started(
     lanes: Sequence[Lane], patience: float, ahead: Callable[[], object]
 ) -> AsyncIterator[list[Jobs]]:
-    """Start the workers of all lanes, in which `ahead` loads code; end them on exit."""
+    """Start the workers of all lanes, and yield a `Jobs` for each lane; end the workers on exit.
+
+    In each worker, `ahead` loads code. A job waits at most `patience` seconds for a worker.
+    """
     # Without a fork server, each process has to load the code itself.
     first = None if has_fork_server() else ahead
     with starting(_done, ahead) as start:

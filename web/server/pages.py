@@ -51,9 +51,9 @@ def add_pages(app: FastAPI) -> None:
 
 
 def _sent(request: Request, content: bytes, kind: str) -> Response:
-    """Send a file, or status 304 if the browser has it.
+    """Return a response with the file, or with status 304 if the browser has the file.
 
-    Files may change, so browsers are told to ask each time.
+    The file may change, so the response tells the browser to ask each time.
     """
     tag = f'W/"{sha256(content).hexdigest()[:16]}"'
     headers = {"Cache-Control": "no-cache", "ETag": tag}
@@ -72,7 +72,10 @@ def _page() -> bytes:
 
 @cache
 def _keeper() -> bytes:
-    """Return the service worker, with the list of files to store, and their digest in its name."""
+    """Return the service worker, with the list of files to store.
+
+    The name of the browser's cache gets a digest of these files.
+    """
     kept = [path for path in files() if path.rpartition(".")[2] in KINDS and path != KEEPER]
     digest = sha256(b"".join(read(path) for path in kept)).hexdigest()[:16]
     text = read(KEEPER).decode()

@@ -121,7 +121,7 @@ def _words(
 
 
 def _line_left(captures: Sequence[Capture], cols: int) -> list[int]:
-    """Return the cells of the row or column that a removal empties; its captures start there."""
+    """Return the cells of the row or column that a removal empties: all `captures` start there."""
     rows = {source // cols for source, _ in captures}
     cells = {cell for capture in captures for cell in capture}
     if len(rows) == 1:

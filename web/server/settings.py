@@ -22,7 +22,7 @@ class Settings:
     max_seconds: float = 30.0
     """The largest time limit that a request may ask for, in seconds."""
     usual_seconds: float = 5.0
-    """The time limit of a request that does not ask for another, in seconds."""
+    """The time limit, in seconds, of a request that does not name one."""
     max_nodes: int = Limits().max_nodes
     """The largest number of nodes for a request."""
     table_mb: int = 64
@@ -34,8 +34,8 @@ class Settings:
     grace: float = 5.0
     """Seconds from the time limit of a request to the kill of the process that works on it."""
     quick_nodes: int = 3_000
-    """The nodes that a request may use before it has to wait for a process; this many take about
-    a millisecond."""
+    """The nodes that a request may use before it has to wait for a process. The default
+    takes about a millisecond."""
     quick_waiting: int = 400
     """The number of quick requests that may wait."""
     hosts: frozenset[str] = frozenset()

@@ -1,8 +1,8 @@
 """Encryption of the games that pages keep; only a server with the same key can read them.
 
 The server stores no games: each request contains a game, and each answer returns one. Some players
-must not see the secrets of a game, so it is encrypted with Fernet of the package cryptography. The
-key is in the user's cache folder, so that a restarted server can continue the same games.
+must not see the secrets of a game, so games are encrypted with Fernet of the package cryptography.
+The key is in the user's cache folder, so that a restarted server can continue the same games.
 """
 
 from __future__ import annotations

@@ -63,11 +63,11 @@ class Match:
         return seal.sealed(self.key, str(self.record))
 
     def settled(self) -> Match:
-        """Play all moves that no player chooses, by chance or forced; return the match."""
+        """Return the match after all moves that no player chooses: chance events, forced passes."""
         return replace(self, record=turns.settled(self.record))
 
     def charged(self, seconds: float) -> Match:
-        """Take `seconds` from the clock of the player to move; return the match."""
+        """Return the match with `seconds` taken from the clock of the player to move."""
         record = self.record
         if not record.left or record.is_over:
             return self
@@ -79,7 +79,7 @@ class Match:
 def load() -> None:
     """Load the code of all games and opponents, so that no move waits for it.
 
-    Plays a game of each kind by its best opponent.
+    Plays each of the games once; the opponent `best` moves for all players.
     """
     described_games()
     for name in GAMES:
@@ -137,7 +137,7 @@ def looked(key: bytes, game: str) -> TableResponse:
 
 
 def moved(key: bytes, game: str, text: str | None, seconds: float) -> TableResponse:
-    """Play a person's move; raises NotAllowedError if it is illegal or not a person's turn."""
+    """Play a person's move; raises NotAllowedError if it is illegal or no person is to move."""
     match = Match.opened(key, game)
     before = match.record
     if before.is_over:
@@ -222,10 +222,11 @@ def _seen_anew(match: Match, viewer: int | None) -> TableResponse:
 
 
 def _response(match: Match, viewer: int | None, ply: int, with_log: bool) -> TableResponse:
-    """Return a game as its viewer sees it.
+    """Return a game as the player who may look now sees it.
 
-    If the player to move has secrets and is not `viewer`, the answer has no view, and asks to hand
-    over the screen. `news` begins at the move `ply`.
+    `viewer` is the player who has the screen. If another player may look now and has secrets, the
+    answer has no view, and asks to hand over the screen. `news` begins at the move `ply`. If
+    `with_log`, the view has a log of all moves.
     """
     record = match.record
     now = turns.viewer(record)
@@ -277,7 +278,11 @@ def _view(record: Record, viewer: int | None, ply: int, with_log: bool) -> View:
 
 
 def _players(record: Record, viewer: int | None, is_secret: bool) -> list[PlayerResponse]:
-    """Return the players; secret points are left out, except the viewer's own."""
+    """Return the players, with their points unless these are secret.
+
+    If `viewer` does not see the whole state, only the points of `viewer` are given. If `is_secret`,
+    no points are given.
+    """
     state = record.state
     is_open = viewer is None or (not is_secret and state.observation(viewer) == str(state))
     scores = state.scores() if hasattr(state, "scores") else repeat(None)
@@ -315,7 +320,10 @@ def _described(name: str) -> GameResponse:
 
 
 def _choices(kind: Any) -> list[str]:
-    """Return the possible values of an option: yes and no, or words; [] if there is no list."""
+    """Return the possible values of an option of type `kind`.
+
+    They are `no` and `yes` for bool, and the words of a Literal. Return [] for any other type.
+    """
     return (
         ["no", "yes"]
         if kind is bool
