@@ -88,7 +88,10 @@ class Claim:
 
 
 def claim(rows: int, cols: int, fewest: int | None = None) -> Claim:
-    """Return the claim about a shape or its transpose; without `fewest`, on balanced boards."""
+    """Return the claim about a shape or its transpose.
+
+    If `fewest` is None, the claim is about balanced boards; raises ValueError if there are none.
+    """
     if fewest is None:
         fewest, rest = divmod(rows * cols, 3)
         if rest:
@@ -100,7 +103,11 @@ def claim(rows: int, cols: int, fewest: int | None = None) -> Claim:
 
 
 def steps(target: Claim) -> tuple[Claim, ...]:
-    """Return a claim and the strongest claims that it rests on, small shapes first."""
+    """Return a claim and the claims that it rests on, small shapes first.
+
+    If it rests on several claims about one shape, only the strongest of them is returned: the one
+    with the smallest `fewest`.
+    """
     fewest: dict[tuple[int, int], int] = {}
     waiting = [target]
     while waiting:
