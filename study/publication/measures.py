@@ -72,9 +72,9 @@ def sampled_mistakes(
 ) -> list[SampledMistakes]:
     """Play `count` random full boards to their ends, from the board with index `first` on.
 
-    In each position captures are tried in random order, until one keeps the position solvable; that
-    one is made. What counts is whether the first capture tried loses. Boards are independent
-    samples. There is a row for each number of stacks.
+    In each position, captures are tried in random order until one leaves a solvable position. This
+    capture is made. Only the first capture tried in a position is counted: whether it loses. Boards
+    are independent samples. Return a row for each number of stacks.
     """
     tried: Counter[tuple[int, Status]] = Counter()
     for index in range(first, first + count):
@@ -182,7 +182,10 @@ def player_chances(
 
 
 def strips(rows: int, is_marked: bool) -> list[IrreducibleStrips]:
-    """Count the irreducible strips with `rows` rows, and return the length of the longest, too."""
+    """Count the irreducible strips with `rows` rows, and find the length of the longest.
+
+    Return one row.
+    """
     found = irreducible_strips(rows, is_marked)
     longest = max(len(strip.columns) for strip in found)
     return [IrreducibleStrips(rows, "yes" if is_marked else "no", len(found), longest)]

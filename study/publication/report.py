@@ -89,7 +89,7 @@ def blocks_of(
 
 
 def fill(text: str, blocks: dict[str, str]) -> str:
-    """Replace the blocks of a text. A block without content is emptied."""
+    """Replace the blocks of a text; a block whose name is not in `blocks` is emptied."""
 
     def replaced(found: re.Match[str]) -> str:
         block = blocks.get(found[2])

@@ -107,7 +107,7 @@ class Counted(Decided):
 
 @dataclass(frozen=True, slots=True)
 class FullBoards(Counted):
-    """A slice of the random full boards of a shape."""
+    """Random full boards of a shape, all with one seed."""
 
     low: Low
     high: High
@@ -115,7 +115,10 @@ class FullBoards(Counted):
 
 @dataclass(frozen=True, slots=True)
 class Point(Counted):
-    """Random balanced boards of a shape with one number of stacks, a point of its transition."""
+    """A point of the transition of a shape.
+
+    Its boards are random and balanced, and have the same number of stacks.
+    """
 
     nodes_median: Median
     nodes_95: Percentile

@@ -33,7 +33,7 @@ Shaped = TypeVar("Shaped", bound=FullBoards | Point | Mistakes | SmallShape)
 
 
 class Total(NamedTuple):
-    """The counts of the full boards of a shape, summed over all slices."""
+    """The counts of the full boards of a shape, summed over all rows of the shape."""
 
     shape: str
     boards: int
@@ -43,7 +43,7 @@ class Total(NamedTuple):
 
 
 def totals(slices: Sequence[FullBoards]) -> list[Total]:
-    """Sum the slices of each shape."""
+    """Return, for each shape, the sums of its rows."""
     return [
         Total(shape, *(sum(getattr(row, name) for row in own) for name in Total._fields[1:]))
         for shape, own in by_shape(slices).items()
@@ -138,7 +138,8 @@ class Law(NamedTuple):
 def halves(data: Data) -> list[Transition]:
     """Return the transition of each shape: where half of the balanced boards are solvable.
 
-    If several tables have a shape, the first of them counts. Whole transitions come before studies.
+    If several tables have a shape, only the first counts. The tables of transitions come first,
+    then the tables of studies.
     """
     found = {row.shape: row for row in transitions(data.points)}
     for table in data.mixtures:
