@@ -151,7 +151,10 @@ def _measure(peak: Peak, path: Path) -> HardBoard:
 
 
 def prove(verdict: Verdict, path: Path, most_bytes: int) -> Proof | None:
-    """Write a verdict's certificate, compressed; return None if it is too large. Raises OSError."""
+    """Write a verdict's certificate, compressed, and return its size.
+
+    Return None if it is too large, or if none was found within the limits. Raises OSError.
+    """
     with TemporaryDirectory() as folder:
         plain = Path(folder, "certificate")
         written = _written(verdict, plain)

@@ -95,7 +95,7 @@ class Schedule:
         self._running: list[Search] = []
 
     def take(self) -> SearchTurn:
-        """Return the first turn of a search that no thread is running."""
+        """Remove and return the first turn whose search runs in no thread."""
         with self._lock:
             turn = next(filter(self._is_free, self._skipped), None)
             if turn is not None:
@@ -127,7 +127,10 @@ def race(position: Position, limits: Limits, jobs: int) -> Verdict:
 
 
 def take_turns(turns: Turns, limits: Limits, verdicts: list[Verdict], jobs: int) -> None:
-    """Run turns in threads until a turn has an answer or a limit is met; append all verdicts."""
+    """Run turns in threads until a turn has an answer or a limit is met.
+
+    The verdicts of all turns are appended to `verdicts`; answers come last.
+    """
     nodes, seconds = sum(each.nodes for each in verdicts), sum(each.seconds for each in verdicts)
     position, left = verdicts[-1].position, limits.after(nodes, seconds)
     if is_over(verdicts, left):
