@@ -110,7 +110,8 @@ def run_batch(
 ) -> Summary:
     """Decide the boards of a run in up to `jobs` processes; if `jobs` is 1, in this process.
 
-    A cluster, if given, decides all boards, and this process only records the verdicts.
+    Return the summary of all boards of the run, with those recorded before. A cluster, if given,
+    decides all boards, and this process only records the verdicts.
 
     A new ledger is created with `keep`. Boards recorded in the ledger are not decided again: their
     number is passed to `resumed` first. About twice a second, `progress` receives the number of
@@ -220,11 +221,10 @@ class _Work:
         self.boards = sum(len(each) for each in self.ranges)
 
     def take(self, jobs: int, most: int = ROUND_BOARDS, least: int = 1) -> range:
-        """Remove and return boards from the front of the queue; all of them are in its first range.
+        """Remove and return the first boards of the first range in the queue, at most `most`.
 
-        Their number is a share of all boards in the queue, so that all of the `jobs` workers finish
-        at about the same time. The share has at least `least` boards and at most `most`. With one
-        job, it is the whole queue.
+        With several jobs, at most 1 / (2 * `jobs`) of all boards in the queue are returned, or
+        `least` if this is more. So all workers finish at about the same time.
         """
         share = self.boards if jobs == 1 else max(self.boards // (2 * jobs), least)
         size = min(share, most)

@@ -78,15 +78,15 @@ def together(rows: int) -> int:
 
 
 def known_of(parts: Sequence[UInt64s]) -> Known:
-    """Return the known boards made of arrays: boards with one column fewer, with two, and so on."""
+    """Return the known boards, given an array for one column fewer, one for two, and so on."""
     sets = [NO_WORDS, *map(ordered, parts)]
     return Known(np.concatenate(sets), np.cumsum([len(each) for each in sets]))
 
 
 def without(boards: Known, cells: np.uint64, rows: int, cols: int) -> Known:
-    """Return those known boards that have one column fewer, with some cells of each column emptied.
+    """Return the known boards with one column fewer, after emptying the same cells in each column.
 
-    `cells` is a mask of cells of a column, with both bits of each cell.
+    `cells` is a mask of these cells within a column, with both bits of each cell.
     """
     parts = [boards.words[: boards.starts[1]]] if len(boards.starts) > 1 else []
     mask = ~np.uint64(sum(int(cells) << 2 * rows * col for col in range(cols - 1)))

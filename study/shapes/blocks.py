@@ -36,7 +36,7 @@ MOST_BITS = 26
 An array has an entry for each set of these cells.
 """
 LISTED = 60_000
-"""The most exceptions, up to symmetry, that are listed; more are only counted."""
+"""If a claim has more exceptions than this, they are counted and not listed."""
 
 
 class Carrier(NamedTuple):

@@ -34,8 +34,10 @@ ELO = 400 / log(10)
 STEPS = 100
 """The most steps of Newton's method, which takes about ten."""
 ROUNDED = 1e-9
-"""The share of the greatest curvature below which a curvature is a rounded 0, as it is where all
-strengths grow alike."""
+"""A curvature below this share of the greatest curvature counts as 0.
+
+Where all strengths grow alike, the curvature is 0 but for rounding errors.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -106,8 +106,8 @@ class Course:
     def decided(self) -> float | None:
         """The share of turns until the winner's value exceeds all values of the other players.
 
-        These are their values after all turns, also later ones. None without a single winner. This
-        is Ludii's DecisivenessMoves, with values estimated from points.
+        All values of the other players count, also those after later turns. None without a single
+        winner. This is Ludii's DecisivenessMoves, with values estimated from points.
         """
         if self.winner is None:
             return None

@@ -37,7 +37,11 @@ class Axis:
 
 @dataclass(frozen=True, slots=True)
 class Dot:
-    """A point. `says` is its label, `low` and `high` its interval, `name` is drawn beside it."""
+    """A point of a series.
+
+    `says` is its label. `low` and `high` are the ends of its interval, None without one. `name` is
+    a text drawn beside it.
+    """
 
     x: float
     y: float

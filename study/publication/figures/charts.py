@@ -173,7 +173,10 @@ def _curve(fitted: Law) -> Line:
 
 
 def static(data: Data) -> Chart | None:
-    """Describe the share of static reasons, and the number of isolated stacks."""
+    """Describe the share of unsolvable boards that have a static reason.
+
+    A second panel has the mean number of isolated stacks on a board.
+    """
     rows = [each for own in list(explained(data).values())[:LOOKS] for each in own]
     if not rows:
         return None
@@ -392,7 +395,7 @@ def _curves(found: Mixtures, boards: str) -> tuple[tuple[Panel, ...], int]:
 
 
 def _marks(found: Mixtures, boards: str) -> tuple[tuple[Panel, ...], int]:
-    """Return a panel with a row for each share in a tuple, and the number of shares left out."""
+    """Return a tuple of one panel with a row for each share, and the number of shares left out."""
     rows = found.rows[: LOOKS * MOST_PANELS]
     has_seeds = len({each.seed for each in found.rows}) > 1
     names = []

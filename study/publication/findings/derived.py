@@ -26,7 +26,7 @@ from greenest.study.publication.rows import (
 LINE_ERROR = 0.1
 """The error of linear interpolation, in stacks. It is added to the random error."""
 DEVIATE = 1.959964
-"""95 % of a normal distribution are within so many standard deviations of the mean."""
+"""95 % of a normal distribution are within this number of standard deviations of the mean."""
 
 
 Shaped = TypeVar("Shaped", bound=FullBoards | Point | Mistakes | SmallShape)
