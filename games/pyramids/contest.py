@@ -319,7 +319,7 @@ class Contest(Game[ContestState], ABC):
 
     @abstractmethod
     def points(self, stack: str) -> int:
-        """Return the points of a stack for its owner."""
+        """Return the points for the pyramids in all stacks of a player, joined to one text."""
 
     @property
     def players(self) -> int:

@@ -32,6 +32,7 @@ from greenest.study.batches.ledger import (
     read_verdicts,
 )
 from greenest.study.batches.ledger_errors import LedgerError
+from greenest.study.batches.ledger_schema import FORMAT
 from greenest.study.batches.run import Run
 from put_down import folder
 
@@ -52,7 +53,7 @@ NUMBERS = (0, 1, 2, 0xFF, 0x7FFFFFFF, 0xFFFFFFFF, 0x10000, 4096, 512, 0x53514C69
 
 STATEMENTS = (
     "PRAGMA user_version = 0",
-    "PRAGMA user_version = 4",
+    f"PRAGMA user_version = {FORMAT + 1}",
     "PRAGMA application_id = 1",
     "DROP TABLE verdicts",
     "DROP TABLE run",

@@ -49,7 +49,11 @@ def expected(path):
     verdicts = list(read_verdicts(path))
     assert {verdict.status for verdict in verdicts} == set(Status)
     return [
-        {"index": index} | {name: verdict.as_json()[name] for name in list(COLUMNS)[1:]}
+        {"index": index}
+        | {
+            name: verdict.as_json().get(name, getattr(verdict, name, None))
+            for name in list(COLUMNS)[1:]
+        }
         for index, verdict in zip(RUN.boards, verdicts, strict=True)
     ]
 
