@@ -204,8 +204,8 @@ def _in_turn(missing: Sequence[range]) -> list[range]:
     """Return the missing ranges in the order of work.
 
     Large ranges come first. The boards of small gaps follow one by one. Earlier sessions may have
-    left these boards open because they take long. Their order is random, so that no board is always
-    first.
+    left these boards open because they take long. They are in random order, so that no board is
+    always the first of them.
     """
     passed_over = [index for each in missing if len(each) <= FEW_BOARDS for index in each]
     shuffle(passed_over)

@@ -1,8 +1,8 @@
 """The ledger: an SQLite file with the verdicts of one run. docs/ledger.md describes it.
 
-A writer holds a lock that the system releases when the process dies. It checks the whole file
-before the first change, and adds verdicts in transactions. Readers change neither the file nor its
-folder.
+A board has a row in the ledger, or is only counted (module `result_chunk`). A writer holds a lock
+that the system releases when the process dies. It checks the whole file before the first change,
+and adds verdicts in transactions. Readers change neither the file nor its folder.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""The file of a ledger: an SQLite database with checksums. docs/ledger.md describes it."""
+"""The file of a ledger: an SQLite database with checksums. docs/ledger.md describes it.
+
+A board has a row in the ledger, or is only counted (module `result_chunk`).
+"""
 
 from __future__ import annotations
 

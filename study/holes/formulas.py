@@ -16,7 +16,7 @@ Clause = tuple[int, ...]
 
 GADGET = ((0, 2), (0, 7), (1, 6), (1, 9), (2, 1), (2, 8), (3, 1), (3, 5), (4, 3), (4, 9), (5, 2),
           (5, 4), (6, 4), (6, 7), (7, 5), (7, 8), (8, 3), (8, 6))  # fmt: skip
-"""The arcs of a clause's digraph. A path enters the digraph at 0 and leaves it at 9."""
+"""The arcs of a clause's digraph. A path enters it at vertex 0 and leaves it at vertex 9."""
 
 MARKED = ((0, 7), (1, 6), (2, 8))
 """The arcs of the clause's three literals.

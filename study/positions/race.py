@@ -1,8 +1,8 @@
 """Decides one position in several threads: engines race, and the first answer is the verdict.
 
-Two threads share the turns of "auto" after presolve. Each thread takes the first turn of a search
-that the other is not running. So beams and CDCL run side by side, and each search is resumed at its
-next turn:
+A turn runs a search up to a limit of nodes. Two threads share the turns of "auto" after presolve.
+Each thread takes the first turn of a search that the other is not running. So beams and CDCL run
+side by side, and each search is resumed at its next turn:
 
     turns      beam 80k | sat 4M | beam 220k | beam 2M | sat 8M | ...
     thread 1   beam 80k | beam 220k | beam 2M | dfs 200k | ...

@@ -78,7 +78,8 @@ class Claim:
     def premises(self) -> tuple[Claim, ...]:
         """Return the two claims that settle the boards with a removable row or column.
 
-        To remove a line of n cells takes n captures. So each colour loses at most n stacks.
+        To remove a line of n cells takes n captures. So each colour loses at most n stacks. Return
+        no claims if the method is not "removal".
         """
         if self.method != "removal":
             return ()

@@ -69,7 +69,7 @@ def _common(commands: Sequence[str]) -> str:
 
 
 def block_endings(found: Recorded) -> list[BlockEnding]:
-    """Return the counts in all files of blocks."""
+    """Return a row for each line of the published files on blocks."""
     return [
         BlockEnding(
             line.printed["shape"],

@@ -70,7 +70,10 @@ def blocks_of(
     recorded: Recorded,
     listed: Iterable[Resource],
 ) -> dict[str, str]:
-    """Return the generated blocks of a README in Markdown, by name."""
+    """Return the generated blocks of a README in Markdown, by name.
+
+    `listed` are the files of the data package, which the block "files" lists.
+    """
     blocks = {"findings": "\n".join(f"- {each}" for each in findings(data))}
     answered = answer(data)
     if answered:

@@ -1,9 +1,9 @@
 """Fills tables of all positions, and saves them to files from time to time.
 
 A mask is a set of occupied cells. All positions with one mask are decided together, and their
-results are words of the table. Deciding them needs the words of all masks with one cell less.
-Threads fill the table in place. A worker of a cluster receives the words it needs, and returns the
-words of its masks.
+results are words of the table. Deciding them needs the words of all masks with one cell less. A
+part is a range of masks with equally many cells. Threads fill the table in place. A worker of a
+cluster receives the words it needs for a part, and returns the words of its masks.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
 """A round robin of levels of players, with their Elo ratings.
 
-In a game, one player of a level meets players of another level, in every seat in turn with the same
-deal and throws. The chance that a player wins is its strength divided by the sum of the strengths
-at the table (Bradley and Terry 1952; Luce 1959 for more than two players); a shared win counts as
-shares of a game. A rating is 400 times the decimal logarithm of a strength, and 0 on average. For
-each pair that met, one game is added in which all shared the win; so the rating of a level that has
-won, or lost, every game stays finite.
+In a game, a lone player of one level meets players of another level, in every seat in turn with the
+same deal and throws. The chance that a player wins is its strength divided by the sum of the
+strengths at the table (Bradley and Terry 1952; Luce 1959 for more than two players); a shared win
+counts as shares of a game. A rating is 400 times the decimal logarithm of a strength, and 0 on
+average. For each pair that met, one game is added in which all shared the win; so the rating of a
+level that has won, or lost, every game stays finite.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ def schedule(
     Two levels meet if their places in `levels` differ by at most `apart`. If `apart` is None, all
     meet.
     """
-    # Each level plays each seat alone against the other; with two players both are the same game.
+    # Each level is alone in every seat once. With two players, both levels are alone in each game.
     seatings = players if players == 2 else 2 * players
     pairs = [
         (levels[one], levels[other])

@@ -133,7 +133,7 @@ class Border(Staged[Row]):
 
     @property
     def name(self) -> str:
-        """A name for files."""
+        """A name for files that differs from those of the other parts."""
         return f"{name_of(self.run)}-border"
 
     @property

@@ -48,7 +48,7 @@ def findings(data: Data) -> list[str]:
 
 
 def answer(data: Data) -> Answer | None:
-    """Return the question of the designer, and the answer; None if a table is missing."""
+    """Return the question of the designer, and the answer; None if the tables lack a part of it."""
     points = by_shape(data.points).get(COMMON, [])
     half = transitions(points)
     sure = list(takewhile(lambda row: row.solvable == row.boards, reversed(points)))

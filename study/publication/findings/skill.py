@@ -105,7 +105,7 @@ def by_level(rows: Iterable[Trait]) -> list[dict[str, Any]]:
 
 
 def seats_of(traits: Mapping[str, Any]) -> list[Trait]:
-    """Return the share of each player, in the order of the seats."""
+    """Return the rows with the share of games that each player won, in the order of the seats."""
     return [row for name, row in traits.items() if name.startswith("won by player ")]
 
 
