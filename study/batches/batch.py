@@ -1,8 +1,8 @@
 """Decides the boards of a run, on one core or many, and records the verdicts in a ledger.
 
-Workers decide ranges of board indexes in rounds. After half a second, a round returns its verdicts
-and the boards that it has not reached. So hard boards do not delay easy ones, and a killed process
-loses little work.
+Workers decide boards in rounds. A *round* decides the boards of a *part*, which is a range of board
+indexes, in order. After half a second it ends, and returns its verdicts and the boards without a
+verdict. So hard boards do not delay easy ones, and a killed process loses little work.
 
 A batch makes progress even if it is killed soon after each start. Its first round ends when one
 board is decided, and the next rounds are short. Boards left open by an earlier session come last.
@@ -70,12 +70,13 @@ class BatchError(Exception):
 
 
 class Round(NamedTuple):
-    """The results of one part.
+    """The results of one round.
 
-    `chunk` is what the ledger records, None without a ledger. `left` has the boards without a
-    verdict: a range for each board that was tried in vain, then the range not reached. If
-    `is_hard`, the first of these boards takes long. `seconds` is the duration of the part.
-    `starting` is the time to start processes; it is reported in a round without boards.
+    `chunk` has the results for the ledger and for `found`, None if neither is given. `left` has the
+    boards without a verdict: first a range of one board for each board that was begun, then the
+    range of boards that were not begun. If `is_hard`, the first board of `left` needs more than
+    `EASY_NODES` nodes. `seconds` is the duration of the round. `starting` is the time to start
+    processes; it is reported in a round without boards.
     """
 
     chunk: ResultChunk | None
@@ -87,7 +88,10 @@ class Round(NamedTuple):
 
 
 class Part(NamedTuple):
-    """Boards to decide in order within some seconds; an empty range only loads compiled code."""
+    """Boards to decide in order within some seconds.
+
+    An empty range of boards only loads compiled code.
+    """
 
     boards: range
     seconds: float
@@ -106,7 +110,8 @@ def run_batch(
 ) -> Summary:
     """Decide the boards of a run in up to `jobs` processes; if `jobs` is 1, in this process.
 
-    A cluster, if given, decides all boards, and this process only records the verdicts.
+    Return the summary of all boards of the run, with those recorded before. A cluster, if given,
+    decides all boards, and this process only records the verdicts.
 
     A new ledger is created with `keep`. Boards recorded in the ledger are not decided again: their
     number is passed to `resumed` first. About twice a second, `progress` receives the number of
@@ -199,8 +204,8 @@ def _in_turn(missing: Sequence[range]) -> list[range]:
     """Return the missing ranges in the order of work.
 
     Large ranges come first. The boards of small gaps follow one by one. Earlier sessions may have
-    left these boards open because they take long. Their order is random, so that no board is always
-    first.
+    left these boards open because they take long. They are in random order, so that no board is
+    always the first of them.
     """
     passed_over = [index for each in missing if len(each) <= FEW_BOARDS for index in each]
     shuffle(passed_over)
@@ -216,10 +221,10 @@ class _Work:
         self.boards = sum(len(each) for each in self.ranges)
 
     def take(self, jobs: int, most: int = ROUND_BOARDS, least: int = 1) -> range:
-        """Remove and return the first boards of the queue.
+        """Remove and return the first boards of the first range in the queue, at most `most`.
 
-        Their number is a share of all boards left, so that all workers finish at about the same
-        time.
+        With several jobs, at most 1 / (2 * `jobs`) of all boards in the queue are returned, or
+        `least` if this is more. So all workers finish at about the same time.
         """
         share = self.boards if jobs == 1 else max(self.boards // (2 * jobs), least)
         size = min(share, most)
@@ -301,7 +306,9 @@ def _parts(
 def _first_rounds(run: Run, work: _Work, jobs: int, keep: Keep | None) -> Iterator[Round]:
     """Yield rounds made in this process until other processes would save time.
 
-    With one job, end as soon as a board is decided. Boards left open by a bulk call are put off.
+    Stop earlier if a later board than the first needs more than `EASY_NODES` nodes, or if the first
+    `FIRST_TRIES` rounds decide no board. With one job, stop as soon as a board is decided. Boards
+    left open by a bulk call are put off.
     """
     began = perf_counter()
     decided = tries = 0
@@ -332,7 +339,7 @@ def _work_on(run: Run, part: Part, keep: Keep | None) -> Round:
 
 
 def _results(workers: Pool[Part, Round]) -> Sequence[Round]:
-    """Wait for finished rounds; raises BatchError if a worker fails."""
+    """Wait for finished rounds, and return them; raises BatchError if a worker fails."""
     try:
         return workers.results()
     except WorkerLostError:
@@ -345,9 +352,9 @@ def _results(workers: Pool[Part, Round]) -> Sequence[Round]:
 def _decide_some(
     run: Run, boards: range, keep: Keep | None, seconds: float, nodes: int | None = None
 ) -> Round:
-    """Decide boards in order for some seconds; decide at least one.
+    """Decide boards in order until `seconds` have passed and at least one board is decided.
 
-    `nodes` limits the nodes of each board further than the run does. A board that exceeds only this
+    If `nodes` is given, a board may take at most this many nodes. A board that exceeds only this
     limit ends the round.
     """
     began = perf_counter()
@@ -390,7 +397,11 @@ def _decide_at_once(
     tally: Tally,
     collector: Collector | None,
 ) -> Sequence[tuple[int, Verdict | None]]:
-    """Decide many boards in one call, and record the results; return the boards left open."""
+    """Decide many boards in one call, and add the results to `tally` and `collector`.
+
+    Return a pair for each board left open: its index within `boards`, and the undecided verdict if
+    there is one.
+    """
     answers = answers_at_once(boards, limits, run.bulk_engine)
     for verdict, count in answers.counts():
         tally[verdict] += count

@@ -1,8 +1,8 @@
 """The ledger: an SQLite file with the verdicts of one run. docs/ledger.md describes it.
 
-A writer holds a lock that the system releases when the process dies. It checks the whole file
-before the first change, and adds verdicts in transactions. Readers change neither the file nor its
-folder.
+A board has a row in the ledger, or is only counted (module `result_chunk`). A writer holds a lock
+that the system releases when the process dies. It checks the whole file before the first change,
+and adds verdicts in transactions. Readers change neither the file nor its folder.
 """
 
 from __future__ import annotations
@@ -290,7 +290,7 @@ def ledger_stats(*paths: Path) -> Summary:
 
 
 def describe(path: Path) -> Shard:
-    """Return the run of a ledger and its boards; raises LedgerError like `ledger_stats`."""
+    """Return the identity and the ranges of a ledger; raises LedgerError like `ledger_stats`."""
     with _ready(path) as connection:
         return shard_of(path, connection)
 
@@ -304,7 +304,10 @@ class Content(NamedTuple):
 
 @contextmanager
 def contents(path: Path) -> Iterator[Content]:
-    """Open a consistent view of a ledger's content; raises LedgerError like `ledger_stats`."""
+    """Open a consistent view of a ledger's content.
+
+    Raises LedgerError like `ledger_stats`, and for a ledger that has only counts.
+    """
     with _ready(path) as connection:
         shard = shard_of(path, connection)
         refuse_counts(path, shard.identity.keep)
@@ -316,7 +319,7 @@ def contents(path: Path) -> Iterator[Content]:
 def read_verdicts(path: Path) -> Iterator[Verdict]:
     """Yield the verdicts that have a row, by index, each with its position.
 
-    Solutions are not replayed. Raises LedgerError like `ledger_stats`.
+    Solutions are not replayed. Raises LedgerError like `contents`.
     """
     with contents(path) as (shard, entries):
         run = shard.identity.run
@@ -331,7 +334,7 @@ def read_verdicts(path: Path) -> Iterator[Verdict]:
 
 
 def read_entries(path: Path) -> Iterator[Entry]:
-    """Yield the rows of a ledger by index; raises LedgerError like `ledger_stats`."""
+    """Yield the rows of a ledger by index; raises LedgerError like `contents`."""
     with contents(path) as content:
         yield from content.entries
 
@@ -351,10 +354,10 @@ def refuse_orphaned_journal(path: Path) -> None:
 
 
 def _create(path: Path, identity: Identity) -> None:
-    """Write a ledger without verdicts to a temporary file, then give it its name.
+    """Write a ledger without verdicts to a temporary file, then rename the file to `path`.
 
-    So a kill never leaves an incomplete ledger; the next start removes the temporary file. Raises
-    LedgerError if the journal of a moved or removed ledger is still there.
+    So a kill never leaves an incomplete ledger at `path`. The next start removes the temporary
+    file. Raises LedgerError if there is no ledger at `path`, but the journal of an earlier one.
     """
     refuse_orphaned_journal(path)
     draft = beside(path, "-new")

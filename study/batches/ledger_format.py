@@ -1,4 +1,7 @@
-"""The file of a ledger: an SQLite database with checksums. docs/ledger.md describes it."""
+"""The file of a ledger: an SQLite database with checksums. docs/ledger.md describes it.
+
+A board has a row in the ledger, or is only counted (module `result_chunk`).
+"""
 
 from __future__ import annotations
 
@@ -225,7 +228,7 @@ def differences(one: Identity, other: Identity, here: str, may_differ: Collectio
 
 
 def check_identity(path: Path, recorded: Identity, wanted: Identity) -> None:
-    """Raise LedgerError, with advice, unless the recorded identity agrees with the wanted one."""
+    """Raise LedgerError, with advice, if identities differ in more than the count of the run."""
     found = differences(wanted, recorded, "here", ["boards"])
     if not found:
         return
@@ -292,8 +295,8 @@ def belongs_to(path: Path, ledger: Path) -> bool:
 def reading(path: Path, is_sealed: bool = False) -> Iterator[sqlite3.Connection]:
     """Open a ledger for reading and check its content; other processes may be using it.
 
-    Set `is_sealed` if the file is unchanged since its last writer closed it: then rows need no
-    check. SQLite separates readers from a writer, and undoes the transaction of a writer that was
+    Pass `is_sealed` if the file is unchanged since its last writer closed it. Then its rows are not
+    checked. SQLite separates readers from a writer, and undoes the transaction of a writer that was
     killed. Raises LedgerError, and errors of SQLite and the system.
     """
     if not path.is_file():

@@ -119,7 +119,10 @@ OLD_VIEWS = (
 
 
 def views(number: int) -> Sequence[str]:
-    """Return SQL statements that make views with the columns of the newest format."""
+    """Return SQL statements that make views with the columns of the newest format.
+
+    For the newest format there are none.
+    """
     if number == FORMAT:
         return ()
     return (view_of_verdicts(number), *(OLD_VIEWS if number == OLD_FORMAT else ()))

@@ -20,7 +20,10 @@ Notify = Callable[[str], object]
 
 
 def patiently(path: Path, notify: Notify | None, action: Callable[[], Result]) -> Result:
-    """Call `action` again and again while another program has the ledger locked."""
+    """Return the result of `action`, which is called again while another program locks the ledger.
+
+    If a lock is met, `notify` receives one message.
+    """
     is_notified = False
     while True:
         try:
@@ -34,7 +37,7 @@ def patiently(path: Path, notify: Notify | None, action: Callable[[], Result]) -
 
 
 class OpenFile:
-    """A checked ledger file, open for writing; the caller holds its lock."""
+    """A ledger file, open for writing; the caller has checked it and holds its lock."""
 
     def __init__(self, path: Path, notify: Notify | None) -> None:
         self.path = path

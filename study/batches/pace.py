@@ -1,7 +1,8 @@
 """Chooses the sizes of the parts of a batch on a cluster, from the measured rate.
 
-The more threads a cluster has, the longer its parts take. So the scheduler and the ledger's writer
-handle at most `PARTS_PER_SECOND`.
+A part is a range of boards that is given to one thread of the cluster. The more threads a cluster
+has, the longer its parts take. So the scheduler and the ledger's writer handle at most
+`PARTS_PER_SECOND`.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ SMALLEST = 20
 FIRST_BOARDS = 1000
 MOST_BOARDS = 1_000_000
 MOST_ROWS = 4_000_000
-"""The most rows of all parts in progress together, which take a gigabyte."""
+"""The most rows of all parts in progress together. This many rows take a gigabyte."""
 GROWTH = 4
 
 

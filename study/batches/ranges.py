@@ -10,7 +10,11 @@ from typing import NamedTuple
 
 
 class Done(NamedTuple):
-    """A range of decided boards; `engine` solved the boards without a row, if there are any."""
+    """A range of decided boards.
+
+    `engine` is the engine that solved the boards without a row. It is None if every board has a
+    row, or if the ledger has only counts.
+    """
 
     start: int
     stop: int

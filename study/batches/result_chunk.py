@@ -87,7 +87,8 @@ class Collector:
     def add_answers(self, first: int, answers: Answers) -> None:
         """Add the boards decided by one call; the first of them has the index `first`.
 
-        The hardest boards solved by the run's main engine become rows; the others are counted.
+        Boards left open by the call are not added. As in `add_entry`, `keep` determines which
+        boards become rows and which are counted.
         """
         outcomes, nodes, moves = answers.found.outcomes, answers.found.nodes, answers.found.moves
         total = nodes.sum(axis=1)
@@ -121,7 +122,11 @@ class Collector:
     def _count_easy(
         self, solved: NDArray[np.bool_], nodes: NDArray[np.int64], seconds: float
     ) -> NDArray[np.bool_]:
-        """Count the solved boards that cannot be among the hardest; return flags of these."""
+        """Count the solved boards that cannot be among the hardest.
+
+        `solved` and `nodes` have a value for each board of a call. Return an array with a flag for
+        each board: whether it was counted.
+        """
         places = solved.nonzero()[0]
         order = places[np.argsort(-nodes[places], kind="stable")]
         is_hard = nodes[order] > self._least

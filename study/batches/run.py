@@ -117,7 +117,10 @@ class Nodes(NamedTuple):
 
 
 def nodes_of(counts: Iterable[tuple[int, int]], count: int) -> Nodes | None:
-    """Return the statistics of `count` boards, given pairs (nodes, boards) sorted by nodes."""
+    """Return the statistics of `count` boards, given pairs (nodes, boards) sorted by nodes.
+
+    Return None if `count` is 0.
+    """
     if count == 0:
         return None
     ranks = [-(-count * percent // 100) for percent in (50, 95, 100)]

@@ -89,7 +89,7 @@ def _refuse_overlaps(shards: Sequence[Shard]) -> None:
 
 
 def _they_are(boards: range) -> str:
-    """Return a phrase with the indexes and a verb, such as "boards 3 to 7 are"."""
+    """Return a phrase with the indexes and a verb: "board 3 is", or "boards 3 to 7 are"."""
     if len(boards) == 1:
         return f"board {boards.start} is"
     return f"boards {boards.start} to {boards.stop - 1} are"
@@ -143,7 +143,7 @@ def _summed(found: Iterable[tuple[str, str, int]]) -> Tally:
 
 
 def read_efforts(connection: sqlite3.Connection) -> dict[Kind, Effort]:
-    """Return the counts of boards without a row."""
+    """Return, for each kind of boards without a row, their number and seconds."""
     found = connection.execute("SELECT verdict, engine, nodes, boards, seconds FROM effort")
     return {Kind(*row[:3]): Effort(*row[3:]) for row in found}
 

@@ -67,7 +67,10 @@ def _row(made: Puzzle, seed: int) -> BookPuzzle:
 
 
 def first_solution(position: Position) -> str:
-    """Return the captures of the puzzle's only plan, in the first legal order."""
+    """Return the captures of the puzzle's only solution as text, in the first legal order.
+
+    Raises ValueError if the captures of two solutions differ.
+    """
     (plan,) = plans(position, 2)
     found = _ordered(position, plan)
     if found is None:

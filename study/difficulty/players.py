@@ -62,7 +62,10 @@ def chances(position: Position) -> dict[str, float]:
 
 
 def _chance(steps: Mapping[str, list[Step]], score: Score) -> dict[str, float]:
-    """Return the chance to solve each position; in `steps`, fewer stacks must come first."""
+    """Return the chance to solve each position, by its cells.
+
+    `steps` has the captures of each position; positions with fewer stacks come first.
+    """
     found: dict[str, float] = {}
     for cells, all_steps in steps.items():
         lowest = min(map(score, all_steps), default=0)

@@ -3,14 +3,14 @@
 All compiled code of playouts is in this module. A board is an array of cells, row by row from the
 top-left. Black is 0, Green 1, White 2, an empty cell -1; colour x captures x + 1 (mod 3).
 
-Two stacks see each other if they are in one row or column with no stack between them. If their
-colours differ, exactly one of them can capture the other. So every pair of stacks that see each
-other gives one capture or none.
+Two stacks are neighbours if they are in one row or column with no stack between them: each sees the
+other. If their colours differ, exactly one of them can capture the other. So every pair of
+neighbours gives one capture or none.
 
          col 0 1 2
-    row 0    B . G      row 0 has the pair (0, 2): B takes G.
-    row 1    W W .      row 1 has (3, 4): equal colours, no capture.
-                        column 0 has (0, 3): W takes B. Columns 1 and 2 have no pair.
+    row 0    B . G      Cells 0 and 2 are neighbours: B takes G.
+    row 1    W W .      Cells 3 and 4 are neighbours: equal colours, no capture.
+                        Cells 0 and 3 are neighbours: W takes B.
 
 The legal captures are therefore 0x2 and 3x0, in this order: rows before columns. Cell 0 has two
 neighbours, cell 2 has one, cell 3 has two, cell 4 has one.
@@ -82,7 +82,7 @@ def _play(boards: NDArray[np.uint8], cols: int, strategy: str, seed: int, first:
 
 @compiled()
 def _list_captures(cells: Int8s, cols: int, captures: Int64s, neighbours: Int64s) -> int:
-    """Write the captures and the numbers of neighbours; return the number of captures."""
+    """Write the captures and the cells' numbers of neighbours; return the number of captures."""
     neighbours[:] = 0
     count = 0
     for across in (True, False):

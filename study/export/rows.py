@@ -66,10 +66,11 @@ class Table(NamedTuple):
 
 @contextmanager
 def read_table(paths: Sequence[Path], only: Status | None = None) -> Iterator[Table]:
-    """Open ledgers of one run as a table sorted by index; `only` selects one status.
+    """Open ledgers of one run as a table sorted by index.
 
-    Solutions are not replayed. Raises LedgerError in the cases of `whole_of`, and if a ledger is
-    damaged or has moves outside the board.
+    If `only` is given, the table has only verdicts of this status. Solutions are not replayed.
+    Raises LedgerError in the cases of `whole_of`, for a ledger that has only counts, and if a
+    ledger is damaged or has moves outside the board.
     """
     allow_open_files(FILES_OF_A_LEDGER * len(paths))
     with ExitStack() as stack:

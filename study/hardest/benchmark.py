@@ -62,7 +62,7 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class HardBoard:
-    """A row of the table; `bytes` is 0 without a certificate, and the board is not published."""
+    """A row of the table; without a certificate, `bytes` is 0 and the board is not published."""
 
     number: Annotated[int, "place, the hardest first; the certificate's name in the archive"]
     board: Annotated[str, "the ranks from the top, joined by slashes"]
@@ -88,9 +88,10 @@ class HardBoard:
 def hardest(
     found: Iterable[tuple[Peak, HardBoard]], count: int = COUNT
 ) -> list[tuple[Peak, HardBoard]]:
-    """Return the `count` peaks that take the most nodes, numbered from 1, each board once.
+    """Return the `count` peaks that take the most nodes, with their rows numbered from 1.
 
-    Peaks without a certificate, and peaks decided without a node for a static reason, are left out.
+    A board is returned once. Peaks without a certificate, and peaks decided without a node for a
+    static reason, are left out.
     """
     hard = {peak.board: (peak, row) for peak, row in found if row.nodes and row.bytes}
     ordered = sorted(hard.values(), key=lambda each: (-each[1].nodes, each[0].number))
@@ -151,7 +152,10 @@ def _measure(peak: Peak, path: Path) -> HardBoard:
 
 
 def prove(verdict: Verdict, path: Path, most_bytes: int) -> Proof | None:
-    """Write a verdict's certificate, compressed; return None if it is too large. Raises OSError."""
+    """Write a verdict's certificate, compressed, and return its size.
+
+    Return None if it is too large, or if none was found within the limits. Raises OSError.
+    """
     with TemporaryDirectory() as folder:
         plain = Path(folder, "certificate")
         written = _written(verdict, plain)

@@ -30,7 +30,8 @@ class Peak:
     """The position at which a climb ended.
 
     `hardness` is the number of nodes of `engine`, the engine that decides it with the fewest nodes.
-    `nodes` is the limit of nodes for the whole climb.
+    `nodes` is the limit of nodes for the whole climb. `tried` is the number of positions of the
+    climb for which the hardness was computed.
     """
 
     seed: int
@@ -55,7 +56,10 @@ class Peak:
 
 
 def climb(seed: int, number: int, nodes: int) -> Peak:
-    """Make a climb with up to `nodes` nodes; its number also chooses the family."""
+    """Make a climb with up to `nodes` nodes, and return its peak.
+
+    `number` also chooses the family.
+    """
     family = list(FAMILIES)[number % len(FAMILIES)]
     random = Random(f"{seed} {number}")
     best, hardness, spent = _first(family, random)
@@ -92,7 +96,10 @@ def _first(family: str, random: Random) -> tuple[Start, Effort, int]:
 
 
 def climbs(path: Path, seed: int, count: int, nodes: int) -> Iterator[Peak]:
-    """Yield the climbs 0 to `count` - 1, from the file or made now and appended to it."""
+    """Yield the peaks of the climbs 0 to `count` - 1.
+
+    A climb recorded in the file is not made again. A new peak is appended to the file.
+    """
     known = {(peak.seed, peak.number, peak.nodes): peak for peak in read_peaks(path)}
     for number in range(count):
         peak = known.get((seed, number, nodes))

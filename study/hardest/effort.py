@@ -24,8 +24,9 @@ FIRST = 1_000
 class Effort:
     """The engine that decides a position with the fewest nodes, and these nodes.
 
-    `spent` is the sum of the nodes of all engines. `engine` is None if no engine decided the
-    position within the limit.
+    `spent` is the sum of the nodes of all engines. If no engine decided the position within the
+    limit, `engine` is None and `nodes` is the limit. If there is a static reason, `engine` is
+    "static" and `nodes` is 0.
     """
 
     status: Status

@@ -19,7 +19,10 @@ Orbits = tuple[tuple[int, ...], ...]
 
 SMALLEST_SIDE = 8
 PER_LINE = 1.2
-"""Stacks for each row and column with which about half of random boards are solvable."""
+"""The number of stacks for each row and column at which half of random boards are solvable.
+
+It is a rough value.
+"""
 HUNTED_PER_LINE = 0.9
 """The value of `PER_LINE` for boards with one hunter."""
 
@@ -93,7 +96,7 @@ def _singles(cells: int) -> Orbits:
 def _strewn(
     rows: int, cols: int, orbits: Orbits, colours: Sequence[str], random: Random
 ) -> Position:
-    """Return a board with stacks of the given colours in different random orbits."""
+    """Return a board on which each of the given `colours` fills a random orbit of its own."""
     cells = [EMPTY] * (rows * cols)
     for orbit, colour in zip(random.sample(orbits, len(colours)), colours, strict=True):
         _put(cells, orbit, colour)

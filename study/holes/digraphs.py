@@ -15,7 +15,7 @@ MAX_ARCS = 10 * MAX_VERTICES
 
 @dataclass(frozen=True, slots=True)
 class GivenDigraph:
-    """A path problem, and texts that name the arcs left out of it."""
+    """A path problem, and a text for each arc that was left out of it."""
 
     problem: PathProblem
     left_out: tuple[str, ...]

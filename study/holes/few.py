@@ -110,13 +110,14 @@ class FewHolesSearch:
                 return
 
     def unsolvable(self, rows: int, cols: int, holes: int) -> list[Position]:
-        """Return all unsolvable boards with three colours and exactly `holes` holes."""
+        """Return the unsolvable boards with three colours and exactly `holes` holes."""
         return [as_position(int(word), rows, cols) for word in self.words(rows, cols, holes)]
 
     def words(self, rows: int, cols: int, holes: int) -> UInt64s:
-        """Return the unsolvable boards as sorted words.
+        """Return the boards of `unsolvable` as sorted words.
 
-        A single row or column has none, since holes change nothing there (docs/proof.md, Lemma 4).
+        There are none in a single row or column, since holes change nothing there (docs/proof.md,
+        Lemma 4).
         """
         if rows == 1 or cols == 1 or holes > rows * cols - 3:
             return NO_WORDS
@@ -154,7 +155,7 @@ class FewHolesSearch:
         return _as_words(rows, cols, found)
 
     def _windows(self, words: UInt64s, rows: int, cols: int, holes: int, width: int) -> UInt64s:
-        """Return the stuck windows of `width` columns, joined from narrower windows, `words`."""
+        """Return the stuck windows of `width` columns; `words` has those with one column less."""
 
         # The name in the store has all that windows depend on; rims follow from shape and width.
         def make() -> UInt64s:
@@ -168,8 +169,8 @@ class FewHolesSearch:
     def known(self, rows: int, cols: int, holes: int, width: int) -> Known:
         """Return the unsolvable boards with which `outcome` compares windows of `width` columns.
 
-        For k from 1 to 3, boards with k columns less than `cols` are cut into windows with k
-        columns less than `width`.
+        For each k from 1 to at most 3, the boards have k columns fewer than `cols`. They are cut
+        into windows that have k columns fewer than `width`.
         """
         parts = []
         for less in range(1, 1 + min(together(rows), width - 1)):
@@ -179,7 +180,11 @@ class FewHolesSearch:
 
 
 def numbers(rows: int, cols: int, most: int | None = None) -> range:
-    """Return the numbers of holes to examine, up to `most`; raises ValueError over 32 cells."""
+    """Return the range of the numbers of holes to examine, from 0 up to `most`.
+
+    With three colours, a board has at most `rows * cols - 3` holes. If `most` is None, the range
+    ends there. Raises ValueError for more than 32 cells.
+    """
     cells = rows * cols
     if cells > MOST_CELLS:
         raise ValueError(f"{rows}x{cols} has {cells} cells: at most {MOST_CELLS} can be searched")

@@ -16,12 +16,13 @@ Clause = tuple[int, ...]
 
 GADGET = ((0, 2), (0, 7), (1, 6), (1, 9), (2, 1), (2, 8), (3, 1), (3, 5), (4, 3), (4, 9), (5, 2),
           (5, 4), (6, 4), (6, 7), (7, 5), (7, 8), (8, 3), (8, 6))  # fmt: skip
-"""The arcs of a clause's digraph. A path enters the digraph at 0 and leaves it at 9."""
+"""The arcs of a clause's digraph. A path enters it at vertex 0 and leaves it at vertex 9."""
 
 MARKED = ((0, 7), (1, 6), (2, 8))
 """The arcs of the clause's three literals.
 
-For each nonempty set of these arcs, exactly one path from 0 to 9 uses this set.
+For each nonempty set of these arcs, exactly one path from 0 to 9 uses the arcs of the set and not
+the other marked arcs.
 """
 
 
@@ -135,7 +136,7 @@ def problem_of_formula(formula: Formula) -> PathProblem:
 
 
 def model_of(formula: Formula, path: Sequence[str]) -> tuple[int, ...]:
-    """Return the model that a path stands for: the true literal of each variable."""
+    """Return the model that a path stands for: for each variable, the literal that is true."""
     at = {vertex: index for index, vertex in enumerate(path)}
     return tuple(
         variable if at[f"x{variable}.1"] < at[f"x{variable}.3"] else -variable

@@ -8,13 +8,14 @@ window without its last column, and a tail, which is the window without its firs
           G . B              G . B W              . B W
             ^ ^                                    ^ ^
 
-The head and the tail share columns, marked by ^. To find pairs by sorting, a tail is stored with
-its last column before the shared columns. The colours of heads and tails are turned so that the
+The head and the tail share columns, marked by ^. To find pairs by sorting, the last column of a
+tail is stored before the shared columns. The colours of heads and tails are turned so that the
 first stack of the shared columns is Black.
 
-If an outer row or column of a board has a hole, the board can be turned so that its last column has
-one. So the head of a whole board has fewer holes than the board, or no hole in the outer lines. The
-tail of a whole board lacks two columns.
+The tail of a whole board lacks two columns. Boards are wanted only up to symmetry. If the first or
+last column of a board has a hole, one of its images has a hole in the last column. On a square
+board, this is also true of the first and last row. So the head of a whole board has fewer holes
+than the board, or the board has no hole in these columns (and rows).
 """
 
 from __future__ import annotations
@@ -41,8 +42,8 @@ NONE = stuck.known_of([])
 class Wanted(NamedTuple):
     """Conditions on windows: the fewest and most holes, and a mask of colours that must occur.
 
-    A rim is a mask of cells, with the lower bit of each cell. In a window with `most` holes, at
-    least one of the `rims` must have no hole.
+    A rim is a mask of cells that has the lower of the two bits of each cell. In a window with
+    `most` holes, at least one of the `rims` must have no hole.
     """
 
     fewest: int
@@ -64,7 +65,10 @@ class Looked(NamedTuple):
 
 
 def columns(rows: int, holes: int) -> UInt64s:
-    """Return one-column windows with at most `holes` holes; their first stack is Black."""
+    """Return the windows of one column with at most `holes` holes whose first stack is Black.
+
+    If `holes` allows it, the empty window is among them.
+    """
     words: UInt64s = np.arange(1 << 2 * rows, dtype=np.uint64)
     fitting: UInt64s = words[_fits(words, rows, holes)]
     return fitting
@@ -73,10 +77,10 @@ def columns(rows: int, holes: int) -> UInt64s:
 def windows(
     words: UInt64s, rows: int, cols: int, holes: int, rims: UInt64s, known: Known, jobs: int = 1
 ) -> UInt64s:
-    """Return the sorted stuck windows with `cols` columns, joined from narrower windows in `words`.
+    """Return the sorted stuck windows with `cols` columns and at most `holes` holes.
 
-    They have at most `holes` holes. Only windows with first stack Black are returned, since the
-    colours can be turned. `Wanted` describes `rims`.
+    They are joined from `words`, the stuck windows with one column less. Only windows whose first
+    stack is Black are returned, since the colours can be turned. `Wanted` describes `rims`.
     """
     wanted = Wanted(0, holes, 0, rims)
     looked = Looked(known, NONE, NONE)
@@ -94,12 +98,12 @@ def boards(
     flat: Known,
     jobs: int = 1,
 ) -> Iterator[UInt64s]:
-    """Yield arrays of the boards without removable lines, joined from windows.
+    """Yield arrays of the boards with three colours, exactly `holes` holes and no removable line.
 
-    The boards have three colours and exactly `holes` holes. The `heads` lack a column. If an outer
-    line of the board has a hole, the head has fewer holes than the board. The `tails` lack two
-    columns. `flat` has the known unsolvable boards with fewer rows, transposed. At least one board
-    of each symmetry class is yielded.
+    At least one board of each symmetry class is yielded. The boards are joined from windows:
+    `heads` have one column less than the boards, and `tails` have two columns less. `known` has the
+    unsolvable boards with fewer columns. `flat` has the unsolvable boards with fewer rows,
+    transposed.
     """
     wanted = Wanted(holes, holes, 0b1110, ANYWHERE)
     last = np.uint64(3 << 2 * (cols - 1))
@@ -125,7 +129,11 @@ def _joined(
     looked: Looked,
     jobs: int,
 ) -> Iterator[UInt64s]:
-    """Yield arrays of windows joined from heads and tails; tails lack the first `own` columns."""
+    """Yield arrays of the stuck windows that meet the conditions `wanted`.
+
+    They are joined from `heads`, which lack the last column of the window, and `tails`, which lack
+    its first `own` columns.
+    """
     shared = cols - 1 - own
     heads = stuck.ordered(_in_turns(heads, rows, own))
     tails = stuck.ordered(_in_turns(_as_tails(tails, rows, shared), rows, 1))
@@ -268,7 +276,7 @@ def _is_stuck(
 
 @compiled(nogil=True)
 def _row_goes(word: int, rows: int, cols: int, lasts: Known, of_head: UInt64s, room: Room) -> bool:
-    """Return whether a row can be removed, whatever the last cells of the other rows are.
+    """Return whether a single row can be removed, whatever the last cells of the other rows are.
 
     Results are cached in `of_head` for each content of the row's last cell.
     """
@@ -297,7 +305,10 @@ def _doubled(words: UInt64s) -> UInt64s:
 
 @compiled()
 def _images(words: UInt64s, rows: int, cols: int) -> UInt64s:
-    """Return windows and their reflections, each in the turn of colours with first stack Black."""
+    """Return windows and their reflections.
+
+    The colours of each are turned so that its first stack is Black.
+    """
     found = np.empty((len(words), 4), dtype=np.uint64)
     for index, word in enumerate(words):
         across = _mirrored(word, rows, cols)
@@ -309,8 +320,9 @@ def _images(words: UInt64s, rows: int, cols: int) -> UInt64s:
 
 @compiled()
 def _is_first(word: int, rows: int, cols: int, both_ways: bool) -> bool:
-    """Return whether a word is least among its reflections, all turned by `_from_black`.
+    """Return whether a word is the least among its reflections.
 
+    Before they are compared, the colours of each are turned so that the first stack is Black.
     Reflections reverse the rows and, if `both_ways`, also the columns.
     """
     if word > _from_black(_flipped(word, rows, cols)):

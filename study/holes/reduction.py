@@ -101,7 +101,7 @@ def reduce(problem: PathProblem, order: LineOrder = LineOrder.MIDDLE) -> Reduced
 
 
 def path_of(problem: PathProblem, position: Reduced, moves: Sequence[str]) -> tuple[str, ...]:
-    """Replay a solution, and return the Hamiltonian path that it follows.
+    """Replay a solution, and return the Hamiltonian path that the hunter follows.
 
     Raises SolutionError for the first illegal move, and if several stacks are left.
     """
@@ -128,7 +128,10 @@ def path_of(problem: PathProblem, position: Reduced, moves: Sequence[str]) -> tu
 
 
 def _rows(problem: PathProblem, order: LineOrder) -> list[Line]:
-    """Return the rows from the top; `MIDDLE` puts row F of a vertex between its tails' rows O."""
+    """Return the rows from the top.
+
+    With `MIDDLE`, row F of a vertex follows the first row O of a vertex that has an arc to it.
+    """
     outs = [vertex for vertex in problem.vertices if vertex != problem.target]
     ins = [vertex for vertex in problem.vertices if vertex != problem.source]
     if order is LineOrder.BLOCK:
@@ -137,7 +140,11 @@ def _rows(problem: PathProblem, order: LineOrder) -> list[Line]:
 
 
 def _cols(problem: PathProblem, order: LineOrder) -> list[Line]:
-    """Return the columns from the left; `MIDDLE` puts column H of a vertex between its heads' I."""
+    """Return the columns from the left.
+
+    With `MIDDLE`, column H of a vertex follows the first column I of a vertex to which it has an
+    arc.
+    """
     ins = [vertex for vertex in problem.vertices if vertex != problem.source]
     if order is LineOrder.BLOCK:
         return [("I", vertex) for vertex in ins] + [("H", each) for each in problem.vertices]
@@ -152,7 +159,11 @@ def _interleaved(
     inner_vertices: Sequence[str],
     links: Iterable[tuple[str, str]],
 ) -> list[Line]:
-    """Return the outer lines with each inner line right after the first outer line linked to it."""
+    """Return the lines of `kind`, each followed by the lines of kind `inner` that are linked to it.
+
+    A line has a kind and a vertex. `links` has pairs of a vertex and an inner vertex. An inner line
+    with several links follows the first of them, and one without a link comes last.
+    """
     linked: dict[str, list[str]] = {vertex: [] for vertex in vertices}
     for vertex, other in links:
         linked[vertex].append(other)

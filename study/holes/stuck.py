@@ -78,15 +78,15 @@ def together(rows: int) -> int:
 
 
 def known_of(parts: Sequence[UInt64s]) -> Known:
-    """Return the known boards made of arrays: boards with one column fewer, with two, and so on."""
+    """Return the known boards, given an array for one column fewer, one for two, and so on."""
     sets = [NO_WORDS, *map(ordered, parts)]
     return Known(np.concatenate(sets), np.cumsum([len(each) for each in sets]))
 
 
 def without(boards: Known, cells: np.uint64, rows: int, cols: int) -> Known:
-    """Return the known boards with one column fewer, after emptying some cells of each column.
+    """Return the known boards with one column fewer, after emptying the same cells in each column.
 
-    `cells` is a mask of cells of a column, with both bits of each cell.
+    `cells` is a mask of these cells within a column, with both bits of each cell.
     """
     parts = [boards.words[: boards.starts[1]]] if len(boards.starts) > 1 else []
     mask = ~np.uint64(sum(int(cells) << 2 * rows * col for col in range(cols - 1)))
@@ -111,7 +111,7 @@ def windows(boards: UInt64s, rows: int, cols: int, width: int) -> UInt64s:
 
 @compiled()
 def turned(words: UInt64s, rows: int, cols: int) -> UInt64s:
-    """Return the transposed boards."""
+    """Return the boards transposed."""
     found = np.empty(len(words), dtype=np.uint64)
     for index, word in enumerate(words):
         found[index] = turned_word(word, rows, cols)
@@ -120,7 +120,7 @@ def turned(words: UInt64s, rows: int, cols: int) -> UInt64s:
 
 @compiled(nogil=True)
 def turned_word(word: int, rows: int, cols: int) -> int:
-    """Return the transposed board."""
+    """Return the board transposed."""
     found = np.uint64(0)
     for cell in range(rows * cols):
         other = cell % rows * cols + cell // rows
@@ -132,7 +132,8 @@ def turned_word(word: int, rows: int, cols: int) -> int:
 def is_stuck(word: int, rows: int, cols: int, known: Known, room: Room, skipped: int) -> bool:
     """Return whether no columns can be removed from a window.
 
-    `skipped` is a bit set, as returned by `staying_columns`, of columns known not to be removable.
+    One, two or more adjacent columns are tried, as many as `known` has boards for. `skipped` is a
+    bit set as returned by `staying_columns`; the columns in it are not tried.
     """
     for count in range(1, len(known.starts)):
         for first in range(cols - count + 1):
@@ -147,11 +148,11 @@ def is_stuck(word: int, rows: int, cols: int, known: Known, room: Room, skipped:
 def staying_columns(
     word: int, rows: int, cols: int, begin: int, end: int, known: Known, room: Room
 ) -> int:
-    """Return the runs of columns that cannot be emptied, as a bit set.
+    """Return a bit set of the adjacent columns that certainly cannot be emptied.
 
-    Only the columns `begin` to `end` - 1 are known. A run is in the set if it cannot be emptied
-    whatever the other columns are. The set has a bit for each run of adjacent columns, in the order
-    in which `is_stuck` tries them.
+    The set has a bit for each choice of adjacent columns, in the order in which `is_stuck` tries
+    them. Only the columns `begin` to `end` - 1 of `word` are examined. The bit of a choice is 1 if
+    it cannot be emptied, whatever the other columns of the window are.
     """
     found, bit = np.uint64(0), np.uint64(1)
     for count in range(1, len(known.starts)):
@@ -229,7 +230,8 @@ def _slot(word: int, seen: UInt64s) -> int:
 def _play_on(word: int, rows: int, count: int, todo: UInt64s, left: int) -> int:
     """Add to `todo` the position after each capture by a stack of the middle columns.
 
-    `word` has the middle columns and one column at each side. Return the new end of `todo`.
+    `word` has the middle columns and one column at each side. `left` is the number of positions in
+    `todo` before. Return their number afterwards.
     """
     size = 2 * rows
     cells = (np.uint64(1) << np.uint64(size * count)) - np.uint64(1) << np.uint64(size)

@@ -30,7 +30,7 @@ class WordsFailedError(Exception):
 
 
 class Store:
-    """Arrays of words by name, saved in a folder if there is one."""
+    """Arrays of words by name, saved in a folder. If `folder` is None, nothing is saved."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder
@@ -44,7 +44,7 @@ class Store:
     def words(self, name: str, make: Callable[[], UInt64s]) -> UInt64s:
         """Return the array with this name; if it is not saved, compute it by `make` and save it.
 
-        Raises WordsFileError for a file that is damaged or unreadable, has other words or another
+        Raises WordsFileError for a file that is damaged or unreadable, belongs to another name or
         version, or cannot be written. Raises WordsFailedError if the disk fails, and the errors of
         `make`.
         """
@@ -68,8 +68,8 @@ NOWHERE = Store()
 def opened(folder: Path | None) -> Iterator[Store]:
     """Open a store in a folder, and lock the folder against other searches.
 
-    A missing folder is created. Without a folder, nothing is saved. Raises WordsFileError and
-    WordsFailedError.
+    The folder is created if it does not exist. If `folder` is None, nothing is locked or saved.
+    Raises WordsFileError and WordsFailedError.
     """
     with ExitStack() as stack:
         if folder:

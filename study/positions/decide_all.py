@@ -1,7 +1,8 @@
 """Decides positions in parallel, and yields the verdicts in order, as soon as possible.
 
-The verdicts are the same as by `decide`, for any number of jobs. With a ledger, each verdict is
-recorded when it is found, and positions with a recorded verdict are not decided again.
+The caller divides the input into parts, each with a label. The verdicts are the same as by
+`decide`, for any number of jobs. With a ledger, each verdict is recorded when it is found, and
+positions with a recorded verdict are not decided again.
 """
 
 from __future__ import annotations
@@ -21,7 +22,10 @@ from greenest.system.workers import ProcessPool, started
 
 Label = TypeVar("Label")
 Boards = Sequence[Group] | Sequence[Position]
-"""The boards of one part of the input, as groups or as positions."""
+"""The boards of one part of the input.
+
+They are groups, each of one shape and number of stacks, or positions.
+"""
 
 PARTS_AHEAD = 50
 """The most parts that are read before an earlier part is decided."""
@@ -87,7 +91,10 @@ class _Queue(Generic[Label]):
                 self._take(workers.results())
 
     def _undecided(self, end: int) -> Iterator[tuple[int, Boards]]:
-        """Read the parts with numbers below `end`; yield the parts to be decided."""
+        """Read the parts with numbers below `end`; yield number and boards of the undecided ones.
+
+        A part without boards, and one with a recorded verdict, is not yielded.
+        """
         while self._first_unread < end:
             found = next(self._parts, None)
             if found is None:

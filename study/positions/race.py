@@ -1,8 +1,8 @@
 """Decides one position in several threads: engines race, and the first answer is the verdict.
 
-Two threads share the turns of "auto" after presolve. Each thread takes the first turn of a search
-that the other is not running. So beams and CDCL run side by side, and each search is resumed at its
-next turn:
+A turn runs a search up to a limit of nodes. Two threads share the turns of "auto" after presolve.
+Each thread takes the first turn of a search that the other is not running. So beams and CDCL run
+side by side, and each search is resumed at its next turn:
 
     turns      beam 80k | sat 4M | beam 220k | beam 2M | sat 8M | ...
     thread 1   beam 80k | beam 220k | beam 2M | dfs 200k | ...
@@ -95,7 +95,7 @@ class Schedule:
         self._running: list[Search] = []
 
     def take(self) -> SearchTurn:
-        """Return the first turn of a search that no thread is running."""
+        """Remove and return the first turn whose search runs in no thread."""
         with self._lock:
             turn = next(filter(self._is_free, self._skipped), None)
             if turn is not None:
@@ -127,7 +127,10 @@ def race(position: Position, limits: Limits, jobs: int) -> Verdict:
 
 
 def take_turns(turns: Turns, limits: Limits, verdicts: list[Verdict], jobs: int) -> None:
-    """Run turns in threads until a turn has an answer or a limit is met; append all verdicts."""
+    """Run turns in threads until a turn has an answer or a limit is met.
+
+    The verdicts of all turns are appended to `verdicts`; answers come last.
+    """
     nodes, seconds = sum(each.nodes for each in verdicts), sum(each.seconds for each in verdicts)
     position, left = verdicts[-1].position, limits.after(nodes, seconds)
     if is_over(verdicts, left):

@@ -78,7 +78,8 @@ class Claim:
     def premises(self) -> tuple[Claim, ...]:
         """Return the two claims that settle the boards with a removable row or column.
 
-        To remove a line of n cells takes n captures. So each colour loses at most n stacks.
+        To remove a line of n cells takes n captures. So each colour loses at most n stacks. Return
+        no claims if the method is not "removal".
         """
         if self.method != "removal":
             return ()
@@ -88,7 +89,10 @@ class Claim:
 
 
 def claim(rows: int, cols: int, fewest: int | None = None) -> Claim:
-    """Return the claim about a shape or its transpose; without `fewest`, on balanced boards."""
+    """Return the claim about a shape or its transpose.
+
+    If `fewest` is None, the claim is about balanced boards; raises ValueError if there are none.
+    """
     if fewest is None:
         fewest, rest = divmod(rows * cols, 3)
         if rest:
@@ -100,7 +104,11 @@ def claim(rows: int, cols: int, fewest: int | None = None) -> Claim:
 
 
 def steps(target: Claim) -> tuple[Claim, ...]:
-    """Return a claim and the strongest claims that it rests on, small shapes first."""
+    """Return a claim and the claims that it rests on, small shapes first.
+
+    If it rests on several claims about one shape, only the strongest of them is returned: the one
+    with the smallest `fewest`.
+    """
     fewest: dict[tuple[int, int], int] = {}
     waiting = [target]
     while waiting:

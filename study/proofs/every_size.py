@@ -56,7 +56,10 @@ EXCEPTIONS = {"2x3": 60, "2x4": 6}
 
 @dataclass(frozen=True, slots=True)
 class Cases:
-    """The numbers of cases that a check searched, refuted and left undecided."""
+    """The numbers of cases that a check searched, refuted and left undecided.
+
+    `exceptions` is the number of refuted cases.
+    """
 
     searched: int
     exceptions: int
@@ -188,7 +191,7 @@ def _cut_below(rows: int, left: int, right: int) -> Cases:
 
 
 def _under_third(cols: int) -> Cases:
-    """Search the blocks of 2 rows of Black and Green, with White above each column.
+    """Search the blocks of 2 rows of Black and Green with White above one column, for each column.
 
     Columns that are mirror images of each other are searched once.
     """
@@ -204,7 +207,7 @@ def _under_third(cols: int) -> Cases:
 
 
 def _under_some(cols: int) -> Cases:
-    """Check three-coloured blocks of 2 rows with a carrier above each column.
+    """Check three-coloured blocks of 2 rows with a carrier above one column, for each column.
 
     A block is an exception if for some column no colour of the carrier makes it solvable.
     """
@@ -239,13 +242,20 @@ def _order(strip: Strip) -> tuple[tuple[int, ...], int]:
 
 
 def _is_exempt(strip: Strip, claim: str) -> bool:
-    """Return whether a claim excludes a marked strip: one colour only, or a pimple for V."""
+    """Return whether a claim excludes a marked strip: one with only one colour, or for V a pimple.
+
+    docs/every-size.md (2.1) defines pimples.
+    """
     is_plain = len({*chain(*strip.columns)}) == 1
     return strip.mark is not None and (is_plain or (claim == "V" and strip.is_pimple))
 
 
 def _unserved(strips: Sequence[Strip], is_any: bool) -> list[Strip]:
-    """Return the strips for which no choice of guards lets a search find the claimed captures."""
+    """Return the strips for which no choice of guards lets a search find the claimed captures.
+
+    If `is_any`, the captures have to leave one stack of any colour. Otherwise they have to leave a
+    free column.
+    """
     ways = {
         strip: list(dict.fromkeys(chain(*(strip.guarded(length) for length in CUT_DOWN_TO))))
         for strip in strips

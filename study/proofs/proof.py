@@ -254,7 +254,7 @@ class _Enumeration:
         }
 
     def _plan(self, scarce: int) -> removal.RemovalPlan:
-        """Return the plan for the boards with the scarce colours in the mask `scarce`."""
+        """Return the plan for the boards whose scarce colours are those of the mask `scarce`."""
         each = self.claim
         spared = np.full((each.cells + 1, each.cells + 1), -1, dtype=np.int8)
         for mixture in each.mixtures():

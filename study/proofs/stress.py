@@ -122,7 +122,10 @@ def try_family(
 def family_boards(
     rows: int, cols: int, family: str, count: int, seed: int, batch: int
 ) -> NDArray[np.uint8]:
-    """Return the boards of a batch with all three colours, as (boards, cells) characters."""
+    """Make `count` boards of a family, and return those with all three colours.
+
+    They are an array (boards, cells) of characters.
+    """
     name = f"{family} {rows}x{cols} {seed} {batch}"
     random = RandomState(zlib.crc32(name.encode()))
     codes = FAMILIES[family](random, count, rows, cols) % 3

@@ -1,8 +1,9 @@
 """Runs an experiment part by part, and writes its table.
 
-Ledgers and finished parts are kept in the folder `runs` beside the tables, so that no part is
-measured twice. Batches of random boards resume from their ledgers. Every part is saved in a file
-when it is finished.
+A part is one call of a function, or a batch of random boards in one or more stages (module
+`experiment`). Ledgers and finished parts are kept in the folder `runs` beside the tables, so that
+no part is measured twice. Batches of random boards resume from their ledgers. Every part is saved
+in a file when it is finished.
 """
 
 from __future__ import annotations
@@ -47,9 +48,9 @@ def run_experiment(
     """Measure the missing parts of an experiment, write its table, and return the table's path.
 
     The parts are measured in `jobs` processes or by a cluster. `progress` receives the amount of
-    work done, now or in an earlier run, in the units of `work_of`. `notify` receives a message
+    work done, now or in an earlier session, in the units of `work_of`. `notify` receives a message
     while a ledger is locked. Raises the errors of `run_batch`, BatchError if a worker is lost,
-    ValueError if the table is in another place of the folder, and OSError.
+    ValueError if the table is where version 0.3 wrote it, and OSError.
     """
     refuse_misplaced(folder, experiment)
     work = folder / "runs" / scale / experiment.name
@@ -79,7 +80,10 @@ def work_of(experiment: Experiment[Row], scale: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Kept(Generic[Row]):
-    """The finished parts of an experiment. Each is a sealed line in a file of the folder `work`."""
+    """The finished parts of an experiment, each in a file of the folder `work`.
+
+    The file has one sealed line.
+    """
 
     work: Path
     kind: type[Row]
@@ -173,7 +177,11 @@ def _measured(
 def _at_work(
     parts: Sequence[Measurement[Row]], executor: Executor
 ) -> Iterator[Iterator[tuple[int, Sequence[Row]]]]:
-    """Measure parts here or by the executor; yield the index and the rows of each part."""
+    """Measure parts in this process or by the executor.
+
+    The `with` block iterates over pairs, in the order in which parts are finished: the index of a
+    part in `parts`, and its rows.
+    """
     if isinstance(executor, ProcessExecutor):
         executor = ProcessExecutor(min(executor.jobs, len(parts)))
         if executor.jobs < 2:

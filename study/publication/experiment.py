@@ -67,7 +67,7 @@ class Staged(Generic[Row]):
 
     @property
     def most(self) -> int:
-        """The most boards that are decided, if need be an estimate."""
+        """The most boards that are decided; an estimate if their number is not known beforehand."""
         return self.run.count
 
     def stages(self) -> Stages[Row]:
@@ -77,7 +77,7 @@ class Staged(Generic[Row]):
 
 @dataclass(frozen=True, slots=True)
 class Sample(Staged[Row]):
-    """Random boards that are decided in one stage. `row` makes a row of the summary."""
+    """Random boards that are decided in one stage. `row` makes a row from the summary."""
 
     row: Callable[[Summary], Row] = field(repr=False)
 

@@ -55,7 +55,11 @@ def _parts(
 
 
 def _combinations(group: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Yield each combination of the values of a group, as arguments by name."""
+    """Yield each combination of the values of a group, as arguments by name.
+
+    A group is a table in `experiments.toml` with one value or several for each argument. A key may
+    have several names, as in `"rows, cols"`; its values are then lists with a value for each name.
+    """
     choices = [
         [
             dict(zip(names, map(_frozen, each), strict=True)) if names[1:] else {key: each}

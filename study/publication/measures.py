@@ -72,9 +72,9 @@ def sampled_mistakes(
 ) -> list[SampledMistakes]:
     """Play `count` random full boards to their ends, from the board with index `first` on.
 
-    In each position captures are tried in random order, until one keeps the position solvable; that
-    one is made. What counts is whether the first capture tried loses. Boards are independent
-    samples. There is a row for each number of stacks.
+    In each position, captures are tried in random order until one leaves a solvable position. This
+    capture is made. Only the first capture tried in a position is counted: whether it loses. Boards
+    are independent samples. Return a row for each number of stacks.
     """
     tried: Counter[tuple[int, Status]] = Counter()
     for index in range(first, first + count):
@@ -163,9 +163,9 @@ def all_positions(rows: int, cols: int) -> list[SmallShape]:
 def player_chances(
     level: str, rows: int, cols: int, stacks: int, count: int, seed: int
 ) -> list[PlayerChances]:
-    """Compute how often players of several strengths solve composed puzzles.
+    """Compose puzzles, and compute how often players of several strengths solve them.
 
-    There is a row for each puzzle.
+    Return a row for each puzzle.
     """
     return [
         PlayerChances(
@@ -182,7 +182,10 @@ def player_chances(
 
 
 def strips(rows: int, is_marked: bool) -> list[IrreducibleStrips]:
-    """Count the irreducible strips with `rows` rows, and return the length of the longest, too."""
+    """Count the irreducible strips with `rows` rows, and find the length of the longest.
+
+    Return one row.
+    """
     found = irreducible_strips(rows, is_marked)
     longest = max(len(strip.columns) for strip in found)
     return [IrreducibleStrips(rows, "yes" if is_marked else "no", len(found), longest)]
@@ -213,7 +216,7 @@ def random_games(name: str, options: tuple[str, ...], count: int, seed: int) -> 
 
 
 def static_reasons(rows: int, cols: int, stacks: int, count: int, seed: int) -> list[StaticReasons]:
-    """Count the static reasons on `count` random balanced boards."""
+    """Count the static reasons on `count` random balanced boards; return one row."""
     boards = random_boards(rows, cols, stacks, seed, 0, count).reshape(count, rows, cols)
     occupied = boards != ord(EMPTY)
     alone = isolated(occupied)
@@ -225,7 +228,10 @@ def static_reasons(rows: int, cols: int, stacks: int, count: int, seed: int) -> 
 
 
 def isolated(occupied: Bools) -> Bools:
-    """Return which stacks are alone in their row and column. Shapes are (boards, rows, cols)."""
+    """Return flags (boards, rows, cols): whether a stack is alone in its row and column.
+
+    `occupied` has flags of the same shape: whether a cell has a stack.
+    """
     in_row = occupied.sum(axis=2, keepdims=True)
     in_column = occupied.sum(axis=1, keepdims=True)
     found: Bools = occupied & (in_row == 1) & (in_column == 1)
@@ -233,9 +239,10 @@ def isolated(occupied: Bools) -> Bools:
 
 
 def are_linked(occupied: Bools) -> Bools:
-    """Return which boards are connected, if stacks in a common row or column are neighbours.
+    """Return, for each board, whether it is connected.
 
-    A breadth-first search over rows and columns starts at the first row with stacks.
+    Stacks in a common row or column are neighbours. A breadth-first search over rows and columns
+    starts at the first row with stacks.
     """
     stacked = occupied.any(axis=2)
     reached = stacked & (stacked.cumsum(axis=1) == 1)
@@ -249,7 +256,10 @@ def are_linked(occupied: Bools) -> Bools:
 
 
 def can_capture(boards: NDArray[np.uint8]) -> Bools:
-    """Return which boards have a capture: a row or column with stacks of two colours."""
+    """Return, for each board, whether it has a capture.
+
+    It has one if a row or column has stacks of two colours.
+    """
     present = [boards == ord(colour) for colour in COLOURS]
     mixed = [sum(each.any(axis=axis).astype(int) for each in present) for axis in (1, 2)]
     found: Bools = np.asarray((mixed[0] > 1).any(axis=1) | (mixed[1] > 1).any(axis=1))

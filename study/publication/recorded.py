@@ -69,7 +69,7 @@ def _common(commands: Sequence[str]) -> str:
 
 
 def block_endings(found: Recorded) -> list[BlockEnding]:
-    """Return the counts in all files of blocks."""
+    """Return a row for each line of the published files on blocks."""
     return [
         BlockEnding(
             line.printed["shape"],
@@ -116,12 +116,11 @@ def recorded_tables(found: Recorded) -> list[Table]:
 
 
 def _census(census: Printed) -> dict[str, str]:
-    """Count the unsolvable positions with three colours, by the number of empty cells.
+    """Return a row: the shape, and the unsolvable positions with three colours by empty cells.
 
-    All unsolvable positions are counted, minus those with fewer colours. With k stacks of one
-    colour all positions are unsolvable. With k stacks of two colours only k of the 2^k - 2
-    positions are solvable, for each pair of colours: those with a single stack of the capturing
-    colour.
+    They are all unsolvable positions minus those with fewer colours. With k stacks of one colour,
+    all positions are unsolvable. With k stacks of two given colours, only k of the 2^k - 2
+    positions are solvable: those with a single stack of the capturing colour.
     """
     *_, full = census["by_pieces"]
     shown = {"shape": census["shape"]}

@@ -70,7 +70,10 @@ def blocks_of(
     recorded: Recorded,
     listed: Iterable[Resource],
 ) -> dict[str, str]:
-    """Return the generated blocks of a README in Markdown, by name."""
+    """Return the generated blocks of a README in Markdown, by name.
+
+    `listed` are the files of the data package, which the block "files" lists.
+    """
     blocks = {"findings": "\n".join(f"- {each}" for each in findings(data))}
     answered = answer(data)
     if answered:
@@ -89,7 +92,7 @@ def blocks_of(
 
 
 def fill(text: str, blocks: dict[str, str]) -> str:
-    """Replace the blocks of a text. A block without content is emptied."""
+    """Replace the blocks of a text; a block whose name is not in `blocks` is emptied."""
 
     def replaced(found: re.Match[str]) -> str:
         block = blocks.get(found[2])

@@ -107,7 +107,7 @@ class Counted(Decided):
 
 @dataclass(frozen=True, slots=True)
 class FullBoards(Counted):
-    """A slice of the random full boards of a shape."""
+    """Random full boards of a shape, all with one seed."""
 
     low: Low
     high: High
@@ -115,7 +115,10 @@ class FullBoards(Counted):
 
 @dataclass(frozen=True, slots=True)
 class Point(Counted):
-    """Random balanced boards of a shape with one number of stacks, a point of its transition."""
+    """A point of the transition of a shape.
+
+    Its boards are random and balanced, and have the same number of stacks.
+    """
 
     nodes_median: Median
     nodes_95: Percentile
@@ -194,8 +197,8 @@ class StaticReasons:
     def expected(self) -> float:
         """The expected number of isolated stacks on a board, computed exactly.
 
-        One of K stacks is isolated if the other K - 1 are on the (m - 1)(n - 1) cells outside of
-        its row and column.
+        On a board of m x n with K stacks, a stack is isolated if the other K - 1 stacks are on the
+        (m - 1)(n - 1) cells outside of its row and column.
         """
         rows, cols = map(int, self.shape.split("x"))
         others = self.stacks - 1
@@ -349,7 +352,7 @@ class GameSeat:
 
     @property
     def label(self) -> str:
-        """The name of the game, with an option if it is not the default."""
+        """The name of the game, with "with skill" after it if the option `skill=yes` is set."""
         return f"{self.game} with skill" if "skill=yes" in self.options else self.game
 
     @property
@@ -365,7 +368,10 @@ class GameSeat:
 
 @dataclass(frozen=True, slots=True)
 class BlockEnding:
-    """How the full boards of a small shape with all three colours end, counted by `blocks`."""
+    """How the blocks of a small shape end, with a carrier or without one.
+
+    The module `shapes.blocks` counts them.
+    """
 
     shape: Shape
     carrier: Annotated[str, "the line that one more stack stands in front of, or none"]

@@ -64,8 +64,8 @@ def refuse_replacing(
 ) -> None:
     """Raise ValueError if a table in the folder would be replaced by a different one.
 
-    It is different if its scale, its seeds or its rules are. The rules are compared with those of
-    the study file in the folder.
+    A table is different if it has another scale, other seeds or another rule. For the rules,
+    `study` is compared with the study file in the folder; without `study`, rules are not compared.
     """
     listed = {each.name: each for each in resources(folder)}
     before = _rules(_study_of(folder, study.file), scale) if study else {}
@@ -93,7 +93,10 @@ def _study_of(folder: Path, file: str) -> Study | None:
 
 
 def _rules(study: Study | None, scale: str) -> dict[str, Sequence[str]]:
-    """Return, for each table, its class of rows and the parts on which its rows depend."""
+    """Return, for each table, the name of its row class, and its parts as text.
+
+    These determine its rows. Without a study there are none.
+    """
     return {
         each.name: [each.kind.__name__, *map(repr, each.parts(scale))]
         for each in (study.experiments if study else ())

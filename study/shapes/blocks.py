@@ -1,7 +1,7 @@
-"""Counts exactly how small full boards end, alone and with a carrier.
+"""Counts exactly how small full boards, called blocks, end: alone and with a carrier.
 
-A *carrier* is one more stack in front of a row or column of a full board; it stands for the rest of
-a larger board. By symmetry, it is enough to place it to the right of a row or below a column.
+A *carrier* is one more stack outside the block, in front of a row or column. It stands for the rest
+of a larger board. By symmetry, it is enough to place it to the right of a row or below a column.
 
     carrier below the second of three columns        B G W
                                                      W W B
@@ -36,11 +36,14 @@ MOST_BITS = 26
 An array has an entry for each set of these cells.
 """
 LISTED = 60_000
-"""The most exceptions, up to symmetry, that are listed; more are only counted."""
+"""If a claim has more exceptions than this, they are counted and not listed."""
 
 
 class Carrier(NamedTuple):
-    """A carrier to the right of a row, or below a column; `number` counts from 0."""
+    """The place of a carrier: to the right of a row of the block, or below a column.
+
+    `line` is "row" or "column". `number` is the number of this row or column, from 0.
+    """
 
     line: str
     number: int
@@ -52,10 +55,11 @@ class Carrier(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Exceptions:
-    """The boards for which a claim is false.
+    """The boards for which a claim is false; a board is a block, with its carrier if there is one.
 
-    `up_to_symmetry` has the alphabetically first board of each class under the symmetries that
-    leave the carrier in its place. It is None if `count` is more than `LISTED`.
+    `count` is the number of all of them. `up_to_symmetry` has the alphabetically first board of
+    each class under turns of the colours and the symmetries that leave the carrier in its place. It
+    is None if `count` is more than `LISTED`.
     """
 
     count: int
@@ -70,10 +74,12 @@ class Exceptions:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How the three-coloured blocks of a shape end, with a carrier or without one.
+    """How the blocks of a shape end, without a carrier or with one at the same place.
 
-    The three kinds of exceptions are blocks that cannot be reduced to one stack, to one stack
-    inside the block, and to one stack of any wanted colour inside the block.
+    Only blocks that have all three colours together with the carrier are counted. `boards` is their
+    number, in all colours of the carrier. The three kinds of exceptions are blocks that cannot be
+    reduced to one stack, to one stack inside the block, and to one stack of any wanted colour
+    inside the block.
     """
 
     rows: int
@@ -215,6 +221,6 @@ def _ends(layout: Layout, end: int, jobs: int, progress: Advance | None) -> tupl
 
 
 def _turned(flags: Bools, cells: int) -> Bools:
-    """Return the flags of the boards in which each colour is replaced by its prey."""
+    """Return for each board the flag of the board in which each colour is replaced by its prey."""
     high, low = (turned_codes(digits_of(size)) for size in (cells - cells // 2, cells // 2))
     return np.asarray(flags.reshape(len(high), len(low))[high][:, low].ravel())

@@ -186,7 +186,10 @@ def _by_pieces(layout: Layout, table: UInt64s) -> tuple[PieceCount, ...]:
 
 
 def classes(positions: Iterable[Position], fixed: int | None = None) -> tuple[Position, ...]:
-    """Return the alphabetically first position of each class under `images`, sorted."""
+    """Return the alphabetically first of the given positions in each class, sorted.
+
+    A class has all `images` of a position, with the same `fixed`.
+    """
     seen: set[str] = set()
     first = []
     for position in sorted(positions, key=str):
@@ -197,9 +200,10 @@ def classes(positions: Iterable[Position], fixed: int | None = None) -> tuple[Po
 
 
 def images(position: Position, fixed: int | None = None) -> set[str]:
-    """Return the cells of all equivalent positions of the same shape.
+    """Return the cells, as text, of all positions equivalent to `position` that have its shape.
 
-    If `fixed` is given, only symmetries that do not move this cell are applied.
+    These are its images under reflections, rotations and turns of the colours. If `fixed` is given,
+    only symmetries that do not move this cell are applied.
     """
     found = set()
     for order in _symmetries(position.rows, position.cols):

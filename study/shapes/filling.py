@@ -1,9 +1,9 @@
 """Fills tables of all positions, and saves them to files from time to time.
 
 A mask is a set of occupied cells. All positions with one mask are decided together, and their
-results are words of the table. Deciding them needs the words of all masks with one cell less.
-Threads fill the table in place. A worker of a cluster receives the words it needs, and returns the
-words of its masks.
+results are words of the table. Deciding them needs the words of all masks with one cell less. A
+part is a range of masks with equally many cells. Threads fill the table in place. A worker of a
+cluster receives the words it needs for a part, and returns the words of its masks.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Filling:
         return sum(3 ** int(mask).bit_count() for mask in self.layout.masks[: self.done])
 
     def save(self) -> None:
-        """Save the table if there is a file and it lacks decided masks."""
+        """Save the table if there is a file that lacks some of the decided masks."""
         if self.file and self.saved < self.done:
             save(self.file, self.layout, self.table, self.done)
             self.saved = self.done
@@ -93,7 +93,10 @@ class Filling:
 
     @contextmanager
     def _afar(self, parts: list[range], cluster: Executor) -> Iterator[Iterator[range]]:
-        """Decide parts on a cluster; each part's results are in the table when it is yielded."""
+        """Decide parts on a cluster; the `with` block iterates over the decided parts, in order.
+
+        When a part is yielded, its results are in the table.
+        """
         sent = (cut_out(self.layout, self.table, part) for part in parts)
         with in_order(cluster, solve_apart, sent) as solved:
             yield (self._put(part, words) for part, words in zip(parts, solved, strict=True))
@@ -118,7 +121,7 @@ class Apart(NamedTuple):
 
 
 def cut_out(layout: Layout, table: UInt64s, part: range) -> Apart:
-    """Copy everything from a table that is needed to decide the masks of a part."""
+    """Return the input of a worker that decides the masks of a part: copies of what it needs."""
     masks = layout.masks[part.start : part.stop]
     cells = 1 << np.arange(layout.rows * layout.cols)
     below = np.unique((masks[:, None] ^ cells)[(masks[:, None] & cells) != 0])

@@ -62,7 +62,10 @@ _SEARCHES = (
 )
 
 _FOUGHT_ALONE = ("lone_combat=yes",)
-"""Options without effect if nobody exchanges; then nobody is alone with a sword or shield."""
+"""Options that matter only if a player is alone with a sword or shield.
+
+If nobody exchanges, they have no effect.
+"""
 _TRIFORCE = (
     # Numbers of games among random players, greedy ones and weak searches, with and without
     # exchanges.
@@ -88,7 +91,11 @@ def _rungs() -> tuple[Measurement[Rung], ...]:
 def _ladder(
     game: str, options: tuple[str, ...], deals: list[int], suffix: str = ""
 ) -> list[Measurement[Rung]]:
-    """Return the measurements of a game's pairs of levels; `suffix` is added to every level."""
+    """Return the measurements of four pairs of levels in a game.
+
+    `deals` has the numbers of deals: for the strong level against "greedy", for the strong level
+    against the weak level, and for the other two pairs. `suffix` is added to every level.
+    """
     strong, both, greedy = deals
     pairs = (
         (STRONG, "greedy", strong),

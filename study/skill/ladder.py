@@ -1,8 +1,8 @@
 """A round robin of levels of players, with their Elo ratings.
 
-In a game, one player of a level meets players of another level, in every seat in turn with the same
-deal and throws. The chance that a player wins is its strength divided by the sum of the strengths
-at the table (Bradley and Terry 1952; Luce 1959 for more than two players); a shared win counts as
+In a game, a lone player of one level meets players of another level, in every seat in turn with the
+same deal and throws. The chance that a player wins is its strength divided by the sum of the
+strengths at the table (Bradley and Terry 1952; Luce 1959 for more than two players); a shared win counts as
 shares of a game. A rating is 400 times the decimal logarithm of a strength, and 0 on average.
 For each pair that met, one game is added in which all shared the win, and of three players one of
 either seating; so the rating of a level that has won, or lost, every game stays finite.
@@ -34,13 +34,19 @@ ELO = 400 / log(10)
 STEPS = 100
 """The most steps of Newton's method, which takes about ten."""
 ROUNDED = 1e-9
-"""The share of the greatest curvature below which a curvature is a rounded 0, as it is where all
-strengths grow alike."""
+"""A curvature below this share of the greatest curvature counts as 0.
+
+Where all strengths grow alike, the curvature is 0 but for rounding errors.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """A game to play: the number of its deal, each seat's level, and the lone player's seat."""
+    """A game to play.
+
+    `deal` is the number of its deal, `seats` has the level of each seat, and `lone` is the seat of
+    the player whose level differs from that of all others.
+    """
 
     deal: int
     seats: tuple[str, ...]
@@ -54,7 +60,11 @@ class Meeting:
 
 @dataclass(frozen=True, slots=True)
 class Bout:
-    """A game played: each seat's share of the win, and the time and number of its choices."""
+    """A game that was played.
+
+    Each seat has its share of the win in `returns`. `choices` is the number of its choices among
+    several moves, and `seconds` is the processor time that these took.
+    """
 
     meeting: Meeting
     returns: tuple[float, ...]
@@ -80,9 +90,10 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """The rating of a level, its lead over the next weaker level, and its time for a choice.
+    """The rating of a level on the ladder.
 
-    The weakest level has no lead. Times are processor time, for choices among several moves.
+    `above` is the lead over the next weaker level, None for the weakest. `milliseconds` is the mean
+    processor time for a choice among several moves.
     """
 
     level: str
@@ -96,11 +107,12 @@ class Rating:
 def schedule(
     levels: Sequence[str], players: int, games: int, apart: int | None = None
 ) -> list[Meeting]:
-    """Return `games` games for each pair; games with the same deal follow each other.
+    """Return `games` games for each pair of levels that meet, sorted by their deal.
 
-    Only levels at most `apart` places apart meet.
+    Two levels meet if their places in `levels` differ by at most `apart`. If `apart` is None, all
+    meet.
     """
-    # Each level plays each seat alone against the other; with two players both are the same game.
+    # Each level is alone in every seat once. With two players, both levels are alone in each game.
     seatings = players if players == 2 else 2 * players
     pairs = [
         (levels[one], levels[other])
@@ -121,7 +133,7 @@ def schedule(
 def play_meetings(
     game: Game[Any], meetings: Sequence[Meeting], seed: int, done: int = 0
 ) -> Iterator[Bout]:
-    """Play the games that have not been played.
+    """Play the games in `meetings` except for the first `done`, and yield the results.
 
     Each result is a function of the game, the seed and the meeting, unless a level is limited by
     time. Raises ValueError for a level that does not play the game, Interrupted on Ctrl-C.
@@ -157,7 +169,7 @@ class _Timed:
 
 
 def standings(bouts: Sequence[Bout]) -> list[Standing]:
-    """Return the results of a lone player of each level against each other level."""
+    """Return the results of the lone players, with a row for each of the pairs `Meeting.pair`."""
     shares: dict[tuple[str, str], list[float]] = {}
     for bout in bouts:
         share = bout.returns[bout.meeting.lone]
@@ -238,14 +250,22 @@ def _fitted(levels: Sequence[str], bouts: Sequence[Bout]) -> tuple[Floats, Float
 
 
 def _by_level(seated: Int64s, shares: Floats, levels: int) -> Floats:
-    """Return the sum of the shares of each level's players in each game: games by levels."""
+    """Add up, in each game, the shares of the players of one level.
+
+    Return an array with a row for each game and a column for each level.
+    """
     found = np.zeros((len(seated), levels))
     np.add.at(found, (np.arange(len(seated))[:, None], seated), shares)
     return found
 
 
 def _by_deal(deals: Sequence[int], surplus: Floats) -> Floats:
-    """Return the covariances of the sum of all games' surplus, levels by levels, by deals."""
+    """Return the covariances of the surplus of the levels, summed over all games.
+
+    `surplus` has a row for each game and a column for each level. Games with the same number in
+    `deals` may depend on each other, and are added up first. The result has a row and a column for
+    each level.
+    """
     numbers, places = np.unique(deals, return_inverse=True)
     found = np.zeros((len(numbers), surplus.shape[1]))
     np.add.at(found, places, surplus)

@@ -1,6 +1,6 @@
 """The ledger of a ladder: a line for each game, in the order of the schedule.
 
-The number of games is not part of its identity, so more games can be added later.
+The number of games is not part of the ledger's identity, so more games can be added later.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ KEYS = ("returns", "seconds", "choices")
 class Ladder:
     """The settings of a ladder, which identify its ledger.
 
-    Two levels meet if they are at most `apart` places apart in `levels`; all meet if it is None.
+    Two levels meet if their places in `levels` differ by at most `apart`. If `apart` is None, all
+    meet.
     """
 
     name: str

@@ -1,8 +1,8 @@
 """Plays one game among given players, and records its turns, choices and leaders.
 
 A turn is all consecutive decisions of one player. In Triforce it is three actions and the combats
-after them, in Capstone up to three moves, and elsewhere one move or pass. In Capstone, the decision
-how to order a hand as a goal belongs to no turn.
+after them, in Capstone up to three moves, and elsewhere one move or pass. In Capstone, a player
+first puts the hand in an order, which becomes the secret goal. This decision belongs to no turn.
 """
 
 from __future__ import annotations
@@ -30,15 +30,19 @@ THIRDS = ("first", "middle", "last")
 class Turn:
     """A turn of one player.
 
-    `open` has the number of legal moves at each decision. `leader` is the only player with the most
-    points after the turn, None if there are several.
+    `open` has the number of legal moves at each decision. `passed` is True if the last move was a
+    pass. `leader` is the only player with the most points after the turn, None if there are
+    several.
     """
 
     open: list[int] = field(default_factory=list)
     passed: bool = False
     leader: int | None = None
     values: Values = ()
-    """Each player's share of the win, estimated from the points until the game is over."""
+    """Each player's share of the win after the turn.
+
+    Until the game is over, it is estimated from the points.
+    """
 
     @property
     def forced(self) -> bool:
@@ -82,15 +86,15 @@ class Course:
 
     @property
     def leader_half_way(self) -> int | None:
-        """The single leader after half of the turns, or None."""
+        """The single leader after half of the turns; None if several players had most points."""
         return self.turns[(len(self.turns) - 1) // 2].leader
 
     @property
     def drama(self) -> float:
         """How far the winners' values were below the best value, averaged over turns.
 
-        It is zero if all players lost. This is Ludii's DramaAverage, with values estimated from
-        points.
+        The values after the last turn are left out. The drama is zero if all players lost. This is
+        Ludii's DramaAverage, with values estimated from points.
         """
         winners = [player for player, share in enumerate(self.returns) if share]
         behind = [
@@ -100,9 +104,9 @@ class Course:
 
     @property
     def decided(self) -> float | None:
-        """The share of turns until the winner's value is above all values of other players.
+        """The share of turns until the winner's value exceeds all values of the other players.
 
-        Values of other players count from every turn, also later ones. None without a single
+        All values of the other players count, also those after later turns. None without a single
         winner. This is Ludii's DecisivenessMoves, with values estimated from points.
         """
         if self.winner is None:
@@ -119,7 +123,7 @@ class Course:
     def moves_open(self, third: str) -> float | None:
         """Return the mean number of legal moves at a decision in one third of the turns.
 
-        `third` is "first", "middle" or "last". Return None if it has no decision.
+        `third` is "first", "middle" or "last". Return None if there is no decision in this third.
         """
         place, count = THIRDS.index(third), len(self.turns)
         part = self.turns[place * count // 3 : (place + 1) * count // 3]

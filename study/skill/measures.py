@@ -49,7 +49,10 @@ def courses(name: str, options: tuple[str, ...], level: str, count: int, seed: i
 
 
 def measures(name: str, options: tuple[str, ...], level: str, count: int, seed: int) -> list[Trait]:
-    """Let players of one level play the games of `courses`, and return rows on their drama."""
+    """Let players of one level play the games of `courses`, and return up to two rows.
+
+    One row has the mean of `Course.drama`, the other the mean of `Course.decided`.
+    """
     played = _played(make_game(GAMES[name], options), level, count, seed)
     decided = [each.decided for each in played]
     values = {
@@ -70,7 +73,11 @@ def _played(game: Game[Any], level: str, count: int, seed: int) -> list[Course]:
 
 
 def traits(played: list[Course], players: int) -> Iterator[tuple[str, int, float, float, float]]:
-    """Yield each trait: its name, the number of games, the mean, and its interval's two ends."""
+    """Yield each trait of the games as a tuple.
+
+    It has the name of the trait, the number of games in which it was measured, its mean, and the
+    two ends of the interval for the mean.
+    """
     count = len(played)
 
     def share(name: str, hits: int, of: int = count) -> Iterator[Any]:

@@ -1,4 +1,8 @@
-"""Joins studies that several machines ran in parts into the folder of the whole study."""
+"""Joins studies that several machines ran in parts into the folder of the whole study.
+
+A point is a run of random boards, or a rule that chooses such runs; a part of a study has some of
+the points of each table.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +21,8 @@ def join_studies(folders: Sequence[Path], into: Path) -> list[Path]:
     """Write the tables of a study whose parts are in several folders; return their paths.
 
     The tables are the same as those of a study run in one piece. Raises OSError. Before anything is
-    written, raises ValueError if `into` exists, if a folder has no study or another study, if no
-    folder has the rows of a point, or if two folders have different rows for it.
+    written, raises ValueError: if `into` exists; if a folder has no study or another study; if no
+    folder has the rows of a point; if two folders have different rows for a point.
     """
     if into.exists():
         raise ValueError(f"{into}: is there already; give a name that is free")

@@ -63,7 +63,9 @@ class Study:
     def shard(self, part: int, parts: int) -> Study:
         """Return part `part`, counted from 1, of a study divided into `parts` parts.
 
-        The part has every `parts`-th point, beginning with point number `part`.
+        The points of all tables are numbered from 1, in the order of the tables. The part has every
+        `parts`-th point, beginning with point number `part`. Tables without such a point are left
+        out.
         """
         chosen, points = [], 0
         for each in self.experiments:

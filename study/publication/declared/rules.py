@@ -58,7 +58,7 @@ class WantedWidth(Staged[Mixture]):
 
     @property
     def most(self) -> int:
-        """The number of boards for a share of one half, which needs the most."""
+        """The number of boards in the pilot and in a second stage for a share of one half."""
         return self.run.count + most_boards(self.width)
 
     def stages(self) -> Stages[Mixture]:
@@ -103,7 +103,7 @@ def boards_after(solvable: int, undecided: int, count: int, width: float) -> int
 
 
 def _fewest(is_enough: Callable[[int], bool]) -> int:
-    """Return a number that is enough, while the number below it is not, by bisection."""
+    """Return a number n such that `is_enough(n)` is true and `is_enough(n - 1)` is false."""
     high = 1
     while not is_enough(high):
         high *= 2
@@ -122,9 +122,10 @@ class Border(Staged[Row]):
     """Decides boards at the border: the numbers of stacks between which the share crosses 1/2.
 
     `run` has the fewest stacks, and `more` are the runs with more stacks. Pilots bisect the numbers
-    of stacks until two neighbours are left. For these two, new boards are decided and counted.
-    While one half is not between the intervals at the two ends, the next number of stacks is
-    decided, too.
+    of stacks until two neighbours are left. For these two, new boards are decided and counted. If
+    the interval with the fewest stacks is not wholly below one half, the next smaller number of
+    stacks is decided, too, and so on. In the same way, larger numbers follow until an interval is
+    not below one half. `row` makes a row from a summary.
     """
 
     more: tuple[Run, ...]
@@ -132,7 +133,7 @@ class Border(Staged[Row]):
 
     @property
     def name(self) -> str:
-        """A name for files."""
+        """A name for files that differs from those of the other parts."""
         return f"{name_of(self.run)}-border"
 
     @property

@@ -75,8 +75,9 @@ class Settings:
     def over(self, below: Settings) -> Settings:
         """Return these settings, with missing keys taken from the settings `below`.
 
-        A key of `below` is dropped if a key given here excludes it: `mixes` excludes `pieces` and
-        `ratios`, and `boards` excludes `width`.
+        A key of `below` is not taken if a key given here excludes it. `mixes` excludes `pieces` and
+        `ratios`, and each of these excludes `mixes`. `boards` excludes `width`, and `width`
+        excludes `boards` and `at`.
         """
         if self.mixes is not None:
             below = replace(below, pieces=None, ratios=None)
@@ -199,7 +200,7 @@ def _numbers(least: int, most: int) -> Callable[[object], tuple[int, ...]]:
 
 
 def _pieces(value: object) -> tuple[int, ...]:
-    """Read numbers of stacks; `full` gives no numbers."""
+    """Read numbers of stacks; return an empty tuple for `full`."""
     return () if value == "full" else _numbers(2, MAX_SIDE**2)(value)
 
 

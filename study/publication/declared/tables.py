@@ -81,7 +81,10 @@ def _check(settings: Settings, where: str, faults: Faults) -> None:
 
 
 def _series(settings: Settings, where: str, faults: Faults) -> Iterator[tuple[Run, ...]]:
-    """Yield the runs of each shape, seed and ratio, in the order of their numbers of stacks."""
+    """Yield the runs of each shape, seed and ratio (or mix) together in a tuple.
+
+    A tuple is in the order of the numbers of stacks, without numbers that do not fit on the shape.
+    """
     limits = Limits() if settings.max_nodes is None else Limits(max_nodes=settings.max_nodes)
     run = partial(Run, limits=limits, engine=settings.engine or "auto")
     count = settings.boards or 0
@@ -114,7 +117,7 @@ def _refuse_too_many(settings: Settings, key: str, faults: Faults) -> None:
 
 
 def _stacks(settings: Settings, where: str, faults: Faults) -> Iterator[Sequence[Stacks]]:
-    """Yield a list of numbers of stacks for each ratio or mix; nothing for full boards."""
+    """Yield a list of numbers of stacks for each ratio or mix. For full boards, yield no list."""
     if settings.mixes:
         yield from ([(sum(mix), mix)] for mix in settings.mixes)
         return

@@ -37,7 +37,11 @@ class Axis:
 
 @dataclass(frozen=True, slots=True)
 class Dot:
-    """A point. `says` is its label, `low` and `high` its interval, `name` is drawn beside it."""
+    """A point of a series.
+
+    `says` is its label. `low` and `high` are the ends of its interval, None without one. `name` is
+    a text drawn beside it.
+    """
 
     x: float
     y: float
@@ -108,13 +112,19 @@ def series_of(
 
 
 def measured(place: float, share: Share, what: str, of: str) -> Dot:
-    """Return a point whose y is the share, with its interval."""
+    """Return a point at x = `place` whose y is the share, with its interval.
+
+    Its label has `what`, the share, and the size of the sample, which is counted in `of`.
+    """
     says = f"{what}: {estimate(share)}, {share.whole:,} {of}"
     return Dot(place, share.value, says, share.low, share.high)
 
 
 def beside(place: float, share: Share, says: str) -> Dot:
-    """Return a point whose x is the share, with its interval."""
+    """Return a point at y = `place` whose x is the share, with its interval.
+
+    `says` is its label.
+    """
     return Dot(share.value, place, says, share.low, share.high)
 
 
@@ -135,7 +145,10 @@ def named(names: Iterable[str]) -> Axis:
 
 
 def counted(sizes: Iterable[int], noun: str) -> str:
-    """Return the size of all samples, or the range of their sizes, as text with the noun."""
+    """Return the size of all samples as text with the noun, such as "200 boards".
+
+    If sizes differ, return their range, such as "100 to 200 boards".
+    """
     counts = sorted(set(sizes))
     if len(counts) == 1:
         return f"{counts[0]:,} {noun}"

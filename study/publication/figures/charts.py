@@ -173,7 +173,10 @@ def _curve(fitted: Law) -> Line:
 
 
 def static(data: Data) -> Chart | None:
-    """Describe the share of static reasons, and the number of isolated stacks."""
+    """Describe the share of unsolvable boards that have a static reason.
+
+    A second panel has the mean number of isolated stacks on a board.
+    """
     rows = [each for own in list(explained(data).values())[:LOOKS] for each in own]
     if not rows:
         return None
@@ -320,7 +323,8 @@ def games(data: Data) -> Chart | None:
 def ladder(data: Data) -> Chart | None:
     """Describe, for each game, the share that a player of one level wins against another level.
 
-    Pairs of which only one side never exchanges, in Triforce, are in the tables alone.
+    In Triforce, pairs of which only one level never exchanges are not drawn; they are in the
+    tables.
     """
     rows = [row for row in data.rungs if row.decided]
     if not rows:
@@ -364,7 +368,10 @@ def mixtures(found: Mixtures) -> Chart:
 
 
 def _curves(found: Mixtures, boards: str) -> tuple[tuple[Panel, ...], int]:
-    """Return panels with at most `LOOKS` curves each, and the number of curves left out."""
+    """Return panels with at most `LOOKS` curves each, and the number of curves left out.
+
+    The number is negative if there is room for more curves.
+    """
     groups = by_series(found.rows)
 
     def name_of(row: Mixture) -> str:
@@ -388,7 +395,7 @@ def _curves(found: Mixtures, boards: str) -> tuple[tuple[Panel, ...], int]:
 
 
 def _marks(found: Mixtures, boards: str) -> tuple[tuple[Panel, ...], int]:
-    """Return a panel with a row for each share, and the number of shares left out."""
+    """Return a tuple of one panel with a row for each share, and the number of shares left out."""
     rows = found.rows[: LOOKS * MOST_PANELS]
     has_seeds = len({each.seed for each in found.rows}) > 1
     names = []

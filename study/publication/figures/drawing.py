@@ -134,7 +134,7 @@ def _draw_series(axes: Axes, series: Series, intervals: str) -> None:
 
 
 def _reach(dots: Sequence[Dot], intervals: str) -> tuple[list[float], list[float]]:
-    """Return how far each interval reaches below and above its point."""
+    """Return two lists: how far the interval of each point reaches below it, and above it."""
     below, above = [], []
     for dot in dots:
         value = dot.y if intervals == "y" else dot.x

@@ -31,7 +31,7 @@ Row = TypeVar("Row")
 
 
 class Mixtures(NamedTuple):
-    """A table of mixtures: its name, title and rows."""
+    """A table of random boards of a study: its name, its title and its rows."""
 
     name: str
     title: str

@@ -1,4 +1,7 @@
-"""Numbers computed from the rows of the tables."""
+"""Numbers computed from the rows of the tables.
+
+K50 of a shape is the number of stacks at which half of its boards are solvable.
+"""
 
 from __future__ import annotations
 
@@ -26,14 +29,14 @@ from greenest.study.publication.rows import (
 LINE_ERROR = 0.1
 """The error of linear interpolation, in stacks. It is added to the random error."""
 DEVIATE = 1.959964
-"""95 % of a normal distribution are within so many standard deviations of the mean."""
+"""95 % of a normal distribution are within this number of standard deviations of the mean."""
 
 
 Shaped = TypeVar("Shaped", bound=FullBoards | Point | Mistakes | SmallShape)
 
 
 class Total(NamedTuple):
-    """The counts of the full boards of a shape, summed over all slices."""
+    """The counts of the full boards of a shape, summed over all rows of the shape."""
 
     shape: str
     boards: int
@@ -43,7 +46,7 @@ class Total(NamedTuple):
 
 
 def totals(slices: Sequence[FullBoards]) -> list[Total]:
-    """Sum the slices of each shape."""
+    """Return, for each shape, the sums of its rows."""
     return [
         Total(shape, *(sum(getattr(row, name) for row in own) for name in Total._fields[1:]))
         for shape, own in by_shape(slices).items()
@@ -138,7 +141,8 @@ class Law(NamedTuple):
 def halves(data: Data) -> list[Transition]:
     """Return the transition of each shape: where half of the balanced boards are solvable.
 
-    If several tables have a shape, the first of them counts. Whole transitions come before studies.
+    If several tables have a shape, only the first counts. The tables of transitions come first,
+    then the tables of studies.
     """
     found = {row.shape: row for row in transitions(data.points)}
     for table in data.mixtures:

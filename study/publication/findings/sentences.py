@@ -48,7 +48,7 @@ def findings(data: Data) -> list[str]:
 
 
 def answer(data: Data) -> Answer | None:
-    """Return the question of the designer, and the answer; None if a table is missing."""
+    """Return the question of the designer, and the answer; None if the tables lack a part of it."""
     points = by_shape(data.points).get(COMMON, [])
     half = transitions(points)
     sure = list(takewhile(lambda row: row.solvable == row.boards, reversed(points)))
@@ -79,7 +79,10 @@ def _on_the_transition(points: Sequence[Point]) -> list[str]:
 
 
 def law_findings(data: Data) -> list[str]:
-    """Return a finding on the law of squares, with its intervals and limits."""
+    """Return a finding on the law of squares, with its intervals and limits, in a list.
+
+    The list is empty if there is no law.
+    """
     found = law(halves(data))
     if found is None:
         return []
@@ -100,7 +103,11 @@ def rough(number: float) -> int:
 
 
 def on_levels(rows: Sequence[PlayerChances]) -> list[str]:
-    """Return a finding on puzzles whose exact chance gives another level than random games."""
+    """Return a list with a finding on puzzles whose exact chance gives another level.
+
+    The published level comes from random games, and the exact chance is that of random play. The
+    list is empty without published puzzles.
+    """
     published = [row for row in rows if row.seed == COMPOSED]
     if not published:
         return []

@@ -21,7 +21,7 @@ MOST_SEATS = 6
 
 
 def skill_tables(data: Data) -> list[Table]:
-    """Return the tables of all games."""
+    """Return three tables with rows for all games: of pairs of levels, of choices and of leads."""
     levels = by_level(data.traits)
     return [
         table("ladder", rungs(data.rungs)),
@@ -31,7 +31,7 @@ def skill_tables(data: Data) -> list[Table]:
 
 
 def designer_blocks(data: Data, recorded: Recorded) -> dict[str, str]:
-    """Return the generated blocks of the pages for designers, in Markdown, by name."""
+    """Return tables for the pages for designers in Markdown, by the name of the table."""
     printed = [
         each for each in recorded_tables(recorded) if each.name in ("values", "ratings", "trace")
     ]
@@ -105,7 +105,7 @@ def by_level(rows: Iterable[Trait]) -> list[dict[str, Any]]:
 
 
 def seats_of(traits: Mapping[str, Any]) -> list[Trait]:
-    """Return the share of each player, in the order of the seats."""
+    """Return the rows with the share of games that each player won, in the order of the seats."""
     return [row for name, row in traits.items() if name.startswith("won by player ")]
 
 

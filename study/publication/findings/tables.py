@@ -38,7 +38,11 @@ def tables(data: Data) -> list[Table]:
 
 
 def _windows(data: Data) -> Iterator[dict[str, Any]]:
-    """Yield, for each shape, the stacks at which the share is 10 % and 90 %, and their distance."""
+    """Yield a row for each shape whose share crosses 10 %, 50 % and 90 %.
+
+    It has the stacks at which the share is 10 % and 90 %, and their difference, also relative to
+    the stacks at 50 %.
+    """
     for shape, own in by_shape(data.points).items():
         tenth, half, most = (turning(own, level) for level in (0.1, 0.5, 0.9))
         if tenth and half and most:
@@ -98,7 +102,11 @@ def _half_solved(chance: float) -> str:
 
 
 def _levels(data: Data) -> Iterator[dict[str, Any]]:
-    """Yield, for two neighbouring levels, how often a puzzle of the higher level is harder."""
+    """Yield a row for each two neighbouring levels of a group.
+
+    For each player, it has the percentage of pairs in which the puzzle of the higher level is
+    harder.
+    """
     for found in _groups(data.chances):
         for easier, harder in pairwise(found):
             shares = {
@@ -112,7 +120,10 @@ def _levels(data: Data) -> Iterator[dict[str, Any]]:
 
 
 def _order_kept(easier: Sequence[float], harder: Sequence[float]) -> float:
-    """Return the percentage of pairs of puzzles whose second puzzle is harder. Ties count half."""
+    """Return the percentage of pairs in which the puzzle of the second level is harder.
+
+    The arguments are the chances to solve the puzzles of two levels. Equal chances count half.
+    """
     pairs = list(product(easier, harder))
     return 100 * sum((one > other) + (one == other) / 2 for one, other in pairs) / len(pairs)
 
@@ -135,7 +146,11 @@ ROWS: dict[str, Callable[[Data], Iterable[Any]]] = {
 
 
 def mixture_tables(found: Iterable[Mixtures]) -> list[Table]:
-    """Return the tables of studies: the shares, and the stacks at which the share is one half."""
+    """Return up to two tables for each study table.
+
+    The first has the shares, and the second the stacks at which the share is one half. Tables
+    without rows are left out.
+    """
     made = []
     for each in found:
         made.append(table("mixture", each.rows, each.name, each.title))

@@ -58,9 +58,10 @@ def table(
 
 
 def _crossed(name: str, title: str, described: Mapping[str, str], rows: Iterable[Any]) -> Table:
-    """Return a table with a row for each line and a column for each column of `rows`.
+    """Return a table with a row for each value of "line" and a column for each value of "column".
 
-    Lines that are numbers are sorted.
+    `described` names the attributes of `rows` with these values. It also has the template for
+    cells. Lines that are numbers are sorted.
     """
     cells: dict[tuple[Any, str], str] = {}
     for row in rows:
@@ -138,20 +139,26 @@ def unsolvable_bound(solvable: int, undecided: int, boards: int) -> str:
 
 
 def _whole(found: Any) -> str:
-    """Return a share in whole percent and its interval, without percent signs."""
+    """Return a Share, or the mean of a row, in whole percent with its interval.
+
+    There are no percent signs.
+    """
     middle = found.value if isinstance(found, Share) else found.mean
     low, high = max(found.low, 0.0), min(found.high, 1.0)
     return f"{100 * middle:.0f} ({math.floor(100 * low)}–{math.ceil(100 * high)})"
 
 
 def _mean(found: Any) -> str:
-    """Return a mean, and half the width of its interval unless all values are equal."""
+    """Return the mean of a row, and half the width of its interval unless all values are equal."""
     reach = found.high - found.mean
     return f"{found.mean:.1f} ± {math.ceil(10 * reach) / 10:.1f}" if reach else f"{found.mean:g}"
 
 
 def _hundredths(found: Any) -> str:
-    """Return a mean of shares in percent and half the width of its interval, without signs."""
+    """Return the mean of a row in percent, and half the width of its interval.
+
+    There are no percent signs.
+    """
     reach = math.ceil(1000 * (found.high - found.mean)) / 10
     return f"{100 * found.mean:.1f} ± {reach:.1f}"
 
