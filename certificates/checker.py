@@ -54,7 +54,7 @@ _TO_CELLS = str.maketrans("BGW", "xxx")
 MOST_STACKS = 64 * 64
 """The most stacks of a board with levels: the cells of the largest board that may have holes."""
 _KEPT = 2048
-"""The most contents of a line whose captures are cached; all lines together take 30 MB."""
+"""The most entries in the cache of the captures in a line; all these caches take 30 MB."""
 _BETWEEN_LOOKS = 256
 """The limits are checked after the captures of this many positions."""
 _GROUP_BYTES = 2 * OBJECT_BYTES
@@ -161,7 +161,7 @@ def _check_dead(position: Position, reader: Reader) -> int:
 
 
 def _check_levels(board: _Board, start: str, reader: Reader) -> int:
-    """Check all levels, the first of which is the start; return the number of their positions.
+    """Check that all levels are complete, from the start on; return their number of positions.
 
     Levels that reach a single stack are refused: the start is then solvable. A level has a limited
     size, since a position has at most two captures for each stack: one with the neighbour to the
@@ -312,7 +312,7 @@ def _bridges(links: Sequence[tuple[int, int, int]]) -> set[int]:
 
 
 class _Captures(dict[tuple[str, ...], tuple[tuple[int, int], ...]]):
-    """A cache of the captures in a line, as pairs of places, by the colours on the line."""
+    """A cache for a line: by the colours on the line, its captures as pairs (source, target)."""
 
     def __init__(self, places: Sequence[int]) -> None:
         self.places = places

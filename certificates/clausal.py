@@ -105,7 +105,7 @@ class _Clauses:
         self._look(1)
 
     def _follow(self, clause: Sequence[int], hints: Sequence[str]) -> None:
-        """Check by unit propagation that a clause follows from the hints."""
+        """Refuse the certificate unless unit propagation derives a clause from its hints."""
         clauses = self._clauses
         false = set(clause)
         for place, hint in enumerate(hints, 1):

@@ -11,8 +11,8 @@ position. It does not list all clauses: most exclude cycles, and a proof uses fe
 A variable may have several meanings. Here 19 means that stack 0 captures stack 1, that it leaves to
 the right, and that it leaves along its row.
 
-A stack lands on a cell when it captures there. A group is a set of variables of which at most one,
-or at least one, is true.
+A stack lands on a cell when it captures there. A group is a set of variables that clauses restrict:
+at most one of them is true, or at least one, or both.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ COLOURS = "BGW"
 MOST_ORDERS = 33
 """If a cell has more orders of landing than this number, its orders have no variables."""
 OPPOSITE = ((1, 2), (0, 3))
-"""Two sides of a cell in its row, and two in its column: 0 above, 1 left, 2 right, 3 below."""
+"""The two sides in a row, and the two in a column. Sides are 0 above, 1 left, 2 right, 3 below."""
 FULL = {"rows", "columns", "colour", "way", "finals", "orders", "latest"}
 """The groups that have at least one true variable in every solution."""
 MOST_NEGATED = 3
@@ -317,7 +317,7 @@ class Encoding:
             yield [self._earlier(b, c)]
 
     def _after(self, a: int, landings: int) -> int:
-        """Return the colour on the cell `a` after some landings: that of the last stack to land."""
+        """Return the colour on the cell `a` after `landings` stacks have landed there."""
         return (self._colour[a] - landings) % 3
 
     def _side(self, a: int, b: int) -> int:

@@ -175,7 +175,7 @@ class Reader:
         return self.next(LONGEST_BOARD)
 
     def field(self, name: str, line: str) -> str:
-        """Return VALUE from the line `NAME VALUE`."""
+        """Return VALUE if `line` is `NAME VALUE`, else refuse the certificate."""
         word, _, value = line.partition(" ")
         if word != name:
             self.refuse(f"'{name} ...' expected, not '{line}'")

@@ -17,7 +17,10 @@ Generate = Callable[[Any, Any], Any]
 
 
 def _generated(returned: Any, generate: Generate) -> Callable[[Any], Any]:
-    """Return a function of a word, to be called in compiled code; `generate` makes its code."""
+    """Return a function of a word, to be called in compiled code.
+
+    `returned` is the type of the function's result, and `generate` makes the function's code.
+    """
 
     def typed(_context: Any, word: Any) -> Any:
         return returned(word), lambda _, builder, __, arguments: generate(builder, arguments[0])

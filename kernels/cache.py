@@ -20,8 +20,8 @@ signature.
 
 The cache uses `__pycache__` beside the source, and then the user's cache folder. If the variable
 NUMBA_CACHE_DIR is set, it uses only that folder. It reads from any of its folders, and writes to
-the first one that is writable. If none is, it makes a temporary folder for this process and its
-child processes.
+the first one that is writable. If no folder is writable, it makes a temporary folder for this
+process and its child processes.
 """
 
 from __future__ import annotations
@@ -83,11 +83,11 @@ def compiled(
 ) -> Callable[[Function], Function]:
     """Return a decorator that compiles a function at its first call and caches the result on disk.
 
-    With `nogil` the function releases the GIL. With `within` it is inlined in its callers, which
+    If `nogil`, the function releases the GIL. If `within`, it is inlined in its callers, which
     makes short functions faster and compilation slower.
 
-    Without `allocates` there is no reference counting, which saves up to a fifth of the time of
-    short functions. This is allowed only if neither the function nor any function that it calls
+    If `allocates` is False, there is no reference counting, which saves up to a fifth of the time
+    of short functions. This is allowed only if neither the function nor any function that it calls
     allocates an array, and if it returns no array to a function with reference counting.
     """
 
@@ -247,7 +247,7 @@ def sources(source: Path) -> set[Path]:
 
 @cache
 def _imported(source: Path) -> set[Path]:
-    """Return the files of this package that a source file imports itself, also within functions.
+    """Return the files of this package that a source file imports directly, also within functions.
 
     For `from package import name`, both the package and a module of this name are looked for.
     """
@@ -277,7 +277,7 @@ def announce_compiling() -> None:
 
 
 def _say(kind: str, message: str) -> None:
-    """Log one warning of each kind; child processes log nothing."""
+    """Log a warning, unless one of this kind was logged before; child processes log nothing."""
     if kind not in _SAID and parent_process() is None:
         _SAID.add(kind)
         _LOG.warning("note: %s", message)

@@ -8,12 +8,12 @@ from typing import Any
 
 
 def is_cached(function: Any) -> bool:
-    """Return whether a function is in the cache, so that it need not be compiled."""
+    """Return whether a function was compiled in this process or is in the cache."""
     return bool(function.signatures or function._cache.is_any)
 
 
 def functions() -> Iterator[Any]:
-    """Yield the compiled functions of all modules of this package that are imported."""
+    """Yield the compiled functions of all imported modules of this package."""
     from greenest.kernels.cache import CompiledCache
 
     for name, module in sorted(sys.modules.items()):

@@ -31,8 +31,8 @@ def narrow(
 
     `strip` is (rows, columns) colours, and is changed. The column `mark` is never removed; it is
     negative if there is no such column. The captures spare colours with at most `few` stacks.
-    `inner` and `edge` are tables of `kernels.removal`. Return the columns that are left, and the
-    captures.
+    `inner` and `edge` are tables of `kernels.removal`. Return the numbers of the columns that are
+    left, and the captures as pairs of cells.
     """
     rows, cols = strip.shape
     counts = np.zeros(3, dtype=np.int64)
@@ -103,8 +103,10 @@ def _code(strip: Int8s, col: int) -> int:
 def _removal(strip: Int8s, col: int, one: int, other: int, spared: int, steps: Int64s) -> bool:
     """Find captures that remove a column and spare the set `spared`; return whether there are any.
 
-    Each entry of `steps` receives a capture: the row of the captor, and the row and column of the
-    stack that it takes. The search is depth first over all orders of captures.
+    `one` and `other` are the columns before and after; `one` is -1 if there is none before, and
+    `other` is the number of columns if there is none after. Each entry of `steps` receives a
+    capture: the row of the captor, and the row and column of the stack that it takes. The search is
+    depth first over all orders of captures.
     """
     rows, cols = strip.shape
     patch = np.full((rows + 1, 3, rows), np.int8(-1))

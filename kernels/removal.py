@@ -151,14 +151,17 @@ def _removals(length: int, is_edge: bool) -> UInt8s:
 
 @compiled()
 def _spare(sparing: UInt8s, left: UInt8s, prey: int) -> None:
-    """Add to `sparing` the sets of colours in `left` that a capture of `prey` also spares."""
+    """Add to each byte of `sparing` the sets in the same byte of `left` that do not have `prey`."""
     without = WITHOUT[prey]
     for side in range(sparing.size):
         sparing[side] |= left[side] & without
 
 
 class Stuck(NamedTuple):
-    """The stuck rows of one length: no removal that spares the given colours can remove them."""
+    """The stuck rows of one length, as bits.
+
+    A row is stuck if no removal that spares a given set of colours can remove it.
+    """
 
     inner: UInt64s
     """Shape (lines, lines, words). Bit c of the words `inner[line, side]` is set if the row `line`
@@ -169,7 +172,7 @@ class Stuck(NamedTuple):
 
 
 def stuck_rows(tables: RemovalTables, length: int, spared: int) -> Stuck:
-    """Return the rows of a length that no captures that spare the set `spared` can remove."""
+    """Return the rows of one length that are stuck if removals have to spare the set `spared`."""
     wanted = np.uint8(1 << spared)
     inner = tables.inner_of(length) & wanted == 0
     edge = tables.edge_of(length) & wanted == 0
@@ -189,9 +192,9 @@ def _lay(
 ) -> tuple[UInt64s, Int64s]:
     """Extend the row `middle` outward by `rows` rows, in all ways such that all rows are stuck.
 
-    `beyond` is the neighbour of `middle` on its inner side. Returns the word and the key of each
-    way; `RemovalPlan.shares` explains keys. A row with the code `line` adds `spread[depth, line]`
-    to the word and `shares[line]` to the key.
+    `middle` is one of the two middle rows of a board, and `beyond` is the other middle row. Return
+    two arrays: the word of each way, and its key, which `RemovalPlan.shares` explains. A row with
+    the code `line` adds `spread[depth, line]` to the word and `shares[line]` to the key.
     """
     last = np.full(1, middle)
     before = np.full(1, beyond)
@@ -228,9 +231,9 @@ def _lay(
 
 @compiled()
 def _next_rows(stuck: Stuck, line: int, before: int, at: int, is_edge: bool) -> int:
-    """Return a word with a bit for each next row: 1 if `line` is stuck beside this next row.
+    """Return a word with a bit for each possible next row: 1 if `line` is stuck beside it.
 
-    The next rows are those of the codes from `64 * at` on. `before` is the row on the other side of
+    Bit i is for the next row with the code `64 * at + i`. `before` is the row on the other side of
     `line`. If `is_edge`, the next row is at the edge of the board, and must also be stuck.
     """
     rows = stuck.inner[line, before, at]
@@ -245,14 +248,14 @@ class RemovalPlan(NamedTuple):
     bits: int
     """The number of bits in the field of a column."""
     above: UInt64s
-    """Shape (rows above the middle, lines). What a row of each code adds to the word of a board,
-    in each of these places, from the middle up."""
+    """Shape (rows above the middle rows, lines). At index `[depth, line]`, what the row `line` adds
+    to the word of a board if `depth` rows are between it and the middle rows."""
     middle: UInt64s
-    """Shape (2, lines). What the upper and the lower middle row of each code add to the word of a
-    board."""
+    """Shape (2, lines). What the row `line` adds to the word of a board: at index `[0, line]` as
+    the upper middle row, at index `[1, line]` as the lower middle row."""
     below: UInt64s
-    """Shape (rows below the middle, lines). What a row of each code adds to the word of a board,
-    in each of these places, from the middle down."""
+    """Shape (rows below the middle rows, lines). At index `[depth, line]`, what the row `line` adds
+    to the word of a board if `depth` rows are between it and the middle rows."""
     shares: Int64s
     """Shape (lines,). The key of a row of each code: `blacks * (cells + 1) + greens`, where
     `blacks` and `greens` count its stacks. The key of a board is the sum of its rows' keys."""
@@ -316,8 +319,8 @@ def stuck_boards(
 ) -> tuple[int, UInt64s]:
     """Enumerate the wanted boards in which all rows are stuck and the upper middle row is `upper`.
 
-    `tables` are used for columns. Returns the number of these boards, and the words of the boards
-    without a removable column.
+    `tables` are used for columns. Return a pair: the number of these boards, and an array with the
+    words of all boards among them that have no removable column.
     """
     found = np.empty(16, dtype=np.uint64)
     stuck_in_rows = 0
@@ -403,7 +406,7 @@ def _is_removable(
 ) -> int:
     """Return 1 if captures that spare `spared` can remove a line, else 0.
 
-    `other` is -1 at an edge.
+    `one` and `other` are the lines beside it. `other` is -1 if the line is at an edge.
     """
     if length <= LONGEST:
         return _is_removable_segment(line, one, other, length, spared, tables)
@@ -426,7 +429,7 @@ def _is_removable(
 def _is_removable_segment(
     line: int, one: int, other: int, length: int, spared: int, tables: RemovalTables
 ) -> int:
-    """Return 1 if captures that spare `spared` can remove a line, else 0, as the tables say."""
+    """Return the same as `_is_removable`, for a line or segment of at most `LONGEST` cells."""
     size = 3**length
     if other < 0:
         return tables.edge[EDGE_AT[length] + line * size + one] >> spared & 1

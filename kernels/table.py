@@ -84,7 +84,7 @@ class Layout:
 
     @property
     def occupied(self) -> int:
-        """The mask of the board with all its cells occupied."""
+        """The mask of all cells that may be occupied."""
         return (1 << self.rows * self.cols) - 1 if self.within is None else self.within
 
     @property
@@ -113,7 +113,7 @@ class Layout:
 
     @cached_property
     def starts(self) -> Int64s:
-        """For each set of cells, the first bit of its positions, or 0 if the table has none."""
+        """By mask: the index of the first bit of its positions, or 0 if the table has none."""
         starts = np.zeros(self.occupied + 1, dtype=np.int64)
         starts[self.masks] = self.bounds[:-1] * WORD
         return starts
@@ -138,7 +138,7 @@ class Layout:
         return int(self.starts[mask]) + code
 
     def setup(self, code: int) -> Position:
-        """Return the full board with this code."""
+        """Return the position with this code in which all cells of the table are occupied."""
         cells = ""
         for cell in range(self.rows * self.cols):
             is_occupied = self.occupied >> cell & 1
@@ -149,7 +149,7 @@ class Layout:
 
 @dataclass(frozen=True)
 class RowLayout(Layout):
-    """A layout for positions with at most one stack outside one row; empty columns do not count.
+    """A layout for positions with at most one stack outside one row; it ignores empty columns.
 
     An emptied column is transparent (docs/proof.md, Lemma 1). So the stacks of the row can be moved
     together without a change of the verdict. The column `fixed` stays where it is; it has the stack
@@ -177,7 +177,7 @@ class RowLayout(Layout):
 
     @cached_property
     def starts(self) -> Int64s:
-        """For each set of cells, the first bit of the positions of its mask."""
+        """By mask: the index of the first bit for the mask that `packed` returns."""
         begins = dict(zip(self.masks.tolist(), self.bounds[:-1] * WORD, strict=True))
         starts = np.zeros(self.occupied + 1, dtype=np.int64)
         for mask in self.sets():
@@ -400,7 +400,7 @@ def _new_arrays(size: int) -> tuple[Int64s, Int64s, Int64s, Int64s, Int64s]:
 def _capture(
     code: int, low: int, high: int, digit: Int64s, cut: Int64s, power: Int64s
 ) -> tuple[int, int]:
-    """Return the source of a capture, and the code of the position after the capture.
+    """Return the index of the captor's digit, and the code of the position after the capture.
 
     `low` and `high` are the indexes of the digits of two stacks, one of which captures the other.
     """

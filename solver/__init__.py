@@ -1,1 +1,1 @@
-"""Decides one position; callers outside use `decide.decide`."""
+"""Decides positions; code outside this folder calls `decide.decide` for one position."""

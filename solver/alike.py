@@ -1,4 +1,7 @@
-"""Decides positions with equal shapes and numbers of stacks, together if code is compiled."""
+"""Decides positions that have the same shape and equally many stacks.
+
+The compiled engine decides them together. Until it is loaded, they are decided one by one.
+"""
 
 from __future__ import annotations
 
@@ -29,10 +32,11 @@ def judge_captures(
 def decide_alike(
     positions: Sequence[Position], limits: Limits, shares_time: bool = False
 ) -> Iterator[Verdict]:
-    """Yield the verdicts on positions with equal shapes and numbers of stacks, in order.
+    """Yield the verdicts on `positions`, in order.
 
-    As soon as the compiled engine for many boards is loaded, it decides the remaining positions
-    together. `limits` and `shares_time` are as in `judge_captures`.
+    All positions have the same shape and equally many stacks. As soon as the compiled engine is
+    loaded, it decides the remaining positions together. `limits` and `shares_time` are as in
+    `judge_captures`.
     """
     spent = 0.0
     for place, position in enumerate(positions):

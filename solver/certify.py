@@ -1,7 +1,9 @@
 """Writes the certificate of a verdict: a solution, a closed set, or a refutation of clauses.
 
-The members of a closed set are dead positions: the start, and all positions after a capture in a
-member, except frozen and split positions. The members with equally many stacks are a level.
+A position is frozen if a colour has two or more stacks, and its captor none. A position is split if
+its stacks are in parts that share no row or column. The members of a closed set are dead positions:
+the start, and all positions after a capture in a member, except frozen and split positions. The
+members with equally many stacks are a level.
 """
 
 from __future__ import annotations
@@ -32,7 +34,7 @@ MEMBER_BYTES = 400
 PAGE = 1000
 """The most members that are written at once."""
 LARGEST_SET = 10_000
-"""The most members of a closed set that is tried before a refutation of clauses."""
+"""If a closed set has more members than this, a refutation of clauses is tried next."""
 
 
 class NoCertificateError(Exception):
@@ -97,16 +99,16 @@ def certify(
 
 
 def write_closed_set(position: Position, path: Path, limits: Limits) -> int:
-    """Write the closed set of an unsolvable position of any size; return the number of members.
+    """Write the closed set of an unsolvable position; return the number of members.
 
-    The position must be neither frozen nor split. Raises NoCertificateError beyond the limits, and
-    OSError if the file cannot be written.
+    The position must be neither frozen nor split. Raises NoCertificateError if the closed set
+    exceeds the limits, and OSError if the file cannot be written.
     """
     return write_dead_levels(position, _levels(Packing(position), limits), path)
 
 
 def _levels(packing: Packing, limits: Limits) -> Iterator[Level]:
-    """Yield the levels of the closed set; raises NoCertificateError beyond the limits."""
+    """Yield the levels of the closed set; raises NoCertificateError if it exceeds the limits."""
     started = perf_counter()
     nodes = 0
     for stacks, members in packing.closed_set():
@@ -122,6 +124,6 @@ def _levels(packing: Packing, limits: Limits) -> Iterator[Level]:
 
 
 def _pages(packing: Packing, members: Sequence[int]) -> Iterator[str]:
-    """Yield the lines of a level's members, page by page."""
+    """Yield texts that have a line for each member; each text has up to `PAGE` lines."""
     for first in range(0, len(members), PAGE):
         yield packing.texts(members[first : first + PAGE])

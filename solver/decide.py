@@ -6,9 +6,9 @@ stuck.
 
 Presolve, which is a short search and narrow beams, answers most positions. Of the positions left
 open, CDCL refutes most unsolvable ones, and wider beams or CDCL solve the solvable ones. No
-property of a position shows which engine is fastest, so each engine has a budget of nodes. When all
-budgets are used up, larger budgets follow, and CP-SAT has a turn, too. Together the engines do at
-most a constant times the work of the best engine alone.
+property of a position shows which engine is fastest, so engines take turns: in its turn an engine
+searches up to a budget of nodes. When all budgets are used up, larger budgets follow, and CP-SAT
+has a turn, too. Together the engines do at most a constant times the work of the best engine alone.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status, Verdict, is_over, verdict_of_turns
 
 Budgets = tuple[tuple[str, int], ...]
-"""Turns: the engine of each, and its most nodes."""
+"""A pair for each turn, in order: the name of an engine, and the most nodes of the turn."""
 
 REFUTING_TURNS: Budgets = (
     *(("sat", 400_000), ("beam", 80_000)),
@@ -105,8 +105,8 @@ def decide_further(
     """Decide a position, and replay the solution.
 
     `first` is the undecided verdict of presolve, if presolve has run already. With the engine
-    "auto", other engines take turns after presolve. `take_rest` runs these turns; without
-    `take_rest` they run one after the other.
+    "auto", other engines take turns after presolve. `take_rest` runs these turns. If `take_rest` is
+    None, they run one after the other.
     """
     started = LOADER.clock()
     verdict = search(position, limits, engine, first, take_rest)
@@ -116,7 +116,10 @@ def decide_further(
 
 
 def check_question(limits: Limits, engine: str, *positions: Position) -> None:
-    """Check the arguments before compiled code sees them; raises TypeError and ValueError."""
+    """Check limits, engine and positions before compiled code uses them.
+
+    Raises TypeError for a wrong type, and ValueError for a wrong value.
+    """
     if engine not in CHOICES:
         raise ValueError(f"unknown engine {engine!r}: choose from {', '.join(CHOICES)}")
     for position in positions:
@@ -130,14 +133,15 @@ def check_question(limits: Limits, engine: str, *positions: Position) -> None:
 
 
 def is_dense(stacks: int, cells: int) -> bool:
-    """Return whether boards are dense, so that line removal comes first."""
+    """Return whether boards with `stacks` stacks on `cells` cells are dense."""
     return stacks >= DENSE * cells
 
 
 def bulk_engine(stacks: int, rows: int, cols: int, engine: str) -> str | None:
-    """Return the engine that decides many boards of this shape in one call, None if no engine does.
+    """Return the name of the engine that decides many boards of this shape in one call.
 
-    `stacks` is the number of stacks on each board, and `engine` one of `CHOICES`.
+    Return None if no engine does. `stacks` is the number of stacks on each board, and `engine` one
+    of `CHOICES`.
     """
     if stacks < 2 or is_large(rows, cols):
         return None
@@ -153,11 +157,12 @@ def search(
     first: Verdict | None = None,
     take_rest: TakeTurns | None = None,
 ) -> Verdict:
-    """Decide a position; the verdict is undecided only if a limit was met.
+    """Decide a position, without a replay of the solution.
 
+    The verdict is undecided only if a limit was met, or if the board is too large for the engine.
     `first` and `take_rest` are as in `decide_further`. Nodes and seconds are sums over the turns;
     `solver.engines.cpsat` defines the nodes of CP-SAT. The verdict names the engine that found the
-    answer, or `engine` if none did. The solution is not replayed.
+    answer, or `engine` if none did.
     """
     if position.pieces < 2:
         return _without_search(position)
@@ -173,7 +178,10 @@ def _search_small(
     first: Verdict | None,
     take_rest: TakeTurns | None,
 ) -> Verdict:
-    """Decide a position of two or more stacks; beyond 16x16 it must have no static reason."""
+    """Decide a position of two or more stacks.
+
+    Static reasons are looked for up to 16x16. Beyond 16x16 the caller must have ruled them out.
+    """
     if engine != "auto" and ENGINES[engine].answers >= {Status.UNSOLVABLE}:
         return search_alone(position, limits, engine)
     if engine == "auto" and first is None:
@@ -210,7 +218,10 @@ def _beyond(position: Position, engine: str, bounds: str) -> Verdict:
 def _search_large(
     position: Position, limits: Limits, engine: str, take_rest: TakeTurns | None
 ) -> Verdict:
-    """Decide a board beyond 16x16: leave out its empty lines, then use the proof or a search."""
+    """Decide a board beyond 16x16.
+
+    Its empty lines are left out. The board without them is decided by `solve_full` or a search.
+    """
     from greenest.solver.large import renumbered, solve_full, without_empty_lines
 
     if reason := dead_reason(position):
@@ -231,7 +242,7 @@ def _search_large(
 
 
 def _first_call(position: Position, limits: Limits) -> Verdict | None:
-    """Return the verdict of presolve, or a solution by line removal.
+    """Run compiled line removal on a dense board, or else compiled presolve; return the verdict.
 
     Return None if line removal finds no solution, or if the compiled code is not loaded. A solved
     position has no static reason, so static reasons are not checked first.
@@ -248,7 +259,8 @@ def _first_call(position: Position, limits: Limits) -> Verdict | None:
 def search_alone(position: Position, limits: Limits, engine: str = "dfs") -> Verdict:
     """Decide a position of two or more stacks by one engine.
 
-    Depth-first search and beams look for static reasons after each capture, not at the start.
+    If `Engine.has_static_reasons`, static reasons are looked for first, since depth-first search
+    and beams look for them only after a capture.
     """
     if not ENGINES[engine].applies(position):
         return _beyond(position, engine, f"of up to {MOST_STACKS} stacks, not {position.pieces}")
@@ -259,9 +271,10 @@ def search_alone(position: Position, limits: Limits, engine: str = "dfs") -> Ver
 
 
 def take_turns(turns: Turns, limits: Limits, verdicts: list[Verdict]) -> None:
-    """Run searches in turn and add their verdicts, up to an answer, a limit or the last turn.
+    """Run the searches of `turns` one after the other, and append their verdicts to `verdicts`.
 
-    The nodes and seconds of verdicts that `verdicts` has before the call count towards the limits.
+    Stop at an answer, at a limit or after the last turn. The nodes and seconds of the verdicts from
+    before the call count towards the limits.
     """
     nodes, seconds = sum(each.nodes for each in verdicts), sum(each.seconds for each in verdicts)
     began = LOADER.clock() - seconds
@@ -276,13 +289,20 @@ def take_turns(turns: Turns, limits: Limits, verdicts: list[Verdict]) -> None:
 
 
 def _turns_of_one(position: Position, limits: Limits, engine: str) -> Turns:
-    """Return the turns of an engine that only finds solutions."""
+    """Return the turns for an engine that only finds solutions.
+
+    The engine has the first turn if it applies to the position. Depth-first search has the last.
+    """
     engines = (engine, "dfs") if ENGINES[engine].applies(position) else ("dfs",)
     return (SearchTurn(name, LOADER.start(name, position), limits.max_nodes) for name in engines)
 
 
 def _turns_to_presolve(position: Position) -> Turns:
-    """Return the first turns of "auto": up to 16x16 they end with presolve, else a short search."""
+    """Return the first turns of "auto".
+
+    Beyond 16x16 there is one turn, a short depth-first search. Otherwise presolve has a turn, after
+    a turn of line removal if the board is dense.
+    """
     budgets: Budgets = (("presolve", sys.maxsize),)
     if is_large(position.rows, position.cols):
         budgets = (("dfs", max(FIRST_NODES, SEVERAL * position.pieces)),)
@@ -292,7 +312,10 @@ def _turns_to_presolve(position: Position) -> Turns:
 
 
 def _turns_after_presolve(position: Position) -> Turns:
-    """Yield turns without end; up to 16x16, CP-SAT is the last turn of each round."""
+    """Yield the turns of `first_turns`, then rounds of `NEXT_TURNS` without end.
+
+    Beyond 16x16 CP-SAT has no turn. CDCL has turns only if it applies to the position.
+    """
     large = is_large(position.rows, position.cols)
     seen = WIDEST if position.pieces > FEW_STACKS and not large else 0  # by the beams of presolve
     searches = {"beam": LOADER.start("beam", position, seen), "dfs": LOADER.start("dfs", position)}
@@ -332,7 +355,7 @@ def first_turns(position: Position) -> Budgets:
 
 
 def prepare(engine: str = "auto") -> None:
-    """Load the code that most answers of an engine need, compiling it if need be."""
+    """Load the code that most answers of an engine need; compile it if it is not in the cache."""
     for name in _needed(engine):
         LOADER.load(name)
 

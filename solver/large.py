@@ -1,7 +1,8 @@
 """Boards beyond 16x16: empty lines are left out, and full boards are solved by the proof.
 
 Empty rows and columns change no capture, since only the order of stacks along a line matters.
-Without these lines many boards fit the engines. The captures then have other numbers of cells:
+Without these lines many boards fit the engines. The cells of the smaller board are numbered anew,
+and `renumbered` gives the captures the numbers of the whole board:
 
     B . . G        cells 0, 3      B G     0 1
     . . . .                  →     . W     2 3
@@ -92,9 +93,10 @@ def without_empty_lines(position: Position) -> tuple[Position, Int64s]:
 def renumbered(
     captures: Sequence[Capture] | None, cells: Int64s
 ) -> CaptureArray | tuple[Capture, ...] | None:
-    """Return captures with the numbers of cells on the whole board.
+    """Return captures with the numbers that their cells have on the whole board.
 
-    `cells` has this number for each cell of the board without empty lines.
+    `captures` are those on the board without empty lines, or None, which is returned as None.
+    `cells` has, for each cell of this board, the number of the cell on the whole board.
     """
     if captures is None:
         return None
@@ -105,9 +107,10 @@ def renumbered(
 
 
 def solve_full(position: Position, limits: Limits) -> Verdict | None:
-    """Solve a full board by the proof or by a lone captor; return None if neither applies.
+    """Solve a full board of three colours, or one on which a single stack can take all others.
 
-    The nodes are the captures. Raises GapError if a claim of the proof fails.
+    Return None for any other board. The nodes are the captures. Raises GapError if a claim of the
+    proof fails.
     """
     started = perf_counter()
     counts = position.counts

@@ -36,7 +36,7 @@ class Loader:
 
     def __init__(self) -> None:
         self.loaded: dict[str, ModuleType] = {}
-        """The modules of engines whose compiled code is loaded."""
+        """By the name of an engine: its module, if its compiled code is loaded."""
         self._large: set[tuple[str, int]] = set()
         self.plain_work = 0.0
         """The work done in plain Python, as a number of full searches (see `PLAIN_SEARCHES`)."""
@@ -98,7 +98,10 @@ class Loader:
 
 
 class _TieredSearch:
-    """A search in plain Python, which compiled code continues after the plain form's last node."""
+    """A search that begins in plain Python.
+
+    Compiled code continues the search when the plain form has searched its most nodes.
+    """
 
     def __init__(self, loader: Loader, engine: Engine, position: Position) -> None:
         module = _module(engine.plain)

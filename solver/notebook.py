@@ -82,7 +82,7 @@ def _steps(position: Position, captures: Sequence[Capture]) -> Iterator[str]:
 
 
 def _controls(group: str, step: int, last: int, name: str, arrow: str) -> str:
-    """Return the radio button, the arrow, the links to other steps, and the label of a step."""
+    """Return the HTML of a step: radio button, arrow, links to other steps, and label."""
 
     def way(to: int, sign: str, hint: str) -> str:
         if not 0 <= to <= last or to == step:

@@ -2,7 +2,8 @@
 
 A capture fills no empty cell. So a position has four bits for each cell that has a stack in the
 start: 0 if the cell is empty now, else 1, 2 or 4 for a black, green or white stack. Cells count row
-by row from the top left. The first has the highest bits, so integers sort as texts of the cells do:
+by row from the top left. The first cell has the highest bits, so the integers have the same order
+as the texts of the positions:
 
     start   B G .      text BGWB    packed 0x1241
             . W B      after the green stack took the white one
@@ -12,6 +13,8 @@ The captures within a line depend on its stacks, and on which of them must stay,
 would be split without them. A stack that must stay has its fourth bit set, too. The captures of a
 line are computed once for each content of the line, as the bits that they change. The stacks that
 must stay are computed once for all positions that differ only in colours.
+
+A position is dead by a static rule if it is frozen or split (`solver.static`).
 """
 
 from __future__ import annotations
@@ -37,7 +40,8 @@ class Packing:
     """Packed positions that are reachable from one start.
 
     `stacks` is the number of stacks of the start, and `start` its packed position. A set of stacks
-    is an integer in which the lowest bit of each of these stacks is set.
+    is an integer. The lowest of the four bits of each stack in the set is 1, and all other bits are
+    0.
     """
 
     def __init__(self, start: Position) -> None:
@@ -58,7 +62,7 @@ class Packing:
         return int("0" + text.translate(_TO_DIGITS), 16)
 
     def texts(self, positions: Iterable[int]) -> str:
-        """Return the texts of positions, separated by line ends."""
+        """Return one text with a line for each of `positions`."""
         return "".join([f"{packed:0{self.stacks}x}\n" for packed in positions]).translate(
             _TO_LETTERS
         )
@@ -66,8 +70,9 @@ class Packing:
     def closed_set(self) -> Iterator[tuple[int, list[int]]]:
         """Yield the reachable positions that are not dead by a static rule, in levels.
 
-        A level is a number of stacks, and the sorted positions with so many stacks. The start
-        must not be dead by a rule. Raises SolvableError if a single stack is reached.
+        A level is a pair: a number of stacks, and the sorted list of the positions with so many
+        stacks. The first level is the start, which must not be dead by a rule. Raises SolvableError
+        if a single stack is reached.
         """
         members = [self.start]
         for stacks in range(self.stacks, 1, -1):
@@ -116,9 +121,10 @@ class Packing:
     def _open_lines(self, occupied: int) -> list[tuple[int, int, _Changes]]:
         """Return (bits, staying, captures) of each line in which a stack may leave.
 
-        `staying` has the fourth bits of the line's stacks that must stay. All stacks together must
-        be connected. A stack that is alone in its row or column can leave without a split. All
-        other stacks, `links`, must stay if they are bridges.
+        `bits` has the lower three bits of each cell of the line. `staying` has the fourth bits of
+        the line's stacks that must stay. All stacks together must be connected. A stack that is
+        alone in its row or column can leave without a split. All other stacks, `links`, must stay
+        if they are bridges.
         """
         lines = []
         seen = links = 0
@@ -159,7 +165,10 @@ def _bridges(lines: Sequence[int]) -> int:
 
 
 def _spanning_tree(lines: Sequence[int]) -> list[tuple[int, int]]:
-    """Return the lines that are linked to the first line, each with the index of its parent."""
+    """Return the lines that are linked to the first line, as pairs (line, parent).
+
+    The parent is the index of a pair in the returned list; that of the first line is 0.
+    """
     tree = [(line, 0) for line in lines[:1]]
     apart = lines[1:]
     for place, (line, _) in enumerate(tree):
@@ -185,7 +194,7 @@ class _Changes(dict[int, tuple[int, ...]]):
         self.mask = sum(7 << shift for shift in self.shifts)
 
     def __missing__(self, content: int) -> tuple[int, ...]:
-        """Compute the captures of a line: a captor that may leave takes a neighbour."""
+        """Compute and cache the captures of a line; stacks that must stay do not capture."""
         stacks = [(shift, content >> shift & 15) for shift in self.shifts if content >> shift & 7]
         changes = []
         for pair in pairwise(stacks):

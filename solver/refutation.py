@@ -65,7 +65,10 @@ class ProofLog:
             at += 1 + size
 
     def refutation(self) -> Refutation:
-        """Return the steps that the empty clause needs, and the clauses that are their hints."""
+        """Return the steps that the empty clause needs.
+
+        Also return the clauses of the position that are hints of these steps.
+        """
         hints = {len(self._starts): self._last_hints()}
         is_needed = bytearray(len(self._starts) + 1)
         is_needed[-1] = 1
@@ -105,8 +108,8 @@ class ProofLog:
     def _last_hints(self) -> list[Hint]:
         """Return the hints of the empty clause.
 
-        If the log has no entry for it, the last clause against a cycle is false by unit clauses, or
-        two unit clauses contradict each other.
+        If the log has no entry for the empty clause, the last clause against a cycle is false by
+        unit clauses, or two unit clauses contradict each other.
         """
         if self._starts and not self._literals(len(self._starts) - 1):
             return list(self._hints(len(self._starts) - 1))

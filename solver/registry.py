@@ -37,14 +37,15 @@ class Engine:
 
     name: str
     module: str
-    """A module of `solver.engines` with `Search`; if compiled, also `COMPILED` and `warm_up`."""
+    """The name of a module of `solver.engines`. The module has a class `Search`; if `is_compiled`,
+    it has `COMPILED`, and it may have `warm_up`."""
     answers: frozenset[Status]
     """The answers that the engine can give, besides "undecided"."""
     about: str
     """A few words for `-h` and docs."""
     plain: str | None = None
-    """The module of the same search in plain Python. Its `run` returns None after its most nodes;
-    compiled code then continues."""
+    """The name of a module with the same search in plain Python, or None. Its `run` returns None
+    after `MOST_NODES` nodes; compiled code then continues."""
     is_compiled: bool = True
     is_resumable: bool = True
     """Whether the next call of `run` continues the search; otherwise it begins anew."""
@@ -56,7 +57,7 @@ class Engine:
     has_static_reasons: bool = True
     """Whether `decide` looks for static reasons first."""
     applies: Callable[[Position], bool] = lambda _: True
-    """Returns whether the engine can find an answer on a position."""
+    """A function that returns whether the engine can find an answer on a position."""
 
 
 def _is_small(position: Position) -> bool:

@@ -83,7 +83,7 @@ class _Shortening:
         return list(found)
 
     def _reduced(self, number: int) -> Clause:
-        """Return the literals that are not false at level 0 of the clause with this number."""
+        """Return the literals of clause number `number` that are not false at level 0."""
         count = len(self._false)
         known = self._left.get(number)
         if known is None or known[0] != count:
@@ -96,7 +96,8 @@ class _Shortening:
         """Return the hints that replace the hint `number` in the derivation of the clause `step`.
 
         `left` are the literals of the hint's clause that are not false at level 0. At the first use
-        of the clause, the hints are unit clauses and `number`, later the step that derives `left`.
+        of the clause, return unit clauses and `number`. At later uses, return only the step that
+        derives `left`.
         """
         removed = [each for each in self._clauses[number] if each in self._false]
         key = number, left

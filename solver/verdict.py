@@ -73,7 +73,7 @@ class Limits:
 
 
 def _whole(name: str, value: int) -> int:
-    """Return a limit as an int; raises ValueError, which names the limit."""
+    """Return `value` as an int; raises ValueError if it is no integer of at least 0."""
     try:
         limit = operator.index(value)
     except TypeError:
@@ -103,8 +103,9 @@ class Turn:
 def turns_of(engine: str, status: Status, nodes: Sequence[int], seconds: float) -> tuple[Turn, ...]:
     """Return the turns of presolve: its search, and its beams if there were any.
 
-    `nodes` has two numbers: the nodes of the search, and the nodes of the beams. Each turn has a
-    share of the seconds in proportion to its nodes.
+    `engine` and `status` are those of the last turn. `nodes` has two numbers: the nodes of the
+    search, and the nodes of the beams. Each turn has a share of the seconds in proportion to its
+    nodes.
     """
     searched, listed = nodes
     if not listed:
@@ -120,8 +121,8 @@ class Verdict:
 
     `captures` is a solution if the position is solvable, else None. `reason` is a sentence if the
     position is unsolvable or undecided, else None. On boards up to 16x16 the captures are a tuple.
-    `nodes` counts examined positions; engines that examine none count work that takes as long.
-    `turns` has a record for each turn of an engine.
+    `nodes` counts examined positions. An engine that examines none counts units of work, each about
+    as long as examining a position. `turns` has a record for each turn of an engine.
 
         >>> from greenest import Position, decide
         >>> print(decide(Position.parse("BG/.W")))

@@ -18,7 +18,8 @@ _IS_CELL = np.zeros(256, dtype=np.bool_)
 _IS_CELL[list(b".BGW")] = True
 _EMPTY, _SLASH = b"./"
 MOST_SHAPES = 16
-"""The most shapes for which texts of one length are read together; others are read one by one."""
+"""Texts of one length are read together for up to this many shapes. Texts of further shapes are
+read one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +56,12 @@ class Boards:
         return replace(self, cells=self.cells[start:stop])
 
     def position(self, place: int) -> Position:
-        """Return one board as a Position."""
+        """Return the board with the index `place` as a Position."""
         return Position(self.rows, self.cols, self.cells[place].tobytes().decode("ascii"))
 
 
 class Group(NamedTuple):
-    """Boards of one shape and number of stacks, and their indexes among all boards."""
+    """Boards of one shape and number of stacks; `places` has their indexes among all boards."""
 
     places: Int64s
     boards: Boards
@@ -78,11 +79,12 @@ class _Shaped(NamedTuple):
 
 
 def grouped(boards: Iterable[str | Position] | NDArray[Any]) -> list[Group]:
-    """Group boards by shape and number of stacks.
+    """Return the boards in groups of one shape and number of stacks.
 
     `boards` is a list or a Series (pandas, polars) of texts and Positions. It may also be an array
-    of characters, (boards, rows, cols). Raises BoardError with the index of an unreadable text,
-    TypeError for another type, and ValueError for an array with characters other than ".BGW".
+    of characters, (boards, rows, cols). Raises BoardError, which names the index of the board, if a
+    text is unreadable. Raises TypeError for any other type of board, and ValueError for an array
+    with characters other than ".BGW".
     """
     if isinstance(boards, np.ndarray) and boards.ndim == 3:
         shaped = [_of_array(boards)]
@@ -145,7 +147,11 @@ def _of_array(boards: NDArray[Any]) -> _Shaped:
 
 
 def _of_items(items: Sequence[Any]) -> Iterator[_Shaped]:
-    """Read texts and Positions; texts of one length and shape are read together."""
+    """Read texts and Positions, and yield their boards.
+
+    Texts of one shape are yielded together, up to `MOST_SHAPES` shapes for texts of one length. All
+    other boards are yielded one by one.
+    """
     positions: list[tuple[int, Position]] = []
     by_length: dict[int, list[int]] = defaultdict(list)
     for index, item in enumerate(items):
@@ -172,11 +178,11 @@ def _of_items(items: Sequence[Any]) -> Iterator[_Shaped]:
 
 
 def _of_texts(codes: UInt8s, places: Int64s, unread: list[int]) -> Iterator[_Shaped]:
-    """Read texts of one length, (texts, length) characters, and yield the boards of each shape.
+    """Read texts of one length, and yield the boards of each shape together.
 
-    `places` has the index of each text. Only boards in the plain spelling, ranks of ".BGW" joined
-    by slashes, are read, and only `MOST_SHAPES` shapes. The indexes of all other texts are appended
-    to `unread`.
+    `codes` has the characters of the texts. Shape (texts, length). `places` has the index of each
+    text. Only boards in the plain spelling, ranks of ".BGW" joined by slashes, are read, and only
+    `MOST_SHAPES` shapes. The indexes of all other texts are appended to `unread`.
     """
     length = codes.shape[1]
     is_slash = codes == _SLASH

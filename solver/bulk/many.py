@@ -1,6 +1,6 @@
 """Decides many boards; most are decided together in calls of an engine, the others one by one.
 
-One call of line removal is for a thousand dense boards, and one call of presolve for fifty other
+A call is one run of line removal on up to 1,000 dense boards, or of presolve on up to 50 other
 boards. Boards that a call does not decide are then decided one by one. The verdicts, captures and
 nodes are the same as those of `decide`.
 """
@@ -75,7 +75,10 @@ def decide_many(
 def decide_groups(
     boards: Sequence[Group] | Sequence[Position], limits: Limits, engine: str = "auto"
 ) -> Verdicts:
-    """Decide boards that are in groups, or Positions."""
+    """Return the verdicts on boards, which are given either as Groups or as Positions.
+
+    The order of the verdicts is that of `Group.places`, or that of the Positions.
+    """
     groups = [each for each in boards if isinstance(each, Group)]
     positions = [each for each in boards if isinstance(each, Position)]
     return Verdicts(list(_calls(limits, engine, groups or grouped(positions))))
@@ -84,10 +87,10 @@ def decide_groups(
 def decide_in_order(
     groups: Sequence[Group], limits: Limits, engine: str = "auto"
 ) -> Iterator[Verdicts]:
-    """Decide boards in groups, and yield their verdicts in order.
+    """Decide the boards of groups, and yield their verdicts in the order of `Group.places`.
 
-    The verdicts on a single group are yielded after each call. The verdicts on several groups are
-    yielded together at the end.
+    If there is a single group with ascending `places`, the verdicts of each call are yielded as
+    soon as the call ends. Otherwise all verdicts are yielded together at the end.
     """
     calls = _calls(limits, engine, groups)
     if len(groups) == 1 and (np.diff(groups[0].places) > 0).all():
@@ -100,7 +103,7 @@ def decide_in_order(
 def _calls(
     limits: Limits, engine: str, groups: Iterable[Group]
 ) -> Iterator[tuple[Int64s, Answers]]:
-    """Decide boards in groups; yield the answers of each call, with the indexes of its boards."""
+    """Decide boards in groups; yield the indexes of the boards of each call, and its answers."""
     for places, boards in groups:
         start = 0
         for answers in decided(boards, limits, engine):
@@ -146,7 +149,10 @@ def decided(
 
 
 def answers_at_once(boards: Boards, limits: Limits, engine: str | None) -> Answers:
-    """Return the answers of one call of an engine; without an engine, all boards stay open."""
+    """Return the answers of one call of an engine.
+
+    If `engine` is None, no board is examined, and all boards are open.
+    """
     if engine is None:
         count, most = len(boards), 0 if boards.are_large else max(boards.stacks - 1, 0)
         found = Found(

@@ -1,4 +1,7 @@
-"""The outcomes of one call for many boards, as an array of codes, and their verdicts."""
+"""The outcomes of one call for many boards, as an array of codes, and their verdicts.
+
+A call is one run of an engine on many boards of one shape.
+"""
 
 from __future__ import annotations
 
@@ -29,23 +32,25 @@ ANSWERS = {
     REFUTED_BY_BEAM: (Status.UNSOLVABLE, "beam"),
     SOLVED_BY_LINES: (Status.SOLVABLE, "lines"),
 }
-"""The verdict and the engine of each outcome that decides a board."""
+"""The status and the engine of each outcome that decides a board."""
 
 STATUS_OF = np.array([ANSWERS.get(each, (Status.UNDECIDED, ""))[0].value for each in range(9)])
 ENGINE_OF = np.array([ANSWERS.get(each, (Status.UNDECIDED, ""))[1] for each in range(9)])
-"""The status (`STATUS_OF`) and the engine of each outcome."""
+"""`STATUS_OF` has the status of each outcome, and `ENGINE_OF` its engine. If the outcome does not
+decide the board, the status is "undecided", and the engine is the empty string."""
 
 
 class Found(NamedTuple):
     """The results of one call for boards of one shape and number of stacks."""
 
     outcomes: NDArray[np.uint8]
-    """(boards,) keys of `ANSWERS`, OPEN, or UNASKED."""
+    """Shape (boards,). The outcome of each board: a key of `ANSWERS`, or OPEN or UNASKED."""
     nodes: NDArray[np.int64]
-    """(boards, 2) nodes: first of search or line removal, then of beams."""
+    """Shape (boards, 2). For each board, the nodes of a search or of line removal, and the nodes of
+    beams."""
     captures: NDArray[np.uint8]
-    """(boards, stacks - 1, 2) source and target of each capture; only solved boards have
-    captures."""
+    """Shape (boards, stacks - 1, 2). The source and target of each capture of a solution. Boards
+    that are not solved have undefined values."""
 
     @property
     def moves(self) -> list[bytes]:
@@ -56,7 +61,7 @@ class Found(NamedTuple):
 
     @property
     def is_open(self) -> NDArray[np.bool_]:
-        """(boards,) whether the board is undecided."""
+        """Shape (boards,). Whether the outcome of each board is OPEN or UNASKED."""
         flags: NDArray[np.bool_] = (self.outcomes == OPEN) | (self.outcomes == UNASKED)
         return flags
 

@@ -43,7 +43,10 @@ class Answers(NamedTuple):
     """Verdicts on the boards decided one by one, by their places."""
 
     def counts(self) -> Iterator[tuple[tuple[str, str], int]]:
-        """Yield pairs ((status, engine), count); `count` boards have this status by this engine."""
+        """Yield pairs ((status, engine), count) for the boards that the call decided.
+
+        `count` of these boards have this status by this engine.
+        """
         for outcome, count in enumerate(np.bincount(self.found.outcomes).tolist()):
             if count and outcome in ANSWERS:
                 status, engine = ANSWERS[outcome]
@@ -67,7 +70,7 @@ class Answers(NamedTuple):
             self.found.captures[place] = verdict.captures
 
     def verdict(self, place: int) -> Verdict:
-        """Return the verdict on one board."""
+        """Return the verdict on the board at `place`."""
         if place in self.alone:
             return self.alone[place]
         outcomes, nodes, captures = self.found
@@ -80,7 +83,10 @@ class Answers(NamedTuple):
         )
 
     def solutions(self) -> NDArray[np.uint8] | NDArray[np.int32]:
-        """Return the captures, (boards, stacks - 1, 2); unsolved boards have undefined values."""
+        """Return the source and target of each capture. Shape (boards, stacks - 1, 2).
+
+        Unsolved boards have undefined values.
+        """
         if not self.boards.are_large:
             return self.found.captures
         captures = np.full((len(self.boards), max(self.boards.stacks - 1, 0), 2), -1, np.int32)
@@ -90,7 +96,10 @@ class Answers(NamedTuple):
         return captures
 
     def moves(self, separator: str | None) -> list[Any]:
-        """Return the moves of each board: a list of texts, or one text if a separator is given."""
+        """Return the moves of each board: a list of texts if `separator` is None, else one text.
+
+        Unsolved boards have undefined moves.
+        """
         some = self.boards
         if some.are_large:
             lists = [self.alone[place].moves or [] for place in range(len(some))]
@@ -107,7 +116,7 @@ class Answers(NamedTuple):
 class Verdicts(Sequence[Verdict]):
     """A sequence of verdicts, stored in columns; a `Verdict` is made when it is read.
 
-    `status` (values of `Status`), `engine`, `nodes` and `seconds` are arrays of (boards,).
+    `status` (values of `Status`), `engine`, `nodes` and `seconds` are arrays. Shape (boards,).
     """
 
     def __init__(self, calls: Sequence[tuple[Int64s, Answers]]) -> None:
@@ -169,10 +178,10 @@ class Verdicts(Sequence[Verdict]):
         return captures
 
     def columns(self, separator: str | None = None) -> dict[str, list[Any]]:
-        """Return the columns, by the keys that a verdict has in JSON.
+        """Return lists with an entry for each board, by the keys that a verdict has in JSON.
 
-        The moves of a board are a list of texts, or one text if a separator is given. They are None
-        if there is no solution.
+        The moves of a board are a list of texts if `separator` is None, else one text. They are
+        None if there is no solution.
         """
         boards, moves, reasons = ([None] * len(self) for _ in range(3))
         shapes = np.zeros((3, len(self)), dtype=np.int64)
@@ -241,8 +250,8 @@ def board_texts(cells: NDArray[np.uint8], rows: int, cols: int) -> list[str]:
 def capture_names(rows: int, cols: int) -> NDArray[np.object_]:
     """Return an array with the names of all captures.
 
-    The index of a capture is its source and target, one byte each, read as a native uint16. Pairs
-    of cells outside the grid have None.
+    The index of a capture is its source and target, one byte each, read as a native uint16. The
+    entry is None if one of these cells is outside the grid.
     """
     grid, cells = grid_of(rows, cols), rows * cols
     names = np.full(1 << 16, None, dtype=np.object_)
@@ -276,7 +285,7 @@ def move_texts(captures: NDArray[np.uint8], rows: int, cols: int, separator: str
 
 @lru_cache(64)
 def _padded_names(rows: int, cols: int, separator: str) -> NDArray[np.bytes_] | None:
-    """Return `capture_names`, each followed by a separator; None if names differ in length."""
+    """Return `capture_names` with a separator after each name; None if their lengths differ."""
     names = [name for name in capture_names(rows, cols).tolist() if name is not None]
     if len(set(map(len, names))) > 1:
         return None

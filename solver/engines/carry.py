@@ -30,8 +30,8 @@ COMPILED = (
 def warm_up() -> None:
     """Compile or load functions that small boards do not need.
 
-    The steps on the first board are searches and sweeps; on the second, rows of one colour each,
-    they are removals, and their captures are replayed.
+    The steps on the first board are searches and sweeps. Each row of the second board has a single
+    colour, and the steps on it are removals. The captures on the second board are replayed.
     """
     sea = np.zeros((9, 20), dtype=np.int8)
     sea[4, 9:11] = 1, 2
@@ -42,13 +42,16 @@ def warm_up() -> None:
 
 
 class Search:
-    """The proof's steps on one position, which must be a full board of three colours."""
+    """A search of one full board of three colours by the steps of the proof."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
 
     def run(self, limits: Limits) -> Verdict:
-        """Return a solution; raises GapError, with the board, if a claim of the proof is wrong."""
+        """Return a verdict with a solution, undecided if it has more captures than `max_nodes`.
+
+        Raises GapError, which names the board, if a claim of the proof is wrong.
+        """
         started = perf_counter()
         try:
             captures, _ = carry.solve(self.position)

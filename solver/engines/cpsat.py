@@ -1,10 +1,10 @@
 """The CP-SAT engine: a solution is modelled as a tree of captures (constraint programming).
 
 In a solution, every cell but one is left exactly once. So the captures form a tree, with arcs from
-source to target and the last cell as root. A tree is a solution if it meets two conditions. There
-is an order in which every captor sees its prey, and the colours fit. The stacks that capture on a
-cell form a chain, in which each stack takes the stack before it. The stack that leaves a cell has
-the colour of the last stack in the chain.
+source to target and the cell that is never left as root. A tree is a solution if it meets two
+conditions. There is an order in which every captor sees its prey, and the colours fit. The stacks
+that capture on a cell form a chain, in which each stack takes the stack before it. The stack that
+leaves a cell has the colour of the last stack in the chain.
 
 On the line B G W, cells 0 1 2, one of the two solutions is 1x2, 0x2:
 
@@ -41,7 +41,7 @@ A unit took 0.4 to 0.9 seconds, on most boards 0.7, on a machine with 8 million 
 NODES_PER_PAIR = 200
 """Nodes that take as long as adding one variable `takes[new, old]` and its clauses."""
 FREE_NODES = 4_000_000
-"""Nodes that take half a second. The limit of nodes never excludes a model that is built faster."""
+"""Nodes that take half a second. A model that takes less time is built under any limit of nodes."""
 STATING_SHARE = 0.8
 """The share of the time limit in which the model must be built.
 
@@ -58,10 +58,10 @@ class Model:
     """The CP-SAT model of a position, and its variables; cells without a stack are left out.
 
     `lines` are the cells of each row and column. `near[cell]` are the cells in line with a cell.
-    `between[capture]` are the cells between source and target. The variables are: `goes[capture]`,
-    the stack leaves its cell by this capture; `colour[cell, x]`, the stack that leaves the cell, or
-    stays there at the end, has colour x; `time[cell]`, when the cell is left. `orders` has the
-    literals that `earlier` makes.
+    `between[capture]` are the cells between source and target. The variable `goes[capture]` is true
+    if the stack leaves its cell by this capture. `colour[cell, x]` is true if the stack that leaves
+    the cell, or stays there at the end, has colour x. `time[cell]` is the time at which the cell is
+    left. `orders` has the literals that `earlier` makes.
     """
 
     position: Position
@@ -138,7 +138,7 @@ def stating_nodes(position: Position) -> int:
 
 
 def build(position: Position, deadline: float = inf) -> Model:
-    """Build the model of a position; raises TimeoutError after `deadline`."""
+    """Build the model of a position; raises TimeoutError once `perf_counter()` is at `deadline`."""
     model = _variables(position)
     ends = _leave_once(model)
     _capture_all_but_one(model, ends)
@@ -155,11 +155,11 @@ def build(position: Position, deadline: float = inf) -> Model:
 
 
 def solve(model: Model, limits: Limits, spent: float) -> cp_model.CpSolver:
-    """Run CP-SAT within the limits, of which `spent` seconds are used up.
+    """Run CP-SAT within the limits, of which `spent` seconds are used up; return the solver.
 
-    It runs in another thread, since Python handles Ctrl-C only between its own instructions.
-    CP-SAT's presolve and linear relaxation are off: on these models they take more time than they
-    save.
+    The solver has the result. It runs in another thread, since Python handles Ctrl-C only between
+    its own instructions. CP-SAT's presolve and linear relaxation are off: on these models they take
+    more time than they save.
     """
     solver = cp_model.CpSolver()
     solver.parameters.random_seed = SEED
@@ -276,9 +276,10 @@ def _capture_all_but_one(model: Model, ends: dict[int, cp_model.IntVar]) -> None
 
 
 def _go_where_it_ends(model: Model, ends: dict[int, cp_model.IntVar]) -> None:
-    """Require that a cell that links several parts is left towards the part with the last cell.
+    """Require that a cell that links several parts is left towards the part where play ends.
 
-    This is redundant. It excludes all last cells if the board is split from the start.
+    Play ends on the cell that is not left. The requirement is redundant. If the board is split from
+    the start, play can end on no cell.
     """
     for cell, others in model.near.items():
         parts = linked_parts(model.near.keys() - {cell}, model.position.cols)

@@ -1,7 +1,7 @@
-"""The rules once more, compiled, to check millions of solutions; tested against `games`.
+"""A second implementation of the rules, compiled, to check millions of solutions.
 
-This module shares no code with the engines. A cell is a code: 0 nothing, 1 Black, 2 Green, 3 White.
-Black takes Green, Green takes White, and White takes Black.
+This module shares no code with the engines, and tests compare it with `games`. A cell is a code: 0
+nothing, 1 Black, 2 Green, 3 White. Black takes Green, Green takes White, and White takes Black.
 
     board 1x3: codes 1 2 3 (B G W), captures (0, 1), (2, 1): Black takes Green on the middle cell,
     then White takes Black there: a solution. (2, 0) is not legal at first: Green stands between.
@@ -45,7 +45,8 @@ def are_solutions(boards: UInt8s, captures: UInt8s | Int64s, lengths: Int64s) ->
     """Return for each board whether its captures are legal and leave a single stack.
 
     `boards` is (boards, rows, cols) codes. `captures` is (boards, any, 2) cells, counted row by
-    row. `lengths` is (boards,) the number of captures, negative if there is no solution.
+    row. `lengths` is (boards,) the number of captures. If a length is negative, the result is
+    False.
     """
     results = np.zeros(len(boards), dtype=np.bool_)
     for index in range(len(boards)):

@@ -4,9 +4,10 @@ FIRST_BUDGET = 500_000
 """The most nodes of line removal on a board."""
 
 FIRST_RESTART = 4
-"""Nodes per stack before the first restart; an easy board takes about one node per stack."""
+"""Nodes per stack of depth-first search before its first restart. An easy board takes about one
+node per stack."""
 FIRST_BUCKETS = 128
-"""Buckets in the first table; a bucket has four keys."""
+"""Buckets in the first table of depth-first search; a bucket has four keys."""
 TABLE_GROWTH = 16
 BUCKET_BYTES = 64
 

@@ -1,14 +1,14 @@
 """Beam search, compiled: it keeps the best positions after each number of captures.
 
 A level has at most `width` positions, all with the same number of stacks. A score is given to each
-capture in these positions. The positions after the best captures are the next level. A level
-has no position that is dead for a static reason, and no position twice. A few positions a level are
+capture in these positions. The positions after the best captures are the next level. A level has no
+position that is dead for a static reason, and no position twice. Levels of a few positions are
 often enough to find a solution, while depth-first search needs a lucky choice at every step. A beam
 without a solution is a refutation if no level had to drop a position for lack of width.
 
 A position is 64 words of 16 bits, with a key as in `solver.engines.dfs.table`. On boards with more
-than 16 rows or columns it is four words of 32 or 64 bits for each row. A colour is two bits: 1
-Black, 2 Green, 3 White.
+than 16 rows or columns a position has four words of 32 or 64 bits for each row. A colour is two
+bits: 1 Black, 2 Green, 3 White.
 
     B G .    across   0b011 0b110         the occupied columns of each row       words  0 ..  15
     . W B    down     0b01 0b11 0b10      the occupied rows of each column       words 16 ..  31
@@ -50,9 +50,9 @@ CYCLES, FULLNESS = 1.75, 2.05
 NOISE = 1.0
 """The largest random addition to a score."""
 GRAIN = 32
-"""Steps in a unit of a score; scores are rounded to whole steps."""
+"""The number of steps in a score of 1. Scores are rounded to whole steps."""
 SCORES = 1 << 14
-"""Number of different scores, in steps; a score beyond these counts as the highest one."""
+"""The number of different scores, in steps. A score that exceeds them counts as the highest."""
 
 RUNNING, SOLVED, REFUTED, LOST = range(4)
 """Results of `run`: the bound was reached; solved; no solution, and no position was dropped; no
@@ -244,7 +244,7 @@ def _sort(scores: Int16s, end: int, counts: Int32s, to: Int32s) -> None:
 
 @compiled(nogil=True, allocates=False)
 def start(beam: Beam, cells: UInt8s, cols: int) -> None:
-    """Begin with a board of two or more stacks; `cells` are its colours, row by row."""
+    """Make a board of two or more stacks the first level; `cells` are its colours, row by row."""
     _set_up(beam, cells, cols)
     beam.numbers[:] = 0
     beam.numbers[SIZE] = 1
@@ -254,7 +254,7 @@ def start(beam: Beam, cells: UInt8s, cols: int) -> None:
 def run(beam: Beam, width: int, bound: int) -> int:
     """Search until there is an answer, or `bound` captures are examined in all; return the result.
 
-    `path` has the solution.
+    The result is RUNNING, SOLVED, REFUTED or LOST. If it is SOLVED, `beam.path` has a solution.
     """
     captures, sources, scores, order = beam.captures, beam.sources, beam.scores, beam.sorted
     numbers, counts = beam.numbers, beam.counts

@@ -1,4 +1,7 @@
-"""Beams of growing width, each four times as wide as the one before, until one has the answer."""
+"""Beams of growing width, each four times as wide as the beam before, until one has the answer.
+
+`solver.engines.beam.kernel` explains beams.
+"""
 
 from __future__ import annotations
 
@@ -33,10 +36,11 @@ class Search:
         kernel.start(self._beam, self._cells, position.cols)
 
     def run(self, limits: Limits) -> Verdict:
-        """Search up to a limit; limits, nodes and seconds are of this call alone.
+        """Search up to a limit; the next call resumes.
 
-        A node is an examined capture. If the next beam needs more memory than `limits.table_mb`,
-        the position stays undecided.
+        Nodes and seconds of earlier calls count neither for `limits` nor in the verdict. A node is
+        an examined capture. If the next beam needs more memory than `limits.table_mb`, the position
+        stays undecided.
         """
         started = perf_counter()
         nodes, outcome, too_wide = 0, kernel.RUNNING, None

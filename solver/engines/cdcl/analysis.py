@@ -1,8 +1,9 @@
 """Conflict analysis, compiled: the learned clause of the first unique implication point.
 
 Literals of the conflict's level are replaced by their antecedents until one literal of this level
-is left (Marques-Silva and Sakallah 1996). Then redundant literals are removed, which other literals
-of the clause imply (Sorensson and Biere 2009).
+is left (Marques-Silva and Sakallah 1996). Then redundant literals are removed: literals that follow
+from the other literals of the clause (Sorensson and Biere 2009). `solver.engines.cdcl.state`
+explains the arrays, such as `seen` and `learned`.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ def find_antecedents(cnf: Cnf, state: State, p: int, cause: int) -> int:
 
 @compiled(allocates=False, within=True)
 def _update_lbd(state: State, clause: int) -> None:
-    """Recompute the LBD of a learned clause that is being used; store a smaller LBD."""
+    """Compute the LBD of a learned clause anew, and store it if it is smaller than before."""
     arena, level_stamp, counters = state.arena, state.level_stamp, state.counters
     if clause < counters[Slot.ARENA_ORIGINAL] or arena[clause + 3] <= GLUE:
         return
@@ -91,8 +92,8 @@ def analyze(cnf: Cnf, state: State, conflict: int) -> int:
 def _resolve(cnf: Cnf, state: State, cause: int) -> int:
     """Replace literals of the conflict's level by antecedents until one of this level is left.
 
-    Return the length of the clause in `learned`. Its first literal is that of this level. The
-    variables of all later literals stay `seen`.
+    `cause` is the conflict. Return the length of the clause in `learned`. The first literal of the
+    clause is the one of the conflict's level. The variables of all later literals stay `seen`.
     """
     counters, seen, level, learned = state.counters, state.seen, state.level, state.learned
     antecedents, in_proof, is_logged = state.antecedents, state.in_proof, state.proof_log.size > 0
@@ -168,10 +169,10 @@ def _minimize(cnf: Cnf, state: State, length: int) -> int:
 
 @compiled(allocates=False, within=True)
 def _is_implied(cnf: Cnf, state: State, literal: int, levels: int, clear: int) -> tuple[int, bool]:
-    """Return the new end of `to_clear`, and whether `seen` variables imply the true `literal`.
+    """Return the new end of `to_clear`, and whether literals of `seen` variables imply `literal`.
 
-    `levels` is a bit set of the levels of the clause, modulo 64. Visited variables become `seen`
-    and are appended to `to_clear`, whose old end is `clear`.
+    The literals are true. `levels` is a bit set of the levels of the clause, modulo 64. Visited
+    variables become `seen` and are appended to `to_clear`, whose old end is `clear`.
     """
     seen, level, reason, stack = state.seen, state.level, state.reason, state.stack
     stack[0] = literal

@@ -1,8 +1,8 @@
 """Clauses on the order and the colours of the captures on one cell, compiled.
 
-docs/formula.md defines these clauses. If few orders of capture are possible on a cell, each order
-has a variable. Otherwise the stacks that capture there form a chain, in which each stack takes the
-stack before it.
+docs/formula.md defines these clauses, and `solver.engines.cdcl.cnf` explains variables, `near` and
+`side`. If few orders of capture are possible on a cell, each order has a variable. Otherwise the
+stacks that capture there form a chain, in which each stack takes the stack before it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def encode_captures(cnf: Cnf, a: int) -> None:
 
 @compiled(allocates=False)
 def _list_capture_orders(cnf: Cnf, a: int) -> int:
-    """List the orders of capture on a cell; return their number, at most MOST_ORDERS + 1."""
+    """Write the orders of capture on a cell to `orders`; return how many, up to MOST_ORDERS + 1."""
     near, orders = cnf.side[a, 4], cnf.orders
     orders[0, 0] = 0
     count = 1
@@ -62,8 +62,8 @@ def _list_capture_orders(cnf: Cnf, a: int) -> int:
 def _may_follow(cnf: Cnf, a: int, length: int, place: int) -> bool:
     """Return whether a stack may capture next on `a`, after the first `length` stacks of an order.
 
-    The stack must not be one of these, and must not stand between `a` and one of these. Its index
-    in `near[a]` is `place`.
+    The stack is `near[a, place]`. It must not be one of the first `length` stacks, and must not
+    stand between `a` and one of them.
     """
     for each in range(length):
         other = cnf.orders[MOST_ORDERS, 1 + each]

@@ -5,7 +5,9 @@ of docs/formula.md. Stacks are numbered row by row. If there are n stacks, the f
 
     leaves[a, x]   3a + x            ends[a]   3n + a          goes[a, b]   first_goes[a] + place
 
-and `place` is the index of b in `near[a]`, the stacks in line with a, one side after the other:
+They say that a leaves, or stays as the end, in colour x; that a is the end; and that a captures on
+the cell of b. `place` is the index of b in `near[a]`, the list of the stacks in line with a, one
+side after the other:
 
     near[a]   above, from the top | left, from the left | right, from the right on | below
     sides     0                   | 1                   | 2                        | 3
@@ -103,9 +105,10 @@ class Cnf(NamedTuple):
 
 
 def new_cnf(binary_literals: int, long_words: int, side: int = MAX_SIDE) -> Cnf:
-    """Allocate storage; the numbers are the sizes of `binaries` and `long_clauses`.
+    """Allocate storage for the clauses of a position.
 
-    Boards have at most 256 stacks and at most `side` rows and columns.
+    `binaries` has the size `binary_literals`, and `long_clauses` the size `long_words`. Boards have
+    at most 256 stacks and at most `side` rows and columns.
     """
 
     def ints(*shape: int) -> Int32s:

@@ -28,9 +28,9 @@ MAX_CLAUSES = 1 << 15
 def list_cycle_clauses(order: Int32s, n: int, words: Int32s) -> int:
     """Write the clauses to `words`, and return their number.
 
-    Each clause has LONGEST_CYCLE words; a shorter clause ends in -1. `order` is that of `Cnf`. Each
-    cycle is found once: it begins at its least stack, a, and goes on to the lesser of the two
-    neighbours of a in the cycle.
+    Each clause has LONGEST_CYCLE words; a shorter clause ends in -1. `n` is the number of stacks,
+    and `order` is that of `Cnf`. Each cycle is found once: it begins at its least stack, a, and
+    goes on to the lesser of the two neighbours of a in the cycle.
     """
     count = 0
     for a in range(n):

@@ -1,7 +1,8 @@
 """Encodes a position as CNF, with the clauses of docs/formula.md, compiled.
 
-A stack leaves its cell when it captures. The end is the stack that never leaves. A stack has two
-axes: its row, with the sides left and right, and its column, with the sides above and below.
+`solver.engines.cdcl.cnf` explains the variables. A stack leaves its cell when it captures. The end
+is the stack that never leaves. A stack has two axes: its row, with the sides left and right, and
+its column, with the sides above and below.
 """
 
 from __future__ import annotations
@@ -121,7 +122,10 @@ def _encode_side(cnf: Cnf, along: int, one: int, other: int) -> None:
 
 @compiled(allocates=False)
 def _encode_target(cnf: Cnf, a: int, part: int) -> None:
-    """Add clauses: a stack leaves towards a side if and only if it captures one stack there."""
+    """Add clauses: a stack leaves towards a side if and only if it captures one stack there.
+
+    `part` is the number of the side, 0 to 3.
+    """
     first, length = cnf.first_goes[a] + cnf.side[a, part], cnf.side[a, part + 1] - cnf.side[a, part]
     if length < 2:
         return

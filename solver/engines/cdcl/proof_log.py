@@ -57,7 +57,7 @@ def _write_hint(state: State, p: int, cause: int) -> None:
 
 @compiled(allocates=False)
 def _write_unit_hints(cnf: Cnf, state: State, p: int, cause: int) -> None:
-    """Write hints for the antecedents of the literal `p` of level 0, which are unit clauses."""
+    """Write a unit clause as a hint for each antecedent of the literal `p` of level 0."""
     for place in range(find_antecedents(cnf, state, p, cause)):
         _write_hint(state, np.int64(state.antecedents[place]), np.int64(NONE))
 

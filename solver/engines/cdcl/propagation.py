@@ -9,7 +9,8 @@ its propagated successors.
 A conflict is represented as a reason (see `State.reason`) for a literal that is false. This literal
 is in `learned[0]`.
 
-The functions are inlined, since passing all arrays takes as long as propagating a literal.
+In all functions `end` is the size of the trail, and `current` is the current level. The functions
+are inlined, since passing all arrays takes as long as propagating a literal.
 """
 
 from __future__ import annotations
@@ -118,9 +119,9 @@ def _imply_order(cnf: Cnf, state: State, number: int, end: int, current: int) ->
 def _visit_watches(state: State, false: int, end: int, current: int) -> tuple[int, int]:
     """Update the clauses that watch the literal `false`.
 
-    Each of these clauses then watches a literal that is not false instead. If a clause has no such
-    literal, the other literal that the clause watches is implied. Return the size of the trail, and
-    the conflict or NONE.
+    A clause stays as it is if the other literal that it watches is true. Otherwise the watch on
+    `false` moves to another literal that is not false. If the clause has none, the other watched
+    literal is implied. Return the size of the trail, and the conflict or NONE.
     """
     value, arena, watch_head = state.value, state.arena, state.watch_head
     watch = np.int64(watch_head[false])
@@ -238,7 +239,7 @@ def _pop_heap(state: State) -> int:
 
 @compiled(allocates=False, within=True)
 def sift_up(state: State, at: int) -> None:
-    """Move a variable up in the heap, past all less active variables."""
+    """Move the variable at index `at` of the heap up, past all less active variables."""
     heap, place, activity = state.heap, state.heap_index, state.activity
     variable = heap[at]
     while at > 0:

@@ -79,9 +79,10 @@ class Search:
         self._is_unsat = reset(self.cnf, self._state) == UNSAT
 
     def run(self, limits: Limits) -> Verdict:
-        """Search up to a limit; limits, nodes and seconds are of this call alone.
+        """Search up to a limit; the next call resumes.
 
-        A node is a propagated literal, which takes about as long as a node of depth-first search.
+        Nodes and seconds of earlier calls count neither for `limits` nor in the verdict. A node is
+        a propagated literal, which takes about as long as a node of depth-first search.
         """
         started, before = perf_counter(), self._nodes
         answer = self._run(limits, started)
@@ -131,7 +132,10 @@ class Search:
             self._state = self._state._replace(arena=arena)
 
     def _order_literals(self) -> Int32s:
-        """Return (stacks, stacks) literals "a leaves before b"; -1 for pairs without a literal."""
+        """Return an array of the literals "a leaves before b". Shape (stacks, stacks).
+
+        Pairs of stacks without a literal have -1.
+        """
         stacks = int(self.cnf.sizes[Size.STACKS])
         return self.cnf.order[: stacks * stacks].reshape(stacks, stacks)
 
@@ -148,14 +152,14 @@ class Search:
         self._add_clauses(np.array([clause], dtype=np.int32))
 
     def _cycle_clauses(self) -> Int32s:
-        """Return (any, LONGEST_CYCLE) literals of clauses against short cycles, padded with -1."""
+        """Return the clauses against short cycles: a row of literals for each, padded with -1."""
         words = np.empty(cycles.MAX_CLAUSES * cycles.LONGEST_CYCLE, dtype=np.int32)
         stacks = int(self.cnf.sizes[Size.STACKS])
         found = cycles.list_cycle_clauses(self.cnf.order, stacks, words)
         return words.reshape(-1, cycles.LONGEST_CYCLE)[:found]
 
     def _add_clauses(self, given: Int32s) -> None:
-        """Add clauses against cycles, (any, width) literals; shorter clauses end in -1."""
+        """Add clauses against cycles; each row of `given` has the literals of a clause, then -1."""
         identifiers = np.full(len(given), NONE)
         words = given.ravel()
         backtrack(self.cnf, self._state, 0)

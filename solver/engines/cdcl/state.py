@@ -88,7 +88,7 @@ class Slot(IntEnum):
     CLAUSE_IDS = 16
     """The number of identifiers given to clauses."""
     LOGGED_UNITS = 17
-    """The number of literals of level 0 that the proof log has."""
+    """The number of literals, from the beginning of the trail, that `log_units` has treated."""
     PENDING_CONFLICT = 18
     """A conflict that could not be logged yet, for lack of space, or NONE."""
     HAS_CYCLE_CLAUSES = 19
@@ -131,9 +131,9 @@ class State(NamedTuple):
     level_start: Int32s
     """(variables + 1,) at index i, the size of the trail before the decision of level i + 1."""
     seen: NDArray[np.int8]
-    """(variables + 1,) scratch of conflict analysis."""
+    """(variables + 1,) scratch of conflict analysis: 1 for each variable that was visited."""
     level_stamp: NDArray[np.int64]
-    """(variables + 1,) for each level, `LBD_STAMP` when an LBD last counted this level."""
+    """(variables + 1,) for each level, the `LBD_STAMP` of the last LBD that counted the level."""
     learned: Int32s
     """(variables + 1,) scratch: the learned clause."""
     to_clear: Int32s

@@ -47,11 +47,11 @@ SMALL = 16
 """The `side` of boards with lines of 16 bits."""
 
 FIRST_SHAKEN = 9
-"""From this attempt on, counted from 1, three of four attempts randomise all scores, not only
-ties."""
+"""An attempt is the search between two restarts. From the attempt of this number on, counted from
+1, three of four attempts randomise all scores, not only ties."""
 
 RUNNING, SOLVED, EXHAUSTED, CROWDED = range(4)
-"""Results of `search`: the bound of nodes was reached; solved; exhausted; the table is full."""
+"""Results of `search`: the bound of nodes was reached; solved; unsolvable; the table is full."""
 
 DEPTH, NODES, STORED, ATTEMPT, RESTART_AT, ALLOWANCE = range(6)
 """The index of each number in `State.scalars`."""
@@ -86,8 +86,8 @@ class State(NamedTuple):
     path: UInt16s | UInt32s
     """(most stacks,) the capture made at each depth."""
     scalars: Int64s
-    """(6,) depth, nodes, stored keys, attempt, nodes at the next restart, nodes of the next
-    attempt."""
+    """(6,) the depth, the nodes so far, the number of stored keys, the number of the attempt, the
+    nodes at which it ends, and the nodes allowed to the next attempt."""
     first_table: UInt64s
     """The smallest table, for the beginning of a search."""
 
@@ -100,14 +100,15 @@ PATH = FIRST + 2 * 257
 SCALARS = PATH + 256 // 4
 TABLE = SCALARS + 6
 CAPTURES = TABLE + FIRST_BUCKETS * BUCKET
-"""The indexes at which the parts of the memory begin."""
+"""`PAIRS` to `CAPTURES` are indexes at which parts of the memory begin."""
 
 
 def new_memory(stacks: int) -> Int64s:
-    """Allocate the memory as one array; to pass many arrays takes longer than an easy board.
+    """Return the memory of a search as one array.
 
-    A position of n stacks has fewer than 2n captures, so the positions on a path have fewer than
-    n(n + 1) together.
+    Passing many arrays to compiled code would take longer than solving an easy board. A position of
+    n stacks has fewer than 2n captures, so the positions on a path have fewer than n(n + 1)
+    together.
     """
     captures = stacks * (stacks + 1)
     return np.zeros(CAPTURES + captures // 4 + 1 + captures, dtype=np.int64)
@@ -175,7 +176,10 @@ def set_up(state: State, cells: UInt8s, cols: int) -> None:
 
 @compiled(allocates=False)
 def begin(state: State, cells: UInt8s, cols: int, stacks: int, exact: bool) -> None:
-    """Begin the search of a board of two or more stacks; unless `exact`, keys are hashes."""
+    """Prepare the search of a board of two or more stacks.
+
+    Keys of positions are exact if `exact`, else hashes.
+    """
     choose_pairs(cells, cols, exact, state.pairs)
     state.scalars[:] = 0
     state.scalars[ALLOWANCE] = FIRST_RESTART * stacks
@@ -193,7 +197,7 @@ def next_random(random: int) -> int:
 
 @compiled(allocates=False)
 def noise_of(attempt: int) -> int:
-    """Return the bit mask of the random part of a score; 256 counts as much as one stack.
+    """Return the bit mask of the random part of a score, in which one stack counts 256.
 
     At first only ties are broken at random. If the first attempts fail, the scores are misleading.
     So further attempts are more random, each to a different degree.
@@ -311,7 +315,7 @@ def prey_of(colour: int) -> int:
 
 @compiled(allocates=False)
 def _freezes(counts: Int64s, captor: int, prey: int) -> bool:
-    """Return whether a capture takes the last stack of the colour `prey`, and is fatal.
+    """Return whether a capture takes the last stack of `prey` and makes the position unsolvable.
 
     Without stacks of `prey`, no stack of the third colour can be captured any more. If the third
     colour has two or more stacks, they stay. If it has none, no stack of the captor's colour can be
@@ -326,10 +330,10 @@ def search(
 ) -> int:
     """Search until there is an answer, or the bound of nodes or of keys is reached.
 
-    Return the result. A node is a position after a capture, even if it is dead for a static reason.
-    `cells` are the colours of the start row by row, with two or more stacks. When the allowance of
-    nodes is used up, the search goes back to the start; refuted positions stay in the table. A
-    solution is in `state.path`.
+    Return RUNNING, SOLVED, EXHAUSTED or CROWDED. A node is a position after a capture, even if it
+    is dead for a static reason. `cells` are the colours of the start row by row, with two or more
+    stacks. When the allowance of nodes is used up, the search goes back to the start; refuted
+    positions stay in the table. A solution is in `state.path`.
     """
     lines, colour, counts = state.lines, state.colour, state.counts
     pairs, captures, scores = state.pairs, state.captures, state.scores
@@ -427,7 +431,8 @@ def solve(
 ) -> tuple[int, UInt64s]:
     """Search until there is an answer or the bound of nodes; the table grows to `largest` buckets.
 
-    Return the result and the table. A table that has grown is a new array.
+    Return a pair: RUNNING, SOLVED or EXHAUSTED, and the table. A table that has grown is a new
+    array.
     """
     while True:
         buckets = table.size // BUCKET

@@ -69,9 +69,10 @@ class Search:
         self._path: list[int] = []
 
     def run(self, limits: Limits) -> Verdict | None:
-        """Search up to a limit; limits, nodes and seconds are of this call alone.
+        """Search up to a limit; the next call resumes.
 
-        Return None after `MOST_NODES` nodes; the search then cannot be resumed.
+        Nodes and seconds of earlier calls count neither for `limits` nor in the verdict. Return
+        None after `MOST_NODES` nodes; the search then cannot be resumed.
         """
         started, before = perf_counter(), self._nodes
         answer: Answer = None
@@ -121,7 +122,10 @@ class Search:
         self._levels = [self._level(key)]
 
     def _level(self, key: int) -> Level:
-        """Return the position as a `Level`; captures in lines with few stacks have low scores."""
+        """Return the current position as a `Level`; `key` is its key.
+
+        Captures in lines with few stacks have low scores.
+        """
         lines, colours = self._lines, self._colour
         captures, scores = [], []
         across, down = lines[:DOWN], lines[DOWN:]
@@ -228,7 +232,7 @@ def mix(word: int) -> int:
 
 
 def _words(cells: list[int]) -> dict[int, tuple[int, ...]]:
-    """Return for each cell the keys of a stack there; the index is the code of its colour."""
+    """Return for each cell a tuple; `[colour]` is the key of a stack of this colour on the cell."""
     if len(cells) <= EXACT_STACKS:
         bits = [(1 << place, 1 << place + 64) for place in range(len(cells))]
         return {cell: (0, *bit, sum(bit)) for cell, bit in zip(cells, bits, strict=True)}

@@ -1,4 +1,7 @@
-"""Depth-first search as an engine: with restarts, and with a table that grows."""
+"""Depth-first search as an engine: with restarts, and with a table that grows.
+
+`solver.engines.dfs.kernel` and `table` explain the search and the table.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +37,10 @@ class Search:
         kernel.begin(self._state, self._cells, position.cols, position.pieces, exact)
 
     def run(self, limits: Limits) -> Verdict:
-        """Search up to a limit; limits, nodes and seconds are of this call alone."""
+        """Search up to a limit; the next call resumes.
+
+        Nodes and seconds of earlier calls count neither for `limits` nor in the verdict.
+        """
         started, before = perf_counter(), self._nodes
         answer = self._run(limits, started)
         return verdict_on(self.position, "dfs", answer, self._nodes - before, limits, started)

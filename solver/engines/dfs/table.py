@@ -56,14 +56,17 @@ def choose_pairs(cells: UInt8s, cols: int, exact: bool, pairs: UInt64s) -> None:
 def change_of_key(
     pairs: UInt64s, source: int, target: int, captor: int, prey: int, word: int
 ) -> int:
-    """Return how a capture changes a word of the key; the change is made by exclusive or."""
+    """Return the bits that a capture changes in the word of the key with the index `word`."""
     left = pairs[source, captor, word]
     return left ^ pairs[target, captor, word] ^ pairs[target, prey, word]
 
 
 @compiled(allocates=False)
 def _bucket(table: UInt64s, low: int, high: int) -> int:
-    """Return where a key's bucket begins; the number of buckets need not be a power of 2."""
+    """Return the index in `table` at which the bucket of a key begins.
+
+    The number of buckets need not be a power of 2.
+    """
     buckets = np.uint64(table.size // BUCKET)
     spread = mix(low ^ (high * np.uint64(0x9E3779B97F4A7C15))) >> np.uint64(32)
     return np.int64((spread * buckets) >> np.uint64(32)) * BUCKET

@@ -11,16 +11,20 @@ solved by a table.
                            W takes B   G takes W   G takes W   G takes W
                            sideways    sideways      above       above
 
-A line is cut into segments of up to four cells. A line can be removed if it can be cut into
-segments that can be emptied one by one. A table says whether a segment can be emptied
-(`solver.engines.lines.tables`, with the layout of words, patches, ways out and bases). Captures are
-made on the patches alone. Then the line is dropped from the board, and the lines beside it are
-updated.
+A line is cut into segments of up to four cells. A patch is a segment with the cells beside it in
+the two neighbouring lines. A way out is the captures within a patch that empty its segment. A line
+can be removed if it can be cut into segments that can be emptied one by one. A table says whether a
+segment can be emptied (`solver.engines.lines.tables`, with the layout of words, patches, ways out
+and bases). Captures are made on the patches alone. Then the line is dropped from the board, and the
+lines beside it are updated.
 
-The state of a board. `state[axis + line]` is the word of a row or column; the axis is `ROWS` or
-`COLS`. The number of a cell on the whole board is the sum of `state[IDS + axis + line]` for its row
-and for its column. The state also has the numbers of rows and columns that are left, of stacks of
-each colour, and of captures.
+A colour is frozen if it has two or more stacks, and its captor none. No removal may freeze a
+colour.
+
+The state of a board. `state[axis + line]` is the word of a row or column, two bits for each cell.
+The axis is `ROWS` or `COLS`. The number of a cell on the whole board is the sum of `state[IDS +
+axis + line]` for its row and for its column. The state also has the numbers of rows and columns
+that are left, of stacks of each colour, and of captures.
 
     B G    rows     0b10_01 0b11_00    ids  0 4    the row between them was removed
     . W    columns  0b00_01 0b11_10    ids  0 1
@@ -53,9 +57,10 @@ ALL = 0x55555555
 """A word with the lower bit of each cell set."""
 
 ORDERS = 12
-"""The number of orders of lines that are tried from the start."""
+"""The number of attempts from the start; each removes lines in another order."""
 OPENINGS = 48
-"""The number of first captures that are tried if no order from the start gives a solution."""
+"""If no attempt from the start gives a solution, this many attempts follow, each after another
+first capture."""
 
 
 @compiled(nogil=True, allocates=False)
@@ -161,9 +166,9 @@ def _is_base(state: Int64s) -> bool:
 def _remove_a_line(state: Int64s, attempt: int, tables: LineTables, moves: UInt8s) -> bool:
     """Remove the first line whose removal freezes no colour; return False if there is none.
 
-    The shorter lines are tried first. The first pass over the lines spares every colour that a
-    removal could extinguish. The second pass spares only the rarest colour, and the third pass
-    none.
+    `attempt` determines the order of lines. The shorter lines are tried first, or the longer ones
+    if `attempt` is odd. The first pass over the lines spares every colour that a removal could
+    extinguish. The second pass spares only the rarest colour, and the third pass none.
     """
     has_short_rows = state[SIZES + ROWS] > state[SIZES + COLS]
     shorter = np.int64(ROWS if has_short_rows ^ (attempt & 1 == 1) else COLS)
@@ -190,7 +195,7 @@ def _remove_a_line(state: Int64s, attempt: int, tables: LineTables, moves: UInt8
 
 @compiled(allocates=False, within=True)
 def _spared(state: Int64s, length: int, care: int) -> int:
-    """Return the set of colours that `_remove_a_line` must spare in its pass `care`, from 0 on."""
+    """Return the set of colours that `_remove_a_line` spares in pass `care`, which is 0, 1 or 2."""
     spared = 0
     if care == 2:
         return spared
@@ -316,7 +321,7 @@ def _note(
     target_place: int,
     moves: UInt8s,
 ) -> None:
-    """Write a capture to `moves`, given the lines of its source and target and the places there."""
+    """Write to `moves` a capture from `place` on `line` to `target_place` on `target_line`."""
     lines, places, made = IDS + axis, IDS + COLS - axis, state[MADE]
     moves[made, 0] = state[lines + line] + state[places + place]
     moves[made, 1] = state[lines + target_line] + state[places + target_place]

@@ -26,19 +26,19 @@ OPENINGS = 48
 LONGEST_SEGMENT = 4
 
 Way = tuple[tuple[int, int, int], ...]
-"""Captures that empty a segment. Each is the place of its source, the side of its target, and the
-place of its target. The side is -1 for the line after the segment, 0 for its own line, 1 for the
-line before."""
+"""Captures that empty a segment. Each capture is the place of its source, the side of its target,
+and the place of its target. The side is -1 for the line after the segment, 0 for its own line, 1
+for the line before."""
 
 
 class Search:
-    """Line removal on one position; its only answer is a solution."""
+    """Line removal on one position; it can find a solution, but no refutation."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
 
     def run(self, limits: Limits) -> Verdict | None:
-        """Return a solution or an undecided verdict; return None after `MOST_NODES`."""
+        """Return a verdict, or None if `MOST_NODES` captures were tried without a solution."""
         started = perf_counter()
         solution, nodes = _solve(self.position)
         if solution is None and nodes > MOST_NODES:
@@ -53,14 +53,17 @@ def verdict_of_lines(
     limits: Limits,
     started: float,
 ) -> Verdict:
-    """Return the verdict: solvable by a solution within the limit of nodes, else undecided."""
+    """Return a verdict: solvable by `solution`, or undecided.
+
+    The verdict is undecided if `solution` is None or `nodes` exceeds the limit.
+    """
     answer = solution if nodes <= limits.max_nodes else None
     stuck = "no order of removing rows and columns was found" if solution is None else None
     return verdict_on(position, "lines", answer, nodes, limits, started, stuck)
 
 
 def _solve(position: Position) -> tuple[tuple[Capture, ...] | None, int]:
-    """Return the first solution found, or None, and the number of captures tried."""
+    """Return a pair: the first solution or None, and the number of captures tried."""
     tried = 0
     for attempt in range(ORDERS + OPENINGS):
         board = _Board(position)
@@ -107,7 +110,10 @@ class _Board:
         return False
 
     def attempt(self, attempt: int) -> bool:
-        """Remove lines down to a base, and solve it; `attempt` determines the order of lines."""
+        """Remove lines until a base is left, and solve the base; return whether this succeeds.
+
+        `attempt` determines the order of lines.
+        """
         while not self._is_base():
             if not self._remove_a_line(attempt):
                 return False

@@ -1,6 +1,7 @@
 """Line removal on full and nearly full boards: many boards in a call, or one board as an engine.
 
-The only answer is a solution. `solver.engines.lines.kernel` explains the algorithm.
+Line removal can find a solution, but no refutation. `solver.engines.lines.kernel` explains the
+algorithm.
 """
 
 from __future__ import annotations
@@ -69,7 +70,7 @@ COMPILED = (solve,)
 
 
 class Search:
-    """Line removal on one position; its only answer is a solution."""
+    """Line removal on one position; it can find a solution, but no refutation."""
 
     def __init__(self, position: Position) -> None:
         self.position = position

@@ -27,9 +27,9 @@ empty.
     Above, sparing none, the way is 0xfe58. 8 is place 0 and AFTER: White takes Black there. 5 is
     place 1 and RIGHT: Black takes Green. Then Black (e, place 2) and Green (f, place 3) go BEFORE.
 
-Numbers of patches. Patches are sorted by length, and then by a number of three digits to base
-3^length + 1: the segment, the line before, the line after. A digit is 0 if there is no stack, and 1
-to 3^length if the part is full.
+Numbers of patches. A patch has three parts: the segment, and the cells in the line before and in
+the line after. Patches are sorted by length, and then by a number to base 3^length + 1 with a digit
+for each part. A digit is 0 if the part has no stack, and 1 to 3^length if the part is full.
 
     of 1 cell   ., B, G, W are 0 to 3      B between G and nothing, 1 2 0 to base 4: 24
 
@@ -66,11 +66,11 @@ LEFT, RIGHT, AFTER, BEFORE = range(4)
 """Directions of captures: to a lower place and to a higher place of the segment, into the line
 after the segment, and into the line before the segment."""
 NO_WAY = 2**16 - 1
-"""The entry for no way out; as a way it would be four captures from one place."""
+"""The entry if there is no way out. No way has this code: four captures would have one source."""
 CONTENTS = 3 ** np.arange(LONGEST_SEGMENT + 1) + 1
-"""For each length, how many different contents so many cells can have if they are full or empty."""
+"""By length, the number of different contents that a full or empty part of a patch can have."""
 FIRST_NUMBER = np.concatenate(([0, 0], np.cumsum(CONTENTS[1:] ** 3)))
-"""For each length, the number of its first patch; at the end, how many patches have numbers."""
+"""By length, the number of the first patch; at the end, how many patches have numbers."""
 WAYS = int(FIRST_NUMBER[-1])
 """How many patches have numbers."""
 
@@ -238,7 +238,7 @@ def _decide_patches(patches: UInt8s, cells: int, one: int) -> None:
 
 @compiled()
 def _spare(sparing: UInt8s, left: UInt8s, prey: int) -> None:
-    """Add to `sparing` the sets of colours in `left` that a capture of `prey` also spares."""
+    """Add to each byte of `sparing` the sets in the same byte of `left` that do not have `prey`."""
     without = _without(prey)
     for other in range(sparing.size):
         sparing[other] |= left[other] & without

@@ -55,8 +55,8 @@ LARGEST_NUMBER = 1 << (62 - 2 * SHIFT)
 """The largest number of a search. The search after it has the number 1, and a cleared table."""
 
 MOST_PENDING = FEW_STACKS * (FEW_STACKS + 1)
-"""The most positions to be expanded. A position of n stacks has fewer than 2n captures, so the
-positions on a path have fewer than n(n + 1) together."""
+"""The most positions that wait to be expanded. A position of n stacks has fewer than 2n captures,
+so the positions on a path have fewer than n(n + 1) together."""
 
 LEAVES = np.array((0, 1, HIGH, BOTH))
 """The factor for a capture's source, by the captor's colour: 1 Black, 2 Green, 3 White."""
@@ -77,7 +77,7 @@ NUMBERS = PREY + 4
 PATHS = NUMBERS + 2
 PENDING = PATHS + 2 * FEW_STACKS
 TABLE = PENDING + 3 * MOST_PENDING
-"""The indexes at which the parts of the memory begin."""
+"""`NEAR` to `TABLE` are indexes at which parts of the memory begin."""
 
 
 class Few(NamedTuple):
@@ -113,7 +113,10 @@ class Few(NamedTuple):
 
 
 def new_memory() -> Int64s:
-    """Allocate the memory as one array; to pass many arrays takes longer than an easy board."""
+    """Return the memory of searches as one array.
+
+    Passing many arrays to compiled code would take longer than solving an easy board.
+    """
     return np.zeros(TABLE + sum(1 << bits for bits in FEW_TABLES), dtype=np.int64)
 
 
@@ -220,7 +223,8 @@ def _seen(few: Few, stack: int, stacks: int) -> int:
 def _slot(table: Int64s, begin: int, bits: int, key: int, oldest: int) -> int:
     """Return the slot that has a key, or the free slot where the key belongs.
 
-    `begin` is the index of the table, which has 2^bits slots. Slots below `oldest` count as free.
+    `begin` is the index of the table, which has 2^bits slots. A slot counts as free if its entry is
+    less than `oldest`.
     """
     slot = np.int64(np.uint64(key) * np.uint64(0x9E3779B97F4A7C15) >> np.uint64(64 - bits))
     last = (1 << bits) - 1
@@ -270,10 +274,11 @@ def look(
     nodes: Int64s,
     captures: UInt8s,
 ) -> None:
-    """Presolve boards with the same number of stacks, (boards, cells) colours.
+    """Presolve boards with the same number of stacks.
 
-    `bound` is the most nodes for a board, and `most` the most positions in the table. `outcomes`,
-    `nodes` and `captures` are arrays of `solver.bulk.outcomes.Found`, which receive the results.
+    `boards` has the colours of their cells. Shape (boards, cells). `bound` is the most nodes for a
+    board, and `most` the most positions in the table. `outcomes`, `nodes` and `captures` are arrays
+    of `solver.bulk.outcomes.Found`, which receive the results.
     """
     few = _few_in(memory)
     for index in range(len(boards)):

@@ -30,7 +30,11 @@ def look(
     nodes: Int64s,
     captures: UInt8s,
 ) -> None:
-    """Look for static reasons on each board, (boards, cells) codes, and search `budget` nodes."""
+    """Look for static reasons on each board, and search up to `budget` nodes if there is none.
+
+    `boards` has codes of cells. Shape (boards, cells). The table of a search has at most `largest`
+    buckets.
+    """
     state = dfs.state_in(memory, dfs.MOST_STACKS)
     for index in range(len(boards)):
         board = boards[index]
@@ -83,7 +87,10 @@ def _write(path: UInt16s, cols: int, stacks: int, captures: UInt8s) -> None:
 def _widen(
     beam: beams.Beam, board: UInt8s, cols: int, widest: int, most: int, nodes: Int64s
 ) -> int:
-    """Try beams up to the width `widest`; add their nodes to `nodes[1]`; return the outcome."""
+    """Try beams up to the width `widest` and, together, up to `most` nodes; return the outcome.
+
+    The nodes of the beams are added to `nodes[1]`.
+    """
     width = FIRST_WIDTH
     while width <= widest and nodes[1] < most:
         beams.start(beam, board, cols)

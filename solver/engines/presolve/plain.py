@@ -41,7 +41,11 @@ def first_look(stacks: int) -> tuple[int, int]:
 
 
 def most_seen(limits: Limits) -> int:
-    """Return the most positions that the search of few stacks stores: 3/4 of its largest table."""
+    """Return the most positions that the search of few stacks stores.
+
+    They fill 3/4 of the slots of the largest table that fits the limit of memory, or of the
+    smallest table if none fits.
+    """
     fitting = [bits for bits in FEW_TABLES if 8 << bits <= limits.table_mb << 20]
     return 3 << max(fitting, default=FEW_TABLES[0]) - 2
 
@@ -106,7 +110,10 @@ class FewSearch:
         self._path: list[Step] = []
 
     def run(self, limits: Limits) -> Verdict | None:
-        """Search up to a limit of nodes; end and return None after `MOST_NODES_OF_FEW`."""
+        """Search up to a limit of nodes, and return the verdict.
+
+        Return None if there is no answer after `MOST_NODES_OF_FEW` nodes.
+        """
         started = perf_counter()
         answer = self._run(limits.max_nodes, most_seen(limits))
         if answer is None and self._nodes < limits.max_nodes:
@@ -143,7 +150,7 @@ class FewSearch:
         return None
 
     def _forget(self) -> None:
-        """Remove from `_seen` the pending positions and the positions on the path to them."""
+        """Remove from `_seen` the pending positions and the path to the last of them."""
         if self._pending:
             self._seen -= {step.key for step in self._path[1 : self._pending[-1].depth]}
             self._seen -= {step.key for step in self._pending}

@@ -90,7 +90,7 @@ def look(cells: UInt8s, cols: int, stacks: int, limits: Limits) -> Found:
 def narrowed(widest: int, stacks: int, seconds: float | None) -> int:
     """Return the width of the widest beam that takes at most `seconds`, or 0 if none does.
 
-    `widest` is the largest width allowed.
+    `widest` is the largest width allowed, and is returned if `seconds` is None.
     """
     while widest and seconds is not None and widest * stacks**2 * SECONDS_OF_CAPTURE > seconds:
         widest = widest // BEAM_GROWTH if widest > FIRST_WIDTH else 0
@@ -103,7 +103,10 @@ def _new_memory() -> Memory:
 
 
 def are_right(cells: UInt8s, rows: int, cols: int, found: Found) -> bool:
-    """Return whether all solutions are right, by `replays`, which shares no code with presolve."""
+    """Replay all solutions, and return whether all are right.
+
+    The replay shares no code with presolve.
+    """
     boards = codes_of(cells, rows, cols)
     is_solved = (found.outcomes == SOLVED) | (found.outcomes == SOLVED_BY_BEAM)
     lengths = np.where(is_solved, found.captures.shape[1], -1)
