@@ -2,10 +2,10 @@
 
 In a game, a lone player of one level meets players of another level, in every seat in turn with the
 same deal and throws. The chance that a player wins is its strength divided by the sum of the
-strengths at the table (Bradley and Terry 1952; Luce 1959 for more than two players); a shared win counts as
-shares of a game. A rating is 400 times the decimal logarithm of a strength, and 0 on average.
-For each pair that met, one game is added in which all shared the win, and of three players one of
-either seating; so the rating of a level that has won, or lost, every game stays finite.
+strengths at the table (Bradley and Terry 1952; Luce 1959 for more than two players); a shared win
+counts as shares of a game. A rating is 400 times the decimal logarithm of a strength, and 0 on
+average. For each pair that met, one game is added in which all shared the win, and of three players
+one of either seating; so the rating of a level that has won, or lost, every game stays finite.
 """
 
 from __future__ import annotations
