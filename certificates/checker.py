@@ -2,8 +2,8 @@
 
 The captures of a certificate of "solvable" are replayed by `Position`.
 
-A certificate of "unsolvable" lists positions in levels. Each level has the positions after all
-captures in the level before, except positions that are frozen or split. A position is frozen if a
+A certificate of "unsolvable" lists positions in levels. Each level has the positions one capture
+after those of the level before, except frozen positions and split ones. A position is frozen if a
 colour without a captor has two or more stacks. It is split if its stacks are in parts that share no
 row or column. The checker makes every capture in every position of a level, and compares the result
 with the next level. The last level must be empty. So nothing in the file needs to be trusted. The
@@ -139,10 +139,7 @@ def _check_captures(position: Position, reader: Reader) -> int:
 
 
 def _check_dead(position: Position, reader: Reader) -> int:
-    """Check that the start is dead by a rule or by levels.
-
-    Return the number of positions in the levels.
-    """
+    """Check that the start is dead; return the number of positions in levels, 0 without levels."""
     start = position.cells.replace(".", "")
     if not start:
         rule = "empty"
@@ -227,7 +224,7 @@ class _Board:
         ]
 
     def led_to(self, members: Iterable[str], meter: Meter) -> Iterator[str]:
-        """Yield the positions after all captures in `members`, except split positions.
+        """Yield the positions one capture after those of `members`, except split positions.
 
         No position of `members` itself may be split.
         """
@@ -312,7 +309,7 @@ def _bridges(links: Sequence[tuple[int, int, int]]) -> set[int]:
 
 
 class _Captures(dict[tuple[str, ...], tuple[tuple[int, int], ...]]):
-    """A cache for a line: by the colours on the line, its captures as pairs (source, target)."""
+    """A cache of the captures in a line, as pairs (source, target); its keys are the colours."""
 
     def __init__(self, places: Sequence[int]) -> None:
         self.places = places

@@ -292,7 +292,7 @@ class Encoding:
             yield from ([self._earlier(c, a)] for c in self._near[a] if c not in part)
 
     def _being_landed_on(self, a: int, b: int) -> Iterator[Sequence[int]]:
-        """Yield the consequences of `b` landing on `a`, if orders on `a` have variables."""
+        """Yield the consequences of `b` landing on `a`, whose orders of landing have variables."""
         turns = {
             self._numbers["lands", a, which]: (order.index(b), order)
             for which, order in enumerate(self._orders[a])

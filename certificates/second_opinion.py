@@ -1,4 +1,4 @@
-"""Runs another checker program on a certificate, such as that of docs/machine-checked.md.
+"""Runs another checker program, such as that of docs/machine-checked.md, on a certificate.
 
 The program gets the argument `-` and reads the uncompressed certificate from standard input. Its
 exit code is 0 if it accepts the certificate and 4 if it refuses it.

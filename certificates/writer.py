@@ -100,7 +100,7 @@ def _joined(numbers: Sequence[int]) -> str:
 
 @contextmanager
 def _certificate(position: Position, verdict: str, path: Path, form: int = 2) -> Iterator[_Output]:
-    """Write the head, yield the output for the body, and write the digest at the end.
+    """Write the head of the format `form`, yield the output for the body, and write the digest.
 
     The file is compressed if its name ends in `.gz`.
     """

@@ -22,7 +22,7 @@ Lines = Int64s | UInt16s | UInt32s | UInt64s
 
 
 def words_of(side: int) -> type[np.unsignedinteger[Any]]:
-    """Return the type of `Lines` for boards of up to `side` rows and columns: 16, 32 or 64."""
+    """Return the type of `Lines` for boards of up to `side` (16, 32 or 64) rows and columns."""
     words: dict[int, type[np.unsignedinteger[Any]]]
     words = {16: np.uint16, 32: np.uint32, 64: np.uint64}
     return words[side]

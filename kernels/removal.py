@@ -95,7 +95,7 @@ def removal_tables(longest: int) -> RemovalTables:
 
 @compiled()
 def _removals(length: int, is_edge: bool) -> UInt8s:
-    """Return `inner` of one length, or `edge` with a second axis of size 1.
+    """Return `inner` of one length; if `is_edge`, `edge` with a second axis of size 1.
 
     Lines with holes are computed, too: a capture leaves a line with one stack less, so lines with
     fewer stacks come first. A removal spares a set of colours if its first capture and the rest of
@@ -151,7 +151,7 @@ def _removals(length: int, is_edge: bool) -> UInt8s:
 
 @compiled()
 def _spare(sparing: UInt8s, left: UInt8s, prey: int) -> None:
-    """Add to each byte of `sparing` the sets in the same byte of `left` that do not have `prey`."""
+    """Add to each byte of `sparing` the sets without `prey` of the byte of `left` at its index."""
     without = WITHOUT[prey]
     for side in range(sparing.size):
         sparing[side] |= left[side] & without
@@ -301,10 +301,7 @@ def plan(rows: int, cols: int, spared: NDArray[np.int8]) -> RemovalPlan:
 
 
 def boards(plan: RemovalPlan, words: UInt64s) -> UInt8s:
-    """Unpack words into boards: an array of characters.
-
-    Shape (words, cells). The cells of a board are row by row from the top left.
-    """
+    """Unpack words into characters, shape (words, cells), row by row from the top left."""
     fields = np.arange(0, plan.bits * plan.cols, plan.bits, dtype=np.uint64)
     columns = words[:, None] >> fields & np.uint64((1 << plan.bits) - 1)
     rows = 3 ** np.arange(plan.rows, dtype=np.uint64)[:, None]
@@ -317,10 +314,10 @@ def boards(plan: RemovalPlan, words: UInt64s) -> UInt8s:
 def stuck_boards(
     upper: int, plan: RemovalPlan, stuck: Stuck, tables: RemovalTables
 ) -> tuple[int, UInt64s]:
-    """Enumerate the wanted boards in which all rows are stuck and the upper middle row is `upper`.
+    """Enumerate the boards wanted by `plan` with only stuck rows and upper middle row `upper`.
 
-    `tables` are used for columns. Return a pair: the number of these boards, and an array with the
-    words of all boards among them that have no removable column.
+    Return a pair: how many there are, and the words of those that have no removable column either.
+    `stuck` tells which rows are stuck, and `tables` which columns are removable.
     """
     found = np.empty(16, dtype=np.uint64)
     stuck_in_rows = 0

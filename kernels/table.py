@@ -332,7 +332,7 @@ def unsolvable_setups(table: UInt64s, first: int, cells: int, codes: Int64s) -> 
 def count_losing_captures(
     table: UInt64s, starts: Int64s, masks: Int64s, rows: int, cols: int
 ) -> tuple[int, int, int]:
-    """Count the solvable positions of some masks, their captures, and the captures that lose.
+    """Count the solvable positions of some masks, all captures in them, and those that lose.
 
     A capture loses if it leads to an unsolvable position. The table is finished; `starts` is that
     of `Layout`.
