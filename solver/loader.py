@@ -98,10 +98,7 @@ class Loader:
 
 
 class _TieredSearch:
-    """A search that begins in plain Python.
-
-    Compiled code continues the search when the plain form has searched its most nodes.
-    """
+    """A search in plain Python, which compiled code continues after `MOST_NODES` nodes."""
 
     def __init__(self, loader: Loader, engine: Engine, position: Position) -> None:
         module = _module(engine.plain)

@@ -122,7 +122,7 @@ class Packing:
         """Return (bits, staying, captures) of each line in which a stack may leave.
 
         `bits` has the lower three bits of each cell of the line. `staying` has the fourth bits of
-        the line's stacks that must stay. All stacks together must be connected. A stack that is
+        the line's stacks that must stay. The stacks `occupied` must be connected. A stack that is
         alone in its row or column can leave without a split. All other stacks, `links`, must stay
         if they are bridges.
         """

@@ -65,10 +65,7 @@ class ProofLog:
             at += 1 + size
 
     def refutation(self) -> Refutation:
-        """Return the steps that the empty clause needs.
-
-        Also return the clauses of the position that are hints of these steps.
-        """
+        """Return the steps that the empty clause needs, and the position's clauses they use."""
         hints = {len(self._starts): self._last_hints()}
         is_needed = bytearray(len(self._starts) + 1)
         is_needed[-1] = 1

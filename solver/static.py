@@ -47,7 +47,7 @@ def _frozen_colour(position: Position) -> str | None:
 
 
 def _split_board(position: Position) -> str | None:
-    """Return a reason if some stacks are not linked to others by rows and columns."""
+    """Return a reason if the stacks are in two or more parts that share no row or column."""
     if "." not in position.cells:
         return None
     occupied = [cell for cell, colour in enumerate(position.cells) if colour != "."]

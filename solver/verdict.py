@@ -119,8 +119,8 @@ def turns_of(engine: str, status: Status, nodes: Sequence[int], seconds: float) 
 class Verdict:
     """The answer for one position.
 
-    `captures` is a solution if the position is solvable, else None. `reason` is a sentence if the
-    position is unsolvable or undecided, else None. On boards up to 16x16 the captures are a tuple.
+    `captures` is a solution if the position is solvable, else None; up to 16x16 it is a tuple.
+    `reason` is a sentence if the position is unsolvable or undecided, else None.
     `nodes` counts examined positions. An engine that examines none counts units of work, each about
     as long as examining a position. `turns` has a record for each turn of an engine.
 

@@ -53,7 +53,7 @@ class Answers(NamedTuple):
                 yield (status.value, engine), count
 
     def open(self) -> list[tuple[int, Verdict | None]]:
-        """Return (place, verdict) of each open board; an unexamined board has the verdict None."""
+        """Return (place, verdict) of each board left open by the call; None if not examined."""
         outcomes = self.found.outcomes
         codes = outcomes.tobytes()
         if OPEN not in codes and UNASKED not in codes:

@@ -28,10 +28,10 @@ COMPILED = (
 
 
 def warm_up() -> None:
-    """Compile or load functions that small boards do not need.
+    """Compile or load functions that small boards do not need, by solving two boards.
 
-    The steps on the first board are searches and sweeps. Each row of the second board has a single
-    colour, and the steps on it are removals. The captures on the second board are replayed.
+    The steps on `sea` are searches and sweeps. The steps on `bands`, with one colour in each row,
+    are removals; its captures are replayed.
     """
     sea = np.zeros((9, 20), dtype=np.int8)
     sea[4, 9:11] = 1, 2

@@ -104,10 +104,10 @@ def _encode_orders(cnf: Cnf, a: int, count: int) -> None:
 
 @compiled(allocates=False)
 def _support_capture(cnf: Cnf, a: int, count: int, first: int, place: int) -> None:
-    """Add clauses that a capture of the stack b on `a` implies a fitting order of capture.
+    """Add clauses on captures on `a` by the stack b, which is `near[a, place]`.
 
-    The stack b is `near[a, place]`. If b captures in a colour, the order gives b this colour. If
-    stacks b and c capture, and b leaves before c, the order has b before c.
+    If b captures in a colour, the order of capture gives b this colour. If stacks b and c capture,
+    and b leaves before c, the order has b before c. The `count` orders have variables from `first`.
     """
     n, near, orders = cnf.sizes[Size.STACKS], cnf.near, cnf.orders
     b = near[a, place]

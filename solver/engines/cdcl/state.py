@@ -312,9 +312,10 @@ def attach(state: State, literals: Int32s, first: int, length: int, lbd: int) ->
 
 @compiled(nogil=True, allocates=False)
 def reduce(state: State) -> None:
-    """Remove the half of the learned clauses with the highest LBD; raise `LEARNED_LIMIT`.
+    """Remove the half of the learned clauses with the highest LBD; increase `LEARNED_LIMIT`.
 
-    The function is called at level 0. Clauses against cycles have LBD 0 and are not removed.
+    The function is called at level 0. Clauses of LBD up to `GLUE` are not removed; clauses against
+    cycles have LBD 0.
     """
     counters, arena, watch_head = state.counters, state.arena, state.watch_head
     lbd_counts = state.lbd_counts

@@ -332,7 +332,7 @@ def search(
 
     Return RUNNING, SOLVED, EXHAUSTED or CROWDED. A node is a position after a capture, even if it
     is dead for a static reason. `cells` are the colours of the start row by row, with two or more
-    stacks. When the allowance of nodes is used up, the search goes back to the start; refuted
+    stacks. When an attempt has used up its nodes, the next attempt begins at the start; refuted
     positions stay in the table. A solution is in `state.path`.
     """
     lines, colour, counts = state.lines, state.colour, state.counts

@@ -183,7 +183,7 @@ def _first_capture(patch: int, spared: int, patches: UInt8s) -> tuple[int, int]:
 def target_of(patch: int, capture: int) -> int:
     """Return the offset in bits of a capture's target in the patch.
 
-    Return -1 if the capture is within the segment, and no stack stands on that side.
+    Return -1 if the capture is within the segment and meets no stack there.
     """
     place, to = capture & 3, capture >> 2
     if to == AFTER:
@@ -212,9 +212,9 @@ def _patches() -> UInt8s:
 
 @compiled()
 def _decide_patches(patches: UInt8s, cells: int, one: int) -> None:
-    """Compute all entries of `patches` for the segment `cells` and the line before it, `one`.
+    """Compute the entries of `patches` for a segment and the cells before it, `cells` and `one`.
 
-    The entries are those of all contents of the line after.
+    There is an entry for each content of the cells after it.
     """
     sparing = patches[cells, one]
     for here in range(0, 2 * LONGEST_SEGMENT, 2):
@@ -238,7 +238,7 @@ def _decide_patches(patches: UInt8s, cells: int, one: int) -> None:
 
 @compiled()
 def _spare(sparing: UInt8s, left: UInt8s, prey: int) -> None:
-    """Add to each byte of `sparing` the sets in the same byte of `left` that do not have `prey`."""
+    """Add to each byte of `sparing` the sets without `prey` of the byte of `left` at its index."""
     without = _without(prey)
     for other in range(sparing.size):
         sparing[other] |= left[other] & without

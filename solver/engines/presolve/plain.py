@@ -243,8 +243,8 @@ class FewSearch:
 def _prey(first: int, second: int, is_last: bool) -> tuple[int, int, int, int]:
     """Return the stacks that Black, Green and White may take, at the indexes 1, 2 and 3.
 
-    The last stack of a colour may be taken only by the last capture of a solution, or if the colour
-    that it takes itself has a single stack.
+    `first` and `second` are the key of a position. The last stack of a colour may be taken only if
+    the colour that it takes has a single stack, or by the last capture of a solution (`is_last`).
     """
     blacks, greens, whites = first & ~second, second & ~first, first & second
     black, green, white = blacks.bit_count(), greens.bit_count(), whites.bit_count()
