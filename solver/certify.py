@@ -30,7 +30,7 @@ from greenest.solver.static import dead_rule
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 
 MEMBER_BYTES = 400
-"""An estimate: bytes of memory for a member of a level and for the positions after its captures."""
+"""An estimate: bytes of memory for a member of a level and the positions one capture after it."""
 PAGE = 1000
 """The most members that are written at once."""
 LARGEST_SET = 10_000

@@ -83,9 +83,9 @@ class Packing:
         raise SolvableError("captures lead to a single stack")
 
     def successors(self, positions: Iterable[int]) -> set[int]:
-        """Return the positions after a capture, except positions dead by a static rule.
+        """Return the positions one capture after `positions`, except those dead by a static rule.
 
-        The given positions must not be dead by a static rule.
+        None of `positions` may be dead by a static rule.
         """
         units = self._units
         black, green, white = units, units << 1, units << 2

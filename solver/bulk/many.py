@@ -30,7 +30,7 @@ from greenest.system.executors import ProcessExecutor, in_order
 CALLS = 10
 """A process receives boards for this many calls at a time."""
 MANY = 100
-"""For this many boards or more, cached compiled code is loaded before the first board."""
+"""For this many boards or more, cached compiled code is loaded before a board is decided."""
 
 
 def decide_many(

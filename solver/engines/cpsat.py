@@ -41,7 +41,7 @@ A unit took 0.4 to 0.9 seconds, on most boards 0.7, on a machine with 8 million 
 NODES_PER_PAIR = 200
 """Nodes that take as long as adding one variable `takes[new, old]` and its clauses."""
 FREE_NODES = 4_000_000
-"""Nodes that take half a second. A model that takes less time is built under any limit of nodes."""
+"""Nodes that take half a second. A model built in less time is built under any limit of nodes."""
 STATING_SHARE = 0.8
 """The share of the time limit in which the model must be built.
 

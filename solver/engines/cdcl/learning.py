@@ -97,11 +97,10 @@ def _learn(cnf: Cnf, state: State, conflict: int) -> None:
 
 @compiled(nogil=True, allocates=False)
 def solve(cnf: Cnf, state: State, bound: int) -> int:
-    """Search until there is a result, and return the result.
+    """Search, and return RUNNING, SAT, UNSAT, OUT_OF_SPACE or NEEDS_CYCLE_CLAUSES.
 
-    It is one of RUNNING, SAT, UNSAT, OUT_OF_SPACE and NEEDS_CYCLE_CLAUSES. Return RUNNING when
-    `bound` literals have been propagated since the beginning. Return NEEDS_CYCLE_CLAUSES at most
-    once. The search is the same for all sizes of arena and proof log.
+    Return RUNNING when `bound` literals have been propagated since the beginning. Return
+    NEEDS_CYCLE_CLAUSES at most once. The search is the same for all sizes of arena and proof log.
     """
     counters = state.counters
     largest_clause = HEADER + np.int64(cnf.sizes[Size.VARIABLES])

@@ -331,9 +331,9 @@ def search(
     """Search until there is an answer, or the bound of nodes or of keys is reached.
 
     Return RUNNING, SOLVED, EXHAUSTED or CROWDED. A node is a position after a capture, even if it
-    is dead for a static reason. `cells` are the colours of the start row by row, with two or more
-    stacks. When an attempt has used up its nodes, the next attempt begins at the start; refuted
-    positions stay in the table. A solution is in `state.path`.
+    is dead for a static reason. `cells` are the colours of the start, which has two or more stacks.
+    When an attempt has used up its nodes, the next attempt begins at the start; refuted positions
+    stay in the table. A solution is in `state.path`.
     """
     lines, colour, counts = state.lines, state.colour, state.counts
     pairs, captures, scores = state.pairs, state.captures, state.scores

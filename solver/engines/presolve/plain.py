@@ -59,7 +59,7 @@ class Search:
         self._nodes, _ = first_look(position.pieces)
 
     def run(self, limits: Limits) -> Verdict | None:
-        """Return an answer or an undecided verdict; or None if compiled code has to continue."""
+        """Return a verdict, or None if compiled code has to continue."""
         found = self._search.run(replace(limits, max_nodes=min(limits.max_nodes, self._nodes)))
         if found is None or found.status is not Status.UNDECIDED:
             return found
@@ -156,7 +156,7 @@ class FewSearch:
             self._seen -= {step.key for step in self._pending}
 
     def _expand(self, step: Step, most: int) -> bool:
-        """Add to `_pending` all positions after a capture in `step` that were not seen before.
+        """Add to `_pending` all positions one capture after `step` that were not seen before.
 
         Return True, with the solution in `_path`, if a capture leaves a single stack. Up to `most`
         positions are stored as seen.
