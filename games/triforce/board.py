@@ -157,7 +157,7 @@ def _surface(whites: str, board: Board, territory: int) -> str:
 
 
 def unpinned(whites: str, board: Board, pawns: tuple[int, ...]) -> list[int]:
-    """Return the numbers of the players who have an action (TF-12).
+    """Return the players who have an action (TF-12).
 
     `pawns` has the territory of each player's pawn.
     """
