@@ -100,8 +100,8 @@ def descent(colours: Int8s, mark: int | None = None, wanted: Ints | None = None)
     The strip is given as (rows, columns) colours. If `mark` is None, it has all three colours. Else
     White stands above column `mark`, and the strip is Black and Green; with 3 or 4 rows it is no
     pimple. If `wanted` is given, it has a mask of colours for each column. If a short search then
-    leaves a last stack in a colour wanted in its column, the captures of this search are returned.
-    Raises GapError if a claim of the proof fails.
+    finds captures for a wanted colour in one column, these are returned. Raises GapError if a claim
+    of the proof fails.
     """
     rows, cols = colours.shape
     left = colours.astype(np.int8)
@@ -153,7 +153,7 @@ def _on(places: Ints, captures: Captures) -> Ints:
 
 
 def solved_under(strip: Strip, colour: int, mark: int) -> Captures | None:
-    """Return captures that solve a strip under a carrier of a colour above column `mark` (E).
+    """Return captures that solve a strip under a carrier of this colour, above column `mark` (E).
 
     Return None if the search finds none.
     """
@@ -175,7 +175,7 @@ def _search(
 
 
 def _wanted(strip: Strip, wanted: Ints) -> Found | None:
-    """Search briefly for captures that leave a last stack in a colour wanted in its column.
+    """Search briefly for captures that leave a last stack of a colour wanted in its column.
 
     `wanted` has a mask of colours for each column. Return None if the search finds no captures, or
     if the strip has too many cells.
