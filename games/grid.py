@@ -97,9 +97,9 @@ class Grid:
         raise ValueError(f"there is no cell {name!r} on {self.rows}x{self.cols}")
 
     def between(self, source: int, target: int) -> range | None:
-        """Return the cells between source and target, in this order.
+        """Return the cells between two cells, from `source` to `target`.
 
-        Return None if source and target are the same, not in one row or column, or not in the grid.
+        Return None if the two are the same, not in one row or column, or not in the grid.
         """
         if not (0 <= source < self.size and 0 <= target < self.size) or source == target:
             return None

@@ -267,10 +267,10 @@ class Play:
     ) -> Descent:
         """Return captures that bring a block of two to four rows down to one stack (2.10).
 
-        All stacks that can be the last one stand in the same column. With three or four rows, there
-        are captures for all three colours of this stack; with two rows, for at least one colour. If
-        `wanted` is given, it has a mask of colours for each column. Then captures for one wanted
-        colour in one column are enough. Cell numbers and colours are those of the board.
+        The last stack is always in the same column. With three or four rows, there are captures for
+        all three colours of this stack; with two rows, for at least one colour. If `wanted` is
+        given, it has a mask of colours for each column. Then captures for one wanted colour in one
+        column are enough. Cell numbers and colours are those of the board.
         """
         cells = block.cells(self.cols)
         colours = self.left.colours.ravel()[cells]

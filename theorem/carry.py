@@ -3,8 +3,8 @@
 This is the induction of section 4. Each step either brings the board down to one stack, or leaves a
 full board of three colours with fewer rows. Boards of four rows or fewer are solved by P or D. Each
 function for a step returns the block to go on with, `SOLVED` (an empty block) if one stack remains,
-or None if the step does not apply. Only narrow strips are searched. A column of a strip is *free*
-if the strip can come down to one stack in this column in each of the three colours (1.1).
+or None if the step does not apply. A column of a strip is *free* if the strip can come down to one
+stack in this column in each of the three colours (1.1).
 
     B G W B G       4.1: the top three rows have three colours, so they come down to a carrier
     G G W W B       in a free column f. The rows below decide which colour the carrier gets.
@@ -204,9 +204,9 @@ def _under_some(play: Play, found: Descent, rest: Block) -> None:
 
 
 def short_interval(play: Play, block: Block) -> Block | None:
-    """Take step 4.2: remove a row of a shortest interval of rows with three colours.
+    """Take step 4.2: remove a row of a shortest interval that has three colours.
 
-    Here an interval has four rows or more, and all its rows but the first and the last are of one
+    Here an interval is four rows or more, of which all but the first and the last are of one
     colour. Return the block without the row, or None if the block has no such interval.
     """
     masks = play.masks(block)

@@ -56,7 +56,7 @@ def half(rows: int, cols: int, carrier: Cell | None = None) -> Half:
 
 @lru_cache(maxsize=8)
 def _entered(rows: int, cols: int) -> Masks:
-    """Return masks of the ends by column of each block with each carrier on the block's left.
+    """Return the ends of each block with each carrier on its left, as masks by column.
 
     The carrier's index is `colour * rows + row`. The shape is (3 * rows, blocks).
     """

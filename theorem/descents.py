@@ -100,8 +100,8 @@ def descent(colours: Int8s, mark: int | None = None, wanted: Ints | None = None)
     The strip is given as (rows, columns) colours. If `mark` is None, it has all three colours. Else
     White stands above column `mark`, and the strip is Black and Green; with 3 or 4 rows it is no
     pimple. If `wanted` is given, it has a mask of colours for each column. If a short search then
-    leaves a last stack in a colour wanted in its column, the captures of this search are returned.
-    Raises GapError if a claim of the proof fails.
+    finds captures for a wanted colour in one column, these are returned. Raises GapError if a claim
+    of the proof fails.
     """
     rows, cols = colours.shape
     left = colours.astype(np.int8)
@@ -153,7 +153,7 @@ def _on(places: Ints, captures: Captures) -> Ints:
 
 
 def solved_under(strip: Strip, colour: int, mark: int) -> Captures | None:
-    """Return captures that solve a strip under a carrier of a colour above column `mark` (E).
+    """Return captures that solve a strip under a carrier of this colour, above column `mark` (E).
 
     Return None if the search finds none.
     """
@@ -175,7 +175,7 @@ def _search(
 
 
 def _wanted(strip: Strip, wanted: Ints) -> Found | None:
-    """Search briefly for captures that leave a last stack in a colour wanted in its column.
+    """Search briefly for captures that leave a last stack of a colour wanted in its column.
 
     `wanted` has a mask of colours for each column. Return None if the search finds no captures, or
     if the strip has too many cells.
@@ -192,8 +192,8 @@ def _wanted(strip: Strip, wanted: Ints) -> Found | None:
 def _narrowed(left: Int8s, kept: Ints, mark: int | None, first: list[Ints]) -> Ints:
     """Remove columns while possible (case 1); return the indexes of the columns that remain.
 
-    `left` has the colours of the whole strip. `kept` has the indexes of the columns that were there
-    before, and `mark` is an index of the whole strip, too. The captures are appended to `first`,
+    `left` has the colours of the whole strip. `kept` has the indexes of the columns not yet
+    removed, and `mark` is an index of the whole strip, too. The captures are appended to `first`,
     and made in `left`.
     """
     rows, cols = left.shape
@@ -243,7 +243,7 @@ def _window(strip: Strip) -> tuple[Captures, range] | None:
 
 @lru_cache(maxsize=1 << 14)
 def by_window(strip: Strip) -> tuple[Captures, range] | None:
-    """Return captures that leave one stack of a window and let it take a stack beside it (case 2).
+    """Return captures by which a window comes down to a stack that takes one beside it (case 2).
 
     Three colours are left after these captures. The second part of the result is the range of the
     window's columns. Return None if no window has such captures.
@@ -279,7 +279,7 @@ def _useful(strip: Strip, window: range, beside: int) -> Iterator[int]:
 
 
 def _leaving(window: Strip, at: int, beside: int, wanted: tuple[int, ...]) -> Captures | None:
-    """Return captures that leave one stack of a window, then the capture that it makes beside it.
+    """Return captures by which a window comes down to a stack that takes one of column `beside`.
 
     `at` is the window's first column in the strip. `beside` is the column, in the strip, of the
     stack that is captured last. `wanted` has for each row a mask of the colours that the one stack

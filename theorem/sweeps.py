@@ -45,8 +45,7 @@ def sweep(play: Play, stack: Cell, rows: Block, ends: Sequence[int] = ()) -> Cel
     """Let a stack take all stacks of the rows, row after row (1.3); return the cell where it ends.
 
     `ends[n]` is the column, 0 or the last, in which the stack must stop after the row of index n.
-    If `ends` has fewer columns than there are rows, the stack may stop at either end of the last
-    rows.
+    After a row without an entry in `ends`, the stack may stop in either of these columns.
     """
     play.begin(Kind.SWEEP)
     for number, row in enumerate(rows):

@@ -32,7 +32,7 @@ def _column(name: str, pile: str, changed: bool) -> list[str]:
 
 
 def pieces_left(size: str, stock: Mapping[str, int]) -> str:
-    """Return a line with the number of pieces in the stock for each colour; all are of one size."""
+    """Return a line with the number of pieces of a size in the stock, by colour."""
     pieces = "  ".join(f"{COLOUR_NAMES[colour]} {count}" for colour, count in stock.items())
     return f"{SIZE_NAMES[size] + ' pieces left':<19}{pieces}"
 

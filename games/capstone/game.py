@@ -74,9 +74,9 @@ class Capstone(Game[CapstoneState]):
 
 @dataclass(frozen=True, slots=True)
 class ThreeStone(Capstone):
-    """Capstone with fewer pieces, and two capstones; either may move.
+    """Capstone with fewer pieces; a player may move either of the two capstones.
 
-    There are no options.
+    After the move of a piece, one of the two must move. There are no options.
     """
 
     rules: ClassVar[Rules] = Rules(piles=3, smalls=3, capstones="ww")

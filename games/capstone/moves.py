@@ -161,7 +161,7 @@ def against_receiving(rules: Rules, piles: Piles, pile: int) -> str | None:
 
 
 def against_capping(rules: Rules, piles: Piles, pad: str, due: str, move: Capping) -> str | None:
-    """Return what is wrong with a move of a capstone that is known to be illegal (CS-13).
+    """Return what is wrong with an illegal move of a capstone (CS-13).
 
     `due` is the capstone that has to move, and `pad` has the capstones that are on no pile.
     """

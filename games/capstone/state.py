@@ -93,9 +93,9 @@ class CapstoneState(State[Move]):
         return self._placements()
 
     def chances(self) -> dict[Move, Fraction]:
-        """Return the probability of each colour that may be drawn, or {} if no hand is drawn.
+        """Return the probability of each colour that may be drawn, {} after the last draw.
 
-        A complete hand with three pieces alike has the one outcome `redraw` (CS-2).
+        A hand of four with three or more alike has the one outcome `redraw` (CS-2).
         """
         drawer = self.drawer
         if drawer is None:
@@ -249,7 +249,7 @@ class CapstoneState(State[Move]):
 
     @property
     def drawer(self) -> int | None:
-        """The player whose hand has to be drawn or put back, or None if both hands are complete."""
+        """The player whose hand has to be drawn or put back, or None after the last draw."""
         for player, (hand, goal) in enumerate(zip(self.hands, self.goals, strict=True)):
             if not goal and (len(hand) < HEIGHT or not fair(hand)):
                 return player

@@ -24,9 +24,9 @@ Features = dict[str, list[float]]
 class Encoding:
     """A game in numbers.
 
-    `moves` has the notations of all moves of players, `outcomes` those of chance. `longest` is the
-    largest number of moves of players in a game, and also of moves of chance. `features` takes a
-    state and a player, and returns the player's observation as lists of numbers.
+    `moves` has the notations of all moves of players, `outcomes` those of chance. A game has at
+    most `longest` moves of players, and at most as many moves of chance. `features` takes a state
+    and a player, and returns the player's observation as lists of numbers.
     """
 
     moves: tuple[str, ...]

@@ -168,7 +168,7 @@ def _read_lines(lines: Lines) -> list[Stacks]:
 
 
 def _refuse_several(lines: Lines) -> None:
-    """Raise `BoardError` if some of several lines are, or may be, whole boards with a `/`."""
+    """Raise `BoardError` if a line beside other lines is, or may be, a whole board with a `/`."""
     slashed = [content for _, content in lines if "/" in content]
     if len(lines) == 1 or not slashed or any(map(is_cut, slashed)):
         return

@@ -334,7 +334,7 @@ class Contest(Game[ContestState], ABC):
 
     @abstractmethod
     def points(self, stack: str) -> int:
-        """Return the points for the pyramids in all stacks of a player, joined to one text."""
+        """Return the points for a stack, or for several stacks joined to one string."""
 
     @property
     def players(self) -> int:

@@ -9,11 +9,11 @@ the row:
        6 7 8 9             d1 d2 d3 d4        b1, b2, c1, c3, d2 and d3
     10 11 12 13 14        e1 e2 e3 e4 e5
 
-On each stands a white pyramid of size 1 (small), 2 (medium) or 3 (large). `whites` has a character
-for the size on each territory. The *pieces* above it are players' *coloured* pyramids, swords and
-shields. A stack is a string of its pieces from the bottom up, with two characters for each: the
-owner, then the size. The players are A to F, a sword is X, and a shield is O. So `A1X3B2` is B's
-medium pyramid on a large sword on A's small pyramid. A board has fifteen stacks.
+On each territory stands a white pyramid of size 1 (small), 2 (medium) or 3 (large). `whites` has a
+character for the size on each territory. The *pieces* above it are players' *coloured* pyramids,
+swords and shields. A stack is a string of its pieces from the bottom up, with two characters for
+each: the owner, then the size. The players are A to F, a sword is X, and a shield is O. So `A1X3B2`
+is B's medium pyramid on a large sword on A's small pyramid. A board has fifteen stacks.
 
 A set of territories is a number, in which territory t is the bit 1 << t.
 """
@@ -157,7 +157,7 @@ def _surface(whites: str, board: Board, territory: int) -> str:
 
 
 def unpinned(whites: str, board: Board, pawns: tuple[int, ...]) -> list[int]:
-    """Return the numbers of the players who have an action (TF-12).
+    """Return the players who have an action (TF-12).
 
     `pawns` has the territory of each player's pawn.
     """

@@ -92,7 +92,7 @@ def exchanges(
 
 
 def remembered(takers: str, board: Board) -> str:
-    """Return `takers` without those whose shield is gone or who have no pyramid there (TF-26).
+    """Return `takers` without players whose stack has no shield, or no pyramid of theirs (TF-26).
 
     `takers` and the result have one character for each territory: the player who took the shield
     of its stack, or `.` for nobody.

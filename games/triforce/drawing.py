@@ -36,8 +36,7 @@ def triangle(whites: str, pawns: tuple[int, ...], board: Board, before: Board) -
     """Return the lines of a picture of the board.
 
     A territory has its name, the size of its white pyramid, and its pawn. Below these is its stack
-    from the bottom up, three pieces a line. A star marks a stack that differs in the board
-    `before`.
+    from the bottom up, three pieces a line. A star marks a stack that differs from `before`.
     """
     heads = [f"{name} ({white})" for name, white in zip(NAMES, whites, strict=True)]
     for player, territory in enumerate(pawns):

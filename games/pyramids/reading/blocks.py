@@ -47,10 +47,10 @@ def read_positions(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
     """Yield for each position the number of its first line, and its text.
 
     Blank lines separate positions; lines with only a comment do not. Each line of a block is a
-    position if two of the block's first lines have a `/`, or if the first line is the heading
-    `board`. `read_board` checks the text later. If a text becomes too long for a board, it ends
-    with the line that makes it too long. A line with only a comment is cut to `#` if it is long, or
-    after a thousand lines of a block.
+    position if the first line is the heading `board`, or if two of the first 20 lines have a `/`
+    and neither begins or ends with it. `read_board` checks the text later. If a text becomes too
+    long for a board, it ends with the line that makes it too long. A line with only a comment is
+    cut to `#` if it is long, or after a thousand lines of a block.
 
     The lines are read one by one, so a file may be longer than memory. Raises `EndlessError` after
     `MOST_LINES` lines without the end of a position.

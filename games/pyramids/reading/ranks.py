@@ -32,10 +32,7 @@ Faults = list[tuple[int, str]]
 
 
 class Rank(NamedTuple):
-    """A rank: its line and column in the text, its stacks, and its text.
-
-    Column 0 stands for a whole line.
-    """
+    """A rank, and the line and column where it begins; column 0 stands for a whole line."""
 
     line: int
     column: int
@@ -44,7 +41,7 @@ class Rank(NamedTuple):
 
 
 def read_ranks(lines: Lines) -> tuple[list[Rank], list[Defect]]:
-    """Return the ranks of numbered lines, and the faults of all ranks and of their sizes."""
+    """Return the ranks in numbered lines, and the faults in a rank or in the size of the board."""
     ranks: list[Rank] = []
     defects: list[Defect] = []
     cells = 0
@@ -78,7 +75,7 @@ def blank_line(content: str) -> str:
 
 
 def size_defects(ranks: list[Rank]) -> Iterator[Defect]:
-    """Yield the faults in the number of ranks and in their lengths."""
+    """Yield the faults in the number and the lengths of the ranks."""
     if not ranks:
         yield Defect(0, 0, "no board")
     lengths = [len(rank.stacks) for rank in ranks]

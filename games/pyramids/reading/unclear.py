@@ -1,8 +1,8 @@
 """Refuses text that could be two boards, and shows how to write each of them.
 
-Blanks never mean empty cells: `B G` above `B G W` may lack a cell at its end, or not. Lines of
-tables are recognised, too. `are_lines` says that each rank is a line of its own, so that blanks at
-the beginning of all lines are a margin.
+Blanks are never read as empty cells. If they may be empty cells, as in `B   G` above `B W`, the
+text is refused. Lines of tables are recognised, too. `are_lines` says that each rank is a line of
+its own, so that blanks at the beginning of all lines are a margin.
 """
 
 from __future__ import annotations
