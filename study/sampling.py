@@ -101,10 +101,9 @@ def check_board(
 
 @compiled()
 def _below(state: np.uint64, bound: np.uint64) -> tuple[np.uint64, np.uint64]:
-    """Return the next state of the generator, and a uniform number from 0 to `bound` - 1.
+    """Return the next state of the random generator, and a uniform number from 0 to `bound` - 1.
 
-    2^64 mod `bound` words are rejected: words from the last multiple of `bound` on would favour
-    small numbers.
+    Words from the last multiple of `bound` on are rejected, since they would favour small numbers.
     """
     left_over = (LARGEST - bound + ONE) % bound
     while True:

@@ -1,8 +1,8 @@
 """Decides the boards of a run, on one core or many, and records the verdicts in a ledger.
 
-Workers decide boards in rounds. A *round* decides the boards of a *part*, which is a range of board
-indexes, in order. After half a second it ends, and returns its verdicts and the boards without a
-verdict. So hard boards do not delay easy ones, and a killed process loses little work.
+Workers decide boards in rounds. A *round* decides in order the boards of a *part*, which is a range
+of board indexes. After half a second the round ends, and returns its verdicts and the boards
+without a verdict. So hard boards do not delay easy ones, and a killed process loses little work.
 
 A batch makes progress even if it is killed soon after each start. Its first round ends when one
 board is decided, and the next rounds are short. Boards left open by an earlier session come last.
@@ -203,9 +203,8 @@ def _boards(run: Run, indexes: range) -> Boards:
 def _in_turn(missing: Sequence[range]) -> list[range]:
     """Return the missing ranges in the order of work.
 
-    Large ranges come first. The boards of small gaps follow one by one. Earlier sessions may have
-    left these boards open because they take long. They are in random order, so that no board is
-    always the first of them.
+    Large ranges come first. The boards of small gaps follow one by one: earlier sessions may have
+    left them open because they take long. Their order is random, so no board is always the first.
     """
     passed_over = [index for each in missing if len(each) <= FEW_BOARDS for index in each]
     shuffle(passed_over)
@@ -306,9 +305,9 @@ def _parts(
 def _first_rounds(run: Run, work: _Work, jobs: int, keep: Keep | None) -> Iterator[Round]:
     """Yield rounds made in this process until other processes would save time.
 
-    Stop earlier if a later board than the first needs more than `EASY_NODES` nodes, or if the first
-    `FIRST_TRIES` rounds decide no board. With one job, stop as soon as a board is decided. Boards
-    left open by a bulk call are put off.
+    Stop earlier if a board needs more than `EASY_NODES` nodes after others were decided, or if the
+    first `FIRST_TRIES` rounds decide no board. With one job, stop as soon as a board is decided.
+    Boards left open by a bulk call are put off.
     """
     began = perf_counter()
     decided = tries = 0
@@ -354,8 +353,8 @@ def _decide_some(
 ) -> Round:
     """Decide boards in order until `seconds` have passed and at least one board is decided.
 
-    If `nodes` is given, a board may take at most this many nodes. A board that exceeds only this
-    limit ends the round.
+    If `nodes` is given, a board may take at most this many nodes. If the run allows more, a board
+    that exceeds `nodes` ends the round.
     """
     began = perf_counter()
     limits = run.limits

@@ -38,7 +38,7 @@ class Pace:
         self._rate = min(max(rate, before / GROWTH), before * GROWTH)
 
     def seconds(self, pending: int) -> float:
-        """Return the planned seconds of a part; each thread has two of the `pending` parts."""
+        """Return a part's planned seconds if `pending` parts are in progress, two per thread."""
         return min(max(pending / 2 / PARTS_PER_SECOND, SHORTEST_SECONDS), LONGEST_SECONDS)
 
     def boards(self, pending: int) -> int:

@@ -119,7 +119,7 @@ def seconds_of(connection: sqlite3.Connection) -> float:
 def verdict_counts(
     connection: sqlite3.Connection, keep: Keep, done: list[Done], boards: range
 ) -> Tally:
-    """Count the verdicts on `boards`; if `keep` is "counts", these must be all boards."""
+    """Count the verdicts on `boards`, which must be the whole ledger if `keep` is "counts"."""
     if keep == "counts":
         return _summed(connection.execute("SELECT verdict, engine, boards FROM effort"))
     query = (
@@ -149,7 +149,7 @@ def read_efforts(connection: sqlite3.Connection) -> dict[Kind, Effort]:
 
 
 def node_counts(connection: sqlite3.Connection) -> Iterator[tuple[int, int]]:
-    """Yield pairs (nodes, boards), sorted by nodes: the number of boards with that many nodes."""
+    """Yield pairs, sorted: a number of nodes, and the number of boards that took so many."""
     counts = "SELECT nodes, 1 AS boards FROM verdicts UNION ALL SELECT nodes, boards FROM effort"
     return connection.execute(
         f"SELECT nodes, sum(boards) FROM ({counts}) GROUP BY nodes ORDER BY nodes"

@@ -44,7 +44,7 @@ GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 def play_random_boards(
     rows: int, cols: int, pieces: int, strategy: str, count: int, seed: int
 ) -> Int64s:
-    """Play one game on each of the random boards 0 to `count` - 1; return the stacks left on each.
+    """Play each of the random boards 0 to `count` - 1 once; return how many stacks each has left.
 
     `study.sampling` defines the boards. A game depends only on the arguments and the index of its
     board. Raises ValueError for arguments that no random board has, KeyError for an unknown

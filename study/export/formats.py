@@ -71,7 +71,7 @@ def _jsonl(table: Table, places: Places, stream: IO[bytes]) -> int:
 
 
 def verdicts_in_json(run: Run, found: Iterable[Entry | Counted]) -> Iterator[bytes]:
-    """Yield some thousand lines of JSON at a time; each has a board's index and verdict.
+    """Yield lines of JSON, some thousand at a time; a line has a board's index and verdict.
 
     Verdicts have their published keys; values that a ledger does not keep are null. Raises
     LedgerError for moves outside the board.

@@ -154,7 +154,7 @@ def _measure(peak: Peak, path: Path) -> HardBoard:
 def prove(verdict: Verdict, path: Path, most_bytes: int) -> Proof | None:
     """Write a verdict's certificate, compressed, and return its size.
 
-    Return None if it is too large, or if none was found within the limits. Raises OSError.
+    Return None if the certificate is too large or not found within the limits. Raises OSError.
     """
     with TemporaryDirectory() as folder:
         plain = Path(folder, "certificate")

@@ -58,7 +58,7 @@ class Peak:
 def climb(seed: int, number: int, nodes: int) -> Peak:
     """Make a climb with up to `nodes` nodes, and return its peak.
 
-    `number` also chooses the family.
+    `number` determines the family, and with `seed` all random choices.
     """
     family = list(FAMILIES)[number % len(FAMILIES)]
     random = Random(f"{seed} {number}")

@@ -38,8 +38,8 @@ class Effort:
 def effort(position: Position, most: int, enough: int = 0) -> Effort:
     """Return the effort of a position; each engine has at most `most` nodes.
 
-    The first round allows at least `enough` nodes. It saves rounds if the caller only has to know
-    whether the effort is larger.
+    The first round allows at least `enough` nodes. This saves rounds for a caller that only
+    compares the effort with `enough`.
     """
     if position.pieces < 2 or dead_reason(position):
         return Effort(Status.UNSOLVABLE, "static", 0, 0)

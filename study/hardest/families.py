@@ -19,10 +19,7 @@ Orbits = tuple[tuple[int, ...], ...]
 
 SMALLEST_SIDE = 8
 PER_LINE = 1.2
-"""The number of stacks for each row and column at which half of random boards are solvable.
-
-It is a rough value.
-"""
+"""The rough number of stacks per row or column at which half of random boards are solvable."""
 HUNTED_PER_LINE = 0.9
 """The value of `PER_LINE` for boards with one hunter."""
 

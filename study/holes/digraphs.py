@@ -15,18 +15,18 @@ MAX_ARCS = 10 * MAX_VERTICES
 
 @dataclass(frozen=True, slots=True)
 class GivenDigraph:
-    """A path problem, and a text for each arc that was left out of it."""
+    """A path problem, and a description of each arc that was left out of it."""
 
     problem: PathProblem
     left_out: tuple[str, ...]
 
 
 def read_digraph(text: str) -> nx.DiGraph:
-    """Return the digraph in GraphML, which begins with `<`, or in an edge list.
+    """Return the digraph that `text` describes: GraphML, which begins with `<`, or an edge list.
 
-    An edge list has `TAIL HEAD` on each line, and comments after `#`. Nodes are texts, in the order
-    of the file. Parallel arcs become one arc. Raises PathProblemError for any other text, and for
-    an undirected graph.
+    An edge list has `TAIL HEAD` on each line, and comments after `#`. Nodes are strings, in the
+    order of the file. Parallel arcs become one arc. Raises PathProblemError for any other text, and
+    for an undirected graph.
     """
     return _of_graphml(text) if text.lstrip().startswith("<") else _of_edge_list(text)
 

@@ -103,7 +103,7 @@ def three_literals(formula: Formula) -> Formula:
 
 
 def _check_size(variables: int, clauses: int) -> None:
-    """Raise FormulaError above `MAX_VERTICES`: 4 for each variable, 18 for each clause, and 1."""
+    """Raise FormulaError above `MAX_VERTICES` vertices: 4 per variable, 18 per clause, and 1."""
     if 4 * variables + 18 * clauses + 1 > MAX_VERTICES:
         raise FormulaError(
             f"{variables:,} variables and {clauses:,} clauses or more of three literals make over "

@@ -112,7 +112,7 @@ def boards(
 
 
 def rims(rows: int, cols: int, is_square: bool) -> UInt64s:
-    """Return masks of the first and the last column, each with the outer rows of a square."""
+    """Return two masks: the first and the last column, with both outer rows if `is_square`."""
     row = sum(1 << 2 * rows * col for col in range(cols))
     outer = row | row << 2 * (rows - 1) if is_square else 0
     column = sum(1 << 2 * cell for cell in range(rows))

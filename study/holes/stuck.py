@@ -94,7 +94,7 @@ def without(boards: Known, cells: np.uint64, rows: int, cols: int) -> Known:
 
 
 def empty_room() -> Room:
-    """Return memory for one thread, enough for ten captures in a row with 40 choices each."""
+    """Return memory for one thread, enough for ten consecutive captures with 40 choices each."""
     return Room(
         np.zeros(10 * 40, dtype=np.uint64),
         np.zeros(2 * MOST_STATES, dtype=np.uint64),
@@ -132,8 +132,8 @@ def turned_word(word: int, rows: int, cols: int) -> int:
 def is_stuck(word: int, rows: int, cols: int, known: Known, room: Room, skipped: int) -> bool:
     """Return whether no columns can be removed from a window.
 
-    One, two or more adjacent columns are tried, as many as `known` has boards for. `skipped` is a
-    bit set as returned by `staying_columns`; the columns in it are not tried.
+    All choices of up to n adjacent columns are tried if `known` has boards with up to n columns
+    fewer, except for those in `skipped`, a bit set as returned by `staying_columns`.
     """
     for count in range(1, len(known.starts)):
         for first in range(cols - count + 1):

@@ -1,6 +1,6 @@
 """Files of words (see `stuck`) in a folder, from which a long search can be resumed.
 
-The first line of a file has the name of the words, the version, and a digest of this package's
+The first line of a file has the name of the words, the version, and a digest of this folder's
 source files.
 """
 
@@ -116,6 +116,6 @@ def _one_line_errors(path: Path) -> Iterator[None]:
 
 
 def _sources() -> str:
-    """Return a digest of this folder's source files, so that words of other code are not used."""
+    """Return a digest of this folder's source files."""
     sources = sorted(Path(__file__).parent.glob("*.py"))
     return sha256(b"".join(each.read_bytes() for each in sources)).hexdigest()[:16]

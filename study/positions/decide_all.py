@@ -22,10 +22,7 @@ from greenest.system.workers import ProcessPool, started
 
 Label = TypeVar("Label")
 Boards = Sequence[Group] | Sequence[Position]
-"""The boards of one part of the input.
-
-They are groups, each of one shape and number of stacks, or positions.
-"""
+"""The boards of a part of the input: groups of one shape and number of stacks, or positions."""
 
 PARTS_AHEAD = 50
 """The most parts that are read before an earlier part is decided."""
@@ -42,8 +39,8 @@ def decide_all(
 ) -> Generator[tuple[Label, list[Verdict] | Verdicts], None, None]:
     """Yield the label of each part, and the verdicts on its boards, in order.
 
-    With a ledger, each part has at most one position. Parts are read lazily. Raises WorkerLostError
-    if workers are lost, and the errors of the ledger.
+    With a ledger, a part must not have more than one position. Parts are read lazily. Raises
+    WorkerLostError if workers are lost, and the errors of the ledger.
     """
     # CP-SAT is not fork-safe.
     ahead = None if engine == "cpsat" else partial(prepare, engine)

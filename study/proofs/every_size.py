@@ -191,7 +191,7 @@ def _cut_below(rows: int, left: int, right: int) -> Cases:
 
 
 def _under_third(cols: int) -> Cases:
-    """Search the blocks of 2 rows of Black and Green with White above one column, for each column.
+    """For each column, search the blocks of 2 rows of Black and Green with White above it.
 
     Columns that are mirror images of each other are searched once.
     """
@@ -207,7 +207,7 @@ def _under_third(cols: int) -> Cases:
 
 
 def _under_some(cols: int) -> Cases:
-    """Check three-coloured blocks of 2 rows with a carrier above one column, for each column.
+    """For each column, check three-coloured blocks of 2 rows with a carrier above it.
 
     A block is an exception if for some column no colour of the carrier makes it solvable.
     """

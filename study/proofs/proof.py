@@ -199,7 +199,7 @@ def _look_up(each: Claim) -> Settled:
 
 
 def _first_turn(board: str) -> str:
-    """Return the alphabetically first of a board and its other turns of the colours."""
+    """Return the alphabetically first of the three turns of the colours of a board."""
     once = board.translate(NEXT_COLOUR)
     return min(board, once, once.translate(NEXT_COLOUR))
 

@@ -154,7 +154,7 @@ def _few(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
 
 
 def _corner(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
-    """Return boards with two colours in one corner or two, and the third on all other cells."""
+    """Return boards with two colours in one or two corners, and the third on all other cells."""
     row, col = np.arange(rows)[:, None], np.arange(cols)
     sizes = random.randint(1, 5, size=(4, count, 1, 1))
     near = (row < sizes[0]) & (col < sizes[1])

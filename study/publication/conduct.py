@@ -109,7 +109,7 @@ class Kept(Generic[Row]):
 
 
 def _identity(part: Part[Row]) -> str:
-    """Return a text that differs if anything differs on which the rows of the part depend."""
+    """Return a text with everything that determines the rows of a part."""
     return f"{part!r} by greenest {version(with_ortools=True)}"
 
 

@@ -33,7 +33,7 @@ MERGES: dict[str, Callable[..., list[Any]]] = {"sampled_mistakes": merged, "chap
 def _measured() -> Iterator[Experiment[Any]]:
     """Yield the experiments of `experiments.toml`.
 
-    The function that measures them has the class of the rows in its annotation.
+    The class of an experiment's rows is in the return annotation of its function.
     """
     for each in content_of("experiments.toml")["experiment"]:
         name = each["measure"]

@@ -116,11 +116,11 @@ def recorded_tables(found: Recorded) -> list[Table]:
 
 
 def _census(census: Printed) -> dict[str, str]:
-    """Return a row: the shape, and the unsolvable positions with three colours by empty cells.
+    """Return a row: the shape, and the numbers of unsolvable positions by their empty cells.
 
-    They are all unsolvable positions minus those with fewer colours. With k stacks of one colour,
-    all positions are unsolvable. With k stacks of two given colours, only k of the 2^k - 2
-    positions are solvable: those with a single stack of the capturing colour.
+    Only positions with three colours count: all minus those with fewer colours. With k stacks of
+    one colour, all positions are unsolvable. With k stacks of two given colours, only k of the
+    2^k - 2 positions are solvable: those with a single stack of the capturing colour.
     """
     *_, full = census["by_pieces"]
     shown = {"shape": census["shape"]}

@@ -1,4 +1,4 @@
-"""Counts exactly how small full boards, called blocks, end: alone and with a carrier.
+"""Counts how blocks, which are small full boards, can end: alone and with a carrier.
 
 A *carrier* is one more stack outside the block, in front of a row or column. It stands for the rest
 of a larger board. By symmetry, it is enough to place it to the right of a row or below a column.

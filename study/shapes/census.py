@@ -188,7 +188,7 @@ def _by_pieces(layout: Layout, table: UInt64s) -> tuple[PieceCount, ...]:
 def classes(positions: Iterable[Position], fixed: int | None = None) -> tuple[Position, ...]:
     """Return the alphabetically first of the given positions in each class, sorted.
 
-    A class has all `images` of a position, with the same `fixed`.
+    The class of a position is `images(position, fixed)`.
     """
     seen: set[str] = set()
     first = []

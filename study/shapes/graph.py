@@ -68,8 +68,8 @@ def _count_solutions(graph: nx.DiGraph) -> None:
 class Extent:
     """The numbers of positions, won positions, captures and dead ends of a graph.
 
-    `depth` is the most captures in a row. `solutions` is the number of sequences of captures from
-    the start to a single stack. A dead end is a position with several stacks and no capture.
+    `depth` is the most consecutive captures. `solutions` is the number of sequences of captures
+    from the start to a single stack. A dead end is a position with several stacks and no capture.
     """
 
     positions: int
@@ -100,7 +100,7 @@ def extent(graph: nx.DiGraph) -> Extent:
 
 
 def write_graphml(graph: nx.DiGraph, path: Path) -> None:
-    """Write a graph as GraphML; numbers of solutions are text, since they may exceed 64 bits."""
+    """Write a graph as GraphML; numbers of solutions are strings, as they may exceed 64 bits."""
     written = graph.copy()
     for text in written:
         written.nodes[text]["solutions"] = str(written.nodes[text]["solutions"])

@@ -100,7 +100,7 @@ def _masks(path: Path, header: bytes, layout: Layout) -> int:
 
 
 def _read_words(stream: BinaryIO, words: UInt64s, digest: hashlib._Hash) -> None:
-    """Read words into an array and the digest; a short file leaves the rest unchanged."""
+    """Read words into an array and the digest; a short file leaves the array's end unchanged."""
     for at in range(0, len(words), CHUNK):
         part = words[at : at + CHUNK]
         content = stream.read(8 * len(part))

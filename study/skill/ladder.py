@@ -4,8 +4,9 @@ In a game, a lone player of one level meets players of another level, in every s
 same deal and throws. The chance that a player wins is its strength divided by the sum of the
 strengths at the table (Bradley and Terry 1952; Luce 1959 for more than two players); a shared win
 counts as shares of a game. A rating is 400 times the decimal logarithm of a strength, and 0 on
-average. For each pair that met, one game is added in which all shared the win, and of three players
-one of either seating; so the rating of a level that has won, or lost, every game stays finite.
+average. For each pair of levels that met, and with three players or more for either level alone,
+one game with a shared win is added. So the rating of a level that has won, or lost, every game
+stays finite.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ STEPS = 100
 ROUNDED = 1e-9
 """A curvature below this share of the greatest curvature counts as 0.
 
-Where all strengths grow alike, the curvature is 0 but for rounding errors.
+The curvature along equal growth of all strengths is 0 but for rounding errors.
 """
 
 
@@ -62,8 +63,8 @@ class Meeting:
 class Bout:
     """A game that was played.
 
-    Each seat has its share of the win in `returns`. `choices` is the number of its choices among
-    several moves, and `seconds` is the processor time that these took.
+    Each tuple has a value for each seat: `returns` the share of the win, `choices` the number of
+    choices among several moves, and `seconds` the processor time that these choices took.
     """
 
     meeting: Meeting

@@ -91,7 +91,7 @@ class Course:
 
     @property
     def drama(self) -> float:
-        """How far the winners' values were below the best value, averaged over turns.
+        """How far the winners' values were below the highest of the turn, averaged over turns.
 
         The values after the last turn are left out. The drama is zero if all players lost. This is
         Ludii's DramaAverage, with values estimated from points.
@@ -104,10 +104,10 @@ class Course:
 
     @property
     def decided(self) -> float | None:
-        """The share of turns until the winner's value exceeds all values of the other players.
+        """The share of turns until the winner's value exceeds each value that a rival ever has.
 
-        All values of the other players count, also those after later turns. None without a single
-        winner. This is Ludii's DecisivenessMoves, with values estimated from points.
+        None without a single winner. This is Ludii's DecisivenessMoves, with values estimated from
+        points.
         """
         if self.winner is None:
             return None
@@ -132,7 +132,7 @@ class Course:
 
     @property
     def plugged(self) -> int:
-        """The number of Triforce's stacks on a sword or shield, which have no owner."""
+        """The number of Triforce's stacks without an owner: those on a sword or shield."""
         return sum(stack[:1] in (SWORD, SHIELD) for stack in self._stacks if stack)
 
     @property
@@ -148,7 +148,7 @@ class Course:
 def play_match(game: Game[Any], players: Sequence[Opponent], chance: Random, rng: Random) -> Course:
     """Play a game with the players in the order of their seats.
 
-    `chance` draws deals and throws, and `rng` the players' choices. So players can swap seats and
+    `chance` makes deals and throws, and `rng` the players' choices. So players can swap seats and
     still have the same deal.
     """
     state = game.start()

@@ -1,4 +1,4 @@
-"""Joins studies that several machines ran in parts into the folder of the whole study.
+"""Joins the parts of a study, which several machines ran, into the folder of the whole study.
 
 A point is a run of random boards, or a rule that chooses such runs; a part of a study has some of
 the points of each table.

@@ -83,7 +83,7 @@ def width_of(solvable: int, count: int, confidence: float) -> float:
 
 @cache
 def most_boards(width: float) -> int:
-    """Return the fewest boards whose interval is at most `width` wide for any outcome."""
+    """Return the least number of boards with an interval at most `width` wide for any outcome."""
     return _fewest(lambda count: width_of(count // 2, count, GUARDED) <= width)
 
 
@@ -122,10 +122,10 @@ class Border(Staged[Row]):
     """Decides boards at the border: the numbers of stacks between which the share crosses 1/2.
 
     `run` has the fewest stacks, and `more` are the runs with more stacks. Pilots bisect the numbers
-    of stacks until two neighbours are left. For these two, new boards are decided and counted. If
-    the interval with the fewest stacks is not wholly below one half, the next smaller number of
-    stacks is decided, too, and so on. In the same way, larger numbers follow until an interval is
-    not below one half. `row` makes a row from a summary.
+    of stacks until two neighbours are left. These two are measured with new boards. While the
+    interval of the smallest measured number is not wholly below one half, the next smaller number
+    is measured, too. While the interval of the largest begins below one half, the next larger
+    number is measured, too. `row` makes a row from a summary.
     """
 
     more: tuple[Run, ...]

@@ -81,9 +81,9 @@ def _check(settings: Settings, where: str, faults: Faults) -> None:
 
 
 def _series(settings: Settings, where: str, faults: Faults) -> Iterator[tuple[Run, ...]]:
-    """Yield the runs of each shape, seed and ratio (or mix) together in a tuple.
+    """Yield a tuple of runs for each shape, seed and ratio (or mix).
 
-    A tuple is in the order of the numbers of stacks, without numbers that do not fit on the shape.
+    It has a run for each number of stacks that fits on the shape, in order; no tuple is empty.
     """
     limits = Limits() if settings.max_nodes is None else Limits(max_nodes=settings.max_nodes)
     run = partial(Run, limits=limits, engine=settings.engine or "auto")

@@ -129,7 +129,7 @@ def beside(place: float, share: Share, says: str) -> Dot:
 
 
 def level(axis: Axis, value: float) -> Line:
-    """Return a horizontal guide at height `value`."""
+    """Return a horizontal guide at height `value`, from end to end of the x-axis `axis`."""
     return ((axis.low, value), (axis.high, value))
 
 
@@ -145,9 +145,9 @@ def named(names: Iterable[str]) -> Axis:
 
 
 def counted(sizes: Iterable[int], noun: str) -> str:
-    """Return the size of all samples as text with the noun, such as "200 boards".
+    """Return the common size of samples as text with `noun`, such as "200 boards".
 
-    If sizes differ, return their range, such as "100 to 200 boards".
+    If the sizes differ, return their range, such as "100 to 200 boards".
     """
     counts = sorted(set(sizes))
     if len(counts) == 1:

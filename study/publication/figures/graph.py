@@ -79,9 +79,10 @@ def draw_graph(graph: nx.DiGraph, path: Path) -> None:
 def layout(graph: nx.DiGraph) -> dict[str, tuple[float, float]]:
     """Return the coordinates of each position.
 
-    The height of a position is its number of stacks. A row reaches from -1 to 1. Positions in a row
-    are sorted by the mean place of their predecessors, so that few edges cross (the barycentre
-    heuristic of Sugiyama, Tagawa and Toda, 1981).
+    The height of a position is its number of stacks. Positions of equal height are a row; the
+    longest row reaches from -1 to 1. A row is sorted by the mean place of a position's
+    predecessors, so that few edges cross (the barycentre heuristic of Sugiyama, Tagawa and Toda,
+    1981).
     """
     layers: dict[int, list[str]] = defaultdict(list)
     for text in graph:

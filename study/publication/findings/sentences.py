@@ -103,10 +103,10 @@ def rough(number: float) -> int:
 
 
 def on_levels(rows: Sequence[PlayerChances]) -> list[str]:
-    """Return a list with a finding on puzzles whose exact chance gives another level.
+    """Return a finding, in a list, on puzzles whose exact chance contradicts their published level.
 
-    The published level comes from random games, and the exact chance is that of random play. The
-    list is empty without published puzzles.
+    The chance is that of random play; published levels come from a sample of random games. The list
+    is empty without published puzzles.
     """
     published = [row for row in rows if row.seed == COMPOSED]
     if not published:

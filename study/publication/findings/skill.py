@@ -83,11 +83,11 @@ def rungs(rows: Iterable[Rung]) -> list[dict[str, Any]]:
 
 
 def by_level(rows: Iterable[Trait]) -> list[dict[str, Any]]:
-    """Return the rows of the tables of traits, one for each game with its options and level.
+    """Return the rows of the tables of traits: a row for each game, its options, and level.
 
     A row has each trait by its name. Its other keys are `game`, `players` (the level), `thirds`
-    (the number of moves in each third of the turns), and `seat 1`, `seat 2`, … (the share of each
-    player).
+    (the mean number of legal moves in each third of the turns), and `seat 1`, `seat 2`, … (the
+    share of each player).
     """
     found: dict[tuple[str, str], dict[str, Any]] = {}
     for row in rows:

@@ -24,7 +24,7 @@ from greenest.study.publication.findings.wording import Table, estimate, percent
 from greenest.study.publication.rows import EQUAL, Mixture, PlayerChances
 
 COMPOSED = 1
-"""The seed of the published puzzles. Puzzles of one size have another seed."""
+"""The seed of the published puzzles; the puzzles that are grouped by size have others."""
 
 
 def tables(data: Data) -> list[Table]:
@@ -104,8 +104,8 @@ def _half_solved(chance: float) -> str:
 def _levels(data: Data) -> Iterator[dict[str, Any]]:
     """Yield a row for each two neighbouring levels of a group.
 
-    For each player, it has the percentage of pairs in which the puzzle of the higher level is
-    harder.
+    For each player, it has the percentage of pairs, one puzzle of each level, in which the puzzle
+    of the higher level is harder.
     """
     for found in _groups(data.chances):
         for easier, harder in pairwise(found):
@@ -120,7 +120,7 @@ def _levels(data: Data) -> Iterator[dict[str, Any]]:
 
 
 def _order_kept(easier: Sequence[float], harder: Sequence[float]) -> float:
-    """Return the percentage of pairs in which the puzzle of the second level is harder.
+    """Return the percentage of pairs, from `easier` and `harder`, in which the second is less.
 
     The arguments are the chances to solve the puzzles of two levels. Equal chances count half.
     """

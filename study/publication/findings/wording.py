@@ -60,7 +60,7 @@ def table(
 def _crossed(name: str, title: str, described: Mapping[str, str], rows: Iterable[Any]) -> Table:
     """Return a table with a row for each value of "line" and a column for each value of "column".
 
-    `described` names the attributes of `rows` with these values. It also has the template for
+    In `described`, "line" and "column" name attributes of `rows`, and "cell" is the template for
     cells. Lines that are numbers are sorted.
     """
     cells: dict[tuple[Any, str], str] = {}
@@ -139,10 +139,7 @@ def unsolvable_bound(solvable: int, undecided: int, boards: int) -> str:
 
 
 def _whole(found: Any) -> str:
-    """Return a Share, or the mean of a row, in whole percent with its interval.
-
-    There are no percent signs.
-    """
+    """Return a Share or the mean of a row, and its interval, in whole percent without "%"."""
     middle = found.value if isinstance(found, Share) else found.mean
     low, high = max(found.low, 0.0), min(found.high, 1.0)
     return f"{100 * middle:.0f} ({math.floor(100 * low)}–{math.ceil(100 * high)})"
@@ -155,10 +152,7 @@ def _mean(found: Any) -> str:
 
 
 def _hundredths(found: Any) -> str:
-    """Return the mean of a row in percent, and half the width of its interval.
-
-    There are no percent signs.
-    """
+    """Return the mean of a row, and half the width of its interval, in percent without "%"."""
     reach = math.ceil(1000 * (found.high - found.mean)) / 10
     return f"{100 * found.mean:.1f} ± {reach:.1f}"
 
