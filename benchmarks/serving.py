@@ -256,7 +256,7 @@ def served() -> Iterator[tuple[Address, int]]:
 
 
 def measure(scale: float) -> Iterator[Answer | Load]:
-    """Measure the server: single answers, then a crowd, a tenth of whom leave."""
+    """Measure the server: single answers, then a crowd, of which a tenth disconnects."""
     if os.name == "nt":
         raise click.ClickException("this benchmark needs POSIX signals")
     boards = max(1, round(scale * BOARDS))

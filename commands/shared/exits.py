@@ -94,7 +94,7 @@ failing = partial(_exiting, click.ClickException)
 def usable_ledgers() -> Iterator[None]:
     """Turn a LedgerError into an UnusableError.
 
-    Turn a LedgerFailedError into an error while running.
+    Turn a LedgerFailedError into an exit with `RUNTIME_ERROR`.
     """
     from greenest.study.batches.ledger_errors import LedgerError, LedgerFailedError
 
@@ -104,7 +104,7 @@ def usable_ledgers() -> Iterator[None]:
 
 @contextmanager
 def failing_file(path: Path | None = None) -> Iterator[None]:
-    """Turn an OSError into an error while running; the message has the file and the reason.
+    """Turn an OSError into an exit with `RUNTIME_ERROR`; the message has the file and the reason.
 
     The file is `path` or, if `path` is None, the file of the OSError.
     """

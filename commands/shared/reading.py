@@ -359,8 +359,8 @@ def _printable(text: str) -> str:
 def is_path(text: str) -> bool:
     """Return whether an argument that is neither a file nor a board looks like a path.
 
-    It does if it has a slash or a suffix, and if enough of its letters are not B, G or W: at least
-    half of all its letters, or two letters of the suffix.
+    It does if it has a slash or a suffix, and letters other than B, G and W: they are at least half
+    of its letters, or at least two of them are in the suffix.
     """
     suffix = _SUFFIX.search(text)
     if "\n" in text or not (suffix or "/" in text or os.sep in text):

@@ -180,8 +180,8 @@ def take_back(search: Search, source: int, target: int, taken: int) -> None:
 def list_captures(search: Search, turn: int, ply: int, first: int) -> int:
     """Write a player's captures into `Search.captures[ply]`; return their number.
 
-    The lowest two bytes of an entry are the code of the capture, the others its score. The capture
-    `first` has the highest score.
+    The lowest two bytes of an entry are the code of the capture, the others its score. If the
+    capture with the code `first` is among them, it gets the highest score, to be searched first.
     """
     stacks, near, captures = search.stacks, search.near, search.captures[ply]
     colour = search.colours[turn]

@@ -151,7 +151,7 @@ def decided(
 def answers_at_once(boards: Boards, limits: Limits, engine: str | None) -> Answers:
     """Return the answers of one call of an engine.
 
-    If `engine` is None, no board is examined, and all boards are open.
+    If `engine` is None, no board is examined: all are left to be decided one by one.
     """
     if engine is None:
         count, most = len(boards), 0 if boards.are_large else max(boards.stacks - 1, 0)

@@ -1,4 +1,4 @@
-"""Runs, which are random boards with the settings to decide them, and summaries of verdicts."""
+"""A run is random boards with the settings to decide them; a summary counts its verdicts."""
 
 from __future__ import annotations
 

@@ -26,9 +26,9 @@ from greenest.solver.engines.cdcl.state import (
 
 @compiled(allocates=False, within=True)
 def find_antecedents(cnf: Cnf, state: State, p: int, cause: int) -> int:
-    """Write to `antecedents` the true literals that imply the literal `p`; return their number.
+    """Write the negated antecedents of the literal `p` to `state.antecedents`; return their number.
 
-    These literals are the negated antecedents of `p`; `cause` is the reason of `p`.
+    They are true, and together they imply `p`. `cause` is the reason of `p`, as in `state.reason`.
     """
     arena, antecedents = state.arena, state.antecedents
     if cause >= 0:

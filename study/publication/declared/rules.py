@@ -53,7 +53,11 @@ class WantedWidth(Staged[Mixture]):
 
     @classmethod
     def of(cls, run: Run, width: float) -> WantedWidth:
-        """Return the rule for a width. The pilot has a twentieth of the most boards ever needed."""
+        """Return the rule for a width.
+
+        The pilot is `run` with a new count: a twentieth of the boards that suffice for any share,
+        but at least FEWEST.
+        """
         return cls(replace(run, count=max(FEWEST, most_boards(width) // 20)), width)
 
     @property

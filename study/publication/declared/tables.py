@@ -1,4 +1,7 @@
-"""The points of a table that a study file declares. Each is a run of boards, or a rule."""
+"""The parts of a table declared in a study file.
+
+Each part is a run of boards, or a rule (`declared.rules`) that chooses which boards to decide.
+"""
 
 from __future__ import annotations
 
