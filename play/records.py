@@ -88,13 +88,13 @@ class Record:
 
     @property
     def dealt(self) -> int:
-        """The number of chance events before the first player's move."""
+        """The number of chance events before the first move of any player."""
         actors = enumerate(state.actor for state in self.states[:-1])
         return next((ply for ply, actor in actors if actor != CHANCE), len(self.moves))
 
     @property
     def throws(self) -> int:
-        """The number of chance events after the first player's move."""
+        """The number of chance events after the first move of any player."""
         return sum(state.actor == CHANCE for state in self.states[self.dealt : -1])
 
     @property

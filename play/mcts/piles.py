@@ -219,7 +219,7 @@ def _can_shift(game: Piles) -> bool:
 
 @compiled()
 def promise(each: Int64s, wanted: Int64s) -> float:
-    """Return the points of the pile `each` for the goal `wanted`, estimated if it is not full."""
+    """Return the points of the pile `each` for the goal `wanted`, estimated for an open pile."""
     found = 0
     for level in range(each[TOP]):
         found += each[level] == wanted[level]

@@ -88,7 +88,7 @@ def _variants(record: Record) -> list[str]:
 
 
 def _player(record: Record, player: int) -> dict[str, Any]:
-    """Return the entry of a player; `seat` tells players with equal names apart."""
+    """Return the entry of a player; the key `seat` tells equal names apart."""
     row: dict[str, Any] = {
         "name": player_name(record, player),
         "seat": player + 1,
