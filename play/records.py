@@ -183,12 +183,12 @@ def actor_name(state: State[Any]) -> str:
 
 
 def new_record(name: str, game: Game[Any], seed: int) -> Record:
-    """Return the record of a game without moves."""
+    """Return the record of a game before its first move."""
     return record_from(name, game, seed, game.start())
 
 
 def record_from(name: str, game: Game[Any], seed: int, start: State[Any]) -> Record:
-    """Return the record of a game that begins from the state `start`, without moves."""
+    """Return the record of a game before its first move, in the state `start`."""
     return Record(name, game, seed, (start,))
 
 

@@ -377,9 +377,9 @@ def _foreign(text: str) -> int:
 def taken(
     items: Iterator[Item], pace: Pace, is_more: Callable[[], bool] | None
 ) -> Iterator[Sequence[Item]]:
-    """Yield chunks of the pace's size; a chunk ends early if `is_more` returns False.
+    """Yield chunks of the pace's size.
 
-    Then reading on would block.
+    A chunk ends early if `is_more` returns False, because the next read would block.
     """
     some: list[Item] = []
     try:

@@ -204,7 +204,7 @@ def _put(game: Piles, target: int, colour: int) -> None:
 
 @compiled()
 def _can_shift(game: Piles) -> bool:
-    """Return whether any piece can be moved, except the piece just placed."""
+    """Return whether any piece other than the one just placed can be moved."""
     half = count_piles(game) // 2
     placed = facts(game)[PLACED]
     for source in range(2 * half):

@@ -18,7 +18,7 @@ from greenest.play.records import Record
 from greenest.play.review.rounds import Turn, rounds
 
 NAMES = {"3stones": "3 Stones", "threestone": "ThreeStone"}
-"""Names in rulebooks, where they differ from the registry in more than a capital letter."""
+"""Names in rulebooks that differ from those in the registry in more than a capital letter."""
 
 
 class ExportError(ValueError):

@@ -160,7 +160,7 @@ class Cluster:
     async def _copy(
         self, work: Callable[[Item], Result], item: Item, workers: tuple[str, ...] | None
     ) -> Result:
-        """Have one of `workers`, or any worker if None, compute `work(item)`.
+        """Have a worker, one of `workers` unless that is None, compute `work(item)`.
 
         The call is submitted again if the scheduler is lost.
         """
