@@ -15,7 +15,8 @@ NAMES = sorted({path.stem for path in FOLDER.glob("[!_]*.py")} - {"harness"} | {
 class Benchmarks(click.Group):
     """A command group with a command for each benchmark.
 
-    The command is the function `main` of the module, or else prints the records of its `measure`.
+    A command is the function `main` of the benchmark's module. Without `main`, the command prints
+    the records of the module's function `measure`.
     """
 
     def list_commands(self, ctx: click.Context) -> list[str]:

@@ -76,7 +76,7 @@ def peak_mb() -> float | None:
 def in_turns(ways: Mapping[str, Callable[[], object]], tries: int) -> dict[str, list[float]]:
     """Call all functions of `ways` in turn, `tries` times.
 
-    Return the processor seconds of each call, by the function's name.
+    Return the processor seconds of each call, by the names in `ways`.
     """
     seconds: dict[str, list[float]] = {name: [] for name in ways}
     for _ in range(tries):

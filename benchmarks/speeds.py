@@ -178,7 +178,7 @@ def _size(size: float) -> str:
     "--record", "is_kept", is_flag=True, help="Keep the figures in benchmarks/speeds.json."
 )
 def main(scale: float, is_kept: bool) -> None:
-    """Measure the rate of one core, and ledgers and their merging, and print what follows."""
+    """Measure the rate of one core, ledgers and their merging, and print tables."""
     found = {"machine": machine(), "speeds": [asdict(each) for each in speeds(scale)]}
     if is_kept:
         RECORD.write_text(json.dumps(found, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")

@@ -38,7 +38,7 @@ TOURNAMENT = "A tournament of three games is recommended:\n  --option tournament
 LARGEST_SEED = 10**18 - 1
 
 _IN_STATES = frozenset(" ,=\n")
-"""Characters that state texts have and file paths rarely have."""
+"""Characters that occur in texts of states, but rarely in file paths."""
 
 
 def _seats_of(

@@ -88,7 +88,7 @@ def _prove_shape(
     cluster: ClusterChoice | None,
     as_json: bool,
 ) -> bool:
-    """Print each step of a proof and its result; return whether the proof was completed."""
+    """Print the steps of a proof of `claim(*shape, fewest)`; return whether it was completed."""
     from greenest.study.line_ledger import LineLedgerError, LineLedgerFailedError
     from greenest.study.proofs.claims import claim, part_count
     from greenest.study.proofs.proof import prove as settle

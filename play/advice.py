@@ -68,8 +68,7 @@ class Adviser:
     def light(self, before: State[Any], after: State[Any]) -> str | None:
         """Return a warning if a capture made the puzzle unsolvable, or may have.
 
-        Return None if the puzzle is still solvable, or was unsolvable before. Return None in other
-        games, too.
+        Return None if the puzzle is still solvable or was unsolvable before, and in other games.
         """
         if not isinstance(before, GreenestState) or not isinstance(after, GreenestState):
             return None

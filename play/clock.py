@@ -50,7 +50,7 @@ class Clock:
 def minutes_of(text: str, players: int) -> tuple[float, ...]:
     """Read minutes, and return the seconds of each player; raises ValueError.
 
-    `30` is the time of all players; `30,20` has a number for each.
+    `30` gives 30 minutes to each player; `30,20` has a number for each of two.
     """
     try:
         seconds = [60 * float(part) for part in text.split(",")]
@@ -69,7 +69,7 @@ def date_now() -> str:
 
 
 def on_its_face(seconds: float) -> str:
-    """Format time left as minutes and seconds, such as `29:58`; rounded up, so 0:00 means none."""
+    """Format seconds as `29:58`, rounded up: 0:00 means that no time is left."""
     whole = -int(-seconds // 1)
     return f"{whole // 60}:{whole % 60:02}"
 

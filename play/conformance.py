@@ -59,7 +59,7 @@ def options_of(name: str) -> tuple[str, ...]:
 
 
 def rows(name: str, count: int, seed: int) -> Iterator[dict[str, Any]]:
-    """Yield `count` rows for each item of `options_of(name)`; the rows depend only on `seed`."""
+    """Yield `count` rows for each item of `options_of(name)`, chosen at random by `seed`."""
     for texts in options_of(name):
         game = make_game(GAMES[name], texts.split())
         rng = Random(f"{seed}/{name}/{texts}")

@@ -17,7 +17,7 @@ _PAIR = re.compile(r"([a-z][0-9]{1,2})[\s,;:x×→–-]*([a-z][0-9]{1,2})", re.I
 def read_move(state: State[Any], text: str) -> Any:
     """Return the move that a text names by its notation, or by its number in the list.
 
-    Only letters and digits are compared, in either case: `A2 b2` is `a2xb2`. If all legal moves
+    Case and separators, such as spaces and x, do not matter: `A2 b2` is `a2xb2`. If all legal moves
     begin with the same letter, such as the letter of the stone just drawn, it may be omitted.
     Raises ValueError for other text.
     """

@@ -14,7 +14,7 @@ from greenest.games.pyramids.contest import has_contest_states
 from greenest.play.tree_search import TreeSearch
 
 Opponent = Callable[[State[Any], Random], Any]
-"""Returns a legal move of the actor; the generator decides between equally good ones."""
+"""Returns a legal move of the actor; random numbers decide between equally good ones."""
 
 
 LIMITED = ("mcts", "tree", "alphabeta", "best")

@@ -88,13 +88,13 @@ class Record:
 
     @property
     def dealt(self) -> int:
-        """The number of chance events before the first player's move."""
+        """The number of chance events before the first move of any player."""
         actors = enumerate(state.actor for state in self.states[:-1])
         return next((ply for ply, actor in actors if actor != CHANCE), len(self.moves))
 
     @property
     def throws(self) -> int:
-        """The number of chance events after the first player's move."""
+        """The number of chance events after the first move of any player."""
         return sum(state.actor == CHANCE for state in self.states[self.dealt : -1])
 
     @property
@@ -183,12 +183,12 @@ def actor_name(state: State[Any]) -> str:
 
 
 def new_record(name: str, game: Game[Any], seed: int) -> Record:
-    """Return the record of a game without moves."""
+    """Return the record of a game before its first move."""
     return record_from(name, game, seed, game.start())
 
 
 def record_from(name: str, game: Game[Any], seed: int, start: State[Any]) -> Record:
-    """Return the record of a game that begins from the state `start`, without moves."""
+    """Return the record of a game before its first move, in the state `start`."""
     return Record(name, game, seed, (start,))
 
 

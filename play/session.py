@@ -75,7 +75,7 @@ class Terminal(Protocol):
 class Session:
     """A game in progress; `seats` are the players at the terminal, at least one.
 
-    `make_rival` takes the name of a level and a game, and makes the opponent for the other seats.
+    `make_rival` takes a level's name and a game, and makes the opponent for the other seats.
     It raises ValueError if there is no such level, or if the opponent cannot play the game. The
     players have clocks if the record has times. `path` is the file from which the game was read.
     """

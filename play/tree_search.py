@@ -39,7 +39,7 @@ LEAD = 15
 MOST_SIMULATIONS = 1_000_000
 """The largest number of simulations for a move; some millions of states fit into memory."""
 WORLDS = 8
-"""The number of states drawn that look like the real one to the actor."""
+"""The number of random states that look like the real one to the actor."""
 
 Values = tuple[float, ...]
 """The value of a state to each player, from 0 to 1."""
@@ -79,7 +79,7 @@ class TreeSearch:
         self._guess: Callable[..., State[Any]] | None = encoding(game).guess
 
     def __call__(self, state: State[Any], rng: Random) -> Any:
-        """Return the actor's most visited move; it depends only on the state and the generator."""
+        """Return the actor's most visited move; it depends only on the state and `rng`."""
         moves = state.legal_moves()
         if len(moves) == 1:
             return moves[0]

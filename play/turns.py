@@ -4,8 +4,8 @@ The people are the `seats` of the record. A person who can only pass has no choi
 
 The seed determines the chance events, which are called throws. Those before the first choice of a
 player are the deal. After the deal, the n-th throw depends only on the seed and n, whatever moves
-come before it. So a player who takes back a move and makes another one gets the same throw. Such a
-player knows the throw in advance, so a message says that it will be the same.
+come before it. So a player who takes back a move and makes another one gets the same throw. This
+player knows the throw in advance, and a message says so.
 
 A throw is a number from 0 to 1, which selects an event by the state's chances. The same throw gives
 the same face of a die of the same kind, and a similar face of a die of another kind.

@@ -1,4 +1,4 @@
-"""Exact values of setups of Greener and Green, which are identified by numbers.
+"""Exact values of setups of Greener and Green; each setup has a number.
 
 The numbers follow the order of the deal: cell by cell, with black before green before white. On
 1x3, BGW is setup 0, BWG 1, GBW 2, … and WGB 5.
@@ -30,9 +30,8 @@ MOST_CELLS = 18
 class Valued:
     """A setup and its value for the first player, against whom all others play.
 
-    `lead` is the lead in points at the end under perfect play. `greedy` is None if the
-    setup is lost. Otherwise it is a share from 0 to 1: how many of the first moves that
-    `greedy_moves` returns keep the win or draw.
+    `lead` is the lead in points at the end under perfect play. `greedy` is None if the setup is
+    lost. Otherwise it is the share of the first moves by `greedy_moves` that keep the win or draw.
     """
 
     number: int
@@ -51,7 +50,7 @@ def count_setups(game: Game[Any]) -> int:
 
 
 def setup(game: Game[Any], number: int) -> ContestState:
-    """Return the setup with a number; raises ValueError as `count_setups` does."""
+    """Return the setup with this number; raises ValueError as `count_setups` does."""
     checked = _checked(game)
     left = dict(checked.pyramids)
     state = checked.start()

@@ -31,7 +31,7 @@ def moves_in_words(
 ) -> list[str]:
     """Return lines about the moves from ply `start` on.
 
-    `sees` returns whether the reader sees a move in a state.
+    A move has the text "(unseen)" if `sees(state, move)` is False; `state` is the one before it.
     """
     pairs = zip(record.states[start:-1], record.moves[start:], strict=True)
     under_way = any(state.actor != CHANCE for state in record.states[:start])

@@ -43,7 +43,7 @@ def _raise_interrupt(number: int, frame: FrameType | None) -> None:
 
 @contextmanager
 def held() -> Iterator[None]:
-    """Delay the first signal until exit; a second one interrupts at once."""
+    """Delay the first signal until the block ends; a second one interrupts at once."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -68,7 +68,7 @@ def held() -> Iterator[None]:
 
 @contextmanager
 def blocked() -> Iterator[None]:
-    """Delay signals until exit; processes started in the meantime have these signals blocked."""
+    """Delay signals until the block ends; processes started in it have these signals blocked."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

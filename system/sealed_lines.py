@@ -83,7 +83,7 @@ class SealedLines:
             raise self._failed(f"{self.path}: {error.strerror}") from None
 
     def check(self, action: Callable[[Watched], None] = Watched.check) -> None:
-        """Call `action`, a check by `Watched`; raise `failed` if it finds a change of the file."""
+        """Call `action`, a method of `Watched`; raise `failed` if it finds a change of the file."""
         try:
             action(self._watched)
         except DisturbedError as error:

@@ -2,8 +2,8 @@
 
 numba translates the kernels to LLVM's intermediate code, LLVM compiles this for wasm32, and
 `wasm-ld` (Debian: `lld`) links it. The bytes, in base64, are in a module of the page,
-`static/engine/compiled.js`, which is committed. They depend only on the kernels and on the releases
-that the module names.
+`static/engine/compiled.js`, which is committed. The bytes depend only on the kernels and on the
+releases that this module of the page names.
 
 An exported function has the parameters of numba's functions: an address for the result, an address
 for an exception, and the arguments. An array of n dimensions is 5 + 2n numbers, a tuple its

@@ -52,8 +52,8 @@ def colours_of(stacks: int, mix: Mix) -> Colours:
 def bridged_blocks(index: int) -> Position:
     """Return four full 4x4 blocks along the diagonal, each joined to the next by a single stack.
 
-    Consecutive indexes have different mixes. Only the joining stack can leave a block, and other
-    stacks must capture it at the right time.
+    Consecutive indexes have different mixes. Two blocks are linked only while there is a stack on
+    the cell between them.
     """
     random = Random(f"bridged {index}")
     starts = range(0, 16, 4)

@@ -53,16 +53,16 @@ class Outcome:
         self.codes: set[int] = set()
 
     def refuse(self, message: str) -> None:
-        """Print a message about unreadable input on stderr, and record the exit code."""
+        """Print a message about unreadable input on stderr, and record exit code 2."""
         say(message)
         self.codes.add(WRONG_USAGE)
 
     def count(self, verdict: Verdict) -> None:
-        """Record the exit code if a position stayed undecided."""
+        """Record exit code 3 if the verdict is undecided."""
         self.note([verdict.status])
 
     def note(self, statuses: Iterable[str]) -> None:
-        """Record the exit code if one of the statuses is "undecided"."""
+        """Record exit code 3 if one of the statuses is "undecided"."""
         if Status.UNDECIDED in statuses:
             self.codes.add(UNDECIDED)
 

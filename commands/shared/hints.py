@@ -37,7 +37,7 @@ def no_capture(position: Position) -> dict[str, Any]:
 
 
 def judge(position: Position, limits: Limits, outcome: Outcome) -> Iterator[Judged]:
-    """Yield each capture with its verdict; record the exit code if one stays undecided.
+    """Yield each capture with its verdict; record exit code 3 if one is undecided.
 
     Raises UnusableError for more captures than `MOST_JUDGED`.
     """

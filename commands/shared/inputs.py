@@ -16,7 +16,7 @@ from greenest.commands.shared.reading import Format, Tables
 
 
 def keep_inputs(path: Path, arguments: Sequence[str], option: str) -> None:
-    """Exit if `path`, the value of an option, is an input file, even under another name."""
+    """Exit if `path`, the value of `option`, is an input file, even under another name."""
     if not path.exists():
         return
     for argument in arguments or ("-",):
@@ -29,7 +29,7 @@ def keep_inputs(path: Path, arguments: Sequence[str], option: str) -> None:
 
 
 def refuse_streams(arguments: Sequence[str], option: str) -> None:
-    """Refuse streams as input for an option that writes a file about this input."""
+    """Refuse streams as input for `option`, which writes a file about the input."""
     streams = (each for each in arguments if os.path.exists(each) and not os.path.isfile(each))
     if not arguments or "-" in arguments or any(streams):
         raise click.UsageError(

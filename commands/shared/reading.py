@@ -79,7 +79,7 @@ class Tables:
     format: Format | None = None
     columns: Columns = field(default_factory=Columns)
     asked: str | None = None
-    """An option that the user gave, and that is for tables only; None if there is none."""
+    """An option of the user that names a column; None if there is none."""
 
     @property
     def has_id(self) -> bool:
@@ -87,7 +87,7 @@ class Tables:
         return self.columns.identifier is not None
 
     def format_of(self, source: str) -> Format:
-        """Return the format of a file, or of `-`; refuse text if columns are named."""
+        """Return the format of a file, or of `-`; refuse the format TEXT if `asked` is not None."""
         form = self.format or _ENDINGS.get(PurePath(source).suffix.lower(), Format.TEXT)
         if form is Format.TEXT and self.asked:
             raise click.UsageError(
@@ -97,7 +97,7 @@ class Tables:
         return form
 
     def refuse_argument(self) -> None:
-        """Refuse a board given as an argument if columns are named."""
+        """Refuse a board given as an argument if `asked` is not None."""
         if self.asked:
             raise click.UsageError(f"{self.asked} names a column, and a board has none.")
 
@@ -377,9 +377,9 @@ def _foreign(text: str) -> int:
 def taken(
     items: Iterator[Item], pace: Pace, is_more: Callable[[], bool] | None
 ) -> Iterator[Sequence[Item]]:
-    """Yield chunks of the pace's size; a chunk ends early if `is_more` returns False.
+    """Yield chunks of the pace's size.
 
-    Then reading on would block.
+    A chunk ends early if `is_more` returns False, because the next read would block.
     """
     some: list[Item] = []
     try:

@@ -89,7 +89,7 @@ class Together(Sequence[Given]):
     @overload
     def __getitem__(self, index: slice) -> Together: ...
     def __getitem__(self, index: int | slice) -> Given | Together:
-        """Return the position with an index, or a `Together` of a slice that has no `groups`."""
+        """Return the position with an index; for a slice, a `Together` without `groups`."""
         if isinstance(index, slice):
             start, _, _ = index.indices(len(self))
             return Together(self.source, self.first + start, self.rows[index], ())

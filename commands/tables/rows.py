@@ -111,7 +111,7 @@ def _filled(
 ) -> Iterator[str]:
     """Yield a line for each row: `frame` with the row's formatted values in place of each `{}`.
 
-    `formatted` formats a column. A value that a whole column has is formatted once.
+    `formatted` formats a column. A value that all rows share is formatted once.
     """
     members: list[str] = []
     varying: list[Iterable[Any]] = []

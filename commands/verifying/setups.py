@@ -114,7 +114,7 @@ def _met(
     required: Sequence[Requirement],
     further: Further,
 ) -> Met:
-    """Return whether a setup meets each of the requirements, and record the exit code."""
+    """Return whether a setup meets each requirement; record exit code 4 if not, 3 if undecided."""
     met: Met = {}
     for each in required:
         if each is Requirement.PROPER:

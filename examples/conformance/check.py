@@ -27,7 +27,7 @@ def perft(player, state, depth):
 
 
 def faults(player, row):
-    """Compare the position in `row` with `player`, the module.
+    """Compare the results of the module `player` with those in `row`.
 
     Return a list of triples for wrong values: the key, the module's value, and the right value.
     """

@@ -6,9 +6,9 @@ empty cell is 0. A capture is then an addition:
     bits   24 and more   8 to 23   0 to 7
            points        height    colour: 1 Black, 2 Green, 3 White
 
-    In Greener, where greens are points, W takes B(G). The number of W is 0x000_0103, and that of
-    B(G) is 0x100_0201. The points and the height of B(G), 0x100_0200, are added to the number of W:
-    it becomes 0x100_0303.
+    In Greener, where greens are points, W takes B(G), Black on Green. The number of W is
+    0x000_0103, and that of B(G) is 0x100_0201. The points and the height of B(G), 0x100_0200, are
+    added to the number of W: it becomes 0x100_0303.
 
 Neighbours. `near[cell]` has the cells of the nearest stacks to the north, east, south and west, or
 -1 where there is none. A capture empties its source, so the stacks on both sides of the source
@@ -18,7 +18,7 @@ become neighbours. The entry of the source remains, so captures can be undone in
     row 0    B . G      near[0] = -1, 2, 3, -1: Green over the empty cell, and White below.
     row 1    W B .      near[4] = -1, -1, -1, 3: cell 1 above is empty, and nothing is to the east.
 
-Values. A value is that of one player, the hero. All other players act against the hero: two players
+Values. A value is for one player, the hero. All other players act against the hero: two players
 give plain alpha-beta, three give paranoid search (Sturtevant and Korf 2000). The value of a game
 that is over is twice the hero's lead in points over the best other player. If points are equal, the
 tallest stack decides between 1, 0 and -1. A win adds a bonus, a loss subtracts it. If the search
@@ -47,8 +47,8 @@ from greenest.kernels.cache import compiled
 COLOUR = 0xFF
 HEIGHT = 8
 POINTS = 24
-"""COLOUR is the mask of the colour in the number of a stack; HEIGHT and POINTS are the lowest bits
-of the height and of the points."""
+"""COLOUR is the mask of the colour in the number of a stack. HEIGHT and POINTS are the indexes of
+the lowest bits of the height and of the points."""
 
 INFINITE = 1 << 14
 """A number larger than any value."""
@@ -96,8 +96,8 @@ class Search(NamedTuple):
     takes: Int64s
     """Shape (4, 4): 1 where the first colour captures the second, else 0."""
     worth: Int64s
-    """Shape (2, 4): the weight of a captured point in the order of captures, by the colour of the
-    captured stack. Row 1 is for captures by the hero, row 0 for captures by other players."""
+    """Shape (2, 4): the weight of a captured point in move ordering, by the colour of the captured
+    stack. Row 1 is for captures by the hero, row 0 for captures by other players."""
     path: Int64s
     """Shape (plies, 11): the positions from the root to the current one."""
     captures: Int64s

@@ -117,8 +117,8 @@ class Searcher:
     def _useful(self, bound: int, low: int, high: int) -> int:
         """Return the bound for the next search: `bound`, moved into `low` + 1 to `high`.
 
-        If wins have no bonus, return a bound for which `_is_of_ties` holds only if there is no
-        other bound: a search with such a bound needs heights in the key.
+        If wins have no bonus, prefer a bound for which `_is_of_ties` is false, since the search
+        then needs no heights in the key.
         """
         bound = min(max(bound, low + 1), high)
         if self._tie > 1 or not self._is_of_ties(bound):

@@ -1,8 +1,8 @@
 """Green and Greener for the tree search; the board is that of the alpha-beta search.
 
-A move is `target << 8 | source`, or PASS. A leaf of Greener is valued by the lead in points,
-because random captures would lose these points. A leaf of Green is valued by a playout, because the
-last large captures decide the game. The playout prefers safe captures with large gains.
+A move is `target << 8 | source`, or PASS. A leaf of Greener is valued by the lead in points, as the
+random captures of a playout would lose it. A leaf of Green is valued by a playout, because the last
+large captures decide the game. The playout prefers safe captures with large gains.
 """
 
 from __future__ import annotations

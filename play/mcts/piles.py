@@ -204,7 +204,7 @@ def _put(game: Piles, target: int, colour: int) -> None:
 
 @compiled()
 def _can_shift(game: Piles) -> bool:
-    """Return whether any piece can be moved, except the piece just placed."""
+    """Return whether any piece other than the one just placed can be moved."""
     half = count_piles(game) // 2
     placed = facts(game)[PLACED]
     for source in range(2 * half):
@@ -219,7 +219,7 @@ def _can_shift(game: Piles) -> bool:
 
 @compiled()
 def promise(each: Int64s, wanted: Int64s) -> float:
-    """Return the points of the pile `each` for the goal `wanted`, estimated if it is not full."""
+    """Return the points of the pile `each` for the goal `wanted`, estimated for an open pile."""
     found = 0
     for level in range(each[TOP]):
         found += each[level] == wanted[level]

@@ -1,6 +1,6 @@
 """Compiled random games of Green, Greener and 3 Stones, the same as by the rules in `games`.
 
-A generator with the same seed gives the same game, because legal moves are listed in the order of
+The same seed gives the same game as there, because legal moves are listed in the order of
 `legal_moves` before a move is chosen.
 """
 
@@ -35,7 +35,7 @@ LONGEST = 1024
 def deal(search: Search, words: RandomWords, left: Int64s, singles: Int64s) -> None:
     """Deal a setup with `left` pyramids of each colour.
 
-    `singles` has the number of a single pyramid of each colour, in the layout of the kernel.
+    `singles` has for each colour the stack of one pyramid, a number in the layout of the kernel.
     """
     weights = np.zeros(len(left))
     for cell in range(search.stacks.size):

@@ -26,7 +26,7 @@ class Rules(Protocol):
     """Compiled rules of a game."""
 
     def set_up(self, state: Any, rng: Random) -> None:
-        """Set the state at the root; what the player to move cannot see is drawn at random."""
+        """Set the state at the root; hidden information is chosen at random."""
 
     def run(self, tree: Tree, simulations: int) -> None:
         """Run simulations from the state at the root."""

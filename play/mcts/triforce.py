@@ -1,6 +1,6 @@
 """Compiled random games of Triforce, the same as by the rules in `games`.
 
-A generator with the same seed gives the same game, because legal moves are listed in the order of
+The same seed gives the same game as there, because legal moves are listed in the order of
 `legal_moves` before a move is chosen.
 """
 
@@ -99,7 +99,7 @@ def list_actions(game: Triangle, moves: Int64s) -> int:
 
 @compiled()
 def act(game: Triangle, words: RandomWords, moves: Int64s) -> None:
-    """Make a random action, or end the actions of the turn, so that combats follow."""
+    """Make a random choice: an action, or the end of the actions, after which combats follow."""
     facts = game.facts
     count = list_actions(game, moves)
     may_stop = not count if not facts[DONE] else is_changed(game)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 EXACT_STACKS = 14
 """The largest number of stacks for which Greener is searched to the end."""
 CAPTURES = 6
-"""The number of captures that Greener is searched ahead if there are more stacks."""
+"""The number of captures that Greener is searched ahead with more than EXACT_STACKS stacks."""
 MARKS = ((0.15, "??"), (0.1, "?"), (0.05, "?!"))
 """Marks for bad moves, each with the smallest share of the win that such a move loses."""
 NODES = 1_000_000
@@ -195,8 +195,8 @@ class GreenerJudge:
     def _share(self, worth: int) -> tuple[float, float]:
         """Return the share of the win and the lead in points for a value of the search.
 
-        The share is estimated from the lead in a tournament. It is also estimated if the search did
-        not reach the end of the game.
+        In a tournament, or if the search did not reach the end of the game, the share is estimated
+        from the lead.
         """
         won = (worth > self._bonus / 2) - (worth < -self._bonus / 2) if self._bonus else 0
         lead = (worth - won * self._bonus) / 2

@@ -18,7 +18,7 @@ from greenest.play.records import Record
 from greenest.play.review.rounds import Turn, rounds
 
 NAMES = {"3stones": "3 Stones", "threestone": "ThreeStone"}
-"""Names in rulebooks, where they differ from the registry in more than a capital letter."""
+"""Names in rulebooks that differ from those in the registry in more than a capital letter."""
 
 
 class ExportError(ValueError):
@@ -88,7 +88,7 @@ def _variants(record: Record) -> list[str]:
 
 
 def _player(record: Record, player: int) -> dict[str, Any]:
-    """Return the entry of a player; `seat` tells players with equal names apart."""
+    """Return the entry of a player; the key `seat` tells equal names apart."""
     row: dict[str, Any] = {
         "name": player_name(record, player),
         "seat": player + 1,

@@ -1,8 +1,8 @@
 """Work on a Dask cluster, with the same interface as worker processes of this machine.
 
-Each item has one result, the first that arrives, even if workers, the scheduler or the network
-fail. Dask gives the items of a lost worker to other workers. A restarted scheduler receives all
-unfinished items again. If an item takes too long, an idle worker receives it as well.
+Each item of work has one result, the first that arrives, even if workers, the scheduler or the
+network fail. Dask gives the items of a lost worker to other workers. A restarted scheduler receives
+all unfinished items again. If an item takes too long, an idle worker receives it as well.
 """
 
 from __future__ import annotations
@@ -160,7 +160,7 @@ class Cluster:
     async def _copy(
         self, work: Callable[[Item], Result], item: Item, workers: tuple[str, ...] | None
     ) -> Result:
-        """Have one of `workers`, or any worker if None, compute `work(item)`.
+        """Have a worker, one of `workers` unless that is None, compute `work(item)`.
 
         The call is submitted again if the scheduler is lost.
         """

@@ -63,7 +63,7 @@ class LocalWorker(Worker):
 
 @contextmanager
 def started(jobs: int, dashboard: bool) -> Iterator[SpecCluster]:
-    """Start `jobs` workers with one thread each, which ignore Ctrl-C; end them on exit."""
+    """Start `jobs` workers, which ignore Ctrl-C and have one thread each; end them on exit."""
     security = Security.temporary()
     shared = {"host": LOOPBACK, "protocol": "tls", "security": security}
     address = f"{LOOPBACK}:0" if dashboard else None

@@ -95,7 +95,7 @@ class ClientDisconnectedError(Exception):
 def create_app(
     settings: Settings | None = None, ready: Callable[[], object] | None = None
 ) -> FastAPI:
-    """Return the server as an ASGI application; it calls `ready` once it can answer requests."""
+    """Return the server as an ASGI application, which calls `ready` when it can answer requests."""
     settings = settings or Settings()
 
     @asynccontextmanager

@@ -92,8 +92,8 @@ class Lane:
     waiting: int
     """The number of requests that may wait for these workers."""
     newest_first: bool = False
-    """Whether the newest waiting request is answered first: under heavy load, most then wait
-    less."""
+    """Whether the newest waiting request is answered first: under heavy load, most requests then
+    wait less."""
     niceness: int = 0
     """The niceness of the processes, added to that of the server."""
 

@@ -37,7 +37,8 @@ def add_games(
 ) -> None:
     """Add the requests about games to a server; `key` encrypts the games that pages keep.
 
-    `answer` computes opponents' moves, and `at_once` answers all other requests.
+    `answer` computes opponents' moves, and `at_once` answers all other requests. `errors` describes
+    the error responses for OpenAPI.
     """
 
     @app.get("/api/games")
