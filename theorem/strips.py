@@ -62,7 +62,7 @@ def captor(colour: int) -> int:
 
 
 def narrowest(rows: int, is_marked: bool) -> int:
-    """Return the fewest columns for which all strips of this kind are claimed to come down (2.1)."""
+    """Return the fewest columns with which all such strips are claimed to come down (2.1)."""
     return 3 if rows == 4 and not is_marked else 5
 
 
