@@ -70,7 +70,7 @@ def _cached(folder: Path) -> int:
 
 
 def _groups(root: Path, controller: str) -> Iterator[Path]:
-    """Yield the folders of this process's control groups, of both versions, and of their parents.
+    """Yield the folders of this process's control groups and of their parents, in both versions.
 
     In a container, the system may name the path of a group outside the container. Then only the top
     folder exists inside.

@@ -32,7 +32,7 @@ game_options = click.option(
 def complete_levels(
     _ctx: click.Context, _param: click.Parameter, incomplete: str
 ) -> list[CompletionItem]:
-    """Return completions of the last name in a list of opponents that commas separate."""
+    """Return completions of the last name in a comma-separated list of opponents."""
     from greenest.play.opponents import KINDS, LIMITED
 
     before, comma, begun = incomplete.rpartition(",")

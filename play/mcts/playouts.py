@@ -63,7 +63,7 @@ def play_contest(board: contests.Board, tree: Tree, words: RandomWords, choices:
 
 @compiled()
 def play_stones(game: stones.Stones, tree: Tree, words: RandomWords, choices: Int64s) -> bool:
-    """Play 3 Stones as `play_contest` plays; chance takes stones from the pouch."""
+    """Play 3 Stones, otherwise like `play_contest`; chance takes stones from the pouch."""
     while words.place[0] <= len(words.ahead) - RESERVE:
         count = stones.list_moves(game, tree)
         if not count:

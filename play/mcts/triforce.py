@@ -166,8 +166,8 @@ def bearers(game: Triangle) -> tuple[int, int]:
 def may_take(game: Triangle, player: int) -> bool:
     """Return whether a player may exchange a pyramid for the sword or shield that is offered.
 
-    The caller ensures that the player owns the highest pyramid of the stack in combat, for the
-    sword, or the lowest, for the shield.
+    The caller ensures that the player owns the right pyramid of the stack in combat: the highest
+    for the sword, the lowest for the shield.
     """
     facts, territory = game.facts, game.facts[TERRITORY]
     kind = facts[KIND]

@@ -37,7 +37,7 @@ class Guards:
     """Adds headers to each response, and refuses long requests and requests to other hosts.
 
     The check of the host prevents DNS rebinding: a foreign page can make its own host name lead to
-    this machine, and send requests here. But the host of these requests is that name.
+    this machine, and send requests here. Their Host header has that name, so they are refused.
     """
 
     def __init__(self, app: ASGIApp, max_body: int, hosts: frozenset[str]) -> None:
