@@ -138,7 +138,7 @@ class Layout:
         return int(self.starts[mask]) + code
 
     def setup(self, code: int) -> Position:
-        """Return the position with this code in which all cells of the table are occupied."""
+        """Return the position of this code whose mask is `occupied`: each such cell has a stack."""
         cells = ""
         for cell in range(self.rows * self.cols):
             is_occupied = self.occupied >> cell & 1

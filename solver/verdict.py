@@ -140,7 +140,7 @@ class Verdict:
 
     @property
     def all_turns(self) -> tuple[Turn, ...]:
-        """The turns; if an engine ran alone, one turn with the nodes and seconds of the verdict."""
+        """The engines' turns: `turns`, or one made from the verdict if an engine ran alone."""
         return self.turns or (Turn(self.engine, self.status, self.nodes, self.seconds),)
 
     def __bool__(self) -> NoReturn:

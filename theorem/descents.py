@@ -301,8 +301,9 @@ def _leaving(window: Strip, at: int, beside: int, wanted: tuple[int, ...]) -> Ca
 def by_guards(strip: Strip) -> Found | None:
     """Search an irreducible strip with guarded columns (2.8 to 2.10).
 
-    A strip that is not long may also be searched without guards. Return a column and captures: for
-    three or four rows a free column, for two rows any solution. Return None if none is found.
+    A strip that is not long may also be searched without guards. Return a column, the captures that
+    leave the last stack in it by that stack's colour, and the name of the step. For three or four
+    rows the column is free; for two rows one colour is enough. Return None if none is found.
     """
     for limit in LIMITS:
         tried = set()

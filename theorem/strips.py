@@ -100,12 +100,12 @@ def digits_of(cells: int) -> Ints:
 
 
 def counts_of(digits: Ints) -> Ints:
-    """Return the number of cells of each colour for each code, given all `digits`: (codes, 3)."""
+    """Count the cells of each colour, by code: shape (codes, 3). `digits` are of `digits_of`."""
     return np.stack([(digits == colour).sum(axis=1) for colour in range(3)], axis=1)
 
 
 def turned_codes(digits: Ints) -> Ints:
-    """Return for each code, given all `digits`, the code with every colour replaced by its prey."""
+    """Return, by code, the code in which each colour is its prey. `digits` are of `digits_of`."""
     return np.asarray((digits + 1) % 3 @ 3 ** np.arange(digits.shape[1]))
 
 

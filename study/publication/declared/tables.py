@@ -30,9 +30,9 @@ Stacks = tuple[int, Colours | None]
 
 
 def parts_of(settings: Settings, where: str, faults: Faults) -> tuple[Part[Any], ...]:
-    """Return the points that the settings declare.
+    """Return the parts of the table that the settings declare.
 
-    If the settings conflict, return no points, and add the mistakes to `faults`.
+    If settings are missing, wrong or in conflict, add faults to `faults`, and return no parts.
     """
     before = len(faults)
     _check(settings, where, faults)
