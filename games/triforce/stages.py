@@ -32,9 +32,9 @@ class Choosing:
 
 @dataclass(frozen=True, slots=True)
 class Offering:
-    """A player may exchange a pyramid for a sword or a shield, as `kind` says.
+    """A player may exchange a pyramid of the stack on `territory` for a sword or shield, by `kind`.
 
-    `sword` is the player who has just taken the sword of the stack, or "".
+    `sword` names the player who has just taken this stack's sword, or is "".
     """
 
     territory: int

@@ -119,9 +119,9 @@ OLD_VIEWS = (
 
 
 def views(number: int) -> Sequence[str]:
-    """Return SQL statements that make views with the columns of the newest format.
+    """Return statements that make views of a ledger of this format with the newest columns.
 
-    For the newest format there are none.
+    There are none for a ledger of the newest format.
     """
     if number == FORMAT:
         return ()

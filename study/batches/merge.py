@@ -28,9 +28,9 @@ def merge(
     `mixes_versions`, the ledgers may be of different versions, and the new ledger names all of
     them.
 
-    Raises LedgerError, with every file unchanged: if the runs differ; if a version differs from
-    this one, unless `mixes_versions`; if a ledger is unfinished or damaged; if ledgers overlap or
-    leave gaps; if `into` exists or cannot be written.
+    Raises LedgerError, with every file unchanged: if the runs differ; if a ledger is of
+    another version than the running greenest, unless `mixes_versions`; if a ledger is unfinished or
+    damaged; if ledgers overlap or leave gaps; if `into` exists or cannot be written.
     """
     shards = list(map(describe, paths))
     whole = whole_of(shards, mixes_versions)

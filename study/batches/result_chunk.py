@@ -198,7 +198,7 @@ def add_effort(efforts: dict[Kind, Effort], kind: Kind, boards: int, seconds: fl
 
 
 def kind_of(entry: Entry, bits: int = EXACT_BITS) -> Kind:
-    """Return the kind of a board, with its nodes rounded to `bits` significant bits."""
+    """Return verdict, engine and nodes of a board, its nodes rounded to `bits` significant bits."""
     return Kind(entry.verdict, entry.engine, rounded(entry.nodes, bits))
 
 

@@ -54,7 +54,7 @@ class Puzzle:
 
 
 def composed(level: str, rows: int, cols: int, stacks: int, seed: int) -> Iterator[Puzzle]:
-    """Yield endlessly the puzzles of a level: its random boards that have exactly one plan."""
+    """Yield endlessly random boards of a level with one solution, up to the captures' order."""
     numbers = count(1)
     for index in count():
         position = random_position(rows, cols, stacks, seed, index)

@@ -144,7 +144,7 @@ def solutions_of_setups(rows: int, cols: int) -> Int64s:
 
 
 def all_positions(rows: int, cols: int) -> list[SmallShape]:
-    """Count all positions of a small shape, in a row for each number of stacks from one on."""
+    """Count all positions of a small shape; return a row for each number of stacks, from 1 on."""
     census = take_census(Scope(rows, cols, all_positions=True))
     full = rows * cols
     return [

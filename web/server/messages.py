@@ -211,7 +211,7 @@ class StepResponse(BaseModel):
 
 
 class ProofResponse(BaseModel):
-    """A solution in steps of the proof; sections are those of docs/every-size.md."""
+    """A solution in steps of the proof, each with its section of docs/every-size.md."""
 
     board: RankText
     moves: Annotated[list[str], Field(description="The captures of all steps.")]

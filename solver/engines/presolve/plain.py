@@ -69,7 +69,8 @@ class Search:
 class Step(NamedTuple):
     """A position to be expanded, and the capture that leads to it.
 
-    `depth` is the number of captures so far, and `cycles` the number of independent cycles.
+    `depth` is the number of captures so far, and `cycles` the number of independent
+    cycles of the position's graph, in which stacks join their row with their column.
     """
 
     score: int
