@@ -234,7 +234,7 @@ def _list(near: Int32s, line: Int32s, at: int, first: int, last: int) -> int:
 
 @compiled(allocates=False)
 def number_variables(cnf: Cnf, cols: int) -> None:
-    """Number all variables but `lands`, `last` and `takes` of docs/formula.md, which come later."""
+    """Assign numbers to all variables but `lands`, `last` and `takes` (docs/formula.md)."""
     n = cnf.sizes[Size.STACKS]
     variable = 4 * n
     for line in range(len(cnf.lines)):
