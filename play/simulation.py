@@ -15,7 +15,9 @@ from greenest.games.options import options_of
 from greenest.games.protocol import NOBODY, Game, State
 from greenest.games.pyramids.contest import has_contest_states
 from greenest.games.stones.game import Stones
+from greenest.games.stones.state import StonesState
 from greenest.games.triforce.rules import Rules
+from greenest.games.triforce.state import TriforceState
 from greenest.play.outcome import player_name
 from greenest.system.intervals import Interval, wilson
 
@@ -172,11 +174,11 @@ def random_player(game: Game[Any]) -> Callable[[Random], Playout]:
 
 
 def _compiled(game: Game[Any]) -> CompiledRules | None:
-    if isinstance(game, Rules):
+    if isinstance(game, Rules) and type(game.start()) is TriforceState:
         from greenest.play.mcts.triforce import RandomTriforce
 
         return RandomTriforce(game, LONGEST_GAME)
-    if isinstance(game, Stones):
+    if isinstance(game, Stones) and type(game.start()) is StonesState:
         from greenest.play.mcts.playouts import RandomStones
 
         return RandomStones(game)

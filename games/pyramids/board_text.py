@@ -94,6 +94,8 @@ def _as_written(text: str) -> Board | None:
 
     Return None for any other text, and for a board beyond 16x16.
     """
+    if len(text) > LONGEST_TEXT:
+        return None
     if "#" in text:
         text = strip_comments(text)
     if len(text) > _LONGEST_WRITTEN or not _WRITTEN.fullmatch(text):

@@ -212,8 +212,11 @@ def exact_value(state: ContestState) -> int:
     """Return the value of a state for the first player, against whom all others play.
 
     The value is twice the first player's lead in points at the end. With equal points it is 1, 0
-    or -1, as the tallest stack decides. Raises ValueError if the setup is still being dealt.
+    or -1, as the tallest stack decides. Raises ValueError while the setup is being dealt, and for a
+    variant with states of its own.
     """
+    if type(state) is not ContestState:
+        raise ValueError("a variant of the game")
     if state.actor == CHANCE:
         raise ValueError("chance still acts")
     searcher = Searcher(state.game, state.board.rows, state.board.cols)

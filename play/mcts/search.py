@@ -13,6 +13,7 @@ from greenest.games.capstone.state import CapstoneState
 from greenest.games.protocol import Game, State
 from greenest.games.pyramids.contest import has_contest_states
 from greenest.games.stones.game import Stones
+from greenest.games.stones.state import StonesState
 from greenest.play.mcts.contests import ContestRules
 from greenest.play.mcts.piles import PilesRules
 from greenest.play.mcts.stones import StonesRules
@@ -80,9 +81,9 @@ class CompiledTreeSearch:
 
 
 def _rules(game: Game[Any]) -> Rules:
-    if isinstance(game, Stones):
+    if isinstance(game, Stones) and type(game.start()) is StonesState:
         return StonesRules()
-    if isinstance(game, Capstone):
+    if isinstance(game, Capstone) and type(game.start()) is CapstoneState:
         return PilesRules(game)
     if has_contest_states(game):
         return ContestRules(game)

@@ -156,11 +156,9 @@ class Ledger:
                 for double in within(self._done, range(each.start, each.stop)):
                     both = f"boards {double.start} to {double.stop - 1} are in {self.path} too"
                     raise LedgerError(f"{other}: {both}")
-            rows = closing(connection.execute("SELECT * FROM verdicts"))
-            with rows as entries, in_one_line(self.path):
-                hard, efforts = self._hardest_of(connection), read_efforts(connection)
-                with self._adding(done, hard, efforts):
-                    self._insert(entries)
+            hard, efforts = self._hardest_of(connection), read_efforts(connection)
+            with in_one_line(self.path), self._adding(done, hard, efforts):
+                self._insert(_rows(other, connection))
 
     def _insert(self, entries: Iterable[Sequence[object]]) -> None:
         values = ", ".join("?" * len(Entry._fields))
@@ -337,6 +335,13 @@ def read_entries(path: Path) -> Iterator[Entry]:
     """Yield the rows of a ledger by index; raises LedgerError like `contents`."""
     with contents(path) as content:
         yield from content.entries
+
+
+def _rows(path: Path, connection: sqlite3.Connection) -> Iterator[Sequence[object]]:
+    """Yield the rows of a ledger; errors of SQLite name its path."""
+    # SQLite keeps its lock after the connection is closed while a cursor has rows left.
+    with in_one_line(path), closing(connection.execute("SELECT * FROM verdicts")) as rows:
+        yield from rows
 
 
 def refuse_orphaned_journal(path: Path) -> None:

@@ -35,9 +35,9 @@ class Column(NamedTuple):
 
 VERDICTS = (
     Column("idx INTEGER PRIMARY KEY", "true"),
-    Column("verdict TEXT NOT NULL", "typeof(verdict) = 'text'"),
+    Column("verdict TEXT NOT NULL", "verdict IN ('solvable', 'unsolvable', 'undecided')"),
     Column("engine TEXT NOT NULL", "typeof(engine) = 'text'"),
-    Column("nodes INTEGER NOT NULL", "typeof(nodes) = 'integer'"),
+    Column("nodes INTEGER NOT NULL", "typeof(nodes) = 'integer' AND nodes >= 0"),
     Column("reason TEXT", "typeof(reason) IN ('text', 'null')"),
     Column("moves BLOB", "typeof(moves) IN ('blob', 'null')"),
     Column("seconds REAL NOT NULL", "typeof(seconds) = 'real' AND seconds BETWEEN 0 AND 1e12"),

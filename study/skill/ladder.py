@@ -223,7 +223,8 @@ def _fitted(levels: Sequence[str], bouts: Sequence[Bout]) -> tuple[Floats, Float
 
     At the maximum of the likelihood, each level has won as much as is expected; Newton's method
     finds it. The covariances are Liang and Zeger's (1986), by deals: the games of one deal may
-    depend on each other, and draws vary less than games with a winner.
+    depend on each other, and draws vary less than games with a winner. The added games vary as a
+    game of the model does, so that few games, or equal ones, are not taken for certain.
     """
     tables = [[levels.index(level) for level in bout.meeting.seats] for bout in bouts]
     shared = list({tuple(sorted(each)): each for each in tables}.values())
@@ -238,16 +239,22 @@ def _fitted(levels: Sequence[str], bouts: Sequence[Bout]) -> tuple[Floats, Float
         surplus = _by_level(seated, won - chances * played, len(levels))
         level_chances = _by_level(seated, chances, len(levels))
         expected = level_chances * played
-        curve = np.diag(expected.sum(axis=0)) - expected.T @ level_chances
+        curve = _covariances(expected, level_chances)
         inverse = np.linalg.pinv(curve, rcond=ROUNDED, hermitian=True).astype(np.float64)
         step = inverse @ surplus.sum(axis=0)
         strengths += step * min(1.0, 2 / max(abs(step).max(), 1e-12))
         if abs(step).max() < 1e-9:
             break
-    deals = [bout.meeting.deal for bout in bouts]
-    own = [-1 - number for number in range(len(shared))]
-    spread = inverse @ _by_deal([*deals, *own], surplus) @ inverse
-    return strengths - strengths.mean(), spread
+    real = len(bouts)
+    varied = _by_deal([bout.meeting.deal for bout in bouts], surplus[:real])
+    varied += _covariances(expected[real:], level_chances[real:])
+    return strengths - strengths.mean(), inverse @ varied @ inverse
+
+
+def _covariances(expected: Floats, chances: Floats) -> Floats:
+    """Return the covariances, by level, of the shares won in games, if the model is right."""
+    found: Floats = np.diag(expected.sum(axis=0)) - expected.T @ chances
+    return found
 
 
 def _by_level(seated: Int64s, shares: Floats, levels: int) -> Floats:
@@ -270,5 +277,5 @@ def _by_deal(deals: Sequence[int], surplus: Floats) -> Floats:
     numbers, places = np.unique(deals, return_inverse=True)
     found = np.zeros((len(numbers), surplus.shape[1]))
     np.add.at(found, places, surplus)
-    covariances: Floats = found.T @ found * len(numbers) / (len(numbers) - 1)
+    covariances: Floats = found.T @ found * len(numbers) / max(len(numbers) - 1, 1)
     return covariances

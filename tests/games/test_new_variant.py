@@ -10,6 +10,9 @@ from test_conformance import Known, check_game
 from checkout import ROOT
 from greenest.games.pyramids.contest import has_contest_states
 from greenest.games.pyramids.greener import Greener
+from greenest.games.stones.game import Stones
+from greenest.games.stones.state import StonesState
+from greenest.play.alphabeta.search import exact_value
 from greenest.play.opponents import opponent
 from greenest.play.simulation import play_at_random, random_player
 from playing import random_game
@@ -50,3 +53,28 @@ def test_players_with_compiled_rules_leave_the_variant_to_others(misere):
             opponent(level, misere())
     played = random_player(misere(3, 4))(Random(1))
     assert played == play_at_random(misere(3, 4), Random(1))
+
+
+def test_values_are_not_told_of_a_variant(misere):
+    with pytest.raises(ValueError, match="a variant"):
+        exact_value(misere(2, 3).parse("BWG/GBW, black to move"))
+
+
+class LastStones(StonesState):
+    """3 Stones in which whoever would win loses."""
+
+    def returns(self):
+        return super().returns()[::-1]
+
+
+class Last(Stones):
+    def start(self):
+        first = super().start()
+        return LastStones(*(getattr(first, name) for name in first.__dataclass_fields__))
+
+
+def test_a_variant_of_another_game_is_left_to_plain_players_too():
+    played = random_player(Last())(Random(1))
+    assert played == play_at_random(Last(), Random(1))
+    with pytest.raises(ValueError, match="it plays"):
+        opponent("tree-20", Last())

@@ -77,7 +77,9 @@ def refuse(
     If fewer than two of the readings are boards, the message also has the advice `otherwise`.
     """
     boards = [ranks for ranks in readings if len(_widths(ranks)) == 1]
-    spelt = [_spelt(ranks) for ranks in boards if 0 < max(len(ranks[0]), len(ranks)) <= MAX_SIDE]
+    spelt = [
+        _spelt(ranks) for ranks in boards if ranks[0] and max(len(ranks[0]), len(ranks)) <= MAX_SIDE
+    ]
     choice = list(dict.fromkeys(spelt))
     if len(choice) < 2 and otherwise:
         choice.append(otherwise)

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from greenest.games.pyramids.board import Board, BoardError, Defect, UnclearBoardError, stack_text
 from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.drawing import draw
-from greenest.games.pyramids.reading.blocks import read_positions
+from greenest.games.pyramids.reading.blocks import LONGEST_TEXT, read_positions
 
 LONE_COMMA = "a comma without a cell on either side; '.' is an empty cell"
 
@@ -263,6 +263,17 @@ def written_boards(draw):
 def test_what_can_be_read_has_a_text_that_says_the_same(text):
     board = read_board(text)
     assert read_board(str(board)) == board
+
+
+@pytest.mark.parametrize("text", ["0\n0/0", "00\n0/0", "0\n\n0/0", ",\n,/,"])
+def test_ranks_of_no_cells_are_refused(text):
+    with pytest.raises(BoardError):
+        read_board(text)
+
+
+def test_a_text_that_is_too_long_by_its_comment_is_refused():
+    with pytest.raises(BoardError, match="a text too long for a board"):
+        read_board("BG/GB # " + "x" * LONGEST_TEXT)
 
 
 def test_positions_in_a_file_are_separated_by_blank_lines():

@@ -4,6 +4,7 @@ import os
 import signal
 import sqlite3
 import sys
+import zlib
 from contextlib import closing
 from dataclasses import replace
 from random import Random
@@ -212,6 +213,20 @@ def test_a_damaged_part_is_named(tmp_path, parts):
     whole[len(whole) // 2 :] = bytes(len(whole) - len(whole) // 2)
     parts[2].write_bytes(whole)
     assert refusal(lambda: merge(parts, tmp_path / "merged"), tmp_path).startswith(f"{parts[2]}: ")
+
+
+def test_a_part_with_text_that_is_no_text_is_named(tmp_path, parts):
+    with closing(sqlite3.connect(parts[1])) as connection:
+        connection.create_function("crc32", 1, zlib.crc32)
+        connection.execute(
+            "UPDATE verdicts SET reason = CAST(x'ff41' AS TEXT), crc = crc32(CAST(idx || '|' || "
+            "verdict || '|' || engine || '|' || nodes || '|' || CAST(x'ff41' AS TEXT) || "
+            "coalesce(moves, '') AS BLOB))"
+        )
+        connection.commit()
+    with pytest.raises(LedgerError, match=r"^.*UTF-8|damaged") as error:
+        merge(parts, tmp_path / "merged")
+    assert str(error.value).startswith(f"{parts[1]}: ")
 
 
 KILLED = """

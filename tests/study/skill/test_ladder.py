@@ -74,8 +74,8 @@ def test_two_levels_are_rated_by_the_odds():
     assert (best.level, other.level) == ("a", "b")
     assert best.elo == -other.elo == pytest.approx(apart / 2, abs=0.1)
     assert best.above == pytest.approx(apart, abs=0.1)
-    squares = 3 * (1 - 0.7) ** 2 + (0 - 0.7) ** 2 + (0.5 - 0.7) ** 2
-    half = 1.959964 * 400 / 2.302585 * (squares * 5 / 4) ** 0.5 / (5 * 0.7 * 0.3)
+    squares = 3 * (1 - 0.7) ** 2 + (0 - 0.7) ** 2
+    half = 1.959964 * 400 / 2.302585 * (squares * 4 / 3 + 0.7 * 0.3) ** 0.5 / (5 * 0.7 * 0.3)
     assert best.above_interval == pytest.approx((apart - half, apart + half), abs=0.1)
     assert best.interval == pytest.approx((apart / 2 - half / 2, apart / 2 + half / 2), abs=0.1)
     assert (other.above, other.above_interval) == (None, None)
@@ -114,6 +114,15 @@ def test_games_of_one_deal_count_as_one_and_draws_narrow_an_interval():
     )
     drawn = [(0.5, 0.5)] * 60 + [(1.0, 0.0)] * 30
     assert width(bouts(("a", "b"), 0, *drawn)) == pytest.approx(width(alone) / 2, rel=0.02)
+
+
+@pytest.mark.parametrize("games", [1, 2, 7])
+def test_a_few_games_are_not_taken_for_certain_even_if_all_are_drawn(games):
+    for seats in (("a", "b"), ("a", "b", "b")):
+        played = bouts(seats, 0, *[(1 / len(seats),) * len(seats)] * games)
+        low, high = ratings(played)[0].above_interval
+        assert low < -50
+        assert high > 50
 
 
 @pytest.mark.parametrize("drawn", [0.0, 0.9])
