@@ -183,7 +183,7 @@ AFTER_0_4 = "0.5.0.dev0+g63aecad09d.dirty.7c66aac9fb"
 """The version that made the lines of two rows and of 3x8, which 0.4.0 lacks."""
 OF_VALUES = "0.5.0.dev0+g8ecd411f89.dirty.575745510b"
 """The version that made the values of setups; 0.4.0 has 2x3 and 3x3 only, without leads."""
-OF_LADDERS = "0.5.0.dev0+g3486099e0e"
+OF_LADDERS = "0.5.0.dev0+g4209a222dd"
 """The version that made the ladders."""
 
 
