@@ -12,6 +12,7 @@ from greenest.cli import main
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import run_batch
+from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.replay import ForgedError, replay
 from greenest.study.batches.run import Run
 
@@ -99,11 +100,17 @@ def test_an_unsolvable_board_that_is_called_solvable_is_found(ledger):
         replay(ledger)
 
 
-@pytest.mark.parametrize("changes", [{"moves": b"\0\1"}, {"verdict": "splendid"}])
-def test_a_row_that_no_batch_writes_is_found(ledger, changes):
+def test_moves_of_an_unsolvable_board_are_found(ledger):
     index = first(ledger, "unsolvable")[0]
-    forge(ledger, index, **changes)
+    forge(ledger, index, moves=b"\0\1")
     with pytest.raises(ForgedError, match=f"board {index}"):
+        replay(ledger)
+
+
+@pytest.mark.parametrize("changes", [{"verdict": "splendid"}, {"nodes": -1}])
+def test_a_row_that_no_batch_writes_is_found(ledger, changes):
+    forge(ledger, first(ledger, "unsolvable")[0], **changes)
+    with pytest.raises(LedgerError, match="the ledger is damaged"):
         replay(ledger)
 
 
