@@ -49,7 +49,7 @@ DEEPEST, MOST_STATES = 3, 200
 them."""
 
 
-def options_of(name: str) -> tuple[str, ...]:
+def tried_options(name: str) -> tuple[str, ...]:
     """Return the options for which positions of a game are generated."""
     if name in OPTIONS:
         return OPTIONS[name]
@@ -59,8 +59,8 @@ def options_of(name: str) -> tuple[str, ...]:
 
 
 def rows(name: str, count: int, seed: int) -> Iterator[dict[str, Any]]:
-    """Yield `count` rows for each item of `options_of(name)`, chosen at random by `seed`."""
-    for texts in options_of(name):
+    """Yield `count` rows for each item of `tried_options(name)`, chosen at random by `seed`."""
+    for texts in tried_options(name):
         game = make_game(GAMES[name], texts.split())
         rng = Random(f"{seed}/{name}/{texts}")
         for number in range(count):

@@ -12,7 +12,7 @@ import stack_twin
 from checkout import ROOT
 from greenest.games.options import make_game
 from greenest.games.registry import GAMES
-from greenest.play.conformance import options_of, rows
+from greenest.play.conformance import rows, tried_options
 from shell import run
 
 FOLDER = ROOT / "examples" / "conformance"
@@ -34,7 +34,7 @@ def test_the_folder_is_what_the_command_writes_and_another_seed_writes_others(tm
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_option_is_tried_with_another_value(name):
-    games = [make_game(GAMES[name], texts.split()) for texts in options_of(name)]
+    games = [make_game(GAMES[name], texts.split()) for texts in tried_options(name)]
     for option in fields(GAMES[name]):
         assert len({getattr(game, option.name) for game in games}) > 1
 
