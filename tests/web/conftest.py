@@ -149,7 +149,7 @@ def driver():
     playwright.expect.set_options(timeout=1000 * SECONDS)
     shim = Path(__file__).with_name("firefox_shim.cjs")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("NODE_OPTIONS", f"--require={json.dumps(str(shim))}")
+        patch.setenv("NODE_OPTIONS", f"--require={json.dumps(str(shim), ensure_ascii=False)}")
         with playwright.sync_playwright() as made:
             yield made
 
