@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from itertools import islice, zip_longest
+from itertools import islice, pairwise, zip_longest
 
 from greenest.games.grid import file_names
 from greenest.games.pyramids.board import COLOURS, EMPTY, Board, BoardError, Defect, is_large
@@ -141,7 +141,11 @@ def _content_lines(text: str, first_line: int) -> list[tuple[int, str]]:
 
 
 def _read_lines(lines: Lines) -> list[Stacks]:
-    if doubts := [Defect(line, 0, doubt) for line, each in lines if (doubt := parting(each))]:
+    if doubts := [
+        Defect(line, 0, doubt)
+        for (_, above), (line, content) in pairwise([(0, ""), *lines])
+        if content != above and (doubt := parting(content))
+    ]:
         raise BoardError(_first(doubts))
     _refuse_several(lines)
     refuse_numbered([content for _, content in lines])

@@ -90,8 +90,8 @@ export function readBoard(text) {
 
 /** Return the stacks of each rank of the one board on lines. @param {Line[]} given */
 function readLines(given) {
-  const doubts = given.flatMap(({ line, content }) => {
-    const message = partingIn(content);
+  const doubts = given.flatMap(({ line, content }, at) => {
+    const message = content === given[at - 1]?.content ? null : partingIn(content);
     return message ? [{ line, column: 0, message }] : [];
   });
   if (doubts.length) throw new BoardError(doubts);

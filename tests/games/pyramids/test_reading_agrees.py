@@ -33,7 +33,7 @@ def test_random_texts_are_the_same_boards_or_none_to_an_independent_reader(pytes
     assert min(len(found) - refused, refused) > count / 3
 
 
-def test_no_two_boards_are_read_as_one_whatever_is_between_them(pytestconfig):
+def test_texts_with_anything_between_two_boards_never_make_them_one(pytestconfig):
     count = pytestconfig.getoption("--texts")
     written = read = 0
     for seed in range(count):
