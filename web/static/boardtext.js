@@ -12,11 +12,11 @@
 
 import {
   COLOURS,
+  COMMENT_ALONE,
   EMPTY,
   MAX_SIDE,
   MAX_SIDE_WITH_HOLES,
   MOST_CELLS,
-  COMMENT_ALONE,
   contentOf,
   crowdedField,
   isOfTable,
