@@ -6,7 +6,8 @@ from greenest.games.pyramids.board import Board, BoardError, Defect, UnclearBoar
 from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.drawing import draw
 from greenest.games.pyramids.reading.blocks import LONGEST_TEXT, read_positions
-from random_texts import COMMENTS, RULES
+from greenest.games.registry import GAMES
+from random_texts import COMMENTS, RULES, TITLES
 
 LONE_COMMA = "a comma without a cell on either side; '.' is an empty cell"
 
@@ -177,6 +178,13 @@ def test_what_could_part_two_boards_is_refused_with_both_spellings(between, end)
         ((line, position),) = read_positions([text])
         assert line == 1
         assert defects(text) == defects(position) == [Defect(3, 0, DOUBTS[between])]
+
+
+@pytest.mark.parametrize("between", [*COMMENTS, *RULES, *TITLES])
+@pytest.mark.parametrize("name", ["greenest", "green", "greener"])
+def test_no_game_begins_with_two_boards_as_one(name, between):
+    with pytest.raises(ValueError, match=r"line 3|blank line inside"):
+        GAMES[name](4, 3).parse(f"BWG\nGWB\n{between}\nBGW\nBGW")
 
 
 @pytest.mark.parametrize("rule", RULES)
