@@ -134,6 +134,7 @@ check-results: .venv/locked
 #   wasm            the WebAssembly of the page built anew, to the same bytes
 #   games           200 games of each kind through the page in Chromium, each compared with a replay of its
 #                   record, and each game through in a terminal against its best opponent
+#   texts           100,000 texts of boards, titles, rules and comments, by three readers
 #   conformance     the protocol of games, on a million states of random and greedy play of each game and option
 #   values          exact values of Greener and Green, each of hundreds of setups by an independent search
 #   theorem         that Coq's theorem on full boards rests on its claims alone, all of it compiled
@@ -156,6 +157,7 @@ SLOW_bulk := --positions 2000 tests/solver/bulk/test_many.py tests/commands/test
 SLOW_page := --slow --positions 5000 --questions 300 tests/web
 SLOW_wasm := --slow tests/web/test_worker_agrees.py -k built_from
 SLOW_games := --slow --games 200 tests/web/table/test_games.py tests/web/test_page_games.py tests/play/test_terminal.py
+SLOW_texts := --texts 100000 tests/games/pyramids/test_reading_agrees.py tests/web/test_worker_agrees.py -k texts
 SLOW_conformance := --states 1000000 --setups 1680 --verbose --durations=30 \
 	tests/games/test_conformance.py tests/games/pyramids/test_stack_trees.py
 SLOW_values := --slow tests/play/test_values.py tests/play/alphabeta/test_alphabeta.py

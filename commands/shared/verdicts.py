@@ -16,9 +16,12 @@ VERDICT_KEYS = (
 
 
 def verdict_lines(verdict: Verdict, where: str = "") -> list[str]:
-    """Return the lines of a verdict: the moves or the reason, then engine, nodes and time."""
-    moves = verdict.moves
-    place = f" ({where})" if where else ""
+    """Return the lines of a verdict: the moves or the reason, then engine, nodes and time.
+
+    The first line names the shape, which shows that two boards were read as one.
+    """
+    moves, position = verdict.moves, verdict.position
+    place = f" ({position.rows}x{position.cols}{where and ', '}{where})"
     effort = f"{verdict.engine}, {many(verdict.nodes, 'node')}, {verdict.seconds:.3f} s"
     if moves is None:
         head = f"{verdict.status}{place}: {verdict.reason}"

@@ -14,16 +14,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from itertools import islice
+from itertools import islice, pairwise, zip_longest
 
 from greenest.games.grid import file_names
 from greenest.games.pyramids.board import COLOURS, EMPTY, Board, BoardError, Defect, is_large
 from greenest.games.pyramids.reading.blocks import (
     BLANKS,
+    COMMENT_ALONE,
     LONGEST_TEXT,
     Lines,
+    content_of,
     is_cut,
     may_be_rank,
+    parting,
     split_lines,
     strip_comments,
 )
@@ -31,13 +34,13 @@ from greenest.games.pyramids.reading.ranks import (
     MOST_DEFECTS,
     Rank,
     Stacks,
-    blank_line,
     many,
     read_fields,
     read_ranks,
     size_defects,
 )
 from greenest.games.pyramids.reading.unclear import (
+    PARTED,
     is_of_table,
     refuse,
     refuse_crowded,
@@ -47,6 +50,7 @@ from greenest.games.pyramids.reading.unclear import (
 )
 
 _TABLE = "this looks like a table: --format csv --column NAME reads its boards (or tsv, jsonl)"
+_PARTED_BESIDE = "one board below the other, with a blank line between"
 _MOST_TALL = 100
 """The most stacks like `B3`, without the colours below the top, that are reported for one line."""
 
@@ -121,39 +125,30 @@ def _first(defects: list[Defect]) -> list[Defect]:
 
 
 def _content_lines(text: str, first_line: int) -> list[tuple[int, str]]:
-    """Return the number and the text of each line, without comments and outer blank lines.
+    """Return the number and the content of each line, from the first rank to the last.
 
     An outer blank line that may be a rank of empty cells is kept.
     """
-    lines = []
-    for number, line in enumerate(split_lines([text]), first_line):
-        content = strip_comments(line) if "#" in line else line
-        if content.strip(BLANKS) or content == line:
-            lines.append((number, content))
-    filled = [index for index, (_, content) in enumerate(lines) if content.strip(BLANKS)]
+    lines = [*enumerate(map(content_of, split_lines([text])), first_line)]
+    filled = [at for at, (_, each) in enumerate(lines) if each.strip(BLANKS + COMMENT_ALONE)]
     if not filled:
         return []
     first, last = filled[0], filled[-1]
-    first -= _is_rank_beside(lines, first, -1)
-    last += _is_rank_beside(lines, last, 1)
+    before, after = lines[max(first - 1, 0) : first], lines[last + 1 : last + 2]
+    first -= any(may_be_rank(blank, lines[first][1]) for _, blank in before)
+    last += any(may_be_rank(blank, lines[last][1]) for _, blank in after)
     return lines[first : last + 1]
 
 
-def _is_rank_beside(lines: Lines, index: int, step: int) -> bool:
-    """Return whether a neighbour of the line `index` may be a rank of empty cells.
-
-    The neighbour is the next line if `step` is 1, the line before if `step` is -1.
-    """
-    if not 0 <= index + step < len(lines):
-        return False
-    (number, rank), (beside, blank) = lines[index], lines[index + step]
-    return beside == number + step and may_be_rank(blank, rank)
-
-
 def _read_lines(lines: Lines) -> list[Stacks]:
+    if doubts := [
+        Defect(line, 0, doubt)
+        for (_, above), (line, content) in pairwise([(0, ""), *lines])
+        if content != above and (doubt := parting(content))
+    ]:
+        raise BoardError(_first(doubts))
     _refuse_several(lines)
-    if len(lines) == 1 and "/" not in lines[0][1]:
-        refuse_numbered(lines[0][1])
+    refuse_numbered([content for _, content in lines])
     if any("\t" in content for _, content in lines):
         return _read_tabbed(lines)
     lines = _with_letters_below(lines)
@@ -180,8 +175,8 @@ def _refuse_several(lines: Lines) -> None:
     ranks, defects = read_ranks(lines)
     if any("?" in rank.stacks for rank in ranks):
         raise BoardError(_first(defects))
-    why, parted = f"'/' on one of {len(lines)} lines", "a blank line between boards"
-    refuse(why, [rank.stacks for rank in ranks], otherwise=parted)
+    why = f"'/' on one of {len(lines)} lines"
+    refuse(why, [rank.stacks for rank in ranks], otherwise=PARTED)
 
 
 def _read_tabbed(lines: Lines) -> list[Stacks]:
@@ -189,8 +184,6 @@ def _read_tabbed(lines: Lines) -> list[Stacks]:
     defects: list[Defect] = []
     rows: list[list[Stacks]] = []
     for line, content in lines:
-        if not content.strip(BLANKS):
-            defects.append(Defect(line, 0, blank_line(content)))
         fields = read_fields(content)
         defects += [Defect(line, at + 1, message) for _, faults in fields for at, message in faults]
         rows.append([stacks for stacks, _ in fields])
@@ -200,6 +193,9 @@ def _read_tabbed(lines: Lines) -> list[Stacks]:
     ranks = [_joined(stacks or [""] for stacks in row + [[]] * (width - len(row))) for row in rows]
     refuse_crowded([content for _, content in lines], "\t", list(map(_joined, rows)), ranks)
     numbered = zip(lines, ranks, strict=True)
+    columns = "".join(" x"[any(fields)] for fields in zip_longest(*rows))
+    if " " in columns.strip()[2:-2]:
+        refuse("a column of empty fields may part two boards", ranks, otherwise=_PARTED_BESIDE)
     if sizes := list(size_defects([Rank(line, 0, rank, "") for (line, _), rank in numbered])):
         raise BoardError(_first(sizes))
     return ranks

@@ -19,7 +19,7 @@ def test_a_dash_tells_a_terminal_how_to_end_and_a_pipe_nothing():
     assert shown.lines[:1] == [
         "Type or paste boards; an empty line ends a board, Ctrl-D the last one."
     ]
-    assert "solvable in 8 captures" in shown.lines
+    assert "solvable in 8 captures (3x3)" in shown.lines
     assert run("solve", "-", text="B").stderr == ""
 
 

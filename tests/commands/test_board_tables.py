@@ -121,8 +121,8 @@ class TestReading:
 
     def test_places_in_text_name_what_identifies_the_row(self):
         result = run("solve", "-", "--format", "csv", "--id", "id", text="id,board\na 1,BG\n,B\n")
-        assert "(-:2, a 1)" in result.stdout
-        assert "(-:3)" in result.stdout
+        assert "(1x2, -:2, a 1)" in result.stdout
+        assert "(1x1, -:3)" in result.stdout
 
 
 class TestRefusals:

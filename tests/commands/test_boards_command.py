@@ -11,13 +11,13 @@ from shell import HARD, LATIN, ORIGIN_KEYS, UNSOLVABLE, VERDICT_KEYS, printed, r
 class TestSolve:
     def test_a_solvable_board_comes_with_moves(self):
         shown = printed("solve", LATIN)
-        assert shown.startswith("solvable in 8 captures (BGW/GWB/WBG)\n")
+        assert shown.startswith("solvable in 8 captures (3x3, BGW/GWB/WBG)\n")
         moves = re.findall("[a-c][1-3]x[a-c][1-3]", shown)
         assert run("verify", LATIN, "--moves", " ".join(moves)).exit_code == 0
 
     def test_unsolvable_is_an_answer_and_undecided_is_exit_code_3(self):
         shown = printed("solve", UNSOLVABLE)
-        assert shown.startswith("unsolvable (BGW/BGW): every line of play was searched")
+        assert shown.startswith("unsolvable (2x3, BGW/BGW): every line of play was searched")
         assert printed("solve", HARD, "--max-nodes", "1000", code=3).startswith("undecided (")
 
     def test_json_has_a_line_for_each_position_with_exactly_the_published_keys(self):
@@ -37,7 +37,7 @@ class TestSolve:
 
     def test_verbose_draws_the_board_after_each_capture(self):
         lines = run("solve", "-v", "BGW").stdout.splitlines()
-        assert lines[0] == "solvable in 2 captures (BGW)"
+        assert lines[0] == "solvable in 2 captures (1x3, BGW)"
         drawn = [line for line in lines if line.startswith("  1  ")]
         assert drawn[0] == "  1  B  G  W"
         assert len(drawn) == 3

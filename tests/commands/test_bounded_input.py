@@ -99,10 +99,10 @@ def test_the_defects_of_a_board_are_named_up_to_a_hundred():
 
 def test_a_position_after_many_comments_is_found_where_it_stands(tmp_path):
     path = tmp_path / "boards"
-    path.write_text("# a\n" * 5000 + "BX\n" + "# b\n" * 5000 + "GW\n\nB\n")
+    path.write_text("# a\n" * 5000 + "BX\nGW\n" + "# b\n" * 5000 + "\nB\n")
     result = run("solve", str(path))
     assert f"{path}:1: line 5001, column 2: unknown letter 'X', not B, G, W or '.'" in result.stderr
-    assert f"({path}:10004)" in result.stdout
+    assert f"{path}:10004)" in result.stdout
 
 
 def test_reading_stops_after_a_thousand_unreadable_positions_or_many_lines():

@@ -10,7 +10,7 @@ REACHED = "BGW/.B./WBG"
 
 def test_solve_goes_on_from_the_position_reached_and_numbers_its_steps_on():
     head, rest, _ = printed("solve", LATIN, "--moves", MOVES).splitlines()
-    assert head == f"solvable in 6 captures ({LATIN} after 2 captures)"
+    assert head == f"solvable in 6 captures (3x3, {LATIN} after 2 captures)"
     assert run("verify", LATIN, "--moves", f"{MOVES} {rest}").exit_code == 0
     lines = run("solve", LATIN, "--moves", MOVES, "-v").stdout.splitlines()
     numbers = [int(line.split(".")[0]) for line in lines if "x" in line and "." in line[:4]]

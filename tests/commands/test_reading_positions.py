@@ -59,6 +59,23 @@ class TestInput:
 
         assert f"-:3\n- {asked}\n" in printed("verify", "-", text="B\n\nBGW GWB WBG\n", code=2)
 
+    @pytest.mark.parametrize("between", ["# photo 13", "photo 13", "---", "___", "2."])
+    def test_two_boards_with_a_title_or_a_rule_between_are_not_read_as_one(self, between):
+        text = f"BWG\nGWB\n{between}\nBGW\nBGW\n"
+        assert refused("solve", "-", text=text).startswith("-:1: line 3")
+        cell = f'board\n"{text}"\n'
+        assert refused("solve", "-", "--format", "csv", text=cell).startswith("-:2: line 3")
+        assert "a proper setup" not in printed("verify", "-", text=text, code=2)
+        apart = text.replace(f"{between}\n", "\n# photo 13\n")
+        assert [each["board"] for each in records(run("solve", "-", "--json", text=apart))] == [
+            *("BWG/GWB", "BGW/BGW"),
+        ]
+
+    def test_the_shape_that_was_read_is_named(self):
+        text = "BWG\nGWB\nBGW\nBGW\n"
+        assert printed("solve", "-", text=text).startswith("solvable in 11 captures (4x3, -:1)\n")
+        assert "\nsolvable in 11 captures (4x3)\n" in printed("verify", "-", text=text)
+
     @pytest.mark.parametrize(
         "text",
         ["B,G,W\nG,W,B\nW,B,G", "⚫🟢⚪/🟢⚪⚫/⚪⚫🟢", "3 B G W\n2 G W B\n1 W B G\n  a b c"],

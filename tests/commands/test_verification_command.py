@@ -41,7 +41,7 @@ CLAIM = dict.fromkeys((*CLAIM_KEYS, *ORIGIN_KEYS)) | {"line": 1, "number": 1}
 class TestVerify:
     def test_every_example_is_decided_and_proper_setups_are_told(self):
         shown = printed("verify", str(ROOT / "examples/setup-6x6.txt"))
-        assert "a proper setup\nsolvable in 35 captures\n" in shown
+        assert "a proper setup\nsolvable in 35 captures (6x6)\n" in shown
         result = run("verify", *map(str, sorted(ROOT.glob("examples/*.txt"))))
         assert result.exit_code == 0
 
@@ -79,7 +79,7 @@ class TestVerifyMoves:
         shown = printed("verify", LATIN, "--moves", "a2xb2 b2xa2 a1xa2", code=4)
         refused, *_, verdict, moves, _ = shown.splitlines()
         assert refused == "refused: move 2, b2xa2: there is no stack on a2 to take"
-        assert verdict == "solvable in 7 captures (before this move)"
+        assert verdict == "solvable in 7 captures (3x3, before this move)"
         assert run("verify", LATIN, "--moves", f"a2xb2 {moves}").exit_code == 0
 
     def test_moves_that_stop_too_early_are_refused_with_what_can_still_be_done(self):
@@ -87,14 +87,14 @@ class TestVerifyMoves:
         refused, *drawn, verdict, moves, _ = shown.splitlines()
         assert refused == "refused: the moves stop with 7 stacks"
         assert drawn == ["  3  B  G  W", "  2  .  B  .", "  1  W  B  G", "     a  b  c"]
-        assert verdict == "solvable in 6 captures (after these moves)"
+        assert verdict == "solvable in 6 captures (3x3, after these moves)"
         assert run("verify", LATIN, "--moves", f"a2xb2 c2xb2 {moves}").exit_code == 0
 
     def test_lost_and_undecided_games_are_refused_with_the_reason(self):
         shown = printed("verify", LATIN, "--moves", "a2xb2 c2xb2 b1xc1", code=4)
-        assert "\nunsolvable (after these moves): every line of play" in shown
+        assert "\nunsolvable (3x3, after these moves): every line of play" in shown
         shown = printed("verify", HARD, "--moves", "b9xe9", "--max-nodes", "1000", code=4)
-        assert "\nundecided (after these moves): " in shown
+        assert "\nundecided (9x9, after these moves): " in shown
         (found,) = records(run("verify", LATIN, "--moves", "", "--json"))
         assert (found["board_after"], found["verdict"]) == (LATIN, "solvable")
 
@@ -162,7 +162,7 @@ class TestTypedOnce:
 
         lines = printed("verify", "-", "--hint", "-v", text=self.BOARD).splitlines()
         assert "a proper setup" in lines
-        assert "solvable in 80 captures" in lines
+        assert "solvable in 80 captures (9x9)" in lines
         judged = next(line for line in lines if "keep the position solvable" in line)
         assert int(judged.split()[0]) <= int(judged.split()[2])
         assert "solvable:" in lines

@@ -21,7 +21,7 @@ class TestEachWay:
 
     def test_it_answers_and_its_workers_start(self, way):
         answer = start(*way, "solve", "BGW", check=True)
-        assert answer.stdout.startswith("solvable in 2 captures (BGW)\n")
+        assert answer.stdout.startswith("solvable in 2 captures (1x3, BGW)\n")
         arguments = ("batch", "2x3", "--count", "20", "--seed", "1", "--jobs", "2")
         answer = start(*way, *arguments, check=True)
         assert answer.stdout.startswith("2x3, 6 pieces, seed 1: 20 boards\n")

@@ -25,16 +25,16 @@ def read_text(text):
 
 def read_one(text):
     """Return the one board of a text, or None for a refusal."""
-    lines = [list(each) for each in lines_of(text)]
-    mark_doubtful(lines)
-    lines = [each for each in lines if each[2] != "skipped"]
-    while lines and lines[0][2] == "blank":
-        lines.pop(0)
-    while lines and lines[-1][2] == "blank":
-        lines.pop()
+    lines = trimmed(lines_of(text))
     if any(each[2] == "blank" for each in lines):
         return None
     return board_or_none(lines)
+
+
+def trimmed(lines):
+    """Return the lines from the first to the last that is neither skipped nor blank."""
+    held = [at for at, each in enumerate(lines) if each[2] not in ("skipped", "blank")]
+    return lines[held[0] : held[-1] + 1] if held else []
 
 
 def board_or_none(lines):
@@ -59,9 +59,11 @@ def lines_of(text):
         index += 1
     raw.append(current)
     lines = []
-    for number, whole in enumerate(raw, 1):
-        line = whole[1:] if whole.startswith("\ufeff") else whole
-        rest = line
+    before = ""
+    for number, line in enumerate(raw, 1):
+        if line.startswith("\ufeff") and not holds_signs(before):
+            line = line[1:]
+        before = rest = line
         if "#" in line:
             rest = line[: line.index("#")]
             while rest and rest[-1] in (BLANK, TAB):
@@ -122,7 +124,9 @@ def positions_of(block):
 
 def one_a_line(lines):
     positions, current = [], []
-    for line in lines:
+    for number, text, kind in lines:
+        is_marked = text.startswith("\ufeff") and not current
+        line = [number, text[is_marked:], kind]
         current.append(line)
         if not bare(line[1]).endswith(SLASH):
             positions.append(current)
@@ -141,10 +145,12 @@ def bare(text):
 
 def board_of(position):
     """Return the rows, columns and stacks of the board in the lines of one position."""
-    lines = [line for line in position if line[2] != "skipped"]
-    if not lines or any(line[2] == "doubtful" for line in lines):
-        raise RefusedError
+    lines = trimmed(position)
     texts = [line[1] for line in lines]
+    if not lines or any(line[2] != "counts" for line in lines) or any(map(is_rule, texts)):
+        raise RefusedError
+    if not all(map(holds_signs, texts)):
+        raise RefusedError
     if any(TAB in text for text in texts):
         return rectangle(tabbed(texts))
     if any(SLASH in text for text in texts):
@@ -153,7 +159,7 @@ def board_of(position):
         ranks = texts[0].split(SLASH)
         check_blanks(ranks, on_lines=False)
         return rectangle([cells_of(rank) for rank in ranks])
-    if len(texts) == 1 and is_numbered_rank(texts[0]):
+    if all(map(is_numbered_rank, texts)):
         raise RefusedError
     letters, texts = drawn(texts)
     if letters is None:
@@ -162,6 +168,16 @@ def board_of(position):
     if letters is not None and board[1] != letters:
         raise RefusedError
     return board
+
+
+def is_rule(text):
+    """Tell whether a line of empty cells alone is neither dots alone nor begins with a number."""
+    if any(sign not in ".-_0123456789 \t" for sign in text):
+        return False
+    signs = [sign for sign in text if sign not in (BLANK, TAB)]
+    word = bare(text).replace(TAB, BLANK).split(BLANK)[0]
+    is_number = all(sign in "0123456789" for sign in word)
+    return not is_number and any(sign != "." for sign in signs)
 
 
 def rectangle(ranks):
@@ -251,10 +267,16 @@ def tabbed(texts):
                 raise RefusedError
             if len(tokens) > 1:
                 raise RefusedError
-            rank += tokens[0][2] if tokens else [""]
+            rank += tokens[0][2] if tokens else [None]
         ranks.append(rank)
     width = max(len(rank) for rank in ranks)
-    return [rank + [""] * (width - len(rank)) for rank in ranks]
+    ranks = [rank + [None] * (width - len(rank)) for rank in ranks]
+    held = [any(rank[file] is not None for rank in ranks) for file in range(width)]
+    if True in held:
+        first, last = held.index(True), width - 1 - held[::-1].index(True)
+        if not all(held[first + 2 : max(last - 1, 0)]):
+            raise RefusedError
+    return [[stack or "" for stack in rank] for rank in ranks]
 
 
 def check_blanks(ranks, on_lines):
@@ -277,6 +299,8 @@ def check_blanks(ranks, on_lines):
     pitch = gaps[0] + 1 if gaps else 1
     rooms = [end // pitch for end in ends]
     if not on_lines:
+        if starts[0] == ends[-1] == 0 and len({*starts[1:], *ends[:-1]}) == 1:
+            return
         rooms = [room + start // pitch for room, start in zip(rooms, starts, strict=True)]
     if rooms[0] >= 1 and all(room == rooms[0] for room in rooms):
         raise RefusedError

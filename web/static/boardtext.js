@@ -12,15 +12,18 @@
 
 import {
   COLOURS,
+  COMMENT_ALONE,
   EMPTY,
   MAX_SIDE,
   MAX_SIDE_WITH_HOLES,
   MOST_CELLS,
+  contentOf,
   crowdedField,
   isOfTable,
   letters,
   mayBeRank,
   mayHideCells,
+  partingIn,
   readFields,
   readRank,
   stackText,
@@ -33,9 +36,11 @@ const MOST_DEFECTS = 100;
 const LONGEST_TEXT = 1 << 23;
 const TABLE = "this looks like a table: --format csv --column NAME reads its boards (or tsv, jsonl)";
 const A_FIELD = "one cell in each";
+const PARTED = "a blank line between boards";
+const PARTED_BESIDE = "one board below the other, with a blank line between";
 const FIRST_RANK = /^[ \t]*1[ \t]+(?=[^ \t])/;
 const LETTERS = /^[ \t]*[aA](?:[ \t]+[a-zA-Z])*[ \t]*$/;
-const NUMBER = /^[ \t]*([0-9]{1,2})(?=[ \t]|$)/;
+const NUMBER = /^[ \t]*([0-9]{1,7})(?=[ \t]|$)/;
 const TALL = /(?<![^ \t(])([a-zA-Z])([2-9]|[1-9][0-9]+)(?![^ \t)])/g;
 
 /** @typedef {{line: number, column: number, message: string}} Defect  Counted from 1; 0 is all. */
@@ -85,8 +90,13 @@ export function readBoard(text) {
 
 /** Return the stacks of each rank of the one board on lines. @param {Line[]} given */
 function readLines(given) {
+  const doubts = given.flatMap(({ line, content }, at) => {
+    const message = content === given[at - 1]?.content ? null : partingIn(content);
+    return message ? [{ line, column: 0, message }] : [];
+  });
+  if (doubts.length) throw new BoardError(doubts);
   refuseSeveral(given);
-  if (given.length === 1 && !given[0].content.includes("/")) refuseNumbered(given[0].content);
+  refuseNumbered(given.map(({ content }) => content));
   if (given.some(({ content }) => content.includes("\t"))) return readTabbed(given);
   const lines = withLettersBelow(given);
   const isDrawn = isDrawing(lines);
@@ -115,7 +125,7 @@ function refuseSeveral(lines) {
   const { ranks, defects } = readRanks(lines);
   if (ranks.some(({ stacks }) => stacks.includes("?"))) throw new BoardError(defects);
   const why = `'/' on one of ${lines.length} lines`;
-  choose(why, [ranks.map(({ stacks }) => stacks)], "a blank line between boards");
+  choose(why, [ranks.map(({ stacks }) => stacks)], PARTED);
 }
 
 /** Return the stacks of each rank of a board whose cells are parted by tabs. @param {Line[]} lines */
@@ -123,7 +133,6 @@ function readTabbed(lines) {
   /** @type {Defect[]} */
   const defects = [];
   const rows = lines.map(({ line, content }) => {
-    if (isBlank(content)) defects.push({ line, column: 0, message: blankLine(content) });
     const fields = readFields(content);
     for (const [at, message] of fields.flatMap(({ faults }) => faults)) {
       defects.push({ line, column: at + 1, message });
@@ -140,6 +149,10 @@ function readTabbed(lines) {
     const why = `tabs part cells, and '${field}' is not one`;
     if (field !== null) choose(why, [rows.map((row) => row.flat()), ranks], A_FIELD);
   }
+  const columns = ranks[0].map((_, at) => (rows.some((row) => row[at]?.length) ? "x" : " "));
+  if (columns.join("").trim().slice(2, -2).includes(" ")) {
+    choose("a column of empty fields may part two boards", [ranks], PARTED_BESIDE);
+  }
   const sized = ranks.map((stacks, index) => ({ line: lines[index].line, column: 0, stacks, text: "" }));
   const sizes = sizeDefects(sized);
   if (sizes.length) throw new BoardError(sizes);
@@ -149,12 +162,6 @@ function readTabbed(lines) {
 /** @param {string} text */
 function isBlank(text) {
   return !/[^ \t]/.test(text);
-}
-
-/** @param {string} content */
-function blankLine(content) {
-  if (content) return "blanks alone: write '.' for each empty cell, or leave the line empty";
-  return "a blank line inside the board";
 }
 
 /** @param {string} message @returns {never} */
@@ -188,35 +195,23 @@ function textOf(ranks) {
   return ranks.map((stacks) => stacks.map(stackText).join("")).join("/");
 }
 
-/** Return the lines from the first rank to the last, without comments. @param {string} text */
+/** Return the lines from the first rank to the last, with their contents. @param {string} text */
 function contentLines(text) {
+  const raw = text.replace(/\r\n?/g, "\n").replace(/\n$/, "").split("\n");
+  /** @type {Line[]} */
   const lines = [];
-  const raw = text
-    .replace(/\r\n?/g, "\n")
-    .replace(/\n$/, "")
-    .split("\n")
-    .map((line) => line.replace(/^\ufeff/, ""));
-  for (const [index, whole] of raw.entries()) {
-    const content = whole.replace(/(?<![ \t])[ \t]*#[^]*$/, "");
-    if (!isBlank(content) || content === whole) lines.push({ line: index + 1, content });
+  let before = "";
+  for (const [index, marked] of raw.entries()) {
+    before = isBlank(before) ? marked.replace(/^\ufeff/, "") : marked;
+    lines.push({ line: index + 1, content: contentOf(before) });
   }
-  const first = lines.findIndex(({ content }) => !isBlank(content));
-  const last = lines.findLastIndex(({ content }) => !isBlank(content));
+  const isFilled = (/** @type {Line} */ { content }) => !isBlank(content) && content !== COMMENT_ALONE;
+  const first = lines.findIndex(isFilled);
+  const last = lines.findLastIndex(isFilled);
   if (first < 0) return [];
-  const before = isRankBeside(lines[first], lines[first - 1]) ? 1 : 0;
-  const behind = isRankBeside(lines[last], lines[last + 1]) ? 1 : 0;
-  return lines.slice(first - before, last + 1 + behind);
-}
-
-/**
- * Tell whether the line of blanks before or after a rank may be a rank, too.
- *
- * @param {Line} rank
- * @param {Line | undefined} beside
- */
-function isRankBeside(rank, beside) {
-  if (!beside || Math.abs(beside.line - rank.line) !== 1) return false;
-  return mayBeRank(beside.content, rank.content);
+  const above = mayBeRank(lines[first - 1]?.content, lines[first].content) ? 1 : 0;
+  const below = mayBeRank(lines[last + 1]?.content, lines[last].content) ? 1 : 0;
+  return lines.slice(first - above, last + 1 + below);
 }
 
 /** Read the ranks, and name what is wrong with each and with all of them. @param {Line[]} lines */
@@ -227,10 +222,6 @@ function readRanks(lines) {
   const defects = [];
   let cells = 0;
   for (const { line, content } of lines) {
-    if (isBlank(content)) {
-      defects.push({ line, column: 0, message: blankLine(content) });
-      continue;
-    }
     let start = 1;
     for (const rank of content.split("/")) {
       if (cells > MOST_CELLS || defects.length > MOST_DEFECTS) break;
@@ -371,13 +362,14 @@ function wrongLetters({ line, content }, ranks) {
   return faults;
 }
 
-/** Throw if a line of one rank may begin with the number of a drawn one. @param {string} line */
-function refuseNumbered(line) {
-  const numbered = FIRST_RANK.exec(line);
-  const { stacks, faults } = readRank(line);
-  if (!numbered || faults.length) return;
-  const rest = readRank(line.slice(numbered[0].length)).stacks;
-  choose("the number of a rank, or an empty cell", [[stacks], [rest]]);
+/** Throw if each line may begin with the number of a drawn rank, 1. @param {string[]} lines */
+function refuseNumbered(lines) {
+  if (!lines.length || lines.some((line) => line.includes("/") || !FIRST_RANK.test(line))) return;
+  const whole = lines.map(readRank);
+  if (whole.some(({ faults }) => faults.length)) return;
+  const readings = [whole.map(({ stacks }) => stacks)];
+  if (lines.length === 1) readings.push([readRank(lines[0].replace(FIRST_RANK, "")).stacks]);
+  choose("the number of a rank, or an empty cell", readings, PARTED);
 }
 
 /** Throw for what is unclear on one line, if it is in parts of several cells. @param {string} line */

@@ -14,6 +14,9 @@ export const MAX_SIDE = 16;
 export const MAX_SIDE_WITH_HOLES = 64;
 export const MOST_CELLS = 1_000_000;
 
+/** The content of a line of a comment alone. */
+export const COMMENT_ALONE = "#";
+
 const WIDEST_GAP = 2;
 const CIRCLES = new Map([
   ["⚫", "B"],
@@ -22,6 +25,8 @@ const CIRCLES = new Map([
 ]);
 const TOKEN = /\([^()]*\)|[0-9]+|[⚫🟢⚪][\ufe0e\ufe0f]?|[^ \t]/gu;
 const OF_TABLE = /[AC-FH-VX-Zac-fh-vx-z_][A-Za-z_]|[A-Za-z_][AC-FH-VX-Zac-fh-vx-z_]|[^/]{2}\/|\/[^/]{2}/u;
+
+const RULE = /^(?![ \t]*(?:[0-9]+(?:[ \t]|$)|[. \t]*$))[-_=*~+–—─━═.0-9 \t]+$/;
 
 /** @typedef {{stacks: string[], faults: [number, string][]}} RankRead  Faults with their offsets. */
 
@@ -151,9 +156,30 @@ export function isOfTable(content) {
   return !fields.some((field) => field.includes(" ")) && fields.some((field) => OF_TABLE.test(field));
 }
 
-/** Tell whether a line of blanks could be a rank like that beside it. @param {string} blank @param {string} rank */
+/** Return a line without its comment, or COMMENT_ALONE. @param {string} line */
+export function contentOf(line) {
+  const content = line.replace(/(?<![ \t])[ \t]*#[^]*$/, "");
+  return content === line || /[^ \t]/.test(content) ? content : COMMENT_ALONE;
+}
+
+/** Return why a line beside ranks may part two boards, and how to write either. @param {string} content */
+export function partingIn(content) {
+  if (!content) return "a blank line inside the board";
+  if (content === COMMENT_ALONE) {
+    return "a comment alone between ranks: leave a blank line before it if a board ends there, or write it behind a rank";
+  }
+  if (!/[^ \t]/.test(content)) {
+    return "blanks alone: write '.' for each empty cell, or leave the line empty";
+  }
+  if (RULE.test(content)) {
+    return "a rule, or empty cells: leave the line empty between two boards, or write '.' or a number for empty cells";
+  }
+  return null;
+}
+
+/** Tell whether a line of blanks could be a rank like that beside it. @param {string | undefined} blank @param {string} rank */
 export function mayBeRank(blank, rank) {
-  if (!blank || !/[^ \t]/.test(rank) || rank.includes("/")) return false;
+  if (!blank || blank === COMMENT_ALONE || !/[^ \t]/.test(rank) || rank.includes("/")) return false;
   if (rank.includes("\t")) return blank.includes("\t");
   return !blank.includes("\t") && blank.length >= letters(rank.replace(/ +$/, ""));
 }
@@ -170,6 +196,7 @@ export function mayHideCells(ranks, areLines) {
   const gap = Math.max(0, ...gaps);
   if (gaps.size > 1 || gap > WIDEST_GAP) return true;
   if (areLines && new Set(plain.map((rank) => margins(rank)[0])).size > 1) return true;
+  if (plain.length < ranks.length || (!areLines && areAroundSlashes(ranks))) return false;
   const pitch = 1 + gap;
   const room = new Set(
     plain.map((rank) => {
@@ -177,7 +204,14 @@ export function mayHideCells(ranks, areLines) {
       return Math.floor(behind / pitch) + (areLines ? 0 : Math.floor(before / pitch));
     }),
   );
-  return plain.length === ranks.length && room.size === 1 && !room.has(0);
+  return room.size === 1 && !room.has(0);
+}
+
+/** Tell whether as many blanks are on both sides of every slash, and none at the ends. @param {string[]} ranks */
+function areAroundSlashes(ranks) {
+  const sides = ranks.map(margins);
+  const inner = [...sides.slice(1).map(([before]) => before), ...sides.slice(0, -1).map((side) => side[1])];
+  return new Set(inner).size === 1 && sides[0][0] === 0 && sides[sides.length - 1][1] === 0;
 }
 
 /**

@@ -31,6 +31,11 @@ characters of such a comment."""
 _HEADING = "board"
 """The first line of a block that is a column of boards."""
 
+COMMENT_ALONE = "#"
+"""The content of a line of a comment alone."""
+_RULE = re.compile(r"(?![ \t]*(?:[0-9]+(?:[ \t]|$)|[. \t]*$))[-_=*~+–—─━═.0-9 \t]+")
+"""A regular expression for a rule, such as `---`, or a title of its signs and numbers, as `2.`. Not
+for empty cells that are written as `.` alone or begin with a number: `...`, `3`, `2  .  .`."""
 _BYTE_ORDER_MARK = "\ufeff"
 _COMMENT = re.compile("(?<![ \t])[ \t]*#[^\r\n]*")
 
@@ -48,9 +53,10 @@ def read_positions(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
 
     Blank lines separate positions; lines with only a comment do not. Each line of a block is a
     position if the first line is the heading `board`, or if two of the first 20 lines have a `/`
-    and neither begins or ends with it. `read_board` checks the text later. If a text becomes too
-    long for a board, it ends with the line that makes it too long. A line with only a comment is
-    cut to `#` if it is long, or after a thousand lines of a block.
+    and neither begins or ends with it. `read_board` checks the text later, and refuses one with a
+    comment between ranks. If a text becomes too long for a board, it ends with the line that makes
+    it too long. A line with only a comment is cut to `#` if it is long, or after a thousand lines
+    of a block.
 
     The lines are read one by one, so a file may be longer than memory. Raises `EndlessError` after
     `MOST_LINES` lines without the end of a position.
@@ -71,7 +77,7 @@ def read_positions(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
 
 
 class _Line(NamedTuple):
-    """A line of a file. `content` is `text` without comments, or None if the line ends a block."""
+    """A line of a file. `content` is its `content_of`, or None if the line ends a block."""
 
     number: int
     text: str
@@ -86,11 +92,11 @@ def _parted(chunks: Iterable[str]) -> Iterator[_Line]:
     rank = ""
     held: _Line | None = None
     for number, text in enumerate(split_lines(chunks), 1):
-        content = strip_comments(text) if "#" in text else text
+        content = content_of(text)
         if held:
             yield held._replace(content=held.text if may_be_rank(held.text, content) else None)
             held = None
-        if content.strip(BLANKS) or content != text or may_be_rank(text, rank):
+        if content.strip(BLANKS) or may_be_rank(text, rank):
             yield _Line(number, text, content)
             rank = content if content.strip(BLANKS) else ""
         elif text:
@@ -115,7 +121,7 @@ class _Block:
         if line.content is None:
             return self.end()
         self._length += 1
-        if not line.content:
+        if line.content == COMMENT_ALONE:
             self._add_comment(line)
             return []
         self._content += 1
@@ -127,7 +133,8 @@ class _Block:
 
     def end(self) -> list[tuple[int, str]]:
         """Return the position that the end of the block completes, if any."""
-        return [_position(self._kept)] if any(line.content for line in self._kept) else []
+        is_found = any(line.content != COMMENT_ALONE for line in self._kept)
+        return [_position(self._kept)] if is_found else []
 
     def _add_comment(self, line: _Line) -> None:
         """Keep a comment, or only its `#` if it is long; drop it if each line is a position."""
@@ -163,7 +170,7 @@ class _Block:
         board: list[_Line] = []
         self._size = 0
         for line in self._kept:
-            if line.content:
+            if line.content and line.content != COMMENT_ALONE:
                 board.append(line)
                 self._size += len(line.text) + 1
                 if not _is_continued(line.content) or self._size > LONGEST_TEXT:
@@ -184,6 +191,31 @@ def _position(lines: Sequence[_Line]) -> tuple[int, str]:
 def strip_comments(text: str) -> str:
     """Return board text without its comments."""
     return _COMMENT.sub("", text)
+
+
+def content_of(line: str) -> str:
+    """Return a line without its comment; `COMMENT_ALONE` for a line of a comment alone."""
+    content = strip_comments(line) if "#" in line else line
+    return content if content == line or content.strip(BLANKS) else COMMENT_ALONE
+
+
+def parting(content: str) -> str | None:
+    """Return why a line beside ranks may part two boards, and how to write either; None if not."""
+    if not content:
+        return "a blank line inside the board"
+    if content == COMMENT_ALONE:
+        return (
+            "a comment alone between ranks: leave a blank line before it if a board ends there, "
+            "or write it behind a rank"
+        )
+    if not content.strip(BLANKS):
+        return "blanks alone: write '.' for each empty cell, or leave the line empty"
+    if _RULE.fullmatch(content):
+        return (
+            "a rule, or empty cells: leave the line empty between two boards, "
+            "or write '.' or a number for empty cells"
+        )
+    return None
 
 
 def is_cut(content: str) -> bool:
@@ -211,16 +243,24 @@ def decoded_lines(stream: BinaryIO, longest: int = LONGEST_LINE) -> Iterator[str
 
 
 def split_lines(chunks: Iterable[str]) -> Iterator[str]:
-    """Yield the lines of all chunks, without line ends (LF, CRLF or CR) and byte order marks."""
+    """Yield the lines of all chunks, without line ends (LF, CRLF or CR).
+
+    A byte order mark at the beginning of the first line, or of one after a blank line, is removed.
+    Elsewhere another file begins, and perhaps another board: it stays, as a sign that is no cell.
+    """
+    before = ""
     for chunk in chunks:
         text = chunk.replace("\r\n", "\n").replace("\r", "\n")
         for line in text.removesuffix("\n").split("\n"):
-            yield line.removeprefix(_BYTE_ORDER_MARK)
+            if line.startswith(_BYTE_ORDER_MARK) and not before.strip(BLANKS):
+                line = line.removeprefix(_BYTE_ORDER_MARK)
+            yield line
+            before = line
 
 
 def may_be_rank(blank: str, rank: str) -> bool:
     """Return whether a blank line may be a rank of empty cells, below or above this rank."""
-    if not blank or not rank.strip(BLANKS) or "/" in rank:
+    if blank in ("", COMMENT_ALONE) or not rank.strip(BLANKS + COMMENT_ALONE) or "/" in rank:
         return False
     if "\t" in rank:
         return "\t" in blank

@@ -12,7 +12,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from greenest.games.pyramids.board import COLOURS, EMPTY, MOST_CELLS, Defect, size_fault
-from greenest.games.pyramids.reading.blocks import BLANKS, Lines
+from greenest.games.pyramids.reading.blocks import Lines
 
 MOST_DEFECTS = 100
 """The most faults that are reported for a board."""
@@ -46,9 +46,6 @@ def read_ranks(lines: Lines) -> tuple[list[Rank], list[Defect]]:
     defects: list[Defect] = []
     cells = 0
     for line, content in lines:
-        if not content.strip(BLANKS):
-            defects.append(Defect(line, 0, blank_line(content)))
-            continue
         for start, rank in _split_ranks(content):
             if cells > MOST_CELLS or len(defects) > MOST_DEFECTS:
                 break
@@ -65,13 +62,6 @@ def _split_ranks(content: str) -> Iterator[tuple[int, str]]:
     for rank in content.split("/"):
         yield column, rank
         column += len(rank) + 1
-
-
-def blank_line(content: str) -> str:
-    """Return the message about a blank line within a board."""
-    if content:
-        return "blanks alone: write '.' for each empty cell, or leave the line empty"
-    return "a blank line inside the board"
 
 
 def size_defects(ranks: list[Rank]) -> Iterator[Defect]:

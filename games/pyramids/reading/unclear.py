@@ -24,6 +24,7 @@ _LONGEST_PARTS = 1 << 14
 """The most characters of a line that is examined for several ranks."""
 _WIDEST_GAP = 2
 """The most blanks between two cells that leave no room for an empty cell."""
+PARTED = "a blank line between boards"
 _FOREIGN = "[AC-FH-VX-Zac-fh-vx-z_]"
 _OF_TABLE = re.compile(rf"{_FOREIGN}[A-Za-z_]|[A-Za-z_]{_FOREIGN}|[^/]{{2}}/|/[^/]{{2}}")
 """A regular expression for a field that is no cell: a word, or several ranks."""
@@ -35,14 +36,17 @@ def refuse_hidden_cells(texts: Sequence[str], ranks: list[Stacks], are_lines: bo
         refuse("blanks that may be empty cells", ranks, _with_blanks_as_cells(texts, are_lines))
 
 
-def refuse_numbered(content: str) -> None:
-    """Raise `UnclearBoardError` if a leading 1 may be a rank's number or an empty cell."""
-    if numbered := _FIRST_RANK.match(content):
-        whole, faults = read_rank(content)
-        if faults:
-            return
-        rest = read_rank(content[numbered.end() :])[0]
-        refuse("the number of a rank, or an empty cell", [whole], [rest])
+def refuse_numbered(lines: Sequence[str]) -> None:
+    """Raise `UnclearBoardError` if a 1 that begins each line may be a rank's number or a cell."""
+    if not lines or any("/" in line or not _FIRST_RANK.match(line) for line in lines):
+        return
+    whole = list(map(read_rank, lines))
+    if any(faults for _, faults in whole):
+        return
+    readings = [[stacks for stacks, _ in whole]]
+    if len(lines) == 1:
+        readings.append([read_rank(_FIRST_RANK.sub("", lines[0], 1))[0]])
+    refuse("the number of a rank, or an empty cell", *readings, otherwise=PARTED)
 
 
 def refuse_parts(content: str) -> None:
@@ -131,8 +135,9 @@ def _may_hide_cells(ranks: Sequence[str], are_lines: bool) -> bool:
     """Return whether blanks in the ranks of a board without tabs may be empty cells.
 
     Blanks may be empty cells if gaps between cells differ or are wider than two blanks, if lines
-    begin in different columns, or if every rank has room for the same number of further cells.
-    Ranks with commas are left out, since blanks in these ranks are never cells.
+    begin in different columns, or if every rank has room for the same number of further cells, but
+    for blanks around slashes. Ranks with commas are left out, since blanks in these ranks are never
+    cells.
     """
     plain = [rank for rank in ranks if "," not in rank]
     gaps = {gap for rank in plain for gap in _gaps(rank)}
@@ -140,9 +145,18 @@ def _may_hide_cells(ranks: Sequence[str], are_lines: bool) -> bool:
         return True
     if are_lines and len({_margins(rank)[0] for rank in plain}) > 1:
         return True
+    if len(plain) < len(ranks) or (not are_lines and _are_around_slashes(ranks)):
+        return False
     pitch = 1 + max(gaps, default=0)
     room = {_room(rank, pitch, are_lines) for rank in plain}
-    return len(plain) == len(ranks) and len(room) == 1 and room != {0}
+    return len(room) == 1 and room != {0}
+
+
+def _are_around_slashes(ranks: Sequence[str]) -> bool:
+    """Return whether as many blanks are on both sides of every slash, and none at the ends."""
+    sides = [_margins(rank) for rank in ranks]
+    inner = [before for before, _ in sides[1:]] + [behind for _, behind in sides[:-1]]
+    return len(set(inner)) == 1 and sides[0][0] == 0 == sides[-1][1]
 
 
 def _with_blanks_as_cells(ranks: Sequence[str], are_lines: bool) -> list[Stacks]:

@@ -6,6 +6,8 @@ from greenest.games.pyramids.board import Board, BoardError, Defect, UnclearBoar
 from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.drawing import draw
 from greenest.games.pyramids.reading.blocks import LONGEST_TEXT, read_positions
+from greenest.games.registry import GAMES
+from random_texts import COMMENTS, RULES, TITLES
 
 LONE_COMMA = "a comma without a cell on either side; '.' is an empty cell"
 
@@ -32,8 +34,10 @@ def defects(text, first_line=1):
         "\ufeffBGW/G.B",
         "\n\n \t\nBGW\nG.B\n\n",
         "  b g w /G 1 B",
+        "BGW / G.B",
+        "B G W  /  G . B",
         "bgw/g1b",
-        "# a comment with letters\nBGW # and one here\n  # between the ranks\nG.B",
+        "# a comment with letters\n  # and more\nBGW # and one here\nG.B\n# below",
         "BGW/G.B#/BGW",
         "(B)GW/G.( b )",
         "B,G,W/G,.,B",
@@ -150,6 +154,84 @@ def test_a_line_in_parts_of_several_cells_asks_what_was_meant(text, choice):
     assert str(unclear.value) == f"one line in parts: write {choice}"
 
 
+A_COMMENT = (
+    "a comment alone between ranks: leave a blank line before it if a board ends there, "
+    "or write it behind a rank"
+)
+A_RULE = (
+    "a rule, or empty cells: leave the line empty between two boards, "
+    "or write '.' or a number for empty cells"
+)
+DOUBTS = dict.fromkeys(COMMENTS, A_COMMENT) | dict.fromkeys((*RULES, "-2-", "2.", "1.2"), A_RULE)
+
+
+@pytest.mark.parametrize("between", DOUBTS)
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_what_could_part_two_boards_is_refused_with_both_spellings(between, end):
+    for first, second in (
+        ("BWG\nGWB", "BGW"),
+        ("B G\nG B", "B G"),
+        ("B\tG\nG\t", "W\t."),
+        ("B\n⚫", "G"),
+    ):
+        text = f"{first}\n{between}\n{second}".replace("\n", end)
+        ((line, position),) = read_positions([text])
+        assert line == 1
+        assert defects(text) == defects(position) == [Defect(3, 0, DOUBTS[between])]
+
+
+@pytest.mark.parametrize("between", [*COMMENTS, *RULES, *TITLES])
+@pytest.mark.parametrize("name", ["greenest", "green", "greener"])
+def test_no_game_begins_with_two_boards_as_one(name, between):
+    with pytest.raises(ValueError, match=r"line 3|blank line inside"):
+        GAMES[name](4, 3).parse(f"BWG\nGWB\n{between}\nBGW\nBGW")
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_a_rule_is_no_rank_wherever_it_stands(rule):
+    for text, line in ((rule, 1), (f"{rule}\nBGW", 1), (f"BGW\n{rule}", 2)):
+        assert defects(text) == [Defect(line, 0, A_RULE)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("BGW\n...\nGWB", "BGW\n3\nGWB", "B G W\n. . .\nG W B", "B,G,W\n.,-,_\nG,W,B"),
+        *(
+            "B\tG\tW\n\t\t.\nG\tW\tB",
+            "BGW/---/GWB",
+            "3 B G W\n2 - - -\n1 G W B\n  a b c",
+            "3 BGW\n2 ___\n1 GWB",
+        ),
+    ],
+)
+def test_empty_cells_that_are_no_rule_are_a_rank(text):
+    assert str(read_board(text)) == "BGW/.../GWB"
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (
+            "1 B G\n1 W B",
+            "the number of a rank, or an empty cell: write .BG/.WB for 2x3 or a blank",
+        ),
+        (
+            "B\tG\t\tW\tB",
+            "a column of empty fields may part two boards: write BG.WB for 1x5 or one",
+        ),
+        (
+            "BGW\nGWB\n\ufeffBGW",
+            r"line 3: a rank of 4 cells, the others have 3; line 3, column 1: ",
+        ),
+    ],
+)
+def test_nor_are_two_boards_read_as_one_that_are_parted_by_their_form(text, why):
+    with pytest.raises(BoardError) as error:
+        read_board(text)
+    assert str(error.value).startswith(why)
+
+
 DRAWN = "3  B  G  W\n2  G  .  B\n1  W  B  G\n   a  b  c"
 
 
@@ -256,6 +338,8 @@ def written_boards(draw):
     rows, cols = draw(st.integers(1, 4)), draw(st.integers(1, 4))
     between, line_end = draw(st.sampled_from(["", ","])), draw(st.sampled_from(["/", "\n"]))
     ranks = [between.join(draw(written_cells) for _ in range(cols)) for _ in range(rows)]
+    if line_end == "\n" or rows == 1:
+        ranks = [rank if rank.strip("-_.") else "." * len(rank) for rank in ranks]
     return line_end.join(ranks) + draw(st.sampled_from(["", " # a comment"]))
 
 
@@ -278,10 +362,10 @@ def test_a_text_that_is_too_long_by_its_comment_is_refused():
 
 def test_positions_in_a_file_are_separated_by_blank_lines():
     lines = [
-        *("\ufeff# a header\n", "\n", "BGW\n", "# not a separator\n", "GWB\n", " \t\n"),
-        *("\n", "W"),
+        *("\ufeff# a header\n", "\n", "BGW\n", "GWB\n", "# below\n", " \t\n"),
+        *("\n", "\ufeffW"),
     ]
-    assert list(read_positions(lines)) == [(3, "BGW\n# not a separator\nGWB"), (8, "W")]
+    assert list(read_positions(lines)) == [(3, "BGW\nGWB\n# below"), (8, "W")]
 
 
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
