@@ -148,8 +148,8 @@ check-results: .venv/locked
 #   samples         the samples of all other tests in their full size, what is installed and archived, the recipe
 #                   of a cluster
 SLOW_agreement := --slow --positions 20000 tests/solver/test_agreement.py \
-	tests/solver/engines/test_lines.py tests/study/proofs/test_proof.py \
-	tests/theorem/test_irreducible.py tests/solver/test_exhaustive.py tests/solver/test_tables.py \
+	tests/solver/engines/test_lines.py \
+	tests/solver/test_exhaustive.py tests/solver/test_tables.py \
 	tests/solver/test_packed.py tests/certificates/test_writer.py \
 	tests/solver/test_static.py tests/games/pyramids/test_position.py tests/test_results.py
 SLOW_compiling := --slow tests/commands/test_compiling.py
@@ -173,7 +173,7 @@ LONG_COMMANDS := bounded_input cluster_option endings ledgers_command listeners 
 	publication_command
 SLOW_samples := --slow --forgeries 1000 --states 300 --setups 4 --texts 2000 --questions 2 \
 	$(addprefix tests/,benchmarks certificates $(LONG_COMMANDS:%=commands/test_%.py) docs games \
-	play/alphabeta solver study/batches study/proofs system test_packaging.py theorem \
+	play/alphabeta solver study/batches system test_packaging.py theorem \
 	web/server/test_schema.py)
 slow: .venv/locked
 	$(if $(SLOW_$(NAME)),,$(error there is no NAME=$(NAME); the Makefile lists them))

@@ -40,8 +40,6 @@ SECTIONS: Sections = {
         "census": "greenest.commands.shapes",
         "blocks": "greenest.commands.shapes",
         "holes": "greenest.commands.shapes",
-        "prove": "greenest.commands.proofs",
-        "stress": "greenest.commands.proofs",
     },
     "Games": {
         "games": "greenest.commands.games",
@@ -65,7 +63,6 @@ SECTIONS: Sections = {
         "compile": "greenest.commands.serving",
     },
 }
-OLD_NAMES = {"conjecture": "stress"}
 
 
 def _print_version(ctx: click.Context, option: click.Parameter, is_asked: bool) -> None:
@@ -79,7 +76,6 @@ def _print_version(ctx: click.Context, option: click.Parameter, is_asked: bool) 
 @click.group(
     cls=SectionedGroup,
     sections=SECTIONS,
-    old_names=OLD_NAMES,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog=EXIT_CODES,
 )

@@ -14,11 +14,12 @@ from statistics import linear_regression, median
 from time import process_time
 
 import click
+import numpy as np
 from benchmarks.harness import scale_option, table
 
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide, prepare
-from greenest.study.proofs.stress import family_boards
+from greenest.study.sampling import LETTERS
 
 SIDES = (6, 9, 12, 16, 17, 25, 36, 50, 71, 100, 141, 200, 283, 400, 500, 707, 1000)
 CELLS = 2_000_000
@@ -46,7 +47,7 @@ def measure(scale: float) -> Iterator[Size]:
     for side in SIDES:
         cells = side * side
         count = max(LEAST, min(MOST, round(scale * CELLS / cells)))
-        found = family_boards(side, side, "uniform", count, 1, 0)
+        found = LETTERS[np.random.RandomState(side).randint(3, size=(count, cells))]
         boards = [Position(side, side, each.tobytes().decode()) for each in found]
         decide(boards[0])
         seconds = median(map(_seconds, boards))

@@ -151,10 +151,10 @@ class Layout:
 class RowLayout(Layout):
     """A layout for positions with at most one stack outside one row; it ignores empty columns.
 
-    An emptied column is transparent (docs/proof.md, Lemma 1). So the stacks of the row can be moved
-    together without a change of the verdict. The column `fixed` stays where it is; it has the stack
-    outside the row. The stacks on both sides of this column are moved up to it. Sets of cells that
-    become equal in this way share a mask. The row is the first `cols` cells.
+    An emptied column is transparent (docs/every-size.md, Lemma 1). So the stacks of the row can be
+    moved together without a change of the verdict. The column `fixed` stays where it is; it has the
+    stack outside the row. The stacks on both sides of this column are moved up to it. Sets of cells
+    that become equal in this way share a mask. The row is the first `cols` cells.
 
         fixed column 2    B . . G W .  is in the table as  . B . G W .
     """

@@ -23,13 +23,8 @@ from greenest.study.batches.run import Run
 from greenest.study.difficulty.playouts import play_random_boards, solved_playouts
 from greenest.study.holes.few import FewHolesSearch
 from greenest.study.progress import Advance
-from greenest.study.proofs.proof import prove
 from greenest.study.publication.measures import exact_mistakes, solution_counts
 from greenest.study.shapes.census import Scope, take_census
-from greenest.theorem.cuts import uncut, uncut_below
-from greenest.theorem.guarded_search import search_free_columns, words_of
-from greenest.theorem.irreducible import irreducible_strips
-from greenest.theorem.strips import cells_of
 
 _PILES = Capstone().parse("L=././././. M=././././. hands=-/- goals=BGRY/BGRY placed=- moved=-")
 STEPS: tuple[Callable[[], object], ...] = (
@@ -49,11 +44,6 @@ STEPS: tuple[Callable[[], object], ...] = (
     lambda: random_player(Greener(2, 3))(Random(0)),
     lambda: random_player(Stones())(Random(0)),
     partial(solved_playouts, Position(2, 3, "BGWBGW"), "random", 1),
-    partial(irreducible_strips, 2),
-    partial(irreducible_strips, 2, is_marked=True),
-    lambda: search_free_columns(words_of(uncut(2, 2, 2, True)), cells_of(2, 4), is_any=True),
-    lambda: uncut_below(3, 2, 2, 0),
-    partial(prove, 5, 3),
     partial(FewHolesSearch().words, 7, 2, 1),
 )
 """Calls that together compile every function for all types of arguments in use."""

@@ -99,9 +99,6 @@ def keys_of(text):
 @pytest.mark.parametrize("name", KEYS)
 def test_the_keys_listed_are_those_printed(name):
     records = [json.loads(line) for line in KEYS[name].splitlines() if line.startswith("{")]
-    if name == "prove --all-sizes":
-        (path,) = (ROOT / "results").rglob("every-size.jsonl")
-        records = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
     assert records
     made = {"greenest", "command"}  # which published lines have too
     assert set().union(*records) - made == keys_of(KEYS[name])

@@ -20,7 +20,7 @@ README, MAP, COMMANDS, HELP, THEOREM = (
     PAGES[name]
     for name in ("README.md", "docs/map.md", "docs/commands.md", "docs/help.md", "docs/theorem.md")
 )
-STATEMENT = re.compile(r"^\| \[(.+?)\]\((#.+?)\) \|", re.MULTILINE)
+STATEMENT = re.compile(r"^\| \[(.+?)\]\(every-size\.md#.+?\) \|", re.MULTILINE)
 ENTRY = re.compile(r"^\| (.+) \| \[[^\]]+\]\(([^)]+)\) \| `(\w+)` \|$", re.MULTILINE)
 LINK = re.compile(r"\]\(([^)#\s]*)(?:#[^)\s]*)?\)")
 
@@ -47,8 +47,8 @@ def defined(name: str) -> str:
 
 
 def things() -> Iterator[Thing]:
-    for name, anchor in STATEMENT.findall(THEOREM.read_text("utf-8")):
-        yield Thing("statement", name, (README, THEOREM), rf"^#+ {re.escape(name)}$", anchor)
+    for name in STATEMENT.findall(THEOREM.read_text("utf-8")):
+        yield Thing("statement", name, (README, THEOREM), rf"^\| \[{re.escape(name)}\]")
     for name in main.list_commands(None):
         section = rf"^### {name}$"
         yield Thing("command", name, (README, COMMANDS), section, f"#{name}")

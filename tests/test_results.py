@@ -2,7 +2,6 @@
 
 import json
 import re
-from itertools import product
 from math import comb, factorial
 
 import pytest
@@ -17,10 +16,6 @@ from greenest.study.batches.batch import run_batch
 from greenest.study.batches.run import Run
 from greenest.study.difficulty.puzzles import plans
 from greenest.study.difficulty.rating import PLAYOUTS, rate
-from greenest.study.proofs.claims import claim
-from greenest.study.proofs.claims import steps as steps_of
-from greenest.study.proofs.every_size import EXCEPTIONS, checks
-from greenest.study.proofs.stress import FAMILIES, family_boards
 from greenest.study.publication.columns import read_table
 from greenest.study.publication.experiments import EXPERIMENTS
 from greenest.study.publication.figures.charts import charts
@@ -35,7 +30,6 @@ from greenest.study.publication.record import PRINTED_FILES, read_lines
 from greenest.study.publication.recorded import block_endings, read_recorded, recorded_tables
 from greenest.study.publication.report import BLOCK_ENDINGS, K50, blocks_of, fill, puzzle_text
 from greenest.study.publication.rows import BlockEnding, Transition
-from greenest.study.sampling import random_position
 from greenest.study.shapes.blocks import endings
 from greenest.study.shapes.census import Scope, take_census
 from greenest.system.intervals import wilson
@@ -365,74 +359,6 @@ def test_puzzles_have_their_solutions_and_no_other_plan(data):
         position = Position.parse(row.board)
         assert rate(position) == (row.level, row.solved_at_random, PLAYOUTS)
         assert len(plans(position, 2)) == 1
-
-
-def test_the_proof_for_6x6_is_complete_and_says_what_the_readme_says():
-    *steps, answer = records(RESULTS / "theorem" / "proof-6x6.jsonl")
-    settled = {}
-    for step, each in zip(steps, steps_of(claim(6, 6)), strict=True):
-        assert (step["shape"], step["fewest"]) == (f"{each.rows}x{each.cols}", each.fewest)
-        assert step["boards"] == each.boards
-        assert step["unsolvable"] == []
-        for premise in each.premises():
-            assert settled[premise.rows, premise.cols] <= premise.fewest
-        settled[each.rows, each.cols] = each.fewest
-        row = f"| {step['shape']} | {step['fewest']} | {step['boards']:,} | {step['method']} |"
-        if step["method"] == "removal":
-            row += f" {step['without_row']:,} | {step['without_line']:,} | {step['searched']:,} |"
-        assert row in README
-    assert (steps[-1]["without_row"], steps[-1]["without_line"]) == (4_098_760_260, 10_536)
-    assert answer["unsolvable"] == 0
-    assert answer["solvable"] == answer["boards"] == factorial(36) // factorial(12) ** 3
-
-
-@pytest.mark.parametrize(
-    ("engine", "shapes"),
-    [
-        ("auto", ("6x9", "9x9", "7x11", "12x12", "16x16")),
-        ("carry", ("5x5", "6x6", "6x9", "9x9", "7x11", "12x12", "16x16")),
-    ],
-)
-def test_no_full_board_of_three_colours_was_found_unsolvable(engine, shapes):
-    trials = records(RESULTS / "theorem" / f"stress-{engine}.jsonl")
-    assert [(each["shape"], each["family"]) for each in trials] == list(product(shapes, FAMILIES))
-    assert not any(each["unsolvable"] or each["undecided"] for each in trials)
-    assert {each["engine"] for each in trials} == {engine}
-    boards, searched = (sum(each[key] for each in trials) for key in ("boards", "searched"))
-    assert f"| {engine} | {', '.join(shapes)} | {boards:,} | {searched:,} | 0 | 0 |" in README
-    small = trials[0]
-    rows, cols = map(int, small["shape"].split("x"))
-    for board in family_boards(rows, cols, small["family"], 200, small["seed"], 0):
-        again = decide(Position(rows, cols, board.tobytes().decode()), engine=engine)
-        assert again.status is Status.SOLVABLE
-
-
-def test_the_steps_of_the_proof_solved_a_million_balanced_boards():
-    found = records(RESULTS / "theorem" / "batch-carry.jsonl")
-    shapes = [each["shape"] for each in found]
-    assert len(set(shapes)) == 20
-    assert ", ".join(shapes[:-1]) + f" and {shapes[-1]}" in " ".join(README.split())
-    for each in found:
-        rows, cols = map(int, each["shape"].split("x"))
-        assert each["pieces"] == rows * cols
-        assert each["count"] == each["solvable"] == 50_000
-        # The smallest shape of the proof is a table's, so there is nothing to follow.
-        engine = "dfs" if each["shape"] == "3x4" else "carry"
-        assert each["engines"] == {engine: 50_000}
-        again = decide(
-            random_position(rows, cols, rows * cols, each["seed"], 49_999), engine="carry"
-        )
-        assert (again.status, again.engine) == (Status.SOLVABLE, engine)
-
-
-def test_every_check_for_all_sizes_holds():
-    found = records(RESULTS / "theorem" / "every-size.jsonl")
-    assert [(each["claim"], each["shape"]) for each in found] == [
-        (check.claim, check.shape) for check in checks()
-    ]
-    for each in found:
-        allowed = EXCEPTIONS.get(each["shape"], 0) if each["claim"] == "small" else 0
-        assert (each["exceptions"], each["undecided"]) == (allowed, 0)
 
 
 BLOCKS = sorted((RESULTS / "small-shapes" / "blocks").glob("blocks-*.jsonl.gz"))

@@ -1,14 +1,11 @@
-"""Steps and checks of the proof that full boards with three colours are solvable.
+"""Steps of the proof that full boards with three colours are solvable.
 
 The proof is docs/every-size.md. Read the modules beside that page, in this order. Beside the name
 of a module are the sections of the page for which it has code. P, V, D, C and E are statements
 of the page.
 
     strips            2.1              a strip, its runs, its guards
-    ends              1.1, 2.2         free columns by tables of all positions
-    cuts              1.1, 2.2         short strips that only a search settles
     guarded_search    2.2, 2.8, 2.9    the search for a free column in spite of guards
-    irreducible       2.3 to 2.7       enumeration of irreducible strips without long runs
     removals          1.2              how a line is removed
     descents          2.3, 2.6 to 2.10 P, V, D, C and E for a strip of any length, with captures
     field             6                the stacks that are left, and many captures at a time
@@ -20,5 +17,5 @@ of the page.
 On the page x, y and z are any three colours such that z takes x, x takes y and y takes z. A strip
 with a carrier is marked. There the carrier z is White, so x is Black and y is Green.
 
-`study.proofs.every_size` makes the finite checks. Nothing here imports the solver.
+Nothing here imports the solver.
 """

@@ -17,12 +17,10 @@ from functools import lru_cache
 from itertools import pairwise
 
 import numpy as np
-from numpy.typing import NDArray
 
 from greenest.kernels.arrays import Int8s, Int64s, UInt64s
 from greenest.kernels.bits import bit_count
 from greenest.kernels.cache import compiled
-from greenest.theorem.ends import Bytes
 from greenest.theorem.strips import ALL, Captures, Cell, Ints, rays
 
 FREE = -1
@@ -33,46 +31,6 @@ LIMITS = (1000, 100_000, 2_000_000)
 
 MOST_CELLS = 32
 """The number of cells that a word can hold."""
-
-
-def words_of(boards: Bytes, carrier: int | None = None) -> NDArray[np.uint64]:
-    """Return a word for each board; `boards` has (boards, rows, cols) colours.
-
-    `carrier` is the column of a White carrier above each board, or None if there is no carrier.
-    """
-    stacks = boards.transpose(0, 2, 1).reshape(len(boards), -1).astype(np.uint64) + np.uint64(1)
-    cells = stacks.shape[1]
-    words = (stacks << 2 * np.arange(cells, dtype=np.uint64)).sum(axis=1, dtype=np.uint64)
-    if carrier is not None:
-        words |= np.uint64(3) << np.uint64(2 * cells)
-    return np.asarray(words)
-
-
-def search_free_columns(
-    words: NDArray[np.uint64],
-    cells: tuple[Cell, ...],
-    guards: Ints | None = None,
-    is_any: bool = False,
-    limits: tuple[int, ...] = LIMITS,
-) -> NDArray[np.int8]:
-    """Return for each word whether it has a free column: 1 yes, 0 no, -1 undecided.
-
-    If `is_any`, the question is instead whether the position can come down to one stack of any
-    colour. `guards[word, column]` is x + 1 for a guarded column full of colour x, else 0. If
-    `guards` is None, no column is guarded.
-
-    A position is searched with each limit, in several orders of the cells. The answer is yes if
-    the last stacks that these searches find together make a column free. The answer is no only if
-    a search ends below its limit.
-    """
-    cols = np.array([col for _, col in cells])
-    if guards is None:
-        guards = np.zeros((len(words), cols.max() + 1), dtype=np.int64)
-    wanted = np.full(cols.max() + 1, ALL if is_any else FREE)
-    found, _ = search_each(
-        words, rays(cells), cols, guards[:, cols], _orders(len(cells)), wanted, np.array(limits)
-    )
-    return np.asarray(found)
 
 
 def lines_of_play(
@@ -144,8 +102,8 @@ def search_each(
 ) -> tuple[Int8s, UInt64s]:
     """Search each word; return the results, and `plays` of the last word.
 
-    The results are 1, 0 or -1 for each word, as in `search_free_columns`. For `plays` see
-    `_search`.
+    The result of a word is 1 if it has a wanted line, 0 if not, and -1 if undecided. For `plays`
+    see `_search`.
     """
     found = np.full(len(words), -1, dtype=np.int8)
     seen = np.zeros(4096, dtype=np.uint64)

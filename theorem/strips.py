@@ -99,11 +99,6 @@ def digits_of(cells: int) -> Ints:
     return np.arange(3**cells)[:, None] // 3 ** np.arange(cells) % 3
 
 
-def counts_of(digits: Ints) -> Ints:
-    """Count the cells of each colour, by code: shape (codes, 3). `digits` are of `digits_of`."""
-    return np.stack([(digits == colour).sum(axis=1) for colour in range(3)], axis=1)
-
-
 def turned_codes(digits: Ints) -> Ints:
     """Return, by code, the code in which each colour is its prey. `digits` are of `digits_of`."""
     return np.asarray((digits + 1) % 3 @ 3 ** np.arange(digits.shape[1]))

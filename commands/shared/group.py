@@ -39,31 +39,26 @@ class Homes(UserDict[str, Any]):
 class SectionedGroup(click.Group):
     """A group whose commands are listed in sections and fail with one line on stderr."""
 
-    def __init__(self, name: str, *, sections: Sections, old_names: Mapping[str, str], **rest: Any):
+    def __init__(self, name: str, *, sections: Sections, **rest: Any):
         homes = {name: home for each in sections.values() for name, home in each.items()}
         super().__init__(name, commands=Homes(homes), **rest)
         self.sections = sections
-        self.old_names = old_names
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the names in the order of the sections."""
         return list(self.commands)
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """Return a command by its name, or by the name that it had in older releases."""
-        return super().get_command(ctx, self.old_names.get(cmd_name, cmd_name))
-
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Return the present name of the command, the command, and its arguments.
+        """Return the name of the command, the command, and its arguments.
 
         A `-` at the beginning of a board becomes a dot, since click would take it for an option.
         """
-        _, command, rest = super().resolve_command(ctx, args)
+        name, command, rest = super().resolve_command(ctx, args)
         end = rest.index("--") if "--" in rest else len(rest)
         boards = ["." + each[1:] if _GAP_FIRST.fullmatch(each) else each for each in rest[:end]]
-        return command.name if command else None, command, boards + rest[end:]
+        return name, command, boards + rest[end:]
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the commands, in sections with headings."""

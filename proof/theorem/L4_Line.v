@@ -1,4 +1,4 @@
-(* docs/proof.md, Lemma 4: a full line with all three colours is solvable. *)
+(* docs/every-size.md, Lemma 4: a full line with all three colours is solvable. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Rules Play Geometry.
 From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims Turned.

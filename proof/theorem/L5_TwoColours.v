@@ -1,4 +1,4 @@
-(* docs/proof.md, Lemma 5: a full board of two colours is solvable if and only if one stack is of the captor. *)
+(* docs/every-size.md, Lemma 5: a full board of two colours is solvable if and only if one stack is of the captor. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Rules Play Geometry.
 From Greenest.theorem Require Import Views Rows Steps S1_Tools S2_1_Claims L4_Line.

@@ -91,7 +91,7 @@ Proof.
     + right. intros [s t] D [= H _]. simpl in *. lia.
 Qed.
 
-(* Lemma 1 of docs/proof.md: an emptied row is transparent. *)
+(* Lemma 1 of docs/every-size.md: an emptied row is transparent. *)
 Definition beyond (a : nat) (x : cell) : cell := (if fst x <? a then fst x else S (fst x), snd x).
 Lemma empty_stands A C n : wide n A -> wide n C ->
   stands (fun _ => True) (beyond (length A)) (view_of (A ++ C)) (view_of (A ++ [repeat None n] ++ C)) /\

@@ -36,9 +36,9 @@ from greenest.study.holes.stuck import (
     windows,
 )
 from greenest.study.holes.words_file import NOWHERE, Store
+from greenest.study.shapes.blocks import colours
 from greenest.study.shapes.census import classes, images
 from greenest.study.shapes.filling import Filling
-from greenest.theorem.ends import colours
 from greenest.theorem.strips import ALL
 
 BY_TABLE = 12
@@ -116,8 +116,8 @@ class FewHolesSearch:
     def words(self, rows: int, cols: int, holes: int) -> UInt64s:
         """Return the boards of `unsolvable` as sorted words.
 
-        There are none in a single row or column, since holes change nothing there (docs/proof.md,
-        Lemma 4).
+        There are none in a single row or column, since holes change nothing there
+        (docs/every-size.md, Lemma 4).
         """
         if rows == 1 or cols == 1 or holes > rows * cols - 3:
             return NO_WORDS

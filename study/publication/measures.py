@@ -24,7 +24,6 @@ from greenest.study.difficulty.playouts import play_random_boards
 from greenest.study.difficulty.puzzles import composed
 from greenest.study.publication.rows import (
     GameSeat,
-    IrreducibleStrips,
     Mistakes,
     PlayerChances,
     SampledMistakes,
@@ -36,7 +35,6 @@ from greenest.study.publication.rows import (
 )
 from greenest.study.sampling import random_boards, random_position
 from greenest.study.shapes.census import Scope, take_census
-from greenest.theorem.irreducible import irreducible_strips
 
 MISTAKE_LIMITS = Limits(max_nodes=20_000_000)
 
@@ -179,16 +177,6 @@ def player_chances(
         )
         for each in islice(composed(level, rows, cols, stacks, seed), count)
     ]
-
-
-def strips(rows: int, is_marked: bool) -> list[IrreducibleStrips]:
-    """Count the irreducible strips with `rows` rows, and find the length of the longest.
-
-    Return one row.
-    """
-    found = irreducible_strips(rows, is_marked)
-    longest = max(len(strip.columns) for strip in found)
-    return [IrreducibleStrips(rows, "yes" if is_marked else "no", len(found), longest)]
 
 
 def random_games(name: str, options: tuple[str, ...], count: int, seed: int) -> list[GameSeat]:

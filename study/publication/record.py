@@ -1,7 +1,7 @@
 """Published files of what commands print. Every line has its version and its command.
 
     python -m greenest.study.publication.record                      lists them
-    python -m greenest.study.publication.record theorem/proof-6x6.jsonl
+    python -m greenest.study.publication.record holes/few-holes.jsonl
 
 The second form makes a file of the folder `results` again. It runs the commands of the file, adds
 the keys `greenest` (the version) and `command` to each line, and replaces the file when all

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import ceil, comb, floor
-from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
 from greenest.games.registry import GAMES
-from greenest.study.publication.findings.wording import Table, listed, table
+from greenest.study.publication.findings.wording import Table, table
 from greenest.study.publication.package import Resource
 from greenest.study.publication.record import PRINTED_FILES, PrintedFile, PrintedLine, read_lines
 from greenest.study.publication.rows import BlockEnding, Share, ends
@@ -95,19 +94,9 @@ def recorded_tables(found: Recorded) -> list[Table]:
     def lines(start: str, key: str) -> Iterator[Printed]:
         return (line for own in files(start) for line in own if key in line)
 
-    ended = itemgetter("count", "solvable", "unsolvable", "undecided")
     rows: dict[str, Iterable[Any]] = {
         "census": [_census(line) for line, *_ in files("census-")],
-        "proof": lines("proof-6x6", "fewest"),
         "blocks": [each for each in block_endings(found) if not each.shape.startswith("1x")],
-        "stress": [_summed(own) for own in files("stress-")],
-        "batch": [
-            {**own[0], "shapes": listed(_shapes(own))}
-            for own in _grouped(by_name.get("batch-carry", ()), ended)
-        ],
-        "every-size": [
-            _summed(own) for own in _grouped(by_name.get("every-size", ()), itemgetter("claim"))
-        ],
         "values": [_values(own[-1]) for own in files("values-")],
         "ratings": map(_rating, lines("ladder-", "level")),
         "trace": map(_doubled, lines("trace-", "rivals")),
@@ -131,31 +120,6 @@ def _census(census: Printed) -> dict[str, str]:
             explained = comb(full["pieces"], stacks) * (3 + 3 * (2**stacks - 2 - stacks))
             shown[f"empty {empty}"] = counted["positions"] - counted["solvable"] - explained
     return shown
-
-
-def _shapes(lines: Sequence[Printed]) -> list[str]:
-    return list(dict.fromkeys(line["shape"] for line in lines))
-
-
-def _summed(lines: Sequence[Printed]) -> dict[str, Any]:
-    """Combine lines into a row. Numbers are added up, and lists count as their lengths.
-
-    `shapes` has the shapes of all lines. `says` is empty if the lines say different things.
-    """
-    summed: dict[str, Any] = {**lines[0], "shapes": ", ".join(_shapes(lines))}
-    for key in ("boards", "searched", "exceptions", "unsolvable", "undecided"):
-        values = [line[key] for line in lines if key in line]
-        summed[key] = sum(len(each) if isinstance(each, list) else each for each in values)
-    if len({line.get("says") for line in lines}) > 1:
-        summed["says"] = ""
-    return summed
-
-
-def _grouped(lines: Sequence[Printed], key: Callable[[Printed], object]) -> Iterable[list[Printed]]:
-    found: dict[object, list[Printed]] = {}
-    for line in lines:
-        found.setdefault(key(line), []).append(line)
-    return found.values()
 
 
 def _values(found: Printed) -> dict[str, Any]:

@@ -322,16 +322,6 @@ class PlayerChances:
 
 
 @dataclass(frozen=True, slots=True)
-class IrreducibleStrips:
-    """The irreducible strips without long runs, in the proof for every size."""
-
-    rows: Annotated[int, "rows of a strip"]
-    marked: Annotated[str, "yes for two-coloured strips with a column below a carrier"]
-    strips: Annotated[int, "strips; of turns of the colours of an unmarked one one at least"]
-    longest: Annotated[int, "columns of the longest one"]
-
-
-@dataclass(frozen=True, slots=True)
 class GameSeat:
     """The results of one player in random play of a sibling of Greenest."""
 

@@ -22,12 +22,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from greenest.games.pyramids.position import Position
-from greenest.kernels.arrays import Bools
+from greenest.kernels.arrays import Bools, UInt8s
 from greenest.kernels.table import Layout, RowLayout
 from greenest.study.progress import Advance
 from greenest.study.shapes.census import classes
 from greenest.study.shapes.filling import Filling
-from greenest.theorem.ends import colours
 from greenest.theorem.strips import ALL, digits_of, turned_codes
 
 MOST_BITS = 26
@@ -37,6 +36,15 @@ An array has an entry for each set of these cells.
 """
 LISTED = 60_000
 """If a claim has more exceptions than this, they are counted and not listed."""
+
+
+def colours(cells: int) -> UInt8s:
+    """Return for each code of `cells` cells the mask of its colours: bit x for colour x."""
+    single = np.array([1, 2, 4], dtype=np.uint8)
+    sets = np.zeros(1, dtype=np.uint8)
+    for _ in range(cells):
+        sets = (single[:, None] | sets[None, :]).ravel()
+    return sets
 
 
 class Carrier(NamedTuple):

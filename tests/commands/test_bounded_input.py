@@ -72,7 +72,6 @@ def test_an_endless_stream_is_read_no_further(arguments):
         (("reduce", "--cnf"), "more than 1,048,576 bytes"),
         (("solve",), "a line too long for a board"),
         (("play", "greenest", "--position"), "more than 1,048,576 bytes"),
-        (("prove", "2x6", "--ledger"), "not the ledger of this proof"),
         (("stats",), ""),
         (("census", "2x3", "--table"), "is no table of positions"),
     ],

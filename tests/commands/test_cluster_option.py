@@ -27,7 +27,6 @@ def without_times(lines: list[dict[str, object]]) -> list[dict[str, object]]:
     [
         BATCH,
         ("census", "3x3", "--all-positions"),
-        pytest.param(("prove", "5x3", "--three-colours"), marks=pytest.mark.slow),
     ],
 )
 def test_a_cluster_finds_what_this_machine_finds(arguments: tuple[str, ...], dask: Dask) -> None:

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from checkout import ROOT
-from greenest.cli import OLD_NAMES, SECTIONS, main
+from greenest.cli import SECTIONS, main
 from shell import ENGINES, loaded_after, printed, refused, run
 
 COMMANDS = sorted(main.commands)
@@ -41,11 +41,7 @@ def test_help_lists_every_command_in_its_section_and_the_page_in_its_order():
     assert headings[headings.index(ordered[0]) :] == ordered
 
 
-def test_former_names_are_accepted_but_not_listed_and_misspelt_ones_answered():
-    listed = run("-h").stdout
-    for old, new in OLD_NAMES.items():
-        assert f"  {old} " not in listed
-        assert run(old, "-h").stdout == run(new, "-h").stdout
+def test_misspelt_names_are_answered():
     assert "Did you mean 'solve'?" in refused("solv")
 
 

@@ -196,8 +196,6 @@ def test_compiling_ahead_leaves_nothing_to_compile(tmp_path):
         ("census", "3x3", "--all-positions"),
         ("blocks", "2x3"),
         ("holes", "3x4"),
-        ("prove", "5x3"),
-        ("stress", "3x5", "--count", "20"),
         ("study", "play", "--jobs", "2", "--folder", str(tmp_path / "tables")),
         ("generate", "5x5", "--count", "2", "--seed", "1"),
     ):

@@ -76,15 +76,9 @@ def test_a_batch_under_nohup_outlives_its_terminal(tmp_path: Path) -> None:
             ("census", "4x4", "--all-positions", "--jobs", "1", "--table"),
             r"stopped after [0-9,]+ of 4,294,967,296 positions; FILE keeps them, .*",
         ),
-        pytest.param(
-            signal.SIGHUP,
-            ("prove", "6x6", "--jobs", "1", "--ledger"),
-            r"stopped after [0-9,]+ of [0-9,]+ parts; FILE keeps them, .*",
-            marks=pytest.mark.slow,
-        ),
         (signal.SIGTERM, ("solve", SLOW_TO_PROVE, "--certificate"), "stopped"),
     ],
-    ids=["census", "prove", "solve"],
+    ids=["census", "solve"],
 )
 def test_other_commands_say_what_is_kept_and_leave_no_files(
     ending: signal.Signals, arguments: tuple[str, ...], told: str, tmp_path: Path

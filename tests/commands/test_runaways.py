@@ -14,7 +14,6 @@ ENDLESS = [
     (("blocks", "17x1"), 2, "17x1"),
     (("census", "16x16"), 2, "16x16"),
     (("values", "greener", "6x6"), 2, "up to 18 cells"),
-    (("prove", "16x16"), 2, "16x16"),
 ]
 MOST_SECONDS = 3
 

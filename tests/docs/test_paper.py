@@ -79,7 +79,7 @@ def test_the_prose_of_every_source_is_looked_at(source, monkeypatch):
         ("#let count = 5\nof 9", ["5", "9"]),
         ("#many(834000) and #fixed(8.5, 1)", ["834000", "8.5"]),
         ("#word(7) of #{ let all = (8, 30); all.last() }", ["7", "8", "30"]),
-        ('#shape("3x3"), #raw("greenest prove 6x6"), #("834 boards")', ["834"]),
+        ('#shape("3x3"), #raw("greenest census 3x3"), #("834 boards")', ["834"]),
         ("#table(columns: 3, [of 9], $n = 1.5$)", ["9", "1.5"]),
         ("#figure(rows.at(2).slice(1, 4), width: 12pt, fixed(100 * share, 1))", []),
         ("grows by $1.34 n$ to $n >= 250$", ["1.34", "250"]),

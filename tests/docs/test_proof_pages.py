@@ -1,25 +1,22 @@
-"""The proofs of docs/proof.md and docs/every-size.md, tried on all small cases by the rules.
+"""The proofs of docs/every-size.md, tried on all small cases by the rules.
 
 `test_proof_by_rows.py` has section 4 of docs/every-size.md.
 """
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from itertools import product
 
 import pytest
 
-from checkout import ROOT
 from greenest.games.pyramids.greenest import legal_captures, replay
-from greenest.theorem.irreducible import irreducible_strips
 from lines_twin import PREY, spared_sets
-from proof_page import section, table
+from proof_page import section
 from strips_twin import COLOURS, ends_of, last_stacks
 
-# The lemmas of docs/proof.md.
+# The lemmas.
 
 
 def test_an_emptied_line_is_transparent() -> None:
@@ -210,44 +207,6 @@ def test_a_guarded_column_is_doubled_and_all_guards_hold() -> None:
             end, wide_end = line[-1][1] % cols, twice[-1][1] % (cols + 1)
             assert wide_end == end + (end > col)
             assert is_guarded_by("".join(wide), cols + 1, twice, guard[: col + 1] + guard[col:])
-
-
-LISTS = {"P(3)": (3, False), "P(4)": (4, False), "V(3)": (3, True), "V(4)": (4, True),
-         "D": (2, False), "C": (2, True)}  # fmt: skip
-QUICK = {"D", "C"}
-
-
-@pytest.mark.parametrize(
-    "name", [pytest.param(each, marks=() if each in QUICK else pytest.mark.slow) for each in LISTS]
-)
-def test_the_list_of_irreducible_strips(name: str) -> None:
-    """The counts on the page: all strips, those that are all y, and pimples; no strip is longer."""
-    head = next(line for line in section("2.7").splitlines() if line.startswith("| |"))
-    names = [each.strip() for each in head.strip("|").split("|")]
-    count, _ = (row[names.index(name)] for row in table("2.7"))
-    rows, is_marked = LISTS[name]
-    strips = irreducible_strips(rows, is_marked)
-    assert f"{len(strips):,}" == count
-    assert max(len(strip.columns) for strip in strips) == 9
-    one_coloured = [strip for strip in strips if len({x for col in strip.columns for x in col}) < 2]
-    assert all(set(col) == {1} for strip in one_coloured for col in strip.columns)
-    pimples = [strip for strip in strips if strip.is_pimple]
-    assert len(one_coloured) == len(pimples) == (25 if is_marked else 0)
-
-
-def test_the_strips_that_are_checked_are_those_of_the_results() -> None:
-    (path,) = (ROOT / "results").rglob("every-size.jsonl")
-    found = {}
-    for line in path.read_text().splitlines():
-        each = json.loads(line)
-        rows, _, cols = each["shape"].partition("x")
-        if cols.startswith("N"):
-            name = f"{each['claim']}({rows})" if each["claim"] in "PV" else each["claim"]
-            found[name] = each["searched"]
-    head = next(line for line in section("2.7").splitlines() if line.startswith("| |"))
-    names = [each.strip() for each in head.strip("| ").split("|")]
-    _, counts = table("2.7")
-    assert {name: f"{found[name]:,}" for name in names} == dict(zip(names, counts[1:], strict=True))
 
 
 # What was tried before.

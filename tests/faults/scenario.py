@@ -277,14 +277,6 @@ SCENARIOS = (
         lambda folder: ["census", "2x3", "--jobs", "1", "--json", "--table", str(folder / "table")],
         _tabled,
     ),
-    Scenario(
-        "proof",
-        "begun",
-        lambda folder: [
-            *("prove", "2x3", "--jobs", "1", "--json"),
-            *("--ledger", str(folder / "proof.lines")),
-        ],
-    ),
 )
 
 

@@ -38,7 +38,7 @@ READERS = (
     *("board text", "tables of boards", "moves", "records of games"),
     *("digraphs", "formulas", "certificates"),
     *(
-        *("ledgers", "ledgers of ladders", "ledgers of positions", "ledgers of proofs"),
+        *("ledgers", "ledgers of ladders", "ledgers of positions"),
         *("tables of positions", "files of a study", "declared studies"),
     ),
 )

@@ -1,4 +1,4 @@
-"""Readers of files that the program itself writes: certificates, tables, ledgers of proofs.
+"""Readers of files that the program itself writes: certificates, tables, ledgers.
 
 Most of these files have a checksum, which would stop mutations first. So a first byte says whether
 the checksum is corrected, which lets the code behind it be tried.
@@ -23,8 +23,6 @@ from greenest.solver.decide import decide
 from greenest.study.difficulty.playouts import STRATEGIES
 from greenest.study.line_ledger import LineLedgerError
 from greenest.study.positions.position_ledger import Identity, open_position_ledger
-from greenest.study.proofs.claims import Claim, ProofPart, Settled
-from greenest.study.proofs.proof_ledger import open_proof_ledger
 from greenest.study.publication.columns import read_table, write_table
 from greenest.study.publication.conduct import Kept
 from greenest.study.publication.experiment import Measurement
@@ -99,8 +97,6 @@ CERTIFICATE = Reader(
     ),
 )
 
-TARGET = Claim(3, 3, 1)
-
 
 def _resealed(data: bytes, head: bytes) -> bytes:
     """Return a ledger with corrected checksums or a head, or unchanged, by its first byte."""
@@ -117,51 +113,6 @@ def _resealed(data: bytes, head: bytes) -> bytes:
         )
     return content
 
-
-def _read_proof_ledger(data: bytes) -> None:
-    with open_proof_ledger(file_of(_resealed(data, _head()), "proof"), TARGET) as ledger:
-        ledger.parts(TARGET)
-        assert ledger.kept >= 0
-
-
-def _head() -> bytes:
-    path = folder() / "head"
-    path.unlink(missing_ok=True)
-    with open_proof_ledger(path, TARGET):
-        pass
-    return path.read_bytes()
-
-
-def _seeds_of_proof_ledger() -> list[bytes]:
-    path = folder() / "seed"
-    path.unlink(missing_ok=True)
-    with open_proof_ledger(path, TARGET) as ledger:
-        ledger.record(TARGET, ProofPart(1, 2), Settled(1, 2, 3, ("BGW/BGW",), 0.5))
-        ledger.record(TARGET, ProofPart(2, 3), Settled(1, 2, 3, (), 0.5))
-    content = path.read_bytes()
-    bare = b"\n".join(line.partition(b" ")[2] for line in content.splitlines())
-    rows = bare.partition(b"\n")[2]
-    head = _head()
-    return [
-        *(flag + content for flag in (b"-", b"S")),
-        *(b"H" + each for each in (rows, b"{}", b"[]", b"", b"7", rows.replace(b"3", b'"x"'))),
-        *(b"-" + content[:size] for size in (0, 5, len(head), len(head) + 9, len(content) - 1)),
-        b"-" + content.replace(b"searched", b"SEARCHED"),
-        *(b"S" + each for each in (bare + b"\n", bare.replace(b"3x3", b"3x4") + b"\n", b"[]\n")),
-        b'S{"proof": "5x5", "greenest": "9"}\n',
-        b"S7\n",
-        b"H" + rows.replace(b"3", b"7"),
-    ]
-
-
-PROOF_LEDGER = Reader(
-    "ledgers of proofs",
-    _read_proof_ledger,
-    (LineLedgerError,),
-    _seeds_of_proof_ledger,
-    {"study.proofs.proof_ledger": ("open_proof_ledger", "_mismatch", "_is_of_a_part")},
-    ('"claim": ', '"scarce": ', '"upper": ', '"exceptions": [', "null", "1e999", "\n"),
-)
 
 LADDER = Ladder("greener", Greener(2, 3), ("random", "greedy"), 1)
 MEETINGS = schedule(LADDER.levels, 2, 4)

@@ -37,9 +37,8 @@ from greenest.study.batches.run import Run
 from put_down import folder
 
 RUN = Run(rows=3, cols=3, pieces=6, count=40, seed=5, limits=Limits(max_nodes=30))
-OLD = Path(__file__).parents[1] / "study" / "of_0_3" / "batch.sqlite"
 SUFFIXES = ("", "-journal")
-NAMES = ("finished", "killed", "old", "counted")
+NAMES = ("finished", "killed", "counted")
 
 VALUES: tuple[object, ...] = (
     *(None, 0, 1, -1, 7, 99, 2**31, 2**63 - 1, -(2**63), 0.5, -1.0, 1e300),
@@ -135,7 +134,7 @@ def _bases() -> tuple[Path, ...]:
         connection.execute("UPDATE verdicts SET engine = 'none'")
         for suffix in SUFFIXES:
             shutil.copy(f"{living}{suffix}", f"{killed}{suffix}")
-    return finished, killed, OLD, counted
+    return finished, killed, counted
 
 
 def _read_ledger(data: bytes) -> None:

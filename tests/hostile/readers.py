@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from files import CERTIFICATE, LADDER_LEDGER, POSITION_LEDGER, PROOF_LEDGER, STUDY_FILES, TABLE
+from files import CERTIFICATE, LADDER_LEDGER, POSITION_LEDGER, STUDY_FILES, TABLE
 from ledgers import LEDGER
 from rows import ROWS
 from studies import STUDY
@@ -12,7 +12,7 @@ READERS = {
     each.name: each
     for each in (
         *(BOARD, ROWS, MOVES, RECORD, DIGRAPH, FORMULA),
-        *(CERTIFICATE, LADDER_LEDGER, LEDGER, POSITION_LEDGER, PROOF_LEDGER, TABLE, STUDY_FILES),
+        *(CERTIFICATE, LADDER_LEDGER, LEDGER, POSITION_LEDGER, TABLE, STUDY_FILES),
         STUDY,
     )
 }

@@ -50,7 +50,7 @@ SECTIONS = (
         "Full boards",
         (),
         (),
-        ("full-boards", "proof", "every-size", "stress", "batch"),
+        ("full-boards",),
     ),
     Section(
         "From unsolvable to solvable",

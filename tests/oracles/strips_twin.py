@@ -68,12 +68,6 @@ def text(board):
 
 
 def boards_of(codes, rows, cols):
-    """Return the colours (codes, rows, cols) of full blocks by their codes in `theorem.ends`."""
+    """Return the colours (codes, rows, cols) of full blocks by their codes, by columns."""
     digits = np.asarray(codes)[:, None] // 3 ** np.arange(rows * cols) % 3
     return digits.reshape(-1, cols, rows).transpose(0, 2, 1)
-
-
-def codes_of(boards):
-    """Return the codes of full blocks."""
-    columns = boards.transpose(0, 2, 1).reshape(len(boards), -1).astype(np.int64)
-    return columns @ 3 ** np.arange(columns.shape[1])

@@ -8,6 +8,7 @@ from itertools import product
 
 import pytest
 
+from full_families import FAMILIES, family_boards
 from greenest.certificates.checker import check_file
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
@@ -18,7 +19,6 @@ from greenest.solver.large import CaptureArray, solve_full, without_empty_lines
 from greenest.solver.loader import LOADER
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status
-from greenest.study.proofs.stress import FAMILIES, family_boards
 from samples import unbalanced
 
 ENGINES = ("auto", "lines", "dfs", "beam", "sat", "cpsat", "carry")

@@ -7,9 +7,9 @@ from itertools import product
 import numpy as np
 import pytest
 
+from full_families import FAMILIES, family_boards
 from greenest.games.pyramids.position import Position
 from greenest.solver.engines.replays import leaves_one
-from greenest.study.proofs.stress import FAMILIES, family_boards
 from greenest.theorem.carry import applies, play_out, solve
 from greenest.theorem.field import colours_of
 

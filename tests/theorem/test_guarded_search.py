@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from greenest.theorem.guarded_search import search_free_columns, words_of
+from free_columns import search_free_columns, words_of
 from greenest.theorem.strips import cells_of
 from strips_twin import COLOURS, boards_of, ends_of, free_columns, text
 

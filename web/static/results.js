@@ -24,10 +24,9 @@ const THEOREM = [
   "A full board of any size, with all three colours, is solvable, but for 60 boards of 2x3, 6 of " +
     "2x4, and the same ones turned. So every balanced setup is solvable, but for 42 of the 90 of " +
     "2x3.",
-  "This is proven: in words, and where the words leave finitely many cases, by a computer that " +
-    "checked each of them. The proof is docs/every-size.md of the package, and greenest prove " +
-    "--all-sizes makes the checks again. The proof assistant Coq has checked the whole theorem, from " +
-    "the rules on: docs/machine-checked.md.",
+  "This is proven: the proof assistant Coq has checked the whole theorem, from the rules on, and " +
+    "docs/machine-checked.md of the package tells how to have it checked again. In words, the proof " +
+    "is docs/every-size.md.",
   "In what follows, a board is balanced if it has as many stacks of each colour, and K50 is the " +
     "number of stacks with which half of the random balanced boards of a shape are solvable. " +
     "Intervals are of 95 %.",

@@ -402,7 +402,7 @@ def _solve_line(state: Int64s, moves: UInt8s) -> bool:
 
     A line with three colours is solvable. Each capture takes a stack of a colour with two or more
     stacks, so three colours are left. If there is no such capture, the last stack of a colour is
-    taken, unless this freezes a colour. docs/proof.md has the proof.
+    taken, unless this freezes a colour. docs/every-size.md has the proof.
     """
     axis = np.int64(COLS if state[SIZES + COLS] == 1 else ROWS)
     size = state[SIZES + COLS - axis]

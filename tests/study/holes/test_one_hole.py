@@ -5,11 +5,11 @@ from itertools import permutations, product
 import numpy as np
 import pytest
 
+from free_columns import search_free_columns
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Status
 from greenest.study.holes.few import as_word
-from greenest.theorem.guarded_search import search_free_columns
 from greenest.theorem.strips import cells_of
 
 

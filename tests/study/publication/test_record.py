@@ -19,7 +19,7 @@ from greenest.study.publication.recorded import pattern, read_recorded, recorded
 from greenest.system.version import full_version
 from shell import ended
 
-SMALL = PrintedFile("theorem/small.jsonl", "Two shapes", ("greenest census 1x3 --json",) * 2)
+SMALL = PrintedFile("small/small.jsonl", "Two shapes", ("greenest census 1x3 --json",) * 2)
 
 
 def test_a_file_is_made_anew_with_its_version_and_command(tmp_path):

@@ -2,15 +2,12 @@
 
 from itertools import product
 
-import numpy as np
 import pytest
 
 from greenest.games.pyramids.position import Position
 from greenest.study.shapes import blocks
 from greenest.study.shapes.blocks import Carrier, carriers, endings, positions
 from greenest.study.shapes.census import images
-from greenest.theorem.ends import COLUMN, ROW, colours, ends
-from greenest.theorem.strips import ALL
 from strips_twin import COLOURS, last_stacks
 
 
@@ -67,29 +64,6 @@ def test_every_exception_is_one_by_the_rules_and_no_other_is(rows, cols):
             alike = [alike_with(board, rows, cols, ending.carrier) for board in listed]
             assert sum(map(len, alike)) == len(failing)
             assert set().union(*alike) == {board.replace("/", "") for board in failing}
-
-
-def by_other_tables(rows, cols, carrier):
-    """Count the exceptions with the tables of strips, where a carrier is on the left or above."""
-    place = None
-    if carrier is not None:
-        place = (carrier.number, -1) if carrier.line == "row" else (-1, carrier.number)
-    three = colours(rows * cols + (carrier is not None)) == ALL
-    anywhere = ends(rows, cols, place, ROW) | ends(rows, cols, place, COLUMN)
-    # A carrier on the left has no column, and one above no row.
-    by, lines = (COLUMN, cols) if carrier and carrier.line == "row" else (ROW, rows)
-    table = ends(rows, cols, place, by).astype(np.int64)
-    inside = [table >> colour * lines & (1 << lines) - 1 != 0 for colour in range(3)]
-    holds = anywhere != 0, np.any(inside, axis=0), np.all(inside, axis=0)
-    return [int(np.count_nonzero(three & ~each)) for each in holds]
-
-
-@pytest.mark.parametrize(("rows", "cols"), [(3, 3), (2, 4), (4, 2)])
-def test_the_counts_are_those_of_other_tables(rows, cols):
-    for ending in endings(rows, cols, jobs=2):
-        found = ending.not_solvable, ending.not_inside, ending.not_each_colour
-        expected = by_other_tables(rows, cols, ending.carrier)
-        assert [each.count for each in found] == expected
 
 
 def test_what_was_known_of_3x3():
