@@ -78,7 +78,7 @@ moves_option = click.option(
     "--jobs",
     default=1,
     metavar="J",
-    says="Processes, or threads for a single position; answers stay in order.",
+    says="Processes; answers stay in order.",
 )
 @file_option("--ledger", "Record verdicts here; continue from those recorded.")
 @file_option(
@@ -166,9 +166,8 @@ def _decided(
 ) -> Iterator[Answered]:
     """Yield the positions of the chunks in order, with their verdicts.
 
-    With several jobs, chunks are decided at the same time. If there is only one position, all jobs
-    work on it. With a ledger, each chunk has one position. `digest` is the hash of the input, which
-    the ledger must match.
+    With several jobs, chunks are decided at the same time. With a ledger, each chunk has one
+    position. `digest` is the hash of the input, which the ledger must match.
     """
     first = list(islice(chunks, 2)) if jobs > 1 else []
     chunks = chain(first, chunks)
@@ -196,8 +195,7 @@ def _decided(
             parts = ((chunk, _to_decide(chunk)) for chunk in chunks)
             answered = decide_all(parts, limits, engine, jobs, book)
         else:
-            racing = jobs if engine == "auto" else 1
-            answered = _decided_here(chunks, limits, engine, racing, book)
+            answered = _decided_here(chunks, limits, engine, book)
         try:
             for chunk, verdicts in stack.enter_context(closing(answered)):
                 done += len(verdicts)
@@ -220,15 +218,10 @@ def _decided_here(
     chunks: Iterator[Chunk],
     limits: Limits,
     engine: str,
-    racing: int,
     book: PositionLedger | None,
 ) -> Generator[Answered, None, None]:
-    """Decide chunks in this process; `racing` threads work on each single position."""
+    """Decide chunks in this process."""
     decide_one = partial(decide, limits=limits, engine=engine)
-    if racing > 1:
-        from greenest.study.positions.race import race
-
-        decide_one = partial(race, limits=limits, jobs=racing)
     for chunk in chunks:
         if isinstance(chunk, Together):
             from greenest.solver.bulk.many import decide_in_order

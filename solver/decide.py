@@ -14,7 +14,7 @@ has a turn, too. Together the engines do at most a constant times the work of th
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
 from typing import NamedTuple
@@ -73,8 +73,6 @@ class SearchTurn(NamedTuple):
 
 
 Turns = Iterator[SearchTurn]
-TakeTurns = Callable[[Turns, Limits, list[Verdict]], None]
-"""A function that runs turns, one at a time or several, and adds their verdicts to the list."""
 
 
 def decide(position: Position, limits: Limits | None = None, engine: str = "auto") -> Verdict:
@@ -100,16 +98,14 @@ def decide_further(
     limits: Limits,
     engine: str,
     first: Verdict | None = None,
-    take_rest: TakeTurns | None = None,
 ) -> Verdict:
     """Decide a position, and replay the solution.
 
     `first` is the undecided verdict of presolve, if presolve has run already. With the engine
-    "auto", other engines take turns after presolve. `take_rest` runs these turns. If `take_rest` is
-    None, they run one after the other.
+    "auto", other engines take turns after presolve.
     """
     started = LOADER.clock()
-    verdict = search(position, limits, engine, first, take_rest)
+    verdict = search(position, limits, engine, first)
     verdict.check()
     seconds = LOADER.clock() - started
     return replace(verdict, seconds=seconds if first is None else first.seconds + seconds)
@@ -155,20 +151,19 @@ def search(
     limits: Limits,
     engine: str = "auto",
     first: Verdict | None = None,
-    take_rest: TakeTurns | None = None,
 ) -> Verdict:
     """Decide a position, without a replay of the solution.
 
     The verdict is undecided only if a limit was met, or if the board is too large for the engine.
-    `first` and `take_rest` are as in `decide_further`. Nodes and seconds are sums over the turns;
+    `first` is as in `decide_further`. Nodes and seconds are sums over the turns;
     `solver.engines.cpsat` defines the nodes of CP-SAT. The verdict names the engine that found the
     answer, or `engine` if none did.
     """
     if position.pieces < 2:
         return _without_search(position)
     if is_large(position.rows, position.cols):
-        return _search_large(position, limits, engine, take_rest)
-    return _search_small(position, limits, engine, first, take_rest)
+        return _search_large(position, limits, engine)
+    return _search_small(position, limits, engine, first)
 
 
 def _search_small(
@@ -176,7 +171,6 @@ def _search_small(
     limits: Limits,
     engine: str,
     first: Verdict | None,
-    take_rest: TakeTurns | None,
 ) -> Verdict:
     """Decide a position of two or more stacks.
 
@@ -199,7 +193,7 @@ def _search_small(
         if first is None:
             take_turns(_turns_to_presolve(position), limits, verdicts)
         if verdicts[-1].status is Status.UNDECIDED:
-            (take_rest or take_turns)(_turns_after_presolve(position), limits, verdicts)
+            take_turns(_turns_after_presolve(position), limits, verdicts)
     return verdict_of_turns(verdicts, limits, engine)
 
 
@@ -215,9 +209,7 @@ def _beyond(position: Position, engine: str, bounds: str) -> Verdict:
     return Verdict(position, Status.UNDECIDED, engine, None, f"{engine} takes boards {bounds}")
 
 
-def _search_large(
-    position: Position, limits: Limits, engine: str, take_rest: TakeTurns | None
-) -> Verdict:
+def _search_large(position: Position, limits: Limits, engine: str) -> Verdict:
     """Decide a board beyond 16x16.
 
     Its empty lines are left out. The board without them is decided by `solve_full` or a search.
@@ -237,7 +229,7 @@ def _search_large(
         most = f"{MAX_SIDE_WITH_HOLES}x{MAX_SIDE_WITH_HOLES}"
         return _beyond(position, engine, f"up to {most}, not {small.rows}x{small.cols}")
     if found is None:
-        found = _search_small(small, limits, engine, None, take_rest)
+        found = _search_small(small, limits, engine, None)
     return replace(found, position=position, captures=renumbered(found.captures, cells))
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from greenest.solver.decide import decide, prepare
+from greenest.solver.decide import prepare
 from greenest.study.sampling import random_position
 from shell import HARD, LATIN, UNSOLVABLE, command, records, refused, run, started, wait_until
 
@@ -123,18 +123,3 @@ def test_one_position_with_several_jobs_is_decided_as_with_one(tmp_path):
     proof = tmp_path / "proof.txt"
     assert run("solve", UNSOLVABLE, "--jobs", "2", "--certificate", str(proof)).exit_code == 0
     assert run("verify", "--certificate", str(proof)).exit_code == 0
-
-
-def test_all_jobs_are_for_one_position_and_only_then(monkeypatch, boards):
-    raced = []
-
-    def race(position, limits, jobs):
-        raced.append((str(position), jobs))
-        return decide(position, limits)
-
-    monkeypatch.setattr("greenest.study.positions.race.race", race)
-    run("solve", HARD, "--jobs", "4")
-    run("solve", HARD, "--jobs", "4", "--engine", "dfs", "--max-nodes", "10")
-    assert raced == [(HARD, 4)]
-    run("solve", str(boards), "--jobs", "2")
-    assert len(raced) == 1

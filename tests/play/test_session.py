@@ -661,7 +661,7 @@ def test_what_stays_undecided_is_said(monkeypatch):
     assert written[-1] == "! whether it can still be solved is undecided within 1 positions"
 
 
-def undecided(position, limits, engine, first, take_rest):
+def undecided(position, limits, engine, first):
     return Verdict(position, Status.UNDECIDED, "dfs", None, "stopped", 1, 0.0)
 
 
