@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import zlib
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -377,7 +378,7 @@ def refuse_foreign_schema(path: Path, connection: sqlite3.Connection, number: in
                 f"{path}: has the {said}, which greenest did not make and which could change or "
                 "hide verdicts: use a copy without it"
             )
-    if sorted(found) != sorted(made):
+    if Counter(found) != Counter(made):
         raise LedgerError(f"{path}: the ledger is damaged (its schema is not the one it was given)")
 
 
