@@ -10,7 +10,6 @@ import pytest
 from greenest.games.pyramids.greener import Greener
 from greenest.games.registry import GAMES
 from greenest.games.triforce.game import Triforce
-from greenest.play import known_options
 from greenest.play.advice import Adviser
 from greenest.play.alphabeta.search import AlphaBeta, exact_value
 from greenest.play.known_options import ALPHABETA, EXACT, RANDOM, SOLVER, TREE, objection
@@ -26,7 +25,7 @@ SMALL = {
     **{name: {"rows": 2, "cols": 3} for name in ("green", "greener", "greenest")},
     "triforce": {"ply_cap": 3},
 }
-TABLES = {name: table for name, table in vars(known_options).items() if name.isupper()}
+TABLES = {"alphabeta": ALPHABETA, "exact": EXACT, "random": RANDOM, "solver": SOLVER, "tree": TREE}
 
 
 def changed(name):
@@ -89,7 +88,7 @@ def opens(door, game):
     try:
         return bool(DOORS[door][1](game))
     except ValueError as error:
-        if not re.search("it (knows|does not know)", str(error)):
+        if not re.search("it (knows|does not know)|not in games.registry", str(error)):
             raise
         return False
 
