@@ -9,7 +9,6 @@ from pathlib import Path
 
 from greenest.system.files import is_of_the_disk
 
-
 LONGEST = 200
 """The most characters that a message has of what SQLite says."""
 

@@ -161,7 +161,10 @@ class TestValues:
             "this: it does not know the option tournament=yes",
         ),
         ("values capstone 2x3", "capstone: there is no option 'rows', nor any other"),
-        ("values greenest 2x3", "greenest: the search for exact values does not play this: it knows green"),
+        (
+            "values greenest 2x3",
+            "greenest: the search for exact values does not play this",
+        ),
     ],
 )
 def test_wrong_input_is_exit_code_2_and_one_line_of_error(line, message):

@@ -12,13 +12,13 @@ from greenest.games.registry import GAMES
 from greenest.games.triforce.game import Triforce
 from greenest.play.advice import Adviser
 from greenest.play.alphabeta.search import AlphaBeta, exact_value
+from greenest.play.alphabeta.values import count_setups, setup, value, valued
 from greenest.play.known_options import ALPHABETA, EXACT, RANDOM, SOLVER, TREE, objection
 from greenest.play.mcts.search import CompiledTreeSearch
 from greenest.play.opponents import opponent
 from greenest.play.records import new_record
 from greenest.play.review import analysis
 from greenest.play.simulation import play_at_random, random_player
-from greenest.play.values import count_setups, setup, value, valued
 from playing import random_game
 
 SMALL = {

@@ -122,7 +122,7 @@ def test_a_game_with_an_option_that_its_drawing_does_not_name_is_a_list(board_pa
         for name in SIX
         for more in ({}, {"more": "no"})
     ]
-    has_drawing = board_page().evaluate(
+    has_drawing = board_page().page.evaluate(
         """async (asked) => {
           const { drawerOf } = await import("/games/drawings.js");
           return asked.map((told) => drawerOf(told) !== drawerOf({ name: "", options: {} }));

@@ -9,7 +9,15 @@ from checkout import ROOT
 from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.greenest import Greenest
-from greenest.play.values import Valued, count_setups, draw_setups, setup, summary, value, valued
+from greenest.play.alphabeta.values import (
+    Valued,
+    count_setups,
+    draw_setups,
+    setup,
+    summary,
+    value,
+    valued,
+)
 
 RESULTS = ROOT / "results"
 
