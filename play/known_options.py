@@ -55,7 +55,7 @@ SOLVER: Known = {"greenest": ("rows", "cols")}
 def objection(known: Known, game: Game[Any]) -> str:
     """Return why a game is not known, or "" if the game and all its options are."""
     name = GAMES.name_of(game)
-    if name not in known:
+    if name is None or name not in known:
         return f"it knows {', '.join(known)} alone"
     for text in format_options(game):
         if text not in known[name] and text.partition("=")[0] not in known[name]:

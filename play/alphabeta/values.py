@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from math import factorial, prod
 from random import Random
 from statistics import fmean
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from greenest.games.protocol import CHANCE, Game, State
 from greenest.games.pyramids.contest import Contest, ContestState
@@ -146,8 +146,8 @@ def _arrangements(left: dict[str, int]) -> int:
 def _checked(game: Game[Any]) -> Contest:
     if reason := objection(EXACT, game):
         raise ValueError(f"the search for exact values does not play this: {reason}")
-    known: Any = game
-    cells = known.rows * known.cols
+    contest = cast(Contest, game)
+    cells = contest.rows * contest.cols
     if cells > MOST_CELLS:
         raise ValueError(f"exact values are of boards of up to {MOST_CELLS} cells, not {cells}")
-    return known
+    return contest

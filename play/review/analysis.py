@@ -133,10 +133,11 @@ def accounts(players: int, rows: Sequence[Judged]) -> list[Account]:
 
 def _judge_of(record: Record, simulations: int) -> Judge:
     game: Any = record.game
+    start: Any = record.states[0]
     if not objection(SOLVER, game):
         return PuzzleJudge()
     if game.players == 2 and not objection(ALPHABETA, game):
-        return GreenerJudge(game, record.states[0])
+        return GreenerJudge(game, start)
     return SearchJudge(TreeSearch(game, simulations), record.seed)
 
 
