@@ -160,7 +160,7 @@ SLOW_games := --slow --games 200 tests/web/table/test_games.py tests/web/test_pa
 SLOW_texts := --texts 100000 tests/games/pyramids/test_reading_agrees.py tests/web/test_worker_agrees.py -k texts
 SLOW_conformance := --states 1000000 --setups 1680 --verbose --durations=30 \
 	tests/games/test_conformance.py tests/games/pyramids/test_stack_trees.py
-SLOW_values := --slow tests/play/test_values.py tests/play/alphabeta/test_alphabeta.py
+SLOW_values := --slow tests/play/alphabeta/test_values.py tests/play/alphabeta/test_alphabeta.py
 SLOW_theorem := --slow tests/proof -k full_boards
 SLOW_theorem-long := --slow tests/proof -k whole_theorem
 SLOW_forgeries := --slow --forgeries 100000 -k "not theorem" tests/certificates/test_forgeries.py \

@@ -198,7 +198,7 @@ def values(
     loss, and the lead in points. In Green, the other two players play together against player 1.
     With --json, each setup has a line, and a summary follows.
     """
-    from greenest.play.values import count_setups, draw_setups, summary, valued
+    from greenest.play.alphabeta.values import count_setups, draw_setups, summary, valued
 
     started = perf_counter()
     game = chosen_game(name, (*options, f"rows={shape[0]}", f"cols={shape[1]}"))

@@ -10,8 +10,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from greenest.games.protocol import Game, State
-from greenest.games.pyramids.greenest import GreenestState
 from greenest.games.pyramids.position import Position
+from greenest.play.known_options import SOLVER, objection
 from greenest.play.opponents import opponent
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Adviser:
 
         In other games, return one line with a strong move.
         """
-        if not isinstance(state, GreenestState):
+        if objection(SOLVER, game):
             move = opponent(STRONG, game)(state, Random(0))
             return [f"the opponent {STRONG} would play {state.format_move(move)}"]
         judged = self._judged(state)
@@ -52,12 +52,12 @@ class Adviser:
                 lines[0] = f"none of {total} {captures} is known to keep it solvable"
         return lines
 
-    def solution(self, state: State[Any]) -> tuple[tuple[Any, ...] | None, str]:
+    def solution(self, state: State[Any], game: Game[Any]) -> tuple[tuple[Any, ...] | None, str]:
         """Return the captures that solve the puzzle, and a message for the player.
 
         The captures are None if the puzzle is unsolvable or undecided, and in other games.
         """
-        if not isinstance(state, GreenestState):
+        if objection(SOLVER, game):
             return None, "there is nothing to solve here: only the puzzle greenest has solutions"
         (verdict,) = self._decide([_position(state)], NODES)
         if verdict.captures is None:
@@ -65,12 +65,12 @@ class Adviser:
             return None, f"{verdict.status}{reason}"
         return tuple(verdict.captures), f"solved in {len(verdict.captures)} captures"
 
-    def light(self, before: State[Any], after: State[Any]) -> str | None:
+    def light(self, before: State[Any], after: State[Any], game: Game[Any]) -> str | None:
         """Return a warning if a capture made the puzzle unsolvable, or may have.
 
         Return None if the puzzle is still solvable or was unsolvable before, and in other games.
         """
-        if not isinstance(before, GreenestState) or not isinstance(after, GreenestState):
+        if objection(SOLVER, game):
             return None
         now = self._status(after)
         if now == "solvable":
@@ -84,11 +84,11 @@ class Adviser:
             return "now it cannot be solved; whether it could before is undecided"
         return "now it can no longer be solved; undo takes the capture back"
 
-    def _status(self, state: GreenestState) -> Status:
+    def _status(self, state: State[Any]) -> Status:
         (verdict,) = self._decide([_position(state)], MAX_NODES)
         return verdict.status
 
-    def _judged(self, state: GreenestState) -> dict[str, list[str]]:
+    def _judged(self, state: State[Any]) -> dict[str, list[str]]:
         position = _position(state)
         judged: dict[str, list[str]] = {"solvable": [], "unsolvable": [], "undecided": []}
         captures = position.captures()
@@ -116,5 +116,5 @@ class Adviser:
         return [found[position] for position in positions]
 
 
-def _position(state: GreenestState) -> Position:
+def _position(state: Any) -> Position:
     return Position.of_board(state.board)

@@ -10,7 +10,6 @@ from random import Random
 from typing import Any
 
 from greenest.games.protocol import Game, State
-from greenest.games.pyramids.contest import has_contest_states
 from greenest.play.tree_search import TreeSearch
 
 Opponent = Callable[[State[Any], Random], Any]
@@ -105,8 +104,6 @@ def _mcts(game: Game[Any], count: int | None, seconds: float | None) -> Opponent
 
 
 def _alphabeta(game: Game[Any], count: int | None, seconds: float | None) -> Opponent:
-    if not has_contest_states(game):
-        raise ValueError("it plays green and greener")
     from greenest.play.alphabeta.search import AlphaBeta
 
     return AlphaBeta(game, count, _seconds(count, seconds))

@@ -16,12 +16,12 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from greenest.games.protocol import Game, IllegalMove, State
-from greenest.games.pyramids.greenest import GreenestState
 from greenest.games.registry import rules_page
 from greenest.play import turns
 from greenest.play.advice import Adviser
 from greenest.play.clock import Clock, date_now, on_its_face
 from greenest.play.entry import read_move
+from greenest.play.known_options import SOLVER, objection
 from greenest.play.opponents import Opponent
 from greenest.play.outcome import party_name, player_name
 from greenest.play.records import LONGEST_RECORD, Record, RecordError, is_record, read_record
@@ -165,7 +165,7 @@ class Session:
         return not turns.has_chosen(self.record) or self.record.moves == self._kept
 
     def _help(self) -> None:
-        left_out = () if isinstance(self._state, GreenestState) else PUZZLE_ALONE
+        left_out = PUZZLE_ALONE if objection(SOLVER, self.record.game) else ()
         lines = [line for line in HELP.split("\n") if not line.startswith(left_out)]
         self.terminal.write(glossary("\n".join(lines)))
 
@@ -207,8 +207,8 @@ class Session:
             self._warn(before, played.state)
 
     def _warn(self, before: State[Any], after: State[Any]) -> None:
-        warning = self._advised(self._adviser.light, before, after) if self._light else None
-        if warning:
+        subjects = before, after, self.record.game
+        if self._light and (warning := self._advised(self._adviser.light, *subjects)):
             self._say(f"! {warning}")
 
     def _advised(self, ask: Callable[..., Any], *subjects: Any) -> Any:
@@ -235,7 +235,7 @@ class Session:
         if self.record.is_over:
             self._say("the game is over")
             return
-        found = self._advised(self._adviser.solution, self._state)
+        found = self._advised(self._adviser.solution, self._state, self.record.game)
         if not found:
             return
         moves, text = found

@@ -13,11 +13,8 @@ from typing import Any, NamedTuple, Protocol
 from greenest.games.chances import Chances
 from greenest.games.options import options_of
 from greenest.games.protocol import NOBODY, Game, State
-from greenest.games.pyramids.contest import has_contest_states
-from greenest.games.stones.game import Stones
-from greenest.games.stones.state import StonesState
-from greenest.games.triforce.rules import Rules
-from greenest.games.triforce.state import TriforceState
+from greenest.games.registry import GAMES
+from greenest.play.known_options import RANDOM, objection
 from greenest.play.outcome import player_name
 from greenest.system.intervals import Interval, wilson
 
@@ -134,7 +131,7 @@ def simulate(
     if games < 1:
         raise ValueError(f"at least one game is to be played, not {games}")
     started = perf_counter()
-    few = FEW_OF_TRIFORCE if isinstance(game, Rules) else FEW
+    few = FEW_OF_TRIFORCE if GAMES.name_of(game) == "triforce" else FEW
     play = random_player(game) if games > few else partial(play_at_random, game)
     playouts = []
     for index in range(games):
@@ -174,19 +171,16 @@ def random_player(game: Game[Any]) -> Callable[[Random], Playout]:
 
 
 def _compiled(game: Game[Any]) -> CompiledRules | None:
-    if isinstance(game, Rules) and type(game.start()) is TriforceState:
+    if objection(RANDOM, game):
+        return None
+    known: Any = game
+    if GAMES.name_of(game) == "triforce":
         from greenest.play.mcts.triforce import RandomTriforce
 
-        return RandomTriforce(game, LONGEST_GAME)
-    if isinstance(game, Stones) and type(game.start()) is StonesState:
-        from greenest.play.mcts.playouts import RandomStones
+        return RandomTriforce(known, LONGEST_GAME)
+    from greenest.play.mcts.playouts import RandomContest, RandomStones
 
-        return RandomStones(game)
-    if has_contest_states(game) and not game.tournament:
-        from greenest.play.mcts.playouts import RandomContest
-
-        return RandomContest(game)
-    return None
+    return RandomStones(known) if GAMES.name_of(game) == "3stones" else RandomContest(known)
 
 
 def play_at_random(game: Game[Any], rng: Random) -> Playout:

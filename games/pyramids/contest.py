@@ -19,7 +19,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
-from typing import Any, ClassVar, Literal, TypeGuard
+from typing import ClassVar, Literal
 
 from greenest.games.grid import Grid, grid_of
 from greenest.games.protocol import CHANCE, NOBODY, Game, IllegalMove, NotOver, State
@@ -417,11 +417,3 @@ class Contest(Game[ContestState], ABC):
         if name and name not in colours:
             raise ValueError(f"{name} is never to move")
         return colours.index(name) if name else 0
-
-
-def has_contest_states(game: Game[Any]) -> TypeGuard[Contest]:
-    """Check whether a game is a contest whose moves and end are those of `ContestState`.
-
-    The compiled players play only such games.
-    """
-    return isinstance(game, Contest) and game.state_type is ContestState

@@ -1,1 +1,1 @@
-"""Compiled alpha-beta search of Green and Greener; other packages use `search`."""
+"""Compiled alpha-beta search of Green and Greener; other packages use `search` and `values`."""

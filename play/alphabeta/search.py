@@ -9,11 +9,12 @@ from typing import Any
 
 import numpy as np
 
-from greenest.games.protocol import CHANCE, State
+from greenest.games.protocol import CHANCE, Game, State
 from greenest.games.pyramids.contest import PASS, Contest, ContestState
 from greenest.games.pyramids.stacks import Capture, Move
 from greenest.play.alphabeta import kernel
 from greenest.play.alphabeta.kernel import HEIGHT, INFINITE, POINTS, Search
+from greenest.play.known_options import ALPHABETA, EXACT, required
 
 ENTRIES = 1 << 20
 """The largest number of entries of the transposition table, which take 32 MB."""
@@ -178,13 +179,13 @@ class AlphaBeta:
     """Chooses moves by iterative deepening, up to a limit of nodes or seconds.
 
     In a tournament it maximises the lead in points. In single games a win counts more than any
-    lead.
+    lead. Raises ValueError for games and options that `ALPHABETA` does not name.
     """
 
     def __init__(
-        self, game: Contest, nodes: int | None = None, seconds: float | None = None
+        self, game: Game[Any], nodes: int | None = None, seconds: float | None = None
     ) -> None:
-        self._game = game
+        self._game: Contest = required(ALPHABETA, game)
         self._nodes = nodes
         self._seconds = seconds
         self._searcher: Searcher | None = None
@@ -212,11 +213,10 @@ def exact_value(state: ContestState) -> int:
     """Return the value of a state for the first player, against whom all others play.
 
     The value is twice the first player's lead in points at the end. With equal points it is 1, 0
-    or -1, as the tallest stack decides. Raises ValueError while the setup is being dealt, and for a
-    variant with states of its own.
+    or -1, as the tallest stack decides. Raises ValueError while the setup is being dealt, and for
+    games and options that `EXACT` does not name.
     """
-    if type(state) is not ContestState:
-        raise ValueError("a variant of the game")
+    required(EXACT, state.game)
     if state.actor == CHANCE:
         raise ValueError("chance still acts")
     searcher = Searcher(state.game, state.board.rows, state.board.cols)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from time import monotonic
 from typing import Any, Protocol
 
 import numpy as np
 
-from greenest.games.capstone.game import Capstone
 from greenest.games.capstone.state import CapstoneState
 from greenest.games.protocol import Game, State
-from greenest.games.pyramids.contest import has_contest_states
-from greenest.games.stones.game import Stones
-from greenest.games.stones.state import StonesState
+from greenest.games.registry import GAMES
+from greenest.play.known_options import TREE, required
 from greenest.play.mcts.contests import ContestRules
 from greenest.play.mcts.piles import PilesRules
 from greenest.play.mcts.stones import StonesRules
@@ -36,16 +35,26 @@ class Rules(Protocol):
         """Return the move with this code."""
 
 
+_RULES: dict[str | None, Callable[[Any], Rules]] = {
+    "3stones": lambda game: StonesRules(),
+    "capstone": PilesRules,
+    "green": ContestRules,
+    "greener": ContestRules,
+    "threestone": PilesRules,
+}
+
+
 class CompiledTreeSearch:
     """Chooses moves by tree search, up to a limit of simulations or seconds.
 
-    Raises ValueError for a game without compiled rules.
+    Raises ValueError for games and options that `TREE` does not name.
     """
 
     def __init__(
         self, game: Game[Any], simulations: int | None = None, seconds: float | None = None
     ) -> None:
-        self._rules = _rules(game)
+        known = required(TREE, game)
+        self._rules = _RULES[GAMES.name_of(game)](known)
         self._tree = new_tree(game.players)
         self._simulations = simulations
         self._seconds = seconds
@@ -78,13 +87,3 @@ class CompiledTreeSearch:
             done += count
             if deadline is not None and monotonic() >= deadline:
                 return
-
-
-def _rules(game: Game[Any]) -> Rules:
-    if isinstance(game, Stones) and type(game.start()) is StonesState:
-        return StonesRules()
-    if isinstance(game, Capstone) and type(game.start()) is CapstoneState:
-        return PilesRules(game)
-    if has_contest_states(game):
-        return ContestRules(game)
-    raise ValueError("it plays 3stones, capstone, green, greener and threestone")

@@ -15,10 +15,10 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
 from greenest.games.protocol import CHANCE, State
-from greenest.games.pyramids.contest import ContestState
-from greenest.games.pyramids.greener import Greener
+from greenest.games.pyramids.contest import Contest, ContestState
 from greenest.games.pyramids.greenest import GreenestState
 from greenest.games.pyramids.position import Position
+from greenest.play.known_options import ALPHABETA, SOLVER, objection
 from greenest.play.records import Record
 from greenest.play.tree_search import LEAD, TreeSearch, Values
 
@@ -132,13 +132,13 @@ def accounts(players: int, rows: Sequence[Judged]) -> list[Account]:
 
 
 def _judge_of(record: Record, simulations: int) -> Judge:
-    start = record.states[0]
-    if isinstance(start, GreenestState):
+    game: Any = record.game
+    start: Any = record.states[0]
+    if not objection(SOLVER, game):
         return PuzzleJudge()
-    game = record.game
-    if isinstance(game, Greener) and type(start) is ContestState:
+    if game.players == 2 and not objection(ALPHABETA, game):
         return GreenerJudge(game, start)
-    return SearchJudge(TreeSearch(record.game, simulations), record.seed)
+    return SearchJudge(TreeSearch(game, simulations), record.seed)
 
 
 class SearchJudge:
@@ -162,7 +162,7 @@ class SearchJudge:
 class GreenerJudge:
     """Judges moves by alpha-beta search, to the end of the game if few stacks are left."""
 
-    def __init__(self, game: Greener, start: ContestState) -> None:
+    def __init__(self, game: Contest, start: ContestState) -> None:
         from greenest.play.alphabeta.search import BONUS, Searcher
 
         self._bonus = 0 if game.tournament else BONUS

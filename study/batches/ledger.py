@@ -33,8 +33,9 @@ from greenest.study.batches.ledger_format import (
     make_tables,
     read_identity,
     reading,
+    refuse_foreign_schema,
 )
-from greenest.study.batches.ledger_schema import DONE_CRC, EFFORT_CRC
+from greenest.study.batches.ledger_schema import DONE_CRC, EFFORT_CRC, FORMAT
 from greenest.study.batches.open_file import Notify, OpenFile, patiently
 from greenest.study.batches.ranges import Done, gaps, within
 from greenest.study.batches.result_chunk import (
@@ -249,6 +250,7 @@ def open_ledger(
             file = OpenFile(path, notify)
             stack.callback(file.connection.close)
             with file.transaction():
+                refuse_foreign_schema(path, file.connection, FORMAT)
                 recorded = read_identity(path, file.connection)
                 asked = replace(recorded.run, count=run.count)
                 ask_for(file.connection, recorded._replace(run=asked))

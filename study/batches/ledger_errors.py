@@ -9,6 +9,9 @@ from pathlib import Path
 
 from greenest.system.files import is_of_the_disk
 
+LONGEST = 200
+"""The most characters that a message has of what SQLite says."""
+
 
 class LedgerError(Exception):
     """A ledger cannot be used. The message, in one line, begins with its path."""
@@ -54,7 +57,7 @@ def _primary_code(error: sqlite3.Error) -> int:
 
 def _explain(error: sqlite3.Error) -> str:
     # The message quotes a damaged schema, which may contain anything.
-    said = " ".join(repr(str(error))[1:-1].replace("\\n", " ").split())
+    said = " ".join(repr(str(error)[:LONGEST])[1:-1].replace("\\n", " ").split())
     match _primary_code(error):
         case sqlite3.SQLITE_FULL:
             return "the disk is full; what was recorded before is kept"

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import zlib
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -272,6 +273,7 @@ def connect(path: Path, mode: str, patience: float = 5.0) -> sqlite3.Connection:
 
 def _connected(address: str, patience: float = 5.0) -> sqlite3.Connection:
     connection = sqlite3.connect(address, patience, uri=True, isolation_level=None)
+    connection.execute("PRAGMA trusted_schema = OFF")
     connection.create_function("crc32", 1, zlib.crc32, deterministic=True)
     return connection
 
@@ -281,6 +283,8 @@ def beside(path: Path, suffix: str) -> Path:
     return Path(os.path.realpath(path) + suffix)
 
 
+LONGEST_NAME = 80
+"""The most characters that a message shows of the name of something in a schema."""
 FILES_OF_A_LEDGER = 3
 """The most files that SQLite opens to read one ledger; old ledgers in WAL mode need so many."""
 
@@ -340,14 +344,11 @@ def _checked_format(path: Path, connection: sqlite3.Connection, is_sealed: bool)
     if number not in FORMATS:
         known = ", ".join(map(str, FORMATS))
         raise LedgerError(f"{path}: a ledger of format {number}; this greenest knows {known}")
+    refuse_foreign_schema(path, connection, number)
     if not is_sealed:
         (finding,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if finding != "ok":
             raise LedgerError(f"{path}: the ledger is damaged ({' '.join(finding.split())})")
-    made = connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table'")
-    found_tables = {name: _spaced(sql) for name, sql in made}
-    if any(found_tables.get(name) != _spaced(sql) for name, sql in tables(number).items()):
-        raise LedgerError(f"{path}: the ledger is damaged (its schema is not the one it was given)")
     for *fields, crc in connection.execute("SELECT * FROM run"):
         if _crc_of(fields) != crc:
             raise LedgerError(f"{path}: the ledger is damaged (the description of its run)")
@@ -358,6 +359,27 @@ def _checked_format(path: Path, connection: sqlite3.Connection, is_sealed: bool)
         if found:
             raise LedgerError(f"{path}: the ledger is damaged ({damage}: {found})")
     return int(number)
+
+
+def refuse_foreign_schema(path: Path, connection: sqlite3.Connection, number: int) -> None:
+    """Raise LedgerError unless the schema of a ledger is exactly that of its format.
+
+    Call this before any statement that reads or writes a table, since triggers, views, indexes and
+    columns of other programs would take part in it.
+    """
+    made = [("table", name, name, _spaced(sql)) for name, sql in tables(number).items()]
+    query = "SELECT type, name, tbl_name, sql FROM main.sqlite_master"
+    found = [(*names, _spaced(str(sql))) for *names, sql in connection.execute(query)]
+    for row in found:
+        kind, name, *_ = row
+        if row not in made and not (kind == "table" and name in tables(number)):
+            said = ascii(f"{kind} {name}"[:LONGEST_NAME])[1:-1]
+            raise LedgerError(
+                f"{path}: has the {said}, which greenest did not make and which could change or "
+                "hide verdicts: use a copy without it"
+            )
+    if Counter(found) != Counter(made):
+        raise LedgerError(f"{path}: the ledger is damaged (its schema is not the one it was given)")
 
 
 def _spaced(sql: str) -> str:

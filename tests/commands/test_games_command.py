@@ -158,10 +158,13 @@ class TestValues:
         ("values greener 2x2", "greener: 4 cells cannot be shared evenly"),
         (
             "values greener 2x3 --option tournament=yes",
-            "greener: exact values are of single games, not of a tournament",
+            "this: it does not know the option tournament=yes",
         ),
         ("values capstone 2x3", "capstone: there is no option 'rows', nor any other"),
-        ("values greenest 2x3", "greenest: exact values are of green and greener alone"),
+        (
+            "values greenest 2x3",
+            "greenest: the search for exact values does not play this",
+        ),
     ],
 )
 def test_wrong_input_is_exit_code_2_and_one_line_of_error(line, message):

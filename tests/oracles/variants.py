@@ -11,6 +11,7 @@ from duel import Duel
 from greenest.games.capstone.game import Capstone, ThreeStone
 from greenest.games.capstone.piles import SIZES
 from greenest.games.capstone.state import CapstoneState
+from greenest.games.options import format_options
 from greenest.games.pyramids.contest import ContestState
 from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.greener import Greener
@@ -65,6 +66,21 @@ VARIANTS = {
 }
 _played = set(VARIANTS.values())
 VARIANTS |= {name: make() for name, make in GAMES.items() if make() not in _played}
+
+
+def untried(known, games):
+    """Return the options that `known` names and none of `games` has other than by default."""
+    found = []
+    for name, options in known.items():
+        default = format_options(GAMES[name]())
+        tried = {
+            text for game in games if GAMES.name_of(game) == name for text in format_options(game)
+        }
+        for option in options:
+            others = {text for text in tried.difference(default) if text.startswith(f"{option}=")}
+            if option not in tried and not others:
+                found.append(f"{name} {option}")
+    return found
 
 
 def pyramids(state):

@@ -139,7 +139,9 @@ def test_other_names_are_refused(name):
 
 
 def test_some_opponents_play_some_games_alone():
-    with pytest.raises(UnavailableError, match="alphabeta does not play this: it plays green and"):
+    with pytest.raises(
+        UnavailableError, match="alphabeta does not play this: it knows green, greener"
+    ):
         opponent("alphabeta", Greenest())
     with pytest.raises(UnavailableError, match="does not play this: a game of Triforce without"):
         opponent("mcts", Triforce(ply_cap=None))

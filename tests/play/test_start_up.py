@@ -16,7 +16,8 @@ assert all(play_at_random(make(), Random(1)).choices for make in GAMES.values())
 @pytest.mark.parametrize(
     "program",
     [
-        "from greenest.play import session, advice, opponents, records, simulation, values",
+        "from greenest.play import session, advice, opponents, records, simulation\n"
+        "from greenest.play.alphabeta import values",
         pytest.param(PLAY, id="a game at random"),
     ],
 )

@@ -12,7 +12,7 @@ import pytest
 
 from at_table import BRIEF, SHORTER, check_views
 from board_page import LOOKS
-from greenest.games.options import make_game
+from greenest.games.options import format_options, make_game
 from greenest.games.registry import GAMES
 from greenest.play.records import new_record, read_record
 from greenest.play.turns import outcome
@@ -111,6 +111,25 @@ def near_the_end(name, options=()):
         move = outcome(record) if record.state.actor < 0 else rng.choice(record.state.legal_moves())
         record = record.play(move)
     return record.back_to(len(record.moves) - 8)
+
+
+def test_a_game_with_an_option_that_its_drawing_does_not_name_is_a_list(board_page):
+    asked = [
+        {
+            "name": name,
+            "options": dict(each.split("=") for each in format_options(GAMES[name]())) | more,
+        }
+        for name in SIX
+        for more in ({}, {"more": "no"})
+    ]
+    has_drawing = board_page().page.evaluate(
+        """async (asked) => {
+          const { drawerOf } = await import("/games/drawings.js");
+          return asked.map((told) => drawerOf(told) !== drawerOf({ name: "", options: {} }));
+        }""",
+        asked,
+    )
+    assert has_drawing == [True, False] * len(SIX)
 
 
 @pytest.mark.parametrize(

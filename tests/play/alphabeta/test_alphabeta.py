@@ -1,5 +1,6 @@
 """Alpha-beta search follows the rules of Green and Greener and finds the values of setups."""
 
+from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -12,7 +13,9 @@ from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.stacks import captures_of
 from greenest.play.alphabeta import kernel
 from greenest.play.alphabeta.search import AlphaBeta, Searcher, exact_value
+from greenest.play.known_options import ALPHABETA, EXACT
 from playing import random_game
+from variants import untried
 
 GAMES = [Greener(), Greener(3, 4), Greener(6, 9), Green(), Green(3, 4), Green(9, 9)]
 
@@ -71,6 +74,50 @@ def test_setups_and_what_follows_are_worth_what_a_plain_search_says(name, game, 
                 for hero in range(game.players):
                     value = stack_twin.value(name, position, hero, known)
                     assert searched(state, hero).value() == value
+
+
+OPTIONS = [
+    *(Greener(2, 3), Greener(2, 3, tie="again"), Greener(2, 3, tournament=True)),
+    *(Greener(1, 12), Greener(1, 12, each=4)),
+    *(Green(2, 3), Green(2, 3, tie="again"), Green(2, 3, tournament=True)),
+]
+
+
+def test_every_option_that_the_search_knows_is_tried():
+    assert not untried(ALPHABETA, OPTIONS)
+    assert not untried(EXACT, OPTIONS)
+
+
+def by_the_rules(state, known):
+    """Return player 1's lead in points, and result in a single game, if the others play against it.
+
+    The game goes on by the rules in `games`, until its end or the deal of another.
+    """
+    if state not in known:
+        if state.over or state.undealt:
+            points = state.won if state.undealt else state.scores()
+            ahead = points[0] - max(points[1:])
+            share = state.returns()[0] if state.over and not state.game.tournament else 0.5
+            known[state] = ahead, 1 if share == 1 else -1 if share == 0 else 0
+        else:
+            best = max if state.actor == 0 else min
+            after = map(state.after, state.legal_moves())
+            known[state] = best(by_the_rules(each, known) for each in after)
+    return known[state]
+
+
+@pytest.mark.parametrize("game", OPTIONS, ids=str)
+def test_setups_under_every_option_are_worth_what_the_rules_say(game, sample):
+    """A tie that is played again counts as a tie."""
+    known = {}
+    for seed in range(sample(12)):
+        state = next(each for each in random_game(game, seed)[0] if each.actor >= 0)
+        once = replace(state, game=replace(game, tie="draw"))
+        ahead, result = by_the_rules(once, known)
+        value = searched(state).value()
+        assert int(value / 2) == ahead, state
+        if not ahead and not game.tournament:
+            assert value == result, state
 
 
 @pytest.mark.slow

@@ -13,10 +13,12 @@ from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.greener import Greener
 from greenest.games.stones.game import Stones
 from greenest.play.alphabeta.kernel import PASS as PASS_CODE
+from greenest.play.known_options import TREE as KNOWN
 from greenest.play.mcts import contests, piles, stones
 from greenest.play.mcts.search import CompiledTreeSearch
 from greenest.play.mcts.tree import new_tree
 from playing import random_game
+from variants import untried
 
 TREE = new_tree(3, 1)
 
@@ -33,7 +35,19 @@ def listed(count):
     return [int(code) for code in TREE.moves[:count]]
 
 
-@pytest.mark.parametrize("game", [Stones(), Stones(skill=True), Stones("B", spotted=(2, 5))])
+STONES = [Stones(), Stones(skill=True), Stones("B", spotted=(2, 5))]
+PILES = [Capstone(), ThreeStone()]
+CONTESTS = [
+    *(Green(), Green(3, 3, tournament=True), Green(2, 3, tie="again")),
+    *(Greener(3, 4), Greener(2, 3, tournament=True), Greener(2, 3, tie="again"), Greener(each=12)),
+]
+
+
+def test_every_option_that_the_compiled_search_knows_is_tried():
+    assert not untried(KNOWN, [*STONES, *PILES, *CONTESTS])
+
+
+@pytest.mark.parametrize("game", STONES)
 def test_3_stones_has_the_moves_chances_and_points_of_the_rules(game):
     own, fresh = stones.StonesRules(), stones.StonesRules()
     for seed in range(3):
@@ -55,7 +69,7 @@ def test_3_stones_has_the_moves_chances_and_points_of_the_rules(game):
         assert not stones.list_moves(own.game, TREE)
 
 
-@pytest.mark.parametrize("game", [Capstone(), ThreeStone()])
+@pytest.mark.parametrize("game", PILES)
 def test_capstone_has_the_moves_and_the_points_of_the_rules(game):
     own, fresh = piles.PilesRules(game), piles.PilesRules(game)
     secret = [piles.HERO - piles.FACTS, piles.WORLD - piles.FACTS]
@@ -98,7 +112,7 @@ def test_a_game_of_capstone_is_worth_its_outcome():
         assert tuple(TREE.values[0, :2]) == state.play(move).returns()
 
 
-@pytest.mark.parametrize("game", [Green(), Greener(3, 4), Green(3, 3, tournament=True)])
+@pytest.mark.parametrize("game", CONTESTS)
 def test_green_and_greener_have_the_moves_and_the_values_of_the_rules(game):
     own, fresh = contests.ContestRules(game), contests.ContestRules(game)
     for state, move in playable(game, 1):

@@ -1,6 +1,5 @@
 """Compiled random games follow the engines: the same returns, and the same moves."""
 
-from dataclasses import fields
 from random import Random
 
 import numpy as np
@@ -13,9 +12,11 @@ from greenest.games.pyramids.greener import Greener
 from greenest.games.stones.game import Stones
 from greenest.games.triforce.game import Triforce
 from greenest.play import simulation
+from greenest.play.known_options import RANDOM
 from greenest.play.mcts.random_words import RESERVE, WORDS, below, drawn, new_words, refill, unit
 from greenest.play.mcts.triforce import RandomTriforce
 from greenest.play.simulation import EndlessGameError, play_at_random, random_player
+from variants import untried
 
 GAMES = [
     Triforce(),
@@ -51,15 +52,8 @@ def test_games_are_those_of_the_engine(game, seeds):
         assert compiled(Random(seed)) == play_at_random(game, Random(seed)), seed
 
 
-@pytest.mark.parametrize("kind", dict.fromkeys(map(type, GAMES)), ids=lambda kind: kind.__name__)
-def test_every_option_is_tried_but_tournaments_which_are_not_compiled(kind):
-    tried = {
-        option.name
-        for game in GAMES
-        for option in fields(kind)
-        if type(game) is kind and getattr(game, option.name) != option.default
-    }
-    assert tried == {option.name for option in fields(kind)} - {"tournament"}
+def test_every_option_that_compiled_games_know_is_tried():
+    assert not untried(RANDOM, GAMES)
 
 
 def test_numbers_are_those_of_random():

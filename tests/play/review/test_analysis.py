@@ -8,11 +8,11 @@ from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.greenest import Greenest
 from greenest.games.registry import GAMES
 from greenest.games.stones.game import Stones
+from greenest.play.alphabeta.values import setup
 from greenest.play.records import new_record, record_from
 from greenest.play.review.analysis import EXACT_STACKS, accounts, analyse
 from greenest.play.review.graph import BAR, bar, svg
 from greenest.play.turns import outcome
-from greenest.play.values import setup
 
 
 def worth(state, hero):

@@ -118,7 +118,7 @@ class Table {
     if (!told?.view) return;
     const { state, before, news, picture } = told.view;
     const { options } = told;
-    const drawer = drawerOf(told.name);
+    const drawer = drawerOf(told);
     const drawing = drawer.draw({ state, options, news });
     this.#goAhead();
     const moves = this.#going;
@@ -159,7 +159,7 @@ class Table {
   #path({ move }) {
     const told = /** @type {Told} */ (this.match.told);
     const view = /** @type {import("./match.js").View} */ (told.view);
-    return drawerOf(told.name).path(move, { state: view.state, options: told.options, news: [] });
+    return drawerOf(told).path(move, { state: view.state, options: told.options, news: [] });
   }
 
   /** Choose places that all moves have next, but never the last of a move. */

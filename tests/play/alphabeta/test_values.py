@@ -9,7 +9,15 @@ from checkout import ROOT
 from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.greenest import Greenest
-from greenest.play.values import Valued, count_setups, draw_setups, setup, summary, value, valued
+from greenest.play.alphabeta.values import (
+    Valued,
+    count_setups,
+    draw_setups,
+    setup,
+    summary,
+    value,
+    valued,
+)
 
 RESULTS = ROOT / "results"
 
@@ -119,8 +127,8 @@ def test_chance_after_the_deal_has_no_value():
 @pytest.mark.parametrize(
     ("game", "message"),
     [
-        (Greenest(2, 3), "exact values are of green and greener alone"),
-        (Greener(2, 3, tournament=True), "of single games, not of a tournament"),
+        (Greenest(2, 3), "values does not play this: it knows green, greener alone"),
+        (Greener(2, 3, tournament=True), "it does not know the option tournament=yes"),
         (Greener(), "boards of up to 18 cells, not 36"),
     ],
 )

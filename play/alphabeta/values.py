@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from math import factorial, prod
 from random import Random
 from statistics import fmean
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from greenest.games.protocol import CHANCE, Game, State
-from greenest.games.pyramids.contest import Contest, ContestState, has_contest_states
+from greenest.games.pyramids.contest import Contest, ContestState
+from greenest.play.known_options import EXACT, objection
 from greenest.play.opponents import greedy_moves
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class Valued:
 def count_setups(game: Game[Any]) -> int:
     """Return the number of setups of a game.
 
-    Raises ValueError for games other than Green and Greener, for tournaments and for large boards.
+    Raises ValueError for games and options that `EXACT` does not name, and for large boards.
     """
     return _arrangements(_checked(game).pyramids)
 
@@ -143,11 +144,10 @@ def _arrangements(left: dict[str, int]) -> int:
 
 
 def _checked(game: Game[Any]) -> Contest:
-    if not has_contest_states(game):
-        raise ValueError("exact values are of green and greener alone")
-    if game.tournament:
-        raise ValueError("exact values are of single games, not of a tournament")
-    cells = game.rows * game.cols
+    if reason := objection(EXACT, game):
+        raise ValueError(f"the search for exact values does not play this: {reason}")
+    contest = cast(Contest, game)
+    cells = contest.rows * contest.cols
     if cells > MOST_CELLS:
         raise ValueError(f"exact values are of boards of up to {MOST_CELLS} cells, not {cells}")
-    return game
+    return contest

@@ -1,0 +1,133 @@
+"""Every command that opens a ledger refuses one whose schema greenest did not make."""
+
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from greenest.system.sealed_files import seal
+from shell import run
+
+ENDLESS = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n"
+SCHEMA = "PRAGMA writable_schema = 1; "
+OTHER = "(its schema is not the one it was given)"
+FOREIGN = {
+    "has the trigger t,": f"CREATE TRIGGER t BEFORE INSERT ON verdicts BEGIN {ENDLESS}; END",
+    "has the trigger that rewrites,": "CREATE TRIGGER 'that rewrites' AFTER INSERT ON verdicts "
+    "BEGIN UPDATE verdicts SET verdict = 'solvable', crc = crc32(new.idx); END",
+    "has the trigger of_run,": "CREATE TRIGGER of_run AFTER UPDATE ON run BEGIN "
+    "DELETE FROM verdicts; END",
+    "has the trigger of_done,": "CREATE TRIGGER of_done AFTER DELETE ON done BEGIN "
+    "DELETE FROM run; END",
+    "has the trigger verdicts,": "CREATE TRIGGER verdicts AFTER INSERT ON effort BEGIN "
+    "SELECT 1; END",
+    r"has the trigger \x1b[1m\nOK\n,": "CREATE TRIGGER '\x1b[1m\nOK\n' AFTER INSERT ON run BEGIN "
+    "SELECT 1; END",
+    "has the view v,": f"CREATE VIEW v AS {ENDLESS}",
+    "has the view effort,": "DROP TABLE effort; "
+    "CREATE VIEW effort AS SELECT 'solvable' AS verdict, 'lines' AS engine, 1 AS nodes, "
+    "9 AS boards, 0.5 AS seconds, 0 AS crc",
+    "has the table t,": "CREATE TABLE t (x)",
+    "has the table guarded,": "CREATE TABLE guarded (x DEFAULT (random()), CHECK (x > 0))",
+    "has the table generated,": "CREATE TABLE generated (x, y AS (zeroblob(x)) STORED)",
+    "has the table sqlite_sequence,": "CREATE TABLE t (x INTEGER PRIMARY KEY AUTOINCREMENT); "
+    "DROP TABLE t",
+    "has the table sqlite_stat1,": "ANALYZE",
+    "has the table words,": "CREATE VIRTUAL TABLE words USING fts5(x)",
+    "has the index i,": "CREATE INDEX i ON verdicts (verdict)",
+    "has the index partial,": "CREATE INDEX partial ON verdicts (idx) WHERE nodes > 0",
+    "has the index expressed,": "CREATE INDEX expressed ON verdicts (length(reason))",
+    "has the index collated,": "CREATE INDEX collated ON verdicts (engine COLLATE theirs)",
+    "has the index one,": "CREATE UNIQUE INDEX one ON done (stop)",
+    "(malformed database schema (calling) - unsafe use of crc32())": "CREATE INDEX calling "
+    "ON verdicts (crc32(reason))",
+    "(malformed database schema (elsewhere) -": f"{SCHEMA}INSERT INTO sqlite_master VALUES "
+    "('view', 'elsewhere', 'elsewhere', 0, 'CREATE VIEW elsewhere AS SELECT * FROM attached.t')",
+    "(malformed database schema (done) -": f"{SCHEMA}INSERT INTO sqlite_master "
+    "SELECT * FROM sqlite_master WHERE name = 'done'",
+    "(malformed database schema (run) -": f"{SCHEMA}UPDATE sqlite_master SET sql = NULL "
+    "WHERE name = 'run'",
+    f"{OTHER} with a default": "ALTER TABLE effort ADD COLUMN x DEFAULT 3",
+    f"{OTHER} with a generated column": "ALTER TABLE verdicts ADD COLUMN x AS (length(reason))",
+    f"{OTHER} with a check": f"{SCHEMA}UPDATE sqlite_master SET sql = replace(sql, 'reason TEXT', "
+    "'reason TEXT CHECK (length(reason) > 0)') WHERE name = 'verdicts'",
+    f"{OTHER} with a collation": f"{SCHEMA}UPDATE sqlite_master SET sql = replace(sql, "
+    "'engine TEXT', 'engine TEXT COLLATE theirs') WHERE name = 'verdicts'",
+    f"{OTHER} without a table": "DROP TABLE effort",
+}
+"""SQL that changes a schema, by what the refusal says of it."""
+
+BATCH = ("batch", "3x3", "--pieces", "6", "--seed", "1", "--jobs", "1", "--count")
+STUDY = """
+title = "Boards of 3x3"
+seeds = [1]
+
+[[table]]
+name = "small"
+title = "Boards of 3x3"
+shapes = ["3x3"]
+pieces = [6]
+boards = 60
+"""
+COMMANDS = {
+    "batch": (*BATCH, "60", "--ledger", "run"),
+    "batch --each": (*BATCH, "60", "--ledger", "run", "--json", "--each"),
+    "batch of no more boards": (*BATCH, "40", "--ledger", "run"),
+    "stats": ("stats", "run"),
+    "stats --replay": ("stats", "run", "--replay"),
+    "stats of two": ("stats", "later", "run"),
+    "export": ("export", "run", "--format", "csv"),
+    "export to a file": ("export", "run", "later", "--format", "jsonl", "--output", "made"),
+    "merge first": ("merge", "run", "later", "--into", "made"),
+    "merge last": ("merge", "later", "run", "--into", "made"),
+    "study": ("study", "mine.toml", "--jobs", "1"),
+}
+"""The commands that open a ledger; the foreign one is `run`, or the one of the study."""
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory):
+    """A folder with two ledgers of one run, and a study that has lost its rows."""
+    folder = tmp_path_factory.mktemp("ledgers")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(folder)
+        assert run(*BATCH, "40", "--ledger", "run").exit_code == 0
+        assert run(*BATCH, "20", "--index", "40", "--ledger", "later").exit_code == 0
+        Path("mine.toml").write_text(STUDY)
+        assert run("study", "mine.toml", "--jobs", "1").exit_code == 0
+        (ledger,) = Path("mine").rglob("*.sqlite")
+        for each in ledger.parent.iterdir():
+            if each != ledger:
+                each.unlink()
+    return folder
+
+
+@pytest.mark.parametrize("is_sealed", [False, True], ids=["", "sealed"])
+@pytest.mark.parametrize("what", FOREIGN)
+def test_a_foreign_schema_is_refused_by_every_command(made, tmp_path, monkeypatch, what, is_sealed):
+    folder = tmp_path / "there"
+    shutil.copytree(made, folder)
+    monkeypatch.chdir(folder)
+    (of_study,) = Path("mine").rglob("*.sqlite")
+    for path in (Path("run"), of_study):
+        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            connection.create_collation("theirs", lambda one, other: (one > other) - (one < other))
+            connection.create_function("crc32", 1, hash, deterministic=True)
+            connection.executescript(FOREIGN[what])
+        if is_sealed:
+            seal(path, path.stat().st_size // 4096 * 4096)
+    before = _files()
+    for command, arguments in COMMANDS.items():
+        result = run(*arguments)
+        ledger = of_study if command == "study" else "run"
+        assert (result.exit_code, result.stdout) == (2, ""), command
+        (told,) = [each for each in result.stderr.splitlines() if f"{ledger}: " in each]
+        assert what.partition(" with")[0] in told, command
+        assert result.stderr.endswith(f"{told}\n"), command
+        assert _files() == before, command
+
+
+def _files() -> dict[Path, bytes]:
+    return {path: path.read_bytes() for path in Path().rglob("*") if path.is_file()}
