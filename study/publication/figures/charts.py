@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from math import log
 
 import numpy as np
@@ -70,7 +71,9 @@ SOLVABLE = Axis("share solvable, 95 % intervals", 0, 1, "percent")
 def charts(data: Data) -> list[Chart]:
     """Return the figures for which the data has rows, in the order in which they are shown."""
     describers = (transition, k50, static, play, mistakes, small_shapes, games, ladder)
-    ours = [found for describe in describers if (found := describe(data))]
+    part = f" This is {data.part}." if data.part else ""
+    found = filter(None, (describe(data) for describe in describers))
+    ours = [replace(each, caption=f"{each.caption}{part}") for each in found]
     # The figure of K50 has the borders of equal colours.
     alone = [
         each

@@ -11,7 +11,7 @@ from greenest.study.difficulty.puzzles import Puzzle
 from greenest.study.publication.columns import read_table, schema
 from greenest.study.publication.experiment import Experiment
 from greenest.study.publication.experiments import EXPERIMENTS
-from greenest.study.publication.package import Resource, refuse_misplaced, resources
+from greenest.study.publication.package import Resource, declared_in, refuse_misplaced, resources
 from greenest.study.publication.rows import (
     FullBoards,
     GameSeat,
@@ -48,7 +48,8 @@ class Data:
 
     Rows of several tables are in the order of the experiments, followed by tables of studies;
     `curves` and `mixtures` keep the tables apart. `missing` has the names of experiments without a
-    table, and is empty if no experiment has a table.
+    table, and is empty if no experiment has a table. `part` says which part of a study this is, as
+    "part 1 of 2"; empty for all.
     """
 
     full_boards: tuple[FullBoards, ...] = ()
@@ -66,6 +67,7 @@ class Data:
     rungs: tuple[Rung, ...] = ()
     traits: tuple[Trait, ...] = ()
     missing: tuple[str, ...] = ()
+    part: str = ""
 
     @property
     def points(self) -> tuple[Point, ...]:
@@ -102,7 +104,9 @@ def read_data(folder: Path) -> Data:
     rows: dict[str, Any] = {
         name: tuple(row for table in tables(get_args(kinds)[0]) for row in table.rows)
         for name, kinds in get_type_hints(Data).items()
-        if name not in ("curves", "mixtures", "missing")
+        if name not in ("curves", "mixtures", "missing", "part")
     }
     rows |= {"curves": tuple(tables(Point)), "mixtures": tuple(tables(Mixture))}
-    return Data(**rows, missing=tuple(missing))
+    study = declared_in(others)
+    part = "part " + study.part.replace("/", " of ") if study and study.part else ""
+    return Data(**rows, missing=tuple(missing), part=part)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import pairwise, product
 from math import ceil, log
 from statistics import median
@@ -30,8 +31,10 @@ COMPOSED = 1
 
 def tables(data: Data) -> list[Table]:
     """Return the tables that have rows, in the order in which they are shown."""
+    part = f", {data.part}" if data.part else ""
+    ours = (table(name, rows(data)) for name, rows in ROWS.items())
     made = (
-        *(table(name, rows(data)) for name, rows in ROWS.items()),
+        *(replace(each, title=f"{each.title}{part}") for each in ours),
         *mixture_tables(data.mixtures),
         *skill_tables(data),
     )
