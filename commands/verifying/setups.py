@@ -145,11 +145,10 @@ def require(
         if not is_quiet and (verbose or not rows.is_text or checked.fate is not Fate.ACCEPTED):
             _print(each, checked, rows, verbose)
     if rows.is_text:
-        told = [f"{fates[fate]:,} {fate}" for fate in Fate if fates[fate]]
-        print_lines(f"{many(fates.total(), 'setup')}: {', '.join(told) or 'none'}")
+        counts = ", ".join(f"{fates[fate]:,} {fate}" for fate in Fate if fates[fate])
+        print_lines(f"{many(fates.total(), 'setup')}: {counts or 'none'}")
     elif is_quiet:
-        counts = {"setups": fates.total()} | {str(fate): fates[fate] for fate in Fate}
-        print_lines(json.dumps(counts))
+        print_lines(json.dumps({"setups": fates.total()} | {fate: fates[fate] for fate in Fate}))
 
 
 def _print(each: Given | Unreadable, checked: CheckedSetup, rows: Rows, verbose: bool) -> None:
