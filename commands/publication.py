@@ -124,7 +124,7 @@ def _run_file(
         raise UnusableError(f"{path}: there is no such file")
     with unusable(ValueError), failing_file(path):
         whole = read_study(path, EXPERIMENTS)
-    found = whole.shard(*shard) if shard else whole
+    found = whole.part(*shard) if shard else whole
     smoke = "-smoke" if scale == "smoke" else ""
     part = f"-{shard[0]}-of-{shard[1]}" if shard else ""
     into = folder or Path(f"{found.folder}{smoke}{part}")
@@ -132,13 +132,13 @@ def _run_file(
         if not is_forced:
             refuse_replacing(into, found.experiments, scale, whole)
         into.mkdir(parents=True, exist_ok=True)
-        describe_study(into, whole)
+        describe_study(into, found, scale)
     with executor_of(cluster) as executor:
         for each in found.experiments:
             if each.parts(scale):
                 _conduct(each, scale, into, jobs, executor)
     with failing_file(), unusable(ValueError):
-        cite_study(into, whole)
+        cite_study(into, found, scale)
     say(f"greenest report --folder {quote(str(into))} makes figures and a page of the tables")
 
 

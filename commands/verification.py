@@ -21,12 +21,13 @@ from greenest.commands.shared.options import (
     verbose_option,
 )
 from greenest.commands.shared.printing import print_lines
-from greenest.commands.shared.reading import Tables, read_boards, read_given, read_one
+from greenest.commands.shared.progress import Pace
+from greenest.commands.shared.reading import Tables, read_boards, read_chunks, read_one
 from greenest.commands.tables.rows import Form, Rows
 from greenest.commands.verifying.claims import CLAIM_KEYS, check_moves, verify_claims
 from greenest.commands.verifying.further import Further
 from greenest.commands.verifying.proofs import PROOF_KEYS, verify_certificate
-from greenest.commands.verifying.setups import SETUP_KEYS, Requirement, verify_setups
+from greenest.commands.verifying.setups import SETUP_KEYS, Requirement, require, verify_setups
 from greenest.solver.verdict import Limits
 
 PROOF_SECONDS = 120
@@ -61,6 +62,9 @@ def _requirements(
     help=f"End with exit code 4 unless each setup is all of these: {', '.join(Requirement)}.",
 )
 @click.option(
+    "-q", "--quiet", "is_quiet", is_flag=True, help="With --require, print only the summary."
+)
+@click.option(
     "--certificate",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
     metavar="FILE",
@@ -89,6 +93,7 @@ def verify(
     moves: str | None,
     with_hint: bool,
     required: tuple[Requirement, ...],
+    is_quiet: bool,
     certificate: Path | None,
     checker: Path | None,
     max_memory: int,
@@ -106,7 +111,8 @@ def verify(
 
     With --require, each setup must have all listed properties: proper (without defects), solvable,
     balanced (equally many pyramids of each colour), unique (only one sequence of captures leads to
-    a single stack).
+    a single stack). Nothing else is computed. Setups that fail are shown (with -v, all), then a
+    summary in one line.
 
     With --moves, give exactly one position. With --moves-column, each row of a table is a board and
     its moves. Moves are checked by the rules alone. If they stop early or one of them is wrong, the
@@ -128,6 +134,8 @@ def verify(
         raise click.UsageError(f"{' and '.join([*given, '--hint'][:2])} are checked one at a time.")
     if required and given:
         raise click.UsageError(f"--require and {given[0]} do not go together.")
+    if is_quiet and (not required or form is Form.CSV or verbose):
+        raise click.UsageError("--quiet is for --require, without --csv and --verbose.")
     if checker and not certificate:
         raise click.UsageError("--checker checks a proof: give --certificate too.")
     further = Further(limits, engine, with_hint, outcome)
@@ -147,7 +155,12 @@ def verify(
         rows = Rows(form, CLAIM_KEYS + hint_keys, tables.has_id)
         verify_claims(read_boards(boards, outcome, rows, tables), further, rows, verbose)
     else:
-        required_keys = ("required",) if required else ()
-        rows = Rows(form, SETUP_KEYS + hint_keys + required_keys, tables.has_id)
-        verify_setups(read_given(boards, outcome, tables), further, required, rows, verbose)
+        pace = Pace()
+        chunks = read_chunks(boards, outcome, tables, pace, are_named=is_quiet)
+        if required:
+            rows = Rows(form, (*SETUP_KEYS, *hint_keys, "required"), tables.has_id)
+            require(chunks, pace, further, required, rows, verbose, is_quiet)
+        else:
+            rows = Rows(form, (*SETUP_KEYS, "difficulty", *hint_keys), tables.has_id)
+            verify_setups(chunks, pace, further, rows, verbose)
     outcome.exit()

@@ -352,6 +352,11 @@ def prepare(engine: str = "auto") -> None:
         LOADER.load(name)
 
 
+def is_fork_safe(engine: str = "auto") -> bool:
+    """Return whether a process may be forked after `prepare`."""
+    return all(ENGINES[name].is_fork_safe for name in _needed(engine))
+
+
 def compile_ahead(engine: str = "auto") -> None:
     """Compile the code that an engine needs, if this code is not in the cache."""
     for name in (*_needed(engine), *(("beam", "sat") if engine == "auto" else ())):

@@ -49,6 +49,10 @@ class Engine:
     is_compiled: bool = True
     is_resumable: bool = True
     """Whether the next call of `run` continues the search; otherwise it begins anew."""
+    is_fork_safe: bool = True
+    """Whether a process that has loaded the engine may be forked."""
+    uses_ortools: bool = False
+    """Whether its verdicts depend on the version of OR-Tools."""
     is_offered: bool = True
     """Whether users can choose the engine."""
     at_once: int = 1
@@ -93,6 +97,8 @@ REGISTRY = (
         *("cpsat", "cpsat", BOTH, "CP-SAT"),
         is_compiled=False,
         is_resumable=False,
+        is_fork_safe=False,
+        uses_ortools=True,
         has_static_reasons=False,
     ),
 )
@@ -102,3 +108,11 @@ CHOICES = ("auto", *(engine.name for engine in REGISTRY if engine.is_offered))
 """The values of `--engine`; "auto" lets several engines take turns."""
 AT_ONCE = {None: 1} | {engine.name: engine.at_once for engine in REGISTRY}
 """`Engine.at_once` by name; 1 for None, which stands for no engine."""
+
+
+def uses_ortools(engine: str | None) -> bool:
+    """Return whether OR-Tools may take part in the verdicts of an engine.
+
+    "auto" may give any engine a turn; None stands for no engine.
+    """
+    return any(each.uses_ortools for each in REGISTRY if engine in ("auto", each.name))

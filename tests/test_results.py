@@ -21,7 +21,7 @@ from greenest.study.publication.experiments import EXPERIMENTS
 from greenest.study.publication.figures.charts import charts
 from greenest.study.publication.figures.drawing import picture
 from greenest.study.publication.findings.data import read_data
-from greenest.study.publication.findings.derived import by_series, halves, transitions, turning
+from greenest.study.publication.findings.derived import by_series, halves, turning
 from greenest.study.publication.findings.sentences import answer, findings
 from greenest.study.publication.findings.tables import tables
 from greenest.study.publication.package import resources
@@ -286,10 +286,10 @@ def test_no_board_of_any_table_is_undecided(data):
 
 def test_k50_of_9x9_at_the_border_agrees_with_that_of_the_whole_transition(data):
     """The other run has other boards and less than a fiftieth of them."""
-    (published,) = [row for row in transitions(data.points) if row.shape == "9x9"]
+    (published,) = [row for row in halves(data) if row.shape == "9x9"]
     (border,) = [each.rows for each in data.mixtures if each.name == "border-9x9"]
-    _, low, high = turning(*by_series(border).values())
-    assert low <= published.k50 <= high
+    half = turning(*by_series(border).values())
+    assert half.low <= published.k50 <= half.high
     whole = [row for row in data.points if row.shape == "9x9"]
     assert not {row.seed for row in whole} & {row.seed for row in border}
     pilots = 100 * 5

@@ -121,16 +121,6 @@ class Source:
     """The argument, if it looks like a path but no such file exists; else None."""
 
 
-def read_given(
-    arguments: Sequence[str], outcome: Outcome, tables: Tables = GUESSED
-) -> Iterator[Given | Unreadable]:
-    """Yield the positions of all arguments, one at a time, also unreadable positions.
-
-    Arguments without any position are refused.
-    """
-    yield from chain.from_iterable(read_chunks(arguments, outcome, tables, are_named=False))
-
-
 def read_boards(
     arguments: Sequence[str], outcome: Outcome, rows: Rows, tables: Tables = GUESSED
 ) -> Iterator[Given]:

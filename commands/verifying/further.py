@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.hints import Judged, hint_lines, judge
+from greenest.commands.shared.progress import Pace
+from greenest.commands.tables.given import Chunk, Given, Together, Unreadable
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Verdict
@@ -23,11 +27,38 @@ class Further:
 
     def decide(self, position: Position) -> Decided:
         """Decide a position, and judge its captures if requested."""
-        verdict = decide(position, self.limits, self.engine)
+        return self._judged(decide(position, self.limits, self.engine))
+
+    def decide_all(
+        self, chunks: Iterable[Chunk], pace: Pace
+    ) -> Iterator[tuple[Given | Unreadable, Decided | None]]:
+        """Decide positions, most of them many at once, and judge their captures if requested.
+
+        They are yielded in order; None stands beside an unreadable one. `pace` learns the time.
+        """
+        for chunk in chunks:
+            verdicts = self._verdicts(chunk)
+            for each in chunk:
+                if isinstance(each, Unreadable):
+                    yield each, None
+                    continue
+                verdict = next(verdicts)
+                pace.learn(1, verdict.seconds)
+                yield each, self._judged(verdict)
+
+    def _verdicts(self, chunk: Chunk) -> Iterator[Verdict]:
+        if isinstance(chunk, Together):
+            from greenest.solver.bulk.many import decide_in_order
+
+            return chain.from_iterable(decide_in_order(chunk.groups, self.limits, self.engine))
+        readable = (each.position for each in chunk if isinstance(each, Given))
+        return (decide(position, self.limits, self.engine) for position in readable)
+
+    def _judged(self, verdict: Verdict) -> Decided:
         self.outcome.count(verdict)
         if not self.with_hint:
             return Decided(verdict, None)
-        return Decided(verdict, tuple(judge(position, self.limits, self.outcome)))
+        return Decided(verdict, tuple(judge(verdict.position, self.limits, self.outcome)))
 
 
 @dataclass(frozen=True, slots=True)

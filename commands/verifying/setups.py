@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
+import json
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from greenest.commands.shared.exits import REFUSED, UNDECIDED, WRONG_USAGE
 from greenest.commands.shared.hints import has_one_solution
-from greenest.commands.shared.printing import drawing, print_lines, wrap
-from greenest.commands.shared.progress import counted
+from greenest.commands.shared.printing import drawing, many, print_lines, wrap
+from greenest.commands.shared.progress import Pace, counted
 from greenest.commands.shared.verdicts import VERDICT_KEYS, drawn_steps, verdict_lines
-from greenest.commands.tables.given import Given, Unreadable
+from greenest.commands.tables.given import Chunk, Given, Unreadable
 from greenest.commands.tables.rows import Rows
 from greenest.commands.verifying.further import Decided, Further
 from greenest.games.pyramids.board import Board, is_large
+from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.setup import is_balanced, setup_defects
 from greenest.solver.verdict import Status, Verdict
 
 if TYPE_CHECKING:
     from greenest.study.difficulty.rating import Rating
 
-SETUP_KEYS = (*VERDICT_KEYS, "defects", "difficulty")
+SETUP_KEYS = (*VERDICT_KEYS, "defects")
 
 
 class Requirement(StrEnum):
@@ -34,15 +38,29 @@ class Requirement(StrEnum):
     UNIQUE = "unique"
 
 
+SEARCHED = frozenset({Requirement.SOLVABLE, Requirement.UNIQUE})
+"""The requirements for which a setup has to be decided."""
+
+SOLVED = {Status.SOLVABLE: True, Status.UNSOLVABLE: False, Status.UNDECIDED: None}
 Met = dict[Requirement, bool | None]
 """Whether a setup meets each requirement; None if undecided."""
 
 
+class Fate(StrEnum):
+    """What becomes of a setup of which something is required."""
+
+    ACCEPTED = "accepted"
+    REFUSED = "refused"
+    UNDECIDED = "undecided"
+    UNREADABLE = "unreadable"
+
+
 @dataclass(frozen=True, slots=True)
 class CheckedSetup:
-    """The defects of a setup, its verdict and its difficulty.
+    """The defects of a setup, and what was asked of it: verdict, difficulty, requirements.
 
-    If the text of the setup is no board, only `defects` is given.
+    If the text of the setup is no board, only `defects` is given. `met` is None if nothing is
+    required.
     """
 
     defects: tuple[str, ...]
@@ -51,23 +69,41 @@ class CheckedSetup:
     rating: Rating | None = None
     met: Met | None = None
 
+    @property
+    def fate(self) -> Fate:
+        """Whether the setup meets all requirements."""
+        if self.board is None:
+            return Fate.UNREADABLE
+        answers = (self.met or {}).values()
+        if False in answers:
+            return Fate.REFUSED
+        return Fate.UNDECIDED if None in answers else Fate.ACCEPTED
+
     def as_json(self) -> dict[str, Any]:
-        """Return the verdict, the defects and the difficulty under their published keys."""
-        decided = self.decided
-        verdict = decided.verdict.as_json() if decided else dict.fromkeys(VERDICT_KEYS)
-        difficulty = self.rating and self.rating.level
-        found = verdict | {"defects": list(self.defects), "difficulty": difficulty}
-        required = {"required": self.met} if self.met else {}
-        return found | (decided.hint_as_json() if decided else {}) | required
+        """Return the results under their published keys; null for what was not asked."""
+        found: dict[str, Any] = dict.fromkeys(VERDICT_KEYS)
+        if self.decided:
+            found = self.decided.verdict.as_json()
+        elif self.board:
+            position = Position.of_board(self.board)
+            found |= {"board": str(position), "rows": position.rows, "cols": position.cols}
+            found["pieces"] = position.pieces
+        found["defects"] = list(self.defects)
+        if self.met is None:
+            found["difficulty"] = self.rating and self.rating.level
+        hint = self.decided.hint_as_json() if self.decided else {}
+        return found | hint | ({"required": self.met} if self.met else {})
 
     def lines(self, verbose: bool) -> list[str]:
-        """Return the verdict, the defects and the difficulty as lines for people, with drawings."""
-        if self.board is None or self.decided is None:
+        """Return the results as lines for people, with drawings."""
+        if self.board is None:
             return [*_defect_lines(self.defects), "not decided: this is no board"]
+        lines = [*drawing(self.board), *_defect_lines(self.defects)]
+        if self.decided is None:
+            return lines + _required_lines(self.met or {})
         verdict = self.decided.verdict
         return [
-            *drawing(self.board),
-            *_defect_lines(self.defects),
+            *lines,
             *verdict_lines(verdict),
             *_rating_lines(self.rating),
             *_required_lines(self.met or {}),
@@ -77,28 +113,68 @@ class CheckedSetup:
 
 
 def verify_setups(
-    given: Iterator[Given | Unreadable],
+    chunks: Iterator[Chunk], pace: Pace, further: Further, rows: Rows, verbose: bool
+) -> None:
+    """Find the defects of each setup, decide and rate it, and print the results."""
+    for each, decided in counted(further.decide_all(chunks, pace)):
+        _print(each, _checked(each, decided, None, further), rows, verbose)
+
+
+def require(
+    chunks: Iterator[Chunk],
+    pace: Pace,
     further: Further,
     required: Sequence[Requirement],
     rows: Rows,
     verbose: bool,
+    is_quiet: bool,
 ) -> None:
-    """Find the defects of each setup, decide it, check its requirements, and print the results."""
-    for each in counted(given):
-        origin = each.origin
-        if isinstance(each, Unreadable):
-            further.outcome.codes.add(WRONG_USAGE)
-            checked = CheckedSetup(tuple(map(str, each.error.defects)))
-            rows.print(checked.as_json(), origin, each.message)
-        else:
-            board = each.board
-            decided = further.decide(each.position)
-            defects = tuple(setup_defects(board))
-            met = _met(board, defects, decided.verdict, required, further)
-            checked = CheckedSetup(defects, board, decided, _rating(decided.verdict), met)
-            rows.print(checked.as_json(), origin)
-        if rows.is_text:
-            print_lines(*wrap(origin.where), *checked.lines(verbose), "")
+    """Check the requirements of each setup, print those that fail, and a summary.
+
+    A setup is decided only if a requirement, a hint or `verbose` asks for it. All are rows of CSV
+    and JSON; if `verbose`, all are told to people, too. If `is_quiet`, there is only the summary.
+    """
+    if verbose or further.with_hint or not SEARCHED.isdisjoint(required):
+        answered = further.decide_all(chunks, pace)
+    else:
+        answered = ((each, None) for each in chain.from_iterable(chunks))
+    fates: Counter[str] = Counter()
+    for each, decided in counted(answered):
+        checked = _checked(each, decided, required, further)
+        fates[checked.fate] += 1
+        if not is_quiet and (verbose or not rows.is_text or checked.fate is not Fate.ACCEPTED):
+            _print(each, checked, rows, verbose)
+    if rows.is_text:
+        counts = ", ".join(f"{fates[fate]:,} {fate}" for fate in Fate if fates[fate])
+        print_lines(f"{many(fates.total(), 'setup')}: {counts or 'none'}")
+    elif is_quiet:
+        print_lines(json.dumps({"setups": fates.total()} | {fate: fates[fate] for fate in Fate}))
+
+
+def _print(each: Given | Unreadable, checked: CheckedSetup, rows: Rows, verbose: bool) -> None:
+    error = each.message if isinstance(each, Unreadable) else None
+    rows.print(checked.as_json(), each.origin, error)
+    if rows.is_text:
+        print_lines(*wrap(each.origin.where), *checked.lines(verbose), "")
+
+
+def _checked(
+    each: Given | Unreadable,
+    decided: Decided | None,
+    required: Sequence[Requirement] | None,
+    further: Further,
+) -> CheckedSetup:
+    """Return the results of a setup; it is rated if nothing is required."""
+    if isinstance(each, Unreadable):
+        further.outcome.codes.add(WRONG_USAGE)
+        defects = tuple(map(str, each.error.defects))
+        return CheckedSetup(defects, met=None if required is None else {})
+    defects = tuple(setup_defects(each.board))
+    if required is None:
+        rating = _rating(decided.verdict) if decided else None
+        return CheckedSetup(defects, each.board, decided, rating)
+    met = _met(each.board, defects, decided, required, further)
+    return CheckedSetup(defects, each.board, decided, met=met)
 
 
 def _defect_lines(defects: Sequence[str]) -> list[str]:
@@ -110,23 +186,25 @@ def _defect_lines(defects: Sequence[str]) -> list[str]:
 def _met(
     board: Board,
     defects: Sequence[str],
-    verdict: Verdict,
+    decided: Decided | None,
     required: Sequence[Requirement],
     further: Further,
 ) -> Met:
-    """Return whether a setup meets each requirement; record exit code 4 if not, 3 if undecided."""
+    """Return whether a setup meets each requirement; record exit code 4 if not, 3 if undecided.
+
+    A verdict is needed for the requirements in `SEARCHED`.
+    """
     met: Met = {}
     for each in required:
         if each is Requirement.PROPER:
             met[each] = not defects
         elif each is Requirement.BALANCED:
             met[each] = is_balanced(board)
-        elif verdict.status is not Status.SOLVABLE:
-            met[each] = None if verdict.status is Status.UNDECIDED else False
-        elif each is Requirement.UNIQUE:
-            met[each] = has_one_solution(verdict.position, further.limits)
         else:
-            met[each] = True
+            assert decided is not None
+            met[each] = SOLVED[decided.verdict.status]
+            if each is Requirement.UNIQUE and met[each]:
+                met[each] = has_one_solution(decided.verdict.position, further.limits)
     if False in met.values():
         further.outcome.codes.add(REFUSED)
     if None in met.values():

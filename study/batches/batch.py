@@ -27,7 +27,7 @@ from typing import NamedTuple
 
 from greenest.solver.bulk.boards import Boards
 from greenest.solver.bulk.many import answers_at_once
-from greenest.solver.decide import decide_further, prepare
+from greenest.solver.decide import decide_further, is_fork_safe, prepare
 from greenest.solver.loader import LOADER
 from greenest.solver.registry import AT_ONCE
 from greenest.solver.verdict import Limits, Status, Verdict
@@ -258,8 +258,7 @@ def _rounds(
     if not work.boards:
         return
     began = perf_counter()
-    # CP-SAT is not fork-safe.
-    ahead = None if run.engine == "cpsat" else partial(get_ready, run)
+    ahead = partial(get_ready, run) if is_fork_safe(run.engine) else None
     executor = cluster or ProcessExecutor(min(jobs, work.boards), ahead)
     pace = Pace(keep) if cluster else None
     with executor.started(partial(_work_on, run, keep=keep)) as workers:

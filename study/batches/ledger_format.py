@@ -18,6 +18,7 @@ import numpy as np
 
 from greenest.games.pyramids.stacks import Capture
 from greenest.kernels.arrays import Int64s
+from greenest.solver.registry import uses_ortools
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.ledger_schema import (
@@ -174,7 +175,7 @@ def _crc_of(fields: Iterable[object]) -> int:
 
 def identity_of(run: Run, keep: Keep) -> Identity:
     """Return the identity of a new ledger of a run, with this version."""
-    return Identity(run, keep, version(with_ortools=run.engine not in ("dfs", "lines")))
+    return Identity(run, keep, version(with_ortools=uses_ortools(run.engine)))
 
 
 def read_identity(path: Path, connection: sqlite3.Connection) -> Identity:

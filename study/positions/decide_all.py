@@ -15,7 +15,7 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.bulk.boards import Group
 from greenest.solver.bulk.many import decide_groups
 from greenest.solver.bulk.verdicts import Verdicts
-from greenest.solver.decide import prepare
+from greenest.solver.decide import is_fork_safe, prepare
 from greenest.solver.verdict import Limits, Verdict
 from greenest.study.positions.position_ledger import PositionLedger
 from greenest.system.workers import ProcessPool, started
@@ -42,9 +42,9 @@ def decide_all(
     With a ledger, a part must not have more than one position. Parts are read lazily. Raises
     WorkerLostError if workers are lost, and the errors of the ledger.
     """
-    # CP-SAT is not fork-safe.
-    ahead = None if engine == "cpsat" else partial(prepare, engine)
-    with started(partial(_decide_part, limits, engine), jobs, ahead) as workers:
+    work = partial(_decide_part, limits, engine)
+    ahead = partial(prepare, engine) if is_fork_safe(engine) else None
+    with started(work, jobs, ahead) as workers:
         yield from _Queue(parts, ledger).in_order(workers)
 
 

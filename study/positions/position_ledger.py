@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import parse_capture
+from greenest.solver.registry import uses_ortools
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.line_ledger import LineLedgerError, open_line_ledger
 from greenest.system.sealed_lines import SealedLines, unsealed
@@ -44,7 +45,7 @@ class Identity(NamedTuple):
 
 def identity_of(content: str, limits: Limits, engine: str) -> Identity:
     """Return the identity of a new ledger by this version; `content` is the hash of the files."""
-    by = version(with_ortools=engine not in ("dfs", "lines"))
+    by = version(with_ortools=uses_ortools(engine))
     return Identity(content, engine, limits.max_nodes, limits.max_seconds, limits.table_mb, by)
 
 

@@ -16,6 +16,7 @@ from functools import partial
 from pathlib import Path
 from typing import Generic, TypeVar
 
+from greenest.solver.registry import uses_ortools
 from greenest.study.batches.batch import BatchError, run_batch
 from greenest.study.batches.ledger_format import Counted, Entry
 from greenest.study.batches.open_file import Notify
@@ -110,7 +111,7 @@ class Kept(Generic[Row]):
 
 def _identity(part: Part[Row]) -> str:
     """Return a text with everything that determines the rows of a part."""
-    return f"{part!r} by greenest {version(with_ortools=True)}"
+    return f"{part!r} by greenest {version(uses_ortools(part.engine))}"
 
 
 def _decided(

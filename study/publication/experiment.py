@@ -9,6 +9,7 @@ from inspect import signature
 from shlex import quote
 from typing import Any, Generic, TypeVar
 
+from greenest.solver.registry import uses_ortools
 from greenest.study.batches.run import Run, Summary
 
 Row = TypeVar("Row")
@@ -26,6 +27,8 @@ class Measurement(Generic[Row]):
 
     function: Callable[..., Sequence[Row]] = field(repr=False)
     arguments: tuple[Any, ...]
+    engine: str | None = field(default=None, kw_only=True)
+    """The engine that decides the positions of the call; None if it decides none."""
 
     @property
     def name(self) -> str:
@@ -66,6 +69,11 @@ class Staged(Generic[Row]):
         return self.run.seed
 
     @property
+    def engine(self) -> str:
+        """The engine that decides the boards."""
+        return self.run.engine
+
+    @property
     def most(self) -> int:
         """The most boards that are decided; an estimate if their number is not known beforehand."""
         return self.run.count
@@ -97,13 +105,22 @@ def name_of(run: Run) -> str:
     return f"{run.rows}x{run.cols}-{run.pieces}{colours}-seed-{run.seed}{first}"
 
 
+def command_of(file: str, scale: str, shard: str) -> str:
+    """Return the command that runs a study file, with the options that determine its tables."""
+    options = (" --scale smoke" if scale == "smoke" else "") + (
+        f" --shard {shard}" if shard else ""
+    )
+    return f"greenest study {quote(file)}{options}"
+
+
 @dataclass(frozen=True, slots=True)
 class Experiment(Generic[Row]):
     """The declaration of one CSV file of the publication.
 
     `topic` is the folder of the file, and `kind` the class of its rows. `smoke` and `full` are the
     parts at each scale. `merge` makes the rows of the file from the rows of all parts. `file` is
-    the name of the study file if a user declared the experiment.
+    the name of the study file if a user declared the experiment, and `shard` the part of its points
+    that is here, as `1/2`; empty for all.
     """
 
     name: str
@@ -114,6 +131,7 @@ class Experiment(Generic[Row]):
     full: Sequence[Part[Row]]
     merge: Callable[[Iterable[Row]], list[Row]] = field(default=list)
     file: str = ""
+    shard: str = ""
 
     @property
     def path(self) -> str:
@@ -128,7 +146,11 @@ class Experiment(Generic[Row]):
         """Return the command that makes the table."""
         if not self.file:
             return f"greenest study {self.name} --scale {scale}"
-        return f"greenest study {quote(self.file)}" + (" --scale smoke" if scale == "smoke" else "")
+        return command_of(self.file, scale, self.shard)
+
+    def uses_ortools(self, scale: str) -> bool:
+        """Return whether OR-Tools may take part in the verdicts at a scale."""
+        return any(uses_ortools(each.engine) for each in self.parts(scale))
 
     def seeds(self, scale: str) -> str:
         """Return the seeds at a scale, as text."""

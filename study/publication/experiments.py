@@ -39,16 +39,16 @@ def _measured() -> Iterator[Experiment[Any]]:
         name = each["measure"]
         function = COMPOSERS.get(name) or getattr(measures, name)
         (kind,) = get_args(get_type_hints(function)["return"])
-        smoke, full = (_parts(function, each[scale]) for scale in SCALES)
+        smoke, full = (_parts(function, each[scale], each.get("engine")) for scale in SCALES)
         titles = each["name"], each["topic"], each["title"]
         yield Experiment(*titles, kind, smoke, full, MERGES.get(name, list))
 
 
 def _parts(
-    function: Callable[..., list[Any]], groups: list[dict[str, Any]]
+    function: Callable[..., list[Any]], groups: list[dict[str, Any]], engine: str | None
 ) -> tuple[Measurement[Any], ...]:
     return tuple(
-        Measurement(function, signature(function).bind(**chosen).args)
+        Measurement(function, signature(function).bind(**chosen).args, engine=engine)
         for group in groups
         for chosen in _combinations(group)
     )

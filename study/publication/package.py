@@ -55,7 +55,7 @@ class Resource:
     """A published file: its path and title, and the command, version and seeds that made it.
 
     `fields` is the Table Schema of a table, and None for any other file. `scale` is the scale of
-    the experiment.
+    the experiment. `part` is that of a study file of whose points only some were decided, as `1/2`.
     """
 
     name: str
@@ -66,6 +66,7 @@ class Resource:
     seeds: str
     fields: Mapping[str, Any] | None = None
     scale: str | None = None
+    part: str | None = None
 
     def as_json(self) -> dict[str, Any]:
         """Return the descriptor, without size and digest."""
@@ -76,8 +77,8 @@ class Resource:
         found |= {"format": suffix.removeprefix("."), "mediatype": MEDIA[suffix]}
         if self.fields:
             found |= {"encoding": "utf-8", "schema": self.fields}
-        if self.scale:
-            found["scale"] = self.scale
+        found |= {"scale": self.scale} if self.scale else {}
+        found |= {"part": self.part} if self.part else {}
         return found | {"command": self.command, "version": self.version, "seeds": self.seeds}
 
     @classmethod
@@ -89,7 +90,8 @@ class Resource:
         name = found["name"]
         path = EXPERIMENTS[name].path if name in EXPERIMENTS else found["path"]
         made = {key: found[key] for key in ("title", "command", "version", "seeds")}
-        return cls(name, path, fields=found.get("schema"), scale=found.get("scale"), **made)
+        made |= {key: found.get(key) for key in ("scale", "part")}
+        return cls(name, path, fields=found.get("schema"), **made)
 
 
 def describe_table(folder: Path, experiment: Experiment[Any], scale: str) -> None:
@@ -99,7 +101,7 @@ def describe_table(folder: Path, experiment: Experiment[Any], scale: str) -> Non
         experiment.path,
         experiment.title,
         experiment.command(scale),
-        made_by(with_ortools=True),
+        made_by(experiment.uses_ortools(scale)),
         experiment.seeds(scale),
         schema(experiment.kind),
         scale,

@@ -131,7 +131,7 @@ def _derived(
         title = "Composed puzzles, to be printed"
         sheet = puzzle_sheet(data.puzzles)
         yield Resource("puzzles-pdf", "people/puzzles.pdf", title, *made), sheet
-    if data.points or halves(data):
+    if data.curves or halves(data):
         title = "Stacks at which half of the boards are solvable"
         text = table_text(Transition, halves(data)).encode()
         yield Resource("k50", K50, title, *made, fields=schema(Transition)), text

@@ -162,12 +162,14 @@ class Transition:
     """The number of stacks at which half of the boards of a shape are solvable."""
 
     shape: Shape
+    table: Annotated[str, "name of the table with the points"]
+    step: Annotated[int, "stacks between the two points around k50"]
     lines: Annotated[int, "rows + columns"]
     cells: Annotated[int, "rows * columns"]
     boards: Annotated[int, "boards at each number of stacks, or the fewest"]
     k50: Annotated[float, "stacks at which half of the boards are solvable, interpolated"]
-    low: Annotated[float, "where the upper ends of the 95 % intervals cross one half"]
-    high: Annotated[float, "where the lower ends of the 95 % intervals cross one half"]
+    low: Annotated[float, "lower end of the 95 % interval, for sampling and the step together"]
+    high: Annotated[float, "upper end of the 95 % interval, for sampling and the step together"]
 
 
 @dataclass(frozen=True, slots=True)

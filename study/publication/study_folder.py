@@ -6,13 +6,12 @@ import json
 import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from shlex import quote
 from string import Template
 from typing import Any
 
 from greenest.study.publication.columns import LONGEST_FILE
 from greenest.study.publication.declared.reading import LONGEST, Study, parse_study
-from greenest.study.publication.experiment import Experiment
+from greenest.study.publication.experiment import Experiment, command_of
 from greenest.study.publication.package import Resource, created, enter, resources, slug
 from greenest.study.publication.shipped import text_of
 from greenest.system.files import read_text, write_text
@@ -21,27 +20,32 @@ from greenest.system.version import made_by
 CITATION = "CITATION.cff"
 
 
-def describe_study(folder: Path, study: Study) -> None:
+def describe_study(folder: Path, study: Study, scale: str) -> None:
     """Write the study file into the folder, and enter it into the data package."""
     write_text(folder / study.file, study.text)
     made = Resource(
         f"study-{slug(study.folder)}",
         study.file,
         study.title,
-        f"greenest study {quote(study.file)}",
-        made_by(with_ortools=True),
+        command_of(study.file, scale, study.shard),
+        _version(study, scale),
         "in the file",
+        part=study.shard or None,
     )
     enter(folder, [made])
 
 
-def cite_study(folder: Path, study: Study) -> None:
+def _version(study: Study, scale: str) -> str:
+    return made_by(any(each.uses_ortools(scale) for each in study.experiments))
+
+
+def cite_study(folder: Path, study: Study, scale: str) -> None:
     """Write CITATION.cff with the date of the data package.
 
     In an existing file only the date and the version of greenest change.
     """
     path, date = folder / CITATION, created(folder)
-    version = made_by(with_ortools=True)
+    version = _version(study, scale)
     if not path.exists():
         title, authors = (
             json.dumps(each, ensure_ascii=False)
@@ -64,8 +68,9 @@ def refuse_replacing(
 ) -> None:
     """Raise ValueError if a table in the folder would be replaced by a different one.
 
-    A table is different if it has another scale, other seeds or another rule. For the rules,
-    `study` is compared with the study file in the folder; without `study`, rules are not compared.
+    A table is different if it has another scale, other seeds, another rule, or other points of a
+    study. For the rules, `study` is compared with the study file in the folder; without `study`,
+    rules are not compared.
     """
     listed = {each.name: each for each in resources(folder)}
     before = _rules(_study_of(folder, study.file), scale) if study else {}
@@ -79,6 +84,8 @@ def refuse_replacing(
         is_other = made and made.seeds != each.seeds(scale)
         if is_other or before.get(each.name) != wanted.get(each.name):
             raise ValueError(_replaced(table, "was made by other seeds or another rule"))
+        if made and made.command != each.command(scale):
+            raise ValueError(_replaced(table, f"was made by `{made.command}`"))
 
 
 def _replaced(table: Path, why: str) -> str:

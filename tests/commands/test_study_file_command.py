@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from datetime import date, timedelta
 
@@ -231,6 +232,73 @@ def test_two_shards_are_merged_into_the_same_tables(there):
     (there / "my-2-of-2" / "my.toml").write_text(STUDY + "\n")
     other = run("merge", "my-1-of-2", "my-2-of-2", "--into", "part")
     assert "another study than that of my-1-of-2" in other.stderr
+
+
+CURVE = """
+title = "Curves"
+pieces = { from = 3, to = 24, step = 3 }
+boards = 30
+
+[[table]]
+name = "points"
+title = "Shares of 4x6"
+columns = "transition"
+shapes = ["4x6"]
+
+[[table]]
+name = "mixes"
+title = "Ratios of 4x6"
+shapes = ["4x6"]
+ratios = [[1, 1, 1]]
+engine = "sat"
+"""
+
+
+@pytest.mark.parametrize("scale", ["full", "smoke"])
+def test_a_part_says_so_wherever_it_is_told_and_by_which_command_it_was_made(
+    scale, tmp_path, monkeypatch
+):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my.toml").write_text(CURVE)
+    options = ("--shard", "1/2", *(("--scale", "smoke") if scale == "smoke" else ()))
+    assert run("study", "my.toml", *options, "--jobs", "1").exit_code == 0
+    folder = tmp_path / ("my-smoke-1-of-2" if scale == "smoke" else "my-1-of-2")
+    assert run("report", "--folder", str(folder)).exit_code == 0
+    package = json.loads((folder / "datapackage.json").read_text())
+    listed = {each["path"]: each for each in package["resources"]}
+    made = [each for path, each in listed.items() if "tables/" in path or path == "my.toml"]
+    assert len(made) == 3
+    ordered = sorted(options, key=lambda word: word not in ("--scale", "smoke"))
+    for each in made:
+        assert each["command"] == " ".join(("greenest study my.toml", *ordered))
+        assert each["title"].endswith(", part 1 of 2")
+    assert package["title"] == "Curves, part 1 of 2"
+    assert "Curves, part 1 of 2" in (folder / "CITATION.cff").read_text()
+    assert (folder / "README.md").read_text().startswith("# Curves, part 1 of 2\n")
+    page = (folder / "report.html").read_text()
+    assert "<h1>Curves, part 1 of 2</h1>" in page
+    titles = re.findall(r"<summary>(.*?)</summary>", page)
+    captions = re.findall(r"<figcaption>(.*?)</figcaption>", page)
+    assert len(titles) >= 2
+    assert len(captions) == 2
+    assert all("part 1 of 2" in each for each in (*titles, *captions))
+    # The other part does not replace this one.
+    others = ["2/2" if word == "1/2" else word for word in options]
+    said = run("study", "my.toml", *others, "--folder", str(folder), "--jobs", "1").stderr
+    assert f"was made by `{made[0]['command']}`; --force replaces it" in said
+
+
+def test_only_what_ortools_may_decide_has_its_version(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my.toml").write_text(CURVE)
+    assert run("study", "my.toml", "--scale", "smoke", "--jobs", "1").exit_code == 0
+    package = json.loads((tmp_path / "my-smoke" / "datapackage.json").read_text())
+    versions = {each["path"]: each["version"] for each in package["resources"]}
+    assert versions == {
+        "my.toml": made_by(with_ortools=True),
+        "tables/points.csv": made_by(with_ortools=True),
+        "tables/mixes.csv": made_by(with_ortools=False),
+    }
 
 
 def test_a_second_run_decides_nothing_and_changes_no_byte(there, monkeypatch):

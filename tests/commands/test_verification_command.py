@@ -9,11 +9,12 @@ import pytest
 from checkout import ROOT
 from greenest.certificates.checker import Bounds, LimitError
 from greenest.commands.shared.hints import has_one_solution
-from greenest.commands.verifying import proofs
+from greenest.commands.verifying import proofs, setups
 from greenest.commands.verifying.claims import CLAIM_KEYS
 from greenest.games.pyramids.position import Position
 from greenest.solver import certify
-from greenest.solver.verdict import Limits
+from greenest.solver.decide import decide
+from greenest.solver.verdict import Limits, Status
 from paths_twin import count_solutions
 from samples import balanced
 from shell import (
@@ -36,6 +37,16 @@ from shell import (
 REFUTED = str(balanced(6, 6, 12, 32))
 CLAIM = dict.fromkeys((*CLAIM_KEYS, *ORIGIN_KEYS)) | {"line": 1, "number": 1}
 """The keys of a claim and the origin of a board given on the command line."""
+
+
+def spied(function, calls):
+    """Return the function; each of its calls is noted in `calls`."""
+
+    def spying(*arguments):
+        calls.append(arguments)
+        return function(*arguments)
+
+    return spying
 
 
 class TestVerify:
@@ -345,11 +356,14 @@ class TestRequirements:
         checked = run("verify", board, "--require", required, "--json")
         assert checked.exit_code == code
         assert records(checked)[0]["required"] == met
-        told = run("verify", board, "--require", required)
+        told = run("verify", board, "--require", required, "-v")
         assert told.exit_code == code
         assert ("accepted: all that is required" in told.stdout) == (code == 0)
         for each, is_met in met.items():
             assert (f"not {each}" in " ".join(told.stdout.split())) != is_met
+        *shown, summary = run("verify", board, "--require", required).stdout.splitlines()
+        assert (bool(shown), summary) == ((True, "1 setup: 1 refused") if code else
+                                          (False, "1 setup: 1 accepted"))  # fmt: skip
 
     def test_one_setup_that_fails_is_exit_code_4_and_an_unreadable_one_2(self):
         assert run("verify", LATIN, UNSOLVABLE, LATIN, "--require", "solvable").exit_code == 4
@@ -365,6 +379,58 @@ class TestRequirements:
         assert records(checked)[0]["required"] == {"solvable": None, "unique": None}
         told = run("verify", HARD, "--require", "solvable,unique", "--max-nodes", "1")
         assert "undecided: solvable, unique" in told.stdout
+        assert told.stdout.endswith("\n\n1 setup: 1 undecided\n")
+
+    MIXED = (LATIN, UNSOLVABLE, "BGX", "BG", "BGWB/GWBG", "B.G/.W./G.B", "BGW" * 6) * 8
+    """Boards of several shapes, so many that most are decided together."""
+
+    def test_failures_are_shown_and_all_are_counted_in_the_last_line(self):
+        text = "\n\n".join(each.replace("/", "\n") for each in self.MIXED)
+        asked = ("verify", "-", "--require", "solvable,balanced")
+        rows = records(run(*asked, "--json", text=text), code=2)
+        assert [row["number"] for row in rows] == list(range(1, len(self.MIXED) + 1))
+        counts = Counter()
+        for row, board in zip(rows, self.MIXED, strict=True):
+            if board == "BGX":
+                assert "required" not in row
+                assert "unknown letter" in row["error"]
+                counts["unreadable"] += 1
+                continue
+            verdict = decide(Position.parse(board))
+            keys = ("board", "verdict", "engine", "moves", "reason", "nodes")
+            assert [row[key] for key in keys] == [verdict.as_json()[key] for key in keys]
+            is_solvable = verdict.status is Status.SOLVABLE
+            is_balanced = len({board.count(colour) for colour in "BGW"}) == 1
+            assert row["required"] == {"solvable": is_solvable, "balanced": is_balanced}
+            counts["accepted" if is_solvable and is_balanced else "refused"] += 1
+        assert min(counts.values()) >= 8
+        names = ("accepted", "refused", "unreadable")
+        summary = f"56 setups: {', '.join(f'{counts[name]} {name}' for name in names)}\n"
+        shown = run(*asked, text=text).stdout
+        assert shown.endswith(f"\n\n{summary}")
+        assert shown.count("\nrefused: not ") == counts["refused"]
+        assert "accepted:" not in shown
+        quiet = run(*asked, "-q", text=text)
+        assert (quiet.exit_code, quiet.stdout) == (2, summary)
+        assert quiet.stderr.count("unknown letter 'X'") == counts["unreadable"]
+        (found,) = records(run(*asked, "-q", "--json", text=text), code=2)
+        assert found == {"setups": 56, "undecided": 0, **counts}
+
+    @pytest.mark.parametrize(("required", "is_decided"), [("proper,balanced", False),
+                                                          ("solvable", True)])  # fmt: skip
+    def test_nothing_is_computed_that_nobody_asked(self, required, is_decided, monkeypatch):
+        asked = []
+        monkeypatch.setattr(setups, "_rating", lambda verdict: pytest.fail("rated"))
+        monkeypatch.setattr(setups.Further, "decide_all",
+                            spied(setups.Further.decide_all, asked))  # fmt: skip
+        for form in ("--json", "--csv", "-q"):
+            assert run("verify", LATIN, "BG", "--require", required, form).exit_code in (0, 4)
+        assert len(asked) == (3 if is_decided else 0)
+
+    @pytest.mark.parametrize("options", [(), ("--require", "proper", "--csv"),
+                                         ("--require", "proper", "-v")])  # fmt: skip
+    def test_quiet_is_for_a_summary(self, options):
+        assert "--quiet is for --require" in refused("verify", LATIN, "--quiet", *options)
 
     @pytest.mark.parametrize("listed", ["", "fair", "proper,,solvable", "PROPER"])
     def test_an_unknown_requirement_is_wrong_usage(self, listed):

@@ -60,7 +60,7 @@ def test_no_page_but_the_last_is_half_empty():
 def test_no_number_is_typed_and_only_constants_of_a_fit_are_bound():
     assert TYPESET["typed_numbers"]() == []
     bound = re.findall(r"let ([\w-]+) = [0-9]", (PAPER / "data.typ").read_text("utf-8"))
-    assert bound == ["deviate", "line-error", "kept"]
+    assert bound == ["deviate", "kept"]
 
 
 @pytest.mark.parametrize("source", ["theorem.typ", "book.typ", "sections/holes.typ"])
@@ -111,7 +111,7 @@ def test_nothing_is_set_from_a_table_that_was_changed(tmp_path, monkeypatch):
     assert stale() == []
     shutil.copytree(ROOT / "results", tmp_path / "results")
     table = tmp_path / "results" / "transition" / "k50.csv"
-    table.write_text(table.read_text().replace("13.444", "13.5"))
+    table.write_text(table.read_text().replace("13.627", "13.5"))
     monkeypatch.setitem(stale.__globals__, "RESULTS", tmp_path / "results")
     (found,) = stale()
     assert found.startswith("results/transition/k50.csv is not as")

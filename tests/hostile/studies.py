@@ -26,7 +26,7 @@ def _read_declared(data: bytes) -> None:
     except OSError as error:
         raise RefusedError(error.strerror) from None
     points = sum(len(each.full) for each in study.experiments)
-    assert sum(len(each.full) for each in study.shard(1, 2).experiments) == (points + 1) // 2
+    assert sum(len(each.full) for each in study.part(1, 2).experiments) == (points + 1) // 2
     for each in study.experiments:
         names = [part.name for part in each.full]
         assert 0 < len(names) == len(set(names))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import sys
 from contextlib import redirect_stderr, suppress
+from itertools import chain
 from random import Random
 
 import click
@@ -13,7 +14,7 @@ from click.exceptions import Exit
 from examine import Reader
 from greenest.certificates.claim import check_claim
 from greenest.commands.shared.exits import Outcome
-from greenest.commands.shared.reading import read_given, read_one
+from greenest.commands.shared.reading import read_chunks, read_one
 from greenest.commands.tables.given import Unreadable
 from greenest.commands.tables.rows import Form, Rows
 from greenest.games.options import make_game
@@ -67,7 +68,8 @@ def _read_board(data: bytes) -> None:
             if door == b"M":
                 _read_one(content, outcome)
                 return
-            for each in read_given([] if door == b"N" else [given], outcome):
+            chunks = read_chunks([] if door == b"N" else [given], outcome, are_named=False)
+            for each in chain.from_iterable(chunks):
                 if isinstance(each, Unreadable):
                     outcome.refuse(str(each.error))
                     continue
@@ -110,7 +112,7 @@ BOARD = Reader(
         "games.pyramids.reading.ranks": (),
         "games.pyramids.reading.unclear": (),
         "commands.shared.reading": (
-            *("read_given", "read_boards", "read_one", "read_chunks", "_Reader.boards"),
+            *("read_boards", "read_one", "read_chunks", "_Reader.boards"),
             *("_Reader._refused", "_sources", "_chunks_of_text", "_chunks_of_file", "_label"),
             *("_printable", "is_path", "_foreign"),
         ),

@@ -54,7 +54,7 @@ SECTIONS = (
     ),
     Section(
         "From unsolvable to solvable",
-        ("points", "mixtures"),
+        ("curves", "mixtures"),
         ("transition", "k50", "static", "border-mixes"),
         (
             *("transition", "k50", "window", "static", "border-squares", "border-squares-k50"),

@@ -36,7 +36,8 @@ def join_studies(folders: Sequence[Path], into: Path) -> list[Path]:
     if not found:
         raise ValueError(f"{folders[0]}: nothing of {study.file} was run")
     into.mkdir(parents=True)
-    describe_study(into, study)
+    scale = found[0][1]
+    describe_study(into, study, scale)
     tables = []
     for experiment, scale, rows in found:
         work = _work(into, scale, experiment)
@@ -45,7 +46,7 @@ def join_studies(folders: Sequence[Path], into: Path) -> list[Path]:
         for part in experiment.parts(scale):
             kept.keep(part, rows[part.name])
         tables.append(run_experiment(experiment, scale, into))
-    cite_study(into, study)
+    cite_study(into, study, scale)
     return tables
 
 

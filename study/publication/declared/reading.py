@@ -48,32 +48,39 @@ class StudyError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Study:
-    """A declared study: its file, its title, and an experiment for each table."""
+    """A declared study: its file, its title, and an experiment for each table.
+
+    `shard` is the part of the points that is here, as `1/2`; empty for all.
+    """
 
     file: str
     text: str
     title: str
     experiments: tuple[Experiment[Any], ...]
+    shard: str = ""
 
     @property
     def folder(self) -> str:
         """The name of the default folder: the name of the file without its ending."""
         return Path(self.file).stem
 
-    def shard(self, part: int, parts: int) -> Study:
+    def part(self, part: int, parts: int) -> Study:
         """Return part `part`, counted from 1, of a study divided into `parts` parts.
 
         The points of all tables are numbered from 1, in the order of the tables. The part has every
         `parts`-th point, beginning with point number `part`. Tables without such a point are left
-        out.
+        out. The titles name the part.
         """
         chosen, points = [], 0
+        shard, named = f"{part}/{parts}", f", part {part} of {parts}"
         for each in self.experiments:
             own = slice((part - 1 - points) % parts, None, parts)
             points += len(each.full)
             if each.full[own] or each.smoke[own]:
-                chosen.append(replace(each, full=each.full[own], smoke=each.smoke[own]))
-        return replace(self, experiments=tuple(chosen))
+                parted = replace(each, full=each.full[own], smoke=each.smoke[own])
+                chosen.append(replace(parted, title=f"{each.title}{named}", shard=shard))
+        title = f"{self.title}{named}"
+        return replace(self, title=title, experiments=tuple(chosen), shard=shard)
 
 
 def read_study(path: Path, taken: Collection[str] = ()) -> Study:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from math import log
 
 import numpy as np
@@ -30,6 +31,7 @@ from greenest.study.publication.findings.derived import (
     Law,
     by_series,
     by_shape,
+    curves,
     explained,
     halves,
     law,
@@ -69,7 +71,9 @@ SOLVABLE = Axis("share solvable, 95 % intervals", 0, 1, "percent")
 def charts(data: Data) -> list[Chart]:
     """Return the figures for which the data has rows, in the order in which they are shown."""
     describers = (transition, k50, static, play, mistakes, small_shapes, games, ladder)
-    ours = [found for describe in describers if (found := describe(data))]
+    part = f" This is {data.part}." if data.part else ""
+    found = filter(None, (describe(data) for describe in describers))
+    ours = [replace(each, caption=f"{each.caption}{part}") for each in found]
     # The figure of K50 has the borders of equal colours.
     alone = [
         each
@@ -100,31 +104,32 @@ def _exactly(row: Mistakes | SmallShape, part: int, whole: int, what: str) -> Do
 
 def transition(data: Data) -> Chart | None:
     """Describe the share solvable, and the positions searched, by the number of stacks."""
-    found = by_shape(data.points)
+    found = curves(data)
     drawn = [shape for shape in DRAWN if shape in found] or list(found)[:LOOKS]
     if not drawn:
         return None
-    points = [row for shape in drawn for row in found[shape]]
+    points = [(shape, row) for shape in drawn for row in found[shape]]
     size = {
         shape: counted((row.boards for row in found[shape]), "boards a point") for shape in drawn
     }
     shares = series_of(
         points,
-        lambda row: f"{row.shape}, {size[row.shape]}",
-        lambda _, row: measured(row.stacks, row.share, _place(row), "boards"),
+        lambda each: f"{each[0]}, {size[each[0]]}",
+        lambda _, each: measured(each[1].stacks, each[1].share, _place(each[1]), "boards"),
     )
 
     def work(name: str, key: str, hollow: bool = False) -> tuple[Series, ...]:
-        def dot(_: int, row: Point) -> Dot:
+        def dot(_: int, each: tuple[str, Point]) -> Dot:
+            row = each[1]
             nodes = getattr(row, key)
             # A board decided without a search counts as one position on this axis.
             return Dot(row.stacks, max(nodes, 1), f"{_place(row)}: {name} {nodes:,} positions")
 
-        return series_of(points, lambda row: f"{row.shape}, {name}", dot, hollow=hollow)
+        return series_of(points, lambda each: f"{each[0]}, {name}", dot, hollow=hollow)
 
     nodes = (*work("95th percentile", "nodes_95"), *work("median", "nodes_median", hollow=True))
     highest = max(dot.y for series in nodes for dot in series.dots)
-    stacks = Axis(STACKS, 0, max(row.stacks for row in points) + 3)
+    stacks = Axis(STACKS, 0, max(row.stacks for _, row in points) + 3)
     return _chart(
         "transition",
         _panel(stacks, SOLVABLE, shares, level(stacks, 0.5)),

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
+from typing import Any, Generic, NamedTuple, TypeVar, get_args, get_type_hints
 
 from greenest.study.difficulty.puzzles import Puzzle
 from greenest.study.publication.columns import read_table, schema
 from greenest.study.publication.experiment import Experiment
 from greenest.study.publication.experiments import EXPERIMENTS
-from greenest.study.publication.package import Resource, refuse_misplaced, resources
+from greenest.study.publication.package import Resource, declared_in, refuse_misplaced, resources
 from greenest.study.publication.rows import (
     FullBoards,
     GameSeat,
@@ -30,12 +30,16 @@ from greenest.study.skill.rows import Rung, Trait
 Row = TypeVar("Row")
 
 
-class Mixtures(NamedTuple):
-    """A table of random boards of a study: its name, its title and its rows."""
+class Named(NamedTuple, Generic[Row]):
+    """A table: its name, its title and its rows."""
 
     name: str
     title: str
-    rows: tuple[Mixture, ...]
+    rows: tuple[Row, ...]
+
+
+Curves = Named[Point]
+Mixtures = Named[Mixture]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +47,13 @@ class Data:
     """The rows of all tables, in a field for each class of rows.
 
     Rows of several tables are in the order of the experiments, followed by tables of studies;
-    `mixtures` keeps the tables apart. `missing` has the names of the experiments without a table,
-    and is empty if no experiment has a table.
+    `curves` and `mixtures` keep the tables apart. `missing` has the names of experiments without a
+    table, and is empty if no experiment has a table. `part` says which part of a study this is, as
+    "part 1 of 2"; empty for all.
     """
 
     full_boards: tuple[FullBoards, ...] = ()
-    points: tuple[Point, ...] = ()
+    curves: tuple[Curves, ...] = ()
     play: tuple[SimplePlay, ...] = ()
     exact_mistakes: tuple[Mistakes, ...] = ()
     sampled_mistakes: tuple[SampledMistakes, ...] = ()
@@ -62,6 +67,12 @@ class Data:
     rungs: tuple[Rung, ...] = ()
     traits: tuple[Trait, ...] = ()
     missing: tuple[str, ...] = ()
+    part: str = ""
+
+    @property
+    def points(self) -> tuple[Point, ...]:
+        """The points of all transitions."""
+        return tuple(row for table in self.curves for row in table.rows)
 
 
 def read_data(folder: Path) -> Data:
@@ -77,23 +88,25 @@ def read_data(folder: Path) -> Data:
             missing.append(name)
     others = [each for each in resources(folder) if each.name not in EXPERIMENTS]
 
-    def tables(kind: type[Row]) -> Iterator[tuple[str, str, tuple[Row, ...]]]:
+    def tables(kind: type[Row]) -> Iterator[Named[Row]]:
         found: list[Experiment[Any] | Resource] = [
             *(each for each in EXPERIMENTS.values() if each.kind is kind),
             *(each for each in others if each.fields == schema(kind)),
         ]
         for each in found:
             if (folder / each.path).exists():
-                yield each.name, each.title, tuple(read_table(folder / each.path, kind))
+                yield Named(each.name, each.title, tuple(read_table(folder / each.path, kind)))
 
     if len(missing) == len(EXPERIMENTS):
         missing = []
         if not any(any(tables(kind)) for kind in (FullBoards, Point, Mixture)):
             raise ValueError(f"{folder}: no tables; greenest study makes them")
     rows: dict[str, Any] = {
-        name: tuple(row for *_, own in tables(get_args(kinds)[0]) for row in own)
+        name: tuple(row for table in tables(get_args(kinds)[0]) for row in table.rows)
         for name, kinds in get_type_hints(Data).items()
-        if name not in ("mixtures", "missing")
+        if name not in ("curves", "mixtures", "missing", "part")
     }
-    mixtures = tuple(Mixtures(*each) for each in tables(Mixture))
-    return Data(**rows, mixtures=mixtures, missing=tuple(missing))
+    rows |= {"curves": tuple(tables(Point)), "mixtures": tuple(tables(Mixture))}
+    study = declared_in(others)
+    part = "part " + study.part.replace("/", " of ") if study and study.part else ""
+    return Data(**rows, missing=tuple(missing), part=part)

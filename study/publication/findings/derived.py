@@ -1,13 +1,24 @@
 """Numbers computed from the rows of the tables.
 
-K50 of a shape is the number of stacks at which half of its boards are solvable.
+K50 of a shape is the number of stacks at which half of its boards are solvable. It lies between two
+points, numbers of stacks that were measured, and the curve between them was not. So an interval has
+two errors. That of sampling is the width of the intervals of the points. For that of the step, let
+
+    y = -ln(1 - share).
+
+From point to point ln y is nearly straight: share = 1 - exp(-exp(a + b * stacks)). A curve is
+straight in y**p for some p instead, if its steepness in ln y changes over the step by the factor
+(y of the left point / y of the right point)**p. The interval has the crossings of all curves with p
+from -BEND to BEND; dense tables bear these bounds out (docs/transition.md). Both points must be
+where the share rises: up to about (rows + columns) / 2 stacks it falls.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
-from math import exp
+from itertools import chain, pairwise
+from math import exp, log
 from typing import NamedTuple, TypeVar
 
 import numpy as np
@@ -26,8 +37,10 @@ from greenest.study.publication.rows import (
     ends,
 )
 
-LINE_ERROR = 0.1
-"""The error of linear interpolation, in stacks. It is added to the random error."""
+BEND = 0.4
+"""The largest power of y, either way, in whose scale a curve may be straight near one half."""
+BEND_AT_ENDS = 1.0
+"""The same near a tenth and nine tenths, where the steepness changes faster."""
 DEVIATE = 1.959964
 """95 % of a normal distribution are within this number of standard deviations of the mean."""
 
@@ -61,34 +74,61 @@ def by_shape(rows: Iterable[Shaped]) -> dict[str, list[Shaped]]:
     return found
 
 
-def crossing(stacks: Sequence[int], shares: Sequence[float], level: float = 0.5) -> float | None:
-    """Return where the shares last rise above a level, by linear interpolation.
+class Turning(NamedTuple):
+    """The number of stacks at which the share crosses a level, and the ends of its interval.
 
-    The result is None if they never do.
+    `step` is the distance of the two points between which `value` lies.
+    """
+
+    value: float
+    low: float
+    high: float
+    step: int
+
+
+def crossing(
+    points: Iterable[tuple[int, float]], level: float = 0.5, power: float = 0.0
+) -> tuple[float, int] | None:
+    """Return where the shares last rise above a level, and the step between the two points there.
+
+    `points` are numbers of stacks with shares in 0..1, exclusive. Between them the curve is
+    straight in y**power, or in ln y if `power` is 0. The result is None if no share rises above the
+    level.
     """
     found = None
-    points = list(zip(stacks, shares, strict=True))
     for (left, below), (right, above) in pairwise(points):
         if below < level <= above:
-            found = left + (right - left) * (level - below) / (above - below)
+            bottom, middle, top = (_height(share, power) for share in (below, level, above))
+            found = left + (right - left) * (middle - bottom) / (top - bottom), right - left
     return found
 
 
-def turning(
-    rows: Sequence[Point] | Sequence[Mixture], level: float = 0.5
-) -> tuple[float, float, float] | None:
-    """Return the number of stacks at which the share crosses a level, and its interval.
+def _height(share: float, power: float) -> float:
+    y = -log(1 - share)
+    return y**power / power if power else log(y)
 
-    The interval begins where the upper ends of the rows' intervals cross the level, and it ends
-    where the lower ends do. The result is None if one of the three never crosses it.
+
+def turning(
+    rows: Sequence[Point] | Sequence[Mixture], level: float = 0.5, bend: float = BEND
+) -> Turning | None:
+    """Return where the share crosses a level, with an interval for the errors named above.
+
+    The interval begins where the upper ends of the rows' intervals cross the level on the curve
+    that rises first, and it ends where the lower ends do on the curve that rises last. A share of
+    none or all of n boards counts as half a board. The result is None if one of the three curves
+    never crosses the level.
     """
-    stacks = [row.stacks for row in rows]
-    middle = crossing(stacks, [row.share.value for row in rows], level)
-    low = crossing(stacks, [row.high for row in rows], level)
-    high = crossing(stacks, [row.low for row in rows], level)
+
+    def within(share: float, row: Point | Mixture) -> tuple[int, float]:
+        least = 1 / (2 * row.boards)
+        return row.stacks, min(max(share, least), 1 - least)
+
+    middle = crossing((within(row.share.value, row) for row in rows), level)
+    low = crossing((within(row.high, row) for row in rows), level, bend)
+    high = crossing((within(row.low, row) for row in rows), level, -bend)
     if middle is None or low is None or high is None:
         return None
-    return middle, low, high
+    return Turning(middle[0], low[0], high[0], middle[1])
 
 
 def by_series(rows: Sequence[Mixture]) -> dict[tuple[str, str, int], list[Mixture]]:
@@ -100,19 +140,40 @@ def by_series(rows: Sequence[Mixture]) -> dict[tuple[str, str, int], list[Mixtur
     return {series: found[series] for series in order}
 
 
-def transitions(points: Sequence[Point]) -> list[Transition]:
-    """Return the transition of each shape, if its shares cross one half."""
-    found = {shape: _half(shape, own) for shape, own in by_shape(points).items()}
-    return [half for half in found.values() if half]
+def curves(data: Data) -> dict[str, list[Point]]:
+    """Return the points of each shape by a name: the shape, and the table if several have it."""
+    found = [(each.name, by_shape(each.rows)) for each in data.curves]
+    times = Counter(shape for _, own in found for shape in own)
+    return {
+        shape if times[shape] == 1 else f"{shape}, {table}": rows
+        for table, own in found
+        for shape, rows in own.items()
+    }
 
 
-def _half(shape: str, rows: Sequence[Point] | Sequence[Mixture]) -> Transition | None:
-    half = turning(rows)
-    if half is None:
-        return None
-    side, other = map(int, shape.split("x"))
-    boards = min(row.boards for row in rows)
-    return Transition(shape, side + other, side * other, boards, *(round(each, 3) for each in half))
+def halves(data: Data) -> list[Transition]:
+    """Return the transition of each shape: where half of the balanced boards are solvable.
+
+    If several tables have a shape, only the first that shows its transition counts. The tables of
+    transitions come first, then the tables of studies.
+    """
+    whole = ((each.name, *one) for each in data.curves for one in by_shape(each.rows).items())
+    border = (
+        (each.name, shape, rows)
+        for each in data.mixtures
+        for (shape, ratio, _), rows in by_series(each.rows).items()
+        if ratio == EQUAL
+    )
+    found: dict[str, Transition] = {}
+    for table, shape, rows in chain[tuple[str, str, list[Point] | list[Mixture]]](whole, border):
+        if shape not in found and (half := turning(rows)):
+            side, other = map(int, shape.split("x"))
+            boards = min(row.boards for row in rows)
+            ends = (round(each, 3) for each in half[:3])
+            found[shape] = Transition(
+                shape, table, half.step, side + other, side * other, boards, *ends
+            )
+    return list(found.values())
 
 
 def squares(found: Sequence[Transition]) -> list[Transition]:
@@ -138,21 +199,6 @@ class Law(NamedTuple):
     beyond: float
 
 
-def halves(data: Data) -> list[Transition]:
-    """Return the transition of each shape: where half of the balanced boards are solvable.
-
-    If several tables have a shape, only the first counts. The tables of transitions come first,
-    then the tables of studies.
-    """
-    found = {row.shape: row for row in transitions(data.points)}
-    for table in data.mixtures:
-        for (shape, ratio, _), rows in by_series(table.rows).items():
-            half = _half(shape, rows)
-            if half and ratio == EQUAL:
-                found.setdefault(shape, half)
-    return list(found.values())
-
-
 def law(found: Sequence[Transition]) -> Law | None:
     """Fit the law to the squares; return None for fewer than four squares."""
     rows = squares(found)
@@ -160,8 +206,7 @@ def law(found: Sequence[Transition]) -> Law | None:
         return None
     sides = np.array([row.lines / 2 for row in rows])
     k50 = np.array([row.k50 for row in rows])
-    chance = np.array([(row.high - row.low) / (2 * DEVIATE) for row in rows])
-    errors = np.hypot(chance, LINE_ERROR)
+    errors = np.array([(row.high - row.low) / (2 * DEVIATE) for row in rows])
     terms = np.stack([sides, sides * np.log(sides)], axis=1)
     weighted = terms / errors[:, None]
     covariance = np.linalg.inv(weighted.T @ weighted)

@@ -14,14 +14,14 @@ from greenest.study.difficulty.rating import PLAYOUTS, level_of
 from greenest.study.publication.findings.data import Data
 from greenest.study.publication.findings.derived import (
     DEVIATE,
-    by_shape,
+    curves,
     halves,
     law,
-    transitions,
+    turning,
 )
 from greenest.study.publication.findings.tables import COMPOSED
 from greenest.study.publication.findings.wording import filled, listed
-from greenest.study.publication.rows import PlayerChances, Point
+from greenest.study.publication.rows import PlayerChances
 from greenest.study.publication.shipped import content_of
 
 SENTENCES = content_of("findings/sentences.toml")
@@ -41,7 +41,7 @@ class Answer(NamedTuple):
 def findings(data: Data) -> list[str]:
     """Return the findings. Each has one or two sentences."""
     return [
-        *_on_the_transition(data.points),
+        *_on_the_transition(data),
         *law_findings(data),
         *on_levels(data.chances),
     ]
@@ -49,15 +49,15 @@ def findings(data: Data) -> list[str]:
 
 def answer(data: Data) -> Answer | None:
     """Return the question of the designer, and the answer; None if the tables lack a part of it."""
-    points = by_shape(data.points).get(COMMON, [])
-    half = transitions(points)
+    points = curves(data).get(COMMON, [])
+    half = turning(points)
     sure = list(takewhile(lambda row: row.solvable == row.boards, reversed(points)))
     random = [row for row in data.play if (row.shape, row.strategy) == (COMMON, "random")]
     full = sum(row.solvable for row in data.full_boards)
     if not (half and sure and random and full):
         return None
     fewest = min(points, key=lambda row: row.share.value)
-    facts = {"fewest": fewest, "half": half[0], "sure": sure[-1], "random": random[0]}
+    facts = {"fewest": fewest, "half": half, "sure": sure[-1], "random": random[0]}
     return Answer(SENTENCES["question"], _said("answer", shape=COMMON, full=full, **facts))
 
 
@@ -65,15 +65,17 @@ def _said(name: str, **facts: Any) -> str:
     return filled(SENTENCES[name], facts)
 
 
-def _on_the_transition(points: Sequence[Point]) -> list[str]:
-    if not transitions(points):
+def _on_the_transition(data: Data) -> list[str]:
+    found = curves(data)
+    if not any(map(turning, found.values())):
         return []
-    hardest = [max(own, key=lambda row: row.nodes_95) for own in by_shape(points).values()]
+    hardest = {shape: max(own, key=lambda row: row.nodes_95) for shape, own in found.items()}
     boards, undecided = (
-        sum(getattr(row, key) for row in points) for key in ("boards", "undecided")
+        sum(getattr(row, key) for row in data.points) for key in ("boards", "undecided")
     )
+    places = [f"{row.stacks} stacks on {shape}" for shape, row in hardest.items()]
     return [
-        _said("hardest", places=listed([f"{row.stacks} stacks on {row.shape}" for row in hardest])),
+        _said("hardest", places=listed(places)),
         _said("undecided" if undecided else "decided", boards=boards, undecided=undecided),
     ]
 

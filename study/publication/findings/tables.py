@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import pairwise, product
 from math import ceil, log
 from statistics import median
@@ -12,8 +13,9 @@ from greenest.study.difficulty.players import PLAYERS
 from greenest.study.difficulty.rating import LEAST
 from greenest.study.publication.findings.data import Data, Mixtures
 from greenest.study.publication.findings.derived import (
+    BEND_AT_ENDS,
     by_series,
-    by_shape,
+    curves,
     explained,
     halves,
     totals,
@@ -29,12 +31,19 @@ COMPOSED = 1
 
 def tables(data: Data) -> list[Table]:
     """Return the tables that have rows, in the order in which they are shown."""
+    part = f", {data.part}" if data.part else ""
+    ours = (table(name, rows(data)) for name, rows in ROWS.items())
     made = (
-        *(table(name, rows(data)) for name, rows in ROWS.items()),
+        *(replace(each, title=f"{each.title}{part}") for each in ours),
         *mixture_tables(data.mixtures),
         *skill_tables(data),
     )
     return [each for each in made if each.rows]
+
+
+def _points(data: Data) -> Iterator[dict[str, Any]]:
+    for shape, own in curves(data).items():
+        yield from ({"shape": shape, "stacks": row.stacks, "share": row.share} for row in own)
 
 
 def _windows(data: Data) -> Iterator[dict[str, Any]]:
@@ -43,11 +52,12 @@ def _windows(data: Data) -> Iterator[dict[str, Any]]:
     It has the stacks at which the share is 10 % and 90 %, and their difference, also relative to
     the stacks at 50 %.
     """
-    for shape, own in by_shape(data.points).items():
-        tenth, half, most = (turning(own, level) for level in (0.1, 0.5, 0.9))
+    for shape, own in curves(data).items():
+        tenth, most = (turning(own, level, BEND_AT_ENDS) for level in (0.1, 0.9))
+        half = turning(own)
         if tenth and half and most:
-            width = most[0] - tenth[0]
-            widths = {"width": width, "relative": width / half[0]}
+            width = most.value - tenth.value
+            widths = {"width": width, "relative": width / half.value}
             yield {"shape": shape, "tenth": tenth, "most": most, **widths}
 
 
@@ -130,7 +140,7 @@ def _order_kept(easier: Sequence[float], harder: Sequence[float]) -> float:
 
 ROWS: dict[str, Callable[[Data], Iterable[Any]]] = {
     "full-boards": lambda data: totals(data.full_boards),
-    "transition": lambda data: data.points,
+    "transition": _points,
     "k50": lambda data: sorted(halves(data), key=lambda row: (row.cells, row.lines)),
     "window": _windows,
     "static": lambda data: [each for own in explained(data).values() for each in own],

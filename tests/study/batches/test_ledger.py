@@ -15,6 +15,7 @@ from statistics import quantiles
 import pytest
 
 from greenest.solver.decide import decide
+from greenest.solver.registry import CHOICES
 from greenest.solver.verdict import Limits
 from greenest.study.batches import ledger as ledger_module
 from greenest.study.batches import ledger_format, open_file
@@ -22,6 +23,7 @@ from greenest.study.batches.ledger import describe, ledger_stats, open_ledger, r
 from greenest.study.batches.ledger_errors import LedgerError, LedgerFailedError
 from greenest.study.batches.ledger_schema import FORMAT, FORMATS
 from greenest.study.batches.ranges import Done
+from greenest.study.positions import position_ledger
 from greenest.study.sampling import random_position
 from greenest.system.sealed_files import is_sealed, seal
 from ledger_of import (
@@ -205,11 +207,13 @@ def test_a_ledger_is_of_the_version_that_decided_it(path, monkeypatch):
     assert ledger_stats(path).count == RUN.count
 
 
-def test_the_version_of_cp_sat_counts_where_it_takes_part(tmp_path):
-    run = replace(RUN, engine="dfs")
+@pytest.mark.parametrize("engine", CHOICES)
+def test_the_version_of_cp_sat_counts_where_it_takes_part(engine, tmp_path):
+    run = replace(RUN, engine=engine)
     with open_ledger(tmp_path / "run.sqlite", run) as ledger:
         (version,) = ledger.connection.execute("SELECT greenest FROM run").fetchone()
-    assert "ortools" not in version
+    identity = position_ledger.identity_of("", run.limits, engine)
+    assert ("ortools" in version, identity.greenest) == (engine in ("auto", "cpsat"), version)
 
 
 def test_limits_in_whole_seconds_are_read_back(tmp_path):

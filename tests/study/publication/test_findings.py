@@ -5,12 +5,13 @@ import re
 
 import pytest
 
-from greenest.study.publication.findings.data import Data
-from greenest.study.publication.findings.derived import crossing, totals, transitions
+from greenest.study.publication.figures.charts import charts
+from greenest.study.publication.findings.data import Curves, Data
+from greenest.study.publication.findings.derived import crossing, halves, totals
 from greenest.study.publication.findings.sentences import answer, findings
 from greenest.study.publication.findings.tables import tables
 from greenest.study.publication.findings.wording import percent, span, unsolvable_bound
-from greenest.study.publication.rows import FullBoards, Mistakes, Point, SimplePlay, Transition
+from greenest.study.publication.rows import FullBoards, Mistakes, Point, SimplePlay
 from greenest.system.intervals import wilson
 
 
@@ -27,19 +28,47 @@ def full(shape, seed, boards, solvable=None):
     return FullBoards(shape, 36, seed, boards, found, boards - found, 0, 0.9, 1.0)
 
 
-def test_the_crossing_lies_on_the_line_between_the_points_and_is_the_last():
-    assert crossing([0, 10], [0.0, 1.0]) == 5
-    assert crossing([3, 6, 9, 12], [0.4, 0.6, 0.2, 0.7]) == pytest.approx(10.8)
-    assert crossing([3, 6], [0.6, 0.9]) is None
-    assert crossing([3, 6], [0.1, 0.4]) is None
+def curves_of(*rows):
+    return (Curves("t", "T", rows),)
 
 
-def test_half_of_the_boards_are_solvable_on_the_line_between_two_points():
-    low, high = 12 + 3 * 0.05 / 0.45, 12 + 3 * 0.2 / 0.4
-    assert transitions(ROWS) == [
-        Transition("6x6", 12, 36, 100, 12.75, round(low, 3), round(high, 3))
-    ]
-    assert transitions(ROWS[:2]) == []
+def test_the_crossing_is_the_last_one_on_a_curve_that_is_straight_in_its_scale():
+    """Oracle: points of the curve itself, for each power of y = -ln(1 - share)."""
+    for power in (-1, -0.4, 0.4, 1):
+
+        def share(stacks, power=power):
+            return 1 - math.exp(-((5 + power * stacks / 3) ** (1 / power)) / 6)
+
+        points = [(stacks, share(stacks)) for stacks in (2, 5, 8)]
+        assert crossing(points, share(6.5), power) == (pytest.approx(6.5), 3)
+    gumbel = [(stacks, 1 - math.exp(-math.exp(stacks / 2 - 5))) for stacks in (3, 9, 15)]
+    assert crossing(gumbel) == (pytest.approx(10 + 2 * math.log(math.log(2))), 6)
+    wavy = [(3, 0.4), (6, 0.6), (9, 0.2), (12, 0.7)]
+    assert 9 < crossing(wavy)[0] < 12
+    assert crossing([(3, 0.6), (6, 0.9)]) is None
+    assert crossing([(3, 0.1), (6, 0.4)]) is None
+
+
+def test_half_of_the_boards_are_solvable_between_two_points_and_the_table_is_named():
+    (found,) = halves(Data(curves=curves_of(*ROWS)))
+    named = (found.shape, found.table, found.step, found.lines, found.cells, found.boards)
+    assert named == ("6x6", "t", 3, 12, 36, 100)
+    assert 12 < found.low < found.k50 < found.high < 15
+    assert halves(Data(curves=curves_of(*ROWS[:2]))) == []
+
+
+def test_two_tables_of_a_shape_are_two_curves():
+    """Neither the rows nor the cells of one stand in those of the other."""
+    other = Curves("u", "U", tuple(point(each, 50, 0.4, 0.6) for each in (10, 12, 14)))
+    data = Data(curves=(*curves_of(*ROWS), other))
+    assert [(each.table, each.step) for each in halves(data)] == [("t", 3)]
+    shown, *_ = tables(data)
+    assert shown.header == ("stacks", "6x6, t", "6x6, u")
+    assert [(row[0], *(cell[:2] for cell in row[1:])) for row in shown.rows] == [
+        ("9", "10", ""), ("10", "", "50"), ("12", "40", "50"), ("14", "", "50"), ("15", "80", "")
+    ]  # fmt: skip
+    drawn = next(chart for chart in charts(data) if chart.name == "transition")
+    assert [len(series.dots) for series in drawn.panels[0].series] == [3, 3]
 
 
 def test_slices_of_full_boards_are_one_sample():
@@ -74,8 +103,8 @@ def test_tables_that_are_missing_are_left_out():
     assert findings(Data()) == []
     assert tables(Data()) == []
     assert answer(Data()) is None
-    assert [table.name for table in tables(Data(points=ROWS))] == ["transition", "k50"]
-    hardest, undecided = findings(Data(points=ROWS))
+    assert [table.name for table in tables(Data(curves=curves_of(*ROWS)))] == ["transition", "k50"]
+    hardest, undecided = findings(Data(curves=curves_of(*ROWS)))
     assert hardest.endswith(" 15 stacks on 6x6.")
     assert undecided == "None of these 300 boards stayed undecided."
 
@@ -95,13 +124,15 @@ def test_captures_that_lose_stand_beside_the_number_of_stacks():
 
 def test_undecided_boards_are_told():
     rows = (*ROWS, point(18, 90, 0.8, 0.99, undecided=2))
-    assert findings(Data(points=rows))[-1].startswith("2 of these 400 boards stayed undecided")
+    assert findings(Data(curves=curves_of(*rows)))[-1].startswith(
+        "2 of these 400 boards stayed undecided"
+    )
 
 
 def test_the_answer_has_a_question_three_sentences_and_the_numbers_of_the_tables():
     sure = point(18, 100, 0.9, 1.0)
     random = SimplePlay("6x6", "random", 1000, 2, 9000, *wilson(2, 0, 1000))
-    data = Data(points=(*ROWS, sure), full_boards=(full("6x6", 1, 1000),), play=(random,))
+    data = Data(curves=curves_of(*ROWS, sure), full_boards=(full("6x6", 1, 1000),), play=(random,))
     found = answer(data)
     assert found.question.endswith("?")
     assert len(re.findall(r"\.(?= |$)", found.text)) == 3
@@ -111,6 +142,6 @@ def test_the_answer_has_a_question_three_sentences_and_the_numbers_of_the_tables
 
 
 def test_every_row_of_a_table_is_as_wide_as_its_header():
-    for table in tables(Data(points=ROWS)):
+    for table in tables(Data(curves=curves_of(*ROWS))):
         assert {len(row) for row in table.rows} == {len(table.header)}
         assert len({line.count("|") for line in table.as_markdown().splitlines()}) == 1

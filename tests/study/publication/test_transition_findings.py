@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from greenest.solver.static import dead_reason
-from greenest.study.publication.findings.data import Data, Mixtures
+from greenest.study.publication.findings.data import Curves, Data, Mixtures
 from greenest.study.publication.findings.derived import Law, by_series, halves, law
 from greenest.study.publication.findings.sentences import law_findings, rough
 from greenest.study.publication.findings.tables import mixture_tables, tables
@@ -50,7 +50,9 @@ def test_isolated_stacks_are_expected_as_often_as_all_boards_have_them(rows, col
 
 
 def square(side, k50, reach=0.1):
-    return Transition(f"{side}x{side}", 2 * side, side * side, 100, k50, k50 - reach, k50 + reach)
+    return Transition(
+        f"{side}x{side}", "t", 3, 2 * side, side * side, 100, k50, k50 - reach, k50 + reach
+    )
 
 
 def test_a_law_is_found_again_with_its_errors():
@@ -58,7 +60,7 @@ def test_a_law_is_found_again_with_its_errors():
     misses = 0
     for _ in range(200):
         rows = [
-            square(side, side * (1.2 + 0.4 * math.log(side)) + rng.normal(0, math.hypot(0.1, 0.1)),
+            square(side, side * (1.2 + 0.4 * math.log(side)) + rng.normal(0, 0.1),
                    0.1 * 1.959964)
             for side in (5, 6, 7, 9, 12, 16)
         ]  # fmt: skip
@@ -94,7 +96,7 @@ def reasons(stacks, split, shape="6x6"):
 def test_static_reasons_stand_beside_the_unsolvable_boards():
     unsolvable, split = (990, 900, 400, 50, 0), (980, 450, 40, 45, 0)
     data = Data(
-        points=tuple(map(point, range(3, 18, 3), unsolvable)),
+        curves=(Curves("t", "T", tuple(map(point, range(3, 18, 3), unsolvable))),),
         static_reasons=tuple(map(reasons, range(3, 18, 3), split)),
     )
     (found,) = [each for each in tables(data) if each.name == "static"]
@@ -104,13 +106,15 @@ def test_static_reasons_stand_beside_the_unsolvable_boards():
 
 
 def test_points_of_other_boards_are_not_compared():
-    data = Data(points=(point(3, 990, "9x9"),), static_reasons=(reasons(3, 980),))
+    rows = (point(3, 990, "9x9"),)
+    data = Data(curves=(Curves("t", "T", rows),), static_reasons=(reasons(3, 980),))
     assert "static" not in [each.name for each in tables(data)]
 
 
 def test_the_window_reaches_from_a_tenth_to_nine_tenths():
     points = tuple(point(stacks, 1000 - stacks * 10) for stacks in range(0, 101, 10))
-    (window,) = [each for each in tables(Data(points=points)) if each.name == "window"]
+    data = Data(curves=(Curves("t", "T", points),))
+    (window,) = [each for each in tables(data) if each.name == "window"]
     (row,) = window.rows
     assert (row[0], row[1].split()[0], row[2].split()[0], *row[3:]) == (
         "6x6", "10.00", "90.00", "80.00", "1.60"
@@ -130,8 +134,10 @@ def test_halves_are_of_whole_transitions_and_else_of_borders_of_equal_colours():
         mixture(4, 20, "2-1-1", "7x7"), mixture(8, 80, "4-2-2", "7x7"),
     )  # fmt: skip
     points = (point(9, 900), point(12, 100))
-    found = halves(Data(points=points, mixtures=(Mixtures("t", "T", rows),)))
-    assert [(row.shape, row.k50) for row in found] == [("6x6", 10.5), ("5x5", 7.5)]
+    data = Data(curves=(Curves("c", "C", points),), mixtures=(Mixtures("t", "T", rows),))
+    assert [(row.shape, row.table, row.step) for row in halves(data)] == [
+        ("6x6", "c", 3), ("5x5", "t", 3)
+    ]  # fmt: skip
 
 
 def test_series_are_by_shape_ratio_and_seed():
@@ -152,4 +158,4 @@ def test_tables_of_studies_have_shares_and_halves():
         ("8-4-3", "1", "40.00 % (30.0 to 50.0 %)"),
         ("equal", "2", "30.00 % (20.0 to 40.0 %)"),
     ]
-    assert half.rows == (("5x5", "equal", "1", "200", "7.50", "7.00 to 8.00"),)
+    assert half.rows == (("5x5", "equal", "1", "200", "3", "7.72", "6.82 to 8.55"),)

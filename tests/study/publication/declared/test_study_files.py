@@ -216,12 +216,18 @@ def test_every_point_is_in_one_shard():
     study = parse_study("example.toml", example())
     names = [part.name for each in study.experiments for part in each.full]
     for parts in (1, 2, 3, 7):
-        shards = [study.shard(part, parts) for part in range(1, parts + 1)]
+        shards = [study.part(part, parts) for part in range(1, parts + 1)]
         found = [
             [part.name for each in shard.experiments for part in each.full] for shard in shards
         ]
         assert sorted(chain(*found)) == sorted(names)
         assert max(map(len, found)) - min(map(len, found)) <= 1
+        for part, shard in enumerate(shards, 1):
+            assert shard.title == f"{study.title}, part {part} of {parts}"
+            for each in shard.experiments:
+                assert each.title.endswith(f", part {part} of {parts}")
+                options = f"--scale smoke --shard {part}/{parts}"
+                assert each.command("smoke") == f"greenest study example.toml {options}"
 
 
 def test_ours_are_files_of_the_same_kind():

@@ -13,7 +13,7 @@ from greenest.study.publication import rows
 from greenest.study.publication.columns import read_table
 from greenest.study.publication.declared import rules
 from greenest.study.publication.declared.rules import Border, WantedWidth
-from greenest.study.publication.findings.derived import crossing, transitions, turning
+from greenest.study.publication.findings.derived import turning
 from greenest.study.publication.rows import Mixture, Point
 from greenest.system.intervals import clopper_pearson, wilson
 
@@ -139,29 +139,28 @@ def test_the_interval_of_k50_at_the_border_covers(middle, without_repeating_inte
     """Also where just so many stacks solve half, and the pilots err half of the time."""
     rng = np.random.default_rng(20)
     shares = {each: 1 / (1 + np.exp((middle - each) / 1.6)) for each in STACKS}
-    truth = crossing(list(shares), list(shares.values()))
     covered, studies = 0, 500
     for _ in range(studies):
         found, _ = conducted(
             border_of(300, Mixture.of), lambda run: int(rng.binomial(run.count, shares[run.pieces]))
         )
-        _, low, high = turning(found)
-        covered += low <= truth <= high
+        half = turning(found)
+        covered += half.low <= middle <= half.high
     assert covered >= 0.95 * studies
 
 
 def test_k50_of_9x9_takes_less_than_a_tenth_of_the_boards_and_is_as_sharp():
     table = read_table(ROOT / "results/transition/transition-9x9.csv", Point)
-    (published,) = transitions(table)
+    published = turning(table)
     shares = {row.stacks: row.share.value for row in table}
     rng = np.random.default_rng(20)
     found, decided = conducted(
         border_of(10_000), lambda run: int(rng.binomial(run.count, shares[run.pieces]))
     )
-    _, low, high = turning(found)
+    half = turning(found)
     assert sum(run.count for run in decided) < sum(row.boards for row in table) / 10
-    assert low <= published.k50 <= high
-    assert high - low < 1.2 * (published.high - published.low)
+    assert half.low <= published.value <= half.high
+    assert half.high - half.low < 1.2 * (published.high - published.low)
 
 
 def test_a_border_that_the_pilot_missed_is_found_by_its_neighbours():
