@@ -60,7 +60,7 @@ test: .venv/locked .venv/named/greenest
 	$(BIN)/python .ci/typescript.py .venv/typescript
 	[ ! -d .venv/typescript ] || $(TSC) --project web
 	$(BIN)/greenest compile & $(BIN)/mypy; found=$$?; wait; exit $$found
-	$(BIN)/python -m pytest --timeout 300 --numprocesses $(PROCESSES) --max-worker-restart 0 \
+	$(BIN)/python -m pytest --timeout 1800 --numprocesses $(PROCESSES) --max-worker-restart 0 \
 		--dist loadfile --no-loadscope-reorder
 
 # The pages of README, docs and what they link to, and one for each package from its docstrings.
@@ -88,7 +88,7 @@ man: .venv/installed
 # What README and docs show of commands and Python, as it is printed now.
 docs-update: .venv/locked
 	$(BIN)/python -m pytest --update tests/games/test_transcripts.py tests/games/learning/test_openspiel.py tests/play/test_terminal.py \
-	  tests/test_docs.py tests/test_map.py tests/benchmarks/test_speeds.py
+	  tests/test_docs.py tests/benchmarks/test_speeds.py
 
 # The kernels of the solver for the page, by numba, LLVM and Debian's lld, in some minutes.
 wasm: .venv/locked
@@ -145,7 +145,7 @@ check-results: .venv/locked
 #   holes           what docs/holes.md and docs/few-holes.md call computed by tests
 #   few-holes       unsolvable boards with few holes to 4x5 and 3x7, by a second program, in C
 #   samples         the samples of all other tests in their full size, what is installed and archived, the recipe
-#                   of a cluster, benchmarks on a cluster
+#                   of a cluster
 SLOW_agreement := --slow --positions 20000 tests/solver/test_agreement.py \
 	tests/solver/engines/test_lines.py tests/study/proofs/test_proof.py \
 	tests/theorem/test_irreducible.py tests/solver/test_exhaustive.py tests/solver/test_tables.py \
@@ -209,7 +209,6 @@ free-columns:
 
 # `make bench` measures fixed random boards, `make bench NAME=engines` what a module of benchmarks says;
 # ARGS are its options, as in `make bench NAME=speeds ARGS=--record`. Some need an extra.
-EXTRA_cluster := -cluster
 EXTRA_export := -parquet
 EXTRA_peers := -peers
 EXTRA_serving := -web

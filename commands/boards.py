@@ -119,7 +119,7 @@ def solve(
         with failing_file():
             digest = digest_of(boards, tables)
     if certificate:
-        _check_folder(certificate)
+        _check_target(certificate)
         keep_inputs(certificate, boards, "--certificate")
     rows = Rows(form, VERDICT_KEYS + (_PLAYED_KEYS if moves is not None else ()), tables.has_id)
     # With a ledger, each verdict is recorded as soon as it is found.
@@ -252,10 +252,12 @@ def _to_decide(chunk: Chunk) -> Sequence[Group] | list[Position]:
     return [each.position for each in chunk if isinstance(each, Given)]
 
 
-def _check_folder(path: Path) -> None:
-    """Exit if the folder of `path` is missing or read-only, before a long search is wasted."""
+def _check_target(path: Path) -> None:
+    """Exit if no file can be written at `path`, before a long search is wasted."""
     if not path.name:
         raise UnusableError("--certificate needs the name of a file")
+    if path.exists() and not path.is_file():
+        raise UnusableError(f"{path}: not a regular file")
     if not path.parent.is_dir():
         raise UnusableError(f"{path}: there is no folder {path.parent}")
     if not os.access(path.parent, os.W_OK):

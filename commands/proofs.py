@@ -16,9 +16,8 @@ from greenest.commands.shared.exits import (
     unusable,
 )
 from greenest.commands.shared.options import (
-    ClusterChoice,
     any_shape_argument,
-    cluster_options,
+    cluster_option,
     engine_option,
     file_option,
     jobs_option,
@@ -45,7 +44,7 @@ PROOF_HEAD = f"{'claim':<9} {'boards':>21} {'stuck rows':>13} {'stuck':>11} {'se
 @click.option("--all-sizes", is_flag=True, help="The checks behind the proof for all shapes.")
 @jobs_option("Threads")
 @file_option("--ledger", "Keep results here; continue from those kept.")
-@cluster_options
+@cluster_option
 @json_option
 def prove(
     shape: tuple[int, int] | None,
@@ -53,7 +52,7 @@ def prove(
     all_sizes: bool,
     jobs: int,
     ledger: Path | None,
-    cluster: ClusterChoice | None,
+    cluster: str | None,
     as_json: bool,
 ) -> None:
     """Prove every setup of a shape solvable, or list the exceptions.
@@ -85,7 +84,7 @@ def _prove_shape(
     fewest: int | None,
     jobs: int,
     ledger: Path | None,
-    cluster: ClusterChoice | None,
+    cluster: str | None,
     as_json: bool,
 ) -> bool:
     """Print the steps of a proof of `claim(*shape, fewest)`; return whether it was completed."""
@@ -107,7 +106,7 @@ def _prove_shape(
     with (
         unusable(LineLedgerError),
         failing(LineLedgerFailedError),
-        executor_of(cluster, jobs) as executor,
+        executor_of(cluster) as executor,
         progress(total, " parts", kept_in(ledger, "--ledger", "part")) as shown,
         open_proof_ledger(ledger, target) if ledger else nullcontext() as book,
     ):
@@ -148,7 +147,7 @@ def _proof_lines(proof: Proof) -> list[str]:
     ]
 
 
-def _prove_all_sizes(jobs: int, cluster: ClusterChoice | None, as_json: bool) -> bool:
+def _prove_all_sizes(jobs: int, cluster: str | None, as_json: bool) -> bool:
     """Make the checks for all sizes and print their results; return whether all claims hold."""
     from greenest.study.proofs.every_size import CLAIMS, checks, make_checks
     from greenest.system.workers import WorkerLostError
@@ -161,7 +160,7 @@ def _prove_all_sizes(jobs: int, cluster: ClusterChoice | None, as_json: bool) ->
 
     with (
         failing(WorkerLostError),
-        executor_of(cluster, jobs) as executor,
+        executor_of(cluster) as executor,
         progress(total, " checks", stopped) as shown,
         make_checks(jobs, executor) as made,
     ):

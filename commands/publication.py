@@ -17,8 +17,7 @@ from greenest.commands.shared.exits import (
     usable_ledgers,
 )
 from greenest.commands.shared.options import (
-    ClusterChoice,
-    cluster_options,
+    cluster_option,
     jobs_option,
     shard_of,
 )
@@ -50,7 +49,7 @@ folder_option = click.option(
 @click.option("--example", "is_example", is_flag=True, help="Print a FILE to begin with.")
 @click.option("--force", "is_forced", is_flag=True, help="Replace tables of other seeds or rules.")
 @jobs_option("Processes")
-@cluster_options
+@cluster_option
 @folder_option
 def study(
     name: str | None,
@@ -59,7 +58,7 @@ def study(
     is_example: bool,
     is_forced: bool,
     jobs: int,
-    cluster: ClusterChoice | None,
+    cluster: str | None,
     folder: Path | None,
 ) -> None:
     """Run a study or a built-in experiment, or list the experiments.
@@ -99,7 +98,7 @@ def study(
         if not is_forced:
             with unusable(ValueError), failing_file():
                 refuse_replacing(into, chosen, scale)
-        with executor_of(cluster, jobs) as executor:
+        with executor_of(cluster) as executor:
             for each in chosen:
                 _conduct(each, scale, into, jobs, executor)
 
@@ -111,7 +110,7 @@ def _run_file(
     is_forced: bool,
     folder: Path | None,
     jobs: int,
-    cluster: ClusterChoice | None,
+    cluster: str | None,
 ) -> None:
     from greenest.study.publication.declared.reading import read_study
     from greenest.study.publication.experiments import EXPERIMENTS
@@ -134,7 +133,7 @@ def _run_file(
             refuse_replacing(into, found.experiments, scale, whole)
         into.mkdir(parents=True, exist_ok=True)
         describe_study(into, whole)
-    with executor_of(cluster, jobs) as executor:
+    with executor_of(cluster) as executor:
         for each in found.experiments:
             if each.parts(scale):
                 _conduct(each, scale, into, jobs, executor)

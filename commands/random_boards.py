@@ -20,9 +20,8 @@ from greenest.commands.shared.exits import (
     wrong_values,
 )
 from greenest.commands.shared.options import (
-    ClusterChoice,
     any_shape_argument,
-    cluster_options,
+    cluster_option,
     engine_option,
     file_option,
     index_option,
@@ -177,7 +176,7 @@ def _stacks(pieces: int, colours: Colours | None) -> str:
     type=click.Choice(["all", "unsolved", "counts"]),
     help="Boards with a row in the ledger.  [default: unsolved from 10^7 boards on]",
 )
-@cluster_options
+@cluster_option
 @engine_option
 @limit_options
 @json_option
@@ -193,7 +192,7 @@ def batch(
     jobs: int,
     ledger: Path | None,
     keep: Keep | None,
-    cluster: ClusterChoice | None,
+    cluster: str | None,
     engine: str,
     limits: Limits,
     as_json: bool,
@@ -230,7 +229,7 @@ def batch(
     with (
         usable_ledgers(),
         failing(BatchError),
-        executor_of(cluster, jobs) as executor,
+        executor_of(cluster) as executor,
         progress(run.count, " boards", kept_in(ledger, "--ledger", "board")) as shown,
     ):
         found = partial(_print_each, run, shown) if each else None

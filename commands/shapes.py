@@ -9,8 +9,7 @@ import click
 
 from greenest.commands.shared.exits import failing, failing_file, unusable
 from greenest.commands.shared.options import (
-    ClusterChoice,
-    cluster_options,
+    cluster_option,
     file_option,
     jobs_option,
     json_option,
@@ -38,14 +37,14 @@ BLOCKS_HEAD = f"{'carrier':9} {'boards':>13} {'unsolvable':>13} {'not inside':>1
 @click.option("--all-positions", is_flag=True, help="Count all positions too, not setups alone.")
 @jobs_option("Threads")
 @file_option("--table", "Keep results here; continue from those kept.")
-@cluster_options
+@cluster_option
 @json_option
 def census(
     shape: tuple[int, int],
     all_positions: bool,
     jobs: int,
     table: Path | None,
-    cluster: ClusterChoice | None,
+    cluster: str | None,
     as_json: bool,
 ) -> None:
     """Decide every balanced setup of a shape of up to 16 cells.
@@ -63,7 +62,7 @@ def census(
     with (
         unusable(TableFileError),
         failing_file(table),
-        executor_of(cluster, jobs) as executor,
+        executor_of(cluster) as executor,
         progress(scope.positions, " positions", stopped, scaled=True) as shown,
     ):
         found = take_census(scope, jobs, table, shown.advance, shown.resume, executor)

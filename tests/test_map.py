@@ -1,25 +1,21 @@
-"""Everything is found from the README in three steps; docs/map.md shows ten random things.
+"""Everything is found from the README in three steps.
 
 The things are the statements of docs/theorem.md, the commands and their options, and the rules of
-docs/map.md. All of them are tested here, the ten included.
+docs/map.md.
 """
 
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from typing import NamedTuple
 
 import pytest
 
-from checkout import ROOT
 from greenest.cli import main
 from greenest.games.registry import GAMES
 from greenest.solver.registry import REGISTRY
 from pages import PAGES
 
-SEED = 2023
-DRAWN = {"statement": 3, "command": 2, "rule": 3, "option": 2}
 README, MAP, COMMANDS, HELP, THEOREM = (
     PAGES[name]
     for name in ("README.md", "docs/map.md", "docs/commands.md", "docs/help.md", "docs/theorem.md")
@@ -27,7 +23,6 @@ README, MAP, COMMANDS, HELP, THEOREM = (
 STATEMENT = re.compile(r"^\| \[(.+?)\]\((#.+?)\) \|", re.MULTILINE)
 ENTRY = re.compile(r"^\| (.+) \| \[[^\]]+\]\(([^)]+)\) \| `(\w+)` \|$", re.MULTILINE)
 LINK = re.compile(r"\]\(([^)#\s]*)(?:#[^)\s]*)?\)")
-HEADING = "## Ten things, drawn"
 
 
 class Thing(NamedTuple):
@@ -103,32 +98,3 @@ def test_every_game_and_engine_is_on_the_map():
     for engine in REGISTRY:
         folder, _, module = engine.module.rpartition(".")
         assert (folder or f"{module}.py") in named
-
-
-def step(page: Path, anchor: str = "") -> str:
-    """Return a step as the map shows it: a link from the folder docs."""
-    path = page.relative_to(ROOT)
-    target = path.name if path.parent.name == "docs" else f"../{path.as_posix()}"
-    return f"[{anchor or path.name}]({target}{anchor})"
-
-
-def drawn() -> Iterator[str]:
-    """Yield the lines of the table: each random thing with its steps."""
-    rng = Random(SEED)
-    yield "| Drawn | | Steps |\n|-|-|-|\n"
-    for kind, count in DRAWN.items():
-        for thing in rng.sample([each for each in ALL if each.kind == kind], count):
-            steps = [step(page) for page in thing.way]
-            steps += [step(thing.way[-1], thing.anchor)] * bool(thing.anchor)
-            yield f"| {kind} | {thing.name} | {' → '.join(steps)} |\n"
-
-
-def test_the_map_shows_the_ten_drawn(is_updating):
-    before, _, shown = MAP.read_text("utf-8").partition(HEADING)
-    text, _, _ = shown.partition("| Drawn |")
-    table = "".join(drawn())
-    if is_updating:
-        MAP.write_text(before + HEADING + text + table, encoding="utf-8")
-    else:
-        assert shown == text + table
-        assert len(table.splitlines()) == 2 + 10

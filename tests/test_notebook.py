@@ -39,7 +39,7 @@ def without_counts(notebook):
 def run_anew():
     notebook = nbformat.read(NOTEBOOK, as_version=4)
     there = {"metadata": {"path": ROOT / "examples"}}
-    NotebookClient(notebook, timeout=300, resources=there, coalesce_streams=True).execute()
+    NotebookClient(notebook, timeout=None, resources=there, coalesce_streams=True).execute()
     without_counts(notebook)
     return notebook
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import wraps
 from pathlib import Path
 from typing import Any, TypeVar
@@ -29,8 +28,6 @@ SHARED_MB = 100
 """Memory that processes share, in MB: Python, its packages and compiled code."""
 PROCESS_MB = 100
 """Memory of each process without its table, in MB; CP-SAT takes more."""
-LOCAL = "local"
-"""The value of `--cluster` for a cluster that the command starts and ends."""
 
 
 def any_shape_of(
@@ -90,13 +87,11 @@ def _processes(ctx: click.Context, param: click.Parameter, value: int | None) ->
 
 
 def _address(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
-    if value is None or value == LOCAL:
-        return value
+    if value is None:
+        return None
     protocol, mark, place = value.partition("://")
     if not (protocol and mark and place):
-        raise click.BadParameter(
-            f"{value!r} is neither {LOCAL} nor an address such as tls://host:8786.", ctx, param
-        )
+        raise click.BadParameter(f"{value!r} is no address such as tls://host:8786.", ctx, param)
     return value
 
 
@@ -143,45 +138,12 @@ engine_option = click.option(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class ClusterChoice:
-    """A Dask cluster, and whether a local one has a dashboard."""
-
-    address: str
-    dashboard: bool = False
-
-    @property
-    def is_local(self) -> bool:
-        """Whether the cluster is started by this command."""
-        return self.address == LOCAL
-
-
-def cluster_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options that choose a cluster.
-
-    The command gets the argument `cluster`: a `ClusterChoice`, or None if no cluster is chosen.
-    """
-    address = click.option(
-        "--cluster",
-        callback=_address,
-        metavar="ADDRESS",
-        help="Let a Dask cluster work: tls://…, tcp://…, or local for J workers here.",
-    )
-    shown = click.option(
-        "--dashboard",
-        is_flag=True,
-        help="Show --cluster local at work, at an address that all accounts here can read.",
-    )
-
-    @address
-    @shown
-    @wraps(command)
-    def with_cluster(cluster: str | None, dashboard: bool, **rest: Any) -> Any:
-        if dashboard and cluster != LOCAL:
-            raise click.UsageError("--dashboard is for --cluster local.")
-        return command(cluster=cluster and ClusterChoice(cluster, dashboard), **rest)
-
-    return with_cluster
+cluster_option = click.option(
+    "--cluster",
+    callback=_address,
+    metavar="ADDRESS",
+    help="Let a Dask cluster work: its scheduler's address, tls://… or tcp://….",
+)
 
 
 def file_option(name: str, says: str) -> Callable[[Command], Command]:

@@ -9,7 +9,6 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from greenest.commands.shared.exits import failing, needing
-from greenest.commands.shared.options import ClusterChoice
 from greenest.commands.shared.printing import say
 from greenest.solver.decide import prepare
 from greenest.solver.loader import is_compiled
@@ -25,22 +24,17 @@ def prepare_once(engine: str = "auto") -> None:
 
 
 @contextmanager
-def executor_of(cluster: ClusterChoice | None, jobs: int) -> Iterator[Executor | None]:
-    """Yield the executor of a cluster, None without a cluster; exit if it cannot be reached."""
-    if cluster is None:
+def executor_of(address: str | None) -> Iterator[Executor | None]:
+    """Yield the executor of a cluster, None without an address; exit if it cannot be reached."""
+    if address is None:
         yield None
         return
     with needing("cluster"):
-        import cryptography  # noqa: F401
         import distributed  # noqa: F401
-    from greenest.study.compiling import compile_missing
     from greenest.system.clusters.cluster import connected
     from greenest.system.workers import WorkerLostError
 
-    if cluster.is_local:
-        compile_missing()
-    address, dashboard = cluster.address, cluster.dashboard
-    with failing(WorkerLostError), connected(address, jobs, say, dashboard) as executor:
+    with failing(WorkerLostError), connected(address, say) as executor:
         # The work begins while one worker answers.
         asked = executor.begin(executor.result(is_compiled, "sat"))
         asked.add_done_callback(_announce_compiling)

@@ -34,8 +34,6 @@ Result = TypeVar("Result")
 Notify = Callable[[str], object]
 Versions = Mapping[str, str]
 
-LOCAL = "local"
-"""The address that asks for a cluster on this machine."""
 ENCRYPTED = "tls://"
 OPEN = (
     "warning: {} is neither encrypted nor authenticated: anyone who reaches it can run programs on "
@@ -297,14 +295,11 @@ class ClusterWorkers(Generic[Item, Result]):
 
 
 @contextmanager
-def connected(
-    address: str, jobs: int, notify: Notify, dashboard: bool = False
-) -> Iterator[Cluster]:
-    """Connect to the scheduler at `address`, or start a cluster with `jobs` processes here.
+def connected(address: str, notify: Notify) -> Iterator[Cluster]:
+    """Connect to the scheduler at `address`.
 
     `notify` receives messages: a warning if the connection is not encrypted, and a line about the
-    workers. `dashboard` says whether a cluster started here has a dashboard. Raises
-    ModuleNotFoundError without Dask, and ClusterError if no scheduler answers.
+    workers. Raises ModuleNotFoundError without Dask, and ClusterError if no scheduler answers.
     """
     import distributed
 
@@ -313,13 +308,7 @@ def connected(
         with warnings.catch_warnings():
             # `check_versions` compares the versions that matter.
             warnings.simplefilter("ignore", distributed.versions.VersionMismatchWarning)
-            if address == LOCAL:
-                from greenest.system.clusters.local import started
-
-                cluster = stack.enter_context(started(jobs, dashboard))
-                client = distributed.Client(cluster, set_as_default=False)
-            else:
-                client = _remote(address, notify)
+            client = _remote(address, notify)
         stack.callback(client.close)
         executor = Cluster(client, address, notify)
         stack.callback(executor.leave)

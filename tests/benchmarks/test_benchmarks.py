@@ -6,7 +6,7 @@ import os
 from dataclasses import fields
 
 import pytest
-from benchmarks import bulk, certificates, cluster, cold, engines, export, play, sizes, suites
+from benchmarks import bulk, certificates, cold, engines, export, play, sizes, suites
 from benchmarks.__main__ import NAMES, main
 from benchmarks.suites import Suite
 from click.testing import CliRunner
@@ -20,12 +20,10 @@ from greenest.study.export.formats import FORMATS
 
 FULL, HALF = Suite(4, 4, 16, 1000), Suite(4, 4, 8, 1000)
 FEW = Suite(4, 5, 9, 12)
-ON_A_CLUSTER = {way: cluster.WAYS[way] for way in ("1 process", "2 Dask workers")}
 ON_A_FEW = {
     suites: ({"SUITES": (HALF, FULL)}, 0.02),
     bulk: ({"SUITES": (FULL, HALF), "SHARED": HALF}, 0.06),
     certificates: ({"SUITES": {"few": (FEW,)}}, 1),
-    cluster: ({"SUITES": {Suite(2, 3, 6, 200): 20}, "WAYS": ON_A_CLUSTER, "CHUNKS": 20}, 1),
     cold: ({"cases": lambda boards: (cold.Case("one", ("BGW",), True),)}, 1),
     engines: ({"FULL": (Suite(3, 4, 12, 400),), "POINTS": (FEW, Suite(3, 4, 6, 4))}, 0.5),
     export: ({"ROWS": 500}, 1),
@@ -154,22 +152,6 @@ def test_every_format_is_exported(records):
         assert 10 < cost["peak_mb"] < 2000
         # A row has a board of 41 characters, but Parquet compresses.
         assert cost["file_mb"] > 500 * (10 if cost["format"] == "parquet" else 41) / 1e6
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(
-    os.name == "nt" or not importlib.util.find_spec("distributed"),
-    reason="no wait for what a process used there, or no distributed: pip install '.[cluster]'",
-)
-def test_every_way_is_measured_on_processes_and_a_cluster(records):
-    *speeds, every, unsolved, chunk = records(cluster)
-    assert [(each["way"], each["count"]) for each in speeds] == [(way, 200) for way in ON_A_CLUSTER]
-    assert all(each["boards_per_second"] > 0 for each in speeds)
-    assert [every["keep"], unsolved["keep"]] == list(cluster.KEEPS)
-    assert every["count"] == cluster.WRITTEN * 20
-    assert every["boards_per_processor_second"] > 0
-    assert 0 < chunk["client_seconds_per_chunk"] < 1
-    assert 0 < chunk["worker_seconds_per_chunk"] < 1
 
 
 def test_every_game_is_played(records):

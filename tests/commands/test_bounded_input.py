@@ -58,7 +58,6 @@ def test_an_endless_stream_is_read_no_further(arguments):
         feed = f"cat {source}" if source.startswith("/") else source
         done = ended(
             *("bash", "-c", f'{feed} | head -c 100000000 | "$@"', "", *command(*arguments)),
-            timeout=60,
             preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (600 << 20, 600 << 20)),
         )
         assert done.returncode == 2, done.stderr[-300:]
@@ -83,7 +82,7 @@ def test_a_long_file_is_refused_for_its_beginning(arguments, said, tmp_path):
     with path.open("wb") as stream:
         stream.write(b"B")
         stream.truncate(2_000_000_000)
-    done = ended(*command(*arguments, str(path)), timeout=60)
+    done = ended(*command(*arguments, str(path)))
     assert done.returncode == 2
     assert said in done.stderr or said == "a line too long for a board"
     assert done.stderr.count("\n") <= 4

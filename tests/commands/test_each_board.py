@@ -16,7 +16,7 @@ from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits
 from greenest.study.batches.ledger import read_entries
 from greenest.study.batches.run import Run
-from shell import VERDICT_KEYS, records, refused, run, stopped
+from shell import LONGEST_WAIT, VERDICT_KEYS, records, refused, run, stopped
 
 SPARSE = Run(4, 4, 8, 300, 5, Limits(max_nodes=60), first=70)
 DENSE = Run(5, 4, 18, 1500, 5)
@@ -140,7 +140,7 @@ def test_a_reader_that_closes_the_pipe_leaves_the_ledger_whole(tmp_path: Path) -
         process.stdout.readline()
         process.stdout.close()
         process.stdout = None
-        process.wait(60)
+        process.wait(LONGEST_WAIT)
 
     code, _, said = stopped(*arguments(many), "--ledger", str(ledger), once=read_some)
     assert (code, said) == (1, "")

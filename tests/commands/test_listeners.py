@@ -8,27 +8,18 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("distributed", reason="distributed is not installed: pip install '.[cluster]'")
 pytest.importorskip("uvicorn", reason="uvicorn is not installed: pip install '.[web]'")
 
 from listening import Open, listening, processes
 from shell import command, command_told_of, started, wait_until
 
 BATCH = ("batch", "6x6", "--pieces", "15", "--count", "9000000", "--seed", "5")
-LOCAL = (*BATCH, "--jobs", "1", "--cluster", "local")
 
 
 @pytest.mark.parametrize(
     ("arguments", "ports"),
     [
         pytest.param((*BATCH, "--jobs", "2"), 0, id="processes"),
-        pytest.param(LOCAL, len(["scheduler", "nanny", "worker"]), id="cluster"),
-        pytest.param(
-            (*LOCAL, "--dashboard"),
-            len(["scheduler", "nanny", "worker", "dashboard"]),
-            id="dashboard",
-            marks=pytest.mark.slow,
-        ),
         pytest.param(("serve", "--port", "0", "--jobs", "2"), 1, id="serve"),
     ],
 )
@@ -38,15 +29,14 @@ def test_what_listens_is_on_loopback_and_needed(
     is_server = arguments[0] == "serve"
     program = command(*arguments) if is_server else command_told_of(*arguments)
     with started(*program, env=os.environ | {"TMPDIR": str(tmp_path)}) as process:
-        tells = is_server or "--cluster" in arguments
-        said = next((line for line in process.stderr if "://" in line), "") if tells else ""
+        said = next((line for line in process.stderr if "://" in line), "") if is_server else ""
         assert is_server or process.stdout.readline() == "advanced\n"
         wait_until(lambda: len(processes(process.pid)) > 1, process)
         found = listening(process.pid)
     assert len(found.ports) == ports, found
     assert found.are_on_loopback
     assert not found.names
-    assert ("http://127.0.0.1:" in said) == (is_server or "--dashboard" in arguments)
+    assert ("http://127.0.0.1:" in said) == is_server
 
 
 def test_a_listener_would_be_found_and_one_that_other_machines_reach_told_apart() -> None:

@@ -1,3 +1,4 @@
+import os
 from collections import Counter
 from hashlib import sha256
 from itertools import product
@@ -308,10 +309,12 @@ class TestCertificates:
         assert run("verify", "--certificate", path).exit_code == 2
 
     @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device here")
-    def test_a_file_that_cannot_be_written(self):
-        solved = run("solve", LATIN, "--certificate", "/dev/full")
-        assert solved.exit_code == 1
-        assert "Error: /dev/full: not a regular file" in solved.stderr
+    def test_a_certificate_is_a_regular_file_for_every_account(self, tmp_path):
+        pipe = tmp_path / "pipe"
+        os.mkfifo(pipe)
+        for path in ("/dev/full", str(pipe), str(tmp_path)):
+            said = refused("solve", LATIN, "--certificate", path)
+            assert said == f"Error: {path}: not a regular file\n"
 
     def test_an_interrupted_writer_leaves_the_old_file(self, tmp_path):
         path = tmp_path / "proof"

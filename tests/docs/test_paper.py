@@ -6,7 +6,6 @@ import re
 import runpy
 import shutil
 import subprocess
-import tarfile
 
 import numpy as np
 import pytest
@@ -180,8 +179,7 @@ def test_the_archive_is_the_same_each_time_and_has_the_sum_of_each_file(tmp_path
         archives.append(archive.read_bytes())
         (clone / "README.md").touch()
     assert archives[0] == archives[1]
-    with tarfile.open(archive) as opened:
-        opened.extractall(tmp_path, filter="data")
+    subprocess.run(["tar", "--extract", "--file", archive, "--directory", tmp_path], check=True)
     folder = tmp_path / archive.name.removesuffix(".tar.gz")
     subprocess.run(["sha256sum", "--check", "--quiet", "SHA256SUMS"], cwd=folder, check=True)
     sums = (folder / "SHA256SUMS").read_text().splitlines()

@@ -8,6 +8,7 @@ from urllib.request import Request, urlopen
 from greenest.games.options import make_game
 from greenest.games.registry import GAMES
 from greenest.play.outcome import result
+from shell import LONGEST_WAIT
 
 SHORTER = {"triforce": ["ply_cap=30"]}
 """Options without which random games hardly end."""
@@ -20,7 +21,7 @@ def asked(server, path, **question):
     """Return the status and the answer of a question about games."""
     request = Request(f"{server}api/games/{path}", json.dumps(question).encode(), HEADERS)
     try:
-        with urlopen(request, timeout=60) as response:
+        with urlopen(request, timeout=LONGEST_WAIT) as response:
             text = response.read().decode()
     except HTTPError as error:
         with error:

@@ -23,7 +23,7 @@ from checkout import ROOT
 
 ORACLES = Path(__file__).parent
 POLL_SECONDS = 0.02
-START_SECONDS = 60
+START_SECONDS = 600
 IDLE = "10 minutes"
 """The time after which an abandoned scheduler ends."""
 SILENT = ("--no-dashboard", "--dashboard-address", "127.0.0.1:0")

@@ -18,6 +18,7 @@ from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.ledger_format import Entry, entry_of
 from greenest.study.batches.result_chunk import ResultChunk
 from greenest.study.batches.run import Run
+from shell import LONGEST_WAIT
 
 RUN = Run(rows=4, cols=4, pieces=8, count=600, seed=5, limits=Limits(max_nodes=60))
 """Solvable, unsolvable and undecided boards, in a second or less."""
@@ -36,7 +37,7 @@ def chunk_of(entries: list[Entry]) -> ResultChunk:
 
 def verdict_columns(path: Path) -> list[tuple[Any, ...]]:
     """Return the verdicts of a ledger without times, read as docs/ledger.md recommends."""
-    with closing(sqlite3.connect(path, timeout=60)) as connection:
+    with closing(sqlite3.connect(path, timeout=LONGEST_WAIT)) as connection:
         return connection.execute(
             "SELECT idx, verdict, engine, nodes, reason, moves, crc FROM verdicts ORDER BY idx"
         ).fetchall()
@@ -52,7 +53,7 @@ TABLES = {
 
 def content(path: Path) -> dict[str, list[tuple[Any, ...]]]:
     """Return everything in a ledger except times."""
-    with closing(sqlite3.connect(path, timeout=60)) as connection:
+    with closing(sqlite3.connect(path, timeout=LONGEST_WAIT)) as connection:
         return {
             table: connection.execute(f"SELECT {columns} FROM {table} ORDER BY 1, 2, 3").fetchall()
             for table, columns in TABLES.items()

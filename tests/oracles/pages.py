@@ -35,7 +35,7 @@ RATES = re.compile(r"[0-9.,]+ ((?:boards|games)/s), [0-9.,]+ s\b")
 """Rates that docs/many-machines.md states together with the machine."""
 STARTS = re.compile(r"(?<= s), and [0-9.]+ s to start processes")
 """A time that only a slow machine prints."""
-COMMAND = f"{sys.executable} -m greenest "
+COMMAND = shlex.join([sys.executable, "-m", "greenest"]) + " "
 
 
 def rerun(text):
@@ -62,7 +62,7 @@ def answer(example):
         words = shlex.split(line)[1:]
         printed = CliRunner().invoke(main, words, prog_name="greenest").stdout
     elif program == "greenest" or shutil.which(program):
-        piped = re.sub(r"\bgreenest (?=\w+ )", COMMAND, line)
+        piped = re.sub(r"\bgreenest (?=\w+ )", lambda _: COMMAND, line)
         printed = subprocess.check_output(piped, shell=True, text=True)
     else:
         return example[0]

@@ -41,8 +41,8 @@ ENGINES = {
     f"greenest.solver.engines.{name}" for each in REGISTRY for name in (each.module, each.plain)
 }
 """The modules of engines."""
-LONGEST_WAIT = 300
-"""Seconds to wait for something that takes a few, or a minute on a busy machine that compiles."""
+LONGEST_WAIT = 1200
+"""Seconds to wait for an event, so many that only what never happens takes them."""
 AGAIN_SECONDS = 5.0
 """Seconds after which a key without effect is pressed again."""
 VERDICT_KEYS = (
@@ -153,7 +153,7 @@ def interrupt(process: subprocess.Popen[str]) -> None:
 
 def assert_all_gone(group: int) -> None:
     """Wait until every process of a group has ended by itself."""
-    deadline = monotonic() + 30
+    deadline = monotonic() + LONGEST_WAIT
     with suppress(ProcessLookupError):
         while monotonic() < deadline:
             os.killpg(group, 0)

@@ -13,7 +13,7 @@ import pyte
 import pytest
 
 from checkout import ROOT
-from shell import AGAIN_SECONDS, command
+from shell import AGAIN_SECONDS, LONGEST_WAIT, command
 
 fcntl = pytest.importorskip("fcntl", reason="no pseudoterminals there")
 termios = pytest.importorskip("termios", reason="no pseudoterminals there")
@@ -69,7 +69,7 @@ class Terminal:
         """Return the lines of the screen down to the last one that is not blank."""
         return "\n".join(line.rstrip() for line in self.screen.display).rstrip().split("\n")
 
-    def wait(self, awaited=PROMPT, seconds=60):
+    def wait(self, awaited=PROMPT, seconds=LONGEST_WAIT):
         """Read until the text matches `awaited`, by default a prompt; return the text before it."""
         end = time.monotonic() + seconds
         while not awaited.search(self.text):
@@ -99,7 +99,7 @@ class Terminal:
         self.press(CTRL_C)
         return self.rest(again=CTRL_C)
 
-    def rest(self, seconds=60, again=""):
+    def rest(self, seconds=LONGEST_WAIT, again=""):
         """Read to the end of the command; return its exit code.
 
         The keys `again` are pressed whenever nothing is printed for a while.

@@ -6,7 +6,7 @@
 import re
 import signal
 from dataclasses import fields
-from time import monotonic, sleep
+from time import sleep
 
 import pytest
 
@@ -148,10 +148,8 @@ def test_the_flag_falls_while_a_player_thinks():
     arguments = ("play", "greener", "--option", "rows=2", "--option", "cols=3", "--seed", "4")
     with at_prompt(*arguments, "--clock", "0.01,1") as terminal:
         assert "player 1 (black), 0:01> " in terminal.text
-        started = monotonic()
         terminal.printed = ""
         terminal.wait()
-        assert monotonic() - started < 30
         text = " ".join(terminal.text.split())
         assert "player 1 (black) has run out of time and loses; player 2 (white) wins" in text
         assert terminal.text.endswith("over> ")

@@ -35,7 +35,7 @@ def told() -> list[str]:
 
 @pytest.fixture
 def executor(dask: Dask, told: list[str]) -> Iterator[Cluster]:
-    with connected(dask.address, 2, told.append) as there:
+    with connected(dask.address, told.append) as there:
         yield there
 
 
@@ -144,7 +144,7 @@ def test_a_worker_of_another_version_is_refused_before_it_works(
 def test_where_nobody_answers_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "CONNECT_SECONDS", 0.2)
     for address in (f"tcp://127.0.0.1:{free_port()}", "tcp://127.0.0.1", "pigeon://loft"):
-        with pytest.raises(ClusterError) as refused, connected(address, 1, print):
+        with pytest.raises(ClusterError) as refused, connected(address, print):
             pytest.fail("there is no such cluster")
         assert str(refused.value).startswith(f"{address}: no scheduler answers")
         assert "\n" not in str(refused.value)
@@ -155,7 +155,7 @@ def refusal(address: str, settings: dict[str, object]) -> str:
     with (
         dask.config.set(settings),
         pytest.raises(ClusterError) as refused,
-        connected(address, 1, print),
+        connected(address, print),
     ):
         pytest.fail("that is not allowed")
     assert "\n" not in str(refused.value)
@@ -203,7 +203,7 @@ def test_a_worker_is_not_taken_for_a_scheduler(executor: Cluster) -> None:
     address = next(iter(executor.client.scheduler_info(n_workers=-1)["workers"]))
     with (
         pytest.raises(ClusterError, match=r"no scheduler answers \(a worker does\)"),
-        connected(address, 1, print),
+        connected(address, print),
     ):
         pytest.fail("that is no scheduler")
 
@@ -214,7 +214,7 @@ def test_a_scheduler_that_stays_away_ends_the_work_in_one_line(
     monkeypatch.setattr(cluster, "RETURN_SECONDS", 1.0)
     with (
         Dask(tmp_path, workers=0) as lost,
-        connected(lost.address, 1, print) as executor,
+        connected(lost.address, print) as executor,
         executor.started(squared) as workers,
     ):
         workers.submit(iter([1]))
@@ -234,7 +234,7 @@ def test_a_scheduler_lost_as_soon_as_it_has_answered_is_asked_again(
         await look(self)
 
     monkeypatch.setattr(Cluster, "_look", fail_at_first)
-    with connected(dask.address, 2, told.append):
+    with connected(dask.address, told.append):
         assert told[0].startswith(f"cluster {dask.address}: 2 threads")
 
 

@@ -8,6 +8,7 @@ from time import monotonic, sleep
 import pytest
 
 from greenest.system.interrupts import interrupts
+from shell import LONGEST_WAIT
 
 
 def raised(*errors):
@@ -61,10 +62,10 @@ def busy(seconds):
 
 
 def lost_before(work):
-    """Lose an interrupt before half a minute of work; fail if the work ends."""
+    """Lose an interrupt before long work; fail if the work ends."""
     with interrupts():
         lost()
-        work(30)
+        work(LONGEST_WAIT)
         pytest.fail("nothing interrupted the work")
 
 

@@ -376,7 +376,7 @@ def test_a_question_that_is_stopped_ends_and_the_next_is_answered(told):
     ((name, progress, after, seconds),) = told("stop", [HARD])
     assert (name, after) == ("AbortError", "solvable")
     assert 0 < progress[0]["nodes"] < progress[1]["nodes"]
-    assert 0 < progress[0]["seconds"] < progress[1]["seconds"] < seconds < 300
+    assert 0 < progress[0]["seconds"] < progress[1]["seconds"] < seconds
 
 
 def test_what_stays_undecided_names_the_command_that_has_stronger_engines(told):

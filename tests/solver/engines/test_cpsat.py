@@ -4,7 +4,6 @@ import os
 import signal
 from itertools import product
 from threading import Timer
-from time import perf_counter
 
 import pytest
 
@@ -133,13 +132,11 @@ def test_time_limit_leaves_undecided_and_says_so(seconds):
     assert f"{seconds:g} seconds" in verdict.reason
 
 
-def test_interrupt_ends_the_search_at_once():
-    started = perf_counter()
+def test_an_interrupt_ends_a_search_without_limit_of_time():
     timer = Timer(2.0, os.kill, (os.getpid(), signal.SIGINT))
     timer.start()
     try:
         with pytest.raises(KeyboardInterrupt):
-            cpsat.Search(HARD).run(Limits(max_nodes=10**12, max_seconds=60))
+            cpsat.Search(HARD).run(Limits(max_nodes=10**12))
     finally:
         timer.cancel()
-    assert perf_counter() - started < 20

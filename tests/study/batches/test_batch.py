@@ -154,6 +154,8 @@ def test_a_board_that_takes_long_does_not_have_others_decided_twice(engine, monk
         return decide_further(position, *rest)
 
     monkeypatch.setattr(batch, "EASY_NODES", 50)
+    # No time passes, so that only nodes end a round.
+    monkeypatch.setattr(batch, "perf_counter", lambda: 0.0)
     monkeypatch.setattr(batch, "decide_further", counted)
     work = _Work([range(40)])
     rounds = list(batch._first_rounds(run, work, 2, keep="all"))

@@ -68,7 +68,7 @@ def in_small_parts(put):
 
 
 def run_on(address, ledger, keep, progress):
-    with connected(address, 2, lambda line: None) as executor:
+    with connected(address, lambda line: None) as executor:
         run_batch(RUN, ledger=ledger, progress=progress, keep=keep, cluster=executor)
 
 

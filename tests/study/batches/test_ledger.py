@@ -34,7 +34,7 @@ from ledger_of import (
     verdict_columns,
     write,
 )
-from shell import started
+from shell import LONGEST_WAIT, started
 
 
 @pytest.fixture
@@ -143,7 +143,7 @@ def test_a_reader_sees_the_ledger_at_one_moment_and_the_writer_waits(path):
         reading = read_verdicts(path)
         next(reading)
         has_begun.set()
-        assert is_waiting.wait(60)
+        assert is_waiting.wait(LONGEST_WAIT)
         read.append(1 + sum(1 for _ in reading))
 
     def notify(line):
@@ -155,7 +155,7 @@ def test_a_reader_sees_the_ledger_at_one_moment_and_the_writer_waits(path):
     with open_ledger(path, RUN, notify=notify) as ledger:
         reader = threading.Thread(target=count_slowly)
         reader.start()
-        assert has_begun.wait(60)
+        assert has_begun.wait(LONGEST_WAIT)
         ledger.record(new)
     reader.join()
     assert read == [RUN.count]

@@ -185,5 +185,5 @@ except KeyboardInterrupt:
 @pytest.mark.skipif(os.name == "nt", reason="no signal for one thread there")
 def test_an_interrupt_ends_the_race_and_its_threads():
     """The process ends only when all its threads have."""
-    done = python(INTERRUPTED, timeout=60)
+    done = python(INTERRUPTED)
     assert (done.stdout, done.stderr) == ("interrupted\n", "")

@@ -11,21 +11,25 @@ import pytest
 
 from greenest.web.server import jobs
 from greenest.web.server.jobs import BusyError, Lane, LateError, LostError, started
+from shell import LONGEST_WAIT
+
+ENDLESS = 2 * LONGEST_WAIT
+for_ever = partial(time.sleep, ENDLESS)
 
 
-def with_jobs(script, count=1, waiting=10, patience=20):
+def with_jobs(script, count=1, waiting=10, patience=LONGEST_WAIT):
     """Run a script, an asynchronous function, with so many processes."""
 
     async def run():
         async with started([Lane(count, waiting)], patience, int) as [made]:
-            return await asyncio.wait_for(script(made), 30)
+            return await script(made)
 
     return asyncio.run(run())
 
 
 def test_a_question_is_answered_by_another_process_and_again_by_the_same():
     async def script(made):
-        return [await made.answer(os.getpid, 10) for _ in range(3)]
+        return [await made.answer(os.getpid, LONGEST_WAIT) for _ in range(3)]
 
     found = with_jobs(script)
     assert len(set(found)) == 1
@@ -34,21 +38,21 @@ def test_a_question_is_answered_by_another_process_and_again_by_the_same():
 
 def test_what_a_question_raises_is_raised_and_its_process_goes_on():
     async def script(made):
-        before = await made.answer(os.getpid, 10)
+        before = await made.answer(os.getpid, LONGEST_WAIT)
         with pytest.raises(ZeroDivisionError):
-            await made.answer(partial(divmod, 1, 0), 10)
-        assert await made.answer(os.getpid, 10) == before
+            await made.answer(partial(divmod, 1, 0), LONGEST_WAIT)
+        assert await made.answer(os.getpid, LONGEST_WAIT) == before
 
     with_jobs(script)
 
 
 def test_a_question_that_nobody_waits_for_is_ended_in_the_middle():
     async def script(made):
-        before = await made.answer(os.getpid, 10)
-        asked = asyncio.ensure_future(made.answer(partial(time.sleep, 60), 100))
+        before = await made.answer(os.getpid, LONGEST_WAIT)
+        asked = asyncio.ensure_future(made.answer(for_ever, ENDLESS))
         await asyncio.sleep(0.2)
         asked.cancel()
-        assert await made.answer(os.getpid, 10) != before
+        assert await made.answer(os.getpid, LONGEST_WAIT) != before
         assert made.busy == 0
         while Path(f"/proc/{before}").exists():
             await asyncio.sleep(0.05)
@@ -62,7 +66,7 @@ def test_a_process_that_could_not_be_started_is_started_for_the_next_question(mo
         monkeypatch.setattr(made, "_start", lambda: raised(faults.pop()) if faults else start())
         with pytest.raises(OSError, match="no more processes"):
             await made.answer(partial(time.sleep, 60), 0.1)
-        assert await made.answer(os.getpid, 10) != os.getpid()
+        assert await made.answer(os.getpid, LONGEST_WAIT) != os.getpid()
 
     with_jobs(script)
 
@@ -75,7 +79,7 @@ def test_a_question_that_takes_too_long_is_ended():
     async def script(made):
         with pytest.raises(LateError, match=r"stopped after 0\.2 seconds"):
             await made.answer(partial(time.sleep, 60), 0.2)
-        assert await made.answer(partial(int, "7"), 10) == 7
+        assert await made.answer(partial(int, "7"), LONGEST_WAIT) == 7
 
     with_jobs(script)
 
@@ -83,47 +87,51 @@ def test_a_question_that_takes_too_long_is_ended():
 def test_a_process_that_is_lost_is_told_and_replaced():
     async def script(made):
         with pytest.raises(LostError, match="ask again"):
-            await made.answer(partial(os._exit, 1), 10)
-        assert await made.answer(partial(int, "7"), 10) == 7
+            await made.answer(partial(os._exit, 1), LONGEST_WAIT)
+        assert await made.answer(partial(int, "7"), LONGEST_WAIT) == 7
 
     with_jobs(script)
 
 
 def test_a_process_that_was_lost_while_it_waited_is_not_told():
     async def script(made):
-        os.kill(await made.answer(os.getpid, 10), signal.SIGKILL)
-        assert await made.answer(partial(int, "7"), 10) == 7
+        os.kill(await made.answer(os.getpid, LONGEST_WAIT), signal.SIGKILL)
+        assert await made.answer(partial(int, "7"), LONGEST_WAIT) == 7
 
     with_jobs(script)
 
 
 def test_more_questions_than_may_wait_are_turned_away():
     async def script(made):
-        asked = [asyncio.ensure_future(made.answer(partial(time.sleep, 60), 100)) for _ in range(3)]
+        asked = [asyncio.ensure_future(made.answer(for_ever, ENDLESS)) for _ in range(3)]
         await asyncio.sleep(0.1)
         with pytest.raises(BusyError, match="too many questions wait"):
-            await made.answer(os.getpid, 10)
+            await made.answer(os.getpid, LONGEST_WAIT)
         for each in asked:
             each.cancel()
 
     with_jobs(script, waiting=2)
 
 
-def test_where_the_newest_go_first_a_question_is_answered_before_those_that_wait():
+def test_where_the_newest_go_first_a_question_is_answered_before_those_that_wait(tmp_path):
     order = []
+    gate = tmp_path / "gate"
+    os.mkfifo(gate)
 
-    async def ask(made, name, *wait):
-        await made.answer(partial(time.sleep, *wait or (0,)), 20)
+    async def ask(made, name, action):
+        await made.answer(action, LONGEST_WAIT)
         order.append(name)
 
     async def script():
-        async with started([Lane(1, 10, newest_first=True)], 20, int) as [made]:
-            asked = [asyncio.ensure_future(ask(made, "first", 0.3))]
-            await asyncio.sleep(0.1)
+        async with started([Lane(1, 10, newest_first=True)], LONGEST_WAIT, int) as [made]:
+            # The first question is answered once something is written to the pipe.
+            asked = [asyncio.ensure_future(ask(made, "first", partial(Path.read_bytes, gate)))]
+            await asyncio.sleep(0)
             for name in ("second", "third", "fourth"):
-                asked.append(asyncio.ensure_future(ask(made, name)))
+                asked.append(asyncio.ensure_future(ask(made, name, int)))
                 await asyncio.sleep(0)
             asked[2].cancel()
+            await asyncio.to_thread(gate.write_bytes, b"")
             await asyncio.wait(asked)
 
     asyncio.run(script())
@@ -133,8 +141,8 @@ def test_where_the_newest_go_first_a_question_is_answered_before_those_that_wait
 def test_processes_of_hard_questions_let_others_go_first():
     async def script():
         lanes = [Lane(1, 10, niceness=7), Lane(1, 10)]
-        async with started(lanes, 20, int) as made:
-            return [await each.answer(partial(os.nice, 0), 10) for each in made]
+        async with started(lanes, LONGEST_WAIT, int) as made:
+            return [await each.answer(partial(os.nice, 0), LONGEST_WAIT) for each in made]
 
     later, usual = asyncio.run(script())
     assert usual == os.nice(0)
@@ -143,10 +151,10 @@ def test_processes_of_hard_questions_let_others_go_first():
 
 def test_a_question_that_waits_too_long_is_turned_away():
     async def script(made):
-        asked = asyncio.ensure_future(made.answer(partial(time.sleep, 60), 100))
+        asked = asyncio.ensure_future(made.answer(for_ever, ENDLESS))
         await asyncio.sleep(0.1)
         with pytest.raises(BusyError, match=r"no process was free for 0\.2 seconds"):
-            await made.answer(os.getpid, 10)
+            await made.answer(os.getpid, LONGEST_WAIT)
         asked.cancel()
 
     with_jobs(script, patience=0.2)
@@ -156,15 +164,15 @@ def test_a_process_is_replaced_after_many_answers(monkeypatch):
     monkeypatch.setattr(jobs, "USES", 3)
 
     async def script(made):
-        return [await made.answer(os.getpid, 10) for _ in range(9)]
+        return [await made.answer(os.getpid, LONGEST_WAIT) for _ in range(9)]
 
     assert 3 <= len(set(with_jobs(script))) <= 4
 
 
 def test_what_takes_long_to_load_takes_no_time_from_a_question():
     async def script():
-        async with started([Lane(1, 10)], 0.1, partial(time.sleep, 3)) as [made]:
-            return await made.answer(partial(int, "7"), 2)
+        async with started([Lane(1, 10)], 0.1, partial(time.sleep, 6)) as [made]:
+            return await made.answer(partial(int, "7"), 5)
 
     assert asyncio.run(script()) == 7
 
@@ -180,7 +188,7 @@ def test_nothing_of_an_ended_process_is_kept():
         before = len(os.listdir("/proc/self/fd"))
         for _ in range(10):
             await ended()
-        assert await made.answer(partial(int, "7"), 10) == 7
+        assert await made.answer(partial(int, "7"), LONGEST_WAIT) == 7
         await asyncio.sleep(0.1)
         assert len(os.listdir("/proc/self/fd")) <= before + 1
 
