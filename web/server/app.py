@@ -102,7 +102,7 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         lanes = (
             Lane(settings.jobs, settings.waiting, niceness=10),
-            Lane(1, settings.quick_waiting, newest_first=True),
+            Lane(1, settings.quick_waiting),
         )
         async with started(lanes, settings.patience, _load) as (deep, quick):
             app.state.deep, app.state.quick = deep, quick
