@@ -12,7 +12,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 SECONDS = 10.0
 """Seconds for the headers of a request, on a new connection or on a connection kept open."""
 UNREAD_SECONDS = 30.0
-"""Seconds in which a client has to take an answer, less what the system keeps for it."""
+"""Seconds in which a client has to take an answer, but for what fits into the system's buffers."""
 MOST = 256
 """The largest number of open connections from one address."""
 MOMENT = 0.1

@@ -15,7 +15,9 @@ from starlette.routing import Route
 
 from at_table import asked
 from greenest.games.pyramids.position import Position
+from greenest.solver.verdict import Limits
 from greenest.study.sampling import random_position
+from greenest.web.server import work as boards_work
 from greenest.web.server.app import create_app
 from greenest.web.server.messages import MOST_CHARACTERS
 from greenest.web.server.settings import Settings
@@ -117,6 +119,13 @@ def test_boards_of_every_size_are_answered(server, path, sample):
             position = Position.parse(board)
             assert moves == list(map(position.notation, position.captures()))
         assert len(board) <= MOST_CHARACTERS or status == 422
+
+
+def test_an_answer_has_not_many_more_moves_than_it_may(monkeypatch):
+    monkeypatch.setattr(boards_work, "MOST_MOVES", 100)
+    told = boards_work.judged(random_position(6, 6, 36, 1, 0), Limits())
+    assert [len(each.moves) for each in told.judged] == [34] * 3
+    assert len(told.unjudged) > 10
 
 
 def test_random_boards_of_every_size_are_answered(server):
