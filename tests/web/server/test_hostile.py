@@ -1,6 +1,5 @@
 """Whatever size a question has, and at every address, the answer is none of a broken server."""
 
-import asyncio
 import json
 from bisect import bisect_left
 from contextlib import suppress
@@ -194,5 +193,6 @@ def test_long_games_are_replayed_where_hard_questions_are(size, lane):
     routes = {route.path.rpartition("/")[2]: route.endpoint for route in app.routes[-9:]}
     assert routes.keys() == {*bodies, "games", "begin", "answer"}
     for name, body in bodies.items():
-        asyncio.run(routes[name](None, body))
+        with suppress(StopIteration):  # it waits for nothing
+            routes[name](None, body).send(None)
     assert taken == [lane] * len(bodies)
