@@ -20,6 +20,7 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException
+from itertools import islice
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -126,10 +127,10 @@ def ask(address: Address, question: Question) -> str | None:
     return None
 
 
-def client(address: Address, number: int, until: float, crowd: Crowd) -> None:
-    """Act as one client until the time `until`; add its answer times and errors to `crowd`."""
+def client(address: Address, number: int, until: float, most: int, crowd: Crowd) -> None:
+    """Act as one client, up to the time `until` or `most` questions; add what it saw to `crowd`."""
     random = Random(-number)
-    for question in questions(number):
+    for question in islice(questions(number), most):
         began = time.perf_counter()
         if began >= until:
             return
@@ -148,12 +149,12 @@ def client(address: Address, number: int, until: float, crowd: Crowd) -> None:
             crowd.seconds.append(time.perf_counter() - began)
 
 
-def crowded(address: Address, clients: int, seconds: float) -> Crowd:
-    """Run `clients` clients for `seconds`, each in a thread."""
+def crowded(address: Address, clients: int, seconds: float, most: int = sys.maxsize) -> Crowd:
+    """Run `clients` clients for `seconds`, each in a thread with up to `most` questions."""
     crowd = Crowd()
     until = time.perf_counter() + seconds
     with ThreadPoolExecutor(clients) as pool:
-        list(pool.map(lambda number: client(address, number, until, crowd), range(clients)))
+        list(pool.map(lambda number: client(address, number, until, most, crowd), range(clients)))
     return crowd
 
 

@@ -220,9 +220,7 @@ def read_record(text: str) -> Record:
             record = _READERS[word](record, text)
         except ValueError as error:
             raise RecordError(f"line {number}: {error}") from None
-    for number, line in moves[len(heads) :]:
-        record = _follow(record, line, number)
-    return record
+    return _played(record, moves[len(heads) :])
 
 
 Head = tuple[int, str, str]
@@ -327,16 +325,28 @@ def _read_game(number: int, line: str) -> tuple[str, Game[Any]]:
         raise RecordError(f"line {number}: {error}") from None
 
 
-def _follow(record: Record, line: str, number: int) -> Record:
+def _played(record: Record, lines: list[tuple[int, str]]) -> Record:
+    """Return the record with the moves of numbered lines."""
+    states, moves = [record.state], []
+    for number, line in lines:
+        move, state = _follow(states[-1], line, number)
+        moves.append(move)
+        states.append(state)
+    return replace(record, states=tuple(states), moves=tuple(moves))
+
+
+def _follow(state: State[Any], line: str, number: int) -> tuple[Any, State[Any]]:
+    """Return the move of a line, and the state after it."""
     found = _MOVE.fullmatch(line)
     if not found:
         raise RecordError(f"line {number}: {line!r} is not a move, as in 'player 1: c3xc5'")
-    if record.state.over:
+    if state.over:
         raise RecordError(f"line {number}: the game is over before {line!r}")
-    actor = actor_name(record.state)
+    actor = actor_name(state)
     if found[1] != actor:
         raise RecordError(f"line {number}: {actor} is to act, not {found[1]}")
     try:
-        return record.play(record.state.parse_move(found[2]))
+        move = state.parse_move(found[2])
+        return move, state.play(move)
     except ValueError as error:
         raise RecordError(f"line {number}: {found[2]}: {error}") from None

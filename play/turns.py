@@ -104,4 +104,5 @@ def sees(record: Record, player: int | None, state: State[Any], move: Any) -> bo
 
 
 def _is_forced(state: State[Any]) -> bool:
-    return [state.format_move(move) for move in state.legal_moves()] == [FORCED]
+    moves = state.legal_moves()
+    return len(moves) == 1 and state.format_move(moves[0]) == FORCED

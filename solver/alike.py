@@ -5,13 +5,18 @@ The compiled engine decides them together. Until it is loaded, they are decided 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
+from greenest.games.pyramids.board import is_large
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.decide import bulk_engine, check_question, decide
 from greenest.solver.loader import LOADER
 from greenest.solver.verdict import Limits, Verdict
+
+FEW = 10
+"""Beyond 16x16, where hardly any position is decided in less, each may take at least a tenth of the
+time left."""
 
 
 def judge_captures(
@@ -20,13 +25,14 @@ def judge_captures(
     """Yield each legal capture with the verdict of the position after it.
 
     The limits hold for each position. With `shares_time`, `limits.max_seconds` is the time for all
-    positions: each may take an equal share of the time that is left.
+    positions: each may take an equal share of the time that is left, beyond 16x16 at least a tenth
+    of it. Where one is decided after the other, those for which no time is left are not yielded.
     """
     limits = Limits() if limits is None else limits
     check_question(limits, "auto", position)
     captures = position.captures()
-    after = list(map(position.after, captures))
-    yield from zip(captures, decide_alike(after, limits, shares_time), strict=True)
+    after = map(position.after, captures)
+    yield from zip(captures, _verdicts(after, len(captures), limits, shares_time), strict=False)
 
 
 def decide_alike(
@@ -38,17 +44,29 @@ def decide_alike(
     loaded, it decides the remaining positions together. `limits` and `shares_time` are as in
     `judge_captures`.
     """
-    spent = 0.0
-    for place, position in enumerate(positions):
+    return _verdicts(positions, len(positions), limits, shares_time)
+
+
+def _verdicts(
+    positions: Iterable[Position], count: int, limits: Limits, shares_time: bool
+) -> Iterator[Verdict]:
+    """Yield the verdicts on `count` positions, each of which is made when it is due."""
+    began, rest = LOADER.clock(), iter(positions)
+
+    def left() -> Limits:
+        return limits.after(0, LOADER.clock() - began) if shares_time else limits
+
+    for place, position in enumerate(rest):
+        if place and left().max_seconds == 0:
+            return
         if bulk_engine(position.pieces, position.rows, position.cols, "auto") in LOADER.loaded:
             from greenest.solver.bulk.boards import Boards
             from greenest.solver.bulk.many import decided
 
-            rest, left = Boards.of(positions[place:]), limits.after(0, spent)
-            for answers in decided(rest, left, shares_time=shares_time):
+            boards = Boards.of([position, *rest])
+            for answers in decided(boards, left(), shares_time=shares_time):
                 yield from answers.verdicts()
             return
-        allowed = limits.share(spent, len(positions) - place) if shares_time else limits
-        verdict = decide(position, allowed)
-        spent += verdict.seconds
-        yield verdict
+        others = count - place
+        among = min(others, FEW) if is_large(position.rows, position.cols) else others
+        yield decide(position, left().share(0.0, among) if shares_time else limits)

@@ -8,11 +8,14 @@ import pytest
 from greenest.games.pyramids.greenest import IllegalCapture, legal_captures, replay
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
+from greenest.solver import alike
 from greenest.solver import decide as deciding
 from greenest.solver.alike import judge_captures
 from greenest.solver.decide import decide
+from greenest.solver.loader import LOADER
 from greenest.solver.registry import CHOICES
-from greenest.solver.verdict import Limits, Status
+from greenest.solver.verdict import Limits, Status, Verdict
+from greenest.study.sampling import random_position
 from samples import balanced
 
 KEYS = [
@@ -115,6 +118,24 @@ def test_captures_judged_together_have_the_verdicts_of_each_alone(shape):
         alone = decide(verdict.position)
         assert (verdict.status, verdict.engine) == (alone.status, alone.engine)
         assert (verdict.captures, verdict.nodes) == (alone.captures, alone.nodes)
+
+
+def test_captures_share_the_time_and_are_not_judged_when_it_is_over(monkeypatch):
+    """On a large board each may take a tenth of the time left, and here takes 90 seconds."""
+    position, now, allowed = random_position(17, 17, 100, 1, 0), [0.0], []
+
+    def deciding_for_90_seconds(position, limits):
+        allowed.append(limits.max_seconds)
+        now[0] += 90
+        return Verdict(position, Status.UNDECIDED, "auto", None, "", 1, 0.0)
+
+    monkeypatch.setattr(alike, "decide", deciding_for_90_seconds)
+    monkeypatch.setattr(LOADER, "clock", lambda: now[0])
+    for seconds, is_shared, count in ((120, True, 2), (1200, True, 14), (1, False, 119)):
+        judged = [each for each, _ in judge_captures(position, Limits(10, seconds), is_shared)]
+        assert tuple(judged) == position.captures()[:count]
+    assert allowed[:4] == [12, 3, 120, 111]
+    assert set(allowed[16:]) == {1}
 
 
 def test_undecided_is_a_verdict_and_no_verdict_is_true_or_false():

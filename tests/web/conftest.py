@@ -21,6 +21,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from board_page import SIZES, KeptPages
+from shell import LONGEST_WAIT
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -31,19 +32,33 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-SECONDS = 1200
-"""How long a step of a test may take: only what never happens takes so long on a busy machine."""
+
+
+WITHOUT_LIMITS = dict.fromkeys(("patience", "max_seconds", "usual_seconds", "grace"), LONGEST_WAIT)
+"""Settings of a server under test, which answers however busy the machine is."""
 
 
 @contextmanager
 def serving(**limits):
-    """A server in a thread of this process, with two processes that work, and other limits."""
+    """A server in a thread of this process, with two processes that work, and these limits."""
     pytest.importorskip("fastapi", reason="fastapi is not installed: pip install '.[web]'")
-    from greenest.web.server.running import listening, server_of
+    from greenest.web.server import connections, guards
+    from greenest.web.server.running import listening
     from greenest.web.server.settings import Settings
 
-    listener = listening("127.0.0.1", 0)
-    running = server_of(Settings(jobs=2, **limits))
+    with pytest.MonkeyPatch.context() as patch:
+        for module, name in (
+            (connections, "SECONDS"), (connections, "UNREAD_SECONDS"), (guards, "SECONDS")
+        ):  # fmt: skip
+            patch.setattr(module, name, LONGEST_WAIT)
+        yield from answering(listening("127.0.0.1", 0), Settings(jobs=2, **WITHOUT_LIMITS | limits))
+
+
+def answering(listener, settings):
+    """Run a server on a socket; yield its address."""
+    from greenest.web.server.running import server_of
+
+    running = server_of(settings)
     add_joined_page(running.config.app)
     thread = threading.Thread(target=running.run, args=([listener],))
     thread.start()
@@ -51,7 +66,7 @@ def serving(**limits):
     answered_once(address)
     yield address
     running.should_exit = True
-    thread.join(20)
+    thread.join(LONGEST_WAIT)
     listener.close()
     assert not thread.is_alive()
 
@@ -80,9 +95,12 @@ def server():
 
 @pytest.fixture
 def impatient_server():
-    """A server that ends what takes longer than two seconds and a tenth."""
-    with serving(usual_seconds=0.1, grace=2.0) as address:
-        yield address
+    """A server that ends what takes longer than a fifth of a second, and the key of its games."""
+    from cryptography.fernet import Fernet
+
+    key = Fernet.generate_key()
+    with serving(usual_seconds=0.1, grace=0.1, key=key) as address:
+        yield address, key
 
 
 @pytest.fixture
@@ -97,7 +115,7 @@ def answered_once(address):
     asked = Request(
         f"{address}api/decide", b'{"board": "BG"}', {"Content-Type": "application/json"}
     )
-    with urlopen(asked, timeout=600) as answer:
+    with urlopen(asked, timeout=LONGEST_WAIT) as answer:
         answer.read()
 
 
@@ -112,8 +130,8 @@ def launched(request):
 
 
 def patient(browser):
-    """Return a browser in whose pages a step may take `SECONDS`."""
-    browser.on("context", lambda context: context.set_default_timeout(1000 * SECONDS))
+    """Return a browser in whose pages a step may take `LONGEST_WAIT`."""
+    browser.on("context", lambda context: context.set_default_timeout(1000 * LONGEST_WAIT))
     return browser
 
 
@@ -146,7 +164,7 @@ def driver():
     """Playwright; what it does for Firefox may lack a command."""
     reason = "playwright is not installed: pip install '.[test]'"
     playwright = pytest.importorskip("playwright.sync_api", reason=reason)
-    playwright.expect.set_options(timeout=1000 * SECONDS)
+    playwright.expect.set_options(timeout=1000 * LONGEST_WAIT)
     shim = Path(__file__).with_name("firefox_shim.cjs")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("NODE_OPTIONS", f"--require={json.dumps(str(shim), ensure_ascii=False)}")

@@ -16,6 +16,7 @@ from greenest.games.options import format_options, make_game
 from greenest.games.registry import GAMES
 from greenest.play.records import new_record, read_record
 from greenest.play.turns import outcome
+from shell import LONGEST_WAIT
 
 SIX = ("green", "greener", "capstone", "threestone", "triforce", "3stones")
 SMALL = {"green": {"rows": "3", "cols": "3"}, "greener": {"rows": "3", "cols": "4"}}
@@ -288,7 +289,7 @@ def started(port, cache):
         assert process.poll() is None, line
         line = process.stderr.readline()
     address = re.search(r"http\S+/", line)[0]
-    with urlopen(address + "api/games", timeout=60):
+    with urlopen(address + "api/games", timeout=LONGEST_WAIT):
         pass
     return process, address
 

@@ -6,6 +6,7 @@ import pytest
 from test_page_games import started
 
 from board_page import BoardPage
+from greenest.games.pyramids.position import Position
 from hard_boards import HARD, SLOW
 
 EASY = "BGW/GWB/WBG"
@@ -34,6 +35,22 @@ def test_the_server_goes_deeper(board_page):
     assert page.answer() == "Cannot be solved"
     assert "far away" in page.page.inner_text("#answer")
     assert page.page.locator("#server-says").is_hidden()
+
+
+def test_captures_that_the_server_did_not_judge_are_told(board_page):
+    position = Position.parse(HARD)
+    moves = list(map(position.notation, position.captures()))
+    open_ = dict.fromkeys(("engine", "reason"), "") | {"nodes": 1, "seconds": 0.5, "moves": None}
+    told = {"board": HARD, "rows": 15, "cols": 15, "pieces": 62, "verdict": "undecided", **open_}
+    judged = [{"move": moves[0], "verdict": "solvable", **open_}]
+    hint = {"board": HARD, "judged": judged, "unjudged": moves[1:]}
+    page = board_page("desktop", f"#board={HARD}&play=")
+    page.page.route("**/api/decide", lambda route: route.fulfill(body=json.dumps(told)))
+    page.page.route("**/api/hint", lambda route: route.fulfill(body=json.dumps(hint)))
+    page.click("#hint")
+    count = len(moves)
+    says = f"1 of {count} captures keep it solvable, {count - 1} not known in time: {moves[0]}"
+    page.page.locator("#judged", has_text=says).wait_for()
 
 
 def test_a_busy_server_is_said_to_be_and_the_page_goes_on_alone(board_page):

@@ -29,7 +29,7 @@ from greenest.web.server.messages import (
     ErrorResponse,
     GeneratedResponse,
     GenerateRequest,
-    JudgedResponse,
+    HintResponse,
     ProofRequest,
     ProofResponse,
     VerdictResponse,
@@ -102,7 +102,7 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         lanes = (
             Lane(settings.jobs, settings.waiting, niceness=10),
-            Lane(1, settings.quick_waiting, newest_first=True),
+            Lane(1, settings.quick_waiting),
         )
         async with started(lanes, settings.patience, _load) as (deep, quick):
             app.state.deep, app.state.quick = deep, quick
@@ -180,8 +180,8 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
         return VerdictResponse.of(found)
 
     @app.post("/api/hint", responses=ERRORS)
-    async def hint(request: Request, body: BoardRequest) -> list[JudgedResponse]:
-        """Judge every legal capture of a board."""
+    async def hint(request: Request, body: BoardRequest) -> HintResponse:
+        """Judge the legal captures of a board, within a limit of time for all of them."""
         position = Position.parse(body.board)
         limits = settings.limits(body.max_seconds or HINT_SECONDS, body.max_nodes)
         return await answer(request, limits, work.judged, position, limits)

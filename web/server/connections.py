@@ -1,4 +1,4 @@
-"""HTTP connections with two limits: their number for each client, and the time for headers."""
+"""HTTP connections with limits: their number for each client, the time for headers and answers."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 SECONDS = 10.0
 """Seconds for the headers of a request, on a new connection or on a connection kept open."""
+UNREAD_SECONDS = 30.0
+"""Seconds in which a client has to take an answer, but for what fits into the system's buffers."""
 MOST = 256
 """The largest number of open connections from one address."""
 MOMENT = 0.1
@@ -29,6 +31,7 @@ class Client:
 class BoundedProtocol(H11Protocol):
     """An HTTP connection that is closed after `SECONDS` without headers.
 
+    It is closed, too, if its client leaves an answer unread for `UNREAD_SECONDS`.
     If its client has more than `MOST` connections, the server closes the one that has waited
     longest for headers. If none waits, it closes the new connection.
     """
@@ -37,10 +40,13 @@ class BoundedProtocol(H11Protocol):
     own: Client
     timer: asyncio.TimerHandle | None = None
     """Closes the connection unless headers arrive; None while a request is answered."""
+    unread: asyncio.TimerHandle | None = None
+    """Closes the connection unless its client reads; None if everything is sent."""
 
     def connection_made(self, transport: Any) -> None:
         """Add the connection to those of its client."""
         super().connection_made(transport)
+        transport.set_write_buffer_limits(0)  # `pause_writing` at the first byte that is not taken
         host = self.client[0] if self.client else ""
         self.own = self.clients.setdefault(host, Client())
         self.own.open.add(self)
@@ -62,6 +68,16 @@ class BoundedProtocol(H11Protocol):
         elif not is_busy and not self.timer:
             self._wait()
 
+    def pause_writing(self) -> None:
+        """Start the timer of unread answers."""
+        super().pause_writing()
+        self.unread = self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """Stop the timer of unread answers."""
+        super().resume_writing()
+        self._stop_unread()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Remove the connection from those of its client."""
         super().connection_lost(exc)
@@ -77,6 +93,12 @@ class BoundedProtocol(H11Protocol):
         self.timer = None
         self.own.waiting.pop(self, None)
 
+    def _stop_unread(self) -> None:
+        if self.unread:
+            self.unread.cancel()
+        self.unread = None
+
     def _leave(self) -> None:
         self._stop()
+        self._stop_unread()
         self.own.open.discard(self)

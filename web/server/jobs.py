@@ -91,9 +91,6 @@ class Lane:
     workers: int
     waiting: int
     """The number of requests that may wait for these workers."""
-    newest_first: bool = False
-    """Whether the newest waiting request is answered first: under heavy load, most requests then
-    wait less."""
     niceness: int = 0
     """The niceness of the processes, added to that of the server."""
 
@@ -171,9 +168,9 @@ class Jobs:
             raise
 
     def _give(self, worker: Worker) -> None:
-        """Give a worker to a waiting request, or add it to the idle workers."""
+        """Give a worker to the request that has waited longest, or add it to the idle workers."""
         while self._turns:
-            turn = self._turns.pop() if self._lane.newest_first else self._turns.popleft()
+            turn = self._turns.popleft()
             if not turn.done():
                 turn.set_result(worker)
                 return

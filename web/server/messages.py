@@ -145,9 +145,8 @@ class VerdictResponse(BaseModel):
 
 
 class JudgedResponse(BaseModel):
-    """A capture, and the verdict on the board after it, under the keys of `hint --json`."""
+    """A capture, and the verdict on the board after it, under keys of `hint --json`."""
 
-    board: RankText
     move: Annotated[
         str, Field(description="The capture; the following keys describe the board after it.")
     ]
@@ -159,9 +158,27 @@ class JudgedResponse(BaseModel):
     seconds: Duration
 
     @classmethod
-    def of(cls, position: Position, move: str, verdict: Verdict) -> JudgedResponse:
+    def of(cls, move: str, verdict: Verdict) -> JudgedResponse:
         """Return the answer for a capture with its verdict."""
-        return cls(**verdict.as_json() | {"board": str(position), "move": move})
+        return cls(**verdict.as_json() | {"move": move})
+
+
+class HintResponse(BaseModel):
+    """The legal captures of a board: those judged, and those that were not."""
+
+    board: RankText
+    judged: Annotated[
+        list[JudgedResponse], Field(description="The captures judged, each with its verdict.")
+    ]
+    unjudged: Annotated[
+        list[str],
+        Field(
+            description=(
+                "The captures not judged, as the time for all was over, or the solutions in the "
+                "answer had as many captures as it may have."
+            )
+        ),
+    ]
 
 
 class GeneratedResponse(BaseModel):

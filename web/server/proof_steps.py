@@ -59,6 +59,7 @@ def _steps(position: Position, play: Play, captures: tuple[Capture, ...]) -> Ite
     """Yield a step for each stage of `play` that has captures."""
     name = position.grid.name
     at: int | None = None
+    after = position
     ends = [stage.first for stage in play.stages[1:]] + [len(captures)]
     for stage, end in zip(play.stages, ends, strict=True):
         own = captures[stage.first : end]
@@ -66,7 +67,7 @@ def _steps(position: Position, play: Play, captures: tuple[Capture, ...]) -> Ite
             continue
         carrier = _carrier(stage.kind, own, at, position.cols)
         cells = tuple(sorted({cell for capture in own for cell in capture} - {carrier}))
-        before, after = (position.after(*captures[:number]) for number in (stage.first, end))
+        before, after = after, after.after(*own)
         words = _words(stage.kind, before, after, own, cells, carrier)
         yield StepResponse(
             first=stage.first,

@@ -14,9 +14,14 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.alike import judge_captures
 from greenest.solver.certify import write_certificate
 from greenest.solver.decide import decide, prepare
+from greenest.solver.loader import LARGE_WARM_UPS, LOADER
 from greenest.solver.registry import CHOICES
 from greenest.solver.verdict import Limits, Verdict
-from greenest.web.server.messages import JudgedResponse
+from greenest.web.server.messages import HintResponse, JudgedResponse
+
+MOST_MOVES = 256_000
+"""The captures of the solutions in an answer about all captures of a board: 2 MB. No board up to
+16x16 has more."""
 
 
 class ImpossibleError(ValueError):
@@ -27,6 +32,9 @@ def load() -> None:
     """Load all code for requests in advance, so that no request waits for it."""
     for each in CHOICES:
         prepare(each)
+    for side in LARGE_WARM_UPS:
+        for engine in ("dfs", "beam", "sat"):
+            LOADER.load_large(engine, side)
     generated(6, 6, 36, 0, 0)
 
 
@@ -35,12 +43,22 @@ def decided(position: Position, limits: Limits, engine: str) -> Verdict:
     return decide(position, limits, engine)
 
 
-def judged(position: Position, limits: Limits) -> list[JudgedResponse]:
-    """Judge every capture of a position; each gets an equal share of the time that is left."""
-    return [
-        JudgedResponse.of(position, position.notation(capture), verdict)
-        for capture, verdict in judge_captures(position, limits, shares_time=True)
-    ]
+def judged(position: Position, limits: Limits) -> HintResponse:
+    """Judge the captures of a position until the time for all of them is over.
+
+    It is over, too, when the solutions found have `MOST_MOVES` captures.
+    """
+    moves = list(map(position.notation, position.captures()))
+    found: list[JudgedResponse] = []
+    size = 0
+    for move, (_, verdict) in zip(
+        moves, judge_captures(position, limits, shares_time=True), strict=False
+    ):
+        found.append(JudgedResponse.of(move, verdict))
+        size += len(verdict.captures or ())
+        if size > MOST_MOVES:
+            break
+    return HintResponse(board=str(position), judged=found, unjudged=moves[len(found) :])
 
 
 def generated(rows: int, cols: int, pieces: int, seed: int, index: int) -> Position:

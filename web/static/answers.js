@@ -66,7 +66,13 @@ export function decide(board, { maxSeconds = MAX_SECONDS, ...options } = {}) {
  * @returns {Promise<Judged[]>}
  */
 export function hint(board, { maxSeconds = HINT_SECONDS, ...options } = {}) {
-  return both("hint", String(board), maxSeconds, options, (/** @type {Judged[]} */ all) => all.every(isVerdict));
+  return both("hint", String(board), maxSeconds, options, (/** @type {Judged[]} */ all) => all.every(isVerdict), listed);
+}
+
+/** Return a server's answer about all captures as a list; those not judged are undecided. @param {any} answer @returns {Judged[]} */
+function listed({ judged, unjudged }) {
+  const open = { verdict: "undecided", engine: "", moves: null, reason: "not judged in time", nodes: 0, seconds: 0 };
+  return [...judged, ...unjudged.map((/** @type {string} */ move) => ({ ...open, move }))];
 }
 
 /** @param {Verdict} answer */
@@ -128,9 +134,10 @@ export function carry(board, { signal } = {}) {
  * @param {number} maxSeconds
  * @param {Options} options
  * @param {(answer: T) => boolean} isDecided
+ * @param {(answer: any) => T} [read] what makes a server's answer one of our own
  * @returns {Promise<T>}
  */
-async function both(task, board, maxSeconds, { signal, onProgress }, isDecided) {
+async function both(task, board, maxSeconds, { signal, onProgress }, isDecided, read = (answer) => answer) {
   const ending = new AbortController();
   const end = signal ? AbortSignal.any([signal, ending.signal]) : ending.signal;
   /** @type {Promise<T>} */
@@ -140,7 +147,7 @@ async function both(task, board, maxSeconds, { signal, onProgress }, isDecided) 
     const early = await Promise.race([own, pause(ALONE)]);
     if (early && isDecided(early)) return early;
     /** @type {Promise<T | null>} */
-    const far = asked(task, { board, max_seconds: maxSeconds }, end);
+    const far = asked(task, { board, max_seconds: maxSeconds }, end).then((answer) => answer && read(answer));
     return await Promise.race([
       own.then(async (answer) => {
         const further = isDecided(answer) ? null : await Promise.race([far, pause(LATE)]);

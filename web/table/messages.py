@@ -8,9 +8,14 @@ from pydantic import BaseModel, Field
 
 from greenest.games.registry import GAMES
 from greenest.web.server.messages import LARGEST_WORD, WHOLE, ClosedModel
+from greenest.web.table.seal import sealed_length
 
 MOST_PLAYERS = 6
-MOST_CHARACTERS = 100_000
+MOST_BYTES = 45_000
+"""The longest record, in UTF-8, of a game that a page keeps: some 3,000 moves.
+
+A request has room for two such games.
+"""
 
 Name = Annotated[
     str,
@@ -20,7 +25,7 @@ Sealed = Annotated[
     str,
     Field(
         min_length=1,
-        max_length=MOST_CHARACTERS,
+        max_length=sealed_length(MOST_BYTES),
         description=(
             "The game, encrypted because parts of it may be secret. A request contains the game of "
             "the last answer."
@@ -75,7 +80,13 @@ class LoadRequest(ClosedModel):
 
     record: Annotated[
         str,
-        Field(min_length=1, max_length=MOST_CHARACTERS, description="The text of a saved record."),
+        Field(
+            min_length=1,
+            max_length=2 * MOST_BYTES,
+            description=(
+                f"The text of a saved record: up to {MOST_BYTES:,} bytes, besides comments."
+            ),
+        ),
     ]
     opponent: Opponent = "best"
 

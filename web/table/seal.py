@@ -42,6 +42,15 @@ def kept_key() -> bytes:
     return key
 
 
+def sealed_length(size: int) -> int:
+    """Return the number of characters to which `sealed` encrypts a text of `size` bytes.
+
+    Fernet adds 57 bytes, pads the text to whole blocks of 16 bytes, with one more if it is whole
+    already, and writes all in base 64.
+    """
+    return (57 + size // 16 * 16 + 16 + 2) // 3 * 4
+
+
 def sealed(key: bytes, text: str) -> str:
     """Return the encrypted text, which `opened` reads with the same key."""
     return Fernet(key).encrypt(text.encode()).decode()

@@ -25,6 +25,7 @@ from greenest.play.records import Record, RecordError, new_record, read_record
 from greenest.play.wording import marked_since, moves_in_words
 from greenest.web.table import seal
 from greenest.web.table.messages import (
+    MOST_BYTES,
     BeginRequest,
     GameResponse,
     LoadRequest,
@@ -59,8 +60,15 @@ class Match:
 
     @property
     def sealed(self) -> str:
-        """The encrypted game."""
-        return seal.sealed(self.key, str(self.record))
+        """The encrypted game; raises NotAllowedError if its record is too long for a page."""
+        text = str(self.record)
+        size = len(text.encode())
+        if size > MOST_BYTES:
+            raise NotAllowedError(
+                f"a page keeps games of up to {MOST_BYTES:,} bytes, and the record of this one has "
+                f"{size:,}: `greenest play --load` continues it"
+            )
+        return seal.sealed(self.key, text)
 
     def settled(self) -> Match:
         """Return the match after all moves that no player chooses: chance events, forced passes."""
@@ -222,7 +230,7 @@ def _seen_anew(match: Match, viewer: int | None) -> TableResponse:
 
 
 def _response(match: Match, viewer: int | None, ply: int, with_log: bool) -> TableResponse:
-    """Return a game as the player who may look now sees it.
+    """Return a game as the player who may look now sees it; raises NotAllowedError if too long.
 
     `viewer` is the player who has the screen. If another player may look now and has secrets, the
     answer has no view, and asks to hand over the screen. `news` begins at the move `ply`. If

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from time import perf_counter
 
-from greenest.games.pyramids.board import side_for
+from greenest.games.pyramids.board import MAX_SIDE, side_for
 from greenest.games.pyramids.position import Position
 from greenest.solver.engines.beam import kernel
 from greenest.solver.engines.replays import codes_of_position
@@ -15,7 +15,8 @@ from greenest.solver.engines.schedule import BEAM_GROWTH, FIRST_WIDTH
 from greenest.solver.verdict import Answer, Limits, Verdict, captures_on, seen_by_levels, verdict_on
 
 SLICE = 250_000
-"""Captures examined between two checks of the clock and of Ctrl-C. A level is always completed."""
+"""Captures examined between two checks of the clock and of Ctrl-C, up to 16x16; beyond, where each
+takes longer, as many fewer as the board is larger. A level is always completed."""
 FIRST_CAPACITY = 1024
 """Beams up to this width share one allocation of memory."""
 
@@ -48,7 +49,7 @@ class Search:
             if limits.are_met(nodes, perf_counter() - started):
                 break
             before = self._nodes
-            bound = before + min(limits.max_nodes - nodes, SLICE)
+            bound = before + min(limits.max_nodes - nodes, SLICE * MAX_SIDE**2 // self._side**2)
             outcome = kernel.run(self._beam, self._width, bound)
             nodes += self._nodes - before
             if outcome == kernel.LOST and not self._widen(limits):

@@ -10,6 +10,7 @@ import pytest
 from greenest import BoardError, Limits, Position, Status, decide, decide_many
 from greenest.solver.alike import decide_alike
 from greenest.solver.bulk import many as bulk
+from greenest.solver.loader import LOADER
 from greenest.solver.verdict import Verdict
 from samples import balanced, of_every_density, varied
 
@@ -147,6 +148,7 @@ def test_what_is_left_of_the_time_is_shared_by_those_to_come(monkeypatch):
         return Verdict(position, Status.UNDECIDED, "auto", None, "stopped", 0, 1.0)
 
     monkeypatch.setattr(bulk, "decide_further", open_after)
+    monkeypatch.setattr(LOADER, "clock", lambda: 0.0)
     answers_at_once = bulk.answers_at_once
     monkeypatch.setattr(
         bulk, "answers_at_once", lambda boards, limits, _: answers_at_once(boards, limits, None)

@@ -11,6 +11,8 @@ from greenest.games.registry import GAMES
 from greenest.play import turns
 from greenest.play.records import new_record, read_record
 from greenest.web.table import seal, work
+from greenest.web.table.messages import BeginRequest
+from shell import LONGEST_WAIT
 
 SIX = ("green", "greener", "capstone", "threestone", "triforce", "3stones")
 
@@ -27,7 +29,7 @@ def test_games_with_options_are_replayed_too(server):
 
 
 def test_the_games_are_described(server):
-    with urlopen(server + "api/games", timeout=60) as response:
+    with urlopen(server + "api/games", timeout=LONGEST_WAIT) as response:
         found = {each["game"]: each for each in json.load(response)}
     assert found.keys() == set(GAMES)
     assert found["greener"]["opponents"] == [
@@ -203,12 +205,12 @@ def test_a_sealed_text_that_is_no_record_is_told():
 
 
 def test_an_opponent_that_thinks_too_long_is_told_and_its_process_ended(impatient_server):
-    server = impatient_server
-    table = answered(server, "begin", game="capstone", opponent="mcts-999999999", seed=1)
-    while table["waits_for"] == "person":
-        move = table["view"]["moves"][0]["move"]
-        table = answered(server, "move", game=table["game"], move=move)
-    assert asked(server, "answer", game=table["game"]) == (504, "stopped after 2.1 seconds")
+    server, key = impatient_server
+    question = BeginRequest(game="capstone", opponent="mcts-999999999", seed=1)
+    table = work.begun(key, question)
+    while table.waits_for == "person":
+        table = work.moved(key, table.game, table.view.moves[0].move, 0.0)
+    assert asked(server, "answer", game=table.game) == (504, "stopped after 0.2 seconds")
 
 
 def test_illegal_moves_are_refused_with_the_reason(server):

@@ -134,15 +134,16 @@ export class Hints {
       if (verdict === "unsolvable") this.verdicts.learn(position.after(move), { verdict, reason, next: null });
     }
     const keeping = judged.filter(({ verdict }) => verdict === "solvable");
+    const open = judged.filter(({ verdict }) => verdict === "undecided").length;
     const summary = `${keeping.length} of ${many(judged.length, "capture")} keep it solvable`;
-    this.#say(summary + this.#named(keeping));
+    this.#say(summary + (open ? `, ${open} not known in time` : "") + this.#named(keeping, open));
   }
 
-  /** Name the captures of the smaller side. @param {Judged[]} keeping */
-  #named(keeping) {
+  /** Name the captures that keep it solvable, or all others if these are fewer and known. @param {Judged[]} keeping @param {number} open */
+  #named(keeping, open) {
     const others = this.#judged.filter((each) => !keeping.includes(each));
     if (!keeping.length || !others.length) return ".";
-    const isFew = keeping.length <= others.length;
+    const isFew = open > 0 || keeping.length <= others.length;
     const moves = (isFew ? keeping : others).map(({ move }) => move).join(" ");
     return isFew ? `: ${moves}` : `, all but ${moves}`;
   }

@@ -1,0 +1,198 @@
+"""Whatever size a question has, and at every address, the answer is none of a broken server."""
+
+import json
+from bisect import bisect_left
+from contextlib import suppress
+from http.client import HTTPConnection
+from itertools import product
+from urllib.parse import urlsplit
+
+import pytest
+from cryptography.fernet import Fernet
+from fastapi import FastAPI
+from starlette.routing import Route
+
+from at_table import asked
+from greenest.games.pyramids.position import Position
+from greenest.solver.verdict import Limits
+from greenest.study.sampling import random_position
+from greenest.web.server import work as boards_work
+from greenest.web.server.app import create_app
+from greenest.web.server.messages import MOST_CHARACTERS
+from greenest.web.server.settings import Settings
+from greenest.web.table import work
+from greenest.web.table.messages import (
+    MOST_BYTES,
+    LoadRequest,
+    MoveRequest,
+    RedoRequest,
+    TableRequest,
+    UndoRequest,
+)
+from greenest.web.table.routes import LONG, add_games
+from greenest.web.table.seal import sealed, sealed_length
+from shell import LONGEST_WAIT
+
+SIDES = 1, 2, 5, 16, 17, 64
+FULL = (1, 4999), (2499, 1), (2, 1665), (5, 832), (70, 70)
+"""The largest full boards of a question."""
+SHARES = 0.0, 0.1, 0.5, 0.97, 1.0
+ODD = (
+    *("/" * 5000, "\n" * 5000, "9" * 5000, "(" * 5000, "🟩" * 5000, "B\t" * 2500, "BG/GW\n" * 800),
+    *("B" + "9" * 4999, "/".join(["1000"] * 1000), f"({'BGW' * 1600})"),
+    *(
+        "/".join(["(BGW)" * 16] * 60),
+        "---\n" * 1250,
+        "#\n" * 2500,
+        "\0",
+        "\ud800",
+        "B" * 5001,
+        "",
+        "64" * 2500,
+    ),
+)
+"""Texts that are no boards, or boards of tall stacks."""
+BESIDES = {
+    "/api/decide": {"max_nodes": 2000},
+    "/api/hint": {"max_nodes": 2000, "max_seconds": 0.1},
+    "/api/carry": {},
+    "/api/certificate": {"max_nodes": 2000},
+}
+"""The questions about boards, with limits that do not depend on the machine."""
+GENERATED = [
+    {"shape": f"{rows}x{cols}", "pieces": pieces, "seed": 2**53 - 1, "index": index}
+    for rows, cols, pieces, index in product((0, 1, 16, 17), (1, 16), (0, 1, 256, 257), (-1, 2**53))
+]
+TABLE = ("look", "move", "answer", "undo", "redo", "save")
+
+
+def boards(sample):
+    """Yield texts of boards of all sizes, and of none."""
+    sizes = [(*size, share) for *size, share in product(SIDES, SIDES, SHARES)]
+    for rows, cols, share in sizes[:: 1 + 3 * (sample(3) == 1)]:
+        stacks = int(share * rows * cols)
+        empty = "/".join(["." * cols] * rows)
+        yield str(random_position(rows, cols, stacks, 1, 0)) if stacks else empty
+    yield from (str(random_position(rows, cols, rows * cols, 1, 0)) for rows, cols in FULL)
+    yield from ODD
+
+
+def told(server, method, path, question=None):
+    """Return the status and the text of an answer, which is at most refused."""
+    connection = HTTPConnection(urlsplit(server).netloc, timeout=LONGEST_WAIT)
+    connection.request(method, path, question, {"Content-Type": "application/json"})
+    response = connection.getresponse()
+    text = response.read().decode()
+    connection.close()
+    assert response.status < 500, (method, path, str(question)[:200], text)
+    return response.status, text
+
+
+def addresses():
+    """Return the method and path of every route, with a file for a folder."""
+    return {
+        (method, route.path.replace("{name}", "%00" * 2000))
+        for route in create_app().routes if isinstance(route, Route) for method in route.methods
+    }  # fmt: skip
+
+
+def test_every_address_answers_whatever_is_sent(server):
+    found = addresses()
+    posted = {path for method, path in found if method == "POST"}
+    games = {f"/api/games/{each}" for each in (*TABLE, "begin", "load")}
+    assert posted == {*BESIDES, "/api/generate"} | games
+    for (method, path), body in product(
+        sorted(found), (None, "", "[" * 50_000, '"' * 131_072, "{}", "0" * 200_000)
+    ):
+        told(server, method, path, body)
+
+
+@pytest.mark.parametrize("path", BESIDES)
+def test_boards_of_every_size_are_answered(server, path, sample):
+    for board in boards(sample):
+        question = json.dumps({"board": board, **BESIDES[path]})
+        status, text = told(server, "POST", path, question)
+        if status == 200 and path == "/api/hint":
+            answer = json.loads(text)
+            moves = [each["move"] for each in answer["judged"]] + answer["unjudged"]
+            position = Position.parse(board)
+            assert moves == list(map(position.notation, position.captures()))
+        assert len(board) <= MOST_CHARACTERS or status == 422
+
+
+def test_an_answer_has_not_many_more_moves_than_it_may(monkeypatch):
+    monkeypatch.setattr(boards_work, "MOST_MOVES", 100)
+    told = boards_work.judged(random_position(6, 6, 36, 1, 0), Limits())
+    assert [len(each.moves) for each in told.judged] == [34] * 3
+    assert len(told.unjudged) > 10
+
+
+def test_random_boards_of_every_size_are_answered(server):
+    for question in GENERATED:
+        told(server, "POST", "/api/generate", json.dumps(question))
+
+
+def tall(game, letters):
+    """Return a record of a game that begins with a stack of so many pyramids."""
+    stack = ("BGW" * letters)[:letters]
+    return f"greenest record 1\ngame {game} rows=3 cols=3\nseed 1\nposition BG/.({stack})\n"
+
+
+@pytest.mark.parametrize("game", ["greenest", "green", "greener"])
+@pytest.mark.parametrize("letters", [2, 100, 600, 10_000, 44_800, 45_000, 75_000, 89_000, 95_000])
+def test_a_game_of_every_size_that_is_loaded_is_played_on(server, game, letters):
+    status, table = asked(server, "load", record=tall(game, letters), opponent="best-10")
+    assert status == (200 if letters < MOST_BYTES - 150 else 409 if letters < 90_000 else 422)
+    if status != 200:
+        assert status == 422 or "up to 45,000 bytes" in table
+        return
+    for path in TABLE:
+        more = {"later": table["game"]} if path == "redo" else {}
+        found, answer = asked(server, path, game=table["game"], **more)
+        assert found in (200, 409), answer
+        if path == "save":
+            assert asked(server, "load", record=answer)[0] == 200
+
+
+def test_every_game_that_a_page_may_keep_fits_in_a_request_beside_another():
+    key = Fernet.generate_key()
+    for size in (*range(70), MOST_BYTES - 1, MOST_BYTES):
+        assert len(sealed(key, "x" * size)) == sealed_length(size)
+    longest = "x" * sealed_length(MOST_BYTES)
+    question = RedoRequest(game=longest, later=longest, seconds=999_999.123456789)
+    assert len(question.model_dump_json()) <= Settings().max_body
+
+    def kept(letters):
+        with suppress(work.NotAllowedError):
+            return work.loaded(key, LoadRequest(record=tall("green", letters))).game
+
+    most = bisect_left(range(MOST_BYTES), True, key=lambda letters: kept(letters) is None) - 1
+    assert len(kept(most)) == len(longest)
+
+
+@pytest.mark.parametrize(("size", "lane"), [(LONG, "at once"), (LONG + 2, "among hard ones")])
+def test_long_games_are_replayed_where_hard_questions_are(size, lane):
+    taken = []
+
+    def answering(name):
+        async def answer(request, job, *arguments):
+            taken.append(name)
+            return ""
+
+        return answer
+
+    app = FastAPI()
+    add_games(app, b"", answering("among hard ones"), answering("at once"), {})
+    text = "x" * size
+    half = text[: size // 2]
+    bodies = {
+        "load": LoadRequest(record=text), "look": TableRequest(game=text),
+        "move": MoveRequest(game=text), "undo": UndoRequest(game=text),
+        "redo": RedoRequest(game=half, later=half), "save": TableRequest(game=text),
+    }  # fmt: skip
+    routes = {route.path.rpartition("/")[2]: route.endpoint for route in app.routes[-9:]}
+    assert routes.keys() == {*bodies, "games", "begin", "answer"}
+    for name, body in bodies.items():
+        with suppress(StopIteration):  # it waits for nothing
+            routes[name](None, body).send(None)
+    assert taken == [lane] * len(bodies)
