@@ -36,7 +36,7 @@ from greenest.commands.shared.options import (
     table_options,
     verbose_option,
 )
-from greenest.commands.shared.printing import drawing, many, print_lines, say, wrap
+from greenest.commands.shared.printing import drawing, print_lines, say, wrap
 from greenest.commands.shared.progress import Pace, counted
 from greenest.commands.shared.reading import Tables, one_of, read_boards, read_chunks, read_one
 from greenest.commands.shared.verdicts import (
@@ -48,6 +48,7 @@ from greenest.commands.shared.verdicts import (
 )
 from greenest.commands.tables.given import Chunk, Given, Origin, Together, Unreadable
 from greenest.commands.tables.rows import Form, Rows
+from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.reading.moves import split_moves
 from greenest.solver.certify import NoCertificateError, certify

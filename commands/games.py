@@ -26,12 +26,13 @@ from greenest.commands.shared.options import (
     seed_option,
     shape_argument,
 )
-from greenest.commands.shared.printing import many, percent, print_json, print_lines, say, wrap
+from greenest.commands.shared.printing import percent, print_json, print_lines, say, wrap
 from greenest.commands.shared.progress import kept_in, progress
 from greenest.commands.tables.given import in_short
 from greenest.games.options import format_options, options_of
 from greenest.games.perft import MOST_STATES, TooManyError
 from greenest.games.perft import perft as count_sequences
+from greenest.games.plurals import many
 from greenest.games.protocol import Game, State
 from greenest.games.registry import GAMES
 from greenest.system.files import write_text

@@ -10,14 +10,9 @@ import click
 
 from greenest.commands.shared.exits import failing_file, needing, unusable, usable_ledgers
 from greenest.commands.shared.options import file_option, json_option, ledgers_argument
-from greenest.commands.shared.printing import (
-    many,
-    print_lines,
-    printing_bytes,
-    say,
-    wrap,
-)
+from greenest.commands.shared.printing import print_lines, printing_bytes, say, wrap
 from greenest.commands.shared.progress import progress
+from greenest.games.plurals import many
 from greenest.solver.verdict import Status
 
 

@@ -27,9 +27,10 @@ from greenest.commands.shared.options import (
     seed_option,
     shape_of,
 )
-from greenest.commands.shared.printing import many, print_json, print_lines, wrap
+from greenest.commands.shared.printing import print_json, print_lines, wrap
 from greenest.commands.shared.progress import kept_in, progress
 from greenest.commands.shared.search import executor_of, prepare_once
+from greenest.games.plurals import many
 
 if TYPE_CHECKING:
     from greenest.study.proofs.every_size import Finding
@@ -136,9 +137,9 @@ def _proof_lines(proof: Proof) -> list[str]:
     claim = proof.claim
     if not proof.is_settled:
         return [f"{shape} is open: {claim} has exceptions, and removals lead there"]
-    boards = f"{claim.boards:,} balanced setups of {shape}"
+    boards = f"{many(claim.boards, 'balanced setup')} of {shape}"
     if 3 * claim.fewest < claim.cells:
-        boards = f"{claim.boards:,} full boards of {shape} with all three colours"
+        boards = f"{many(claim.boards, 'full board')} of {shape} with all three colours"
     if not proof.unsolvable:
         return [f"all {boards} are solvable"]
     alike = proof.unsolvable_up_to_symmetry
@@ -237,7 +238,7 @@ def stress(shape: tuple[int, int], count: int, seed: int, engine: str, as_json: 
 def _trial_lines(trial: Trial) -> list[str]:
     is_auto = trial.engine == "auto"
     how = f"{trial.searched:,} of them searched" if is_auto else f"all by {trial.engine}"
-    head = f"{trial.family:8} {trial.boards:>12,} boards, {how}: "
+    head = f"{trial.family:8} {many(trial.boards, 'board'):>19}, {how}: "
     bad = [*trial.unsolvable, *trial.undecided]
     if not bad:
         return wrap(f"{head}all solvable, {trial.seconds:,.1f} s")

@@ -36,7 +36,6 @@ from greenest.commands.shared.options import (
     stacks_options,
 )
 from greenest.commands.shared.printing import (
-    many,
     percent,
     print_json,
     print_lines,
@@ -46,6 +45,7 @@ from greenest.commands.shared.printing import (
 )
 from greenest.commands.shared.progress import Progress, kept_in, progress
 from greenest.commands.shared.search import executor_of
+from greenest.games.plurals import many
 from greenest.games.pyramids.board import MAX_SIDE, is_large
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Limits, Status
@@ -154,7 +154,7 @@ def _random_boards(
 
 def _stacks(pieces: int, colours: Colours | None) -> str:
     if colours is None:
-        return f"{pieces} pieces"
+        return many(pieces, "piece")
     return ", ".join(f"{stacks} {name}" for name, stacks in colours._asdict().items())
 
 

@@ -13,8 +13,9 @@ import click
 
 from greenest.commands.shared.exits import UnusableError, failing_file, needing
 from greenest.commands.shared.options import jobs_option, json_option, number_option
-from greenest.commands.shared.printing import many, print_lines, say
+from greenest.commands.shared.printing import print_lines, say
 from greenest.commands.shared.progress import progress
+from greenest.games.plurals import many
 
 
 @click.command()

@@ -17,9 +17,10 @@ from greenest.commands.shared.options import (
     number_option,
     shape_argument,
 )
-from greenest.commands.shared.printing import many, print_json, print_lines
+from greenest.commands.shared.printing import print_json, print_lines
 from greenest.commands.shared.progress import kept_in, progress
 from greenest.commands.shared.search import executor_of
+from greenest.games.plurals import many
 
 if TYPE_CHECKING:
     from greenest.study.holes.few import FewHoles

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from greenest.commands.shared.exits import Outcome, UnusableError
-from greenest.commands.shared.printing import many, wrap
+from greenest.commands.shared.printing import wrap
+from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
 from greenest.solver.alike import decide_alike, judge_captures
 from greenest.solver.verdict import Limits, Status, Verdict

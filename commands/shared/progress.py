@@ -12,7 +12,8 @@ from time import time
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from greenest.commands.shared.exits import StoppedError
-from greenest.commands.shared.printing import many, say
+from greenest.commands.shared.printing import say
+from greenest.games.plurals import many
 from greenest.study.progress import Interrupted
 from greenest.system.interrupts import interrupts
 

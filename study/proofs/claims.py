@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from math import factorial
 from typing import NamedTuple
 
+from greenest.games.plurals import many
 from greenest.kernels import removal
 
 TABLE_CELLS = 12
@@ -35,7 +36,9 @@ class Claim:
         """Raise ValueError if there is no such board, or if the boards cannot be enumerated."""
         shape = f"{self.rows}x{self.cols}"
         if self.rows < self.cols or not 1 <= self.fewest <= self.cells // 3:
-            raise ValueError(f"no full board of {shape} has {self.fewest} stacks of each colour")
+            raise ValueError(
+                f"no full board of {shape} has {many(self.fewest, 'stack')} of each colour"
+            )
         if self.method == "removal":
             removal.field_bits(self.rows, self.cols)
 
@@ -97,8 +100,8 @@ def claim(rows: int, cols: int, fewest: int | None = None) -> Claim:
         fewest, rest = divmod(rows * cols, 3)
         if rest:
             raise ValueError(
-                f"{rows}x{cols} has no balanced setup, for {rows * cols} cells cannot be shared "
-                "equally among three colours; only all boards of three colours can be proven"
+                f"{rows}x{cols} has no balanced setup, for {many(rows * cols, 'cell')} cannot be "
+                "shared equally among three colours; only all boards of three colours can be proven"
             )
     return Claim(max(rows, cols), min(rows, cols), fewest)
 

@@ -10,6 +10,7 @@ from itertools import takewhile
 from math import log
 from typing import Any, NamedTuple
 
+from greenest.games.plurals import many
 from greenest.study.difficulty.rating import PLAYOUTS, level_of
 from greenest.study.publication.findings.data import Data
 from greenest.study.publication.findings.derived import (
@@ -73,7 +74,10 @@ def _on_the_transition(points: Sequence[Point]) -> list[str]:
         sum(getattr(row, key) for row in points) for key in ("boards", "undecided")
     )
     return [
-        _said("hardest", places=listed([f"{row.stacks} stacks on {row.shape}" for row in hardest])),
+        _said(
+            "hardest",
+            places=listed([f"{many(row.stacks, 'stack')} on {row.shape}" for row in hardest]),
+        ),
         _said("undecided" if undecided else "decided", boards=boards, undecided=undecided),
     ]
 

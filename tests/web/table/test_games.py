@@ -208,7 +208,7 @@ def test_an_opponent_that_thinks_too_long_is_told_and_its_process_ended(impatien
     while table["waits_for"] == "person":
         move = table["view"]["moves"][0]["move"]
         table = answered(server, "move", game=table["game"], move=move)
-    assert asked(server, "answer", game=table["game"]) == (504, "stopped after 2.1 seconds")
+    assert asked(server, "answer", game=table["game"]) == (504, "stopped after 2.1 s")
 
 
 def test_illegal_moves_are_refused_with_the_reason(server):
