@@ -58,7 +58,7 @@ def analyse(
     if svg:
         keep_inputs(svg, [str(file)], "--svg")
     rows = []
-    with unusable(ValueError, where=file), progress(len(record.moves), " moves") as shown:
+    with unusable(ValueError, where=file), progress(len(record.moves), "move") as shown:
         for row in analysis.analyse(record, simulations):
             rows.append(row)
             shown.advance()

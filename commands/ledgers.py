@@ -58,7 +58,7 @@ def merge(parts: tuple[Path, ...], into: Path, mixes_versions: bool, as_json: bo
         raise click.UsageError(f"--into {into} is a folder, and {parts[0]} a ledger.")
     from greenest.study.batches.merge import merge as merge_ledgers
 
-    with usable_ledgers(), progress(len(parts), " ledgers") as shown:
+    with usable_ledgers(), progress(len(parts), "ledger") as shown:
         run = merge_ledgers(parts, into, lambda boards: shown.advance(), mixes_versions)
     boards = run.boards
     if as_json:

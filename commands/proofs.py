@@ -109,7 +109,7 @@ def _prove_shape(
         unusable(LineLedgerError),
         failing(LineLedgerFailedError),
         executor_of(cluster, jobs) as executor,
-        progress(total, " parts", kept_in(ledger, "--ledger", "part")) as shown,
+        progress(total, "part", kept_in(ledger, "--ledger", "part")) as shown,
         open_proof_ledger(ledger, target) if ledger else nullcontext() as book,
     ):
         shown.resume(book.kept if book else 0)
@@ -163,7 +163,7 @@ def _prove_all_sizes(jobs: int, cluster: ClusterChoice | None, as_json: bool) ->
     with (
         failing(WorkerLostError),
         executor_of(cluster, jobs) as executor,
-        progress(total, " checks", stopped) as shown,
+        progress(total, "check", stopped) as shown,
         make_checks(jobs, executor) as made,
     ):
         for finding in made:
@@ -225,7 +225,7 @@ def stress(shape: tuple[int, int], count: int, seed: int, engine: str, as_json: 
     def stopped(_: KeyboardInterrupt) -> str:
         return f"stopped after {made} of {len(FAMILIES)} families"
 
-    with unusable(ValueError), progress(count * len(FAMILIES), " boards", stopped) as shown:
+    with unusable(ValueError), progress(count * len(FAMILIES), "board", stopped) as shown:
         for trial in try_families(*shape, count, seed, engine, shown.advance):
             made += 1
             if trial.undecided:

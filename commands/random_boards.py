@@ -231,7 +231,7 @@ def batch(
         usable_ledgers(),
         failing(BatchError),
         executor_of(cluster, jobs) as executor,
-        progress(run.count, " boards", kept_in(ledger, "--ledger", "board")) as shown,
+        progress(run.count, "board", kept_in(ledger, "--ledger", "board")) as shown,
     ):
         found = partial(_print_each, run, shown) if each else None
         summary = run_batch(
@@ -271,7 +271,7 @@ def stats(ledgers: tuple[Path, ...], is_replayed: bool, as_json: bool) -> None:
 def _replayed(ledgers: tuple[Path, ...], count: int) -> int:
     from greenest.study.batches.replay import ForgedError, replay
 
-    with refusing(ForgedError), progress(count, " boards") as shown:
+    with refusing(ForgedError), progress(count, "board") as shown:
         return sum(replay(each, shown.advance) for each in ledgers)
 
 

@@ -101,7 +101,7 @@ def compile(as_json: bool) -> None:  # noqa: A001
     from greenest.study.compiling import STEPS, compile_all
 
     started = perf_counter()
-    with progress(len(STEPS), " steps", title="compiling") as shown:
+    with progress(len(STEPS), "step", title="compiling") as shown:
         count = compile_all(shown.advance)
     seconds = perf_counter() - started
     if os.environ.get(OF_THIS_RUN):

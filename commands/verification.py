@@ -21,7 +21,14 @@ from greenest.commands.shared.options import (
     verbose_option,
 )
 from greenest.commands.shared.printing import print_lines
-from greenest.commands.shared.reading import Tables, read_boards, read_given, read_one
+from greenest.commands.shared.progress import counted
+from greenest.commands.shared.reading import (
+    Tables,
+    number_of_positions,
+    read_boards,
+    read_given,
+    read_one,
+)
 from greenest.commands.tables.rows import Form, Rows
 from greenest.commands.verifying.claims import CLAIM_KEYS, check_moves, verify_claims
 from greenest.commands.verifying.further import Further
@@ -131,6 +138,7 @@ def verify(
     if checker and not certificate:
         raise click.UsageError("--checker checks a proof: give --certificate too.")
     further = Further(limits, engine, with_hint, outcome)
+    total = partial(number_of_positions, boards, tables)
     hint_keys = ("hint",) if with_hint else ()
     if certificate is not None:
         rows = Rows(form, PROOF_KEYS + (("checker",) if checker else ()))
@@ -145,9 +153,11 @@ def verify(
             print_lines(*checked.lines(verbose))
     elif tables.columns.moves is not None:
         rows = Rows(form, CLAIM_KEYS + hint_keys, tables.has_id)
-        verify_claims(read_boards(boards, outcome, rows, tables), further, rows, verbose)
+        claimed = counted(read_boards(boards, outcome, rows, tables), total)
+        verify_claims(claimed, further, rows, verbose)
     else:
         required_keys = ("required",) if required else ()
         rows = Rows(form, SETUP_KEYS + hint_keys + required_keys, tables.has_id)
-        verify_setups(read_given(boards, outcome, tables), further, required, rows, verbose)
+        setups = counted(read_given(boards, outcome, tables), total)
+        verify_setups(setups, further, required, rows, verbose)
     outcome.exit()

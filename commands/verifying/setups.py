@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 from greenest.commands.shared.exits import REFUSED, UNDECIDED, WRONG_USAGE
 from greenest.commands.shared.hints import has_one_solution
 from greenest.commands.shared.printing import drawing, print_lines, wrap
-from greenest.commands.shared.progress import counted
 from greenest.commands.shared.verdicts import VERDICT_KEYS, drawn_steps, verdict_lines
 from greenest.commands.tables.given import Given, Unreadable
 from greenest.commands.tables.rows import Rows
@@ -84,7 +83,7 @@ def verify_setups(
     verbose: bool,
 ) -> None:
     """Find the defects of each setup, decide it, check its requirements, and print the results."""
-    for each in counted(given):
+    for each in given:
         origin = each.origin
         if isinstance(each, Unreadable):
             further.outcome.codes.add(WRONG_USAGE)
