@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from greenest.games.grid import Grid
-from greenest.games.plurals import many
 from greenest.games.pyramids.greenest import IllegalCapture
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture, parse_capture
@@ -41,8 +40,8 @@ def check_claim(position: Position, moves: Sequence[str]) -> CheckedClaim:
         return CheckedClaim(None, wrong.index + 1, wrong.reason)
     if misread is not None:
         return CheckedClaim(None, len(captures) + 1, misread, is_capture=False)
-    reason = f"the moves stop with {many(end.pieces, 'stack')}"
-    return CheckedClaim(end, reason=None if end.is_solved else reason)
+    stacks = end.pieces
+    return CheckedClaim(end, reason=None if stacks == 1 else f"the moves stop with {stacks} stacks")
 
 
 def _parse(grid: Grid, moves: Sequence[str]) -> tuple[list[Capture], str | None]:

@@ -32,7 +32,16 @@ NEVER_ONE = {
         "self._width",
         "len(graph)",
     ),
-    *("to_win", "clauses", "variables", "arcs", "cells", "self.cells", "pieces.count(piece)"),
+    *(
+        "to_win",
+        "stacks",
+        "clauses",
+        "variables",
+        "arcs",
+        "cells",
+        "self.cells",
+        "pieces.count(piece)",
+    ),
     *("counts[prey]", "own.length", 'MOST_CELLS.toLocaleString("en")'),
 }
 """Counts that a sentence has only if they are not 1, such as the lines of a text of several."""

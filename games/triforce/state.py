@@ -187,11 +187,9 @@ class TriforceState(State[str]):
         game, winner = self.game, self.stage.winner
         free = boards.unpinned(game.whites, self.board, game.pawns)
         if winner is None:
-            return (
-                f"the cap of {many(game.ply_cap, 'turn')} is reached"
-                if free
-                else "everybody is pinned"
-            )
+            if free and game.ply_cap:
+                return f"the cap of {many(game.ply_cap, 'turn')} is reached"
+            return "everybody is pinned"
         if free == [winner]:
             return "everybody else is pinned"
         held = self.scores()[winner]
