@@ -4,7 +4,7 @@
     >>> print(decide(Position.parse("BG/.W")))
     BG/.W is solvable in 2 captures: a2xb2, b1xb2
     >>> print(decide(Position.parse("BWG/GWB")).reason)
-    every line of play was searched (22 positions): none ends in a single stack
+    every line of play was searched, and none ends in a single stack
 
 The names of `__all__` are loaded at their first use, so a program does not wait for packages that
 it does not use, such as numba and OR-Tools.

@@ -74,7 +74,7 @@ class Meter:
         if self.kept + growing > megabytes * 2**20:
             raise LimitError(f"stopped at {megabytes:,} MB, the limit of memory")
         if seconds is not None and perf_counter() - self._started >= seconds:
-            raise LimitError(f"stopped after {seconds:g} seconds, the limit of time")
+            raise LimitError(f"stopped after {seconds:g} s, the limit of time")
 
 
 @contextmanager

@@ -36,7 +36,7 @@ def refusal_of(checker: Path, certificate: Path, max_seconds: float | None = Non
                 [checker.absolute(), "-"], stdin=text, capture_output=True, timeout=max_seconds
             )
         except subprocess.TimeoutExpired:
-            raise LimitError(f"{checker}: stopped after {max_seconds:g} seconds") from None
+            raise LimitError(f"{checker}: stopped after {max_seconds:g} s") from None
         except OSError as error:
             raise CheckerError(f"{checker}: {error.strerror}") from None
     said = (ended.stderr or ended.stdout).decode("ascii", "replace")

@@ -13,8 +13,9 @@ from greenest.commands.shared.chosen_game import saved_game
 from greenest.commands.shared.exits import unusable
 from greenest.commands.shared.inputs import keep_inputs
 from greenest.commands.shared.options import file_option, json_option, number_option
-from greenest.commands.shared.printing import many, print_json, print_lines, wrap
+from greenest.commands.shared.printing import print_json, print_lines, wrap
 from greenest.commands.shared.progress import progress
+from greenest.games.plurals import many
 from greenest.system.files import write_text
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ def analyse(
     if svg:
         keep_inputs(svg, [str(file)], "--svg")
     rows = []
-    with unusable(ValueError, where=file), progress(len(record.moves), " moves") as shown:
+    with unusable(ValueError, where=file), progress(len(record.moves), "move") as shown:
         for row in analysis.analyse(record, simulations):
             rows.append(row)
             shown.advance()

@@ -36,9 +36,16 @@ from greenest.commands.shared.options import (
     table_options,
     verbose_option,
 )
-from greenest.commands.shared.printing import drawing, many, print_lines, say, wrap
+from greenest.commands.shared.printing import drawing, print_lines, say, wrap
 from greenest.commands.shared.progress import Pace, counted
-from greenest.commands.shared.reading import Tables, one_of, read_boards, read_chunks, read_one
+from greenest.commands.shared.reading import (
+    Tables,
+    number_of_positions,
+    one_of,
+    read_boards,
+    read_chunks,
+    read_one,
+)
 from greenest.commands.shared.verdicts import (
     VERDICT_KEYS,
     drawn_steps,
@@ -48,6 +55,7 @@ from greenest.commands.shared.verdicts import (
 )
 from greenest.commands.tables.given import Chunk, Given, Origin, Together, Unreadable
 from greenest.commands.tables.rows import Form, Rows
+from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.reading.moves import split_moves
 from greenest.solver.certify import NoCertificateError, certify
@@ -129,7 +137,12 @@ def solve(
         task = "--certificate proves" if moves is None else "--moves goes on from"
         only = one_of(chunks, outcome, rows, task)
         chunks = iter([[only if moves is None else _play_on(only, moves, rows)]])
-    for chunk, verdicts in _decided(counted(chunks), limits, engine, jobs, pace, ledger, digest):
+    answered = counted(
+        _decided(chunks, limits, engine, jobs, pace, ledger, digest),
+        partial(number_of_positions, boards, tables),
+        lambda each: len(each[0]),
+    )
+    for chunk, verdicts in answered:
         if isinstance(chunk, Together) and not isinstance(verdicts, list) and not rows.is_text:
             columns = verdicts.columns(rows.between)
             outcome.note(columns["verdict"])
@@ -185,6 +198,8 @@ def _decided(
             stack.enter_context(failing(LineLedgerFailedError))
             identity = ledgers.identity_of(digest, limits, engine)
             book = stack.enter_context(ledgers.open_position_ledger(ledger, identity))
+            if book.kept:
+                say(f"resumed after {many(book.kept, 'position')}")
         if jobs > 1:
             from greenest.system.workers import WorkerLostError
 
@@ -297,9 +312,9 @@ def hint(
 ) -> None:
     """Judge each legal capture.
 
-    A capture is solvable, unsolvable or undecided, like the position after it. With -v, every
-    capture has a line of its own, with the reason. With --moves, give exactly one board: its moves
-    are played, and the captures of the position after them are judged.
+    A capture is solvable, unsolvable or undecided, like the position after it. With -v, the
+    reasons are given, each once. With --moves, give exactly one board: its moves are played, and
+    the captures of the position after them are judged.
     """
     outcome = Outcome()
     rows = Rows(form, JUDGED_KEYS + (_PLAYED_KEYS if moves is not None else ()), tables.has_id)

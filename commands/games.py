@@ -26,12 +26,13 @@ from greenest.commands.shared.options import (
     seed_option,
     shape_argument,
 )
-from greenest.commands.shared.printing import many, percent, print_json, print_lines, say, wrap
+from greenest.commands.shared.printing import percent, print_json, print_lines, say, wrap
 from greenest.commands.shared.progress import kept_in, progress
 from greenest.commands.tables.given import in_short
 from greenest.games.options import format_options, options_of
 from greenest.games.perft import MOST_STATES, TooManyError
 from greenest.games.perft import perft as count_sequences
+from greenest.games.plurals import many
 from greenest.games.protocol import Game, State
 from greenest.games.registry import GAMES
 from greenest.system.files import write_text
@@ -128,7 +129,7 @@ def simulate(name: str, count: int, seed: int, options: tuple[str, ...], as_json
     from greenest.play.simulation import simulate as play_all
 
     game = chosen_game(name, options)
-    with unusable(EndlessGameError), progress(count, " games") as shown:
+    with unusable(EndlessGameError), progress(count, "game") as shown:
         found = play_all(name, game, count, seed, shown.advance)
     if as_json:
         print_json(found)
@@ -168,7 +169,7 @@ def conform(folder: Path, positions: int, seed: int) -> None:
     """
     from greenest.play.conformance import rows
 
-    with progress(len(GAMES), " games") as shown:
+    with progress(len(GAMES), "game") as shown:
         for name in GAMES:
             lines = [json.dumps(row) for row in rows(name, positions, seed)]
             with unusable(OSError):
@@ -206,7 +207,7 @@ def values(
         total = count_setups(game)
     numbers = draw_setups(total, sample or total, seed)
     rows = []
-    with progress(len(numbers), " setups") as shown:
+    with progress(len(numbers), "setup") as shown:
         for row in valued(game, numbers):
             rows.append(row)
             shown.advance()
@@ -284,7 +285,7 @@ def ladder(
     with (
         unusable(LineLedgerError),
         failing(LineLedgerFailedError),
-        progress(len(meetings), " games", kept_in(ledger, "--ledger", "game")) as shown,
+        progress(len(meetings), "game", kept_in(ledger, "--ledger", "game")) as shown,
         open_ladder_ledger(ledger, wanted, meetings) if ledger else nullcontext() as book,
     ):
         bouts = list(book.kept) if book else []

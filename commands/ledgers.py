@@ -10,14 +10,9 @@ import click
 
 from greenest.commands.shared.exits import failing_file, needing, unusable, usable_ledgers
 from greenest.commands.shared.options import file_option, json_option, ledgers_argument
-from greenest.commands.shared.printing import (
-    many,
-    print_lines,
-    printing_bytes,
-    say,
-    wrap,
-)
+from greenest.commands.shared.printing import print_lines, printing_bytes, say, wrap
 from greenest.commands.shared.progress import progress
+from greenest.games.plurals import many
 from greenest.solver.verdict import Status
 
 
@@ -63,7 +58,7 @@ def merge(parts: tuple[Path, ...], into: Path, mixes_versions: bool, as_json: bo
         raise click.UsageError(f"--into {into} is a folder, and {parts[0]} a ledger.")
     from greenest.study.batches.merge import merge as merge_ledgers
 
-    with usable_ledgers(), progress(len(parts), " ledgers") as shown:
+    with usable_ledgers(), progress(len(parts), "ledger") as shown:
         run = merge_ledgers(parts, into, lambda boards: shown.advance(), mixes_versions)
     boards = run.boards
     if as_json:

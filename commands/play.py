@@ -20,11 +20,11 @@ from greenest.commands.shared.chosen_game import (
 from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import StoppedError, UnusableError, readable, unusable
 from greenest.commands.shared.options import file_option, number_option
-from greenest.commands.shared.printing import many
 from greenest.commands.shared.reading import is_path
 from greenest.commands.shared.terminal import LineTerminal
 from greenest.commands.tables.given import in_short
 from greenest.games.options import make_game
+from greenest.games.plurals import many
 from greenest.games.protocol import Game, State
 from greenest.games.registry import GAMES
 from greenest.system.files import read_text

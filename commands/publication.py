@@ -161,7 +161,7 @@ def _conduct(
         unusable(ValueError),
         failing(BatchError),
         failing_file(),
-        progress(total, "it", stopped, scaled=True, title=experiment.name) as shown,
+        progress(total, "step", stopped, scaled=True, title=experiment.name) as shown,
     ):
         table = run_experiment(experiment, scale, folder, jobs, shown.advance, executor, say)
     print_lines(str(table))

@@ -35,7 +35,6 @@ from greenest.commands.shared.options import (
     stacks_options,
 )
 from greenest.commands.shared.printing import (
-    many,
     percent,
     print_json,
     print_lines,
@@ -45,6 +44,7 @@ from greenest.commands.shared.printing import (
 )
 from greenest.commands.shared.progress import Progress, kept_in, progress
 from greenest.commands.shared.search import executor_of
+from greenest.games.plurals import many
 from greenest.games.pyramids.board import MAX_SIDE, is_large
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Limits, Status
@@ -153,7 +153,7 @@ def _random_boards(
 
 def _stacks(pieces: int, colours: Colours | None) -> str:
     if colours is None:
-        return f"{pieces} pieces"
+        return many(pieces, "piece")
     return ", ".join(f"{stacks} {name}" for name, stacks in colours._asdict().items())
 
 
@@ -230,7 +230,7 @@ def batch(
         usable_ledgers(),
         failing(BatchError),
         executor_of(cluster) as executor,
-        progress(run.count, " boards", kept_in(ledger, "--ledger", "board")) as shown,
+        progress(run.count, "board", kept_in(ledger, "--ledger", "board")) as shown,
     ):
         found = partial(_print_each, run, shown) if each else None
         summary = run_batch(
@@ -270,7 +270,7 @@ def stats(ledgers: tuple[Path, ...], is_replayed: bool, as_json: bool) -> None:
 def _replayed(ledgers: tuple[Path, ...], count: int) -> int:
     from greenest.study.batches.replay import ForgedError, replay
 
-    with refusing(ForgedError), progress(count, " boards") as shown:
+    with refusing(ForgedError), progress(count, "board") as shown:
         return sum(replay(each, shown.advance) for each in ledgers)
 
 

@@ -11,7 +11,8 @@ import click
 
 from greenest.commands.shared.exits import REFUSED, UnusableError, readable, unusable
 from greenest.commands.shared.options import json_option
-from greenest.commands.shared.printing import many, print_json, print_lines, printable, say, wrap
+from greenest.commands.shared.printing import print_json, print_lines, printable, say, wrap
+from greenest.games.plurals import many
 from greenest.games.pyramids.board import MAX_SIDE_WITH_HOLES
 from greenest.games.pyramids.reading.moves import split_moves
 from greenest.system.files import read_text, text_of
@@ -56,7 +57,7 @@ class Made:
     def lines(self) -> list[str]:
         """Return a comment and the position, as lines of a file of positions."""
         problem, position = self.given.problem, self.position
-        size = f"{position.rows}x{position.cols}, {len(position.stacks)} pieces"
+        size = f"{position.rows}x{position.cols}, {many(len(position.stacks), 'piece')}"
         digraph = f"{len(problem.vertices)} vertices, {many(len(problem.arcs), 'arc')}"
         head = f"# {size}: {self.where}, {digraph}, {problem.source} to {problem.target}"
         return [printable(" ".join(head.split())), *str(position).split("/")]

@@ -13,8 +13,9 @@ import click
 
 from greenest.commands.shared.exits import UnusableError, failing_file, needing
 from greenest.commands.shared.options import jobs_option, json_option, number_option
-from greenest.commands.shared.printing import many, print_lines, say
+from greenest.commands.shared.printing import print_lines, say
 from greenest.commands.shared.progress import progress
+from greenest.games.plurals import many
 
 
 @click.command()
@@ -100,7 +101,7 @@ def compile(as_json: bool) -> None:  # noqa: A001
     from greenest.study.compiling import STEPS, compile_all
 
     started = perf_counter()
-    with progress(len(STEPS), " steps", title="compiling") as shown:
+    with progress(len(STEPS), "step", title="compiling") as shown:
         count = compile_all(shown.advance)
     seconds = perf_counter() - started
     if os.environ.get(OF_THIS_RUN):

@@ -16,9 +16,10 @@ from greenest.commands.shared.options import (
     number_option,
     shape_argument,
 )
-from greenest.commands.shared.printing import many, print_json, print_lines
+from greenest.commands.shared.printing import print_json, print_lines
 from greenest.commands.shared.progress import kept_in, progress
 from greenest.commands.shared.search import executor_of
+from greenest.games.plurals import many
 
 if TYPE_CHECKING:
     from greenest.study.holes.few import FewHoles
@@ -63,7 +64,7 @@ def census(
         unusable(TableFileError),
         failing_file(table),
         executor_of(cluster) as executor,
-        progress(scope.positions, " positions", stopped, scaled=True) as shown,
+        progress(scope.positions, "position", stopped, scaled=True) as shown,
     ):
         found = take_census(scope, jobs, table, shown.advance, shown.resume, executor)
     if as_json:
@@ -121,7 +122,7 @@ def blocks(shape: tuple[int, int], jobs: int, as_json: bool) -> None:
         print_lines(BLOCKS_HEAD)
     made = 0
     with progress(
-        total, " positions", lambda _: f"stopped after {many(made, 'line')}", scaled=True
+        total, "position", lambda _: f"stopped after {many(made, 'line')}", scaled=True
     ) as shown:
         for ending in endings(*shape, jobs, shown.advance):
             made += 1
@@ -175,7 +176,7 @@ def holes(
 
         if not as_json:
             print_lines(HOLES_HEAD)
-        with progress(total, " numbers", stopped) as shown:
+        with progress(total, "number", stopped) as shown:
             for found in FewHolesSearch(jobs, store).few_holes(*shape, most):
                 done += 1
                 shown.advance(1)

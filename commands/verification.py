@@ -21,8 +21,14 @@ from greenest.commands.shared.options import (
     verbose_option,
 )
 from greenest.commands.shared.printing import print_lines
-from greenest.commands.shared.progress import Pace
-from greenest.commands.shared.reading import Tables, read_boards, read_chunks, read_one
+from greenest.commands.shared.progress import Pace, counted
+from greenest.commands.shared.reading import (
+    Tables,
+    number_of_positions,
+    read_boards,
+    read_chunks,
+    read_one,
+)
 from greenest.commands.tables.rows import Form, Rows
 from greenest.commands.verifying.claims import CLAIM_KEYS, check_moves, verify_claims
 from greenest.commands.verifying.further import Further
@@ -139,6 +145,7 @@ def verify(
     if checker and not certificate:
         raise click.UsageError("--checker checks a proof: give --certificate too.")
     further = Further(limits, engine, with_hint, outcome)
+    total = partial(number_of_positions, boards, tables)
     hint_keys = ("hint",) if with_hint else ()
     if certificate is not None:
         rows = Rows(form, PROOF_KEYS + (("checker",) if checker else ()))
@@ -153,10 +160,11 @@ def verify(
             print_lines(*checked.lines(verbose))
     elif tables.columns.moves is not None:
         rows = Rows(form, CLAIM_KEYS + hint_keys, tables.has_id)
-        verify_claims(read_boards(boards, outcome, rows, tables), further, rows, verbose)
+        claimed = counted(read_boards(boards, outcome, rows, tables), total)
+        verify_claims(claimed, further, rows, verbose)
     else:
         pace = Pace()
-        chunks = read_chunks(boards, outcome, tables, pace, are_named=is_quiet)
+        chunks = counted(read_chunks(boards, outcome, tables, pace, are_named=is_quiet), total, len)
         if required:
             rows = Rows(form, (*SETUP_KEYS, *hint_keys, "required"), tables.has_id)
             require(chunks, pace, further, required, rows, verbose, is_quiet)

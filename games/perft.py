@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from greenest.games.plurals import many
 from greenest.games.protocol import State
 
 MOST_STATES = 1_000_000
@@ -36,7 +37,7 @@ def perft(state: State[Any], depth: int, most: int = MOST_STATES) -> tuple[int, 
                     following[reached.play(move)] += ways
                 if states + len(following) > most:
                     raise TooManyError(
-                        f"more than {most:,} states after {length} moves; "
+                        f"more than {many(most, 'state')} after {many(length, 'move')}; "
                         f"counted up to there: {', '.join(map(str, nodes)) or 'nothing'}"
                     )
         nodes.append(count)

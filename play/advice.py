@@ -9,10 +9,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from greenest.games.plurals import many
 from greenest.games.protocol import Game, State
 from greenest.games.pyramids.position import Position
 from greenest.play.known_options import SOLVER, objection
 from greenest.play.opponents import opponent
+from greenest.play.wording import keeping
 
 if TYPE_CHECKING:
     from greenest.solver.verdict import Status, Verdict
@@ -42,14 +44,14 @@ class Adviser:
         judged = self._judged(state)
         total = sum(map(len, judged.values()))
         good = len(judged["solvable"])
-        captures, keep = ("capture", "keeps") if total == 1 else ("captures", "keep")
-        lines = [f"{good} of {total} {captures} {keep} it solvable: {' '.join(judged['solvable'])}"]
+        captures = many(total, "capture")
+        lines = [f"{keeping(good, total)}: {' '.join(judged['solvable'])}"]
         if not good:
-            lines = [f"none of {total} {captures} keeps it solvable"]
+            lines = [f"none of {captures} keeps it solvable"]
         if judged["undecided"]:
             lines.append(f"undecided within {NODES:,} positions: {' '.join(judged['undecided'])}")
             if not good:
-                lines[0] = f"none of {total} {captures} is known to keep it solvable"
+                lines[0] = f"none of {captures} is known to keep it solvable"
         return lines
 
     def solution(self, state: State[Any], game: Game[Any]) -> tuple[tuple[Any, ...] | None, str]:
@@ -63,7 +65,7 @@ class Adviser:
         if verdict.captures is None:
             reason = f": {verdict.reason}" if verdict.reason else ""
             return None, f"{verdict.status}{reason}"
-        return tuple(verdict.captures), f"solved in {len(verdict.captures)} captures"
+        return tuple(verdict.captures), f"solved in {many(len(verdict.captures), 'capture')}"
 
     def light(self, before: State[Any], after: State[Any], game: Game[Any]) -> str | None:
         """Return a warning if a capture made the puzzle unsolvable, or may have.

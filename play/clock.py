@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from time import monotonic
 
+from greenest.games.plurals import many
 from greenest.play.records import DATE
 
 Now = Callable[[], float]
@@ -59,7 +60,7 @@ def minutes_of(text: str, players: int) -> tuple[float, ...]:
     if not all(0 < each <= _LONGEST for each in seconds):
         raise ValueError(f"{text!r}: each player has more than 0 minutes, and at most a week")
     if len(seconds) not in (1, players):
-        raise ValueError(f"{text!r} is for {len(seconds)} players, not for {players}")
+        raise ValueError(f"{text!r} is for {many(len(seconds), 'player')}, not for {players}")
     return tuple(seconds * (players if len(seconds) == 1 else 1))
 
 

@@ -15,6 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
+from greenest.games.plurals import many
 from greenest.games.protocol import Game, IllegalMove, State
 from greenest.games.registry import rules_page
 from greenest.play import turns
@@ -404,7 +405,7 @@ class Session:
         else:
             self._path = name
             self._kept = self.record.moves
-            self._say(f"{name}: {len(self.record.moves)} moves, chance included")
+            self._say(f"{name}: {many(len(self.record.moves), 'move')}, chance included")
 
     def _load(self, name: str) -> None:
         if not name:

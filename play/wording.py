@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
+from greenest.games.plurals import many
 from greenest.games.protocol import CHANCE, State
 from greenest.play.outcome import party_name
 from greenest.play.records import Record
@@ -94,6 +95,12 @@ def choices(state: State[Any]) -> str:
     """Return the legal moves if they are few, else a line about how to list them."""
     count = len(state.legal_moves())
     return move_list(state) if count <= FEW else f"{count} moves are legal; type moves to list them"
+
+
+def keeping(good: int, captures: int) -> str:
+    """Return how many captures keep the puzzle solvable."""
+    keep = "keeps" if captures == 1 else "keep"
+    return f"{good} of {many(captures, 'capture')} {keep} it solvable"
 
 
 def wrapped(text: str) -> str:

@@ -23,6 +23,7 @@ from greenest.certificates.writer import (
     write_refutation,
     write_solution,
 )
+from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
 from greenest.solver.packed import Packing
 from greenest.solver.registry import MOST_STACKS
@@ -116,7 +117,9 @@ def _levels(packing: Packing, limits: Limits) -> Iterator[Level]:
         if limits.are_met(nodes, perf_counter() - started):
             reason = limit_met(nodes, limits)
         elif len(members) * MEMBER_BYTES > limits.table_mb * 2**20:
-            reason = f"{len(members):,} positions on a level, and {limits.table_mb} MB for a table"
+            reason = (
+                f"{many(len(members), 'position')} on a level, and {limits.table_mb} MB for a table"
+            )
         else:
             yield Level(stacks, len(members), _pages(packing, members))
             continue

@@ -8,9 +8,9 @@ and `renumbered` gives the captures the numbers of the whole board:
     . . . .                  →     . W     2 3
     . . . W        cell 11
 
-Full boards of three colours are solved by the steps of docs/every-size.md, in time linear in the
-number of cells. If a board has one stack of a colour and all other stacks are prey of this colour,
-the one stack takes all others, row by row.
+Full boards of three colours are solved by the steps of docs/every-size.md, and single lines by
+Lemma 4 of docs/proof.md, in time linear in the number of cells. If a board has one stack of a
+colour and all other stacks are prey of this colour, the one stack takes all others, row by row.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from typing import overload
 import numpy as np
 from numpy.typing import DTypeLike
 
+from greenest.games.plurals import many
 from greenest.games.pyramids.board import EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY, Capture
@@ -30,6 +31,7 @@ from greenest.kernels.arrays import Int64s
 from greenest.solver.engines.replays import codes_of_position
 from greenest.solver.verdict import Limits, Verdict, verdict_on
 from greenest.theorem import carry
+from greenest.theorem.one_line import line_captures
 
 _AT_ONCE = 1 << 12
 
@@ -73,7 +75,7 @@ class CaptureArray(Sequence[Capture]):
 
     def __repr__(self) -> str:
         """Return the number of captures as text."""
-        return f"<{len(self):,} captures>"
+        return f"<{many(len(self), 'capture')}>"
 
 
 def without_empty_lines(position: Position) -> tuple[Position, Int64s]:
@@ -116,6 +118,8 @@ def solve_full(position: Position, limits: Limits) -> Verdict | None:
     counts = position.counts
     if carry.applies(position):
         captures = carry.played(position).captures
+    elif min(position.rows, position.cols) == 1 and all(counts.values()):
+        captures = line_captures(position.cells)
     elif captor := next((x for x in PREY if _takes_all_others(x, counts)), None):
         captures = _tour(position, position.cells.index(captor))
     else:

@@ -47,21 +47,23 @@ def _frozen_colour(position: Position) -> str | None:
 
 
 def _split_board(position: Position) -> str | None:
-    """Return a reason if the stacks are in two or more parts that share no row or column."""
+    """Return a reason if the stacks are in two or more parts that share no row or column.
+
+    The reason names the stacks of the smallest part.
+    """
     if "." not in position.cells:
         return None
     occupied = [cell for cell, colour in enumerate(position.cells) if colour != "."]
-    part, *others = linked_parts(occupied, position.cols)
-    if not others:
+    parts = linked_parts(occupied, position.cols)
+    if len(parts) == 1:
         return None
-    name = position.grid.name
-    inside = ", ".join(map(name, sorted(part)[:MOST_NAMED]))
+    part = min(parts, key=len)
+    inside = ", ".join(map(position.grid.name, sorted(part)[:MOST_NAMED]))
     if len(part) > MOST_NAMED:
         inside += f" and {len(part) - MOST_NAMED} more"
-    outside = next(name(cell) for cell in occupied if cell not in part)
-    verb = "is" if len(part) == 1 else "are"
+    share = "shares" if len(part) == 1 else "share"
     return (
-        f"the board is split: {inside} {verb} linked by no row or column to {outside}, "
+        f"the board is split: {inside} {share} no row or column with any other stack, "
         "and stacks only meet along rows and columns"
     )
 

@@ -10,6 +10,7 @@ from enum import StrEnum
 from time import perf_counter
 from typing import Any, NoReturn
 
+from greenest.games.plurals import many
 from greenest.games.pyramids.board import EMPTY
 from greenest.games.pyramids.greenest import replay
 from greenest.games.pyramids.position import Position
@@ -86,8 +87,8 @@ def _whole(name: str, value: int) -> int:
 def limit_met(nodes: int, limits: Limits) -> str:
     """Return a sentence that names the limit by which a search ended after these nodes."""
     if nodes >= limits.max_nodes:
-        return f"stopped after the work of {nodes:,} positions, the limit of nodes"
-    return f"stopped after {limits.max_seconds:g} seconds, the limit of time"
+        return f"stopped after {many(nodes, 'node')}, the limit of nodes"
+    return f"stopped after {limits.max_seconds:g} s, the limit of time"
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +176,7 @@ class Verdict:
         """Return the verdict in one line, with the solution or the reason."""
         if self.moves is None:
             return f"{self.position} is {self.status}: {self.reason}"
-        captures = _many(len(self.moves), "capture")
+        captures = many(len(self.moves), "capture")
         solution = f": {', '.join(self.moves)}" if self.moves else ""
         return f"{self.position} is {self.status} in {captures}{solution}"
 
@@ -183,11 +184,11 @@ class Verdict:
         """Return HTML for notebooks: the board, and the solution to step through."""
         from greenest.solver.notebook import verdict_html
 
-        effort = f"{self.engine}, {_many(self.nodes, 'node')}"
+        effort = f"{self.engine}, {many(self.nodes, 'node')}"
         if self.captures is None:
             found = f": {self.reason}"
         else:
-            found = f" in {_many(len(self.captures), 'capture')}"
+            found = f" in {many(len(self.captures), 'capture')}"
         return verdict_html(self.position, self.captures or (), self.status, found, effort)
 
     def as_json(self) -> dict[str, Any]:
@@ -204,10 +205,6 @@ class Verdict:
             "nodes": self.nodes,
             "seconds": round(self.seconds, 6),
         }
-
-
-def _many(count: int, noun: str) -> str:
-    return f"{count:,} {noun}" if count == 1 else f"{count:,} {noun}s"
 
 
 def verdict_of_turns(verdicts: Sequence[Verdict], limits: Limits, engine: str) -> Verdict:
@@ -258,19 +255,12 @@ def verdict_on(
     return Verdict(position, Status.SOLVABLE, engine, answer, None, nodes, seconds)
 
 
-def exhausted(nodes: int) -> str:
-    """Return the reason for "unsolvable" after an exhausted depth-first search."""
-    return f"every line of play was searched ({nodes:,} positions): none ends in a single stack"
-
-
-def seen_by_levels(nodes: int) -> str:
-    """Return the reason for "unsolvable" after a beam search that dropped no position."""
-    return f"all positions were seen level by level ({nodes:,} captures): none is a single stack"
-
-
-def no_tree(by: str) -> str:
-    """Return the reason for "unsolvable" if clauses were refuted; `by` says in which way."""
-    return f"no tree of captures has both an order and colours that fit (refuted {by})"
+ALL_SEARCHED = "every line of play was searched, and none ends in a single stack"
+"""The reason for "unsolvable" after an exhausted depth-first search."""
+ALL_SEEN = "all positions were seen level by level, and none is a single stack"
+"""The reason for "unsolvable" after a beam search that dropped no position."""
+NO_TREE = "no tree of captures has both an order and colours that fit"
+"""The reason for "unsolvable" after the clauses or constraints of a position were refuted."""
 
 
 def captures_on(cols: int, path: list[int], side: int = 16) -> tuple[Capture, ...]:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from greenest.games.plurals import many
 from greenest.games.pyramids.board import COLOURS, EMPTY, size_fault
 from greenest.games.pyramids.position import Position
 from greenest.kernels.bits import mix
@@ -90,13 +91,15 @@ def check_board(
     if fault := size_fault(rows, cols, is_full=pieces >= rows * cols):
         raise ValueError(fault)
     if not 0 <= pieces <= rows * cols:
-        raise ValueError(f"a {rows}x{cols} board holds 0 to {rows * cols} pieces, not {pieces}")
+        raise ValueError(
+            f"a {rows}x{cols} board holds 0 to {many(rows * cols, 'piece')}, not {pieces}"
+        )
     for name, value in (("seed", seed), ("index", index)):
         if not 0 <= value <= LARGEST_WORD:
             raise ValueError(f"the {name} is in 0..2^64-1, not {value}")
     if colours is not None and (min(colours) < 0 or sum(map(operator.index, colours)) != pieces):
         shown = ", ".join(f"{stacks} {name}" for name, stacks in colours._asdict().items())
-        raise ValueError(f"{pieces} pieces cannot be {shown}")
+        raise ValueError(f"{many(pieces, 'piece')} cannot be {shown}")
 
 
 @compiled()

@@ -21,6 +21,7 @@ from hashlib import sha256
 from html import escape
 from posixpath import dirname, join, normpath
 
+from greenest.games.plurals import many
 from greenest.web.page_files import files, read, with_address
 
 PAGE, MAIN, WORKER = "index.html", "main.js", "worker.js"
@@ -148,7 +149,7 @@ def _text(path: str) -> str:
 def _replaced(pattern: re.Pattern[str], by: str, page: str) -> str:
     made, count = pattern.subn(lambda _: by, page)
     if count != 1:
-        raise BundleError(f"{PAGE}: {pattern.pattern} is there {count} times, not once")
+        raise BundleError(f"{PAGE}: {pattern.pattern} is there {many(count, 'time')}, not once")
     return made
 
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from greenest.commands.shared.exits import Outcome, UnusableError
-from greenest.commands.shared.printing import many, wrap
+from greenest.commands.shared.printing import wrap
+from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
 from greenest.solver.alike import decide_alike, judge_captures
 from greenest.solver.verdict import Limits, Status, Verdict
@@ -78,11 +79,18 @@ def hint_lines(
 ) -> list[str]:
     """Return lines that say how many captures keep the position solvable, and which.
 
-    If `with_reasons`, each capture has a line with its verdict and the reason.
+    If `with_reasons`, the captures with the same reason are listed below it.
     """
     place = f" ({where})" if where else ""
-    details = _reasons(judged) if with_reasons else _groups(judged)
-    return [*wrap(_summary(position, judged) + place), *details]
+    groups: dict[tuple[Status, str | None], list[str]] = {}
+    for each in judged:
+        reason = each.verdict.reason if with_reasons else None
+        groups.setdefault((each.verdict.status, reason), []).append(each.move)
+    lines = wrap(_summary(position, judged) + place)
+    for status, reason in sorted(groups, key=lambda group: list(Status).index(group[0])):
+        lines += wrap(f"{status}, {reason}:" if reason else f"{status}:")
+        lines += wrap(" ".join(groups[status, reason]), "  ")
+    return lines
 
 
 def _summary(position: Position, judged: Sequence[Judged]) -> str:
@@ -91,20 +99,3 @@ def _summary(position: Position, judged: Sequence[Judged]) -> str:
     good = sum(each.verdict.status is Status.SOLVABLE for each in judged)
     keep = "keeps" if len(judged) == 1 else "keep"
     return f"{good} of {many(len(judged), 'capture')} {keep} the position solvable"
-
-
-def _groups(judged: Sequence[Judged]) -> list[str]:
-    lines = []
-    for status in Status:
-        moves = [each.move for each in judged if each.verdict.status is status]
-        if moves:
-            lines += [f"{status}:", *wrap(" ".join(moves), "  ")]
-    return lines
-
-
-def _reasons(judged: Sequence[Judged]) -> list[str]:
-    lines = []
-    for each in judged:
-        reason = f", {each.verdict.reason}" if each.verdict.reason else ""
-        lines += wrap(f"{each.move}: {each.verdict.status}{reason}")
-    return lines

@@ -123,11 +123,6 @@ def _terminal_width() -> int:
     return max(NARROWEST, columns) if columns else width()
 
 
-def many(count: int, noun: str) -> str:
-    """Return a number with its noun, `1 board` or `2,000 boards`."""
-    return f"{count:,} {noun}" if count == 1 else f"{count:,} {noun}s"
-
-
 def drawing(board: Board) -> list[str]:
     """Return the drawing of a board; in a terminal too narrow for it, only the ranks.
 

@@ -12,7 +12,8 @@ from time import time
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from greenest.commands.shared.exits import StoppedError
-from greenest.commands.shared.printing import many, say
+from greenest.commands.shared.printing import say
+from greenest.games.plurals import many
 from greenest.study.progress import Interrupted
 from greenest.system.interrupts import interrupts
 
@@ -25,17 +26,20 @@ Stopped = Callable[[KeyboardInterrupt], str]
 
 
 class Progress:
-    """The progress bar of a command."""
+    """The progress bar of a command; `total` is the whole work in words, such as `9 boards`."""
 
-    def __init__(self, bar: tqdm[Any]) -> None:
+    def __init__(self, bar: tqdm[Any], total: str) -> None:
         self._bar = bar
+        self._total = total
 
     def advance(self, done: int = 1) -> None:
         """Count finished work."""
         self._bar.update(done)
 
     def resume(self, done: int) -> None:
-        """Show work of earlier sessions as done; the rate does not count this work."""
+        """Say what earlier sessions did, and show it as done; the rate does not count this work."""
+        if done:
+            say(f"resumed after {done:,} of {self._total}")
         self._bar.initial = self._bar.n = done
 
     @contextmanager
@@ -57,12 +61,12 @@ class Progress:
 @contextmanager
 def progress(
     total: int,
-    unit: str,
+    noun: str,
     stopped: Stopped | None = None,
     scaled: bool = False,
     title: str | None = None,
 ) -> Iterator[Progress]:
-    """Show a bar up to `total`; if `scaled`, in thousands and millions.
+    """Show a bar up to `total`, in units of the noun; if `scaled`, in thousands and millions.
 
     Ctrl-C becomes a `StoppedError` with the message that `stopped` returns.
     """
@@ -75,7 +79,7 @@ def progress(
         with (
             tqdm(
                 total=total,
-                unit=unit,
+                unit=f" {noun}s",
                 unit_scale=scaled,
                 desc=title,
                 disable=None,
@@ -84,7 +88,7 @@ def progress(
             _logged_above(),
             interrupts(),
         ):
-            yield Progress(bar)
+            yield Progress(bar, many(total, noun))
     except KeyboardInterrupt as stop:
         if stopped is None:
             raise
@@ -157,12 +161,26 @@ class Pace:
             self._positions, self._seconds = 0, 0.0
 
 
-def counted(items: Iterable[Item]) -> Iterator[Item]:
-    """Yield positions and count them on stderr, unless stdout is a terminal or a pipe."""
+def counted(
+    items: Iterable[Item],
+    total: Callable[[], int | None] = lambda: None,
+    positions_of: Callable[[Item], int] = lambda _: 1,
+) -> Iterator[Item]:
+    """Yield items, and count their positions on stderr, unless stdout is a terminal or a pipe.
+
+    The positions of an item, by `positions_of`, are counted when the next item is asked for.
+    `total` is called only if they are shown, and returns None for an unknown number.
+    """
+    if not sys.stderr.isatty() or sys.stdout.isatty() or _goes_to_a_reader():
+        yield from items
+        return
     from tqdm import tqdm
 
-    hidden = True if sys.stdout.isatty() or _goes_to_a_reader() else None
-    yield from tqdm(items, unit=" positions", disable=hidden, delay=1, leave=False)
+    tqdm.monitor_interval = 0  # see `progress`
+    with tqdm(total=total(), unit=" positions", delay=1, leave=False, miniters=1) as bar:
+        for item in items:
+            yield item
+            bar.update(positions_of(item))
 
 
 def _goes_to_a_reader() -> bool:

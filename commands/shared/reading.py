@@ -317,14 +317,7 @@ def _chunks_of_file(
     found = False
     try:
         with nullcontext(sys.stdin.buffer) if name == "-" else open(name, "rb") as stream:
-            rows: Iterator[Row]
-            if form is Format.TEXT:
-                rows = (Row(line, text) for line, text in read_positions(decoded_lines(stream)))
-            else:
-                rows = read_table(
-                    decoded_lines(stream, LONGEST_ROW), _SEPARATORS.get(form), columns
-                )
-            for some in taken(rows, pace, more_in(stream)):
+            for some in taken(_rows_of(stream, form, columns), pace, more_in(stream)):
                 found = True
                 yield some
     except (UnreadableLineError, EndlessError, TableError) as error:
@@ -334,6 +327,35 @@ def _chunks_of_file(
     else:
         if not found:
             outcome.refuse(f"{shown}:1: no position found")
+
+
+def _rows_of(stream: BinaryIO, form: Format, columns: Columns) -> Iterator[Row]:
+    """Yield the rows of a stream."""
+    if form is Format.TEXT:
+        return (Row(line, text) for line, text in read_positions(decoded_lines(stream)))
+    return read_table(decoded_lines(stream, LONGEST_ROW), _SEPARATORS.get(form), columns)
+
+
+def number_of_positions(arguments: Sequence[str], tables: Tables = GUESSED) -> int | None:
+    """Return the number of positions of boards and files, read to their ends.
+
+    Return None if it is unknown: for a stream, and for a file that cannot be read.
+    """
+    files = [each for each in arguments if each == "-" or os.path.exists(each)]
+    if not arguments or not all(map(os.path.isfile, files)):
+        return None
+    total = 0
+    for argument in arguments:
+        if argument not in files:
+            total += sum(1 for _ in read_positions([argument]))
+            continue
+        try:
+            with open(argument, "rb") as stream:
+                rows = _rows_of(stream, tables.format_of(argument), tables.columns)
+                total += sum(1 for _ in rows)
+        except (OSError, UnreadableLineError, EndlessError, TableError):
+            return None
+    return total
 
 
 def _label(text: str) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from greenest.certificates.units import Unit
-from greenest.commands.shared.printing import drawing, many, wrap
+from greenest.commands.shared.printing import drawing, wrap
+from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Verdict
 

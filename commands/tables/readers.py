@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any, NamedTuple, TypeGuard
 
+from greenest.games.plurals import many
 from greenest.games.pyramids.board import BoardError, Defect
 
 LONGEST_ROW = 1 << 25
@@ -114,7 +115,7 @@ def _read_separated(lines: Iterator[str], separator: str, columns: Columns) -> I
                     None if moves is None else fields[moves],
                 )
             elif fields:
-                yield Row(line, _no_board(f"{_many(len(fields), 'field')}, the header has {width}"))
+                yield Row(line, _no_board(f"{many(len(fields), 'field')}, the header has {width}"))
             line = reader.line_num + 1
             source.size = 0
     except csv.Error as error:
@@ -232,7 +233,3 @@ def _moves_of(found: Mapping[str, Any], name: str) -> str:
 
 def _no_board(message: str) -> BoardError:
     return BoardError([Defect(0, 0, message)])
-
-
-def _many(count: int, noun: str) -> str:
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"

@@ -8,12 +8,12 @@ from typing import Any
 
 from greenest.certificates.claim import CheckedClaim, check_claim
 from greenest.commands.shared.exits import REFUSED, WRONG_USAGE
-from greenest.commands.shared.printing import drawing, many, print_lines, wrap
-from greenest.commands.shared.progress import counted
+from greenest.commands.shared.printing import drawing, print_lines, wrap
 from greenest.commands.shared.verdicts import drawn_steps, verdict_lines, wrong_move
 from greenest.commands.tables.given import Given
 from greenest.commands.tables.rows import Rows
 from greenest.commands.verifying.further import Decided, Further
+from greenest.games.plurals import many
 from greenest.games.pyramids.board import Board
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.reading.moves import split_moves
@@ -88,7 +88,7 @@ class CheckedMoves:
 
 def verify_claims(given: Iterator[Given], further: Further, rows: Rows, verbose: bool) -> None:
     """Check the claimed solution in each row of a table, and print the results."""
-    for each in counted(given):
+    for each in given:
         checked = check_moves(each.board, each.moves or "", further)
         rows.print(checked.as_json(), each.origin)
         if rows.is_text:

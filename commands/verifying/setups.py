@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Any
 
 from greenest.commands.shared.exits import REFUSED, UNDECIDED, WRONG_USAGE
 from greenest.commands.shared.hints import has_one_solution
-from greenest.commands.shared.printing import drawing, many, print_lines, wrap
-from greenest.commands.shared.progress import Pace, counted
+from greenest.commands.shared.printing import drawing, print_lines, wrap
+from greenest.commands.shared.progress import Pace
 from greenest.commands.shared.verdicts import VERDICT_KEYS, drawn_steps, verdict_lines
 from greenest.commands.tables.given import Chunk, Given, Unreadable
 from greenest.commands.tables.rows import Rows
 from greenest.commands.verifying.further import Decided, Further
+from greenest.games.plurals import many
 from greenest.games.pyramids.board import Board, is_large
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.setup import is_balanced, setup_defects
@@ -116,7 +117,7 @@ def verify_setups(
     chunks: Iterator[Chunk], pace: Pace, further: Further, rows: Rows, verbose: bool
 ) -> None:
     """Find the defects of each setup, decide and rate it, and print the results."""
-    for each, decided in counted(further.decide_all(chunks, pace)):
+    for each, decided in further.decide_all(chunks, pace):
         _print(each, _checked(each, decided, None, further), rows, verbose)
 
 
@@ -139,7 +140,7 @@ def require(
     else:
         answered = ((each, None) for each in chain.from_iterable(chunks))
     fates: Counter[str] = Counter()
-    for each, decided in counted(answered):
+    for each, decided in answered:
         checked = _checked(each, decided, required, further)
         fates[checked.fate] += 1
         if not is_quiet and (verbose or not rows.is_text or checked.fate is not Fate.ACCEPTED):

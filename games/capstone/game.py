@@ -24,6 +24,7 @@ from greenest.games.capstone.piles import (
     pieces,
 )
 from greenest.games.capstone.state import CapstoneState
+from greenest.games.plurals import many
 from greenest.games.protocol import Game
 
 _ROWS = " ".join(rf"{size}=(?P<{size}>\S+)" for size in SIZES)
@@ -89,13 +90,15 @@ def _read_row(rules: Rules, size: str, text: str) -> list[str]:
     """
     row = ["" if pile == "." else pile for pile in text.split("/")]
     if len(row) != rules.piles:
-        raise ValueError(f"{size} has {len(row)} piles, not {rules.piles}")
+        raise ValueError(f"{size} has {many(len(row), 'pile')}, not {rules.piles}")
     for pile in row:
         if not re.fullmatch(f"[{rules.capstones}]?[{COLOURS}]{{0,{HEIGHT}}}", pile):
             raise ValueError(f"{pile!r} is no pile: a capstone if any, and up to four pieces")
     for colour in COLOURS:
         if "".join(row).count(colour) > rules.piles:
-            raise ValueError(f"{size} has more than {rules.piles} pieces of the colour {colour}")
+            raise ValueError(
+                f"{size} has more than {many(rules.piles, 'piece')} of the colour {colour}"
+            )
     return row
 
 

@@ -17,6 +17,7 @@ from collections.abc import Iterable, Iterator
 from itertools import islice, pairwise, zip_longest
 
 from greenest.games.grid import file_names
+from greenest.games.plurals import many
 from greenest.games.pyramids.board import COLOURS, EMPTY, Board, BoardError, Defect, is_large
 from greenest.games.pyramids.reading.blocks import (
     BLANKS,
@@ -34,7 +35,6 @@ from greenest.games.pyramids.reading.ranks import (
     MOST_DEFECTS,
     Rank,
     Stacks,
-    many,
     read_fields,
     read_ranks,
     size_defects,

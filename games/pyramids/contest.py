@@ -22,6 +22,7 @@ from functools import cached_property
 from typing import ClassVar, Literal
 
 from greenest.games.grid import Grid, grid_of
+from greenest.games.plurals import many
 from greenest.games.protocol import CHANCE, NOBODY, Game, IllegalMove, NotOver, State
 from greenest.games.pyramids import stacks
 from greenest.games.pyramids.board import COLOURS, Board
@@ -388,7 +389,7 @@ class Contest(Game[ContestState], ABC):
         if number > self.players or len(won) != self.players:
             raise ValueError(f"a tournament is {self.players} games of {self.players} players")
         if sum(won) > (number - 1) * self._most_points:
-            raise ValueError(f"{sum(won)} points cannot be won before game {number}")
+            raise ValueError(f"{many(sum(won), 'point')} cannot be won before game {number}")
         return replace(state, number=number, won=won)
 
     @property

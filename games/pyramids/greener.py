@@ -14,6 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from greenest.games.plurals import many
 from greenest.games.pyramids.board import COLOURS
 from greenest.games.pyramids.contest import Contest
 
@@ -39,9 +40,8 @@ class Greener(Contest):
         size = self.rows * self.cols
         fewest, most = -(-size // 4), size // 3
         if self.each and not fewest <= self.each <= most:
-            raise ValueError(
-                f"{self.each} black pyramids on {size} cells: {fewest} to {most} are allowed"
-            )
+            given = f"{many(self.each, 'black pyramid')} on {many(size, 'cell')}"
+            raise ValueError(f"{given}: {fewest} to {most} are allowed")
 
     @cached_property
     def pyramids(self) -> dict[str, int]:

@@ -14,6 +14,7 @@ from fractions import Fraction
 from functools import cached_property
 
 from greenest.games.grid import Grid, grid_of
+from greenest.games.plurals import many
 from greenest.games.protocol import CHANCE, NOBODY, Game, IllegalMove, NotOver, State
 from greenest.games.pyramids import stacks
 from greenest.games.pyramids.board import COLOURS, Board, is_large
@@ -51,7 +52,7 @@ def replay(rows: int, cols: int, cells: str, captures: Iterable[tuple[int, int]]
     """
     grid = grid_of(rows, cols)
     if len(cells) != grid.size:
-        raise ValueError(f"{len(cells)} cells for a board of {rows}x{cols}")
+        raise ValueError(f"{many(len(cells), 'cell')} for a board of {rows}x{cols}")
     if is_large(rows, cols):
         return _replay_linked(grid, cells, captures)
     board, between, takes = list(cells), grid.paths.get, PREY.get

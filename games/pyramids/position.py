@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import SupportsIndex
 
 from greenest.games.grid import Grid, grid_of
+from greenest.games.plurals import many
 from greenest.games.pyramids import drawing
 from greenest.games.pyramids.board import COLOURS, EMPTY, MAX_SIDE, MOST_CELLS, Board, size_fault
 from greenest.games.pyramids.board_text import read_board
@@ -66,7 +67,7 @@ class Position:
             at = readable.end()
             raise ValueError(f"cell {at + 1} is {cells[at]!r}, which is none of 'B', 'G', 'W', '.'")
         if len(cells) != rows * cols:
-            raise ValueError(f"{len(cells)} cells, where {rows}x{cols} has {rows * cols}")
+            raise ValueError(f"{many(len(cells), 'cell')}, where {rows}x{cols} has {rows * cols}")
         if fault := size_fault(rows, cols):
             raise ValueError(fault)
         for name, value in (("rows", rows), ("cols", cols), ("cells", cells.upper())):

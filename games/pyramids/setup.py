@@ -13,6 +13,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from greenest.games.grid import grid_of
+from greenest.games.plurals import many
 from greenest.games.pyramids.board import Board
 from greenest.games.pyramids.stacks import COLOUR_NAMES
 
@@ -47,7 +48,7 @@ def _shape(board: Board) -> list[str]:
     cells = board.rows * board.cols
     if cells % 3 == 0:
         return []
-    return [f"{_cells(cells)} cannot be shared equally among three colours"]
+    return [f"{many(cells, 'cell')} cannot be shared equally among three colours"]
 
 
 def _empty(board: Board) -> list[str]:
@@ -57,7 +58,9 @@ def _empty(board: Board) -> list[str]:
     if len(empty) == len(board.stacks):
         return ["every cell is empty"]
     verb = "is" if len(empty) == 1 else "are"
-    return [f"{len(empty)} of {_cells(len(board.stacks))} {verb} empty: {_names(board, empty)}"]
+    return [
+        f"{len(empty)} of {many(len(board.stacks), 'cell')} {verb} empty: {_names(board, empty)}"
+    ]
 
 
 def _tall(board: Board) -> list[str]:
@@ -72,7 +75,7 @@ def _balance(board: Board) -> list[str]:
     cells, have = board.rows * board.cols, _pyramids(board)
     if is_balanced(board) and (cells % 3 or have["B"] == cells // 3):
         return []
-    wanted = "" if cells % 3 else f"; a setup of {_cells(cells)} has {cells // 3} of each"
+    wanted = "" if cells % 3 else f"; a setup of {many(cells, 'cell')} has {cells // 3} of each"
     return [f"the colours are not balanced: {_amounts(have)}{wanted}"]
 
 
@@ -94,10 +97,6 @@ def _pyramids(board: Board) -> dict[str, int]:
 
 def _amounts(amounts: dict[str, int]) -> str:
     return ", ".join(f"{amount} {COLOUR_NAMES[colour]}" for colour, amount in amounts.items())
-
-
-def _cells(count: int) -> str:
-    return "1 cell" if count == 1 else f"{count} cells"
 
 
 def _names(board: Board, cells: list[int]) -> str:

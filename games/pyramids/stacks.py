@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from greenest.games.chances import Chances, shares_of
 from greenest.games.grid import Grid, grid_of
+from greenest.games.plurals import many
 from greenest.games.protocol import IllegalMove
 from greenest.games.pyramids.board import COLOURS, MAX_SIDE, Board, BoardError, Defect, is_large
 from greenest.games.pyramids.board_text import read_board
@@ -193,7 +194,7 @@ def even_share(size: int) -> dict[str, int]:
     Raises `BoardError` if three does not divide `size` (GN-1).
     """
     if size % 3:
-        message = f"{size} cells cannot be shared evenly by three colours"
+        message = f"{many(size, 'cell')} cannot be shared evenly by three colours"
         raise BoardError([Defect(0, 0, message)])
     return dict.fromkeys(COLOURS, size // 3)
 

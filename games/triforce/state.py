@@ -22,6 +22,7 @@ from fractions import Fraction
 from functools import cache, cached_property
 
 from greenest.games.chances import Chances
+from greenest.games.plurals import many
 from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
 from greenest.games.triforce import board as boards
 from greenest.games.triforce import combat, drawing, moves
@@ -186,11 +187,13 @@ class TriforceState(State[str]):
         game, winner = self.game, self.stage.winner
         free = boards.unpinned(game.whites, self.board, game.pawns)
         if winner is None:
-            return f"the cap of {game.ply_cap} turns is reached" if free else "everybody is pinned"
+            if free and game.ply_cap:
+                return f"the cap of {many(game.ply_cap, 'turn')} is reached"
+            return "everybody is pinned"
         if free == [winner]:
             return "everybody else is pinned"
         held = self.scores()[winner]
-        return f"lowest on {held} stacks, and {game.stacks_to_win} are enough"
+        return f"lowest on {many(held, 'stack')}, and {game.stacks_to_win} are enough"
 
     def _actions(self, start: Board, done: int) -> tuple[str, ...]:
         game, player = self.game, PLAYERS[self.player]

@@ -14,6 +14,7 @@ from random import Random
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
+from greenest.games.plurals import many
 from greenest.games.protocol import CHANCE, State
 from greenest.games.pyramids.contest import Contest, ContestState
 from greenest.games.pyramids.greenest import GreenestState
@@ -21,6 +22,7 @@ from greenest.games.pyramids.position import Position
 from greenest.play.known_options import ALPHABETA, SOLVER, objection
 from greenest.play.records import Record
 from greenest.play.tree_search import LEAD, TreeSearch, Values
+from greenest.play.wording import keeping
 
 if TYPE_CHECKING:
     from greenest.play.alphabeta.search import Searcher
@@ -230,7 +232,7 @@ class PuzzleJudge:
         good = tuple(each for each, found in verdicts.items() if found.status is Status.SOLVABLE)
         open_ = any(found.status is Status.UNDECIDED for found in verdicts.values())
         made = verdicts[move]
-        note = f"{len(good)} of {len(verdicts)} captures keep it solvable"
+        note = keeping(len(good), len(verdicts))
         if made.status is Status.SOLVABLE or (open_ and made.status is Status.UNDECIDED):
             return Judgement(good, (1.0,), 0.0, not open_, note=note)
         self.is_lost = True
@@ -244,4 +246,4 @@ class PuzzleJudge:
 def _seen(reason: str | None, nodes: int) -> str:
     if not nodes:
         return f"easy to see: {reason}"
-    return f"to see it takes a search of {nodes:,} positions"
+    return f"to see it takes a search of {many(nodes, 'position')}"

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import captures_of
 from greenest.solver.static import dead_reason
-from greenest.solver.verdict import Status, Verdict, exhausted, seen_by_levels, turns_of
+from greenest.solver.verdict import ALL_SEARCHED, ALL_SEEN, Status, Verdict, turns_of
 
 OPEN, SOLVED, EXHAUSTED = range(3)
 """Codes that presolve's kernel returns: not decided; solved by its search; refuted by its
@@ -83,6 +83,6 @@ def verdict_of(
     if status is Status.SOLVABLE:
         moves = captures_of(np.ascontiguousarray(captures).view("<u2").ravel().tolist())
     elif status is Status.UNSOLVABLE:
-        reason = exhausted(tried) if engine == "dfs" else seen_by_levels(listed)
+        reason = ALL_SEARCHED if engine == "dfs" else ALL_SEEN
     turns = turns_of(engine, status, nodes, seconds)
     return Verdict(position, status, engine, moves, reason, tried + listed, seconds, turns)

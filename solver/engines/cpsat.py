@@ -27,10 +27,11 @@ from time import perf_counter
 
 from ortools.sat.python import cp_model
 
+from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY, Capture
 from greenest.solver.static import linked_parts
-from greenest.solver.verdict import Answer, Limits, Verdict, limit_met, no_tree, verdict_on
+from greenest.solver.verdict import NO_TREE, Answer, Limits, Verdict, limit_met, verdict_on
 
 NODES_PER_UNIT = 6_000_000
 """Nodes of the depth-first search that take as long as one unit of CP-SAT's deterministic time.
@@ -107,7 +108,7 @@ class Search:
             too_large = None
             if (work := stating_nodes(position)) > limits.max_nodes + FREE_NODES:
                 too_large = (
-                    f"stating the position for CP-SAT takes the work of {work:,} positions, "
+                    f"stating the position for CP-SAT takes the work of {many(work, 'node')}, "
                     "and that is beyond the limit of nodes"
                 )
             else:
@@ -207,7 +208,7 @@ def _answer(model: Model, solver: cp_model.CpSolver) -> Answer:
     if status in (cp_model.OPTIMAL, cp_model.FEASIBLE):
         return read_back(model, solver)
     if status == cp_model.INFEASIBLE:
-        return no_tree(f"by CP-SAT, after {solver.num_conflicts:,} conflicts")
+        return NO_TREE
     if status != cp_model.UNKNOWN:
         raise RuntimeError(f"CP-SAT rejects the position: {solver.status_name()}")
     return None

@@ -18,6 +18,7 @@ from itertools import starmap
 from pathlib import Path
 from typing import NamedTuple
 
+from greenest.games.plurals import many
 from greenest.solver.verdict import Verdict
 from greenest.study.batches.ledger_errors import LedgerError, in_one_line
 from greenest.study.batches.ledger_format import (
@@ -129,7 +130,7 @@ class Ledger:
         boards = sum(map(len, chunk.boards))
         counted = sum(each.boards for each in chunk.efforts.values())
         if boards != len(chunk.entries) + len(chunk.hard) + counted:
-            raise ValueError(f"a chunk of {boards} boards has not as many verdicts")
+            raise ValueError(f"a chunk of {many(boards, 'board')} has not as many verdicts")
         if any(within(self._done, each) for each in chunk.boards):
             return False
         done = [Done(part.start, part.stop, self._main) for part in chunk.boards]

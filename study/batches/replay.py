@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from greenest.games.plurals import many
 from greenest.games.pyramids.greenest import IllegalCapture
 from greenest.solver.verdict import Status, Verdict
 from greenest.study.batches.ledger import describe, read_entries
@@ -58,4 +59,4 @@ def _wrong_moves(verdict: Verdict) -> str:
         end = verdict.position.after(*captures)
     except IllegalCapture as error:
         return f"move {error.index + 1}: {error.reason}"
-    return "" if end.is_solved else f"the moves leave {end.pieces} stacks"
+    return "" if end.is_solved else f"the moves leave {many(end.pieces, 'stack')}"

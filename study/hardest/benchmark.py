@@ -23,6 +23,7 @@ from typing import Annotated
 
 from greenest.certificates.units import Unit
 from greenest.certificates.writer import write_refutation, write_solution
+from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
 from greenest.solver.certify import NoCertificateError, write_closed_set
 from greenest.solver.decide import decide, prepare
@@ -220,7 +221,8 @@ def certificate_name(row: HardBoard) -> str:
 
 
 def _text(row: HardBoard) -> str:
-    head = f"# {row.number}: {row.family}, {row.stacks} stacks, {row.verdict}, {row.nodes:,} nodes"
+    counts = f"{many(row.stacks, 'stack')}, {row.verdict}, {many(row.nodes, 'node')}"
+    head = f"# {row.number}: {row.family}, {counts}"
     return "\n".join([head, *row.board.split("/")])
 
 

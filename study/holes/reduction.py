@@ -22,6 +22,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from greenest.games.grid import file_names, file_number
+from greenest.games.plurals import many
 from greenest.games.pyramids.board import MAX_SIDE_WITH_HOLES
 from greenest.study.holes.path_problem import PathProblem
 
@@ -123,7 +124,7 @@ def path_of(problem: PathProblem, position: Reduced, moves: Sequence[str]) -> tu
         if vertex is not None:
             path.append(vertex)
     if len(left) > 1:
-        raise SolutionError(f"the moves stop with {len(left)} stacks")
+        raise SolutionError(f"the moves stop with {many(len(left), 'stack')}")
     return tuple(path)
 
 

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY
 from greenest.kernels.arrays import UInt64s
@@ -48,8 +49,9 @@ class Scope:
         Layout(self.rows, self.cols)
         if self.cells % 3 and not self.all_positions:
             raise ValueError(
-                f"{self.rows}x{self.cols} has no balanced setup, for {self.cells} cells cannot be "
-                "shared equally among three colours; only all its positions can be counted"
+                f"{self.rows}x{self.cols} has no balanced setup, for "
+                f"{many(self.cells, 'cell')} cannot be shared equally among three colours; "
+                "only all its positions can be counted"
             )
 
     @property

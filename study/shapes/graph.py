@@ -8,6 +8,7 @@ from pathlib import Path
 
 import networkx as nx
 
+from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
 from greenest.system.files import write_bytes
 
@@ -48,7 +49,7 @@ def reachable(start: Position, max_nodes: int) -> nx.DiGraph:
                     )
                 if len(graph) > max_nodes:
                     raise GraphError(
-                        f"{start}: more than {max_nodes:,} positions can be reached; "
+                        f"{start}: more than {many(max_nodes, 'position')} can be reached; "
                         "give a smaller position or a larger --max-nodes"
                     )
         layer = following

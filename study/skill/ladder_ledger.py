@@ -13,6 +13,7 @@ from typing import Any
 
 from greenest import __version__
 from greenest.games.options import format_options
+from greenest.games.plurals import many
 from greenest.games.protocol import Game
 from greenest.study.line_ledger import LineLedgerError, open_line_ledger
 from greenest.study.skill.ladder import Bout, Meeting
@@ -67,7 +68,7 @@ def open_ladder_ledger(
 
     def note(_line: int, _start: int, record: dict[str, Any]) -> bool:
         if len(kept) == len(meetings):
-            raise LineLedgerError(f"{path}: it has more than {len(meetings):,} games")
+            raise LineLedgerError(f"{path}: it has more than {many(len(meetings), 'game')}")
         if not _is_of_a_game(record, ladder.game.players):
             return False
         kept.append(Bout(meetings[len(kept)], *(tuple(record[key]) for key in KEYS)))

@@ -43,7 +43,7 @@ def test_time_is_kept(tmp_path, dense):
     path = write(tmp_path, dense)
     error, spent = quickest(lambda: error_of(path, Bounds(max_seconds=0.01)), 0.5)
     assert isinstance(error, LimitError)
-    assert "stopped after 0.01 seconds, the limit of time" in str(error)
+    assert "stopped after 0.01 s, the limit of time" in str(error)
     assert spent < 0.5
 
 

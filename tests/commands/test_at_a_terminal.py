@@ -89,6 +89,20 @@ def test_a_bar_never_runs_into_an_answer(arguments, redirect, answer):
     assert all(re.match(r" *\d+%\|", line) for line in shown.lines if "%|" in line)
 
 
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_positions_are_counted_up_to_their_total(jobs, tmp_path):
+    """Easy boards are decided a thousand at a time, and the hard ones take longer than a second."""
+    boards = tmp_path / "boards.txt"
+    boards.write_text("\n\n".join(["BGW/GWB"] * 1000 + [SLOW_TO_PROVE] * 3))
+    shown = at_a_terminal(
+        *("solve", str(boards), "--engine", "dfs", "--jobs", jobs, "--json"),
+        redirect=f"> {tmp_path / 'answers'}",
+    )
+    counts = [int(each) for each in re.findall(r"(\d+)/1003 ", shown.printed)]
+    assert counts == sorted(counts)
+    assert counts[-1] == 1003
+
+
 def test_positions_are_not_counted_where_another_program_prints_the_answers():
     """The boards take longer than one second, after which the count is shown elsewhere."""
     boards = [SLOW_TO_PROVE] * 5

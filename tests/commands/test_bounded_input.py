@@ -178,7 +178,7 @@ class TestLimitsOfACheck:
         result = run("verify", "--certificate", proof, "--max-seconds", "1e-9")
         assert result.exit_code == 3
         said = " ".join(result.output.split())
-        assert said.startswith("undecided: stopped after 1e-09 seconds, the limit of time; --max-")
+        assert said.startswith("undecided: stopped after 1e-09 s, the limit of time; --max-")
         (found,) = records(run("verify", "--certificate", proof, "--json", "--max-seconds", "1e-9"))
         keys = ("board", "verdict", "accepted", "reason", "seconds")
         assert tuple(found) == keys + ORIGIN_KEYS

@@ -121,7 +121,7 @@ def test_remaining_and_shared_time_begin_after_compiling(monkeypatch):
 
 
 def test_what_is_logged_under_a_progress_bar_is_a_line_of_its_own(capsys):
-    with progress(10, " boards"):
+    with progress(10, "board"):
         cache._LOG.warning("compiling …")
     assert "compiling …" in capsys.readouterr().err.splitlines()
     assert not cache._LOG.handlers

@@ -1,13 +1,16 @@
 """Progress bars appear on terminals only, and Ctrl-C ends work with one line."""
 
+import json
+import os
 from pathlib import Path
 
 import click
 import pytest
 
 from greenest.commands.shared.progress import kept_in, progress
+from greenest.commands.shared.reading import number_of_positions
 from greenest.study.progress import Interrupted
-from shell import interrupted_in_compiled_code
+from shell import interrupted_in_compiled_code, run
 from terminal import at_a_terminal
 
 
@@ -33,17 +36,60 @@ def test_a_bar_goes_to_the_terminal_and_answers_to_stdout(arguments, unit, tmp_p
     assert "%|" not in answers.read_text()
 
 
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("boards.txt", "BG\n\n# nothing\n\nBGX\n\nBGW\nGWB\n"),
+        ("lines.txt", "BG/GW\nBX/GW\nBG/.W\n"),
+        ("boards.csv", "id,board\n1,BG\n2\n3,BX\n"),
+        ("boards.jsonl", '{"board": "BG"}\n\n{}\n{"board": "W/G"}\n'),
+    ],
+)
+def test_the_total_is_the_number_of_positions_read(name, text, tmp_path):
+    file = tmp_path / name
+    file.write_text(text)
+    given = [str(file), "BG\n\nGW", "BGW"]
+    rows = [json.loads(line) for line in run("solve", *given, "--json").stdout.splitlines()]
+    assert number_of_positions(given) == len(rows) == 6
+
+
+def test_the_total_of_a_stream_or_an_endless_file_is_unknown(tmp_path):
+    binary = tmp_path / "binary"
+    binary.write_bytes(b"BG\0")
+    for given in ([], ["-"], ["BG", "-"], [str(tmp_path)], [str(binary)], ["BG", os.devnull]):
+        assert number_of_positions(given) is None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (
+            ("batch", "2x3", "--count", "9", "--seed", "1", "--ledger"),
+            "resumed after 9 of 9 boards",
+        ),
+        (("census", "2x3", "--table"), "resumed after 4,096 of 4,096 positions"),
+        (("prove", "5x3", "--ledger"), "resumed after 9 of 9 parts"),
+        (("solve", "BG", "GW/WB", "--ledger"), "resumed after 2 positions"),
+    ],
+    ids=lambda value: value[0],
+)
+def test_who_goes_on_says_what_was_there(arguments, said, tmp_path):
+    file = str(tmp_path / "kept")
+    assert "resumed" not in run(*arguments, file).stderr
+    assert said in run(*arguments, file).stderr.splitlines()
+
+
 @pytest.mark.parametrize("interrupt", [KeyboardInterrupt(), interrupted_in_compiled_code()])
 def test_ctrl_c_becomes_what_is_to_be_said_of_it(interrupt):
     with (
         pytest.raises(click.ClickException, match="stopped early"),
-        progress(3, " boards", lambda _: "stopped early"),
+        progress(3, "board", lambda _: "stopped early"),
     ):
         raise interrupt
 
 
 def test_without_anything_to_say_or_count_ctrl_c_goes_on():
-    with pytest.raises(KeyboardInterrupt), progress(3, " boards"):
+    with pytest.raises(KeyboardInterrupt), progress(3, "board"):
         raise KeyboardInterrupt
     with pytest.raises(KeyboardInterrupt):
         kept_in(None, "--ledger", "board")(KeyboardInterrupt())

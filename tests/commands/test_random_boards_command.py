@@ -164,7 +164,8 @@ class TestLedgerFailures:
             f"{ledger} only counts solved boards, except the hardest; --keep all has all rows\n"
         )
         assert describe(ledger).identity.keep == "unsolved"
-        assert run(*self.batch, "--ledger", str(ledger)).stderr == ""
+        again = run(*self.batch, "--ledger", str(ledger))
+        assert again.stderr == "resumed after 50 of 50 boards\n"
         (tmp_path / "run.sqlite").unlink()
         assert run(*self.batch, "--ledger", str(ledger), "--keep", "all").stderr == ""
         assert describe(ledger).identity.keep == "all"

@@ -655,10 +655,10 @@ def test_a_hint_is_the_same_when_all_captures_are_looked_at_at_once(unloaded, mo
 
 @pytest.mark.usefixtures("unloaded")
 def test_what_stays_undecided_is_said(monkeypatch):
-    monkeypatch.setattr("greenest.play.advice.MAX_NODES", 1)
+    monkeypatch.setattr("greenest.play.advice.MAX_NODES", 2)
     monkeypatch.setattr("greenest.solver.decide.search", undecided)
     _, _, written = played(LOSABLE, "a2xb2")
-    assert written[-1] == "! whether it can still be solved is undecided within 1 positions"
+    assert written[-1] == "! whether it can still be solved is undecided within 2 positions"
 
 
 def undecided(position, limits, engine, first):

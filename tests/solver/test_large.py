@@ -72,7 +72,7 @@ def test_the_captor_of_two_stacks_takes_the_other(cells: str) -> None:
 
 def full_boards() -> list[Position]:
     """Return full boards of odd shapes and unbalanced colours, down to one stack of a colour."""
-    shapes = ((2, 17), (17, 2), (3, 40), (25, 5), (31, 37), (60, 100))
+    shapes = ((1, 20), (100, 1), (2, 17), (17, 2), (3, 40), (25, 5), (31, 37), (60, 100))
     return [
         Position(rows, cols, cells.tobytes().decode())
         for (rows, cols), family in product(shapes, FAMILIES)
@@ -181,6 +181,9 @@ def test_lines_are_left_out_only_if_empty_and_reasons_name_cells_of_the_whole() 
     "text",
     [
         "/".join(["BGW" * 10] * 25),
+        "BGGWWB" * 12,
+        "/".join("BBGW" * 20),
+        "BG" * 40,
         "B" * 40 + "/" + "G" * 40,
         "BG" + "." * 20 + "/" + "." * 21 + "W",
         "BGG" + "." * 20 + "/" + "." * 20 + "GWB",

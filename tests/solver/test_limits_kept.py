@@ -80,7 +80,7 @@ def test_a_position_is_not_stated_beyond_the_nodes():
     verdict = search.run(Limits(max_nodes=20_000_000))
     assert (verdict.status, verdict.nodes) == (Status.UNDECIDED, 0)
     assert verdict.reason == (
-        "stating the position for CP-SAT takes the work of 46,080,000 positions, "
+        "stating the position for CP-SAT takes the work of 46,080,000 nodes, "
         "and that is beyond the limit of nodes"
     )
     assert cpsat.stating_nodes(balanced(12, 12, 144, 1)) < 24_000_000

@@ -2,6 +2,7 @@
 
 import pytest
 
+from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
 from greenest.solver import decide as deciding
 from greenest.solver.decide import search_alone
@@ -132,7 +133,7 @@ def test_limits_of_nodes_and_of_time_are_for_all_turns():
     assert verdict.status is Status.SOLVABLE
     verdict = deciding.search(balanced(9, 9, 21, 3), Limits(max_seconds=1e-6))
     assert verdict.status is Status.UNDECIDED
-    assert verdict.reason == "stopped after 1e-06 seconds, the limit of time"
+    assert verdict.reason == "stopped after 1e-06 s, the limit of time"
     assert [turn.engine for turn in verdict.turns] == ["dfs"], "no beam that takes longer than that"
 
 
@@ -142,10 +143,7 @@ def test_the_limit_of_nodes_is_for_all_turns(max_nodes):
     verdict = deciding.search(HARD, Limits(max_nodes=max_nodes))
     assert verdict.status is Status.UNDECIDED
     assert verdict.engine == "auto"
-    assert (
-        verdict.reason
-        == f"stopped after the work of {verdict.nodes:,} positions, the limit of nodes"
-    )
+    assert verdict.reason == f"stopped after {many(verdict.nodes, 'node')}, the limit of nodes"
     assert max_nodes <= verdict.nodes
     searched = sum(turn.nodes for turn in verdict.turns if turn.engine == "dfs")
     assert searched <= max_nodes

@@ -1,5 +1,7 @@
 """Static reasons name the defect in a sentence and are never false."""
 
+import re
+
 import networkx
 import pytest
 
@@ -25,12 +27,17 @@ from samples import FEW, every_position, unbalanced
         ),
         (
             "BG./..W",
-            "the board is split: a2, b2 are linked by no row or column to c1, "
+            "the board is split: c1 shares no row or column with any other stack, "
             "and stacks only meet along rows and columns",
         ),
         (
             "B../.G./..W",
-            "the board is split: a3 is linked by no row or column to b2, "
+            "the board is split: a3 shares no row or column with any other stack, "
+            "and stacks only meet along rows and columns",
+        ),
+        (
+            "BGW../GWB../...BG",
+            "the board is split: d1, e1 share no row or column with any other stack, "
             "and stacks only meet along rows and columns",
         ),
         ("BG", None),
@@ -58,7 +65,7 @@ def test_no_solvable_position_has_a_reason_to_be_dead(rows, cols, step):
     assert found > 100
 
 
-def test_split_is_what_networkx_calls_disconnected():
+def test_split_is_what_networkx_calls_disconnected_and_the_smallest_part_is_named():
     kinds = set()
     for seed in range(300):
         position = unbalanced(1 + seed % 7, 1 + seed % 5 + seed % 7 // 6 + 1, seed)
@@ -69,6 +76,11 @@ def test_split_is_what_networkx_calls_disconnected():
         split = not networkx.is_connected(graph)
         kinds.add(split)
         assert bool(_split_board(position)) == split
+        if split:
+            smallest = min(
+                len(graph.subgraph(part).edges) for part in networkx.connected_components(graph)
+            )
+            assert len(re.findall(r"\b[a-z]\d", _split_board(position))) == smallest
     assert kinds == {True, False}
 
 

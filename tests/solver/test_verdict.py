@@ -84,8 +84,8 @@ def stacks_of(position):
         ("BG/.W", "BG/.W is solvable in 2 captures: a2xb2, b1xb2"),
         (
             "B./.G",
-            "B./.G is unsolvable: the board is split: a2 is linked by no row or column to b1, "
-            "and stacks only meet along rows and columns",
+            "B./.G is unsolvable: the board is split: a2 shares no row or column with any other "
+            "stack, and stacks only meet along rows and columns",
         ),
     ],
 )

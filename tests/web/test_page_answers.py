@@ -21,7 +21,7 @@ def test_a_split_board_shows_its_parts(board_page, width):
     page = board_page(width, f"#board={SPLIT}")
     page.click("#check")
     assert page.answer() == "Cannot be solved"
-    assert "The board is split: a5, b5, c5, a4, b4, c4 are linked" in page.says(".reason")
+    assert "The board is split: a5, b5, c5, a4, b4, c4 share" in page.says(".reason")
     assert "The 2 parts are numbered" in page.page.inner_text("#answer")
     marks = page.page.locator(".tint text").all_text_contents()
     assert sorted(marks) == ["1"] * 6 + ["2"] * 6
@@ -44,7 +44,7 @@ def test_thinking_is_stopped_and_what_is_undecided_names_the_command(board_page,
     told = {
         "board": HARD, "rows": 15, "cols": 15, "pieces": 62, "verdict": "undecided",
         "engine": "dfs", "moves": None, "nodes": 4321, "seconds": 5.0,
-        "reason": "stopped after 5 seconds, the limit of time",
+        "reason": "stopped after 5 s, the limit of time",
     }  # fmt: skip
     waiting = []
     page.page.route("**/api/decide", lambda route: waiting.append(route))

@@ -220,10 +220,10 @@ def test_the_screen_is_handed_over_with_no_secret_on_it(games):
 
 def test_an_opponent_that_was_too_slow_is_asked_again(games):
     page = games("desktop", expected="504")
-    late = {"status": 504, "json": {"error": "stopped after 10 seconds"}}
+    late = {"status": 504, "json": {"error": "stopped after 10 s"}}
     page.page.route("**/games/answer", lambda route: route.fulfill(**late), times=1)
     page.begin("greener", people=(2,), options=SMALL["greener"])
-    page.page.locator(".match .notice", has_text="Stopped after 10 seconds").wait_for()
+    page.page.locator(".match .notice", has_text="Stopped after 10 s").wait_for()
     page.page.get_by_role("button", name="Ask the opponent again").click()
     page.page.locator(".log li").first.wait_for()
 

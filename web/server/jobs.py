@@ -131,7 +131,7 @@ class Jobs:
             worker.end()
             worker = self._start()
             if isinstance(error, TimeoutError):
-                raise LateError(f"stopped after {seconds:g} seconds") from None
+                raise LateError(f"stopped after {seconds:g} s") from None
             raise
         finally:
             self.busy -= 1
@@ -163,7 +163,7 @@ class Jobs:
                 self._give(turn.result())
             if isinstance(error, TimeoutError):
                 raise BusyError(
-                    f"no process was free for {self._patience:g} seconds: ask again in a while"
+                    f"no process was free for {self._patience:g} s: ask again in a while"
                 ) from None
             raise
 

@@ -29,6 +29,7 @@ import {
   stackText,
   withBlanksAsCells,
 } from "./ranktext.js";
+import { many } from "./plurals.js";
 
 export { COLOURS, EMPTY, MAX_SIDE, stackText };
 
@@ -249,7 +250,7 @@ function sizeDefects(ranks) {
     if (!length) {
       defects.push({ line, column, message: "an empty rank" });
     } else if (length !== usual) {
-      const message = `a rank of ${many(length, "cell")}, the others have ${usual}`;
+      const message = `a rank of ${many(length, "cell")}, the others have ${usual.toLocaleString("en")}`;
       defects.push({ line, column, message });
     }
   }
@@ -276,11 +277,6 @@ function mostCommon(numbers) {
   const counts = new Map();
   for (const each of numbers) counts.set(each, (counts.get(each) ?? 0) + 1);
   return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0])[0];
-}
-
-/** @param {number} count @param {string} noun */
-function many(count, noun) {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 /** Tell whether the last line has the letters of the files. @param {Line[]} lines */

@@ -6,6 +6,7 @@
  */
 
 import { COLOURS, EMPTY, Position } from "./rules.js";
+import { many } from "./plurals.js";
 
 const GOLDEN = 0x9e3779b97f4a7c15n;
 const WORD = 1n << 64n;
@@ -18,7 +19,7 @@ const WORD = 1n << 64n;
  */
 export function randomPosition({ rows, cols, pieces, seed, index }) {
   if (!(Number.isInteger(pieces) && pieces >= 0 && pieces <= rows * cols)) {
-    throw new RangeError(`${pieces} pieces: ${rows}x${cols} has room for 0 to ${rows * cols}`);
+    throw new RangeError(`${many(pieces, "piece")}: ${rows}x${cols} has room for 0 to ${rows * cols}`);
   }
   const draw = numbersFrom([word("seed", seed), rows, cols, pieces, word("index", index)]);
   const counts = shares(pieces, draw);

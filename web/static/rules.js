@@ -15,6 +15,7 @@
  */
 
 import { COLOURS, EMPTY, MAX_SIDE, readBoard } from "./boardtext.js";
+import { many } from "./plurals.js";
 
 /** For each colour the one it takes. @type {Record<string, string>} */
 export const PREY = { B: "G", G: "W", W: "B" };
@@ -59,7 +60,7 @@ export class Position {
       if (!isSide) throw new RangeError(`${side} ${name}: the page has boards of 1 to ${MAX_SIDE}`);
     }
     if (cells.length !== rows * cols) {
-      throw new RangeError(`${cells.length} cells, where ${rows}x${cols} has ${rows * cols}`);
+      throw new RangeError(`${many(cells.length, "cell")}, where ${rows}x${cols} has ${rows * cols}`);
     }
     const wrong = cells.search(/[^.BGW]/);
     if (wrong >= 0) {

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import NamedTuple
 
+from greenest.games.plurals import many
 from greenest.games.pyramids.board import COLOURS, EMPTY, MOST_CELLS, Defect, size_fault
 from greenest.games.pyramids.reading.blocks import Lines
 
@@ -74,17 +75,12 @@ def size_defects(ranks: list[Rank]) -> Iterator[Defect]:
         if not length:
             yield Defect(rank.line, rank.column, "an empty rank")
         elif length != usual[0][0]:
-            message = f"a rank of {many(length, 'cell')}, the others have {usual[0][0]}"
+            message = f"a rank of {many(length, 'cell')}, the others have {usual[0][0]:,}"
             yield Defect(rank.line, rank.column, message)
     if len(set(lengths)) == 1:
         is_full = all("" not in rank.stacks for rank in ranks)
         if fault := size_fault(len(ranks), lengths[0], is_full):
             yield Defect(0, 0, fault)
-
-
-def many(count: int, noun: str) -> str:
-    """Return a number with its noun, such as `1 cell` or `2 cells`."""
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
 def read_rank(rank: str) -> tuple[Stacks, Faults]:

@@ -12,7 +12,7 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.engines.beam import kernel
 from greenest.solver.engines.replays import codes_of_position
 from greenest.solver.engines.schedule import BEAM_GROWTH, FIRST_WIDTH
-from greenest.solver.verdict import Answer, Limits, Verdict, captures_on, seen_by_levels, verdict_on
+from greenest.solver.verdict import ALL_SEEN, Answer, Limits, Verdict, captures_on, verdict_on
 
 SLICE = 250_000
 """Captures examined between two checks of the clock and of Ctrl-C, up to 16x16; beyond, where each
@@ -59,7 +59,7 @@ class Search:
             path = self._beam.path[: self._stacks - 1].tolist()
             answer = captures_on(self.position.cols, path, self._side)
         elif outcome == kernel.REFUTED:
-            answer = seen_by_levels(nodes)
+            answer = ALL_SEEN
         return verdict_on(self.position, "beam", answer, nodes, limits, started, too_wide)
 
     @property

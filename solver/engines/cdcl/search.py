@@ -39,7 +39,7 @@ from greenest.solver.engines.cdcl.state import (
     reset,
 )
 from greenest.solver.engines.replays import codes_of_position
-from greenest.solver.verdict import Answer, Limits, Verdict, no_tree, verdict_on
+from greenest.solver.verdict import NO_TREE, Answer, Limits, Verdict, verdict_on
 
 SLICE = 1_000_000
 """Propagations between two checks of the clock and of Ctrl-C; they take some tenths of a second."""
@@ -114,7 +114,7 @@ class Search:
                 self._add_clauses(self._cycle_clauses())
             else:
                 self._is_unsat = outcome == UNSAT
-        return no_tree(f"after {self._state.counters[Slot.CONFLICTS]:,} conflicts")
+        return NO_TREE
 
     def _empty_log(self) -> None:
         counters = self._state.counters

@@ -20,7 +20,7 @@ from greenest.solver.engines.schedule import (
     FIRST_RESTART,
     TABLE_GROWTH,
 )
-from greenest.solver.verdict import Answer, Limits, Verdict, captures_on, exhausted, verdict_on
+from greenest.solver.verdict import ALL_SEARCHED, Answer, Limits, Verdict, captures_on, verdict_on
 
 MOST_NODES = 20_000
 """The most nodes of a search; they take some tenths of a second, and suffice for 4x4."""
@@ -90,7 +90,7 @@ class Search:
             if not self._levels[-1].captures:
                 self._table.store(self._levels.pop().key)
                 if not self._levels:
-                    return exhausted(self._nodes)
+                    return ALL_SEARCHED
                 self._take_back()
                 if self._table.is_crowded and self._table.buckets < largest:
                     self._table = self._table.moved(

@@ -12,7 +12,7 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.engines.dfs import kernel, table
 from greenest.solver.engines.dfs.plain import largest_buckets
 from greenest.solver.engines.replays import codes_of_position
-from greenest.solver.verdict import Answer, Limits, Verdict, captures_on, exhausted, verdict_on
+from greenest.solver.verdict import ALL_SEARCHED, Answer, Limits, Verdict, captures_on, verdict_on
 
 SLICE = 250_000
 """Nodes between two checks of the clock and of Ctrl-C; they take well under a second."""
@@ -64,5 +64,5 @@ class Search:
                 path = self._state.path[: self.position.pieces - 1].tolist()
                 return captures_on(self.position.cols, path, self._side)
             if outcome == kernel.EXHAUSTED:
-                return exhausted(self._nodes)
+                return ALL_SEARCHED
         return None

@@ -26,7 +26,7 @@ from greenest.solver.engines.schedule import (
     NODES_OF_FEW,
     WIDEST,
 )
-from greenest.solver.verdict import Answer, Limits, Status, Verdict, exhausted, verdict_on
+from greenest.solver.verdict import ALL_SEARCHED, Answer, Limits, Status, Verdict, verdict_on
 
 __all__ = ["MOST_NODES", "Search"]
 
@@ -137,7 +137,7 @@ class FewSearch:
                 self._noise = noise(attempt)
                 self._path, self._pending = [self._start], []
             elif not self._pending:
-                return exhausted(self._nodes)
+                return ALL_SEARCHED
             else:
                 if self._nodes >= MOST_NODES_OF_FEW:
                     return None

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from greenest.games.plurals import many
 from greenest.study.publication.conduct import Kept, run_experiment
 from greenest.study.publication.declared.reading import Study, read_study
 from greenest.study.publication.experiment import Experiment
@@ -86,8 +87,9 @@ def _rows(
             missing.append(part.name)
     if missing:
         more = f" and {len(missing) - 1} more" if missing[1:] else ""
+        points = many(len(experiment.parts(scale)), "point")
         raise ValueError(
-            f"{experiment.name}: {missing[0]}{more} of {len(experiment.parts(scale))} points not "
+            f"{experiment.name}: {missing[0]}{more} of {points} not "
             "finished in any folder by this version; run the parts again, or name them all"
         )
     return found

@@ -8,6 +8,7 @@ from dataclasses import dataclass, fields, replace
 from difflib import get_close_matches
 from typing import Any, TypeVar
 
+from greenest.games.plurals import many
 from greenest.games.pyramids.board import MAX_SIDE
 from greenest.solver.registry import CHOICES
 from greenest.study.sampling import LARGEST_WORD, Colours
@@ -40,7 +41,9 @@ class Faults:
         """Return the first `MAX_LISTED` mistakes, one in each line."""
         lines = list(self._lines)
         if len(lines) > MAX_LISTED:
-            lines[MAX_LISTED:] = [f"{self._file}: and {len(lines) - MAX_LISTED:,} mistakes more"]
+            lines[MAX_LISTED:] = [
+                f"{self._file}: and {many(len(lines) - MAX_LISTED, 'mistake')} more"
+            ]
         return "\n".join(lines)
 
     def add(self, key: str, message: object) -> None:

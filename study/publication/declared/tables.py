@@ -11,6 +11,7 @@ from functools import partial
 from operator import itemgetter
 from typing import Any
 
+from greenest.games.plurals import many
 from greenest.solver.verdict import Limits
 from greenest.study.batches.run import Run, Summary
 from greenest.study.publication.declared.rules import Border, WantedWidth
@@ -115,7 +116,9 @@ def _refuse_too_many(settings: Settings, key: str, faults: Faults) -> None:
         rows, cols = max(shapes, key=lambda shape: shape[0] * shape[1])
         if max(numbers) > rows * cols:
             faults.add(
-                key, f"{rows}x{cols} has {rows * cols} cells, too few for {max(numbers)} stacks"
+                key,
+                f"{rows}x{cols} has {many(rows * cols, 'cell')}, "
+                f"too few for {many(max(numbers), 'stack')}",
             )
 
 

@@ -8,6 +8,7 @@ from math import log
 
 import numpy as np
 
+from greenest.games.plurals import many
 from greenest.study.publication.experiments import EXPERIMENTS
 from greenest.study.publication.figures.chart import (
     LOOKS,
@@ -94,7 +95,7 @@ def _panel(
 
 
 def _place(row: Point | StaticReasons | Mistakes | SmallShape) -> str:
-    return f"{row.shape} with {row.stacks} stacks"
+    return f"{row.shape} with {many(row.stacks, 'stack')}"
 
 
 def _exactly(row: Mistakes | SmallShape, part: int, whole: int, what: str) -> Dot:
@@ -123,7 +124,9 @@ def transition(data: Data) -> Chart | None:
             row = each[1]
             nodes = getattr(row, key)
             # A board decided without a search counts as one position on this axis.
-            return Dot(row.stacks, max(nodes, 1), f"{_place(row)}: {name} {nodes:,} positions")
+            return Dot(
+                row.stacks, max(nodes, 1), f"{_place(row)}: {name} {many(nodes, 'position')}"
+            )
 
         return series_of(points, lambda each: f"{each[0]}, {name}", dot, hollow=hollow)
 
@@ -264,7 +267,7 @@ def mistakes(data: Data) -> Chart | None:
         tried,
         lambda _: shape,
         lambda _, row: measured(
-            row.stacks, row.share, f"{shape} with {row.stacks} stacks", "captures"
+            row.stacks, row.share, f"{shape} with {many(row.stacks, 'stack')}", "captures"
         ),
     )
     share = Axis("share of captures that lose", 0, 0.7, "percent")
@@ -289,7 +292,7 @@ def small_shapes(data: Data) -> Chart | None:
     positions = {shape: sum(row.positions for row in own) for shape, own in by_shape(rows).items()}
     series = series_of(
         rows,
-        lambda row: f"{row.shape}, {positions[row.shape]:,} positions",
+        lambda row: f"{row.shape}, {many(positions[row.shape], 'position')}",
         lambda _, row: _exactly(row, row.solvable, row.positions, "positions"),
     )
     stacks = Axis("stacks on the board, of any colours", 0, max(row.stacks for row in rows) + 1)
@@ -340,7 +343,9 @@ def ladder(data: Data) -> Chart | None:
 
     def dot(look: int, row: Rung) -> Dot:
         offset = round(0.7 * ((look + 0.5) / pairs - 0.5), 3)
-        says = f"{setting_of(row)}, {pair_of(row)}: {estimate(row.share)}, {row.decided} games"
+        says = (
+            f"{setting_of(row)}, {pair_of(row)}: {estimate(row.share)}, {many(row.decided, 'game')}"
+        )
         return beside(round(names.index(setting_of(row)) + offset, 3), row.share, says)
 
     players = {setting_of(row): row.players for row in reversed(rows)}
@@ -386,7 +391,7 @@ def _curves(found: Mixtures, boards: str) -> tuple[tuple[Panel, ...], int]:
         [row for own in groups.values() for row in own],
         name_of,
         lambda _, row: measured(
-            row.stacks, row.share, f"{name_of(row)} with {row.stacks} stacks", "boards"
+            row.stacks, row.share, f"{name_of(row)} with {many(row.stacks, 'stack')}", "boards"
         ),
     )
     counts = [row.stacks for row in found.rows]
@@ -406,12 +411,12 @@ def _marks(found: Mixtures, boards: str) -> tuple[tuple[Panel, ...], int]:
     names = []
     for row in rows:
         colours = row.colours.replace("-", " : ")
-        mix = f"{row.stacks} stacks" if row.colours == EQUAL else colours
+        mix = many(row.stacks, "stack") if row.colours == EQUAL else colours
         names.append(f"{row.shape}, {mix}" + (f", seed {row.seed}" if has_seeds else ""))
 
     def dot(_: int, each: tuple[int, Mixture]) -> Dot:
         place, row = each
-        says = f"{names[place]}: {estimate(row.share)}, {row.boards:,} boards"
+        says = f"{names[place]}: {estimate(row.share)}, {many(row.boards, 'board')}"
         return beside(place, row.share, says)
 
     series = series_of(tuple(enumerate(rows)), lambda _: "solvable", dot, joined=False)

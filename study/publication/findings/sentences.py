@@ -10,6 +10,7 @@ from itertools import takewhile
 from math import log
 from typing import Any, NamedTuple
 
+from greenest.games.plurals import many
 from greenest.study.difficulty.rating import PLAYOUTS, level_of
 from greenest.study.publication.findings.data import Data
 from greenest.study.publication.findings.derived import (
@@ -73,7 +74,7 @@ def _on_the_transition(data: Data) -> list[str]:
     boards, undecided = (
         sum(getattr(row, key) for row in data.points) for key in ("boards", "undecided")
     )
-    places = [f"{row.stacks} stacks on {shape}" for shape, row in hardest.items()]
+    places = [f"{many(row.stacks, 'stack')} on {shape}" for shape, row in hardest.items()]
     return [
         _said("hardest", places=listed(places)),
         _said("undecided" if undecided else "decided", boards=boards, undecided=undecided),

@@ -64,7 +64,7 @@ def test_any_arguments_make_a_position_that_can_be_read_or_a_value_error(example
 def is_read_or_refused(given):
     rows, cols, cells = given
     if not is_right(rows, cols, cells):
-        with pytest.raises(ValueError, match=r"rows|columns|cells|cell \d+"):
+        with pytest.raises(ValueError, match=r"rows|columns|cell"):
             Position(rows, cols, cells)
         return
     position = Position(rows, cols, cells)

@@ -326,7 +326,7 @@ def test_the_bearers_of_sword_and_shield_are_named_with_their_dice():
 
 def test_every_way_to_end_is_said():
     bare = Triforce(ply_cap=1).start().play("+1").play("stop")
-    assert bare.ending() == "the cap of 1 turns is reached"
+    assert bare.ending() == "the cap of 1 turn is reached"
     with pytest.raises(NotOver):
         GAME.start().ending()
     lowest = {name: "A" + GAME.whites[place] for place, name in enumerate(NAMES[:8])}

@@ -129,7 +129,7 @@ def test_a_limit_of_nodes_leaves_undecided_and_a_higher_one_gets_further():
 def test_time_limit_leaves_undecided_and_says_so(seconds):
     verdict = cpsat.Search(HARD).run(Limits(max_nodes=10**12, max_seconds=seconds))
     assert verdict.status == Status.UNDECIDED
-    assert f"{seconds:g} seconds" in verdict.reason
+    assert f"{seconds:g} s" in verdict.reason
 
 
 def test_an_interrupt_ends_a_search_without_limit_of_time():

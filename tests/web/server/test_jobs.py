@@ -84,7 +84,7 @@ def raised(error):
 
 def test_a_question_that_takes_too_long_is_ended():
     async def script(made):
-        with pytest.raises(LateError, match=r"stopped after 0\.2 seconds"):
+        with pytest.raises(LateError, match=r"stopped after 0\.2 s"):
             await made.answer(partial(time.sleep, 60), 0.2)
         assert await made.answer(partial(int, "7"), LONGEST_WAIT) == 7
 
@@ -161,7 +161,7 @@ def test_a_question_that_waits_too_long_is_turned_away():
     async def script(made):
         asked = asyncio.ensure_future(made.answer(for_ever, ENDLESS))
         await asyncio.sleep(0.1)
-        with pytest.raises(BusyError, match=r"no process was free for 0\.2 seconds"):
+        with pytest.raises(BusyError, match=r"no process was free for 0\.2 s"):
             await made.answer(os.getpid, LONGEST_WAIT)
         asked.cancel()
 

@@ -210,7 +210,7 @@ def test_an_opponent_that_thinks_too_long_is_told_and_its_process_ended(impatien
     table = work.begun(key, question)
     while table.waits_for == "person":
         table = work.moved(key, table.game, table.view.moves[0].move, 0.0)
-    assert asked(server, "answer", game=table.game) == (504, "stopped after 0.2 seconds")
+    assert asked(server, "answer", game=table.game) == (504, "stopped after 0.2 s")
 
 
 def test_illegal_moves_are_refused_with_the_reason(server):

@@ -2,6 +2,7 @@
 /** Boards in words: what stands on a cell, and what a capture does. */
 
 import { COLOUR_NAMES } from "../rules.js";
+import { many } from "../plurals.js";
 
 /** @typedef {import("./stacks.js").Board} Board */
 
@@ -34,5 +35,5 @@ export function captureInWords(board, { source, target }) {
     (cell) => `${COLOUR_NAMES[stacks[cell][0]]} on ${position.name(cell)}`,
   );
   const left = position.pieces - 1;
-  return `${captor} takes ${taken}, ${left} stack${left === 1 ? "" : "s"} left`;
+  return `${captor} takes ${taken}, ${many(left, "stack")} left`;
 }

@@ -2,10 +2,11 @@
 /** The boards of a month as a calendar, with marks on the solved ones. */
 
 import { html } from "../elements.js";
-import { byId, many } from "../page/finding.js";
+import { byId } from "../page/finding.js";
 import { refill } from "../page/roving.js";
 import { dayAfter, dayInWords, today } from "./daily.js";
 import { record, streak } from "./record.js";
+import { many } from "../plurals.js";
 
 const WEEK = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 

@@ -1,9 +1,9 @@
 // @ts-check
 /** What a solved board means to the player: the rating, the streak, and the text to share. */
 
-import { many } from "../page/finding.js";
 import { dayAfter, dayInWords, today } from "./daily.js";
 import { endDay, endPuzzle, record, streak } from "./record.js";
+import { many } from "../plurals.js";
 
 /** @typedef {import("./choosing.js").Source} Source */
 

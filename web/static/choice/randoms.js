@@ -6,6 +6,7 @@ import { Board, isSide } from "../board/stacks.js";
 import { html } from "../elements.js";
 import { announce } from "../page/announce.js";
 import { all, byId, messageOf } from "../page/finding.js";
+import { many } from "../plurals.js";
 
 /** @typedef {import("./choosing.js").Source} Source */
 /** @typedef {import("../engine/kinds.js").Kind | "any" | "full"} Choice */
@@ -104,7 +105,7 @@ async function made(numbers, kind, signal) {
     ? { board: String(generate({ ...numbers, seed })), index: 0 }
     : await find({ ...numbers, seed, kind }, { signal });
   if (!found) return null;
-  const name = `Random board of ${rows}×${cols}, ${pieces} stacks, seed ${seed}, index ${found.index}`;
+  const name = `Random board of ${rows}×${cols}, ${many(pieces, "stack")}, seed ${seed}, index ${found.index}`;
   return { name, board: Board.parse(found.board), again: () => made(numbers, kind) };
 }
 

@@ -3,9 +3,10 @@
 
 import { html } from "../elements.js";
 import { announce } from "../page/announce.js";
-import { byId, many, messageOf } from "../page/finding.js";
+import { byId, messageOf } from "../page/finding.js";
 import { save } from "../page/saving.js";
 import { exported, imported, record } from "./record.js";
+import { many } from "../plurals.js";
 
 const FILE = "greenest-record.json";
 const LARGEST = 5_000_000;

@@ -28,7 +28,6 @@ const NEEDS_CYCLE_CLAUSES = 4;
 
 /** Places of counters. */
 const ARENA_SIZE = 3;
-const CONFLICTS = 6;
 const PROPAGATIONS = 7;
 const COUNTERS = 21;
 
@@ -67,9 +66,7 @@ export class Cdcl {
   run(nodes) {
     const outcome = this.isRefuted ? UNSAT : this.kernels.call("solve", this.cnf.arrays, this.stateArrays, this.nodes + nodes);
     if (outcome === UNSAT) {
-      const many = this.counter(CONFLICTS).toLocaleString("en");
-      const why = "no tree of captures has both an order and colours that fit";
-      return { reason: `${why} (refuted after ${many} conflicts)` };
+      return { reason: "no tree of captures has both an order and colours that fit" };
     }
     if (outcome === SAT) {
       const { departures, cycle } = this.departures();

@@ -50,11 +50,11 @@ function splitBoard(position) {
   const occupied = occupiedBy(position.cells, (colour) => colour !== EMPTY);
   const parts = linkedParts(occupied, position.cols);
   if (parts.length === 1) return null;
-  const inside = parts[0].map((cell) => position.name(cell)).join(", ");
-  const outside = position.name(parts[1][0]);
-  const verb = parts[0].length === 1 ? "is" : "are";
+  const part = parts.reduce((least, each) => (each.length < least.length ? each : least));
+  const inside = part.map((cell) => position.name(cell)).join(", ");
+  const share = part.length === 1 ? "shares" : "share";
   const sentence =
-    `the board is split: ${inside} ${verb} linked by no row or column to ${outside}, ` +
+    `the board is split: ${inside} ${share} no row or column with any other stack, ` +
     "and stacks only meet along rows and columns";
   return { sentence, parts };
 }

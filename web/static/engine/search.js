@@ -171,7 +171,7 @@ function inTurns(position, clock) {
     if (found) return found;
   }
   const seconds = Math.round(clock.limit * 10) / 10;
-  return undecided(position, `stopped after ${seconds} seconds, the limit of time`);
+  return undecided(position, `stopped after ${seconds} s, the limit of time`);
 }
 
 /**

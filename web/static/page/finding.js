@@ -34,8 +34,3 @@ export function dim(button, isIdle) {
 export function isTyping(target) {
   return target instanceof HTMLElement && target.matches(TYPED);
 }
-
-/** Return "1 capture" or "3 captures". @param {number} count @param {string} noun */
-export function many(count, noun) {
-  return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
-}

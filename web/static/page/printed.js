@@ -4,7 +4,8 @@
 import { captureParts } from "../board/capturelist.js";
 import { drawBoard, drawStation, stations } from "../board/drawing.js";
 import { html } from "../elements.js";
-import { byId, many } from "./finding.js";
+import { byId } from "./finding.js";
+import { many } from "../plurals.js";
 
 /** @typedef {import("../board/drawing.js").Line} Line */
 /** @typedef {{title: string, line: Line, detail?: string}} Printed */

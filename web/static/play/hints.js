@@ -5,8 +5,9 @@ import { hint } from "../answers.js";
 import { captureInShort } from "../board/words.js";
 import { html } from "../elements.js";
 import { announce } from "../page/announce.js";
-import { byId, many, messageOf, toggle } from "../page/finding.js";
+import { byId, messageOf, toggle } from "../page/finding.js";
 import { pathTo } from "../page/tree.js";
+import { many } from "../plurals.js";
 
 /** @typedef {import("../answers.js").Judged} Judged */
 /** @typedef {import("../board/marks.js").Mark} Mark */

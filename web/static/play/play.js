@@ -7,7 +7,7 @@ import { reasonMarks, reasonOf } from "../board/reason.js";
 import { Board } from "../board/stacks.js";
 import { captureInWords } from "../board/words.js";
 import { announce } from "../page/announce.js";
-import { byId, dim, many } from "../page/finding.js";
+import { byId, dim } from "../page/finding.js";
 import { Choosing } from "../choice/choosing.js";
 import { rate } from "./difficulty.js";
 import { ended } from "../choice/ending.js";
@@ -22,6 +22,7 @@ import { hush, showStrip, tell } from "../page/strip.js";
 import { Tree, pathTo } from "../page/tree.js";
 import { Verdicts } from "./verdicts.js";
 import { Win } from "./win.js";
+import { many } from "../plurals.js";
 
 /** @typedef {import("../rules.js").Capture} Capture */
 /** @typedef {import("../board/marks.js").Mark} Mark */

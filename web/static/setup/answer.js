@@ -4,7 +4,7 @@
 import { reasonOf, sentence } from "../board/reason.js";
 import { html } from "../elements.js";
 import { rate } from "../play/difficulty.js";
-import { many } from "../page/finding.js";
+import { many } from "../plurals.js";
 
 /** @typedef {import("../board/stacks.js").Board} Board */
 /** @typedef {import("../answers.js").Verdict} Verdict */

@@ -6,6 +6,7 @@ import { announce } from "../page/announce.js";
 import { html } from "../elements.js";
 import { byId, messageOf, toggle } from "../page/finding.js";
 import { answerCard } from "./answer.js";
+import { many } from "../plurals.js";
 
 /** @typedef {import("../board/stacks.js").Board} Board */
 /** @typedef {import("../answers.js").Verdict} Verdict */
@@ -65,7 +66,7 @@ export class Ask {
   /** @param {Progress} progress */
   #progress({ seconds, nodes }) {
     const place = document.getElementById("thinking-for");
-    const looked = nodes ? `, ${nodes.toLocaleString("en")} positions` : "";
+    const looked = nodes ? `, ${many(nodes, "position")}` : "";
     if (place) place.textContent = `${seconds.toFixed(0)} s${looked}`;
   }
 

@@ -5,6 +5,7 @@
  */
 
 import { COLOURS, COLOUR_NAMES } from "../rules.js";
+import { many } from "../plurals.js";
 
 /** @typedef {import("../board/stacks.js").Board} Board */
 
@@ -41,7 +42,7 @@ export function defectsOf(board) {
 /** @param {Board} board */
 function sharing(board) {
   if (shareOf(board)) return [];
-  return [`${board.rows * board.cols} cells cannot be shared equally among three colours.`];
+  return [`${many(board.rows * board.cols, "cell")} cannot be shared equally among three colours.`];
 }
 
 /** @param {Board} board */

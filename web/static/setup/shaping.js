@@ -4,7 +4,8 @@
 import { generate } from "../answers.js";
 import { Board, isSide } from "../board/stacks.js";
 import { announce } from "../page/announce.js";
-import { all, byId, many } from "../page/finding.js";
+import { all, byId } from "../page/finding.js";
+import { many } from "../plurals.js";
 
 const LARGEST_SEED = 1_000_000;
 

@@ -4,6 +4,7 @@
 import { Board } from "../board/stacks.js";
 import { announce } from "../page/announce.js";
 import { byId, isTyping, messageOf } from "../page/finding.js";
+import { many } from "../plurals.js";
 
 /** Longer texts and files hold no board, and would take long to be read. */
 const LONGEST = 20_000;
@@ -39,7 +40,7 @@ export class TextField {
     try {
       const board = Board.parse(text);
       this.boards.change(board);
-      announce(`A board of ${board.rows} rows and ${board.cols} columns`);
+      announce(`A board of ${many(board.rows, "row")} and ${many(board.cols, "column")}`);
       return true;
     } catch (error) {
       this.#say(text.trim() ? messageOf(error) : "no board");
