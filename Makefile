@@ -127,7 +127,7 @@ check-results: .venv/locked
 # `make slow NAME=agreement`, or another of these: tests that take minutes to hours.
 #   agreement       engines, and tables, on 20,000 positions
 #   compiling       engines and all commands without anything compiled before
-#   bulk            the ways to decide many boards at once, on 2,000 positions
+#   bulk            the ways to decide many boards at once, on 2,000 positions, and on 400 shapes in all forms
 #   page            the page against the package on 5,000 positions of all shapes to 9x9 and on the hardest
 #                   positions, in Chromium, on a phone and on a desktop; the served page at six sizes, by keys and
 #                   by touch, in Firefox by keys; the WebAssembly built anew; the API against its description
@@ -153,7 +153,8 @@ SLOW_agreement := --slow --positions 20000 tests/solver/test_agreement.py \
 	tests/solver/test_packed.py tests/certificates/test_writer.py \
 	tests/solver/test_static.py tests/games/pyramids/test_position.py tests/test_results.py
 SLOW_compiling := --slow tests/commands/test_compiling.py
-SLOW_bulk := --positions 2000 tests/solver/bulk/test_many.py tests/commands/test_piped_boards.py
+SLOW_bulk := --slow --positions 2000 tests/solver/bulk/test_many.py \
+	tests/commands/test_piped_boards.py tests/commands/test_every_shape.py
 SLOW_page := --slow --positions 5000 --questions 300 tests/web
 SLOW_wasm := --slow tests/web/test_worker_agrees.py -k built_from
 SLOW_games := --slow --games 200 tests/web/table/test_games.py tests/web/test_page_games.py tests/play/test_terminal.py

@@ -164,4 +164,5 @@ def answers_at_once(boards: Boards, limits: Limits, engine: str | None) -> Answe
     solve_many = LOADER.load(engine).solve_many
     began = perf_counter()
     found = solve_many(boards, limits)
+    found.captures[~found.is_solved] = 0
     return Answers(boards, found, (perf_counter() - began) / len(boards), {})

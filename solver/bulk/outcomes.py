@@ -38,6 +38,7 @@ STATUS_OF = np.array([ANSWERS.get(each, (Status.UNDECIDED, ""))[0].value for eac
 ENGINE_OF = np.array([ANSWERS.get(each, (Status.UNDECIDED, ""))[1] for each in range(9)])
 """`STATUS_OF` has the status of each outcome, and `ENGINE_OF` its engine. If the outcome does not
 decide the board, the status is "undecided", and the engine is the empty string."""
+_IS_SOLVED = np.char.equal(STATUS_OF, Status.SOLVABLE.value)
 
 
 class Found(NamedTuple):
@@ -49,8 +50,9 @@ class Found(NamedTuple):
     """Shape (boards, 2). For each board, the nodes of a search or of line removal, and the nodes of
     beams."""
     captures: NDArray[np.uint8]
-    """Shape (boards, stacks - 1, 2). The source and target of each capture of a solution. Boards
-    that are not solved have undefined values."""
+    """Shape (boards, stacks - 1, 2). The source and target of each capture of a solution. An engine
+    may leave undefined values for boards that it does not solve; `answers_at_once` sets them to
+    0."""
 
     @property
     def moves(self) -> list[bytes]:
@@ -58,6 +60,12 @@ class Found(NamedTuple):
         size = self.captures.shape[1] * 2
         text = self.captures.tobytes()
         return [text[at * size : (at + 1) * size] for at in range(len(self.outcomes))]
+
+    @property
+    def is_solved(self) -> NDArray[np.bool_]:
+        """Shape (boards,). Whether the call solved each board."""
+        flags: NDArray[np.bool_] = _IS_SOLVED[self.outcomes]
+        return flags
 
     @property
     def is_open(self) -> NDArray[np.bool_]:

@@ -85,7 +85,7 @@ class Answers(NamedTuple):
     def solutions(self) -> NDArray[np.uint8] | NDArray[np.int32]:
         """Return the source and target of each capture. Shape (boards, stacks - 1, 2).
 
-        Unsolved boards have undefined values.
+        Boards without a solution have 0, or -1 if boards are large.
         """
         if not self.boards.are_large:
             return self.found.captures
@@ -98,7 +98,7 @@ class Answers(NamedTuple):
     def moves(self, separator: str | None) -> list[Any]:
         """Return the moves of each board: a list of texts if `separator` is None, else one text.
 
-        Unsolved boards have undefined moves.
+        The moves of boards without a solution have no meaning.
         """
         some = self.boards
         if some.are_large:

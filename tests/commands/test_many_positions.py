@@ -88,14 +88,6 @@ def test_unreadable_boards_among_many_have_their_rows_in_order(tmp_path, monkeyp
     assert len(found.stderr.splitlines()) == 5
 
 
-def test_processes_print_what_one_does(tmp_path):
-    path = tmp_path / "boards.txt"
-    path.write_text("\n\n".join(TEXTS + FULL))
-    alone = rows_of(run("solve", str(path), "--json", *LIMITS))
-    assert rows_of(run("solve", str(path), "--json", *LIMITS, "--jobs", "2")) == alone
-    assert [row["board"] for row in alone] == TEXTS + FULL
-
-
 def test_undecided_is_exit_code_3_and_too_many_unreadable_end_a_text(tmp_path):
     path = tmp_path / "boards.txt"
     path.write_text("\n\n".join([*FULL[:200], *(["X"] * 1100), *FULL[200:]]))

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from greenest.solver.decide import prepare
 from greenest.study.sampling import random_position
 from shell import HARD, LATIN, UNSOLVABLE, command, records, refused, run, started, wait_until
 
@@ -33,19 +32,6 @@ def test_jobs_change_no_answer_and_no_order(boards):
     assert shared.exit_code == alone.exit_code == 2
     assert shared.stderr == alone.stderr
     assert "unknown letter" in shared.stderr
-
-
-def test_a_file_has_the_verdicts_of_its_positions_given_one_by_one(tmp_path):
-    """Positions of a file are decided in groups of equal shape, those of a stream one by one."""
-    shapes = ((4, 4, 9), (5, 5, 12), (5, 5, 25), (9, 9, 24), (3, 3, 1))
-    texts = [str(random_position(*shape, 2, index)) for shape in shapes for index in range(6)]
-    text = "\n\n".join([*texts, *texts[::7]])
-    path = tmp_path / "boards.txt"
-    path.write_text(text)
-    prepare()
-    at_once = timeless(run("solve", str(path), "--json"))
-    assert at_once == timeless(run("solve", "-", "--json", text=text))
-    assert {line["engine"] for line in at_once} >= {"dfs", "lines", "static"}
 
 
 def test_undecided_is_exit_code_3_with_a_ledger_and_with_jobs(tmp_path):

@@ -15,7 +15,7 @@ import numpy as np
 from greenest.games.pyramids.position import Position
 from greenest.kernels.arrays import Int64s, UInt8s
 from greenest.solver.bulk.boards import Boards
-from greenest.solver.bulk.outcomes import OPEN, SOLVED, SOLVED_BY_BEAM, Found, verdict_of
+from greenest.solver.bulk.outcomes import OPEN, Found, verdict_of
 from greenest.solver.engines.beam import kernel as beams
 from greenest.solver.engines.dfs import kernel as dfs
 from greenest.solver.engines.dfs.plain import largest_buckets
@@ -108,9 +108,8 @@ def are_right(cells: UInt8s, rows: int, cols: int, found: Found) -> bool:
     The replay shares no code with presolve.
     """
     boards = codes_of(cells, rows, cols)
-    is_solved = (found.outcomes == SOLVED) | (found.outcomes == SOLVED_BY_BEAM)
-    lengths = np.where(is_solved, found.captures.shape[1], -1)
-    return bool((are_solutions(boards, found.captures, lengths) == is_solved).all())
+    lengths = np.where(found.is_solved, found.captures.shape[1], -1)
+    return bool((are_solutions(boards, found.captures, lengths) == found.is_solved).all())
 
 
 class Search:

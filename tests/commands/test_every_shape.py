@@ -1,0 +1,208 @@
+"""Boards of every shape have the rows that `decide` gives each alone, in all ways to decide many.
+
+`--positions 2000` draws 400 shapes. Engines are given arrays of garbage for what they find.
+"""
+
+import csv
+import io
+import json
+import re
+from pathlib import Path
+from random import Random
+from types import ModuleType
+
+import numpy as np
+import pytest
+
+from greenest import decide_many
+from greenest.commands.shared.verdicts import verdict_lines
+from greenest.solver.decide import decide, prepare
+from greenest.solver.engines.lines import search as lines
+from greenest.solver.engines.presolve import search as presolve
+from greenest.solver.registry import AT_ONCE
+from greenest.solver.verdict import Limits
+from greenest.study.batches import batch
+from greenest.study.batches.run import Run
+from greenest.study.export.rows import COLUMNS
+from shell import run
+
+LIMITS = Limits(max_nodes=100_000)
+NODES = ("--max-nodes", str(LIMITS.max_nodes))
+FORMS = {"text": (), "jsonl": ("--json",), "csv": ("--csv",)}
+SECONDS = re.compile(r"\d+\.\d{3} s")
+BOARDS = 3
+SHARES = ((0, 1), (0.05, 0.7), (0.7, 1))
+"""Ranges of the three shares of cells that have a stack; the first has at most 24 stacks."""
+
+
+def runs_of(index):
+    """Return runs of a shape with three numbers of stacks, or three of full boards beyond 64x64.
+
+    In turn shapes are of up to 16x16 and 64x64 cells, single lines, and of up to 300x300 cells.
+    """
+    random = Random(f"any shape {index}")
+    kind, largest = index % 4, (16, 64, 64, 300)[index % 4]
+    size = random.uniform if kind == 0 else lambda _, most: most ** random.random()
+    rows, cols = round(size(1, largest)), round(size(1, largest))
+    if kind == 2:
+        rows, cols = random.choice([(1, rows), (cols, 1)])
+    few, some, dense = (max(round(rows * cols * random.uniform(*share)), 1) for share in SHARES)
+    stacks = (min(few, 24), some, dense) if max(rows, cols) <= 64 else [rows * cols] * 3
+    return [
+        Run(rows, cols, pieces, BOARDS, 3 * index + number, LIMITS)
+        for number, pieces in enumerate(stacks)
+    ]
+
+
+class Poisoned(ModuleType):
+    """NumPy with an `empty` that returns arrays full of garbage."""
+
+    def __getattr__(self, name):
+        return getattr(np, name)
+
+    def empty(self, shape, dtype):
+        found = np.empty(shape, dtype)
+        found.view(np.uint8)[...] = np.arange(found.nbytes).reshape(found.view(np.uint8).shape) | 1
+        return found
+
+
+@pytest.fixture(autouse=True)
+def _garbage(monkeypatch):
+    """Leave garbage in what the engines' calls for many boards do not write.
+
+    The two modules have no compiled functions, which would take `empty` from NumPy.
+    """
+    for module in (lines, presolve):
+        monkeypatch.setattr(module, "np", Poisoned("numpy"))
+
+
+@pytest.fixture(scope="module")
+def runs(pytestconfig):
+    count = pytestconfig.getoption("--positions") // 5
+    return [each for index in range(count) for each in runs_of(index)]
+
+
+@pytest.fixture(scope="module")
+def alone(runs):
+    """Return for each run the verdicts on its boards, decided one by one."""
+    prepare()
+    return [[decide(each.position(index), LIMITS) for index in each.boards] for each in runs]
+
+
+@pytest.fixture(scope="module")
+def verdicts(alone):
+    return [verdict for some in alone for verdict in some]
+
+
+def timeless(row):
+    return row | {"seconds": 0}
+
+
+def rows_of(text, form):
+    """Return the rows of a table; the moves of CSV are split."""
+    if form == "jsonl":
+        return [timeless(json.loads(line)) for line in text.splitlines()]
+    csv.field_size_limit(1 << 24)
+    return [timeless(row) for row in csv.DictReader(io.StringIO(text))]
+
+
+def in_form(row, form):
+    """Return a row of JSON as CSV or JSON has it."""
+    row = timeless(row)
+    if form == "jsonl":
+        return row
+    texts = {key: "" if value is None else str(value) for key, value in row.items()}
+    return texts | {"moves": " ".join(row["moves"] or ()), "seconds": 0}
+
+
+@pytest.fixture(scope="module")
+def expected(verdicts):
+    return {form: printed_of(verdicts, form) for form in FORMS}
+
+
+def printed_of(verdicts, form):
+    """Return what `solve` prints of the boards in a file: text without seconds, or rows."""
+    numbered = [(2 * index + 1, index + 1, each) for index, each in enumerate(verdicts)]
+    if form == "text":
+        parts = [verdict_lines(each, f"boards.txt:{line}") for line, _, each in numbered]
+        return SECONDS.sub("", "".join(f"{each}\n" for part in parts for each in part))
+    error = {"error": ""} if form == "csv" else {}
+    return [
+        in_form(each.as_json() | {"source": "boards.txt", "line": line, "number": number}, form)
+        | error
+        for line, number, each in numbered
+    ]
+
+
+def solve(verdicts, form, *options):
+    """Solve the boards in a file; return what is printed, as `printed_of` does."""
+    Path("boards.txt").write_text("\n\n".join(str(each.position) for each in verdicts))
+    found = run("solve", "boards.txt", *FORMS[form], *NODES, *options)
+    assert found.exit_code == (3 if any(each.status == "undecided" for each in verdicts) else 0)
+    return SECONDS.sub("", found.stdout) if form == "text" else rows_of(found.stdout, form)
+
+
+@pytest.mark.parametrize("with_ledger", [False, True], ids=["", "ledger"])
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("form", FORMS)
+def test_solve(form, jobs, with_ledger, verdicts, expected, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    options = ["--jobs", jobs, *(["--ledger", "kept"] if with_ledger else [])]
+    for _ in range(1 + with_ledger):
+        assert solve(verdicts, form, *options) == expected[form]
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_many_boards_of_one_shape_most_without_a_solution(form, tmp_path, monkeypatch):
+    """Of 12 ranks, since the names of captures then differ in length."""
+    monkeypatch.chdir(tmp_path)
+    prepare()
+    boards = Run(12, 12, 20, 50, seed=1, limits=LIMITS)
+    verdicts = [decide(boards.position(index), LIMITS) for index in boards.boards]
+    assert solve(verdicts, form) == printed_of(verdicts, form)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_decide_many(jobs, verdicts):
+    found = decide_many([each.position for each in verdicts], LIMITS, jobs=jobs)
+    rows = [timeless(each.as_json()) for each in verdicts]
+    assert [timeless(each.as_json()) for each in found] == rows
+    columns = found.columns() | {"seconds": [0] * len(rows)}
+    assert [
+        dict(zip(columns, row, strict=True)) for row in zip(*columns.values(), strict=True)
+    ] == rows
+    for captures, each in zip(found.captures.tolist(), verdicts, strict=True):
+        solution = list(map(list, each.captures or ()))
+        assert captures[: len(solution)] == solution
+        assert captures[len(solution) :] == [[-1, -1]] * (len(captures) - len(solution))
+
+
+@pytest.mark.parametrize("with_ledger", [False, True], ids=["", "ledger"])
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_batch(jobs, with_ledger, runs, alone, sample, tmp_path, monkeypatch):
+    asked_runs = list(zip(runs, alone, strict=True))
+    if jobs == "2":
+        # So that another process is started for the last board of each run.
+        monkeypatch.setattr(batch, "AT_ONCE", dict.fromkeys(AT_ONCE, 1))
+        monkeypatch.setattr(batch, "FIRST_SECONDS", 0)
+        monkeypatch.setattr(batch, "START_SECONDS", 0)
+        asked_runs = asked_runs[: sample(len(runs))]
+    has_started = False
+    for number, (each, found) in enumerate(asked_runs):
+        expected = [timeless({"index": index} | one.as_json()) for index, one in enumerate(found)]
+        ledger = ["--ledger", str(tmp_path / str(number))] if with_ledger else []
+        shape, seed = f"{each.rows}x{each.cols}", str(each.seed)
+        asked = ["--pieces", str(each.pieces), "--count", str(BOARDS), "--seed", seed, *NODES]
+        for _ in range(1 + with_ledger):
+            printed = run("batch", shape, *asked, "--jobs", jobs, "--json", "--each", *ledger)
+            *rows, summary = rows_of(printed.stdout, "jsonl")
+            assert sorted(rows, key=lambda row: row["index"]) == expected
+            has_started |= summary["start_seconds"] > 0
+            statuses = [row["verdict"] for row in expected]
+            for status in ("solvable", "unsolvable", "undecided"):
+                assert summary[status] == statuses.count(status)
+        for form in ("jsonl", "csv") if with_ledger else ():
+            table = rows_of(run("export", ledger[1], "--format", form).stdout, form)
+            kept = [{key: row[key] for key in COLUMNS} for row in expected]
+            assert table == [in_form(row, form) for row in kept]
+    assert has_started == (jobs == "2")
