@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from greenest.commands.shared.chosen_game import saved_game
-from greenest.commands.shared.exits import unusable
+from greenest.commands.shared.exits import failing_file, unusable
 from greenest.commands.shared.inputs import keep_inputs
 from greenest.commands.shared.options import file_option, json_option, number_option
 from greenest.commands.shared.printing import print_json, print_lines, wrap
@@ -72,9 +72,10 @@ def analyse(
     else:
         print_lines(*_lines(record, rows), *_totals(record, found))
     if svg:
-        shares = [row.judgement.shares for row in rows] + ([record.returns] * record.is_over)
+        shares = [row.judgement.shares for row in rows]
+        shares += [record.returns] if record.is_over else []
         names = [_name(record, player) for player in range(record.game.players)]
-        with unusable(OSError):
+        with failing_file(svg):
             write_text(svg, graph.svg(names, shares))
 
 

@@ -18,7 +18,13 @@ from greenest.commands.shared.chosen_game import (
     game_argument,
     game_options,
 )
-from greenest.commands.shared.exits import UNDECIDED, UnusableError, failing, unusable
+from greenest.commands.shared.exits import (
+    UNDECIDED,
+    UnusableError,
+    failing,
+    failing_file,
+    unusable,
+)
 from greenest.commands.shared.options import (
     file_option,
     json_option,
@@ -172,7 +178,7 @@ def conform(folder: Path, positions: int, seed: int) -> None:
     with progress(len(GAMES), "game") as shown:
         for name in GAMES:
             lines = [json.dumps(row) for row in rows(name, positions, seed)]
-            with unusable(OSError):
+            with failing_file():
                 folder.mkdir(parents=True, exist_ok=True)
                 write_text(folder / f"{name}.jsonl", "\n".join([*lines, ""]))
             shown.advance()

@@ -86,6 +86,10 @@ def _merge_folders(
     print_lines(*map(str, tables))
 
 
+_ENDINGS = {".csv": "csv", ".jsonl": "jsonl", ".ndjson": "jsonl", ".parquet": "parquet"}
+"""The format of a table, by the ending of its name."""
+
+
 def columns_of(
     ctx: click.Context, param: click.Parameter, value: str | None
 ) -> tuple[str, ...] | None:
@@ -108,9 +112,8 @@ def columns_of(
 @click.option(
     "--format",
     "form",
-    type=click.Choice(("csv", "jsonl", "parquet")),
-    required=True,
-    help="What to write; parquet needs the extra of that name.",
+    type=click.Choice(list(dict.fromkeys(_ENDINGS.values()))),
+    help="What to write; parquet needs the extra of that name.  [default: by --output's ending]",
 )
 @click.option(
     "--only",
@@ -126,7 +129,7 @@ def columns_of(
 @file_option("--output", "Write this file, whole or not at all.  [default: standard output]")
 def export(
     ledgers: tuple[Path, ...],
-    form: str,
+    form: str | None,
     only: str | None,
     columns: tuple[str, ...],
     output: Path | None,
@@ -142,6 +145,10 @@ def export(
     from greenest.study.export.rows import read_table
     from greenest.system.files import written_aside
 
+    if form is None:
+        form = _ENDINGS.get(output.suffix.lower()) if output else None
+    if form is None:
+        raise click.UsageError("Give --format, or --output with a name such as x.csv or x.parquet.")
     if form == "parquet":
         if output is None:
             raise click.UsageError("Parquet is written to a file: name it with --output.")

@@ -48,8 +48,12 @@ def _seats_of(
 
     The name is "" if there is only a number.
     """
-    seats = [value.partition("=") for value in values]
-    return tuple((click.IntRange(min=1)(seat, param, ctx), name.strip()) for seat, _, name in seats)
+    parts = [value.partition("=") for value in values]
+    seats = [(click.IntRange(min=1)(seat, param, ctx), name.strip()) for seat, _, name in parts]
+    for seat in dict(seats):
+        if [each for each, _ in seats].count(seat) > 1:
+            raise click.BadParameter(f"seat {seat} is given twice.", ctx, param)
+    return tuple(seats)
 
 
 @click.command()

@@ -45,14 +45,15 @@ SECONDS_HELP = (
 
 
 def _requirements(
-    _context: click.Context, _parameter: click.Parameter, value: str | None
+    _context: click.Context, _parameter: click.Parameter, values: tuple[str, ...]
 ) -> tuple[Requirement, ...]:
-    names = [name.strip() for name in (value or "").split(",")] if value is not None else []
+    """Return the requirements of all lists that are given."""
+    names = [name.strip() for value in values for name in value.split(",")]
     try:
         return tuple(dict.fromkeys(map(Requirement, names)))
     except ValueError:
         known = ", ".join(Requirement)
-        raise click.BadParameter(f"{value!r} is no list of {known}.") from None
+        raise click.BadParameter(f"{','.join(values)!r} is no list of {known}.") from None
 
 
 @click.command()
@@ -63,6 +64,7 @@ def _requirements(
 @click.option(
     "--require",
     "required",
+    multiple=True,
     callback=_requirements,
     metavar="LIST",
     help=f"End with exit code 4 unless each setup is all of these: {', '.join(Requirement)}.",

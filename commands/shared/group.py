@@ -6,8 +6,8 @@ import io
 import os
 import re
 import sys
-from collections import UserDict
-from collections.abc import Mapping
+from collections import Counter, UserDict
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -16,6 +16,7 @@ import click
 from greenest.commands.shared.exits import RUNTIME_ERROR
 from greenest.commands.shared.printing import say
 from greenest.system.interrupts import ended_like_ctrl_c, interrupts
+from greenest.system.streams import OutputError, mend_streams, silence
 
 Sections = Mapping[str, Mapping[str, str]]
 """For each heading, a mapping from the names of its commands to the modules of these commands."""
@@ -58,7 +59,10 @@ class SectionedGroup(click.Group):
         name, command, rest = super().resolve_command(ctx, args)
         end = rest.index("--") if "--" in rest else len(rest)
         boards = ["." + each[1:] if _GAP_FIRST.fullmatch(each) else each for each in rest[:end]]
-        return name, command, boards + rest[end:]
+        rest = boards + rest[end:]
+        if command and not ctx.resilient_parsing:
+            _refuse_repeated(command, rest, ctx)
+        return name, command, rest
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the commands, in sections with headings."""
@@ -71,14 +75,20 @@ class SectionedGroup(click.Group):
     def main(self, *args: Any, **kwargs: Any) -> Any:
         """Run a command and exit with its code; each error is a line on stderr.
 
+        The end of the program that reads the output ends the command without a message.
         With GREENEST_DEBUG=1 in the environment, unexpected errors show a traceback.
         """
         if not kwargs.get("standalone_mode", True):
             return super().main(*args, **kwargs)
-        _mend_streams()
+        mend_streams()
         try:
             with ended_like_ctrl_c():
                 code = super().main(*args, **kwargs | {"standalone_mode": False})
+        except OutputError as error:
+            silence(sys.stdout)
+            if not error.is_closed_pipe:
+                say(f"Error: {error}")
+            code = RUNTIME_ERROR
         except click.ClickException as error:
             say(_shown(error))
             code = error.exit_code
@@ -88,7 +98,6 @@ class SectionedGroup(click.Group):
         except Exception as error:
             if os.environ.get("GREENEST_DEBUG") == "1":
                 raise
-            _drop_unwritten_output()
             text = " ".join(str(error).split())
             say(f"Error: {text or type(error).__name__}")
             code = RUNTIME_ERROR
@@ -100,35 +109,23 @@ class SectionedGroup(click.Group):
             return super().invoke(ctx)
 
 
+def _refuse_repeated(command: click.Command, args: Sequence[str], parent: click.Context) -> None:
+    """Raise UsageError for an option given twice, unless its values add up.
+
+    click alone would take the last value. An option for help still shows help.
+    """
+    ctx = click.Context(command, parent, command.name, resilient_parsing=True)
+    _, _, given = command.make_parser(ctx).parse_args(list(args))
+    if command.get_help_option(ctx) in given:
+        return
+    for option, count in Counter(given).items():
+        if count > 1 and not getattr(option, "multiple", False):
+            names = "/".join([*option.opts, *option.secondary_opts])
+            ctx.fail(f"{names} is given twice: give it once.")
+
+
 def _shown(error: click.ClickException) -> str:
     """Return the text that click shows for an error: for a usage error, also the usage."""
     shown = io.StringIO()
     error.show(shown)
     return shown.getvalue().rstrip("\n")
-
-
-def _mend_streams() -> None:
-    """Replace closed streams, and escape characters that the terminal's encoding lacks."""
-    _occupy_descriptors()
-    sys.stdin = sys.stdin or io.TextIOWrapper(io.BytesIO())
-    sys.stdout = sys.stdout or io.TextIOWrapper(io.BytesIO())
-    sys.stderr = sys.stderr or io.TextIOWrapper(io.BytesIO())
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")
-
-
-def _occupy_descriptors() -> None:
-    """Occupy the descriptors of closed streams, so that no opened file gets one of them."""
-    for descriptor in range(3):
-        try:
-            os.fstat(descriptor)
-        except OSError:
-            os.open(os.devnull, os.O_RDWR)
-
-
-def _drop_unwritten_output() -> None:
-    """Discard output that could not be written, since Python would fail on it at exit."""
-    try:
-        sys.stdout.flush()
-    except OSError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

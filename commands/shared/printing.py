@@ -10,7 +10,6 @@ import sys
 import textwrap
 from collections.abc import Iterator
 from contextlib import contextmanager
-from io import BufferedWriter, RawIOBase
 from typing import TYPE_CHECKING, Any, BinaryIO, Protocol
 
 import click
@@ -18,6 +17,7 @@ import click
 from greenest.commands.shared.colour import paint
 from greenest.games.pyramids.board import Board, stack_text
 from greenest.games.pyramids.drawing import draw
+from greenest.system.streams import silence
 
 if TYPE_CHECKING:
     from greenest.system.intervals import Interval
@@ -37,17 +37,21 @@ def say(message: str) -> None:
     """Print a line on stderr, above a progress bar if there is one.
 
     The message is a single line, for programs that read it; in a terminal it is wrapped between
-    words. Control characters in file names and quotations are escaped.
+    words. Control characters in file names and quotations are escaped. What cannot be written, as
+    to a full disk, is lost, and changes no exit code.
     """
     message = printable(message)
     if sys.stderr.isatty():
         message = _fitting(message, _terminal_width())
-    if "tqdm" in sys.modules:
-        from tqdm import tqdm
+    try:
+        if "tqdm" in sys.modules:
+            from tqdm import tqdm
 
-        tqdm.write(message, file=sys.stderr)
-    else:
-        click.echo(message, err=True)
+            tqdm.write(message, file=sys.stderr)
+        else:
+            click.echo(message, err=True)
+    except OSError:
+        silence(sys.stderr)
 
 
 def printable(text: str) -> str:
@@ -69,20 +73,9 @@ def print_json(answer: Printable) -> None:
 
 @contextmanager
 def printing_bytes() -> Iterator[BinaryIO]:
-    """Yield a binary stream to standard output whose writes are complete.
-
-    With `python -u` standard output is unbuffered, and a write may be partial.
-    """
-    stream = sys.stdout.buffer
-    if not isinstance(stream, RawIOBase):
-        yield stream
-        stream.flush()
-        return
-    whole = BufferedWriter(stream)
-    try:
-        yield whole
-    finally:
-        whole.detach()
+    """Yield a binary stream to standard output; what is written is flushed at the end."""
+    yield sys.stdout.buffer
+    sys.stdout.buffer.flush()
 
 
 def width() -> int:

@@ -93,10 +93,8 @@ def _read_separated(lines: Iterator[str], separator: str, columns: Columns) -> I
     line = 1
     try:
         first = next(lines, "")
-        if separator == "," and _is_by_semicolons(first, columns):
-            separator = ";"
         source = _Rows(chain((first,), lines))
-        reader = csv.reader(source, delimiter=separator, strict=True)
+        reader = csv.reader(source, delimiter=_separator_in(first, separator), strict=True)
         header = next(reader, [])
         _check_names(header, columns)
         board = header.index(columns.board)
@@ -107,28 +105,32 @@ def _read_separated(lines: Iterator[str], separator: str, columns: Columns) -> I
         width = len(header)
         line = reader.line_num + 1
         for fields in reader:
+            name = None if identifier is None else next(iter(fields[identifier:]), None)
             if len(fields) == width:
-                yield Row(
-                    line,
-                    fields[board],
-                    None if identifier is None else fields[identifier],
-                    None if moves is None else fields[moves],
-                )
+                yield Row(line, fields[board], name, None if moves is None else fields[moves])
             elif fields:
-                yield Row(line, _no_board(f"{many(len(fields), 'field')}, the header has {width}"))
+                wrong = f"{many(len(fields), 'field')}, the header has {width}"
+                yield Row(line, _no_board(wrong), name)
             line = reader.line_num + 1
             source.size = 0
     except csv.Error as error:
         raise TableError(f"{line}: {_plain(error)}") from None
 
 
-def _is_by_semicolons(header: str, columns: Columns) -> bool:
-    """Return whether the column of boards is found only if the header is split at semicolons.
+def _separator_in(header: str, separator: str) -> str:
+    """Return the separator of a table: for CSV, the one that makes most names of the header.
 
-    Spreadsheets write such files in countries with a decimal comma.
+    Spreadsheets write semicolons in countries with a decimal comma, and some programs tabs. What
+    begins with a blank is no name, but follows a comma or semicolon within a name.
     """
-    names = {each: next(csv.reader([header], delimiter=each), []) for each in ",;"}
-    return columns.board not in names[","] and columns.board in names[";"]
+    if separator != ",":
+        return separator
+
+    def names(separator: str) -> int:
+        fields = next(csv.reader([header], delimiter=separator), [])
+        return sum(not each.startswith(" ") for each in fields)
+
+    return max(",;\t", key=names)
 
 
 def _check_names(header: Sequence[str], columns: Columns) -> None:
@@ -158,12 +160,26 @@ def _plain(error: csv.Error) -> str:
 
 
 def _read_json_lines(lines: Iterator[str], columns: Columns) -> Iterator[Row]:
+    faults: list[str] = []
+
+    def distinct(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        found = dict(pairs)
+        if len(found) < len(pairs):
+            faults.append("no JSON: a key is given twice")
+            names = [name for name, _ in pairs]
+            found = {name: value for name, value in pairs if names.count(name) == 1}
+        return found
+
+    def no_number(name: str) -> None:
+        faults.append(f"no JSON: {name} is no number")
+
     decode: Callable[[str], Any] = json.JSONDecoder(
-        object_pairs_hook=_distinct, parse_constant=_no_number
+        object_pairs_hook=distinct, parse_constant=no_number
     ).decode
     for number, line in enumerate(lines, 1):
         if line.isspace():
             continue
+        faults.clear()
         try:
             found = decode(line)
         except json.JSONDecodeError as error:
@@ -171,31 +187,22 @@ def _read_json_lines(lines: Iterator[str], columns: Columns) -> Iterator[Row]:
         except (ValueError, RecursionError) as error:
             yield Row(number, _no_board(f"no JSON: {error}"))
         else:
-            yield _row_of(found, columns, number)
-
-
-def _distinct(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Return a JSON object as a dictionary; raises ValueError for a repeated key."""
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        raise ValueError("a key is given twice")
-    return found
-
-
-def _no_number(name: str) -> None:
-    raise ValueError(f"{name} is no number")
+            row = _row_of(found, columns, number)
+            yield row._replace(board=_no_board(faults[0])) if faults else row
 
 
 def _row_of(found: object, columns: Columns, line: int) -> Row:
     if not isinstance(found, dict):
         return Row(line, _no_board("no JSON object"))
-    for option, name in columns.named:
-        if name not in found:
-            return Row(line, _no_board(_missing(option, name, list(found), "key")))
-    identifier = None if columns.identifier is None else found[columns.identifier]
-    if not _is_scalar(identifier):
-        return Row(line, _no_board(f"{columns.identifier!r} is neither text nor a number"))
+    name = columns.identifier
+    given = None if name is None else found.get(name)
+    identifier = given if _is_scalar(given) else None
     try:
+        for option, key in columns.named:
+            if key not in found:
+                raise ValueError(_missing(option, key, list(found), "key"))
+        if not _is_scalar(given):
+            raise ValueError(f"{name!r} is neither text nor a number")
         board = _text_of(found, columns.board)
         moves = None if columns.moves is None else _moves_of(found, columns.moves)
     except ValueError as error:
@@ -203,7 +210,7 @@ def _row_of(found: object, columns: Columns, line: int) -> Row:
     return Row(line, board, identifier, moves)
 
 
-def _is_scalar(value: object) -> bool:
+def _is_scalar(value: object) -> TypeGuard[Scalar]:
     """Return whether a value can be an identifier: text, a finite number or null."""
     if isinstance(value, float):
         return math.isfinite(value)

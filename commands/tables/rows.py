@@ -170,12 +170,7 @@ def _text_field(text: str | None) -> str:
 
 
 def _write(line: str) -> None:
-    """Print a line at once; escape characters that the encoding or a terminal cannot show."""
+    """Print a line at once; escape characters that a terminal cannot show."""
     stream = sys.stdout
-    line = printable(line) if stream.isatty() else line
-    try:
-        stream.write(line + "\n")
-    except UnicodeEncodeError:
-        encoding = stream.encoding or "ascii"
-        stream.write(line.encode(encoding, "backslashreplace").decode(encoding) + "\n")
+    stream.write((printable(line) if stream.isatty() else line) + "\n")
     stream.flush()

@@ -71,6 +71,10 @@ class Group(NamedTuple):
         return Group(self.places[start:stop], self.boards.part(start, stop))
 
 
+Unread = dict[int, TypeError | ValueError]
+"""The errors of boards that cannot be read, by their indexes."""
+
+
 class _Shaped(NamedTuple):
     rows: int
     cols: int
@@ -78,20 +82,41 @@ class _Shaped(NamedTuple):
     cells: UInt8s
 
 
-def grouped(boards: Iterable[str | Position] | NDArray[Any]) -> list[Group]:
+Boardlike = Iterable[str | Position] | NDArray[Any]
+"""A list or a Series (pandas, polars) of texts and Positions, or an array of characters.
+
+The array is (boards, rows, cols)."""
+
+
+def grouped(boards: Boardlike) -> list[Group]:
     """Return the boards in groups of one shape and number of stacks.
 
-    `boards` is a list or a Series (pandas, polars) of texts and Positions. It may also be an array
-    of characters, (boards, rows, cols). Raises BoardError, which names the index of the board, if a
-    text is unreadable. Raises TypeError for any other type of board, and ValueError for an array
-    with characters other than ".BGW".
+    Raises the error of the first board that cannot be read, as `read_boards` describes it.
     """
+    groups, unread = read_boards(boards)
+    if unread:
+        raise unread[min(unread)]
+    return groups
+
+
+def read_boards(boards: Boardlike) -> tuple[list[Group], Unread]:
+    """Return the boards in groups of one shape and number of stacks, and the errors of the others.
+
+    The error of a board names its index: BoardError for an unreadable text, TypeError for any other
+    type of board, ValueError for a board of an array with characters other than ".BGW". Raises
+    TypeError and ValueError for what is no collection of boards.
+    """
+    unread: Unread = {}
     if isinstance(boards, np.ndarray) and boards.ndim == 3:
-        shaped = [_of_array(boards)]
+        shaped = [_of_array(boards, unread)]
     elif isinstance(boards, str | Position):
         raise TypeError("several boards are expected: put one into a list")
     else:
-        shaped = list(_of_items(list(boards)))
+        shaped = list(_of_items(list(boards), unread))
+    return _by_shape(shaped), unread
+
+
+def _by_shape(shaped: Iterable[_Shaped]) -> list[Group]:
     by_shape = defaultdict(list)
     for each in shaped:
         by_shape[each.rows, each.cols].append(each)
@@ -118,11 +143,16 @@ def _by_stacks(rows: int, cols: int, places: Int64s, cells: UInt8s) -> Iterator[
         yield Group(places[chosen], Boards(rows, cols, count, cells[chosen]))
 
 
-def _of_array(boards: NDArray[Any]) -> _Shaped:
-    """Return the boards of an array; raises ValueError for characters other than ".BGW"."""
+def _of_array(boards: NDArray[Any], unread: Unread) -> _Shaped:
+    """Return the boards of an array; enter the errors of others into `unread`.
+
+    Raises ValueError and TypeError for an array of another shape or type.
+    """
     count, rows, cols = boards.shape
     if rows < 1 or cols < 1:
         raise ValueError(f"boards have at least 1 row and 1 column, not {rows}x{cols}")
+    if fault := size_fault(rows, cols):
+        raise ValueError(fault)
     if boards.dtype.kind in "US" and boards.dtype.itemsize in (1, 4):
         codes: NDArray[Any] = np.ascontiguousarray(boards).view(
             np.uint8 if boards.dtype.kind == "S" else np.uint32
@@ -135,19 +165,27 @@ def _of_array(boards: NDArray[Any]) -> _Shaped:
         )
     flat = codes.reshape(count, rows * cols)
     is_cell = (flat < 256) & _IS_CELL[flat & 255]
-    if not is_cell.all():
-        board, cell = np.argwhere(~is_cell)[0].tolist()
-        raise ValueError(
+    is_board = is_cell.all(axis=1)
+    if fault := size_fault(rows, cols, is_full=False):
+        has_holes = is_board & (flat == _EMPTY).any(axis=1)
+        unread |= {board: ValueError(f"board {board}: {fault}") for board in _places(has_holes)}
+    for board in _places(~is_board):
+        cell = int(is_cell[board].argmin())
+        unread[board] = ValueError(
             f"board {board}: cell {cell + 1} is {chr(int(flat[board, cell]))!r}, which is none of "
             "'B', 'G', 'W', '.'"
         )
-    if fault := size_fault(rows, cols, is_full=bool((flat != _EMPTY).all())):
-        raise ValueError(fault)
-    return _Shaped(rows, cols, np.arange(count), flat.astype(np.uint8))
+    places = np.delete(np.arange(count), list(unread))
+    return _Shaped(rows, cols, places, flat[places].astype(np.uint8))
 
 
-def _of_items(items: Sequence[Any]) -> Iterator[_Shaped]:
-    """Read texts and Positions, and yield their boards.
+def _places(chosen: NDArray[np.bool_]) -> list[int]:
+    places: list[int] = chosen.nonzero()[0].tolist()
+    return places
+
+
+def _of_items(items: Sequence[Any], unread: Unread) -> Iterator[_Shaped]:
+    """Read texts and Positions, and yield their boards; enter the errors of others into `unread`.
 
     Texts of one shape are yielded together, up to `MOST_SHAPES` shapes for texts of one length. All
     other boards are yielded one by one.
@@ -161,28 +199,32 @@ def _of_items(items: Sequence[Any]) -> Iterator[_Shaped]:
             positions.append((index, item))
         else:
             kind = type(item).__name__
-            raise TypeError(f"board {index}: text or a Position is expected, not {kind}")
-    unread: list[int] = []
+            unread[index] = TypeError(f"board {index}: text or a Position is expected, not {kind}")
+    alone: list[int] = []
     for length, indexes in by_length.items():
         text = "".join([items[index] for index in indexes])
         if length and text.isascii():
             codes = np.frombuffer(text.encode("ascii"), dtype=np.uint8).reshape(-1, length)
             places = np.array(indexes)
-            yield from _of_texts(codes, places, unread)
+            yield from _of_texts(codes, places, alone)
         else:
-            unread += indexes
-    positions += [(index, _read(items[index], index)) for index in sorted(unread)]
+            alone += indexes
+    for index in sorted(alone):
+        try:
+            positions.append((index, _read(items[index], index)))
+        except BoardError as error:
+            unread[index] = error
     for index, each in positions:
         cells = np.frombuffer(each.cells.encode(), dtype=np.uint8).reshape(1, -1)
         yield _Shaped(each.rows, each.cols, np.array([index]), cells)
 
 
-def _of_texts(codes: UInt8s, places: Int64s, unread: list[int]) -> Iterator[_Shaped]:
+def _of_texts(codes: UInt8s, places: Int64s, alone: list[int]) -> Iterator[_Shaped]:
     """Read texts of one length, and yield the boards of each shape together.
 
     `codes` has the characters of the texts. Shape (texts, length). `places` has the index of each
     text. Only boards in the plain spelling, ranks of ".BGW" joined by slashes, are read, and only
-    `MOST_SHAPES` shapes. The indexes of all other texts are appended to `unread`.
+    `MOST_SHAPES` shapes. The indexes of all other texts are appended to `alone`.
     """
     length = codes.shape[1]
     is_slash = codes == _SLASH
@@ -205,9 +247,9 @@ def _of_texts(codes: UInt8s, places: Int64s, unread: list[int]) -> Iterator[_Sha
             is_plain &= (chosen != _EMPTY).all(axis=1)
         if is_plain.any():
             yield _Shaped(rows, cols, places[is_alike][is_plain], chosen[is_plain])
-        unread += places[is_alike][~is_plain].tolist()
+        alone += places[is_alike][~is_plain].tolist()
         codes, places, is_slash = codes[~is_alike], places[~is_alike], is_slash[~is_alike]
-    unread += places.tolist()
+    alone += places.tolist()
 
 
 def _read(text: str, index: int) -> Position:

@@ -11,14 +11,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from itertools import chain
 from time import perf_counter
-from typing import Any
+from typing import Literal
 
 import numpy as np
-from numpy.typing import NDArray
 
 from greenest.games.pyramids.position import Position
 from greenest.kernels.arrays import Int64s
-from greenest.solver.bulk.boards import Boards, Group, grouped
+from greenest.solver.bulk.boards import Boardlike, Boards, Group, grouped, read_boards
 from greenest.solver.bulk.outcomes import UNASKED, Found
 from greenest.solver.bulk.verdicts import Answers, Verdicts
 from greenest.solver.decide import bulk_engine, check_question, decide_further
@@ -34,19 +33,23 @@ MANY = 100
 
 
 def decide_many(
-    boards: Iterable[str | Position] | NDArray[Any],
+    boards: Boardlike,
     limits: Limits | None = None,
     engine: str = "auto",
     jobs: int = 1,
+    errors: Literal["raise", "coerce"] = "raise",
 ) -> Verdicts:
     """Decide many boards; the verdicts are the same as those of `decide`.
 
     `boards` is a list or a Series (pandas, polars) of texts and Positions. It may also be an array
-    of characters ".BGW", (boards, rows, cols). Boards may have different shapes. The limits hold
-    for each board. `jobs` is the number of processes.
+    of characters ".BGW", (boards, rows, cols). Boards may have different shapes. Verdicts are in
+    the order of the boards, and keep the index of a pandas Series. The limits hold for each board.
+    `jobs` is the number of processes. With `errors="coerce"`, a board that cannot be read gets the
+    status "unreadable".
 
-    Raises BoardError, which names the index of the first unreadable text; ValueError and TypeError
-    for the same reasons as `decide`; and WorkerLostError if a process is lost.
+    Raises BoardError, TypeError or ValueError, which names the place of the first board that cannot
+    be read, counted from 0, unless `errors="coerce"`; ValueError and TypeError for the same reasons
+    as `decide`; and WorkerLostError if a process is lost.
 
         >>> from greenest import decide_many
         >>> verdicts = decide_many(["BG/.W", "BWG/GWB"])
@@ -57,9 +60,23 @@ def decide_many(
     check_question(limits, engine)
     if jobs < 1:
         raise ValueError(f"boards need at least one job, not {jobs}")
-    groups = grouped(boards)
+    if errors not in ("raise", "coerce"):
+        raise ValueError(f"errors is 'raise' or 'coerce', not {errors!r}")
+    groups, unread = read_boards(boards)
+    if unread and errors == "raise":
+        raise unread[min(unread)]
+    labels = getattr(boards, "index", None)
+    is_method = callable(labels)  # of a list
+    calls = _decided_calls(groups, limits, engine, jobs)
+    return Verdicts(calls, unread, None if is_method else labels)
+
+
+def _decided_calls(
+    groups: Sequence[Group], limits: Limits, engine: str, jobs: int
+) -> list[tuple[Int64s, Answers]]:
+    """Return the answers of all calls, made by `jobs` processes."""
     if jobs == 1:
-        return decide_groups(groups, limits, engine)
+        return list(_calls(limits, engine, groups))
     parts = [
         group.part(start, start + size)
         for group in groups
@@ -68,8 +85,8 @@ def decide_many(
         for start in range(0, len(group.boards), size)
     ]
     work = partial(_all_calls, limits, engine)
-    with in_order(ProcessExecutor(min(jobs, len(parts))), work, parts) as results:
-        return Verdicts(list(chain.from_iterable(results)))
+    with in_order(ProcessExecutor(max(1, min(jobs, len(parts)))), work, parts) as results:
+        return list(chain.from_iterable(results))
 
 
 def decide_groups(

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from greenest.games.grid import grid_of
 from greenest.kernels.arrays import Int64s
-from greenest.solver.bulk.boards import Boards
+from greenest.solver.bulk.boards import Boards, Unread
 from greenest.solver.bulk.outcomes import (
     ANSWERS,
     ENGINE_OF,
@@ -30,6 +30,9 @@ from greenest.solver.verdict import Status, Verdict
 if TYPE_CHECKING:
     import pandas
     import pyarrow
+
+UNREADABLE = "unreadable"
+"""The status of a board that could not be read, in the columns of `Verdicts`."""
 
 
 class Answers(NamedTuple):
@@ -117,11 +120,21 @@ class Verdicts(Sequence[Verdict]):
     """A sequence of verdicts, stored in columns; a `Verdict` is made when it is read.
 
     `status` (values of `Status`), `engine`, `nodes` and `seconds` are arrays. Shape (boards,).
+    `labels` is the index of the pandas Series of the boards, or None. `unread` has the errors of
+    boards that could not be read, by their places. Their status is "unreadable", and they have no
+    `Verdict`: reading it raises the error.
     """
 
-    def __init__(self, calls: Sequence[tuple[Int64s, Answers]]) -> None:
+    def __init__(
+        self,
+        calls: Sequence[tuple[Int64s, Answers]],
+        unread: Unread | None = None,
+        labels: Any = None,
+    ) -> None:
         """Join the answers of calls; each call is given with the indexes of its boards."""
-        count = sum(len(places) for places, _ in calls)
+        self.unread: Unread = unread or {}
+        self.labels = labels
+        count = sum(len(places) for places, _ in calls) + len(self.unread)
         self.status = np.full(count, Status.UNDECIDED.value, dtype="<U10")
         self.engine = np.zeros(count, dtype="<U6")
         self.nodes = np.zeros(count, dtype=np.int64)
@@ -139,10 +152,12 @@ class Verdicts(Sequence[Verdict]):
                 index = places[place]
                 self.status[index], self.engine[index] = verdict.status.value, verdict.engine
                 self.nodes[index], self.seconds[index] = verdict.nodes, verdict.seconds
+        self.status[list(self.unread)] = UNREADABLE
 
     def __repr__(self) -> str:
         """Return a text with the number of verdicts of each status."""
-        counts = ", ".join(f"{(self.status == each).sum():,} {each}" for each in Status)
+        kinds = [*Status, *([UNREADABLE] if self.unread else [])]
+        counts = ", ".join(f"{(self.status == each).sum():,} {each}" for each in kinds)
         return f"<Verdicts: {counts}>"
 
     def __len__(self) -> int:
@@ -154,10 +169,15 @@ class Verdicts(Sequence[Verdict]):
     @overload
     def __getitem__(self, index: slice) -> list[Verdict]: ...
     def __getitem__(self, index: int | slice) -> Verdict | list[Verdict]:
-        """Return the verdict on one board, or a list for a slice."""
+        """Return the verdict on one board, or a list for a slice.
+
+        Raises the error of a board that could not be read.
+        """
         if isinstance(index, slice):
             return [self[each] for each in range(*index.indices(len(self)))]
         index = range(len(self))[index]
+        if index in self.unread:
+            raise self.unread[index]
         _, answers = self._calls[int(self._call[index])]
         return answers.verdict(int(self._place[index]))
 
@@ -181,7 +201,8 @@ class Verdicts(Sequence[Verdict]):
         """Return lists with an entry for each board, by the keys that a verdict has in JSON.
 
         The moves of a board are a list of texts if `separator` is None, else one text. They are
-        None if there is no solution.
+        None if there is no solution. A board that could not be read has only its status and, as
+        the reason, its error; all else is None.
         """
         boards, moves, reasons = ([None] * len(self) for _ in range(3))
         shapes = np.zeros((3, len(self)), dtype=np.int64)
@@ -190,9 +211,10 @@ class Verdicts(Sequence[Verdict]):
             shapes[:, places] = [[some.rows], [some.cols], [some.stacks]]
             _enter(boards, places, board_texts(some.cells, some.rows, some.cols))
             _enter(moves, places, answers.moves(separator))
-        for index in (self.status != Status.SOLVABLE.value).nonzero()[0].tolist():
+        unsolved = (self.status != Status.SOLVABLE.value).nonzero()[0].tolist()
+        for index in set(unsolved) - self.unread.keys():
             reasons[index], moves[index] = self[index].reason, None
-        return {
+        columns: dict[str, list[Any]] = {
             "board": boards,
             **dict(zip(("rows", "cols", "pieces"), shapes.tolist(), strict=True)),
             "verdict": self.status.tolist(),
@@ -202,14 +224,22 @@ class Verdicts(Sequence[Verdict]):
             "nodes": self.nodes.tolist(),
             "seconds": self.seconds.round(6).tolist(),
         }
+        for index, error in self.unread.items():
+            for column in columns.values():
+                column[index] = None
+            columns["verdict"][index], columns["reason"][index] = UNREADABLE, str(error)
+        return columns
 
     def to_pandas(self) -> pandas.DataFrame:
-        """Return the columns as a DataFrame; raises ModuleNotFoundError if pandas is missing."""
+        """Return the columns as a DataFrame with the index of the boards, if they have one.
+
+        Raises ModuleNotFoundError if pandas is missing.
+        """
         try:
             import pandas
         except ModuleNotFoundError as error:
             raise _lacking(error, "pip install pandas") from None
-        return pandas.DataFrame(self.columns())
+        return pandas.DataFrame(self.columns(), index=self.labels)
 
     def to_arrow(self) -> pyarrow.Table:
         """Return the columns as a table; raises ModuleNotFoundError if pyarrow is missing."""
@@ -217,9 +247,10 @@ class Verdicts(Sequence[Verdict]):
             import pyarrow
         except ModuleNotFoundError as error:
             raise _lacking(error, "pip install '.[parquet]' in a clone of greenest") from None
-        types = {"moves": pyarrow.list_(pyarrow.string()), "reason": pyarrow.string()}
+        types = dict.fromkeys(("rows", "cols", "pieces", "nodes"), pyarrow.int64())
+        types |= {"moves": pyarrow.list_(pyarrow.string()), "seconds": pyarrow.float64()}
         columns = {
-            name: pyarrow.array(column, type=types.get(name))
+            name: pyarrow.array(column, type=types.get(name, pyarrow.string()))
             for name, column in self.columns().items()
         }
         return pyarrow.table(columns)

@@ -15,6 +15,7 @@ import csv
 import io
 from collections.abc import Iterable
 from dataclasses import fields
+from math import isfinite, nan
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
 
@@ -69,14 +70,52 @@ def write_table(path: Path, kind: type[Row], rows: Iterable[Row]) -> None:
 
 
 def read_table(path: Path, kind: type[Row]) -> list[Row]:
-    """Return the rows of a CSV file. Raises ValueError if the columns differ."""
+    """Return the rows of a CSV file.
+
+    Raises ValueError, which names the file and the line, if the columns differ or a row has a wrong
+    value.
+    """
     found = columns(kind)
-    lines = csv.reader(io.StringIO(read_text(path, LONGEST_FILE), newline=""))
+    lines = csv.reader(io.StringIO(text_in(path), newline=""), strict=True)
+    rows = []
     try:
-        header, *rest = lines
-    except csv.Error as error:
-        raise ValueError(f"{path}: {error}") from None
-    if header != [column.name for column in found]:
-        raise ValueError(f"{path}: its columns are not those of this version; make it again")
-    types = [column.type for column in found]
-    return [kind(*(read(cell) for read, cell in zip(types, line, strict=True))) for line in rest]
+        if next(lines, []) != [column.name for column in found]:
+            raise ValueError("its columns are not those of this version; make it again")
+        for line in lines:
+            if len(line) != len(found):
+                raise ValueError(f"{len(line)} fields, the header has {len(found)}")
+            rows.append(_checked(kind(*map(_value, found, line))))
+    except (csv.Error, ValueError, ArithmeticError) as error:
+        raise ValueError(f"{path}:{max(lines.line_num, 1)}: {error}") from None
+    return rows
+
+
+def _checked(row: Row) -> Row:
+    """Return a row; raises ValueError or ArithmeticError if a property cannot be computed."""
+    for name in dir(type(row)):
+        if isinstance(getattr(type(row), name), property):
+            getattr(row, name)
+    return row
+
+
+def text_in(path: Path) -> str:
+    """Return the text of a file of results; raises ValueError, which names the file and the line.
+
+    Raises OSError, too.
+    """
+    try:
+        return read_text(path, LONGEST_FILE)
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise ValueError(f"{path}:{line}: not UTF-8 text") from None
+
+
+def _value(column: Column, text: str) -> Any:
+    """Return the value of a cell; raises ValueError if it is not of the type of its column."""
+    try:
+        value = column.type(text)
+    except ValueError:
+        value = nan
+    if column.type is not str and not isfinite(value):
+        raise ValueError(f"{column.name} is {text!r}, which is no {TYPES[column.type]}")
+    return value

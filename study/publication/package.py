@@ -83,15 +83,20 @@ class Resource:
 
     @classmethod
     def of(cls, found: Mapping[str, Any]) -> Resource:
-        """Return the resource of a descriptor.
+        """Return the resource of a descriptor; raises KeyError and TypeError for a wrong one.
 
         The table of an experiment gets the path that the experiment declares.
         """
-        name = found["name"]
-        path = EXPERIMENTS[name].path if name in EXPERIMENTS else found["path"]
-        made = {key: found[key] for key in ("title", "command", "version", "seeds")}
-        made |= {key: found.get(key) for key in ("scale", "part")}
-        return cls(name, path, fields=found.get("schema"), **made)
+        keys = ("name", "path", "title", "command", "version", "seeds")
+        texts = {key: found[key] for key in keys}
+        if not texts["name"] or not all(isinstance(each, str) for each in texts.values()):
+            raise TypeError("the values of a descriptor are texts")
+        if texts["name"] in EXPERIMENTS:
+            texts["path"] = EXPERIMENTS[texts["name"]].path
+        if Path(texts["path"]).suffix not in MEDIA:
+            raise KeyError(texts["path"])
+        more = {key: found.get(key) for key in ("scale", "part")}
+        return cls(**texts, fields=found.get("schema"), **more)
 
 
 def describe_table(folder: Path, experiment: Experiment[Any], scale: str) -> None:
@@ -119,12 +124,11 @@ def enter(folder: Path, made: Sequence[Resource], date: str | None = None) -> No
 
 def resources(folder: Path) -> list[Resource]:
     """Return the resources of a data package; raises ValueError if it is unreadable."""
+    found = _read(folder)
     try:
-        return [Resource.of(each) for each in _read(folder).get("resources", ())]
-    except (ValueError, KeyError, TypeError, AttributeError):
-        raise ValueError(
-            f"{folder / FILE}: not a data package; remove it to begin a new one"
-        ) from None
+        return [Resource.of(each) for each in found.get("resources", ())]
+    except (KeyError, TypeError, AttributeError):
+        raise _no_package(folder) from None
 
 
 def declared_in(found: Iterable[Resource]) -> Resource | None:
@@ -177,9 +181,20 @@ def created(folder: Path) -> str:
 
 
 def _read(folder: Path) -> dict[str, Any]:
+    """Return the data package of a folder; an empty one if there is none."""
     path = folder / FILE
-    found: dict[str, Any] = json.loads(read_text(path, LONGEST_FILE)) if path.exists() else {}
+    try:
+        found = json.loads(read_text(path, LONGEST_FILE)) if path.exists() else {}
+    except ValueError as error:
+        raise _no_package(folder, getattr(error, "lineno", None)) from None
+    if not isinstance(found, dict):
+        raise _no_package(folder)
     return found
+
+
+def _no_package(folder: Path, line: int | None = None) -> ValueError:
+    where = folder / FILE if line is None else f"{folder / FILE}:{line}"
+    return ValueError(f"{where}: not a data package; remove it to begin a new one")
 
 
 def _natural(path: str) -> list[tuple[int, str]]:

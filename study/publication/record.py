@@ -16,6 +16,7 @@ import json
 import shlex
 import subprocess
 import sys
+import zlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -74,18 +75,23 @@ PRINTED_FILES = tuple(_declared())
 def read_lines(path: Path) -> list[PrintedLine]:
     """Return the lines of a published file.
 
-    Raises ValueError, with the path, if a line lacks its version or its command.
+    Raises ValueError, with the path and the line, if a line lacks its version or its command.
     """
     content = path.read_bytes()
     try:
         text = gzip.decompress(content) if path.suffix == ".gz" else content
-        return [_line(**json.loads(line)) for line in text.splitlines()]
-    except (gzip.BadGzipFile, EOFError, TypeError, ValueError):
-        raise ValueError(f"{path}: a line is no JSON with its version and command") from None
+    except (gzip.BadGzipFile, EOFError, zlib.error) as error:
+        raise ValueError(f"{path}: {error}") from None
+    return [_line(f"{path}:{number}", line) for number, line in enumerate(text.splitlines(), 1)]
 
 
-def _line(greenest: str, command: str, **printed: Any) -> PrintedLine:
-    return PrintedLine(greenest, command, printed)
+def _line(where: str, text: bytes) -> PrintedLine:
+    """Return a line; raises ValueError, which begins with its place."""
+    try:
+        printed = json.loads(text)
+        return PrintedLine(printed.pop("greenest"), printed.pop("command"), printed)
+    except (AttributeError, KeyError, TypeError, ValueError):
+        raise ValueError(f"{where}: no JSON with its version and command") from None
 
 
 def write_lines(path: Path, lines: list[PrintedLine]) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from string import Template
 
 from greenest.study.difficulty.puzzles import Puzzle
-from greenest.study.publication.columns import schema, table_text
+from greenest.study.publication.columns import schema, table_text, text_in
 from greenest.study.publication.figures.charts import charts
 from greenest.study.publication.figures.drawing import Picture, picture
 from greenest.study.publication.figures.puzzles import puzzle_sheet
@@ -103,7 +103,7 @@ def fill(text: str, blocks: dict[str, str]) -> str:
 
 def _readme(path: Path, blocks: dict[str, str], data: Data, study: Resource | None) -> str:
     if path.exists():
-        return fill(path.read_text(encoding="utf-8"), blocks)
+        return fill(text_in(path), blocks)
     parts, headings = ["# Results\n"], {}
     if study:
         parts = [Template(text_of("study.md")).substitute(title=study.title)]

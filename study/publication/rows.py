@@ -42,6 +42,13 @@ class Share(NamedTuple):
     low: float
     high: float
 
+    @classmethod
+    def of(cls, part: int, whole: int, low: float, high: float) -> Self:
+        """Return a share; raises ValueError if the part is not within the whole."""
+        if not 0 <= part <= whole:
+            raise ValueError(f"{part} of {whole} is no share")
+        return cls(part, whole, low, high)
+
     @property
     def value(self) -> float:
         """The share, in 0..1."""
@@ -89,7 +96,7 @@ class Decided:
     @property
     def share(self) -> Share:
         """The share of boards that are solvable."""
-        return Share(self.solvable, self.boards, self.low, self.high)
+        return Share.of(self.solvable, self.boards, self.low, self.high)
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +229,7 @@ class SimplePlay:
     @property
     def share(self) -> Share:
         """The share of boards solved."""
-        return Share(self.solved, self.games, self.low, self.high)
+        return Share.of(self.solved, self.games, self.low, self.high)
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,7 +265,7 @@ class SampledMistakes:
     @property
     def share(self) -> Share:
         """The share of captures that lose."""
-        return Share(self.losing, self.tried, self.low, self.high)
+        return Share.of(self.losing, self.tried, self.low, self.high)
 
 
 def merged(parts: Iterable[SampledMistakes]) -> list[SampledMistakes]:
@@ -350,7 +357,7 @@ class GameSeat:
     @property
     def share(self) -> Share:
         """The share of games that the player won alone."""
-        return Share(self.wins, self.games, self.low, self.high)
+        return Share.of(self.wins, self.games, self.low, self.high)
 
     @property
     def won_by_one(self) -> int:

@@ -36,7 +36,7 @@ class Rung:
     @property
     def share(self) -> Share:
         """The share of wins among the games won or lost."""
-        return Share(self.wins, self.decided, self.low, self.high)
+        return Share.of(self.wins, self.decided, self.low, self.high)
 
     @property
     def label(self) -> str:

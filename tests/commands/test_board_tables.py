@@ -80,12 +80,22 @@ class TestReading:
             *(None, None, "line 1, column 3: unknown letter 'X', not B, G, W or '.'", None)
         ]
 
-    def test_a_spreadsheet_with_decimal_commas_writes_semicolons(self):
+    def test_the_header_has_the_separator_whatever_column_is_asked_for(self):
         text = "board;rate\nBGW/GWB/WBG;0,5\n"
-        (found,) = records(run("solve", "-", "--format", "csv", "--json", text=text))
-        assert found["board"] == LATIN
-        with_comma = run("solve", "-", "--format", "csv", "--json", text="a;b,board\n1;2,B\n")
-        assert [row["board"] for row in records(with_comma)] == ["B"]
+        for each in (";", "\t"):
+            given = text.replace(";", each)
+            (found,) = records(run("solve", "-", "--format", "csv", "--json", text=given))
+            assert found["board"] == LATIN
+            for option in ("--column", "--id"):
+                said = refused("solve", "-", "--format", "csv", option, "x", text=given)
+                assert said.startswith("-:1: no column 'x'; the columns are 'board', 'rate': name")
+        for text in (
+            "a;b,board\n1;2,B\n",
+            "board,note (a; b; c)\nB,1\n",
+            "board;size, rows, n\nB;1\n",
+        ):
+            found = run("solve", "-", "--format", "csv", "--json", text=text)
+            assert [row["board"] for row in records(found)] == ["B"]
 
     @pytest.mark.parametrize("form", FORMATS)
     def test_another_column_is_named(self, form):
@@ -164,38 +174,45 @@ class TestRefusals:
         assert refused("solve", "-", "--format", "csv", text=text).startswith(said)
 
     @pytest.mark.parametrize(
-        ("form", "row", "error"),
+        ("form", "row", "name", "error"),
         [
-            ("csv", "B,1,2", "3 fields, the header has 2"),
-            ("csv", "B", "1 field, the header has 2"),
-            ("csv", ",1", "no board"),
-            ("csv", "BX,1", "line 1, column 2: unknown letter 'X'"),
-            ("tsv", "B\tG\tW", "3 fields, the header has 2"),
-            ("jsonl", "B", "no JSON: Expecting value, column 1"),
-            ("jsonl", '["B"]', "no JSON object"),
-            ("jsonl", "[" * 100_000, "no JSON: "),
-            ("jsonl", '{"x": 1}', "no key 'board'; the keys are 'x': name one with --column"),
-            ("jsonl", '{"board": null, "x": 1}', "'board' is no text"),
-            ("jsonl", '{"board": "B", "board": "G", "x": 1}', "no JSON: a key is given twice"),
-            ("jsonl", '{"board": "B", "x": NaN}', "no JSON: NaN is no number"),
-            ("jsonl", '{"board": "B", "x": 1e999}', "'x' is neither text nor a number"),
-            ("jsonl", '{"board": "B", "x": "\\u0000"}', "'x' is neither text nor a number"),
-            ("jsonl", '{"board": "B", "x": [1]}', "'x' is neither text nor a number"),
-            ("jsonl", '{"board": "B"}', "no key 'x'; the keys are 'board': name one with --id"),
+            ("csv", "B,1,2", "1", "3 fields, the header has 2"),
+            ("csv", "B", None, "1 field, the header has 2"),
+            ("csv", ",1", "1", "no board"),
+            ("csv", "BX,1", "1", "line 1, column 2: unknown letter 'X'"),
+            ("tsv", "B\t1\tW", "1", "3 fields, the header has 2"),
+            ("jsonl", "B", None, "no JSON: Expecting value, column 1"),
+            ("jsonl", '["B"]', None, "no JSON object"),
+            ("jsonl", "[" * 100_000, None, "no JSON: "),
+            ("jsonl", '{"x": 1}', 1, "no key 'board'; the keys are 'x': name one with --column"),
+            ("jsonl", '{"board": null, "x": 1}', 1, "'board' is no text"),
+            ("jsonl", '{"board": "X", "x": 1}', 1, "line 1, column 1: unknown letter 'X'"),
+            ("jsonl", '{"board": "B", "board": "G", "x": 1}', 1, "no JSON: a key is given twice"),
+            ("jsonl", '{"board": "B", "x": 1, "x": 1}', None, "no JSON: a key is given twice"),
+            ("jsonl", '{"board": "B", "n": NaN, "x": 1}', 1, "no JSON: NaN is no number"),
+            ("jsonl", '{"board": "B", "x": NaN}', None, "no JSON: NaN is no number"),
+            ("jsonl", '{"board": "B", "x": 1e999}', None, "'x' is neither text nor a number"),
+            ("jsonl", '{"board": "B", "x": "\\u0000"}', None, "'x' is neither text nor a number"),
+            ("jsonl", '{"board": "B", "x": [1]}', None, "'x' is neither text nor a number"),
+            ("jsonl", '{"board": "B"}', None, "no key 'x'; the keys are 'board': name one with"),
         ],
     )
-    def test_a_row_that_cannot_be_read_is_refused_alone(self, form, row, error):
+    def test_a_row_that_cannot_be_read_is_refused_alone_and_keeps_its_id(
+        self, form, row, name, error
+    ):
         good = {"csv": "G,7", "tsv": "G\t7", "jsonl": '{"board": "G", "x": "7"}'}[form]
         header = {"csv": "board,x\n", "tsv": "board\tx\n", "jsonl": ""}[form]
         text = f"{header}{good}\n{row}\n{good}\n"
-        result = run("solve", "-", "--format", form, "--id", "x", "--json", text=text)
-        assert result.exit_code == 2
-        first, bad, last = records(result)
-        assert (first["board"], bad["board"], last["board"]) == ("G", None, "G")
-        assert (bad["number"], bad["line"]) == (2, 2 + bool(header))
-        assert bad["error"].startswith(error)
-        assert f": {bad['error']}\n" in result.stderr
-        assert len(result.stderr.splitlines()) == 1
+        for command in ("solve", "hint", "verify"):
+            result = run(command, "-", "--format", form, "--id", "x", "--json", text=text)
+            first, bad, last = records(result, 2)
+            assert (first["board"], bad["board"], last["board"]) == ("G", None, "G")
+            assert (bad["number"], bad["line"], bad["id"]) == (2, 2 + bool(header), name)
+            assert bad["error"].startswith(error)
+        named = "" if name is None else f", {name}"
+        assert run("solve", "-", "--format", form, "--id", "x", text=text).stderr == (
+            f"-:{bad['line']}{named}: {bad['error']}\n"
+        )
 
     @pytest.mark.parametrize("option", ["--column", "--id", "--moves-column"])
     def test_a_column_of_what_is_no_table_is_wrong_usage(self, option, tmp_path):

@@ -1,3 +1,5 @@
+import json
+
 import pytest
 
 from greenest.study.publication.experiments import EXPERIMENTS
@@ -27,10 +29,29 @@ def test_our_tables_are_not_replaced_by_those_of_another_scale(tmp_path):
     assert "transition-6x6.csv: is of the scale smoke; --force replaces it" in said
 
 
-def test_a_damaged_data_package_is_named(tmp_path):
-    (tmp_path / "datapackage.json").write_text("[]")
-    said = refused("study", "solutions", "--folder", str(tmp_path))
-    assert "not a data package; remove it to begin a new one" in said
+ENTRY = dict.fromkeys(("name", "title", "command", "version", "seeds"), "x") | {"path": "x.csv"}
+
+
+@pytest.mark.parametrize(
+    ("content", "line"),
+    [
+        ("[]", ""),
+        ("{\n  x", ":2"),
+        (json.dumps({"resources": 5}), ""),
+        *(
+            (json.dumps({"resources": [ENTRY | {key: wrong}]}), "")
+            for key in ENTRY
+            for wrong in (5, None, [], {})
+        ),
+        *((json.dumps({"resources": [ENTRY | {key: ""}]}), "") for key in ("name", "path")),
+    ],
+)
+def test_a_damaged_data_package_is_named(content, line, tmp_path):
+    path = tmp_path / "datapackage.json"
+    path.write_text(content)
+    said = f"Error: {path}{line}: not a data package; remove it to begin a new one\n"
+    assert refused("study", "solutions", "--folder", str(tmp_path)) == said
+    assert refused("report", "--folder", str(tmp_path)) == said
 
 
 @pytest.mark.slow

@@ -7,8 +7,8 @@ the arrows of CONTRIBUTING. Not followed are
 
 - properties, special methods such as `__init__`, comprehensions and lambdas: a class is read with
   its first method, and an expression where it stands;
-- progress bars, exit codes, signals, and the clock of the loader: they say nothing about a board,
-  and other commands have them, too.
+- progress bars, exit codes, signals, the standard streams, and the clock of the loader: they say
+  nothing about a board, and other commands have them, too.
 """
 
 import json
@@ -23,7 +23,8 @@ STATIC, SEARCHED = "B.G\n...\n..B\n", ".BB\nGGW\n"
 """Boards that are unsolvable, the first for a static reason."""
 ASIDE = {
     *("greenest.commands.shared.progress", "greenest.commands.shared.exits"),
-    *("greenest.system.interrupts", "greenest.solver.loader Loader.clock"),
+    *("greenest.system.interrupts", "greenest.system.streams"),
+    "greenest.solver.loader Loader.clock",
 }
 ROOMS = (
     *("games", "system", "kernels", "certificates", "theorem", "solver", "play", "study", "web"),

@@ -23,7 +23,7 @@ FORMS = {Form.CSV: Format.CSV, Form.JSONL: Format.JSONL}
 
 def _read(content: bytes, tables: Tables, form: Form) -> tuple[list[Given], bytes, str]:
     """Read a table row by row; return what was read, the rows printed of it, and the messages."""
-    printed = io.TextIOWrapper(io.BytesIO(), "utf-8", newline="\n")
+    printed = io.TextIOWrapper(io.BytesIO(), "utf-8", "backslashreplace", "\n")
     SAID.seek(0)
     SAID.truncate()
     with redirect_stdout(printed), redirect_stderr(SAID):

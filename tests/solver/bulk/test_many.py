@@ -1,11 +1,13 @@
 """Many boards at once have the same verdicts as alone, in any container."""
 
 import re
-from itertools import pairwise
+from itertools import pairwise, starmap
 
 import numpy as np
 import pandas
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from greenest import BoardError, Limits, Position, Status, decide, decide_many
 from greenest.solver.alike import decide_alike
@@ -79,12 +81,11 @@ def test_columns_say_what_the_items_say(mixed):
         TEXTS,
         tuple(TEXTS),
         iter(TEXTS),
-        pandas.Series(TEXTS, index=range(9, 16)),
         np.array(TEXTS),
         list(map(Position.parse, TEXTS)),
         [Position.parse(text) if index % 2 else text for index, text in enumerate(TEXTS)],
     ],
-    ids=["list", "tuple", "iterator", "Series", "array", "Positions", "mixed"],
+    ids=["list", "tuple", "iterator", "array", "Positions", "mixed"],
 )
 def test_texts_and_positions_come_in_anything(boards):
     assert [each.position for each in decide_many(boards)] == list(map(Position.parse, TEXTS))
@@ -112,16 +113,99 @@ def test_items_are_those_of_a_sequence_which_may_be_empty():
         assert decide_many(none).to_arrow().num_rows == 0
 
 
+def alone(place, item):
+    """Return the row of a board, found by itself."""
+    try:
+        if not isinstance(item, str | Position):
+            raise TypeError(f"text or a Position is expected, not {type(item).__name__}")
+        position = Position.parse(str(item))
+    except (BoardError, TypeError) as error:
+        last = str(error).rpartition(": ")[2]
+        return {**dict.fromkeys(ROW), "verdict": "unreadable", "reason": f"board {place}: {last}"}
+    return {key: value for key, value in decide(position).as_json().items() if key in ROW}
+
+
+def rows_of(columns):
+    """Return the rows of a table; what precedes the number of an unreadable board is left out."""
+    rows = [dict(zip(ROW, row, strict=True)) for row in zip(*map(columns.get, ROW), strict=True)]
+    for row in rows:
+        if row["verdict"] == "unreadable":
+            row["reason"] = row["reason"][row["reason"].index("board ") :]
+    return rows
+
+
+ROW = ("board", "rows", "cols", "pieces", "verdict", "engine", "moves", "reason", "nodes")
+UNREAD = ["BX/G.", "BG/G", "", None, float("nan"), 7, b"BG"]
+ITEMS = st.lists(st.sampled_from([*TEXTS, *UNREAD, Position.parse("BG/.W")]), max_size=30)
+
+
+def assert_beside(boards, items, index, jobs=1):
+    """Check that verdicts on boards are in the order of the items and have an index."""
+    expected = list(starmap(alone, enumerate(items)))
+    verdicts = decide_many(boards, jobs=jobs, errors="coerce")
+    assert rows_of(verdicts.columns()) == expected
+    assert rows_of(verdicts.to_arrow().to_pydict()) == expected
+    assert verdicts.status.tolist() == [row["verdict"] for row in expected]
+    table = verdicts.to_pandas()
+    assert table.index.equals(index)
+    assert table["verdict"].tolist() == verdicts.status.tolist()
+    unread = [place for place, row in enumerate(expected) if row["board"] is None]
+    assert sorted(verdicts.unread) == unread
+    for place in unread:
+        with pytest.raises((BoardError, TypeError), match=f"board {place}: "):
+            verdicts[place]
+    if unread:
+        with pytest.raises((BoardError, TypeError), match=f"board {unread[0]}: "):
+            decide_many(boards)
+
+
+@given(ITEMS, st.randoms(use_true_random=False))
+def test_each_verdict_stands_beside_its_board(items, random):
+    labels = [random.randrange(2 * len(items)) for _ in items]
+    series = pandas.Series(items, index=labels, dtype=object)
+    assert_beside(series, items, series.index)
+    array = np.empty(len(items), dtype=object)
+    array[:] = items
+    for boards in (items, array):
+        assert_beside(boards, items, pandas.RangeIndex(len(items)))
+
+
+@pytest.mark.parametrize("items", [[*TEXTS, *UNREAD], UNREAD], ids=["some", "none"])
+def test_it_does_so_in_processes(items):
+    series = pandas.Series(items, index=range(len(items), 0, -1), dtype=object)
+    assert_beside(series, items, series.index, jobs=2)
+
+
+def test_a_filtered_and_sorted_frame_is_joined_by_its_index():
+    frame = pandas.DataFrame({"name": list("abcdefg"), "board": TEXTS})
+    chosen = frame[frame.name != "a"].sort_values("name", ascending=False)
+    verdicts = decide_many(chosen["board"])
+    expected = [decide(Position.parse(board)).status for board in chosen["board"]]
+    assert chosen.join(verdicts.to_pandas()[["verdict"]])["verdict"].tolist() == expected
+    repeated = chosen.set_axis([1, 1, 2, 2, 3, 3])
+    assert repeated.assign(verdict=verdicts.status)["verdict"].tolist() == expected
+
+
+def test_boards_of_an_array_are_read_each_for_itself():
+    letters = np.array([[list("BG")], [list("Bx")], [list("B.")], [list("Bé")]])
+    verdicts = decide_many(letters, errors="coerce")
+    assert verdicts.status.tolist() == ["solvable", "unreadable", "solvable", "unreadable"]
+    assert "cell 2 is 'é'" in str(verdicts.unread[3])
+    wide = np.full((3, 1, 70), "B")
+    wide[1, 0, 5] = "."
+    verdicts = decide_many(wide, Limits(max_nodes=1), errors="coerce")
+    assert [status == "unreadable" for status in verdicts.status] == [False, True, False]
+    assert str(verdicts.unread[1]).startswith("board 1: 1x70 is over 64x64")
+    assert repr(verdicts).endswith(", 1 unreadable>")
+
+
 @pytest.mark.parametrize(
     ("boards", "error", "said"),
     [
-        (["BG/.W", "BX/G."], BoardError, "board 1: unknown letter 'X'"),
-        (["BG/.W", "BG/G"], BoardError, "board 1: a rank of 1 cell"),
-        (["BG/.W", ""], BoardError, "board 1: no board"),
-        (["BG", None], TypeError, "board 1: text or a Position is expected, not NoneType"),
+        (["BG/.W", "BX/G.", None], BoardError, "board 1: unknown letter 'X'"),
+        (["BG", None, "BX"], TypeError, "board 1: text or a Position is expected, not NoneType"),
         ("BG/.W", TypeError, "several boards are expected"),
         (np.array([[["B", "x"]]]), ValueError, "board 0: cell 2 is 'x'"),
-        (np.array([[["B", "é"]]]), ValueError, "board 0: cell 2 is 'é'"),
         (np.zeros((1, 2, 2)), TypeError, "not float64"),
         (np.zeros((1, 0, 2), dtype="U1"), ValueError, "not 0x2"),
     ],
@@ -132,8 +216,8 @@ def test_what_is_no_board_is_named_by_its_place(boards, error, said):
 
 
 def test_wrong_questions_are_refused():
-    for wrong in ({"engine": "oracle"}, {"jobs": 0}):
-        with pytest.raises(ValueError, match=r"oracle|job"):
+    for wrong in ({"engine": "oracle"}, {"jobs": 0}, {"errors": "ignore"}):
+        with pytest.raises(ValueError, match=r"oracle|job|coerce"):
             decide_many(TEXTS, **wrong)
     with pytest.raises(TypeError, match="Limits are expected"):
         decide_many(TEXTS, 5)

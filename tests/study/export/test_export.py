@@ -217,12 +217,24 @@ class TestCommand:
 
     def test_a_file_appears_whole(self, path, tmp_path):
         table = tmp_path / "table.parquet"
-        result = command("export", str(path), "--format", "parquet", "--output", str(table))
+        result = command("export", str(path), "--output", str(table))
         assert (result.exit_code, result.stdout) == (0, "")
         assert result.stderr == f"{table}: 300 rows\n"
         assert {each.name for each in tmp_path.iterdir()} == {path.name, table.name}
         positions = map(Position.parse, pandas.read_parquet(table)["board"])
         assert list(positions) == [RUN.position(index) for index in RUN.boards]
+
+    @pytest.mark.parametrize(
+        ("ending", "form"),
+        [("csv", "csv"), ("CSV", "csv"), ("jsonl", "jsonl"), ("ndjson", "jsonl")],
+    )
+    def test_the_name_of_the_file_has_its_format(self, ending, form, path, tmp_path):
+        table = tmp_path / f"table.{ending}"
+        assert command("export", str(path), "--output", str(table)).exit_code == 0
+        assert table.read_text() == command("export", str(path), "--format", form).stdout
+        other = ("--format", "jsonl" if form == "csv" else "csv")
+        assert command("export", str(path), "--output", str(table), *other).exit_code == 0
+        assert table.read_text() == command("export", str(path), *other).stdout
 
     def test_what_fails_leaves_the_file_that_was_there(self, path, tmp_path):
         table = tmp_path / "table.csv"
@@ -256,6 +268,8 @@ class TestCommand:
         ("options", "told"),
         [
             (["--format", "parquet"], "name it with --output"),
+            ([], "Give --format, or --output with a name such as x.csv or x.parquet."),
+            (["--output", "x.txt"], "Give --format, or --output with a name such as"),
             (["--format", "csv", "--columns", "board,heights"], "'heights' is none of index,"),
             (["--format", "csv", "--columns", "board,board"], "'board' is named twice"),
             (["--format", "csv", "--only", "solved"], "is not one of"),

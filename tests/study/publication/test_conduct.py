@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass, replace
-from typing import Annotated
+from typing import Annotated, get_args, get_type_hints
 
 import pytest
 
@@ -15,8 +16,9 @@ from greenest.study.publication.columns import columns, read_table, schema, writ
 from greenest.study.publication.conduct import run_experiment, work_of
 from greenest.study.publication.experiment import Experiment, Measurement, Sample
 from greenest.study.publication.experiments import EXPERIMENTS, SCALES
+from greenest.study.publication.findings.data import Data, Mixtures
 from greenest.study.publication.package import resources
-from greenest.study.publication.rows import Point, SampledMistakes, merged
+from greenest.study.publication.rows import FullBoards, Point, SampledMistakes, merged
 from greenest.system.intervals import wilson
 
 
@@ -182,6 +184,55 @@ def test_tables_are_read_back_with_their_types(tmp_path):
     assert read_table(tmp_path / "t.csv", Mixed) == rows
     with pytest.raises(ValueError, match="make it again"):
         read_table(tmp_path / "t.csv", Told)
+
+
+KINDS = [get_args(each)[0] for each in get_type_hints(Data).values()]
+CELLS = [(kind, each.name) for kind in KINDS[:-1] if kind is not Mixtures for each in columns(kind)]
+
+
+@pytest.mark.parametrize(("kind", "column"), CELLS)
+def test_a_wrong_cell_is_named_by_its_file_and_line(kind, column, tmp_path):
+    found = columns(kind)
+    path = tmp_path / "t.csv"
+    usual = {"shape": "3x3", "colours": "1-1-1", int: 1, float: 0.5, str: "x"}
+    row = {each.name: usual.get(each.name, usual[each.type]) for each in found}
+    write_table(path, kind, [kind(**row)] * 2)
+    assert len(read_table(path, kind)) == 2
+    if {each.name: each.type for each in found}[column] is str:
+        return
+    for wrong in ("x", "", "nan", "1e999"):
+        write_table(path, kind, [kind(**row), kind(**row | {column: wrong})])
+        with pytest.raises(
+            ValueError, match=rf"^{re.escape(str(path))}:3: {column} is '{wrong}', "
+        ):
+            read_table(path, kind)
+
+
+@pytest.mark.parametrize(
+    ("content", "line", "said"),
+    [
+        (b"", 1, "its columns are not those of this version; make it again"),
+        (b"name,n,x\na,1,2\na,1\n", 3, "2 fields, the header has 3"),
+        (b"name,n,x\na,1,2\n\na,1,2\n", 3, "0 fields, the header has 3"),
+        (b'name,n,x\n"a,1,2\n', 2, "unexpected end of data"),
+        (b"name,n,x\na,1,2\n\xff,1,2\n", 3, "not UTF-8 text"),
+    ],
+)
+def test_what_is_no_table_is_named_by_its_file_and_line(content, line, said, tmp_path):
+    path = tmp_path / "t.csv"
+    path.write_bytes(content)
+    with pytest.raises(ValueError, match=re.escape(f"{path}:{line}: {said}")):
+        read_table(path, Mixed)
+
+
+@pytest.mark.parametrize(
+    ("counts", "said"), [((10, 11), "11 of 10 is no share"), ((10, -1), "-1 of 10 is no share")]
+)
+def test_counts_that_cannot_be_are_named_by_their_line(counts, said, tmp_path):
+    path, (boards, solvable) = tmp_path / "t.csv", counts
+    write_table(path, FullBoards, [FullBoards("3x3", 9, 1, boards, solvable, 0, 0, 0.5, 0.6)])
+    with pytest.raises(ValueError, match=f"t.csv:2: {said}"):
+        read_table(path, FullBoards)
 
 
 def test_columns_are_the_fields_of_a_row():

@@ -59,7 +59,7 @@ def test_a_line_without_its_command_is_refused_by_the_files_name(tmp_path, text)
     (tmp_path / "small-shapes").mkdir()
     path = tmp_path / "small-shapes" / "census-1x3.json"
     path.write_text(text)
-    with pytest.raises(ValueError, match=r"census-1x3\.json: a line is no JSON with its version"):
+    with pytest.raises(ValueError, match=r"census-1x3\.json:1: no JSON with its version"):
         read_recorded(tmp_path)
 
 

@@ -123,6 +123,14 @@ def test_a_readme_keeps_what_is_not_generated(made):
     path.write_bytes(made.files["README.md"])
 
 
+def test_a_readme_that_is_no_text_is_named_with_its_line(made):
+    path = made.folder / "README.md"
+    path.write_bytes(b"# Mine\n\xff\n")
+    with pytest.raises(ValueError, match=r"README\.md:2: not UTF-8 text$"):
+        make_report(made.folder)
+    path.write_bytes(made.files["README.md"])
+
+
 @pytest.mark.parametrize(
     ("table", "reason"),
     [

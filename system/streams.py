@@ -1,0 +1,80 @@
+"""The standard streams: UTF-8 unless at a terminal, and with errors that name standard output."""
+
+from __future__ import annotations
+
+import errno
+import io
+import os
+import sys
+from contextlib import suppress
+from select import select
+from typing import IO, Any, TextIO
+
+
+class OutputError(Exception):
+    """Standard output cannot be written, as its disk is full or its reader has ended.
+
+    It is no OSError, so no handler of errors of files takes it for one of its own file.
+    """
+
+    def __init__(self, error: OSError) -> None:
+        """Describe an error of the system."""
+        super().__init__(f"standard output: {error.strerror or error}")
+        self.is_closed_pipe = error.errno in (errno.EPIPE, errno.ESHUTDOWN)
+
+
+class _Output(io.FileIO):
+    """Standard output, whose writes raise `OutputError`."""
+
+    def write(self, data: Any, /) -> int:
+        try:
+            while (written := super().write(data)) is None:  # a full pipe that does not block
+                select([], [self], [])
+            return written
+        except OSError as error:
+            raise OutputError(error) from None
+
+
+def mend_streams() -> None:
+    """Replace closed streams; read and write UTF-8 except at a terminal, which has its encoding.
+
+    Characters that an output cannot encode are escaped.
+    """
+    _occupy_descriptors()
+    sys.stdin = sys.stdin or io.TextIOWrapper(io.BytesIO())
+    sys.stdout = sys.stdout or io.TextIOWrapper(io.BytesIO())
+    sys.stderr = sys.stderr or io.TextIOWrapper(io.BytesIO())
+    with suppress(io.UnsupportedOperation):  # a stream of a test, which is no file
+        sys.stdout = _output(sys.stdout)
+    escaped = "backslashreplace"
+    for stream, errors in ((sys.stdin, "strict"), (sys.stdout, escaped), (sys.stderr, escaped)):
+        if isinstance(stream, io.TextIOWrapper):
+            encoding = stream.encoding if stream.isatty() else "utf-8"
+            stream.reconfigure(encoding=encoding, errors=errors)
+
+
+def _output(stream: TextIO) -> TextIO:
+    """Return a stream to the same file whose writes are complete or raise `OutputError`.
+
+    A console of Windows is no file of bytes, and is returned as it is.
+    """
+    if os.name == "nt" and stream.isatty():
+        return stream
+    stream.flush()
+    raw = _Output(stream.fileno(), "wb", closefd=False)
+    return io.TextIOWrapper(io.BufferedWriter(raw), stream.encoding, line_buffering=stream.isatty())
+
+
+def silence(stream: IO[str]) -> None:
+    """Discard what a stream could not write, since Python would fail on it at exit."""
+    with suppress(OSError), open(os.devnull, "wb") as nothing:
+        os.dup2(nothing.fileno(), stream.fileno())
+
+
+def _occupy_descriptors() -> None:
+    """Occupy the descriptors of closed streams, so that no opened file gets one of them."""
+    for descriptor in range(3):
+        try:
+            os.fstat(descriptor)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)

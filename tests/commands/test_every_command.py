@@ -1,0 +1,270 @@
+"""What holds for every command, found by walking the tree of commands: options and bytes.
+
+Each command runs once with the cheapest arguments that make it print, on files with a name, an
+identifier and players that are no ASCII.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+import click
+import pytest
+
+from greenest.cli import main
+from greenest.kernels.cache import OF_THIS_RUN
+from greenest.play.records import read_record
+from greenest.study.publication.columns import write_table
+from greenest.study.publication.experiments import EXPERIMENTS
+from greenest.study.publication.rows import FullBoards
+from shell import printed, refused, run, shell
+
+NAME = "Łódź"
+FULL = "/dev/full"
+"""A device on which no byte can be written, on Linux."""
+RECORD = f"""\
+greenest record 1
+game greener rows=1 cols=3
+seed 1
+name 1 {NAME}
+opponent greedy
+chance: B
+chance: G
+chance: W
+player 1: a1xb1
+"""
+FILES = {
+    "boards.csv": f"id;board;no. 1, 2\n{NAME};BG;0,5\n",
+    "game.txt": RECORD,
+    "graph.edges": f"{NAME} b\n",
+}
+SMALL = ("--option", "rows=1", "--option", "cols=3", "--seed", "1")
+CHEAPEST = {
+    "solve": ["boards.csv", "--id", "id", "--csv"],
+    "hint": ["boards.csv", "--id", "id", "--csv"],
+    "verify": ["boards.csv", "--id", "id", "--csv"],
+    "graph": ["B"],
+    "reduce": ["graph.edges"],
+    "generate": ["2x3"],
+    "batch": ["2x3", "--count", "2", "--seed", "1", "--jobs", "1", "--json", "--each"],
+    "stats": ["ledger"],
+    "merge": ["ledger", "--into", "merged"],
+    "export": ["ledger", "--format", "csv"],
+    "census": ["1x3", "--jobs", "1"],
+    "blocks": ["1x3", "--jobs", "1"],
+    "holes": ["1x3", "--holes", "0", "--jobs", "1"],
+    "prove": ["1x3", "--jobs", "1"],
+    "stress": ["2x5", "--count", "1"],
+    "games": [],
+    "play": ["greener", *SMALL, "--seat", f"1={NAME}"],
+    "analyse": ["game.txt"],
+    "simulate": ["greener", *SMALL, "--games", "1"],
+    "ladder": ["greener", *SMALL, "--levels", "random,greedy", "--games", "2"],
+    "values": ["greener", "1x3", "--sample", "1", "--json"],
+    "conform": ["positions", "--positions", "1"],
+    "perft": ["greener", "--depth", "1"],
+    "study": ["--example"],
+    "report": ["--folder", "tables"],
+    "serve": ["-h"],
+    "page": ["page.html"],
+    "compile": [],
+}
+"""The arguments of each command; names of files are in the folder of the fixture."""
+SILENT = {"conform"}
+"""Commands that print nothing on standard output."""
+
+COMMANDS = list(main.commands)
+OPTIONS = [
+    (name, option)
+    for name in COMMANDS
+    for option in main.commands[name].params
+    if isinstance(option, click.Option)
+]
+
+
+class Outcome(NamedTuple):
+    code: int
+    said: list[str]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with files that commands read."""
+    folder = tmp_path_factory.mktemp(NAME)
+    for name, text in FILES.items():
+        (folder / name).write_text(text, "utf-8")
+    assert read_record(RECORD)
+    path = folder / "tables" / EXPERIMENTS["full-boards-6x6"].path
+    path.parent.mkdir(parents=True)
+    write_table(path, FullBoards, [FullBoards("6x6", 36, 1, 10, 7, 3, 0, 0.39, 0.89)])
+    ledger = str(folder / "ledger")
+    printed("batch", "2x3", "--count", "2", "--seed", "1", "--jobs", "1", "--ledger", ledger)
+    return folder
+
+
+@pytest.fixture
+def arguments(
+    folder: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> list[str]:
+    """Return the cheapest arguments of a command; what it writes was not there before."""
+    monkeypatch.chdir(folder)
+    monkeypatch.setattr("greenest.study.compiling.compile_all", lambda _: 2)
+    monkeypatch.setattr("greenest.kernels.cache.announce_compiling", lambda: None)
+    monkeypatch.delenv(OF_THIS_RUN, raising=False)
+    (folder / "merged").unlink(missing_ok=True)
+    command: str = request.getfixturevalue("command")
+    files = {each.name for each in folder.iterdir()} | {"merged", "page.html", "positions"}
+    return [command, *(str(folder / x) if x in files else x for x in CHEAPEST[command])]
+
+
+def outcome(
+    monkeypatch: pytest.MonkeyPatch, arguments: list[str], stdout: io.TextIOWrapper
+) -> Outcome:
+    """Run a command in this process, with a line of input, and its output to a stream."""
+    said, typed = io.BytesIO(), io.BytesIO(f"{NAME}\n".encode())
+    with monkeypatch.context() as streams:
+        streams.setattr(sys, "stdin", io.TextIOWrapper(typed, "cp1252"))
+        streams.setattr(sys, "stdout", stdout)
+        streams.setattr(sys, "stderr", io.TextIOWrapper(said, "cp1252"))
+        with pytest.raises(SystemExit) as ended:
+            main(arguments, prog_name="greenest")
+        sys.stderr.flush()
+        return Outcome(ended.value.code or 0, said.getvalue().decode().splitlines())
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_output_is_utf_8_whatever_the_encoding_of_the_streams(
+    command: str, arguments: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    content = io.BytesIO()
+    stream = io.TextIOWrapper(content, "cp1252")
+    found, text = outcome(monkeypatch, arguments, stream), content.getvalue().decode()
+    assert found.code == 0, found.said
+    assert (text == "") == (command in SILENT)
+    assert "\\u" not in text
+    given = [*CHEAPEST[command], *(FILES.get(each, "") for each in CHEAPEST[command])]
+    if any(NAME in each for each in given) or command in ("merge", "report", "page"):
+        assert NAME in text
+    if command == "play":
+        assert f"> {NAME}\n" in text
+    if "--json" in arguments:
+        assert list(map(json.loads, text.splitlines()))
+
+
+@pytest.fixture
+def closed() -> Iterator[io.TextIOWrapper]:
+    """Return a stream to a pipe that nobody reads any more."""
+    reader, writer = os.pipe()
+    os.close(reader)
+    with open(writer, "w", encoding="ascii") as stream:
+        yield stream
+
+
+@pytest.mark.parametrize("is_help", [False, True], ids=["run", "help"])
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_reader_that_has_ended_is_not_spoken_of(
+    command: str,
+    is_help: bool,
+    arguments: list[str],
+    closed: io.TextIOWrapper,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    given = [command, "-h"] if is_help else arguments
+    prints = is_help or command not in SILENT
+    assert outcome(monkeypatch, given, closed) == (int(prints), [])
+
+
+@pytest.mark.skipif(not os.access(FULL, os.W_OK), reason="no full device here")
+@pytest.mark.parametrize("command", [each for each in COMMANDS if each not in SILENT])
+def test_a_full_disk_is_told_of_the_output_alone(
+    command: str, arguments: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with open(FULL, "w", encoding="ascii") as full:
+        found = outcome(monkeypatch, arguments, full)
+    assert found == (1, ["Error: standard output: No space left on device"])
+
+
+@pytest.mark.skipif(not hasattr(os, "set_blocking"), reason="no such pipes here")
+def test_a_pipe_that_does_not_block_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    reader, writer = os.pipe()
+    os.set_blocking(writer, False)
+    with open(reader, encoding="ascii") as source, ThreadPoolExecutor() as pool:
+        text = pool.submit(source.read)
+        with open(writer, "w", encoding="ascii") as full:
+            assert outcome(monkeypatch, ["generate", "99x99", "--count", "20"], full) == (0, [])
+        assert text.result() == printed("generate", "99x99", "--count", "20")
+
+
+@pytest.mark.parametrize(("command", "option"), OPTIONS)
+def test_an_option_given_twice_adds_up_or_is_refused(command: str, option: click.Option) -> None:
+    if option.multiple:
+        assert f"{command} {option.opts[0]}" in ADDING
+        return
+    first, *_ = option.opts
+    *_, last = [*option.opts, *option.secondary_opts]
+    value = [] if option.is_flag else ["2"]
+    names = "/".join([*option.opts, *option.secondary_opts])
+    said = refused(command, "BG", first, *value, last, *value)
+    assert said.endswith(f"\nError: {names} is given twice: give it once.\n")
+
+
+def test_help_is_shown_all_the_same() -> None:
+    assert printed("solve", "--json", "--json", "-h") == printed("solve", "-h")
+
+
+GAMES = ("perft", "simulate", "values", "ladder", "play")
+ADDING = {"verify --require", "serve --allow-host", "play --seat"} | {
+    f"{name} --option" for name in GAMES
+}
+"""The options whose values add up."""
+
+
+def test_values_of_options_add_up() -> None:
+    board = "BBW/GWB/WBG"
+    for required in (["proper,solvable"], ["proper", "solvable"], ["solvable", "proper"]):
+        options = [word for each in required for word in ("--require", each)]
+        found = run("verify", board, *options, "--json")
+        row, *_ = map(json.loads, found.stdout.splitlines())
+        assert found.exit_code == 4
+        assert row["required"] == {"proper": False, "solvable": True}
+    shown = json.loads(printed("simulate", "greener", "--games", "1", *SMALL, "--json"))
+    assert (shown["options"]["rows"], shown["options"]["cols"]) == (1, 3)
+
+
+@pytest.mark.parametrize("command", GAMES)
+def test_one_option_of_a_game_is_given_once(command: str) -> None:
+    needed = {"perft": ["--depth", "1"], "simulate": ["--games", "1", "--seed", "1"]}
+    given = [*needed.get(command, []), *(["1x3"] if command == "values" else [])]
+    twice = ("--option", "rows=1", "--option", "rows=2")
+    assert "the option 'rows' is given twice" in refused(command, "greener", *given, *twice)
+
+
+def test_one_seat_is_taken_once() -> None:
+    said = refused("play", "greener", "--seat", "1=Ada", "--seat", "1")
+    assert "seat 1 is given twice" in said
+
+
+def test_a_message_that_cannot_be_written_changes_no_exit_code() -> None:
+    for target in ["&-", *([FULL] if os.access(FULL, os.W_OK) else [])]:
+        assert shell(f"greenest solve X 2>{target}").returncode == 2
+
+
+def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    taken = tmp_path / "greener.jsonl"
+    taken.mkdir()
+    said = refused("conform", str(tmp_path), "--positions", "1", code=1)
+    assert said == f"Error: {taken}: not a regular file\n"
+    (tmp_path / "game.txt").write_text(RECORD, "utf-8")
+    missing = tmp_path / "none" / "picture.svg"
+    result = run("analyse", str(tmp_path / "game.txt"), "--svg", str(missing))
+    assert (result.exit_code, result.stderr) == (
+        1,
+        f"Error: {missing}: No such file or directory\n",
+    )
