@@ -29,10 +29,10 @@ from itertools import pairwise
 from operator import itemgetter
 from typing import NamedTuple
 
+from greenest.certificates import limits
 from greenest.certificates.claim import check_claim
 from greenest.certificates.clausal import check_refutation
 from greenest.certificates.reading import (
-    LONGEST_MOVES,
     OBJECT_BYTES,
     SPLIT_MOVES,
     Meter,
@@ -51,8 +51,6 @@ CAPTURES = frozenset({("B", "G"), ("G", "W"), ("W", "B")})
 
 _CAPTURE = re.compile("[a-z]{1,5}[1-9][0-9]{0,6}x[a-z]{1,5}[1-9][0-9]{0,6}")
 _TO_CELLS = str.maketrans("BGW", "xxx")
-MOST_STACKS = 64 * 64
-"""The most stacks of a board with levels: the cells of the largest board that may have holes."""
 _KEPT = 2048
 """The most entries in the cache of the captures in a line; all these caches take 30 MB."""
 _BETWEEN_LOOKS = 256
@@ -123,7 +121,7 @@ def _read_position(reader: Reader) -> Position:
 
 def _check_captures(position: Position, reader: Reader) -> int:
     """Replay the captures, and return their number; refuse them unless they leave one stack."""
-    line = reader.next(LONGEST_MOVES, SPLIT_MOVES)
+    line = reader.next(limits.LONGEST_MOVES, SPLIT_MOVES)
     word, *moves = line.split(" ")
     if word != "moves":
         reader.refuse(f"'moves ...' expected, not '{line}'")
@@ -145,8 +143,8 @@ def _check_dead(position: Position, reader: Reader) -> int:
         rule = "empty"
     elif _is_frozen(start):
         rule = "frozen"
-    elif len(start) > MOST_STACKS:
-        reader.refuse(f"levels are for boards of up to {MOST_STACKS:,} stacks")
+    elif len(start) > limits.MOST_STACKS_OF_LEVELS:
+        reader.refuse(f"levels are for boards of up to {limits.MOST_STACKS_OF_LEVELS:,} stacks")
     else:
         board = _Board(position)
         if not board.is_split():

@@ -20,11 +20,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from greenest.certificates import limits
 from greenest.certificates.encoding import Encoding
-from greenest.certificates.reading import LONGEST_STEP, OBJECT_BYTES, Reader
+from greenest.certificates.reading import OBJECT_BYTES, Reader
 from greenest.games.pyramids.position import Position
 
-_LEAST_STACKS, _MOST_STACKS = 2, 256
 _BETWEEN_LOOKS = 1024
 """The limits are checked after this many hints, or after one hint with more literals than this."""
 _WORD = 10
@@ -33,11 +33,13 @@ _WORD = 10
 
 def check_refutation(position: Position, reader: Reader) -> int:
     """Check the clauses and steps of a certificate, and return the number of steps."""
-    if position.pieces < _LEAST_STACKS:
+    if position.pieces < limits.LEAST_STACKS_OF_CLAUSES:
         reader.refuse("a board of two or more stacks expected")
-    if position.pieces > _MOST_STACKS:
-        reader.refuse(f"clauses are for boards of up to {_MOST_STACKS} stacks")
+    if position.pieces > limits.MOST_STACKS_OF_CLAUSES:
+        reader.refuse(f"clauses are for boards of up to {limits.MOST_STACKS_OF_CLAUSES} stacks")
     encoding = Encoding(position, reader.meter)
+    if encoding.variables > limits.MOST_VARIABLES:
+        reader.refuse(f"clauses are for boards of up to {limits.MOST_VARIABLES:,} variables")
     head = f"cnf {encoding.variables} "
     count = _number(line.removeprefix(head)) if (line := reader.next()).startswith(head) else None
     if count is None:
@@ -53,9 +55,9 @@ def check_refutation(position: Position, reader: Reader) -> int:
 
 
 def _number(text: str) -> int | None:
-    """Parse a positive number of at most nine digits; return None for any other text."""
-    is_one = text.isascii() and text.isdigit() and text[0] != "0" and len(text) < 10
-    return int(text) if is_one else None
+    """Parse a positive number of not too many digits; return None for any other text."""
+    is_one = text.isascii() and text.isdigit() and text[0] != "0"
+    return int(text) if is_one and len(text) <= limits.MOST_DIGITS else None
 
 
 class _Clauses:
@@ -70,7 +72,7 @@ class _Clauses:
 
     def read_given(self, encoding: Encoding) -> None:
         """Read a clause, and refuse the certificate unless the clause belongs to the position."""
-        *literals, end = self._reader.next(LONGEST_STEP).split(" ")
+        *literals, end = self._reader.next(limits.LONGEST_STEP).split(" ")
         clause = self._clause(literals)
         if end != "0" or not clause or not encoding.has(frozenset(clause)):
             self._reader.refuse("this is no clause of the board")
@@ -78,7 +80,7 @@ class _Clauses:
 
     def read_step(self) -> bool:
         """Read and check a step; return False if its clause is empty."""
-        name, *words = self._reader.next(LONGEST_STEP).split(" ")
+        name, *words = self._reader.next(limits.LONGEST_STEP).split(" ")
         if name != str(len(self._clauses) + 1) or words.count("0") != 2 or words[-1] != "0":
             self._reader.refuse(
                 f"'{len(self._clauses) + 1} literals 0 numbers of clauses 0' expected"

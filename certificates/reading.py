@@ -18,25 +18,18 @@ from contextlib import contextmanager
 from time import perf_counter
 from typing import NamedTuple, NoReturn
 
+from greenest.certificates import limits
+
 MAX_MEMORY = 400
 """Default limit of memory for the data of a check, in megabytes; the process stays under 500."""
 OBJECT_BYTES = 80
 """Bytes of memory of a `str` object without its characters, rounded up."""
 _ROUNDED_UP = 16
 
-LONGEST_LINE = 2048
-"""The most bytes in a line that is not a board, moves, a clause or a step."""
-LONGEST_BOARD = 1 << 21
-LONGEST_MOVES = 1 << 24
-"""The most bytes in a line of moves: enough for 1,000,000 cells."""
-LONGEST_STEP = 1 << 20
-"""The most bytes in a line with a clause, or with a step and its hints."""
 _SPLIT = 64
 """Bytes of memory that parsing takes for each byte of a line."""
 SPLIT_MOVES = 20
 """Bytes of memory that parsing takes for each byte of a line of moves."""
-MOST_COMMENTS = 8
-"""The most comment lines after the first line."""
 _COMMENT = re.compile("# [ -~]*")
 _COUNT = re.compile("[1-9][0-9]{0,17}")
 _LONGEST_SHOWN = 300
@@ -110,7 +103,7 @@ class Reader:
         self._number = 0
         self._digest = hashlib.sha256()
 
-    def next(self, longest: int = LONGEST_LINE, split: int = _SPLIT) -> str:
+    def next(self, longest: int = limits.LONGEST_LINE, split: int = _SPLIT) -> str:
         """Return the next line without its newline.
 
         Refuses lines of more than `longest` bytes. `split` is the number of bytes of memory
@@ -120,7 +113,7 @@ class Reader:
         line = next(self._lines, b"")
         if len(line) > longest:
             self.refuse(f"a line of more than {longest} bytes")
-        if len(line) > LONGEST_LINE:
+        if len(line) > limits.LONGEST_LINE:
             self.meter.look(split * len(line))
         if not line.endswith(b"\n"):
             self.refuse("the certificate is cut short")
@@ -164,15 +157,15 @@ class Reader:
 
     def after_comments(self) -> str:
         """Skip comment lines, and return the next line."""
-        for _ in range(MOST_COMMENTS):
-            line = self.next(LONGEST_BOARD)
+        for _ in range(limits.MOST_COMMENTS):
+            line = self.next(limits.LONGEST_BOARD)
             if not line.startswith("# "):
                 return line
-            if len(line) >= LONGEST_LINE:
-                self.refuse(f"a comment of more than {LONGEST_LINE} bytes")
+            if len(line) >= limits.LONGEST_LINE:
+                self.refuse(f"a comment of more than {limits.LONGEST_LINE} bytes")
             if not _COMMENT.fullmatch(line):
                 self.refuse("a comment of printable ASCII expected")
-        return self.next(LONGEST_BOARD)
+        return self.next(limits.LONGEST_BOARD)
 
     def field(self, name: str, line: str) -> str:
         """Return VALUE if `line` is `NAME VALUE`, else refuse the certificate."""
@@ -189,14 +182,15 @@ class Reader:
             self.refuse("nothing follows the digest")
 
     def refuse(self, reason: str, lines_back: int = 0) -> NoReturn:
-        """Raise RefusedError, which names the line read last, or the line `lines_back` before it.
+        """Raise RefusedError, which names the line read last, or one `lines_back` before it."""
+        raise RefusedError(f"line {self._number - lines_back}: {shown(reason)}")
 
-        Control characters in the reason are escaped.
-        """
-        shown = "".join(each if each.isprintable() else ascii(each)[1:-1] for each in reason)
-        if len(shown) > _LONGEST_SHOWN:
-            shown = shown[: _LONGEST_SHOWN - 3] + "..."
-        raise RefusedError(f"line {self._number - lines_back}: {shown}")
+
+def shown(text: str) -> str:
+    """Return text of a file as printable ASCII, with escapes for other characters, shortened."""
+    begun = text[: _LONGEST_SHOWN + 1]
+    escaped = "".join(each if " " <= each <= "~" else ascii(each)[1:-1] for each in begun)
+    return escaped if len(escaped) <= _LONGEST_SHOWN else escaped[: _LONGEST_SHOWN - 3] + "..."
 
 
 def _inflated(chunks: Iterable[bytes]) -> Iterator[bytes]:
@@ -225,7 +219,7 @@ def _lines(chunks: Iterable[bytes]) -> Iterator[bytes]:
         for line in lines:
             yield b"".join(parts) + b"\n"
             parts = [line]
-        if sum(map(len, parts)) > LONGEST_MOVES:
+        if sum(map(len, parts)) > limits.LONGEST_MOVES:
             break
     if rest := b"".join(parts):
         yield rest

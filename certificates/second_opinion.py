@@ -1,7 +1,8 @@
 """Runs another checker program, such as that of docs/machine-checked.md, on a certificate.
 
 The program gets the argument `-` and reads the uncompressed certificate from standard input. Its
-exit code is 0 if it accepts the certificate and 4 if it refuses it.
+exit code is 0 if it accepts the certificate and 4 if it refuses it. When it accepts, it prints what
+it has accepted, as `accepted: .BB/GGW is unsolvable`.
 """
 
 from __future__ import annotations
@@ -10,19 +11,22 @@ import subprocess
 from pathlib import Path
 from tempfile import TemporaryFile
 
-from greenest.certificates.reading import LimitError, lines_of_file
+from greenest.certificates.checker import Proven
+from greenest.certificates.reading import LimitError, lines_of_file, shown
 
 ACCEPTS, REFUSES = 0, 4
-_LONGEST_SHOWN = 300
 
 
 class CheckerError(Exception):
     """The other checker neither accepted nor refused; the message is one line with the reason."""
 
 
-def refusal_of(checker: Path, certificate: Path, max_seconds: float | None = None) -> str | None:
+def refusal_of(
+    checker: Path, certificate: Path, proven: Proven, max_seconds: float | None = None
+) -> str | None:
     """Return why the program `checker` refuses a certificate, or None if it accepts.
 
+    A program that prints another board or verdict than those of `proven` has not accepted it.
     Raises LimitError after `max_seconds`. Raises CheckerError if the program neither accepts nor
     refuses. Raises OSError if the certificate cannot be read. Raises RefusedError if the path is
     not a regular file or the compression is damaged.
@@ -39,10 +43,12 @@ def refusal_of(checker: Path, certificate: Path, max_seconds: float | None = Non
             raise LimitError(f"{checker}: stopped after {max_seconds:g} s") from None
         except OSError as error:
             raise CheckerError(f"{checker}: {error.strerror}") from None
-    said = (ended.stderr or ended.stdout).decode("ascii", "replace")
-    shown = " ".join("".join(c if c.isprintable() else " " for c in said).split())[:_LONGEST_SHOWN]
+    said = shown(" ".join((ended.stderr or ended.stdout).decode("ascii", "replace").split()))
     if ended.returncode == ACCEPTS:
-        return None
+        accepted = f"accepted: {proven.position} is {proven.verdict}\n".encode("ascii")
+        if ended.stdout == accepted:
+            return None
+        return f"{checker} did not accept this board as {proven.verdict}, but said '{said}'"
     if ended.returncode == REFUSES:
-        return f"{checker}: {shown}"
-    raise CheckerError(f"{checker} ended with exit code {ended.returncode}: {shown}")
+        return f"{checker}: {said}"
+    raise CheckerError(f"{checker} ended with exit code {ended.returncode}: {said}")

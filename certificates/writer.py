@@ -1,8 +1,8 @@
 """Writes certificates in the format of docs/certificates.md; `certificates.checker` checks them.
 
 The functions are given the captures of a solution, or dead positions in levels, or the steps of a
-refutation. They do not check what they are given. A comment in the file names the version of
-greenest.
+refutation. They check no proof, but keep to `certificates.limits`, as the checkers do. A comment in
+the file names the version of greenest.
 """
 
 from __future__ import annotations
@@ -14,10 +14,15 @@ from io import BufferedIOBase
 from pathlib import Path
 from typing import NamedTuple
 
+from greenest.certificates import limits
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.system.files import written_aside
 from greenest.system.version import version
+
+
+class NoCertificateError(Exception):
+    """No certificate can be written; the message says why."""
 
 
 class Level(NamedTuple):
@@ -53,7 +58,7 @@ def write_solution(position: Position, captures: Iterable[Capture], path: Path) 
     """Write the captures of a solution, and return their number. Raises OSError."""
     moves = list(map(position.grid.format_capture, captures))
     with _certificate(position, "solvable", path) as output:
-        output.write(" ".join(["moves", *moves]) + "\n")
+        output.write_line(" ".join(["moves", *moves]), limits.LONGEST_MOVES)
         output.write(f"end {len(moves)}\n")
     return len(moves)
 
@@ -68,8 +73,9 @@ def write_dead_levels(position: Position, levels: Iterable[Level], path: Path) -
     """Write dead positions level by level, and return their number. Raises OSError.
 
     The levels may be computed while they are written. If computing or writing fails, no file is
-    left.
+    left. Raises NoCertificateError for a board of too many stacks.
     """
+    _keep_to(limits.MOST_STACKS_OF_LEVELS, position.pieces, "levels", "stacks")
     size = 0
     with _certificate(position, "unsolvable", path) as output:
         for level in levels:
@@ -82,16 +88,27 @@ def write_dead_levels(position: Position, levels: Iterable[Level], path: Path) -
 
 
 def write_refutation(position: Position, refutation: Refutation, path: Path) -> int:
-    """Write a refutation of a position's clauses; return the number of steps. Raises OSError."""
+    """Write a refutation of a position's clauses; return the number of steps.
+
+    Raises NoCertificateError if it is beyond the limits of certificates, and OSError.
+    """
+    _keep_to(limits.MOST_STACKS_OF_CLAUSES, position.pieces, "clauses", "stacks")
+    _keep_to(limits.MOST_VARIABLES, refutation.variables, "clauses", "variables")
     given, steps = refutation.given, refutation.steps
     with _certificate(position, "unsolvable", path, form=3) as output:
         output.write(f"cnf {refutation.variables} {len(given)}\n")
         for clause in given:
-            output.write(f"{_joined(clause)}\n")
+            output.write_line(_joined(clause), limits.LONGEST_STEP)
         for number, step in enumerate(steps, len(given) + 1):
-            output.write(f"{number} {_joined(step.clause)} {_joined(step.hints)}\n")
+            line = f"{number} {_joined(step.clause)} {_joined(step.hints)}"
+            output.write_line(line, limits.LONGEST_STEP)
         output.write(f"end {len(steps)}\n")
     return len(steps)
+
+
+def _keep_to(most: int, number: int, kind: str, unit: str) -> None:
+    if number > most:
+        raise NoCertificateError(f"{kind} are for boards of up to {most:,} {unit}, not {number:,}")
 
 
 def _joined(numbers: Sequence[int]) -> str:
@@ -118,6 +135,12 @@ class _Output:
     def __init__(self, stream: BufferedIOBase) -> None:
         self.stream = stream
         self.digest = hashlib.sha256()
+
+    def write_line(self, line: str, longest: int) -> None:
+        """Write a line; raises NoCertificateError if a checker would refuse it for its length."""
+        if len(line) >= longest:
+            raise NoCertificateError(f"a line of the proof has more than {longest:,} bytes")
+        self.write(line + "\n")
 
     def write(self, text: str) -> None:
         content = text.encode("ascii")

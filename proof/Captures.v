@@ -1,91 +1,216 @@
-(* The captures of a position, as a list; the replay of a claimed solution. *)
-From Coq Require Import Arith Bool List Lia.
+(* The captures of a position, as a list: neighbours in a row, and neighbours in a column. *)
+From Coq Require Import Arith Bool List Lia Sorting Permutation Mergesort RelationClasses.
 From Greenest Require Import Rules Play Dead Geometry Valid.
 Import ListNotations.
 
-Definition is_capture (ps : position) (p : cell) (c : colour) (q : cell) (d : colour) : bool :=
-  colour_eqb d (prey c) && share_lineb p q && forallb (fun x => negb (betweenb p q (fst x))) ps.
-Definition captures (ps : position) : list (move * colour) :=
-  flat_map (fun '(p, c) => flat_map (fun '(q, d) =>
-    if is_capture ps p c q d then [((p, q), c)] else []) ps) ps.
+(* Row by row; columns become rows if rows and columns change places. *)
+Module RowByRow <: Orders.TotalLeBool.
+  Definition t : Type := cell * colour.
+  Definition leb (x y : t) : bool :=
+    (fst (fst x) <? fst (fst y)) || (fst (fst x) =? fst (fst y)) && (snd (fst x) <=? snd (fst y)).
+  Theorem leb_total x y : leb x y = true \/ leb y x = true.
+  Proof.
+    unfold leb. rewrite !orb_true_iff, !andb_true_iff, !Nat.ltb_lt, !Nat.eqb_eq, !Nat.leb_le. lia.
+  Qed.
+End RowByRow.
+Module Import Sorted := Sort RowByRow.
+Notation above x y := (is_true (RowByRow.leb x y)).
 
-Lemma is_capture_legal ps p c q d :
-  lookup p ps = Some c -> lookup q ps = Some d ->
-  (is_capture ps p c q d = true <-> legal (view_of ps) (p, q)).
+Lemma above_iff x y : above x y <->
+  fst (fst x) < fst (fst y) \/ fst (fst x) = fst (fst y) /\ snd (fst x) <= snd (fst y).
 Proof.
-  intros Hp Hq. unfold is_capture, legal, view_of. simpl.
-  rewrite !andb_true_iff, share_lineb_iff, forallb_forall. split.
-  - intros [[E L] F]. destruct (colour_spec d (prey c)) as [->|]; [|discriminate].
-    exists c. repeat split; auto. intros x B. destruct (lookup x ps) as [e|] eqn:Hx; auto.
-    apply lookup_in in Hx. specialize (F _ Hx). simpl in F. apply betweenb_iff in B.
-    rewrite B in F. discriminate.
-  - intros (c' & H & K & L & M). rewrite Hp in H. injection H as <-. rewrite Hq in K. injection K as ->.
-    repeat split; auto.
-    + now destruct (colour_spec (prey c) (prey c)).
-    + intros [x e] I. simpl. apply negb_true_iff. destruct (betweenb p q x) eqn:B; auto.
-      apply betweenb_iff in B. specialize (M x B). exfalso.
-      assert (N : lookup x ps <> None); [|congruence]. apply lookup_none. now apply (in_map fst) in I.
+  unfold is_true, RowByRow.leb. rewrite orb_true_iff, andb_true_iff, Nat.ltb_lt, Nat.eqb_eq, Nat.leb_le. tauto.
 Qed.
-Lemma captures_complete ps p q c : lookup p ps = Some c -> legal (view_of ps) (p, q) ->
-  In ((p, q), c) (captures ps).
-Proof.
-  intros Hp L. pose proof L as (c' & _ & Hq & _). simpl in Hq. unfold view_of in Hq.
-  apply in_flat_map. exists (p, c). split; [now apply lookup_in|].
-  apply in_flat_map. exists (q, prey c'). split; [now apply lookup_in|].
-  apply (is_capture_legal ps p c q (prey c')) in L; auto. rewrite L. now left.
-Qed.
+Lemma above_trans : Transitive (fun x y => above x y).
+Proof. intros x y z. rewrite !above_iff. lia. Qed.
 
-(* Replay. The capture that a move names is checked; nothing is searched. *)
-Definition capture_by (ps : position) (m : move) : option position :=
-  match lookup (fst m) ps, lookup (snd m) ps with
-  | Some c, Some d =>
-      if is_capture ps (fst m) c (snd m) d
-      then Some (map (fun '(x, e) => (x, if cell_eqb x (snd m) then c else e))
-                   (filter (fun x => negb (cell_eqb (fst x) (fst m))) ps))
-      else None
-  | _, _ => None
+Definition takes (x y : cell * colour) (acc : list (move * colour)) : list (move * colour) :=
+  if (fst (fst x) =? fst (fst y)) && colour_eqb (snd y) (prey (snd x))
+  then ((fst x, fst y), snd x) :: acc else acc.
+Fixpoint of_neighbours (l : position) (acc : list (move * colour)) : list (move * colour) :=
+  match l with
+  | x :: l' => match l' with y :: _ => of_neighbours l' (takes x y (takes y x acc)) | [] => acc end
+  | [] => acc
   end.
-Lemma lookup_filter {A} (f : cell -> bool) x (l : list (cell * A)) :
-  lookup x (filter (fun y => f (fst y)) l) = if f x then lookup x l else None.
+Definition along_rows (ps : position) : list (move * colour) := of_neighbours (sort ps) [].
+Definition turned (x : cell) : cell := (snd x, fst x).
+Definition captures (ps : position) : list (move * colour) :=
+  rev_append (map (fun '((p, q), c) => ((turned p, turned q), c))
+                (along_rows (map (fun x => (turned (fst x), snd x)) ps)))
+    (along_rows ps).
+
+(* Along rows: from whom to whom, of those that stand side by side. *)
+Definition beside (l : position) (x y : cell * colour) : Prop :=
+  exists before after, l = before ++ x :: y :: after \/ l = before ++ y :: x :: after.
+Definition in_reach (ps : position) (x y : cell * colour) : Prop :=
+  In x ps /\ In y ps /\ fst (fst x) = fst (fst y) /\ snd y = prey (snd x) /\
+  forall z, In z ps -> ~ between (fst x) (fst y) (fst z).
+
+Lemma takes_in x y acc m : In m (takes x y acc) <->
+  In m acc \/ m = ((fst x, fst y), snd x) /\ fst (fst x) = fst (fst y) /\ snd y = prey (snd x).
 Proof.
-  induction l as [|[y r] l IH]; simpl; [now destruct (f x)|].
-  destruct (f y) eqn:E; simpl; rewrite IH; destruct (cell_spec x y) as [->|N]; auto; now rewrite E.
+  unfold takes. destruct (Nat.eqb_spec (fst (fst x)) (fst (fst y))) as [E|E]; simpl;
+    [destruct (colour_spec (snd y) (prey (snd x))) as [D|D]|]; simpl; intuition congruence.
 Qed.
-Lemma lookup_map {A B} (g : cell -> A -> B) x (l : list (cell * A)) :
-  lookup x (map (fun '(y, r) => (y, g y r)) l) = option_map (g x) (lookup x l).
+Lemma of_neighbours_in l : forall acc m, In m (of_neighbours l acc) <-> In m acc \/
+  exists x y, beside l x y /\ m = ((fst x, fst y), snd x) /\ fst (fst x) = fst (fst y) /\ snd y = prey (snd x).
 Proof.
-  induction l as [|[y r] l IH]; simpl; auto. destruct (cell_spec x y) as [->|N]; auto.
+  induction l as [|x l IH]; intros acc m; [|destruct l as [|y l]].
+  - simpl. split; [now left|]. intros [H|(x & y & ([|? b] & a & [H|H]) & _)]; try discriminate; auto.
+  - simpl. split; [now left|]. intros [H|(y & z & ([|? [|? b]] & a & [H|H]) & _)]; try discriminate; auto.
+  - change (of_neighbours (x :: y :: l) acc) with (of_neighbours (y :: l) (takes x y (takes y x acc))).
+    rewrite IH, !takes_in. split.
+    + intros [[[H|H]|H]|(u & w & (b & a & B) & H)]; auto.
+      * right. exists y, x. split; auto. exists [], l. now right.
+      * right. exists x, y. split; auto. exists [], l. now left.
+      * right. exists u, w. split; auto. exists (x :: b), a. destruct B as [B|B]; rewrite B; auto.
+    + intros [H|(u & w & ([|? b] & a & B) & H)]; auto.
+      * simpl in B. left. destruct B as [[= <- <- _]|[= <- <- _]]; auto.
+      * right. exists u, w. split; auto. exists b, a. destruct B as [[= _ B]|[= _ B]]; rewrite B; auto.
 Qed.
-Lemma capture_by_step ps m ps' : capture_by ps m = Some ps' ->
-  legal (view_of ps) m /\ same (view_of ps') (step (view_of ps) m).
+
+Ltac by_cells :=
+  repeat match goal with
+    | x : RowByRow.t |- _ => destruct x as [[] ?] | x : prod cell colour |- _ => destruct x as [[] ?]
+    | x : prod (prod nat nat) colour |- _ => destruct x as [[] ?]
+    end; cbn in *; lia.
+Lemma between_sym p q x : between p q x -> between q p x.
+Proof. unfold between. intros [(E & F & H)|(E & F & H)]; [left|right]; repeat split; lia. Qed.
+Lemma sorted_split b x a : StronglySorted (fun x y => above x y) (b ++ x :: a) ->
+  Forall (fun y => above y x) b /\ Forall (fun y => above x y) a.
 Proof.
-  unfold capture_by. destruct m as [p q]. simpl.
-  destruct (lookup p ps) as [c|] eqn:Hp; [|discriminate].
-  destruct (lookup q ps) as [d|] eqn:Hq; [|discriminate].
-  destruct (is_capture ps p c q d) eqn:E; [|discriminate]. intros [= <-].
-  apply (is_capture_legal ps p c q d Hp Hq) in E. split; auto. intros x. unfold view_of, step. simpl.
-  rewrite (lookup_map (fun y e => if cell_eqb y q then c else e)).
-  rewrite (lookup_filter (fun y => negb (cell_eqb y p))).
-  destruct (cell_spec x p) as [->|N]; simpl; auto.
-  destruct (cell_spec x q) as [->|N']; simpl; [rewrite Hq; simpl; now rewrite Hp|].
-  now destruct (lookup x ps).
+  induction b as [|y b IH]; simpl; intros S; inversion S as [|? ? S' F]; subst; [now split|].
+  destruct (IH S') as [B A]. split; auto. constructor; auto. rewrite Forall_forall in F.
+  apply F, in_or_app. right. now left.
 Qed.
+Lemma sorted_beside l x y : StronglySorted (fun x y => above x y) l -> NoDup (map fst l) ->
+  fst (fst x) = fst (fst y) -> fst x <> fst y ->
+  (beside l x y <-> In x l /\ In y l /\ forall z, In z l -> ~ between (fst x) (fst y) (fst z)).
+Proof.
+  intros S ND R N. split.
+  - intros (b & a & B). assert (I : In x l /\ In y l).
+    { destruct B as [-> | ->]; split; apply in_or_app; right; simpl; auto. }
+    destruct I as [Ix Iy]. repeat split; auto. intros z I H.
+    assert (C : forall u w, l = b ++ u :: w :: a -> above u w /\ (above z u \/ above w z)).
+    { intros u w ->. pose proof (sorted_split b u (w :: a) S) as [B1 A1].
+      replace (b ++ u :: w :: a) with ((b ++ [u]) ++ w :: a) in S by now rewrite <- app_assoc.
+      pose proof (sorted_split _ w a S) as [B2 A2]. rewrite Forall_forall in B1, A1, B2, A2.
+      split; [apply A1; now left|]. apply in_app_or in I. destruct I as [I|[<-|[<-|I]]]; auto.
+      - left. apply above_iff. lia.
+      - right. apply above_iff. lia. }
+    destruct H as [(_ & E & H)|(E & _)]; [|now destruct (fst x), (fst y); simpl in *; congruence].
+    destruct B as [B|B]; apply C in B; rewrite !above_iff in B; by_cells.
+  - intros (Ix & Iy & O).
+    assert (C : forall u w, (u = x /\ w = y \/ u = y /\ w = x) -> snd (fst u) < snd (fst w) ->
+      exists b a, l = b ++ u :: w :: a).
+    { intros u w E L. assert (Iu : In u l) by (destruct E as [[-> ->]|[-> ->]]; auto).
+      assert (Iw : In w l) by (destruct E as [[-> ->]|[-> ->]]; auto).
+      assert (Ruw : fst (fst u) = fst (fst w)) by (destruct E as [[-> ->]|[-> ->]]; auto).
+      apply in_split in Iu. destruct Iu as (b & a & ->). pose proof (sorted_split b u a S) as [B A].
+      rewrite Forall_forall in B, A. apply in_app_or in Iw. destruct Iw as [Iw|[<-|Iw]].
+      - apply B, above_iff in Iw. by_cells.
+      - by_cells.
+      - destruct a as [|t a]; [easy|]. exists b, a. do 3 f_equal. destruct Iw as [|Iw]; auto.
+        exfalso. assert (U : above u t) by (apply A; now left).
+        replace (b ++ u :: t :: a) with ((b ++ [u]) ++ t :: a) in * by now rewrite <- app_assoc.
+        pose proof (sorted_split _ t a S) as [_ A']. rewrite Forall_forall in A'.
+        apply A' in Iw as T. rewrite !map_app in ND. simpl in ND. apply NoDup_remove_2 in ND as N2.
+        rewrite above_iff in U, T.
+        assert (Nw : fst t <> fst w).
+        { intros E'. apply N2, in_or_app. right. apply in_map_iff. exists w. split; [exact (eq_sym E')|exact Iw]. }
+        assert (Nu : fst t <> fst u).
+        { intros E'. apply N2, in_or_app. left. apply in_or_app. right. left. exact (eq_sym E'). }
+        assert (H : between (fst u) (fst w) (fst t)).
+        { left. destruct u as [[i j] ?], w as [[i' j'] ?], t as [[i'' j''] ?]. cbn in *.
+          assert (i'' = i) by lia. assert (j'' <> j) by congruence. assert (j'' <> j') by congruence. lia. }
+        apply (O t); [apply in_or_app; right; now left|].
+        destruct E as [[-> ->]|[-> ->]]; [exact H|now apply between_sym]. }
+    assert (D : snd (fst x) <> snd (fst y)).
+    { intros E. apply N. clear C. destruct x as [[] ?], y as [[] ?]. cbn in *. congruence. }
+    destruct (lt_eq_lt_dec (snd (fst x)) (snd (fst y))) as [[L|L]|L]; [|easy|].
+    + destruct (C x y) as (b & a & E); auto. exists b, a. now left.
+    + destruct (C y x) as (b & a & E); auto. exists b, a. now right.
+Qed.
+Lemma along_rows_in ps m : NoDup (map fst ps) -> (In m (along_rows ps) <->
+  exists x y, in_reach ps x y /\ m = ((fst x, fst y), snd x)).
+Proof.
+  intros ND. unfold along_rows. rewrite of_neighbours_in. pose proof (Permuted_sort ps) as P.
+  assert (I : forall x, In x (sort ps) <-> In x ps).
+  { intros x. split; apply Permutation_in; [now apply Permutation_sym|exact P]. }
+  pose proof (StronglySorted_sort ps above_trans) as S.
+  assert (ND' : NoDup (map fst (sort ps))) by (eapply Permutation_NoDup; [apply Permutation_map, P|exact ND]).
+  assert (N : forall x y, In x ps -> In y ps -> snd y = prey (snd x) -> fst x <> fst y).
+  { intros [p c] [q d] Hx Hy E F. simpl in *. subst q d.
+    assert (K : lookup p ps = Some c /\ lookup p ps = Some (prey c)); [|destruct K as [K1 K2]; rewrite K1 in K2; injection K2; intros; now apply (prey_neq c)].
+    clear - Hx Hy ND. induction ps as [|[y e] ps IH]; simpl in *; [easy|]. inversion ND as [|? ? NI ND']; subst.
+    destruct (cell_spec p y) as [->|Np].
+    - destruct Hx as [[= ->]|Hx]; [|now apply (in_map fst) in Hx]. destruct Hy as [[= E]|Hy]; [|now apply (in_map fst) in Hy].
+      now destruct (prey_neq c).
+    - apply IH; auto; [destruct Hx as [[= -> ->]|]|destruct Hy as [[= -> ->]|]]; congruence || auto. }
+  split.
+  - intros [[]|(x & y & B & -> & R & C)]. exists x, y. split; auto.
+    assert (IB : In x ps /\ In y ps).
+    { destruct B as (b & a & B). rewrite <- !I. destruct B as [-> | ->]; split; apply in_or_app; right; simpl; auto. }
+    destruct IB as [Ix Iy]. apply sorted_beside in B; auto. destruct B as (_ & _ & O).
+    repeat split; auto. intros z Hz. apply O, I, Hz.
+  - intros (x & y & (Ix & Iy & R & C & O) & ->). right. exists x, y. repeat split; auto.
+    apply sorted_beside; auto. rewrite !I. repeat split; auto. intros z Hz. apply O, I, Hz.
+Qed.
+
+Lemma lookup_distinct {A} x (l : list (cell * A)) r : NoDup (map fst l) -> In (x, r) l -> lookup x l = Some r.
+Proof.
+  induction l as [|[y s] l IH]; simpl; [easy|]. intros ND. inversion ND as [|? ? NI ND']; subst.
+  intros [[= -> ->]|H]; [now rewrite cell_eqb_refl|]. destruct (cell_spec x y) as [->|]; auto.
+  destruct NI. now apply (in_map fst) in H.
+Qed.
+Lemma turned_turned x : turned (turned x) = x.
+Proof. now destruct x. Qed.
+Lemma between_turned p q x : between (turned p) (turned q) (turned x) <-> between p q x.
+Proof. unfold between, turned. simpl. tauto. Qed.
+Theorem captures_exact ps p q c : NoDup (map fst ps) ->
+  (In ((p, q), c) (captures ps) <-> lookup p ps = Some c /\ legal (view_of ps) (p, q)).
+Proof.
+  intros ND. set (turn := map (fun x : cell * colour => (turned (fst x), snd x))).
+  assert (IT : forall x d l, In (x, d) (turn l) <-> In (turned x, d) l).
+  { intros x d l. unfold turn. rewrite in_map_iff. split.
+    - intros ([y e] & [= <- <-] & H). simpl. now rewrite turned_turned.
+    - intros H. exists (turned x, d). simpl. rewrite turned_turned. now split. }
+  assert (NDT : NoDup (map fst (turn ps))).
+  { unfold turn. rewrite map_map. simpl. rewrite <- (map_map fst turned). apply FinFun.Injective_map_NoDup; auto.
+    intros x y E. rewrite <- (turned_turned x), E. apply turned_turned. }
+  assert (L : forall p' c', lookup p' ps = Some c' <-> In (p', c') ps).
+  { intros. split; [apply lookup_in|now apply lookup_distinct]. }
+  assert (E : forall x, lookup x ps = None <-> forall d, ~ In (x, d) ps).
+  { intros x. split.
+    - intros H d I. apply L in I. congruence.
+    - intros H. destruct (lookup x ps) as [d|] eqn:F; auto. apply L in F. now apply H in F. }
+  unfold captures. fold turn. rewrite rev_append_rev, in_app_iff, <- in_rev, in_map_iff, (along_rows_in ps _ ND).
+  unfold legal, view_of. cbn [fst snd]. rewrite L. split.
+  - intros [([[p' q'] c'] & [= <- <- <-] & H)|H].
+    + apply (along_rows_in _ _ NDT) in H. destruct H as ([x d] & [y e] & (Ix & Iy & R & C & O) & [= -> -> ->]).
+      cbn [fst snd] in *. subst e. rewrite IT in Ix, Iy. split; auto. exists d. rewrite !L. repeat split; auto; [now right|].
+      intros z B. apply E. intros d' I. apply (O (turned z, d')); [apply IT; now rewrite turned_turned|].
+      simpl. rewrite <- between_turned, turned_turned. exact B.
+    + destruct H as ([x d] & [y e] & (Ix & Iy & R & C & O) & [= -> -> ->]).
+      cbn [fst snd] in *. subst e. split; auto. exists d. rewrite !L. repeat split; auto; [now left|].
+      intros z B. apply E. intros d' I. now apply (O (z, d')).
+  - intros (Ip & c' & H & K & S & O). rewrite L in H, K.
+    assert (c' = c) by (apply L in H, Ip; congruence). subst c'. destruct S as [S|S].
+    + right. exists (p, c), (q, prey c). split; auto. repeat split; auto.
+      intros [z d] I B. now apply (proj1 (E z) (O z B) d).
+    + left. exists ((turned p, turned q), c). rewrite !turned_turned. split; auto.
+      apply (along_rows_in _ _ NDT). exists (turned p, c), (turned q, prey c). split; auto.
+      repeat split; try apply IT; rewrite ?turned_turned; auto.
+      intros [z d] I B. apply IT in I. cbn [fst] in B. rewrite <- between_turned, !turned_turned in B.
+      now apply (proj1 (E (turned z)) (O _ B) d).
+Qed.
+Lemma captures_complete ps p q c : NoDup (map fst ps) -> lookup p ps = Some c -> legal (view_of ps) (p, q) ->
+  In ((p, q), c) (captures ps).
+Proof. intros. now apply captures_exact. Qed.
 
 Definition is_single (ps : position) : bool := match ps with [_] => true | _ => false end.
 Lemma is_single_single ps : is_single ps = true -> single (view_of ps).
 Proof.
   destruct ps as [|[p c] [|]]; try discriminate. intros _. exists p. unfold view_of. simpl.
   rewrite cell_eqb_refl. split; [easy|]. intros q. destruct (cell_spec q p); congruence.
-Qed.
-Fixpoint replay (ps : position) (ms : list move) : bool :=
-  match ms with
-  | [] => is_single ps
-  | m :: rest => match capture_by ps m with Some ps' => replay ps' rest | None => false end
-  end.
-Theorem replay_solution ms : forall ps, replay ps ms = true -> solution (view_of ps) ms.
-Proof.
-  induction ms as [|m ms IH]; simpl; intros ps H.
-  - split; [exact I|]. now apply is_single_single.
-  - destruct (capture_by ps m) as [ps'|] eqn:E; [|discriminate]. apply capture_by_step in E.
-    destruct E as [L E]. destruct (solution_same ms _ _ E (IH ps' H)) as [P S]. now repeat split.
 Qed.

@@ -1,6 +1,6 @@
 (* Certificates of a board given row by row: what is accepted holds by the rules. *)
 From Coq Require Import Arith Bool List Lia.
-From Greenest Require Import Rules Play Dead Geometry Valid Captures Closed Refutation.
+From Greenest Require Import Rules Play Dead Geometry Valid Captures Replay Closed Refutation.
 Import ListNotations.
 
 Fixpoint stacks_of_row (r c : nat) (row : list (option colour)) : position :=
@@ -14,7 +14,24 @@ Fixpoint stacks_from (r : nat) (rows : list (list (option colour))) : position :
   | [] => []
   | row :: rows' => stacks_of_row r 0 row ++ stacks_from (S r) rows'
   end.
-Definition start_of (rows : list (list (option colour))) : position := stacks_from 0 rows.
+(* The same as loops, for rows and columns of a million. *)
+Fixpoint row_onto (r c : nat) (row : list (option colour)) (onto : position) : position :=
+  match row with
+  | [] => onto
+  | o :: row' => row_onto r (S c) row' (match o with Some k => ((r, c), k) :: onto | None => onto end)
+  end.
+Fixpoint rows_onto (r : nat) (rows : list (list (option colour))) (onto : position) : position :=
+  match rows with [] => onto | row :: rows' => rows_onto (S r) rows' (row_onto r 0 row onto) end.
+Definition start_of (rows : list (list (option colour))) : position := rev_append (rows_onto 0 rows []) [].
+Lemma start_of_from rows : start_of rows = stacks_from 0 rows.
+Proof.
+  assert (R : forall r row c onto, row_onto r c row onto = rev (stacks_of_row r c row) ++ onto).
+  { intros r. induction row as [|[k|] row IH]; simpl; intros c onto; auto. rewrite IH, <- app_assoc. reflexivity. }
+  assert (A : forall rows r onto, rows_onto r rows onto = rev (stacks_from r rows) ++ onto).
+  { clear rows. induction rows as [|row rows IH]; simpl; intros r onto; auto.
+    now rewrite IH, R, rev_app_distr, app_assoc. }
+  unfold start_of. now rewrite A, app_nil_r, rev_append_rev, app_nil_r, rev_involutive.
+Qed.
 
 Lemma lookup_app {A} x (k l : list (cell * A)) :
   lookup x (k ++ l) = match lookup x k with Some r => Some r | None => lookup x l end.
@@ -50,7 +67,7 @@ Proof.
 Qed.
 Lemma start_setup rows : same (view_of (start_of rows)) (tops (setup rows)).
 Proof.
-  intros x. unfold view_of, start_of, tops, setup. rewrite lookup_rows. simpl. rewrite Nat.sub_0_r.
+  intros x. unfold view_of, tops, setup. rewrite start_of_from, lookup_rows. simpl. rewrite Nat.sub_0_r.
   now destruct (nth (snd x) (nth (fst x) rows []) None).
 Qed.
 
@@ -81,7 +98,7 @@ Proof.
 Qed.
 Lemma start_distinct rows : distinct (start_of rows).
 Proof.
-  unfold distinct, start_of. generalize 0. induction rows as [|row rows IH]; simpl; intros r; [constructor|].
+  unfold distinct. rewrite start_of_from. generalize 0. induction rows as [|row rows IH]; simpl; intros r; [constructor|].
   rewrite map_app. apply NoDup_apart; auto using row_distinct.
   intros x H K. apply row_in in H. apply rows_in in K. lia.
 Qed.
@@ -92,27 +109,27 @@ Definition captures_of (rows : list (list (option colour))) : list move :=
 Theorem captures_of_exact rows p q :
   In (p, q) (captures_of rows) <-> may_capture (setup rows) p q.
 Proof.
-  rewrite tops_legal. pose proof (start_setup rows) as E. unfold captures_of. rewrite in_map_iff. split.
-  - intros ([m c] & <- & H). simpl. unfold captures in H. apply in_flat_map in H.
-    destruct H as ([p' c'] & Hp & H). apply in_flat_map in H. destruct H as ([q' d] & Hq & H).
-    destruct (is_capture _ p' c' q' d) eqn:I; [|easy]. destruct H as [[= <- <-]|[]].
-    eapply legal_same; [exact E|]. apply (is_capture_legal _ p' c' q' d) in I; auto;
-      apply distinct_lookup; auto using start_distinct.
+  rewrite tops_legal. pose proof (start_setup rows) as E. pose proof (start_distinct rows) as D.
+  unfold captures_of. rewrite in_map_iff. split.
+  - intros ([m c] & <- & H). simpl. destruct m as [p' q']. apply captures_exact in H; auto.
+    eapply legal_same; [exact E|]. apply H.
   - intros L. apply (legal_same _ (view_of (start_of rows))) in L; [|intros x; symmetry; apply E].
     pose proof L as (c & Hp & _). simpl in Hp. exists ((p, q), c). split; auto.
     now apply captures_complete.
 Qed.
 
 Definition proves_solvable (rows : list (list (option colour))) (ms : list move) : bool :=
-  replay (start_of rows) ms.
+  is_solution rows (start_of rows) ms.
 Theorem solvable_sound rows ms : proves_solvable rows ms = true -> solvable (setup rows).
 Proof.
   intros H. apply solvable_solution. exists ms.
-  eapply solution_same; [apply start_setup|]. now apply replay_solution.
+  eapply (is_played_solves _ rows (start_of rows)); [| |exact H].
+  - intros x. unfold tops, setup, known_of. now destruct (nth _ _ None).
+  - intros x. rewrite <- start_setup. apply lookup_none.
 Qed.
 
 Inductive evidence :=
-| AtOnce                                                   (* empty, frozen or split *)
+| Empty | Frozen | Split                                   (* dead at the start, by a rule *)
 | Members (set : trie)                                     (* a closed set *)
 | Clauses (given : list (list (bool * BinNums.positive))) (steps : list step).
 
@@ -120,7 +137,9 @@ Definition is_empty (ps : position) : bool := match ps with [] => true | _ => fa
 Definition proves_unsolvable (rows : list (list (option colour))) (e : evidence) : bool :=
   let ps := start_of rows in
   match e with
-  | AtOnce => is_empty ps || is_dead ps
+  | Empty => is_empty ps
+  | Frozen => is_frozen ps
+  | Split => is_split ps
   | Members set => closed (map fst ps) (map (fun x => Some (snd x)) ps) set
   | Clauses given steps => refuted ps given steps
   end.
@@ -132,10 +151,10 @@ Proof.
   intros H S. apply solvable_solution in S. destruct S as [ms S].
   apply (solution_same ms _ (view_of (start_of rows))) in S; [|intros x; symmetry; apply start_setup].
   revert S. revert ms. change (unsolvable (view_of (start_of rows))).
-  unfold proves_unsolvable in H. destruct e as [|set|given steps].
-  - apply orb_true_iff in H. destruct H as [H|H].
-    + destruct (start_of rows); [|discriminate]. now apply empty_unsolvable.
-    + apply is_dead_unsolvable; auto using start_distinct.
+  unfold proves_unsolvable in H. destruct e as [| | |set|given steps].
+  - destruct (start_of rows); [|discriminate]. now apply empty_unsolvable.
+  - apply frozen_unsolvable, is_frozen_frozen; auto using start_distinct.
+  - now apply split_unsolvable, is_split_split.
   - apply closed_unsolvable in H; [|apply start_distinct]. now rewrite position_of_start in H.
   - now apply refuted_unsolvable in H.
 Qed.

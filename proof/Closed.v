@@ -64,8 +64,14 @@ Proof.
 Qed.
 
 (* Dead by a rule. *)
-Definition count (c : colour) (ps : position) : nat :=
-  length (filter (fun x => colour_eqb (snd x) c) ps).
+Fixpoint count_on (n : nat) (c : colour) (ps : position) : nat :=
+  match ps with [] => n | x :: ps' => count_on (if colour_eqb (snd x) c then S n else n) c ps' end.
+Definition count : colour -> position -> nat := count_on 0.
+Lemma count_length c ps : count c ps = length (filter (fun x => colour_eqb (snd x) c) ps).
+Proof.
+  enough (H : forall n, count_on n c ps = n + length (filter (fun x => colour_eqb (snd x) c) ps)) by apply H.
+  induction ps as [|x ps IH]; simpl; intros n; [lia|]. rewrite IH. destruct (colour_eqb (snd x) c); simpl; lia.
+Qed.
 Definition is_frozen (ps : position) : bool :=
   let black := count Black ps in let green := count Green ps in let white := count White ps in
   (black =? 0) && (2 <=? green) || (green =? 0) && (2 <=? white) || (white =? 0) && (2 <=? black).
@@ -76,16 +82,9 @@ Definition is_split (ps : position) : bool :=
   end.
 Definition distinct (ps : position) : Prop := NoDup (map fst ps).
 
-Lemma distinct_lookup ps x c : distinct ps -> In (x, c) ps -> lookup x ps = Some c.
-Proof.
-  unfold distinct. induction ps as [|[y d] ps IH]; simpl; [easy|]. intros ND [[= -> ->]|H].
-  - now rewrite cell_eqb_refl.
-  - inversion ND as [|? ? NI ND']; subst. destruct (cell_spec x y) as [->|]; auto.
-    destruct NI. now apply (in_map fst) in H.
-Qed.
 Lemma count_zero c ps x : count c ps = 0 -> lookup x ps <> Some c.
 Proof.
-  intros H E. apply lookup_in in E. unfold count in H.
+  intros H E. apply lookup_in in E. rewrite count_length in H.
   assert (I : In (x, c) (filter (fun x => colour_eqb (snd x) c) ps)).
   { apply filter_In. split; auto. simpl. now destruct (colour_spec c c). }
   destruct (filter _ ps); [easy|discriminate].
@@ -93,13 +92,13 @@ Qed.
 Lemma count_two c ps : distinct ps -> 2 <= count c ps ->
   exists p q, p <> q /\ lookup p ps = Some c /\ lookup q ps = Some c.
 Proof.
-  intros ND H. unfold count in H. remember (filter _ ps) as l eqn:E.
+  intros ND H. rewrite count_length in H. remember (filter _ ps) as l eqn:E.
   destruct l as [|[p c1] [|[q c2] l]]; simpl in H; try lia.
   assert (I : forall x d, In (x, d) ((p, c1) :: (q, c2) :: l) -> In (x, d) ps /\ d = c).
   { intros x d. rewrite E, filter_In. simpl. intros [I F]. split; auto.
     now destruct (colour_spec d c). }
   destruct (I p c1) as [Ip ->]; [now left|]. destruct (I q c2) as [Iq ->]; [right; now left|].
-  exists p, q. repeat split; auto using distinct_lookup.
+  exists p, q. repeat split; auto using lookup_distinct.
   intros ->. assert (D : NoDup (map fst (filter (fun x => colour_eqb (snd x) c) ps))).
   { clear - ND. unfold distinct in ND. induction ps as [|[y d] ps IH]; simpl in *; auto.
     inversion ND as [|? ? NI ND']; subst. destruct (colour_eqb d c); simpl; auto.
@@ -211,7 +210,7 @@ Proof.
     rewrite S in G1. discriminate.
   - destruct P as [L P]. rewrite forallb_forall in G2.
     pose proof L as (c & Hp & Hq & _). simpl in Hp, Hq. unfold view_of in Hp, Hq.
-    specialize (G2 _ (captures_complete _ p q c Hp L)). simpl in G2.
+    specialize (G2 _ (captures_complete _ p q c (position_of_distinct cells ND s) Hp L)). simpl in G2.
     assert (E : same (step (view_of (position_of cells s)) (p, q))
                   (view_of (position_of cells (moved cells s p q c)))).
     { intros x. symmetry. apply moved_step; auto. congruence. }

@@ -7,18 +7,16 @@ Notation variable := positive (only parsing).
 Notation numbered := (list (bool * positive)).       (* a clause: false stands for a negation *)
 Notation map_of := PositiveMap.t.
 
-Fixpoint numbered_from {A} (i : positive) (l : list A) : map_of A :=
-  match l with
-  | [] => PositiveMap.empty A
-  | x :: l' => PositiveMap.add i x (numbered_from (Pos.succ i) l')
-  end.
+(* The next number, and what each number before it stands for. *)
+Definition numbered_all {A} (l : list A) : positive * map_of A :=
+  fold_left (fun '(i, m) x => (Pos.succ i, PositiveMap.add i x m)) l (xH, PositiveMap.empty A).
 
 (* What follows by hints. `no` has the variables of literals that are false, with their signs. *)
 Definition is_false (no : map_of bool) (l : bool * positive) : bool :=
   match PositiveMap.find (snd l) no with Some s => eqb s (fst l) | None => false end.
 Definition is_true (no : map_of bool) (l : bool * positive) : bool :=
   match PositiveMap.find (snd l) no with Some s => negb (eqb s (fst l)) | None => false end.
-Definition falsify (l : bool * positive) (no : map_of bool) : map_of bool :=
+Definition falsify (no : map_of bool) (l : bool * positive) : map_of bool :=
   PositiveMap.add (snd l) (fst l) no.
 Definition negation (l : bool * positive) : bool * positive := (negb (fst l), snd l).
 Fixpoint follows (known : map_of numbered) (no : map_of bool) (hints : list positive) : bool :=
@@ -30,7 +28,7 @@ Fixpoint follows (known : map_of numbered) (no : map_of bool) (hints : list posi
       | Some cl =>
           match filter (fun l => negb (is_false no l)) cl with
           | [] => match rest with [] => true | _ => false end
-          | [l] => negb (is_true no l) && follows known (falsify (negation l) no) rest
+          | [l] => negb (is_true no l) && follows known (falsify no (negation l)) rest
           | _ => false
           end
       end
@@ -40,7 +38,7 @@ Fixpoint refutes (known : map_of numbered) (next : positive) (steps : list step)
   match steps with
   | [] => false
   | (cl, hints) :: rest =>
-      follows known (fold_right falsify (PositiveMap.empty bool) cl) hints &&
+      follows known (fold_left falsify cl (PositiveMap.empty bool)) hints &&
       match cl, rest with
       | [], [] => true
       | [], _ | _, [] => false
@@ -64,7 +62,7 @@ Proof.
   destruct (PositiveMap.find p no) as [s'|] eqn:E; [|discriminate].
   apply eqb_prop in H. subst s'. now apply F.
 Qed.
-Lemma falsify_all no l : all_false no -> ~ lit l -> all_false (falsify l no).
+Lemma falsify_all no l : all_false no -> ~ lit l -> all_false (falsify no l).
 Proof.
   intros F N p s H. destruct l as [s' p']. unfold falsify in H. simpl in H.
   destruct (Pos.eq_dec p' p) as [->|D].
@@ -85,7 +83,7 @@ Proof.
   destruct (filter _ cl) as [|l [|l' rest]]; [| |discriminate].
   - apply O. intros l I. now destruct (R l I).
   - apply andb_true_iff in H. destruct H as [_ H].
-    apply (IH (falsify (negation l) no)); auto. apply falsify_all; auto.
+    apply (IH (falsify no (negation l))); auto. apply falsify_all; auto.
     apply negation_not. intros N. apply O. intros l' I. destruct (R l' I) as [[<-|[]]|]; auto.
 Qed.
 Lemma refutes_absurd steps : forall known next, all_ok known -> refutes known next steps = true -> False.
@@ -94,9 +92,10 @@ Proof.
   apply andb_true_iff in H. destruct H as [H R].
   assert (O : ok cl).
   { intros A. apply (follows_absurd known hints K _ ) in H; auto.
-    clear H R. induction cl as [|l cl IHc]; simpl.
-    - intros p s E. rewrite PositiveMap.gempty in E. discriminate.
-    - apply falsify_all; [apply IHc; intros; apply A; now right|apply A; now left]. }
+    assert (F : all_false (PositiveMap.empty bool)).
+    { intros p s E. rewrite PositiveMap.gempty in E. discriminate. }
+    clear H R. revert F. generalize (PositiveMap.empty bool). induction cl as [|l cl IHc]; simpl; auto.
+    intros no F. apply IHc; [intros; apply A; now right|]. apply falsify_all; auto. apply A. now left. }
   destruct cl as [|l cl].
   - apply O. easy.
   - destruct steps as [|st steps]; [discriminate|]. apply (IH _ _) in R; auto.
@@ -116,27 +115,30 @@ Definition worded (table : map_of atom) (cl : numbered) : option clause :=
 Definition is_given (ps : position) (f : facts) (table : map_of atom) (cl : numbered) : bool :=
   match worded table cl with Some cl' => valid ps f cl' | None => false end.
 Definition refuted (ps : position) (given : list numbered) (steps : list step) : bool :=
-  let table := numbered_from 1 (atoms (stacks ps)) in
+  let table := snd (numbered_all (atoms (stacks ps))) in
   let f := facts_of ps (all_orders (stacks ps)) in
-  forallb (is_given ps f table) given &&
-  refutes (numbered_from 1 given) (Pos.of_succ_nat (length given)) steps.
+  let (next, known) := numbered_all given in
+  forallb (is_given ps f table) given && refutes known next steps.
 
-Lemma numbered_from_in {A} (l : list A) : forall i j x,
-  PositiveMap.find j (numbered_from i l) = Some x -> In x l.
+Lemma numbered_all_in {A} (l : list A) j x : PositiveMap.find j (snd (numbered_all l)) = Some x -> In x l.
 Proof.
-  induction l as [|y l IH]; simpl; intros i j x H.
-  - rewrite PositiveMap.gempty in H. discriminate.
-  - destruct (Pos.eq_dec i j) as [->|D].
-    + rewrite PositiveMap.gss in H. left. congruence.
-    + rewrite PositiveMap.gso in H by congruence. right. eauto.
+  unfold numbered_all. set (P m := forall j x, PositiveMap.find j m = Some x -> In x l).
+  enough (H : forall l' i m, incl l' l -> P m ->
+    P (snd (fold_left (fun '(i, m) x => (Pos.succ i, PositiveMap.add i x m)) l' (i, m)))).
+  { apply (H l xH (PositiveMap.empty A) (incl_refl l)). intros k y E. rewrite PositiveMap.gempty in E. discriminate. }
+  induction l' as [|y l' IH]; simpl; intros i m I M; auto. apply incl_cons_inv in I. apply IH; [exact (proj2 I)|].
+  intros k z E. destruct (Pos.eq_dec i k) as [->|D].
+  - rewrite PositiveMap.gss in E. injection E as <-. exact (proj1 I).
+  - rewrite PositiveMap.gso in E by congruence. eauto.
 Qed.
 Theorem refuted_unsolvable ps given steps : refuted ps given steps = true -> unsolvable (view_of ps).
 Proof.
-  unfold refuted. set (table := numbered_from 1 (atoms _)). set (f := facts_of _ _).
+  unfold refuted. set (table := snd (numbered_all (atoms _))). set (f := facts_of _ _).
+  destruct (numbered_all given) as [next known] eqn:K.
   rewrite andb_true_iff, forallb_forall. intros [V R] ms sol.
   set (says p := match PositiveMap.find p table with Some t => holds (view_of ps) ms t | None => False end).
   apply (refutes_absurd says steps _ _) in R; auto.
-  intros i cl E. apply numbered_from_in in E. specialize (V cl E). clear E.
+  intros i cl E. apply (f_equal snd) in K. simpl in K. rewrite <- K in E. apply numbered_all_in in E. specialize (V cl E). clear E.
   unfold is_given in V. destruct (worded table cl) as [cl'|] eqn:W; [|discriminate].
   destruct (valid_holds ps _ ms cl' sol V) as (s & t & I & H). intros N. revert I H.
   clear V R. revert cl' W. induction cl as [|[s' p] cl IH]; simpl; intros cl' W I H.

@@ -6,30 +6,64 @@
    greenest-check --captures    prints the captures of each board of standard input, a line each *)
 open Checker
 
+(* The limits of docs/certificates.md. *)
+let most_cells = 1_000_000
+let side_with_holes = 64
+let most_stacks_of_levels = 4_096
+let most_stacks_of_clauses = 256
+let longest_line = 4_097
+let longest_board = 2_097_152
+let longest_moves = 17_000_000
+let longest_step = 1_048_576
+let most_comments = 8
+let most_digits = 9
+let most_shown = 300
+
 exception Unreadable of string
 let unreadable fmt = Printf.ksprintf (fun text -> raise (Unreadable text)) fmt
+(* What a file says, as printable characters. *)
+let shown text =
+  if String.length text <= most_shown then String.escaped text
+  else String.escaped (String.sub text 0 most_shown) ^ "..."
+
+(* Loops, for lists of a million. *)
+let map f list = List.rev (List.rev_map f list)
+let filter f list = List.rev (List.fold_left (fun kept each -> if f each then each :: kept else kept) [] list)
 
 let colour = function
   | 'B' -> Some Black | 'G' -> Some Green | 'W' -> Some White | '.' -> None
   | letter -> unreadable "'%c' is no cell" letter
-let cells text = List.map colour (List.of_seq (String.to_seq text))
+let cells text =
+  let rec before i rest = if i = 0 then rest else before (i - 1) (colour text.[i - 1] :: rest) in
+  before (String.length text) []
+let is_cells text = text <> "" && String.for_all (String.contains ".BGW") text
+let stacks text =
+  let count = ref 0 in
+  String.iter (fun c -> if String.contains "BGW" c then incr count) text; !count
 (* A board: ranks of equal length, from the top. *)
 let rows_of board =
-  let ranks = List.map cells (String.split_on_char '/' board) in
-  let length = List.length (List.hd ranks) in
-  if length = 0 || List.exists (fun rank -> List.length rank <> length) ranks
-  then unreadable "'%s' is no board" board
-  else ranks
-let is_cells text = text <> "" && String.for_all (String.contains ".BGW") text
+  let ranks = String.split_on_char '/' board in
+  let rows = List.length ranks and cols = String.length (List.hd ranks) in
+  if cols = 0 || List.exists (fun rank -> String.length rank <> cols) ranks
+  then unreadable "'%s' is no board" board;
+  if rows * cols > most_cells then unreadable "a board of more than %d cells" most_cells;
+  if String.contains board '.' && max rows cols > side_with_holes
+  then unreadable "a board over %dx%d has no empty cells" side_with_holes side_with_holes;
+  map cells ranks
 
 let after word line =
   let size = String.length word in
   if String.length line >= size && String.sub line 0 size = word
   then String.sub line size (String.length line - size)
   else unreadable "'%s...' expected, not '%s'" word line
-let words text = List.filter (( <> ) "") (String.split_on_char ' ' text)
+let words text = filter (( <> ) "") (String.split_on_char ' ' text)
+let is_digit c = c >= '0' && c <= '9'
 let number text =
-  match int_of_string_opt text with Some n -> n | None -> unreadable "'%s' is no number" text
+  let digits = if text <> "" && text.[0] = '-' then String.sub text 1 (String.length text - 1) else text in
+  let size = String.length digits in
+  if size < 1 || size > most_digits || not (String.for_all is_digit digits) || (digits.[0] = '0' && text <> "0")
+  then unreadable "'%s' is no number" text
+  else int_of_string text
 
 (* Binary numbers, each made once. *)
 let binaries : (int, positive) Hashtbl.t = Hashtbl.create 4096
@@ -48,26 +82,33 @@ let cell rows text =
   let size = String.length text in
   let rec letters i = if i < size && text.[i] >= 'a' && text.[i] <= 'z' then letters (i + 1) else i in
   let split = letters 0 in
+  if split < 1 || split > 5 then unreadable "'%s' is no cell" text;
   let column = ref 0 in
   String.iteri (fun i c -> if i < split then column := !column * 26 + Char.code c - 96) text;
   let rank = number (String.sub text split (size - split)) in
-  if !column < 1 || rank < 1 || rank > rows then unreadable "'%s' is no cell of the board" text;
+  if rank < 1 || rank > rows then unreadable "'%s' is no cell of the board" text;
   (rows - rank, !column - 1)
+(* A capture such as c3xc5 or x1xy1: the x that follows a digit parts the cells. *)
 let move rows text =
-  match String.split_on_char 'x' text with
-  | [source; target] -> (cell rows source, cell rows target)
-  | _ -> unreadable "'%s' is no capture" text
+  let size = String.length text in
+  let rec parting i =
+    if i >= size then unreadable "'%s' is no capture" text
+    else if text.[i] = 'x' && is_digit text.[i - 1] then i else parting (i + 1) in
+  let at = parting 1 in
+  (cell rows (String.sub text 0 at), cell rows (String.sub text (at + 1) (size - at - 1)))
 
 let literal n = (n > 0, binary (abs n))
 (* Numbers up to a 0, and what follows it. *)
-let rec up_to_zero = function
-  | [] -> unreadable "a line of numbers has no 0 at its end"
-  | 0 :: rest -> ([], rest)
-  | n :: rest -> let numbers, rest = up_to_zero rest in (n :: numbers, rest)
-let numbers line = List.map number (words line)
+let up_to_zero numbers =
+  let rec read found = function
+    | [] -> unreadable "a line of numbers has no 0 at its end"
+    | 0 :: rest -> (List.rev found, rest)
+    | n :: rest -> read (n :: found) rest in
+  read [] numbers
+let numbers line = map number (words line)
 let clause line =
   match up_to_zero (numbers line) with
-  | literals, [] -> List.map literal literals
+  | literals, [] -> map literal literals
   | _ -> unreadable "numbers after the end of a clause: '%s'" line
 let step expected line =
   match numbers line with
@@ -75,27 +116,40 @@ let step expected line =
     let literals, rest = up_to_zero rest in
     let hints, rest = up_to_zero rest in
     if rest <> [] then unreadable "numbers after the end of a step: '%s'" line;
-    (List.map literal literals, List.map binary hints)
+    (map literal literals, map binary hints)
   | _ -> unreadable "step %d expected, not '%s'" expected line
 
-let lines_of channel =
-  let next () = try input_line channel with End_of_file -> unreadable "the file is cut short" in
+(* The next line of at most that many bytes, its line feed counted; raises End_of_file before any. *)
+let next channel longest =
+  let line = Buffer.create 256 in
+  let rec read () =
+    if Buffer.length line >= longest then unreadable "a line of more than %d bytes" longest;
+    match input_char channel with
+    | '\n' -> Buffer.contents line
+    | c -> Buffer.add_char line c; read ()
+    | exception End_of_file when Buffer.length line > 0 -> unreadable "the file is cut short" in
+  read ()
+let after_comments channel =
   let is_comment line = String.length line > 1 && String.sub line 0 2 = "# " in
-  let rec content () = let line = next () in if is_comment line then content () else line in
-  (next, content)
+  let rec read left =
+    let line = next channel longest_board in
+    if not (is_comment line) then line
+    else if left = 0 then unreadable "more than %d comments" most_comments
+    else read (left - 1) in
+  read most_comments
 
-let members next first =
+let members channel first =
   let rec read set line =
-    if is_cells line then read (put (cells line) set) (next ())
+    if is_cells line then read (put (cells line) set) (next channel longest_line)
     else match words line with
-      | "level" :: _ -> read set (next ())
+      | "level" :: _ -> read set (next channel longest_line)
       | "end" :: _ -> set
       | _ -> unreadable "'%s' is no member" line in
   read Leaf first
-let refutation next first =
+let refutation channel first =
+  let next () = next channel longest_step in
   let given = match words first with
-    | ["cnf"; _; count] when number count >= 0 ->
-      List.init (number count) (fun _ -> clause (next ()))
+    | ["cnf"; _; count] when number count >= 0 -> List.init (number count) (fun _ -> clause (next ()))
     | _ -> unreadable "'cnf ...' expected, not '%s'" first in
   let rec read found expected =
     let line = next () in
@@ -105,19 +159,23 @@ let refutation next first =
 
 (* The board, the verdict that is claimed, and whether it is proven. *)
 let judge channel =
-  let next, content = lines_of channel in
-  ignore (after "greenest certificate " (next ()));
-  let board = after "board " (content ()) in
+  ignore (after "greenest certificate " (next channel longest_line));
+  let board = after "board " (after_comments channel) in
   let rows = rows_of board in
-  let verdict = after "verdict " (next ()) in
-  let line = next () in
+  let up_to most kind =
+    if stacks board > most then unreadable "%s are for boards of up to %d stacks" kind most in
+  let verdict = after "verdict " (next channel longest_line) in
+  let line = next channel (if verdict = "solvable" then longest_moves else longest_line) in
   let is_proven = match verdict, words line with
-    | "solvable", "moves" :: moves ->
-      proves_solvable rows (List.map (move (List.length rows)) moves)
-    | "unsolvable", "dead" :: _ -> proves_unsolvable rows AtOnce
-    | "unsolvable", "level" :: _ -> proves_unsolvable rows (Members (members next line))
+    | "solvable", "moves" :: moves -> proves_solvable rows (map (move (List.length rows)) moves)
+    | "unsolvable", ["dead"; "empty"] -> proves_unsolvable rows Empty
+    | "unsolvable", ["dead"; "frozen"] -> proves_unsolvable rows Frozen
+    | "unsolvable", ["dead"; "split"] -> up_to most_stacks_of_levels "parts"; proves_unsolvable rows Split
+    | "unsolvable", "level" :: _ ->
+      up_to most_stacks_of_levels "levels"; proves_unsolvable rows (Members (members channel line))
     | "unsolvable", "cnf" :: _ ->
-      let given, steps = refutation next line in proves_unsolvable rows (Clauses (given, steps))
+      up_to most_stacks_of_clauses "clauses";
+      let given, steps = refutation channel line in proves_unsolvable rows (Clauses (given, steps))
     | _ -> unreadable "'verdict %s' and '%s' do not go together" verdict line in
   (board, verdict, is_proven)
 
@@ -126,27 +184,29 @@ let named rows (row, column) =
   let rec letters n =
     if n < 0 then "" else letters (n / 26 - 1) ^ String.make 1 (Char.chr (97 + n mod 26)) in
   letters column ^ string_of_int (rows - row)
-let print_captures board =
+let captures board =
   let rows = rows_of board in
   let name = named (List.length rows) in
-  let shown (source, target) = name source ^ "x" ^ name target in
-  print_endline (String.concat " " (List.map shown (captures_of rows)))
+  String.concat " " (map (fun (source, target) -> name source ^ "x" ^ name target) (captures_of rows))
 
+(* A line that cannot be written is an error of its own. *)
+let say channel text =
+  try output_string channel text; output_char channel '\n'; flush channel
+  with Sys_error why -> (try prerr_endline why with Sys_error _ -> ()); exit 1
+let fail code text = say stderr (shown text); exit code
 let () =
-  let fail code text = prerr_endline text; exit code in
-  match Sys.argv with
-  | [| _; "--captures" |] ->
-    (try while true do print_captures (input_line stdin) done with
-     | End_of_file -> ()
-     | Unreadable text -> fail 2 text)
-  | [| _; path |] ->
-    (try
-       let channel = if path = "-" then stdin else open_in_bin path in
-       let board, verdict, is_proven = judge channel in
-       if is_proven then Printf.printf "accepted: %s is %s\n" board verdict
-       else (Printf.printf "refused: nothing is proven of %s\n" board; exit 4)
-     with
-     | Unreadable text -> fail 4 ("refused: " ^ text)
-     | Sys_error text -> fail 1 text
-     | Stack_overflow | Out_of_memory -> fail 1 "too large for this machine's memory")
-  | _ -> fail 2 "usage: greenest-check FILE | - | --captures"
+  try match Sys.argv with
+    | [| _; "--captures" |] ->
+      (try while true do say stdout (captures (next stdin longest_board)) done with
+       | End_of_file -> ()
+       | Unreadable text -> fail 2 text)
+    | [| _; path |] ->
+      (match judge (if path = "-" then stdin else open_in_bin path) with
+       | board, verdict, true -> say stdout (Printf.sprintf "accepted: %s is %s" board verdict)
+       | board, _, false -> fail 4 ("refused: nothing is proven of " ^ board)
+       | exception Unreadable text -> fail 4 ("refused: " ^ text)
+       | exception End_of_file -> fail 4 "refused: the file is cut short")
+    | _ -> fail 2 "usage: greenest-check FILE | - | --captures"
+  with
+  | Sys_error text -> fail 1 text
+  | Stack_overflow | Out_of_memory -> fail 1 "too large for this machine's memory"

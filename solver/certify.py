@@ -9,6 +9,7 @@ members with equally many stacks are a level.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from itertools import chain
 from os import PathLike
 from pathlib import Path
@@ -23,6 +24,7 @@ from greenest.certificates.writer import (
     write_refutation,
     write_solution,
 )
+from greenest.certificates.writer import NoCertificateError as NoCertificateError
 from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
 from greenest.solver.packed import Packing
@@ -36,10 +38,6 @@ PAGE = 1000
 """The most members that are written at once."""
 LARGEST_SET = 10_000
 """If a closed set has more members than this, a refutation of clauses is tried next."""
-
-
-class NoCertificateError(Exception):
-    """No certificate can be written; the message says why."""
 
 
 class Certificate(NamedTuple):
@@ -94,7 +92,8 @@ def certify(
             small, _ = without_empty_lines(position)
             has_clauses = small.pieces <= MOST_STACKS
             if has_clauses and (found := refutation(small, limits)):
-                return Certificate(write_refutation(position, found, path), Unit.CLAUSES)
+                with suppress(NoCertificateError):
+                    return Certificate(write_refutation(position, found, path), Unit.CLAUSES)
             break
     return Certificate(write_dead_levels(position, chain(first, levels), path), Unit.POSITIONS)
 

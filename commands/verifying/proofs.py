@@ -15,6 +15,7 @@ from greenest.certificates.checker import (
     RefusedError,
     check_file,
 )
+from greenest.certificates.reading import shown
 from greenest.certificates.second_opinion import CheckerError, refusal_of
 from greenest.commands.shared.exits import REFUSED, UNDECIDED, Outcome, failing, failing_file
 from greenest.commands.shared.printing import print_lines, wrap
@@ -100,13 +101,13 @@ def _checked(
     try:
         with failing_file(path):
             proven = check_file(path, bounds)
-            reason = refusal_of(checker, path, bounds.max_seconds) if checker else None
+            reason = refusal_of(checker, path, proven, bounds.max_seconds) if checker else None
     except RefusedError as error:
         reason = str(error)
     except LimitError as error:
         accepted, reason = None, str(error)
     if proven and claimed and Position.of_board(claimed) != proven.position:
-        accepted, reason = False, f"the proof is of another position, {proven.position}"
+        accepted, reason = False, f"the proof is of another position, {shown(str(proven.position))}"
     accepted = accepted if reason else True
     seconds = perf_counter() - started
     return CheckedProof(proven if accepted else None, accepted, reason, seconds, checker)

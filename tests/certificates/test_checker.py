@@ -79,7 +79,7 @@ WRONG_DEAD = [
     (".BB/GGW", "X" * 2000, "line 2: .*[.][.][.]$"),
     (".BB/GGW", "999/" * 16_000, "line 2: "),
     (".BB/GGW", "9" * 2**21, "line 2: a line of more than 2097152 bytes$"),
-    ("BWGG.", "9" * 60_000, "line 8: a line of more than 2048 bytes$"),
+    ("BWGG.", "9" * 60_000, "line 8: a line of more than 4097 bytes$"),
     ("unsolvable", "undecided", "line 3: a verdict is"),
     ("verdict unsolvable", "verdict solvable", "line 4: 'moves ...' expected"),
     (

@@ -9,7 +9,7 @@ import page_checker
 from checkout import ROOT
 from forging import sealed
 from formula import formula
-from greenest.certificates import clausal as clausal_reader
+from greenest.certificates import limits
 from greenest.certificates.checker import RefusedError, check_certificate
 from greenest.certificates.encoding import Encoding
 from greenest.certificates.reading import Bounds, Meter
@@ -58,7 +58,7 @@ def test_the_second_line_is_a_comment_covered_by_the_digest_and_names_the_versio
 
 @pytest.mark.parametrize(
     "comments",
-    [["# x"], ["# "], ["# # ~"], ["# x"] * 8, ["# " + "x" * 2045], ["# board B", "# end 0"]],
+    [["# x"], ["# "], ["# # ~"], ["# x"] * 8, ["# " + "x" * 4094], ["# board B", "# end 0"]],
 )
 def test_comments_after_the_first_line_are_passed_over(comments):
     assert accepts([FROZEN[0], *comments, *FROZEN[1:]])
@@ -67,7 +67,7 @@ def test_comments_after_the_first_line_are_passed_over(comments):
 @pytest.mark.parametrize(
     "comments",
     [
-        *(["#"], ["#x"], [" # x"], ["# x"] * 9, ["# " + "x" * 2046], ["# \t"], ["# \x7f"]),
+        *(["#"], ["#x"], [" # x"], ["# x"] * 9, ["# " + "x" * 4095], ["# \t"], ["# \x7f"]),
         *(["# \xe9"], ["# x\r"], [""], ["# x", ""], ["board .B/BB"]),
     ],
 )
@@ -162,8 +162,8 @@ def step_of(length):
 
 
 def test_the_line_feed_counts_towards_the_length_of_a_line(monkeypatch):
-    assert clausal_reader.LONGEST_STEP == 2**20
-    monkeypatch.setattr(clausal_reader, "LONGEST_STEP", 2**13)
+    assert limits.LONGEST_STEP == 2**20
+    monkeypatch.setattr(limits, "LONGEST_STEP", 2**13)
     with pytest.raises(RefusedError, match="line 7: clause 1 makes no literal true"):
         check_certificate(step_of(2**13))
     with pytest.raises(RefusedError, match=f"line 6: a line of more than {2**13} bytes"):

@@ -10,8 +10,11 @@ import pytest
 
 import described
 from brute import is_solvable
+from certified import KINDS, certificate_of_a_kind
 from forging import check, mutated
+from greenest.certificates import limits as of_certificates
 from greenest.certificates.checker import RefusedError, check_certificate, check_file
+from greenest.certificates.writer import Refutation, Step, write_dead_levels, write_refutation
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver import certify
@@ -93,6 +96,44 @@ def test_sampled_positions_have_certificates_that_prove_them(name, tmp_path):
         assert (proven.position, proven.verdict, proven.size) == (position, verdict.status, size)
         statuses.add(verdict.status)
     assert statuses == {Status.SOLVABLE, Status.UNSOLVABLE}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_whatever_is_written_for_any_shape_is_accepted(kind, tmp_path, sample):
+    """For boards with holes to 64x64, with members of up to 4,096 letters, and larger full ones."""
+    path = tmp_path / "proof"
+    for index in range(sample(24)):
+        position = certificate_of_a_kind(kind, Random(f"{kind} {index}"), path)
+        assert check_file(path).position == position
+
+
+@pytest.mark.parametrize(
+    ("board", "variables", "step", "reason"),
+    [
+        ("BG" * 129, 1, (), "clauses are for boards of up to 256 stacks, not 258"),
+        ("BGW", 245_729, (), "clauses are for boards of up to 245,728 variables, not 245,729"),
+        ("BGW", 1, [99] * 350_000, "a line of the proof has more than 1,048,576 bytes"),
+    ],
+)
+def test_what_a_checker_would_refuse_for_its_size_is_not_written(
+    board, variables, step, reason, tmp_path
+):
+    proof = Refutation(variables, [[1]], [Step(step, ())])
+    with pytest.raises(NoCertificateError, match=reason):
+        write_refutation(Position.parse(board), proof, tmp_path / "proof")
+    with pytest.raises(NoCertificateError, match="levels are for boards of up to 4,096 stacks"):
+        write_dead_levels(Position.parse("BG" * 2049), (), tmp_path / "proof")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_position_whose_refutation_is_too_long_has_a_closed_set(tmp_path, monkeypatch):
+    monkeypatch.setattr(certify, "LARGEST_SET", 0)
+    position = balanced(6, 6, 15, 4)
+    assert "\ncnf " in certificate(position, tmp_path / "proof")
+    monkeypatch.setattr(of_certificates, "LONGEST_STEP", 20)
+    text = certificate(position, tmp_path / "proof")
+    assert text == described.certificate(position)
+    assert accepts(text).verdict == Status.UNSOLVABLE
 
 
 @pytest.fixture(scope="module")

@@ -22,7 +22,7 @@ HEAD = re.compile(
 NUMBER = "[1-9][0-9]{0,8}"
 CLAUSE = re.compile(f"((?:-?{NUMBER} )+)0")
 STEP = re.compile(f"({NUMBER}) ((?:-?{NUMBER} )*)0 ((?:{NUMBER} )*)0")
-LONGEST, LONGEST_BOARD, LONGEST_STEP, LONGEST_MOVES = 2048, 2**21, 2**20, 2**24
+LONGEST, LONGEST_BOARD, LONGEST_STEP, LONGEST_MOVES = 4097, 2**21, 2**20, 17_000_000
 
 
 def proven(content):

@@ -9,16 +9,27 @@ import shutil
 import subprocess
 from collections import Counter
 from io import BytesIO
+from itertools import pairwise
 from random import Random
+from string import ascii_lowercase
 from zipfile import ZipFile
 
 import pytest
 
 from brute import is_solvable
+from certified import KINDS, certificate_of_a_kind, solved_line
 from checkout import ROOT
 from forging import certified_starts, lies, mutated, sealed, thinned
-from greenest.certificates.checker import LimitError, RefusedError, check_certificate
-from greenest.certificates.writer import write_refutation
+from greenest.certificates import limits
+from greenest.certificates.checker import (
+    LimitError,
+    RefusedError,
+    check_certificate,
+    check_file,
+)
+from greenest.certificates.second_opinion import refusal_of
+from greenest.certificates.writer import write_refutation, write_solution
+from greenest.games.pyramids.board import MAX_SIDE_WITH_HOLES, MOST_CELLS
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.refutation import refutation
@@ -29,6 +40,7 @@ PROOF = ROOT / "proof"
 HARD = ROOT / "results" / "hard" / "certificates.zip"
 THEOREMS = ("captures_of_exact", "solvable_sound", "unsolvable_sound")
 ACCEPTED, REFUSED = 0, 4
+HEAD = "greenest certificate 2"
 SMALL = 800_000
 """Bytes of a certificate that can be judged in half a second."""
 
@@ -43,8 +55,11 @@ def checker():
 
 
 def verified(checker, content):
-    """Return the exit code of the verified checker."""
-    return subprocess.run([checker, "-"], input=content, capture_output=True).returncode
+    """Return the exit code of the verified checker, which prints one line of printable ASCII."""
+    ended = subprocess.run([checker, "-"], input=content, capture_output=True)
+    assert re.fullmatch(rb"[ -~]+\n", ended.stdout + ended.stderr)
+    assert len(ended.stderr) < 1250
+    return ended.returncode
 
 
 def judged(content):
@@ -181,6 +196,100 @@ def test_certificates_of_every_kind_are_accepted(checker, starts):
     for start, reals, _ in starts:
         for real in reals:
             assert verified(checker, sealed(real)) == ACCEPTED, start
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_both_accept_whatever_is_written(checker, kind, pytestconfig, tmp_path):
+    """For boards with holes to 64x64 and full ones; 2,000 of them in `make slow NAME=forgeries`."""
+    path = tmp_path / "proof"
+    count = max(8, pytestconfig.getoption("--forgeries") // 300)
+    most_cells = 1_000_000 if count > 8 else 30_000
+    for index in range(count):
+        position = certificate_of_a_kind(kind, Random(f"{kind} {index}"), path, most_cells)
+        proven = check_file(path)
+        assert proven.position == position
+        assert refusal_of(checker, path, proven) is None, (kind, index)
+
+
+@pytest.mark.parametrize("side", [20_000, pytest.param(1_000_000, marks=pytest.mark.slow)], ids=str)
+@pytest.mark.parametrize("is_column", [False, True])
+def test_a_line_is_checked_in_little_stack_however_far_captures_go(
+    checker, side, is_column, tmp_path
+):
+    position, captures = solved_line(side, is_column)
+    write_solution(position, captures, tmp_path / "proof")
+    assert check_file(tmp_path / "proof").size == side - 1
+    frozen = "/".join("BG" * side) if is_column else "BG" * side
+    lines = [HEAD, f"board {frozen[: 2 * side - 1]}", "verdict unsolvable", "dead frozen", "end 0"]
+    (tmp_path / "frozen").write_bytes(sealed(lines))
+    for name in ("proof", "frozen"):
+        ended = subprocess.run(["sh", "-c", 'ulimit -s 256; "$0" "$1"', checker, tmp_path / name])
+        assert ended.returncode == ACCEPTED
+
+
+def test_an_x_after_a_digit_parts_the_cells_of_a_capture(checker):
+    """One stack takes all others, over the files x, xx, ax and xa."""
+    files = [first + last for first in ("", *ascii_lowercase) for last in ascii_lowercase]
+    lines = [HEAD, f"board B{'G' * (len(files) - 1)}", "verdict solvable"]
+    moves = " ".join(f"{one}1x{other}1" for one, other in pairwise(files))
+    content = sealed([*lines, f"moves {moves}", f"end {len(files) - 1}"])
+    assert judged(content) == verified(checker, content) == ACCEPTED
+    for wrong in ("x1y1", "xx1", "x1x", "1x1", "x1xx", "x0x1xy1", "x1xy1x", "X1xy1", "x1xy0x1"):
+        content = sealed(
+            [HEAD, f"board {'.' * 23}BG", "verdict solvable", f"moves {wrong}", "end 1"]
+        )
+        assert judged(content) == verified(checker, content) == REFUSED
+
+
+@pytest.mark.parametrize("index", range(60))
+def test_hostile_bytes_are_refused_in_printable_characters(checker, starts, index):
+    random = Random(f"bytes {index}")
+    real = sealed(random.choice(random.choice(starts)[1]))
+    at, end = sorted(random.sample(range(len(real) - 72), 2))
+    worse = random.choice(
+        (
+            random.randbytes(random.randrange(1, 300)),
+            bytes([random.randrange(256)]) * random.randrange(1, 200_000),
+            b"\x1b[2J\x07\r\n",
+            b" " + b"9" * random.randrange(1, 30),
+            b"0x1 0b1 1_0 +1 -0 \xd9\xa1",
+        )
+    )
+    content = sealed(real[:at] + worse + real[random.choice((at, end)) : real.rindex(b"sha256")])
+    python = judged(content)
+    assert verified(checker, content) in ({ACCEPTED} if python == ACCEPTED else {ACCEPTED, REFUSED})
+    assert verified(checker, content[:at]) == REFUSED
+
+
+def test_what_cannot_be_written_is_an_error(checker):
+    content = sealed([HEAD, "board B", "verdict solvable", "moves", "end 0"])
+    wrong = content.replace(b"moves", b"bored")
+    for text, option, stream in (
+        (content, "-", "stdout"),
+        (wrong, "-", "stderr"),
+        (b"BGW\n", "--captures", "stdout"),
+    ):
+        with open("/dev/full", "wb") as full:
+            ended = subprocess.run([checker, option], input=text, **{stream: full})
+        assert ended.returncode == 1
+
+
+def test_the_reader_has_the_limits_of_the_writer_and_of_the_page():
+    reader = (PROOF / "greenest_check.ml").read_text()
+    page = (ROOT / "docs" / "certificates.md").read_text()
+    stated = {
+        name.upper(): int(number.replace("_", ""))
+        for name, number in re.findall(r"^let (\w+) = ([0-9_]+)$", reader, re.M)
+    }
+    known = {**vars(limits), "MOST_CELLS": MOST_CELLS, "SIDE_WITH_HOLES": MAX_SIDE_WITH_HOLES}
+    assert len(stated) > 9
+    for name, number in stated.items():
+        assert name == "MOST_SHOWN" or known[name] == number
+    listed = [value for name, value in known.items() if name.isupper()]
+    table = re.search(r"\| limit .*?\n\n", page, re.S)[0]
+    assert {int(each.replace(",", "")) for each in re.findall(r"\| ([0-9,]+) \|", table)} == set(
+        listed
+    )
 
 
 @pytest.mark.parametrize(
