@@ -95,8 +95,12 @@ class Resource:
             texts["path"] = EXPERIMENTS[texts["name"]].path
         if Path(texts["path"]).suffix not in MEDIA:
             raise KeyError(texts["path"])
-        more = {key: found.get(key) for key in ("scale", "part")}
-        return cls(**texts, fields=found.get("schema"), **more)
+        return cls(
+            **texts,
+            fields=found.get("schema"),
+            scale=found.get("scale"),
+            part=found.get("part"),
+        )
 
 
 def describe_table(folder: Path, experiment: Experiment[Any], scale: str) -> None:
