@@ -9,7 +9,7 @@ and `renumbered` gives the captures the numbers of the whole board:
     . . . W        cell 11
 
 Full boards of three colours are solved by the steps of docs/every-size.md, and single lines by
-Lemma 4 of docs/proof.md, in time linear in the number of cells. If a board has one stack of a
+Lemma 4 of docs/every-size.md, in time linear in the number of cells. If a board has one stack of a
 colour and all other stacks are prey of this colour, the one stack takes all others, row by row.
 """
 

@@ -13,7 +13,7 @@ of the page.
     sweeps            1.2 to 1.4       removal of a row, sweep, two sweeps
     lemma_b           3                two colours under the third
     carry             4                the induction, solved by `carry.solve`
-    one_line          5                Lemma 4 of docs/proof.md: a single row or column
+    one_line          5                Lemma 4 of docs/every-size.md: a single row or column
 
 On the page x, y and z are any three colours such that z takes x, x takes y and y takes z. A strip
 with a carrier is marked. There the carrier z is White, so x is Black and y is Green.
