@@ -1,4 +1,4 @@
-"""Solves a full line of three colours by Lemma 4 of docs/every-size.md, in time linear in its cells.
+"""Solves a full line of three colours by Lemma 4 of docs/every-size.md, in linear time.
 
 Stacks are read from one end. A stack and its neighbour are one stack less wherever the stack that
 is taken has others of its colour, so three colours are left. After the last stack is read, no such

@@ -60,8 +60,6 @@ CHEAPEST = {
     "census": ["1x3", "--jobs", "1"],
     "blocks": ["1x3", "--jobs", "1"],
     "holes": ["1x3", "--holes", "0", "--jobs", "1"],
-    "prove": ["1x3", "--jobs", "1"],
-    "stress": ["2x5", "--count", "1"],
     "games": [],
     "play": ["greener", *SMALL, "--seat", f"1={NAME}"],
     "analyse": ["game.txt"],

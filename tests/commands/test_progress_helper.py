@@ -68,7 +68,6 @@ def test_the_total_of_a_stream_or_an_endless_file_is_unknown(tmp_path):
             "resumed after 9 of 9 boards",
         ),
         (("census", "2x3", "--table"), "resumed after 4,096 of 4,096 positions"),
-        (("prove", "5x3", "--ledger"), "resumed after 9 of 9 parts"),
         (("solve", "BG", "GW/WB", "--ledger"), "resumed after 2 positions"),
     ],
     ids=lambda value: value[0],
