@@ -23,6 +23,7 @@ def test_a_split_board_shows_its_parts(board_page, width):
     assert page.answer() == "Cannot be solved"
     assert "The board is split: a5, b5, c5, a4, b4, c4 share" in page.says(".reason")
     assert "The 2 parts are numbered" in page.page.inner_text("#answer")
+    assert "Seen without a search." in page.page.inner_text("#answer")
     marks = page.page.locator(".tint text").all_text_contents()
     assert sorted(marks) == ["1"] * 6 + ["2"] * 6
     page.live("Cannot be solved: the board is split")
