@@ -20,6 +20,9 @@ from greenest.system.interrupts import interrupts
 if TYPE_CHECKING:
     from tqdm import tqdm
 
+COUNTED_AFTER = 1.0
+"""Seconds after which `counted` shows its count."""
+
 Item = TypeVar("Item")
 Stopped = Callable[[KeyboardInterrupt], str]
 """A function that returns the message of Ctrl-C, or raises KeyboardInterrupt again."""
@@ -177,7 +180,9 @@ def counted(
     from tqdm import tqdm
 
     tqdm.monitor_interval = 0  # see `progress`
-    with tqdm(total=total(), unit=" positions", delay=1, leave=False, miniters=1) as bar:
+    with tqdm(
+        total=total(), unit=" positions", delay=COUNTED_AFTER, leave=False, miniters=1
+    ) as bar:
         for item in items:
             yield item
             bar.update(positions_of(item))

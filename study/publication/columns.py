@@ -19,6 +19,7 @@ from math import isfinite, nan
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
 
+from greenest.games.plurals import many
 from greenest.system.files import read_text, write_text
 
 Row = TypeVar("Row")
@@ -83,7 +84,7 @@ def read_table(path: Path, kind: type[Row]) -> list[Row]:
             raise ValueError("its columns are not those of this version; make it again")
         for line in lines:
             if len(line) != len(found):
-                raise ValueError(f"{len(line)} fields, the header has {len(found)}")
+                raise ValueError(f"{many(len(line), 'field')}, the header has {len(found)}")
             rows.append(_checked(kind(*map(_value, found, line))))
     except (csv.Error, ValueError, ArithmeticError) as error:
         raise ValueError(f"{path}:{max(lines.line_num, 1)}: {error}") from None

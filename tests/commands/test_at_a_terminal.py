@@ -1,6 +1,7 @@
 """What a person at a terminal sees: prompts, messages, bars, and the effect of Ctrl-C."""
 
 import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,8 @@ from greenest.commands.shared.exits import failing_file
 from greenest.commands.shared.printing import printable
 from shell import LATIN, SLOW_TO_PROVE, python, run
 from terminal import CTRL_C, CTRL_D, at_a_terminal
+
+COUNTED_AT_ONCE = "from greenest.commands.shared import progress; progress.COUNTED_AFTER = 0"
 
 
 def test_a_dash_tells_a_terminal_how_to_end_and_a_pipe_nothing():
@@ -91,12 +94,12 @@ def test_a_bar_never_runs_into_an_answer(arguments, redirect, answer):
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_positions_are_counted_up_to_their_total(jobs, tmp_path):
-    """Easy boards are decided a thousand at a time, and the hard ones take longer than a second."""
     boards = tmp_path / "boards.txt"
     boards.write_text("\n\n".join(["BGW/GWB"] * 1000 + [SLOW_TO_PROVE] * 3))
     shown = at_a_terminal(
         *("solve", str(boards), "--engine", "dfs", "--jobs", jobs, "--json"),
-        redirect=f"> {tmp_path / 'answers'}",
+        redirect=f"> {shlex.quote(str(tmp_path / 'answers'))}",
+        before=COUNTED_AT_ONCE,
     )
     counts = [int(each) for each in re.findall(r"(\d+)/1003 ", shown.printed)]
     assert counts == sorted(counts)
@@ -104,8 +107,9 @@ def test_positions_are_counted_up_to_their_total(jobs, tmp_path):
 
 
 def test_positions_are_not_counted_where_another_program_prints_the_answers():
-    """The boards take longer than one second, after which the count is shown elsewhere."""
     boards = [SLOW_TO_PROVE] * 5
-    shown = at_a_terminal("solve", *boards, "--engine", "dfs", redirect="| cat")
+    shown = at_a_terminal(
+        "solve", *boards, "--engine", "dfs", redirect="| cat", before=COUNTED_AT_ONCE
+    )
     assert sum(line.startswith("unsolvable") for line in shown.lines) == len(boards)
     assert not any("positions/s" in line for line in shown.lines)

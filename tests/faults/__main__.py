@@ -12,6 +12,7 @@ unlike that of an undisturbed run, a silent loss, a traceback, or a command that
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import shutil
 import subprocess
@@ -69,7 +70,8 @@ def _run_all(chosen: argparse.Namespace) -> int:
 
 def _run_one(chosen: argparse.Namespace) -> int:
     """Run one scenario with the library between this process and its files."""
-    library = Path(tempfile.gettempdir()) / "greenest-faults"
+    # Other accounts of the machine may have libraries of their own there.
+    library = Path(tempfile.gettempdir()) / f"greenest-faults-{os.getuid()}"
     library.mkdir(exist_ok=True)
     shim.begin_again(library)
     from plan import Plan, run_all

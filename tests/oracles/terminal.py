@@ -5,6 +5,7 @@ import os
 import re
 import select
 import subprocess
+import sys
 import time
 from contextlib import contextmanager
 from typing import NamedTuple
@@ -13,7 +14,7 @@ import pyte
 import pytest
 
 from checkout import ROOT
-from shell import AGAIN_SECONDS, LONGEST_WAIT, command
+from shell import AGAIN_SECONDS, LONGEST_WAIT, START
 
 fcntl = pytest.importorskip("fcntl", reason="no pseudoterminals there")
 termios = pytest.importorskip("termios", reason="no pseudoterminals there")
@@ -26,17 +27,18 @@ PROMPT = re.compile(r"(^|\n)(player [^\n]*|over)(> |looking )$")
 class Terminal:
     """The command with these arguments in a terminal of `columns` columns and 50 rows.
 
-    `redirect` follows the command in the shell, such as `| cat`.
+    `redirect` follows the command in the shell, such as `| cat`; `before` is a line of Python that
+    runs first in the command's process.
     """
 
-    def __init__(self, *arguments, columns=60, cwd=ROOT, redirect="", **environment):
+    def __init__(self, *arguments, columns=60, cwd=ROOT, redirect="", before="", **environment):
         self.screen = pyte.Screen(columns, 50)
         self.stream = pyte.ByteStream(self.screen)
         self.printed = ""
         self.decoder = codecs.getincrementaldecoder("utf-8")()
         self.ours, theirs = os.openpty()
         termios.tcsetwinsize(theirs, (50, columns))
-        started = command(*arguments)
+        started = [sys.executable, "-c", f"{before}\n{START}", *arguments]
         kept = {key: os.environ[key] for key in os.environ if key not in ("COLUMNS", "LINES")}
         self.process = subprocess.Popen(
             ["bash", "-c", f'"$@" {redirect}', "", *started] if redirect else started,
@@ -145,13 +147,13 @@ class Shown(NamedTuple):
         return [_written_over(line) for line in self.printed.split("\n")]
 
 
-def at_a_terminal(*arguments, keys="", after="", columns=80, redirect=""):
+def at_a_terminal(*arguments, keys="", after="", columns=80, redirect="", before=""):
     """Run a command to its end, and press keys once it has shown the text `after`."""
-    with Terminal(*arguments, columns=columns, redirect=redirect) as terminal:
+    with Terminal(*arguments, columns=columns, redirect=redirect, before=before) as terminal:
         if keys:
             terminal.wait(re.compile(re.escape(after)))
             terminal.press(keys)
-        code = terminal.rest(300, again=keys if keys == CTRL_C else "")
+        code = terminal.rest(again=keys if keys == CTRL_C else "")
         return Shown(code, terminal.printed)
 
 

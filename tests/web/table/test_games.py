@@ -182,7 +182,7 @@ def test_a_begun_game_is_that_of_the_command_with_the_same_seed(server):
         ("begin", {"game": "green", "options": ["rows=x"]}, 409, "option rows"),
         ("begin", {"game": "green", "seats": [4]}, 409, "no seat 4"),
         ("begin", {"game": "green", "seats": []}, 422, "seats"),
-        ("begin", {"game": "triforce", "opponent": "alphabeta"}, 409, "plays green and greener"),
+        ("begin", {"game": "triforce", "opponent": "alphabeta"}, 409, "it knows green, greener"),
         ("begin", {"game": "green", "opponent": "oracle"}, 409, "not one of"),
         ("begin", {"game": "green", "minutes": "never"}, 409, "not minutes"),
         ("load", {"record": "no record"}, 409, "line 1: no record of a game"),
