@@ -91,19 +91,20 @@ def test_intervals_cover_in_simulated_tables_of_every_step(curve, count, monkeyp
         assert np.mean(found) >= 0.95
 
 
+@pytest.mark.parametrize("first", range(6))
 @pytest.mark.parametrize("count", [300, 3_000, 30_000])
-def test_intervals_cover_where_the_share_rises_from_none_to_all_within_one_step(count):
-    """An upper end of 1 bounds no y = -ln(1 - share): the curve may rise early."""
+def test_intervals_cover_where_the_share_rises_from_none_to_all_within_a_step(count, first):
+    """An end of 0 or 1 does not bound ln y, y = -ln(1 - share): the curve may rise anywhere."""
     rng = np.random.default_rng(20)
-    shares = {each: 1 - math.exp(-math.exp(each - 20.4)) for each in range(8, 30)}
+    shares = {each: 1 - math.exp(-math.exp(each - 20.4)) for each in range(8 + first, 36, 6)}
     truth = 20.4 + math.log(math.log(2))
     covered = []
     for _ in range(100):
         drawn = [point("4x4", stacks, int(rng.binomial(count, share)), count)
                  for stacks, share in shares.items()]  # fmt: skip
-        found = [turning(own) for step, own in thinned(drawn) if step == 6]
-        covered += [each.low <= truth <= each.high for each in found]
-    assert np.mean(covered) >= 0.95
+        if found := turning(drawn):
+            covered.append(found.low <= truth <= found.high)
+    assert covered.count(False) <= 8  # 5 are expected of 100, more than 8 in 7 of 100 tests
 
 
 @pytest.mark.parametrize("count", [1, 5, 20, 300])
