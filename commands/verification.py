@@ -142,8 +142,8 @@ def verify(
         raise click.UsageError(f"{' and '.join([*given, '--hint'][:2])} are checked one at a time.")
     if required and given:
         raise click.UsageError(f"--require and {given[0]} do not go together.")
-    if is_quiet and (not required or form is Form.CSV or verbose):
-        raise click.UsageError("--quiet is for --require, without --csv and --verbose.")
+    if is_quiet and (not required or form is Form.CSV or verbose or with_hint):
+        raise click.UsageError("--quiet is for --require, without --csv, --hint and --verbose.")
     if checker and not certificate:
         raise click.UsageError("--checker checks a proof: give --certificate too.")
     further = Further(limits, engine, with_hint, outcome)

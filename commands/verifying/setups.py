@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-from greenest.commands.shared.exits import REFUSED, UNDECIDED, WRONG_USAGE
+from greenest.commands.shared.exits import REFUSED, UNDECIDED, WRONG_USAGE, Outcome
 from greenest.commands.shared.hints import has_one_solution
 from greenest.commands.shared.printing import drawing, print_lines, wrap
 from greenest.commands.shared.progress import Pace
@@ -134,9 +134,11 @@ def require(
 
     A setup is decided only if a requirement, a hint or `verbose` asks for it. All are rows of CSV
     and JSON; if `verbose`, all are told to people, too. If `is_quiet`, there is only the summary.
+    What stays undecided without being required has no exit code.
     """
+    besides = replace(further, outcome=Outcome())
     if verbose or further.with_hint or not SEARCHED.isdisjoint(required):
-        answered = further.decide_all(chunks, pace)
+        answered = besides.decide_all(chunks, pace)
     else:
         answered = ((each, None) for each in chain.from_iterable(chunks))
     fates: Counter[str] = Counter()

@@ -132,7 +132,8 @@ def _derived(
         sheet = puzzle_sheet(data.puzzles)
         yield Resource("puzzles-pdf", "people/puzzles.pdf", title, *made), sheet
     if data.curves or halves(data):
-        title = "Stacks at which half of the boards are solvable"
+        part = f", {data.part}" if data.part else ""
+        title = f"Stacks at which half of the boards are solvable{part}"
         text = table_text(Transition, halves(data)).encode()
         yield Resource("k50", K50, title, *made, fields=schema(Transition)), text
     if endings := block_endings(recorded):

@@ -272,6 +272,8 @@ def test_a_part_says_so_wherever_it_is_told_and_by_which_command_it_was_made(
     for each in made:
         assert each["command"] == " ".join(("greenest study my.toml", *ordered))
         assert each["title"].endswith(", part 1 of 2")
+    assert "transition/k50.csv" in listed
+    assert all("part 1 of 2" in each["title"] for each in listed.values())
     assert package["title"] == "Curves, part 1 of 2"
     assert "Curves, part 1 of 2" in (folder / "CITATION.cff").read_text()
     assert (folder / "README.md").read_text().startswith("# Curves, part 1 of 2\n")

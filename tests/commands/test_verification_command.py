@@ -381,6 +381,15 @@ class TestRequirements:
         assert "undecided: solvable, unique" in told.stdout
         assert told.stdout.endswith("\n\n1 setup: 1 undecided\n")
 
+    @pytest.mark.parametrize("options", [("-v",), ("--hint",), ("--hint", "--json")])
+    def test_what_stays_undecided_and_is_not_required_is_none(self, options):
+        limits = ("--max-nodes", "1")
+        (found,) = records(run("verify", HARD, "--json", "--hint", *limits), code=3)
+        assert found["verdict"] == "undecided"
+        assert {each["verdict"] for each in found["hint"]} == {"undecided"}
+        checked = run("verify", HARD, "--require", "balanced", *limits, *options)
+        assert checked.exit_code == 0
+
     MIXED = (LATIN, UNSOLVABLE, "BGX", "BG", "BGWB/GWBG", "B.G/.W./G.B", "BGW" * 6) * 8
     """Boards of several shapes, so many that most are decided together."""
 
@@ -428,7 +437,8 @@ class TestRequirements:
         assert len(asked) == (3 if is_decided else 0)
 
     @pytest.mark.parametrize("options", [(), ("--require", "proper", "--csv"),
-                                         ("--require", "proper", "-v")])  # fmt: skip
+                                         ("--require", "proper", "-v"),
+                                         ("--require", "proper", "--hint")])  # fmt: skip
     def test_quiet_is_for_a_summary(self, options):
         assert "--quiet is for --require" in refused("verify", LATIN, "--quiet", *options)
 

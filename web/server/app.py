@@ -20,7 +20,7 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.certify import NoCertificateError
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.web.server import work
-from greenest.web.server.guards import Guards
+from greenest.web.server.guards import Guards, refusal
 from greenest.web.server.jobs import BusyError, Jobs, Lane, LateError, LostError, started
 from greenest.web.server.messages import (
     AboutResponse,
@@ -236,10 +236,6 @@ async def _disconnected(request: Request) -> None:
 
 def _add_errors(app: FastAPI) -> None:
     """Let the server answer all errors by JSON with a message."""
-
-    def refusal(status: int, text: str, headers: dict[str, str] | None = None) -> JSONResponse:
-        return JSONResponse({"error": text}, status, headers)
-
     for kind, status in STATUSES.items():
         app.add_exception_handler(kind, lambda _, error, status=status: refusal(status, str(error)))
 

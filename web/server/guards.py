@@ -29,8 +29,19 @@ SECONDS = 10
 """The seconds in which a request has to arrive."""
 
 
+LONGEST_REFUSAL = 2_000
+"""The most characters of a refusal, which may quote what was asked."""
+
+
 class TooLongError(Exception):
     """A request is too long."""
+
+
+def refusal(status: int, text: str, headers: dict[str, str] | None = None) -> JSONResponse:
+    """Return an answer with an error, which is shortened to `LONGEST_REFUSAL`."""
+    if len(text) > LONGEST_REFUSAL:
+        text = text[: LONGEST_REFUSAL - 1] + "…"
+    return JSONResponse({"error": text}, status, headers)
 
 
 class Guards:
@@ -62,18 +73,18 @@ class Guards:
 
         host = Headers(scope=scope).get("host", "")
         if not _is_own(host, self._hosts):
-            text = f"the server is not asked as {host!r}: see `greenest serve --allow-host`"
-            await JSONResponse({"error": text}, 421)(scope, receive, guarded)
+            text = f"the server is not asked as {host[:255]!r}: see `greenest serve --allow-host`"
+            await refusal(421, text)(scope, receive, guarded)
             return
         try:
             async with asyncio.timeout(SECONDS):
                 body = await self._body(receive)
         except TimeoutError:
             text = f"a request has to arrive within {SECONDS} seconds"
-            await JSONResponse({"error": text}, 408)(scope, receive, guarded)
+            await refusal(408, text)(scope, receive, guarded)
         except TooLongError:
             text = f"a request is at most {self._max_body:,} bytes long"
-            await JSONResponse({"error": text}, 413)(scope, receive, guarded)
+            await refusal(413, text)(scope, receive, guarded)
         else:
             try:
                 await self._app(scope, _given_again(body, receive), guarded)
@@ -81,7 +92,7 @@ class Guards:
                 # The server stops, and its time for requests in progress is over.
                 if not has_begun:
                     text = "the server is being ended"
-                    await JSONResponse({"error": text}, 503)(scope, receive, guarded)
+                    await refusal(503, text)(scope, receive, guarded)
 
     async def _body(self, receive: Receive) -> bytes:
         """Return the body of a request; raises TooLongError if it is too long."""

@@ -41,6 +41,8 @@ BEND = 0.4
 """The largest power of y, either way, in whose scale a curve may be straight near one half."""
 BEND_AT_ENDS = 1.0
 """The same near a tenth and nine tenths, where the steepness changes faster."""
+BEYOND = 1e300
+"""It stands for the y of a share of 1, and its inverse for that of a share of 0."""
 DEVIATE = 1.959964
 """95 % of a normal distribution are within this number of standard deviations of the mean."""
 
@@ -91,11 +93,14 @@ def crossing(
 ) -> tuple[float, int] | None:
     """Return where the shares last rise above a level, and the step between the two points there.
 
-    `points` are numbers of stacks with shares in 0..1, exclusive. Between them the curve is
-    straight in y**power, or in ln y if `power` is 0. The result is None if no share rises above the
-    level.
+    `points` are numbers of stacks with shares in 0..1. Between them the curve is straight in
+    y**power, or in ln y if `power` is 0. The result is None if no share rises above the level, or
+    if the last share is below it, for then the last rise lies beyond the points.
     """
     found = None
+    points = list(points)
+    if not points or points[-1][1] < level:
+        return None
     for (left, below), (right, above) in pairwise(points):
         if below < level <= above:
             bottom, middle, top = (_height(share, power) for share in (below, level, above))
@@ -104,7 +109,7 @@ def crossing(
 
 
 def _height(share: float, power: float) -> float:
-    y = -log(1 - share)
+    y = max(1 / BEYOND, -log(1 - share)) if share < 1 else BEYOND
     return y**power / power if power else log(y)
 
 
@@ -114,18 +119,19 @@ def turning(
     """Return where the share crosses a level, with an interval for the errors named above.
 
     The interval begins where the upper ends of the rows' intervals cross the level on the curve
-    that rises first, and it ends where the lower ends do on the curve that rises last. A share of
-    none or all of n boards counts as half a board. The result is None if one of the three curves
-    never crosses the level.
+    that rises first, and it ends where the lower ends do on the curve that rises last. So it begins
+    at the left point if all boards of the right one are solvable, and ends at the right point if
+    none of the left one are. For the value itself, none or all of n boards count as half a board.
+    The result is None if one of the three curves never crosses the level, or ends below it.
     """
 
-    def within(share: float, row: Point | Mixture) -> tuple[int, float]:
+    def counted(row: Point | Mixture) -> float:
         least = 1 / (2 * row.boards)
-        return row.stacks, min(max(share, least), 1 - least)
+        return min(max(row.share.value, least), 1 - least)
 
-    middle = crossing((within(row.share.value, row) for row in rows), level)
-    low = crossing((within(row.high, row) for row in rows), level, bend)
-    high = crossing((within(row.low, row) for row in rows), level, -bend)
+    middle = crossing([(row.stacks, counted(row)) for row in rows], level)
+    low = crossing([(row.stacks, row.high) for row in rows], level, bend)
+    high = crossing([(row.stacks, row.low) for row in rows], level, -bend)
     if middle is None or low is None or high is None:
         return None
     return Turning(middle[0], low[0], high[0], middle[1])

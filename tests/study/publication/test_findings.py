@@ -47,6 +47,7 @@ def test_the_crossing_is_the_last_one_on_a_curve_that_is_straight_in_its_scale()
     assert 9 < crossing(wavy)[0] < 12
     assert crossing([(3, 0.6), (6, 0.9)]) is None
     assert crossing([(3, 0.1), (6, 0.4)]) is None
+    assert crossing([(3, 0.1), (6, 0.6), (9, 0.4)]) is None
 
 
 def test_half_of_the_boards_are_solvable_between_two_points_and_the_table_is_named():

@@ -91,6 +91,34 @@ def test_intervals_cover_in_simulated_tables_of_every_step(curve, count, monkeyp
         assert np.mean(found) >= 0.95
 
 
+@pytest.mark.parametrize("first", range(6))
+@pytest.mark.parametrize("count", [300, 3_000, 30_000])
+def test_intervals_cover_where_the_share_rises_from_none_to_all_within_a_step(count, first):
+    """An end of 0 or 1 does not bound ln y, y = -ln(1 - share): the curve may rise anywhere."""
+    rng = np.random.default_rng(20)
+    shares = {each: 1 - math.exp(-math.exp(each - 20.4)) for each in range(8 + first, 36, 6)}
+    truth = 20.4 + math.log(math.log(2))
+    covered = []
+    for _ in range(100):
+        drawn = [point("4x4", stacks, int(rng.binomial(count, share)), count)
+                 for stacks, share in shares.items()]  # fmt: skip
+        if found := turning(drawn):
+            covered.append(found.low <= truth <= found.high)
+    assert covered.count(False) <= 8  # 5 are expected of 100, more than 8 in 7 of 100 tests
+
+
+@pytest.mark.parametrize("count", [1, 5, 20, 300])
+def test_intervals_of_tables_that_go_up_and_down_are_around_the_value_or_there_are_none(count):
+    rng = np.random.default_rng(count)
+    seen = 0
+    for _ in range(1_000):
+        solvable = rng.integers(0, count, int(rng.integers(1, 7)), endpoint=True)
+        found = turning([point("6x6", 3 * at, int(n), count) for at, n in enumerate(solvable, 1)])
+        seen += found is not None
+        assert found is None or found.low <= found.value <= found.high
+    assert seen or count == 1
+
+
 def test_ends_of_the_window_may_bend_more():
     table = [point("4x6", stacks, round(share * 10_000), 10_000)
              for stacks, share in dense(4, 6, 10_000).items() if stacks % 3 == 0]  # fmt: skip

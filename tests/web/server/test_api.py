@@ -301,12 +301,14 @@ def head_of(server, path, **headers):
         ("localhost:8000", True), ("127.0.0.1", True), ("[::1]:80", True), ("LocalHost.", True),
         ("rebound.example", False), ("rebound.example:8000", False), ("localhost.example", False),
         ("[::1", False), ("", False), ("127.0.0.1.example", False), ("a:b:c", False),
+        ("h" * 40_000, False),
     ],
 )  # fmt: skip
 def test_another_host_is_refused(server, host, is_own):
     response = head_of(server, "api/about", Host=host)
     assert response.status == (200 if is_own else 421)
     assert is_own or "--allow-host" in json.loads(response.body)["error"]
+    assert len(response.body) < 1_000
 
 
 def test_a_file_is_compressed_and_not_sent_again(server):

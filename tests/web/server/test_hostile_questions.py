@@ -18,6 +18,7 @@ from greenest.solver.verdict import Limits
 from greenest.study.sampling import random_position
 from greenest.web.server import work as boards_work
 from greenest.web.server.app import create_app
+from greenest.web.server.guards import LONGEST_REFUSAL
 from greenest.web.server.messages import MOST_CHARACTERS
 from greenest.web.server.settings import Settings
 from greenest.web.table import work
@@ -85,6 +86,8 @@ def told(server, method, path, question=None):
     text = response.read().decode()
     connection.close()
     assert response.status < 500, (method, path, str(question)[:200], text)
+    if response.status >= 400 and text:
+        assert len(json.loads(text)["error"]) <= LONGEST_REFUSAL
     return response.status, text
 
 
@@ -96,13 +99,17 @@ def addresses():
     }  # fmt: skip
 
 
+KEYS = f'{{"{"k" * 100_000}": 1}}', json.dumps(dict.fromkeys(map(str, range(9_000))))
+"""Objects whose keys no question has: a long one, and many."""
+
+
 def test_every_address_answers_whatever_is_sent(server):
     found = addresses()
     posted = {path for method, path in found if method == "POST"}
     games = {f"/api/games/{each}" for each in (*TABLE, "begin", "load")}
     assert posted == {*BESIDES, "/api/generate"} | games
     for (method, path), body in product(
-        sorted(found), (None, "", "[" * 50_000, '"' * 131_072, "{}", "0" * 200_000)
+        sorted(found), (None, "", "[" * 50_000, '"' * 131_072, "{}", "0" * 200_000, *KEYS)
     ):
         told(server, method, path, body)
 
