@@ -319,22 +319,10 @@ def reading(path: Path, is_sealed: bool = False) -> Iterator[sqlite3.Connection]
 def _address_of(path: Path) -> str:
     """Return the URI by which SQLite opens a ledger for reading.
 
-    It allows writing if a journal has to be rolled back. Ledgers of releases up to 0.4 are in WAL
-    mode. If nobody is writing them, the URI says "immutable", so that SQLite leaves no log behind.
+    It allows writing if a journal has to be rolled back.
     """
-    if beside(path, "-journal").exists():
-        mode = "mode=rw"
-    elif _is_in_wal_mode(path) and not beside(path, "-wal").exists():
-        mode = "immutable=1"
-    else:
-        mode = "mode=ro"
-    return f"{path.absolute().as_uri()}?{mode}"
-
-
-def _is_in_wal_mode(path: Path) -> bool:
-    """Return whether byte 19 of SQLite's header means WAL mode."""
-    with path.open("rb") as file:
-        return file.read(20)[19:] == b"\2"
+    mode = "rw" if beside(path, "-journal").exists() else "ro"
+    return f"{path.absolute().as_uri()}?mode={mode}"
 
 
 def _checked_format(path: Path, connection: sqlite3.Connection, is_sealed: bool) -> int:

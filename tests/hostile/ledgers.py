@@ -61,6 +61,7 @@ STATEMENTS = (
     "CREATE INDEX i ON verdicts (verdict)",
     "ALTER TABLE verdicts ADD COLUMN more TEXT",
     "ALTER TABLE run RENAME COLUMN seed TO seeds",
+    "UPDATE run SET greenest = 'another'",
     "DELETE FROM run",
     "INSERT INTO run SELECT * FROM run",
     "DELETE FROM verdicts",
@@ -264,9 +265,11 @@ def _edit(edit: Callable[..., None], a: int = 0, b: int = 0, c: int = 0) -> byte
 
 
 def _seeds() -> list[bytes]:
-    seeds = [b"\0", b"\1", b"\2", b"\3", b"R", b"R" + b"SQLite format 3\0" + b"\1" * 300, b"Rtext"]
-    for base in (b"\0", b"\1", b"\3"):
-        seeds += [base + _edit(_execute, number) for number in range(len(STATEMENTS))]
+    seeds = [b"\0", b"\1", b"\2", b"R", b"R" + b"SQLite format 3\0" + b"\1" * 300, b"Rtext"]
+    for base in (b"\0", b"\1", b"\2"):
+        for number in range(len(STATEMENTS)):
+            executed = base + _edit(_execute, number)
+            seeds += [executed, executed + _edit(_put_right)]
         seeds += [base + _edit(_flip, file, 3, at) for file in range(2) for at in (5, 24, 90, 5000)]
         seeds += [base + _edit(_cut, file, 0, at) for file in range(2) for at in (0, 20, 33, 4096)]
         seeds += [base + _edit(_remove, file) for file in range(2)]
