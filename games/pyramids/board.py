@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 COLOURS = "BGW"
 EMPTY = "."
@@ -93,9 +93,17 @@ class BoardError(ValueError):
         self.defects = tuple(sorted(defects))
         super().__init__("; ".join(map(str, self.defects)))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return the class and its arguments, by which pickle makes the error again."""
+        return type(self), (self.defects,)
+
 
 class UnclearBoardError(BoardError):
     """Error for text that could be two boards. The message shows how to write either board."""
 
     def __init__(self, message: str) -> None:
         super().__init__([Defect(0, 0, message)])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return the class and its arguments, by which pickle makes the error again."""
+        return type(self), (str(self),)

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
+from typing import Any
 
 from greenest.games.grid import Grid, grid_of
 from greenest.games.plurals import many
@@ -33,6 +34,10 @@ class IllegalCapture(IllegalMove):
     def __init__(self, index: int, reason: str) -> None:
         self.index = index
         super().__init__(reason)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return the class and its arguments, by which pickle makes the error again."""
+        return type(self), (self.index, self.reason)
 
 
 def objection(grid: Grid, cells: Sequence[str], source: int, target: int) -> str | None:

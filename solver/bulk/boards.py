@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
@@ -111,6 +111,9 @@ def read_boards(boards: Boardlike) -> tuple[list[Group], Unread]:
         shaped = [_of_array(boards, unread)]
     elif isinstance(boards, str | Position):
         raise TypeError("several boards are expected: put one into a list")
+    elif isinstance(boards, Mapping | Set) or hasattr(boards, "columns"):
+        kind = type(boards).__name__
+        raise TypeError(f"a list or a column of boards is expected, not {kind}")
     else:
         shaped = list(_of_items(list(boards), unread))
     return _by_shape(shaped), unread
@@ -154,7 +157,8 @@ def _of_array(boards: NDArray[Any], unread: Unread) -> _Shaped:
     if fault := size_fault(rows, cols):
         raise ValueError(fault)
     if boards.dtype.kind in "US" and boards.dtype.itemsize in (1, 4):
-        codes: NDArray[Any] = np.ascontiguousarray(boards).view(
+        native = boards.dtype.newbyteorder("=")
+        codes: NDArray[Any] = np.ascontiguousarray(boards, native).view(
             np.uint8 if boards.dtype.kind == "S" else np.uint32
         )
     elif boards.dtype == np.uint8:

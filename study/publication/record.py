@@ -75,14 +75,16 @@ PRINTED_FILES = tuple(_declared())
 def read_lines(path: Path) -> list[PrintedLine]:
     """Return the lines of a published file.
 
-    Raises ValueError, with the path and the line, if a line lacks its version or its command.
+    Raises ValueError, with the path and the line, for a file without lines, and if a line lacks its
+    version or its command.
     """
     content = path.read_bytes()
     try:
         text = gzip.decompress(content) if path.suffix == ".gz" else content
     except (gzip.BadGzipFile, EOFError, zlib.error) as error:
         raise ValueError(f"{path}: {error}") from None
-    return [_line(f"{path}:{number}", line) for number, line in enumerate(text.splitlines(), 1)]
+    lines = text.splitlines() or [b""]
+    return [_line(f"{path}:{number}", line) for number, line in enumerate(lines, 1)]
 
 
 def _line(where: str, text: bytes) -> PrintedLine:

@@ -87,14 +87,16 @@ def by_level(rows: Iterable[Trait]) -> list[dict[str, Any]]:
 
     A row has each trait by its name. Its other keys are `game`, `players` (the level), `thirds`
     (the mean number of legal moves in each third of the turns), and `seat 1`, `seat 2`, … (the
-    share of each player).
+    share of each player). Raises ValueError if a game and level lack the row of drawn games.
     """
     found: dict[tuple[str, str], dict[str, Any]] = {}
     for row in rows:
         key = row.label, row.level
         shown = found.setdefault(key, {"game": _brief(row.label), "players": row.level})
         shown[row.trait] = row
-    for shown in found.values():
+    for (label, level), shown in found.items():
+        if "drawn" not in shown:
+            raise ValueError(f"games/courses.csv: no row of 'drawn' for {label}, {level}")
         thirds = (shown.get(f"moves open at a decision, {third} third") for third in THIRDS)
         shown["thirds"] = ", ".join(f"{row.mean:.1f}" for row in thirds if row)
         seats = seats_of(shown)

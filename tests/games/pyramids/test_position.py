@@ -184,6 +184,24 @@ def test_what_the_rules_forbid_is_refused_with_the_reason(captures, reason):
         Position.parse("BGW.").after(*captures)
 
 
+@pytest.mark.parametrize("protocol", range(pickle.HIGHEST_PROTOCOL + 1))
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda: Position.parse("BX/G"),
+        lambda: Position.parse("BG GB"),
+        lambda: Position.parse("BGW").after("a1xb1", "a1xc1"),
+    ],
+    ids=["unreadable", "unclear", "forbidden"],
+)
+def test_an_error_of_another_process_arrives_as_it_was(wrong, protocol):
+    with pytest.raises(ValueError, match=r".") as raised:
+        wrong()
+    error = pickle.loads(pickle.dumps(raised.value, protocol))
+    assert type(error) is raised.type
+    assert (str(error), vars(error)) == (str(raised.value), vars(raised.value))
+
+
 @pytest.mark.parametrize("text", ["", "a1xe1", "a1xb2", "a1xb1xc1"])
 def test_what_is_no_capture_of_the_board_is_refused(text):
     with pytest.raises(ValueError, match=r"is not a capture|there is no cell"):

@@ -91,7 +91,7 @@ def test_texts_and_positions_come_in_anything(boards):
     assert [each.position for each in decide_many(boards)] == list(map(Position.parse, TEXTS))
 
 
-@pytest.mark.parametrize("dtype", ["U1", "S1", np.uint8])
+@pytest.mark.parametrize("dtype", ["<U1", ">U1", "S1", np.uint8])
 def test_an_array_of_characters_has_a_board_each(dtype):
     positions = [balanced(3, 4, 8, index) for index in range(5)]
     letters = [[list(rank) for rank in str(each).split("/")] for each in positions]
@@ -205,6 +205,9 @@ def test_boards_of_an_array_are_read_each_for_itself():
         (["BG/.W", "BX/G.", None], BoardError, "board 1: unknown letter 'X'"),
         (["BG", None, "BX"], TypeError, "board 1: text or a Position is expected, not NoneType"),
         ("BG/.W", TypeError, "several boards are expected"),
+        (pandas.DataFrame({"B": ["BX"]}), TypeError, "not DataFrame"),
+        ({"B": "BX"}, TypeError, "not dict"),
+        ({"B", "BG"}, TypeError, "not set"),
         (np.array([[["B", "x"]]]), ValueError, "board 0: cell 2 is 'x'"),
         (np.zeros((1, 2, 2)), TypeError, "not float64"),
         (np.zeros((1, 0, 2), dtype="U1"), ValueError, "not 0x2"),

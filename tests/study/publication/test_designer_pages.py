@@ -4,7 +4,7 @@ import pytest
 
 from checkout import ROOT
 from greenest.study.publication.findings.data import read_data
-from greenest.study.publication.findings.skill import PAGES, designer_blocks
+from greenest.study.publication.findings.skill import PAGES, by_level, designer_blocks
 from greenest.study.publication.recorded import read_recorded
 from greenest.study.publication.report import MARKED, fill
 
@@ -38,3 +38,9 @@ def test_no_number_on_a_page_is_typed_outside_its_blocks():
         for known in ("mcts-25", "mcts-100", "95 %", "300 turns", "3 Stones", "3stones"):
             text = text.replace(known, "")
         assert not any(character.isdigit() for character in text), name
+
+
+def test_a_level_without_its_drawn_games_is_named(data):
+    without = [row for row in data.traits if (row.label, row.trait) != ("green", "drawn")]
+    with pytest.raises(ValueError, match=r"courses\.csv: no row of 'drawn' for green, random"):
+        by_level(without)

@@ -54,7 +54,7 @@ def test_a_compressed_file_has_the_same_bytes_each_time_and_reads_back(tmp_path)
     assert read_lines(tmp_path / "a.jsonl.gz") == lines
 
 
-@pytest.mark.parametrize("text", ['{"shape": "1x3"}\n', "[]\n", "3\n", "x\n"])
+@pytest.mark.parametrize("text", ['{"shape": "1x3"}\n', "[]\n", "3\n", "x\n", "\n", ""])
 def test_a_line_without_its_command_is_refused_by_the_files_name(tmp_path, text):
     (tmp_path / "small-shapes").mkdir()
     path = tmp_path / "small-shapes" / "census-1x3.json"
