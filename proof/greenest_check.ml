@@ -10,7 +10,9 @@ open Checker
 let most_cells = 1_000_000
 let side_with_holes = 64
 let most_stacks_of_levels = 4_096
+let least_stacks_of_clauses = 2
 let most_stacks_of_clauses = 256
+let most_variables = 245_728
 let longest_line = 4_097
 let longest_board = 2_097_152
 let longest_moves = 17_000_000
@@ -134,6 +136,7 @@ let after_comments channel =
   let rec read left =
     let line = next channel longest_board in
     if not (is_comment line) then line
+    else if String.length line >= longest_line then unreadable "a line of more than %d bytes" longest_line
     else if left = 0 then unreadable "more than %d comments" most_comments
     else read (left - 1) in
   read most_comments
@@ -175,6 +178,10 @@ let judge channel =
       up_to most_stacks_of_levels "levels"; proves_unsolvable rows (Members (members channel line))
     | "unsolvable", "cnf" :: _ ->
       up_to most_stacks_of_clauses "clauses";
+      if stacks board < least_stacks_of_clauses
+      then unreadable "clauses are for boards of %d stacks or more" least_stacks_of_clauses;
+      if List.length (atoms (map fst (start_of rows))) > most_variables
+      then unreadable "clauses are for boards of up to %d variables" most_variables;
       let given, steps = refutation channel line in proves_unsolvable rows (Clauses (given, steps))
     | _ -> unreadable "'verdict %s' and '%s' do not go together" verdict line in
   (board, verdict, is_proven)

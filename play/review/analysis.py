@@ -19,7 +19,7 @@ from greenest.games.protocol import CHANCE, State
 from greenest.games.pyramids.contest import Contest, ContestState
 from greenest.games.pyramids.greenest import GreenestState
 from greenest.games.pyramids.position import Position
-from greenest.play.known_options import ALPHABETA, SOLVER, objection
+from greenest.play.known_options import ALPHABETA, EXACT, SOLVER, objection
 from greenest.play.records import Record
 from greenest.play.tree_search import LEAD, TreeSearch, Values
 from greenest.play.wording import keeping
@@ -167,6 +167,7 @@ class GreenerJudge:
     def __init__(self, game: Contest, start: ContestState) -> None:
         from greenest.play.alphabeta.search import BONUS, Searcher
 
+        self._has_exact_values = not objection(EXACT, game)
         self._bonus = 0 if game.tournament else BONUS
         shape = start.board.rows, start.board.cols
         self._searchers: list[Searcher] = [Searcher(game, *shape, self._bonus) for _ in range(2)]
@@ -184,7 +185,7 @@ class GreenerJudge:
         worth = max(worth, made)
         share, lead = self._share(worth)
         own, kept = self._share(made)
-        is_exact = depth == stacks and bool(self._bonus)
+        is_exact = depth == stacks and self._has_exact_values
         shares = (share, 1 - share) if state.actor == 0 else (1 - share, share)
         return Judgement(
             (move if made == worth else best,),

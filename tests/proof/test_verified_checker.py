@@ -282,14 +282,46 @@ def test_the_reader_has_the_limits_of_the_writer_and_of_the_page():
         for name, number in re.findall(r"^let (\w+) = ([0-9_]+)$", reader, re.M)
     }
     known = {**vars(limits), "MOST_CELLS": MOST_CELLS, "SIDE_WITH_HOLES": MAX_SIDE_WITH_HOLES}
-    assert len(stated) > 9
-    for name, number in stated.items():
-        assert name == "MOST_SHOWN" or known[name] == number
-    listed = [value for name, value in known.items() if name.isupper()]
+    listed = {name: value for name, value in known.items() if name.isupper()}
+    assert stated.pop("MOST_SHOWN")
+    assert stated == listed
     table = re.search(r"\| limit .*?\n\n", page, re.S)[0]
-    assert {int(each.replace(",", "")) for each in re.findall(r"\| ([0-9,]+) \|", table)} == set(
-        listed
-    )
+    numbers = {int(each.replace(",", "")) for each in re.findall(r"\| ([0-9,]+) \|", table)}
+    assert numbers == set(listed.values())
+
+
+def test_both_refuse_a_comment_that_is_too_long(checker):
+    rest = ["board B", "verdict solvable", "moves", "end 0"]
+    for size, exits in ((limits.LONGEST_LINE, ACCEPTED), (limits.LONGEST_LINE + 1, REFUSED)):
+        content = sealed([HEAD, f"# {'x' * (size - 3)}", *rest])
+        assert judged(content) == verified(checker, content) == exits
+
+
+@pytest.mark.parametrize("board", [".", "B"])
+def test_both_refuse_clauses_of_fewer_than_two_stacks(checker, board):
+    lines = [
+        "greenest certificate 3",
+        f"board {board}",
+        "verdict unsolvable",
+        "cnf 0 1",
+        "0",
+        "2 0 1 0",
+    ]
+    content = sealed([*lines, "end 1"])
+    assert judged(content) == verified(checker, content) == REFUSED
+
+
+def test_both_refuse_clauses_of_too_many_variables(checker, tmp_path, monkeypatch):
+    """The proof is right, and short: one stack shares no row or column with the others."""
+    ranks = [("BGW" * 4)[row % 3 :][:6] + "." for row in range(40)]
+    position = Position.parse("/".join([*ranks, "......G"]))
+    proof = refutation(position, Limits())
+    assert proof.variables > limits.MOST_VARIABLES
+    with monkeypatch.context() as patched:
+        patched.setattr(limits, "MOST_VARIABLES", proof.variables)
+        write_refutation(position, proof, tmp_path / "proof")
+    content = (tmp_path / "proof").read_bytes()
+    assert judged(content) == verified(checker, content) == REFUSED
 
 
 @pytest.mark.parametrize(

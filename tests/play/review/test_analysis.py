@@ -45,6 +45,20 @@ def test_greener_is_judged_exactly_on_small_boards(number):
             assert worth(state.play(state.parse_move(notation)), row.player) == best
 
 
+@pytest.mark.parametrize("options", [{"tie": "again"}, {"tournament": True}], ids=str)
+def test_greener_is_never_exact_where_more_games_follow(options):
+    """Another setup is dealt after a tie, or after a game of a tournament."""
+    game = Greener(2, 3, **options)
+    won = ", game 1, won 0-0" if game.tournament else ""
+    state = game.parse(f"BGB/GWW, black to move{won}")
+    record = record_from("greener", game, 1, state)
+    rows = list(analyse(record.play(state.legal_moves()[0]), 1))
+    assert len(rows) == 1
+    for row in rows:
+        assert not row.judgement.is_exact
+        assert row.judgement.points is None
+
+
 def test_large_boards_of_greener_are_searched_some_captures_ahead():
     game = Greener(3, 6)
     record = record_from("greener", game, 1, setup(game, 12_345))
