@@ -354,7 +354,7 @@ def refuse_orphaned_journal(path: Path) -> None:
     """
     for suffix in ("-journal", "-wal"):
         log = beside(path, suffix)
-        if log.exists() and log.stat().st_size:
+        if log.exists() and (log.stat().st_size or not log.is_file()):
             raise LedgerError(
                 f"{path}: no such file, but its journal {log.name} is there and may hold verdicts: "
                 "move the ledger back beside it, or remove the journal to begin anew"

@@ -267,12 +267,13 @@ def connect(path: Path, mode: str, patience: float = 5.0) -> sqlite3.Connection:
     """Open a database without automatic transactions.
 
     `mode` is an option in SQLite's URI, such as "mode=ro". Wait at most `patience` seconds for a
-    lock.
+    lock. Raises LedgerError if a file of SQLite beside the database is none: it would wait for ever
+    for a pipe.
     """
-    return _connected(f"{path.absolute().as_uri()}?{mode}", patience)
-
-
-def _connected(address: str, patience: float = 5.0) -> sqlite3.Connection:
+    for file in (beside(path, suffix) for suffix in ("-journal", "-wal", "-shm")):
+        if file.exists() and not file.is_file():
+            raise LedgerError(f"{path}: cannot be read: {file.name} beside it is not a file")
+    address = f"{path.absolute().as_uri()}?{mode}"
     connection = sqlite3.connect(address, patience, uri=True, isolation_level=None)
     connection.execute("PRAGMA trusted_schema = OFF")
     connection.create_function("crc32", 1, zlib.crc32, deterministic=True)
@@ -308,7 +309,7 @@ def reading(path: Path, is_sealed: bool = False) -> Iterator[sqlite3.Connection]
         raise LedgerError(f"{path}: no such file" if not path.exists() else f"{path}: not a file")
     if path.stat().st_size == 0:
         raise LedgerError(f"{path}: an empty file, not a ledger")
-    with closing(_connected(_address_of(path))) as connection:
+    with closing(connect(path, _mode_of(path))) as connection:
         # One transaction, so that all queries see the same state of a running batch.
         connection.execute("BEGIN")
         for view in views(_checked_format(path, connection, is_sealed)):
@@ -316,13 +317,9 @@ def reading(path: Path, is_sealed: bool = False) -> Iterator[sqlite3.Connection]
         yield connection
 
 
-def _address_of(path: Path) -> str:
-    """Return the URI by which SQLite opens a ledger for reading.
-
-    It allows writing if a journal has to be rolled back.
-    """
-    mode = "rw" if beside(path, "-journal").exists() else "ro"
-    return f"{path.absolute().as_uri()}?mode={mode}"
+def _mode_of(path: Path) -> str:
+    """Return the mode in which SQLite reads a ledger: it may write if a journal is to be undone."""
+    return "mode=rw" if beside(path, "-journal").exists() else "mode=ro"
 
 
 def _checked_format(path: Path, connection: sqlite3.Connection, is_sealed: bool) -> int:

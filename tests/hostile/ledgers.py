@@ -294,7 +294,7 @@ LEDGER = Reader(
         ),
         "study.batches.ledger_format": (
             *("Entry.verdict_of", "read_identity", "_identity", "check_identity"),
-            *("reading", "_address_of", "_checked_format"),
+            *("reading", "connect", "_mode_of", "_checked_format"),
         ),
         "study.batches.run": ("nodes_of",),
         "study.batches.shards": (

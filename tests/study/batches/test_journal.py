@@ -50,9 +50,7 @@ def test_a_lost_journal_is_noticed(tmp_path, entries):
 
 def test_a_journal_that_may_not_be_played_back_is_reported(tmp_path, entries, monkeypatch):
     path = killed_ledger(tmp_path, entries[:400], 50)
-    monkeypatch.setattr(
-        "greenest.study.batches.ledger_format._address_of",
-        lambda path: f"{path.as_uri()}?mode=ro",
-    )
+    mode = "greenest.study.batches.ledger_format._mode_of"
+    monkeypatch.setattr(mode, lambda path: "mode=ro")
     with pytest.raises(LedgerError, match="its last batch was killed while it wrote; open it once"):
         ledger_stats(path)

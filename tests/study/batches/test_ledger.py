@@ -55,6 +55,19 @@ def both_refuse(path):
     return told
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes have no names here")
+@pytest.mark.parametrize("suffix", ["-journal", "-wal", "-shm"])
+def test_a_pipe_in_place_of_a_journal_is_refused_at_once(path, suffix):
+    os.mkfifo(f"{path}{suffix}")
+    for use in (ledger_stats, write):
+        with pytest.raises(LedgerError, match=f"run.sqlite{suffix} beside it is not a file"):
+            use(path)
+    path.unlink()
+    if suffix != "-shm":
+        with pytest.raises(LedgerError, match=f"its journal run.sqlite{suffix} is there"):
+            write(path)
+
+
 def without_seconds(verdict):
     return replace(verdict, seconds=0, turns=())
 
