@@ -29,12 +29,11 @@ def keep_inputs(path: Path, arguments: Sequence[str], option: str) -> None:
 
 
 def refuse_streams(arguments: Sequence[str], option: str) -> None:
-    """Refuse streams as input for `option`, which writes a file about the input."""
-    streams = (each for each in arguments if os.path.exists(each) and not os.path.isfile(each))
-    if not arguments or "-" in arguments or any(streams):
-        raise click.UsageError(
-            f"{option} depends on the input: give files or boards, not a stream."
-        )
+    """Refuse streams and folders as input for `option`, which writes a file about the input."""
+    no_files = [each for each in arguments if os.path.exists(each) and not os.path.isfile(each)]
+    if not arguments or "-" in arguments or no_files:
+        given = "a folder" if any(map(os.path.isdir, no_files)) else "a stream"
+        raise click.UsageError(f"{option} depends on the input: give files or boards, not {given}.")
 
 
 def digest_of(arguments: Sequence[str], tables: Tables) -> str:

@@ -43,7 +43,7 @@ class Progress:
         """Say what earlier sessions did, and show it as done; the rate does not count this work."""
         if done:
             say(f"resumed after {done:,} of {self._total}")
-        self._bar.initial = self._bar.n = done
+        self._bar.initial = self._bar.n = self._bar.last_print_n = done
 
     @contextmanager
     def above(self) -> Iterator[None]:

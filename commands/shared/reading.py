@@ -28,6 +28,7 @@ from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.reading.blocks import (
     EndlessError,
     UnreadableLineError,
+    clearly_ended,
     decoded_lines,
     read_positions,
 )
@@ -332,7 +333,8 @@ def _chunks_of_file(
 def _rows_of(stream: BinaryIO, form: Format, columns: Columns) -> Iterator[Row]:
     """Yield the rows of a stream."""
     if form is Format.TEXT:
-        return (Row(line, text) for line, text in read_positions(decoded_lines(stream)))
+        lines = clearly_ended(decoded_lines(stream))
+        return (Row(line, text) for line, text in read_positions(lines))
     return read_table(decoded_lines(stream, LONGEST_ROW), _SEPARATORS.get(form), columns)
 
 

@@ -111,7 +111,7 @@ def read_boards(boards: Boardlike) -> tuple[list[Group], Unread]:
         shaped = [_of_array(boards, unread)]
     elif isinstance(boards, str | Position):
         raise TypeError("several boards are expected: put one into a list")
-    elif isinstance(boards, Mapping | Set) or hasattr(boards, "columns"):
+    elif isinstance(boards, Mapping | Set) or hasattr(type(boards), "columns"):
         kind = type(boards).__name__
         raise TypeError(f"a list or a column of boards is expected, not {kind}")
     else:

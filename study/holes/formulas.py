@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from greenest.games.plurals import many
 from greenest.study.holes.path_problem import MAX_VERTICES, Arc, PathProblem
 
 Clause = tuple[int, ...]
@@ -72,7 +73,7 @@ def read_dimacs(text: str) -> Formula:
         raise FormulaError("there is no line `p cnf VARIABLES CLAUSES`")
     clauses = tuple(_clauses(literals))
     if len(clauses) != head[1]:
-        raise FormulaError(f"{len(clauses)} clauses, and {head[1]} are announced")
+        raise FormulaError(f"{many(len(clauses), 'clause')}, and `p cnf` announces {head[1]:,}")
     return Formula(head[0], clauses)
 
 

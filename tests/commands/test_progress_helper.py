@@ -1,13 +1,15 @@
 """Progress bars appear on terminals only, and Ctrl-C ends work with one line."""
 
+import io
 import json
 import os
 from pathlib import Path
 
 import click
 import pytest
+from tqdm import tqdm
 
-from greenest.commands.shared.progress import kept_in, progress
+from greenest.commands.shared.progress import Progress, kept_in, progress
 from greenest.commands.shared.reading import number_of_positions
 from greenest.study.progress import Interrupted
 from shell import interrupted_in_compiled_code, run
@@ -58,6 +60,16 @@ def test_the_total_of_a_stream_or_an_endless_file_is_unknown(tmp_path):
     binary.write_bytes(b"BG\0")
     for given in ([], ["-"], ["BG", "-"], [str(tmp_path)], [str(binary)], ["BG", os.devnull]):
         assert number_of_positions(given) is None
+
+
+def test_the_rate_does_not_count_what_earlier_sessions_did():
+    with tqdm(total=10_000, file=io.StringIO(), mininterval=0, miniters=1) as bar:
+        shown = Progress(bar, "10,000 boards")
+        shown.resume(9_000)
+        bar.last_print_t -= 1.0  # a second passes
+        shown.advance()
+        assert bar.n == 9_001
+        assert bar.format_dict["rate"] <= 1
 
 
 @pytest.mark.parametrize(

@@ -137,6 +137,11 @@ class TestInput:
             (b"B\n\n# Espa\xf1a\n", "3: not UTF-8 text"),
             (b"\xff\xfeB\0\n\0", "1: binary data, not text"),
             (b"B\n\n" + b"B" * (1 << 21), "3: a line too long for a board"),
+            (
+                b"B\n\nBG\r\r\n.W\r\r\n",
+                "3: a line that ends with CR CR LF, or a blank line below it: "
+                "end lines with LF or CRLF",
+            ),
         ],
     )
     def test_a_file_that_is_no_text(self, content, reason, tmp_path):

@@ -71,6 +71,7 @@ def test_the_ledger_of_another_file_is_refused_by_name(boards, tmp_path):
     [
         (["-"], "give files or boards, not a stream"),
         ([], "give files or boards, not a stream"),
+        ([LATIN, os.curdir], "give files or boards, not a folder"),
         ([LATIN, "--moves", "a2xb2"], "--ledger and --moves do not go together"),
         ([LATIN, "--certificate", "proof.txt"], "--ledger and --certificate do not"),
         ([LATIN, "-v"], "--ledger and --verbose do not go together"),

@@ -242,6 +242,20 @@ def decoded_lines(stream: BinaryIO, longest: int = LONGEST_LINE) -> Iterator[str
             raise UnreadableLineError(f"{number}: not UTF-8 text") from None
 
 
+def clearly_ended(lines: Iterable[str]) -> Iterator[str]:
+    """Yield the lines of a file; raises `UnreadableLineError` at a line that ends with CR CR LF.
+
+    Programs write this by mistake for CRLF, and it would be a blank line below each line.
+    """
+    for number, line in enumerate(lines, 1):
+        if line.endswith("\r\r\n"):
+            raise UnreadableLineError(
+                f"{number}: a line that ends with CR CR LF, or a blank line below it: "
+                "end lines with LF or CRLF"
+            )
+        yield line
+
+
 def split_lines(chunks: Iterable[str]) -> Iterator[str]:
     """Yield the lines of all chunks, without line ends (LF, CRLF or CR).
 

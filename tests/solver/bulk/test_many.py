@@ -186,6 +186,11 @@ def test_a_filtered_and_sorted_frame_is_joined_by_its_index():
     assert repeated.assign(verdict=verdicts.status)["verdict"].tolist() == expected
 
 
+def test_a_series_may_have_any_word_in_its_index():
+    series = pandas.Series(TEXTS[:3], index=["columns", "index", "values"])
+    assert decide_many(series).to_pandas().index.equals(series.index)
+
+
 def test_boards_of_an_array_are_read_each_for_itself():
     letters = np.array([[list("BG")], [list("Bx")], [list("B.")], [list("Bé")]])
     verdicts = decide_many(letters, errors="coerce")

@@ -116,7 +116,7 @@ def test_dimacs_is_read():
         ("p cnf 1 0\np cnf 1 0\n", "line 2: not the one line"),
         ("p cnf x 0\n", "line 1: not a list of whole numbers"),
         ("p cnf 1 1\n1 x 0\n", "line 2: not a list of whole numbers"),
-        ("p cnf 1 2\n1 0\n", "1 clauses, and 2 are announced"),
+        ("p cnf 1 2\n1 0\n", "1 clause, and `p cnf` announces 2"),
         ("p cnf 1 1\n-2 0\n", "the literal -2 is of none of the variables"),
         ("p cnf 0 0\n", "the formula has no variables"),
     ],
