@@ -171,10 +171,10 @@ def test_decide_many(jobs, verdicts):
     assert [
         dict(zip(columns, row, strict=True)) for row in zip(*columns.values(), strict=True)
     ] == rows
-    for captures, each in zip(found.captures.tolist(), verdicts, strict=True):
-        solution = list(map(list, each.captures or ()))
-        assert captures[: len(solution)] == solution
-        assert captures[len(solution) :] == [[-1, -1]] * (len(captures) - len(solution))
+    for captures, each in zip(found.captures, verdicts, strict=True):
+        solution = np.array(each.captures or (), dtype=captures.dtype).reshape(-1, 2)
+        assert np.array_equal(captures[: len(solution)], solution)
+        assert (captures[len(solution) :] == -1).all()
 
 
 @pytest.mark.parametrize("with_ledger", [False, True], ids=["", "ledger"])
