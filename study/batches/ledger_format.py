@@ -309,12 +309,23 @@ def reading(path: Path, is_sealed: bool = False) -> Iterator[sqlite3.Connection]
         raise LedgerError(f"{path}: no such file" if not path.exists() else f"{path}: not a file")
     if path.stat().st_size == 0:
         raise LedgerError(f"{path}: an empty file, not a ledger")
+    if _is_in_wal_mode(path):
+        raise LedgerError(
+            f"{path}: not as greenest makes ledgers: in WAL mode, in which readers write files, "
+            "too; SQLite's PRAGMA journal_mode = DELETE ends that"
+        )
     with closing(connect(path, _mode_of(path))) as connection:
         # One transaction, so that all queries see the same state of a running batch.
         connection.execute("BEGIN")
         for view in views(_checked_format(path, connection, is_sealed)):
             connection.execute(view)
         yield connection
+
+
+def _is_in_wal_mode(path: Path) -> bool:
+    """Return whether byte 19 of SQLite's header says so."""
+    with path.open("rb") as file:
+        return file.read(20)[19:] == b"\2"
 
 
 def _mode_of(path: Path) -> str:

@@ -68,6 +68,13 @@ def test_a_pipe_in_place_of_a_journal_is_refused_at_once(path, suffix):
             write(path)
 
 
+def test_a_ledger_in_wal_mode_is_refused_and_no_file_is_left(path):
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+    assert "in WAL mode" in both_refuse(path)
+    assert list(files_of(path)) == [path.name]
+
+
 def without_seconds(verdict):
     return replace(verdict, seconds=0, turns=())
 
