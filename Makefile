@@ -3,7 +3,7 @@ BIN := .venv/bin
 # Tests start hundreds of Pythons, each of which would compile all sources without its bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test slow docs site docs-update man wasm paper deposit dist check-results faults fuzz hardest proof proof-long checker free-columns \
+.PHONY: demo test lab-test slow docs site docs-update man wasm paper deposit dist check-results faults fuzz hardest proof proof-long checker free-columns \
 	bench lock clean
 
 # An environment without a pip that runs was left half-made, or moved, and is made anew.
@@ -63,6 +63,11 @@ test: .venv/locked .venv/named/greenest
 	$(BIN)/python -m pytest --timeout 1800 --numprocesses $(PROCESSES) --max-worker-restart 0 \
 		--dist loadfile --no-loadscope-reorder
 
+# The same for the lab: research that no user installs.
+lab-test: .venv/locked .venv/named/greenest
+	$(BIN)/python -m pytest --timeout 1800 --numprocesses $(PROCESSES) --max-worker-restart 0 \
+		--dist loadfile --no-loadscope-reorder lab/tests
+
 # The pages of README, docs and what they link to, and one for each package from its docstrings.
 docs: .venv/locked
 	$(BIN)/mkdocs build --strict --quiet
@@ -88,7 +93,7 @@ man: .venv/installed
 # What README and docs show of commands and Python, as it is printed now.
 docs-update: .venv/locked
 	$(BIN)/python -m pytest --update tests/games/test_transcripts.py tests/games/learning/test_openspiel.py tests/play/test_terminal.py \
-	  tests/test_docs.py tests/benchmarks/test_speeds.py
+	  tests/test_docs.py lab/tests/benchmarks/test_speeds.py
 
 # The kernels of the solver for the page, by numba, LLVM and Debian's lld, in some minutes.
 wasm: .venv/locked
@@ -98,7 +103,7 @@ wasm: .venv/locked
 # each is as results/datapackage.json lists it.
 PAPERS := theorem measurements book
 paper: .venv/installed-paper
-	for name in $(PAPERS); do $(BIN)/python paper/typeset.py $$name build/$$name.pdf || exit; done
+	for name in $(PAPERS); do $(BIN)/python lab/paper/typeset.py $$name build/$$name.pdf || exit; done
 
 # What an archive keeps, the same bytes for a commit: sources, data, certificates and CITATION.cff as they are
 # committed, the papers, and the SHA-256 of each file. Its DOI, once assigned, is the line `doi:` of CITATION.cff.
@@ -167,9 +172,9 @@ SLOW_theorem-long := --slow tests/proof -k whole_theorem
 SLOW_forgeries := --slow --forgeries 100000 -k "not theorem" tests/certificates/test_forgeries.py \
 	tests/certificates/test_clausal.py tests/proof/test_verified_checker.py
 SLOW_faults-cluster := --kills 50 tests/study/batches/test_cluster_faults.py
-SLOW_hardest := --slow tests/study/hardest/test_benchmark.py
-SLOW_holes := --slow tests/study/holes tests/docs/test_holes_page.py
-SLOW_few-holes := --slow tests/few_holes
+SLOW_hardest := --slow lab/tests/hardest/test_benchmark.py
+SLOW_holes := --slow lab/tests/holes tests/docs/test_holes_page.py
+SLOW_few-holes := --slow lab/tests/few_holes
 LONG_COMMANDS := bounded_input cluster_option endings ledgers_command listeners progress_helper \
 	publication_command
 SLOW_samples := --slow --forgeries 1000 --states 300 --setups 4 --texts 2000 --questions 2 \
@@ -192,7 +197,7 @@ fuzz: .venv/locked
 # Fifty positions that are hard for every engine, found anew or gone on with: half an hour.
 hardest: .venv/installed
 	mkdir -p results/runs
-	$(BIN)/python -m greenest.study.hardest results/runs/hardest --folder results
+	$(BIN)/python -m greenest.lab.hardest results/runs/hardest --folder results
 
 # The machine-checked proofs, by Debian's coq; docs/machine-checked.md.
 proof:
@@ -217,7 +222,7 @@ EXTRA_peers := -peers
 EXTRA_serving := -web
 EXTRA_sizes := -report
 bench: .venv/installed$(EXTRA_$(NAME))
-	$(BIN)/python -m benchmarks $(or $(NAME),suites) $(ARGS)
+	$(BIN)/python -m greenest.lab.benchmarks $(or $(NAME),suites) $(ARGS)
 
 clean:
 	rm -rf .venv build dist site *.egg-info

@@ -17,7 +17,7 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).parent
-NOT_INSTALLED = ("benchmarks", "benchmarks.*")
+NOT_INSTALLED = ("lab", "lab.*")
 LINK = re.compile(r"(!?)(\[[^\]]*\])\((?![a-z]+:|#)([^)\s]+)\)")
 
 

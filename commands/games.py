@@ -45,9 +45,9 @@ from greenest.system.files import write_text
 from greenest.system.intervals import Interval, wilson
 
 if TYPE_CHECKING:
+    from greenest.lab.skill.ladder import Rating, Standing
+    from greenest.lab.skill.ladder_ledger import Ladder
     from greenest.play.simulation import Simulation
-    from greenest.study.skill.ladder import Rating, Standing
-    from greenest.study.skill.ladder_ledger import Ladder
 
 LONGEST_SEQUENCE = 1000
 LARGEST_COUNT = 10**8
@@ -274,10 +274,10 @@ def ladder(
     the same command given again continues the ladder, also with more --games. With --json, each
     pair of levels has a line; then each level has one, the best level first.
     """
+    from greenest.lab.skill import ladder as rungs
+    from greenest.lab.skill.ladder_ledger import Ladder, open_ladder_ledger
     from greenest.play.opponents import opponent
     from greenest.study.line_ledger import LineLedgerError, LineLedgerFailedError
-    from greenest.study.skill import ladder as rungs
-    from greenest.study.skill.ladder_ledger import Ladder, open_ladder_ledger
 
     game = chosen_game(name, options)
     names = tuple(dict.fromkeys(levels.split(",")))

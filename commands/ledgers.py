@@ -79,7 +79,7 @@ def _merge_folders(
     for each in parts:
         if not each.is_dir():
             raise click.UsageError(f"{each} is no folder as {parts[0]} is: ledgers or folders.")
-    from greenest.study.publication.declared.joining import join_studies
+    from greenest.study.publish.declared.joining import join_studies
 
     with unusable(ValueError), failing_file():
         tables = join_studies(parts, into)

@@ -26,7 +26,7 @@ from greenest.commands.shared.progress import progress
 from greenest.commands.shared.search import executor_of
 
 if TYPE_CHECKING:
-    from greenest.study.publication.experiment import Experiment
+    from greenest.study.publish.experiment import Experiment
     from greenest.system.executors import Executor
 
 folder_option = click.option(
@@ -72,10 +72,10 @@ def study(
     the other. Their tables go into the folder results, or results-smoke. The same command given
     again continues an interrupted study.
     """
-    from greenest.study.publication.experiments import EXPERIMENTS
+    from greenest.study.publish.experiments import EXPERIMENTS
 
     if is_example:
-        from greenest.study.publication.declared.reading import example
+        from greenest.study.publish.declared.reading import example
 
         print_lines(*example().splitlines())
     elif name and name.endswith(".toml"):
@@ -90,7 +90,7 @@ def study(
             "name that ends with .toml."
         )
     else:
-        from greenest.study.publication.study_folder import refuse_replacing
+        from greenest.study.publish.study_folder import refuse_replacing
 
         scale = scale or "smoke"
         into = folder or _published(scale)
@@ -112,9 +112,9 @@ def _run_file(
     jobs: int,
     cluster: str | None,
 ) -> None:
-    from greenest.study.publication.declared.reading import read_study
-    from greenest.study.publication.experiments import EXPERIMENTS
-    from greenest.study.publication.study_folder import (
+    from greenest.study.publish.declared.reading import read_study
+    from greenest.study.publish.experiments import EXPERIMENTS
+    from greenest.study.publish.study_folder import (
         cite_study,
         describe_study,
         refuse_replacing,
@@ -150,7 +150,7 @@ def _conduct(
     experiment: Experiment[Any], scale: str, folder: Path, jobs: int, executor: Executor | None
 ) -> None:
     from greenest.study.batches.batch import BatchError
-    from greenest.study.publication.conduct import run_experiment, work_of
+    from greenest.study.publish.conduct import run_experiment, work_of
 
     def stopped(_: KeyboardInterrupt) -> str:
         return f"stopped in {experiment.name}; the same command goes on from there"
@@ -175,7 +175,7 @@ def report(folder: Path | None) -> None:
     Their default folder is results. The figures need matplotlib: pip install '.[report]'.
     """
     with needing("report"):
-        from greenest.study.publication.report import make_report
+        from greenest.study.publish.report import make_report
 
         with unusable(ValueError), failing_file():
             made = make_report(folder or _published("full"))

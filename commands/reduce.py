@@ -18,9 +18,9 @@ from greenest.games.pyramids.reading.moves import split_moves
 from greenest.system.files import read_text, text_of
 
 if TYPE_CHECKING:
-    from greenest.study.holes.digraphs import GivenDigraph
-    from greenest.study.holes.formulas import Formula
-    from greenest.study.holes.reduction import LineOrder, Reduced
+    from greenest.lab.holes.digraphs import GivenDigraph
+    from greenest.lab.holes.formulas import Formula
+    from greenest.lab.holes.reduction import LineOrder, Reduced
 
     Question = tuple[GivenDigraph, Formula | None]
 
@@ -122,7 +122,7 @@ def reduce(
     and has such a path exactly if the formula is satisfiable. Positions over 64x64 are printed too,
     though no other command reads them.
     """
-    from greenest.study.holes.reduction import LineOrder, reduce
+    from greenest.lab.holes.reduction import LineOrder, reduce
 
     if (graph is None) == (cnf is None):
         raise click.UsageError("Give a digraph or, with --cnf, a formula.")
@@ -159,9 +159,9 @@ def _text(where: str) -> str:
 
 
 def _problem(text: str, source: str | None, target: str | None, is_formula: bool) -> Question:
-    from greenest.study.holes.digraphs import GivenDigraph, problem_of, read_digraph
-    from greenest.study.holes.formulas import FormulaError, problem_of_formula, read_dimacs
-    from greenest.study.holes.path_problem import PathProblemError
+    from greenest.lab.holes.digraphs import GivenDigraph, problem_of, read_digraph
+    from greenest.lab.holes.formulas import FormulaError, problem_of_formula, read_dimacs
+    from greenest.lab.holes.path_problem import PathProblemError
 
     with unusable(PathProblemError, FormulaError):
         if not is_formula:
@@ -171,8 +171,8 @@ def _problem(text: str, source: str | None, target: str | None, is_formula: bool
 
 
 def _returned(made: Made, formula: Formula | None, back: str) -> Returned:
-    from greenest.study.holes.formulas import model_of
-    from greenest.study.holes.reduction import NoCaptureError, SolutionError, path_of
+    from greenest.lab.holes.formulas import model_of
+    from greenest.lab.holes.reduction import NoCaptureError, SolutionError, path_of
 
     try:
         path = path_of(made.given.problem, made.position, split_moves(back))

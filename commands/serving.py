@@ -97,7 +97,7 @@ def compile(as_json: bool) -> None:  # noqa: A001
     This takes a minute or two after installing, and a few seconds if it was done before. Run it
     when an image is built, before many processes start, or before measuring time.
     """
-    from greenest.kernels.cache import OF_THIS_RUN
+    from greenest.solver.kernels.cache import OF_THIS_RUN
     from greenest.study.compiling import STEPS, compile_all
 
     started = perf_counter()

@@ -22,7 +22,7 @@ from greenest.commands.shared.search import executor_of
 from greenest.games.plurals import many
 
 if TYPE_CHECKING:
-    from greenest.study.holes.few import FewHoles
+    from greenest.lab.holes.few import FewHoles
     from greenest.study.shapes.blocks import Ending
     from greenest.study.shapes.census import Census
 
@@ -162,8 +162,8 @@ def holes(
     without a hole, then all with one hole, and so on. The unsolvable boards are shown up to
     symmetry. With --folder, the same command given again continues after the last finished step.
     """
-    from greenest.study.holes.few import FewHolesSearch, numbers
-    from greenest.study.holes.words_file import WordsFailedError, WordsFileError, opened
+    from greenest.lab.holes.few import FewHolesSearch, numbers
+    from greenest.lab.holes.words_file import WordsFailedError, WordsFileError, opened
 
     with unusable(ValueError):
         total = len(numbers(*shape, most))

@@ -27,11 +27,11 @@ from greenest.games.plurals import many
 from greenest.games.pyramids.board import EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY, Capture
-from greenest.kernels.arrays import Int64s
 from greenest.solver.engines.replays import codes_of_position
+from greenest.solver.full import carry
+from greenest.solver.full.one_line import line_captures
+from greenest.solver.kernels.arrays import Int64s
 from greenest.solver.verdict import Limits, Verdict, verdict_on
-from greenest.theorem import carry
-from greenest.theorem.one_line import line_captures
 
 _AT_ONCE = 1 << 12
 

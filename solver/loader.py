@@ -12,7 +12,7 @@ from types import ModuleType
 
 from greenest.games.pyramids.board import is_large, side_for
 from greenest.games.pyramids.position import Position
-from greenest.kernels.compiled import is_cached
+from greenest.solver.kernels.compiled import is_cached
 from greenest.solver.registry import ENGINES, Engine, Search
 from greenest.solver.verdict import Limits, Verdict
 

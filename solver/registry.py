@@ -73,7 +73,7 @@ def _has_clauses(position: Position) -> bool:
 
 
 def _carry_applies(position: Position) -> bool:
-    from greenest.theorem.carry import applies
+    from greenest.solver.full.carry import applies
 
     return applies(position)
 

@@ -12,18 +12,18 @@ from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.position import Position
 from greenest.games.stones.game import Stones
 from greenest.games.triforce.game import Triforce
-from greenest.kernels.compiled import functions, is_cached
+from greenest.lab.holes.few import FewHolesSearch
 from greenest.play.alphabeta.search import exact_value
 from greenest.play.mcts.search import CompiledTreeSearch
 from greenest.play.simulation import random_player
+from greenest.solver.kernels.compiled import functions, is_cached
 from greenest.solver.loader import LOADER, is_compiled
 from greenest.solver.registry import COMPILED
 from greenest.study.batches.batch import get_ready
 from greenest.study.batches.run import Run
 from greenest.study.difficulty.playouts import play_random_boards, solved_playouts
-from greenest.study.holes.few import FewHolesSearch
 from greenest.study.progress import Advance
-from greenest.study.publication.measures import exact_mistakes, solution_counts
+from greenest.study.publish.measures import exact_mistakes, solution_counts
 from greenest.study.shapes.census import Scope, take_census
 
 _PILES = Capstone().parse("L=././././. M=././././. hands=-/- goals=BGRY/BGRY placed=- moved=-")

@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from greenest.games.plurals import many
 from greenest.games.pyramids.board import COLOURS, EMPTY, size_fault
 from greenest.games.pyramids.position import Position
-from greenest.kernels.bits import mix
-from greenest.kernels.cache import compiled
+from greenest.solver.kernels.bits import mix
+from greenest.solver.kernels.cache import compiled
 
 LARGEST_WORD = 2**64 - 1
 """The largest seed and the largest index."""

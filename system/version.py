@@ -26,7 +26,7 @@ from greenest import __version__
 ROOT = Path(__file__).resolve().parents[1]
 STAMP = "system/stamp"
 """The path of the stamp, relative to the root of the sources."""
-NO_CODE = {"benchmarks", "setup.py", "pyproject.toml"}
+NO_CODE = {"lab", "setup.py", "pyproject.toml"}
 """Files and folders in the root of a checkout that a wheel does not contain."""
 GIT_SECONDS = 10
 

@@ -17,8 +17,8 @@ NOWHERE = {
 }  # fmt: skip
 """Words that no identifier of the package contains."""
 HOUSE = (
-    *("benchmarks", "certificates", "commands", "games", "kernels", "play", "solver", "study"),
-    *("system", "theorem", "web"),
+    *("certificates", "commands", "games", "lab", "play", "solver", "study"),
+    *("system", "web"),
 )
 ROOMS = ("solver/engines/cdcl", "tests/solver/engines/cdcl")
 PARTS = re.compile(r"[A-Z]?[a-z]+|[A-Z]+")

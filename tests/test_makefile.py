@@ -6,9 +6,9 @@ import shutil
 import subprocess
 
 import pytest
-from benchmarks.__main__ import NAMES as BENCHMARKS
 
 from checkout import ROOT
+from greenest.lab.benchmarks.__main__ import NAMES as BENCHMARKS
 from shell import ended
 
 if os.name == "nt" or not shutil.which("make"):

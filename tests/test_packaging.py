@@ -24,7 +24,7 @@ from shell import ended
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 PACKAGES = runpy.run_path(str(ROOT / "setup.py"))["packages"]()
-NOT_INSTALLED = {"benchmarks"}
+NOT_INSTALLED = {"lab"}
 """Packages that only run in a clone."""
 PAGE = sorted((ROOT / "web" / "static").rglob("*"))
 LEFT_BEHIND = shutil.ignore_patterns(
@@ -170,7 +170,7 @@ def user(tmp_path_factory, wheel):
     """Return an environment with the wheel among other packages, and a working folder."""
     home = tmp_path_factory.mktemp("user")
     python, packages = install(home / "venv", [wheel])
-    for name in ("cli", "commands", "games", "solver", "study", "system", "theorem"):
+    for name in ("cli", "commands", "games", "solver", "study", "system"):
         (packages / name).mkdir()
         (packages / name / "__init__.py").write_text("raise ImportError('not of greenest')\n")
     folder = home / "work"

@@ -10,7 +10,7 @@ from checkout import ROOT
 from greenest.games.plurals import many
 
 ROOMS = (
-    *("certificates", "commands", "games", "kernels", "play", "solver", "study", "system"),
+    *("certificates", "commands", "games", "play", "solver", "study", "system"),
     "web",
 )
 PYTHON = sorted(path for room in ROOMS for path in (ROOT / room).rglob("*.py"))

@@ -16,20 +16,20 @@ from greenest.study.batches.batch import run_batch
 from greenest.study.batches.run import Run
 from greenest.study.difficulty.puzzles import plans
 from greenest.study.difficulty.rating import PLAYOUTS, rate
-from greenest.study.publication.columns import read_table
-from greenest.study.publication.experiments import EXPERIMENTS
-from greenest.study.publication.figures.charts import charts
-from greenest.study.publication.figures.drawing import picture
-from greenest.study.publication.findings.data import read_data
-from greenest.study.publication.findings.derived import by_series, halves, turning
-from greenest.study.publication.findings.sentences import answer, findings
-from greenest.study.publication.findings.tables import tables
-from greenest.study.publication.package import resources
-from greenest.study.publication.page import page_of
-from greenest.study.publication.record import PRINTED_FILES, read_lines
-from greenest.study.publication.recorded import block_endings, read_recorded, recorded_tables
-from greenest.study.publication.report import BLOCK_ENDINGS, K50, blocks_of, fill, puzzle_text
-from greenest.study.publication.rows import BlockEnding, Transition
+from greenest.study.publish.columns import read_table
+from greenest.study.publish.experiments import EXPERIMENTS
+from greenest.study.publish.figures.charts import charts
+from greenest.study.publish.figures.drawing import picture
+from greenest.study.publish.findings.data import read_data
+from greenest.study.publish.findings.derived import by_series, halves, turning
+from greenest.study.publish.findings.sentences import answer, findings
+from greenest.study.publish.findings.tables import tables
+from greenest.study.publish.package import resources
+from greenest.study.publish.page import page_of
+from greenest.study.publish.record import PRINTED_FILES, read_lines
+from greenest.study.publish.recorded import block_endings, read_recorded, recorded_tables
+from greenest.study.publish.report import BLOCK_ENDINGS, K50, blocks_of, fill, puzzle_text
+from greenest.study.publish.rows import BlockEnding, Transition
 from greenest.study.shapes.blocks import endings
 from greenest.study.shapes.census import Scope, take_census
 from greenest.system.intervals import wilson

@@ -40,9 +40,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from greenest.kernels.arrays import Int64s
-from greenest.kernels.bits import mix
-from greenest.kernels.cache import compiled
+from greenest.solver.kernels.arrays import Int64s
+from greenest.solver.kernels.bits import mix
+from greenest.solver.kernels.cache import compiled
 
 COLOUR = 0xFF
 HEIGHT = 8

@@ -15,8 +15,6 @@ import numpy as np
 from greenest.games.pyramids import contest
 from greenest.games.pyramids.contest import ContestState
 from greenest.games.pyramids.stacks import Capture, Move
-from greenest.kernels.arrays import Floats, Int64s
-from greenest.kernels.cache import compiled
 from greenest.play.alphabeta.kernel import (
     COLOUR,
     HERO,
@@ -29,6 +27,8 @@ from greenest.play.alphabeta.kernel import (
 )
 from greenest.play.alphabeta.search import Searcher
 from greenest.play.mcts.tree import LEAF, Tree, begin, finish, step
+from greenest.solver.kernels.arrays import Floats, Int64s
+from greenest.solver.kernels.cache import compiled
 
 TURN, PASSES, TOURNAMENT = range(3)
 """Indexes of `Board.facts`: the player to move, passes in a row, whether the game is a

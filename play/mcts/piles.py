@@ -28,9 +28,9 @@ from greenest.games.capstone.piles import COLOURS, HEIGHT, PERFECT, SIZES, Rules
 from greenest.games.capstone.state import CapstoneState
 from greenest.games.protocol import CHANCE
 from greenest.games.registry import encoding
-from greenest.kernels.arrays import Floats, Int64s
-from greenest.kernels.cache import compiled
 from greenest.play.mcts.tree import LEAF, Tree, begin, drawn_from, finish, step
+from greenest.solver.kernels.arrays import Floats, Int64s
+from greenest.solver.kernels.cache import compiled
 
 TOP, CAP, WIDTH = HEIGHT, HEIGHT + 1, HEIGHT + 2
 """Indexes of the height and of the capstone in a pile, and how many numbers a pile has."""

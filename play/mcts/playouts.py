@@ -14,8 +14,6 @@ from greenest.games.protocol import CHANCE
 from greenest.games.pyramids.board import COLOURS
 from greenest.games.pyramids.contest import Contest
 from greenest.games.stones.game import Stones
-from greenest.kernels.arrays import Int64s
-from greenest.kernels.cache import compiled
 from greenest.play.alphabeta import kernel
 from greenest.play.alphabeta.kernel import COLOUR, HEIGHT, Search
 from greenest.play.alphabeta.search import number_of
@@ -24,6 +22,8 @@ from greenest.play.mcts.contests import ContestRules
 from greenest.play.mcts.random_words import RESERVE, RandomWords, below, drawn, new_words, refill
 from greenest.play.mcts.stones import POINTS, StonesRules
 from greenest.play.mcts.tree import Tree, new_tree
+from greenest.solver.kernels.arrays import Int64s
+from greenest.solver.kernels.cache import compiled
 
 Played = tuple[tuple[float, ...], list[int]]
 """Each player's share of the win, and the number of legal moves at each choice."""

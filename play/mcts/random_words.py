@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from greenest.kernels.arrays import Floats, Int64s
-from greenest.kernels.cache import compiled
+from greenest.solver.kernels.arrays import Floats, Int64s
+from greenest.solver.kernels.cache import compiled
 
 WORDS, RESERVE = 4096, 256
 """WORDS is the number of words provided in advance. If fewer than RESERVE of them are unused, games

@@ -21,9 +21,9 @@ import numpy as np
 from greenest.games.protocol import CHANCE
 from greenest.games.stones.board import CELLS, CROSSES, POCKETS, STONES
 from greenest.games.stones.state import PLACEMENTS, Placement, StonesState
-from greenest.kernels.arrays import Floats, Int64s
-from greenest.kernels.cache import compiled
 from greenest.play.mcts.tree import LEAF, Tree, begin, drawn_from, finish, step
+from greenest.solver.kernels.arrays import Floats, Int64s
+from greenest.solver.kernels.cache import compiled
 
 SIZE = len(POCKETS)
 TURN, LAST, DRAWN, SKILL, POINTS, SUPPLY = SIZE, SIZE + 1, SIZE + 2, SIZE + 3, SIZE + 4, SIZE + 6

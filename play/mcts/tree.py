@@ -21,8 +21,8 @@ from typing import NamedTuple
 import numpy as np
 
 from greenest.games.protocol import CHANCE
-from greenest.kernels.arrays import Floats, Int32s, Int64s
-from greenest.kernels.cache import compiled
+from greenest.solver.kernels.arrays import Floats, Int32s, Int64s
+from greenest.solver.kernels.cache import compiled
 
 FIRST, COUNT, MOVE, VISITS = range(4)
 """Indexes of a node: its first child, its number of children, the move to it, its visits."""

@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from greenest.games.triforce.board import EACH, NEIGHBOURS
 from greenest.games.triforce.combat import CONTESTED
-from greenest.kernels.arrays import Floats, Int64s
-from greenest.kernels.cache import compiled
+from greenest.solver.kernels.arrays import Floats, Int64s
+from greenest.solver.kernels.cache import compiled
 
 TERRITORIES = len(NEIGHBOURS)
 SWORD, SHIELD, OWNERS = 6, 7, 8

@@ -14,8 +14,6 @@ from greenest.games.triforce.board import EACH, HIGHEST, NEIGHBOURS
 from greenest.games.triforce.combat import D12, D20
 from greenest.games.triforce.rules import Rules
 from greenest.games.triforce.stages import ACTIONS
-from greenest.kernels.arrays import Int64s
-from greenest.kernels.cache import compiled
 from greenest.play.mcts.random_words import RESERVE, RandomWords, below, drawn, new_words, refill
 from greenest.play.mcts.triangle import (
     ACTING,
@@ -60,6 +58,8 @@ from greenest.play.mcts.triangle import (
     remove,
     top,
 )
+from greenest.solver.kernels.arrays import Int64s
+from greenest.solver.kernels.cache import compiled
 
 
 @compiled()

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from greenest.games.pyramids.board import BoardError, Defect, is_large, size_fault
 from greenest.games.pyramids.position import Position
-from greenest.kernels.arrays import Int64s, UInt8s
+from greenest.solver.kernels.arrays import Int64s, UInt8s
 
 _IS_CELL = np.zeros(256, dtype=np.bool_)
 _IS_CELL[list(b".BGW")] = True

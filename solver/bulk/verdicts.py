@@ -14,7 +14,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from greenest.games.grid import grid_of
-from greenest.kernels.arrays import Int64s
 from greenest.solver.bulk.boards import Boards, Unread
 from greenest.solver.bulk.outcomes import (
     ANSWERS,
@@ -25,6 +24,7 @@ from greenest.solver.bulk.outcomes import (
     Found,
     verdict_of,
 )
+from greenest.solver.kernels.arrays import Int64s
 from greenest.solver.verdict import Status, Verdict
 
 if TYPE_CHECKING:

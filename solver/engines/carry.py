@@ -10,11 +10,11 @@ from time import perf_counter
 import numpy as np
 
 from greenest.games.pyramids.position import Position
-from greenest.kernels import narrowing
 from greenest.solver.engines import replays
+from greenest.solver.full import carry, field, guarded_search
+from greenest.solver.full.descents import GapError
+from greenest.solver.kernels import narrowing
 from greenest.solver.verdict import Limits, Verdict, verdict_on
-from greenest.theorem import carry, field, guarded_search
-from greenest.theorem.descents import GapError
 
 COMPILED = (
     guarded_search.search_each,

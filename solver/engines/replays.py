@@ -16,8 +16,8 @@ import numpy as np
 from greenest.games.pyramids.board import COLOURS
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
-from greenest.kernels.arrays import Bools, Int64s, UInt8s
-from greenest.kernels.cache import compiled
+from greenest.solver.kernels.arrays import Bools, Int64s, UInt8s
+from greenest.solver.kernels.cache import compiled
 
 CODES = np.zeros(256, dtype=np.uint8)
 CODES[list(COLOURS.encode())] = 1, 2, 3

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from greenest.games.pyramids.stacks import Capture
-from greenest.kernels.arrays import Int64s
+from greenest.solver.kernels.arrays import Int64s
 from greenest.solver.registry import uses_ortools
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.batches.ledger_errors import LedgerError

@@ -23,9 +23,9 @@ from numpy.typing import NDArray
 
 from greenest.games.pyramids.board import COLOURS
 from greenest.games.pyramids.position import Position
-from greenest.kernels.arrays import Int8s, Int64s
-from greenest.kernels.bits import mix
-from greenest.kernels.cache import compiled
+from greenest.solver.kernels.arrays import Int8s, Int64s
+from greenest.solver.kernels.bits import mix
+from greenest.solver.kernels.cache import compiled
 from greenest.study.sampling import random_boards
 
 STRATEGIES = {

@@ -22,12 +22,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from greenest.games.pyramids.position import Position
-from greenest.kernels.arrays import Bools, UInt8s
-from greenest.kernels.table import Layout, RowLayout
+from greenest.solver.full.strips import ALL, digits_of, turned_codes
+from greenest.solver.kernels.arrays import Bools, UInt8s
+from greenest.solver.kernels.table import Layout, RowLayout
 from greenest.study.progress import Advance
 from greenest.study.shapes.census import classes
 from greenest.study.shapes.filling import Filling
-from greenest.theorem.strips import ALL, digits_of, turned_codes
 
 MOST_BITS = 26
 """The most cells of the rectangle around block and carrier.

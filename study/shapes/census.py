@@ -19,8 +19,8 @@ import numpy as np
 from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY
-from greenest.kernels.arrays import UInt64s
-from greenest.kernels.table import Layout, count_solvable, unsolvable_setups
+from greenest.solver.kernels.arrays import UInt64s
+from greenest.solver.kernels.table import Layout, count_solvable, unsolvable_setups
 from greenest.study.progress import Advance, Interrupted
 from greenest.study.shapes.filling import Filling
 from greenest.study.shapes.table_file import TableFileError

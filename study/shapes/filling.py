@@ -16,8 +16,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from greenest.kernels.arrays import Int64s, UInt64s
-from greenest.kernels.table import WORD, Layout, solve_masks
+from greenest.solver.kernels.arrays import Int64s, UInt64s
+from greenest.solver.kernels.table import WORD, Layout, solve_masks
 from greenest.study.progress import Advance
 from greenest.study.shapes.table_file import load, save
 from greenest.system.executors import Executor, in_order

@@ -10,8 +10,8 @@ from typing import BinaryIO
 
 import numpy as np
 
-from greenest.kernels.arrays import UInt64s
-from greenest.kernels.table import Layout
+from greenest.solver.kernels.arrays import UInt64s
+from greenest.solver.kernels.table import Layout
 from greenest.system.files import written_aside
 
 HEADER = re.compile(rb"greenest table 1 shape ([0-9]{1,2}x[0-9]{1,2}) masks ([0-9]{1,5})\n")

@@ -13,11 +13,11 @@ from checkout import ROOT
 from greenest.commands.shared import search
 from greenest.commands.shared.progress import progress
 from greenest.games.pyramids.position import Position
-from greenest.kernels import cache
 from greenest.solver import alike, loader
 from greenest.solver import decide as deciding
 from greenest.solver.alike import decide_alike
 from greenest.solver.decide import decide, decide_further
+from greenest.solver.kernels import cache
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.compiling import STEPS, compile_missing
 from shell import START, python
@@ -158,7 +158,7 @@ def test_each_function_is_compiled_ahead_and_not_again():
     compile_missing()
     script = """
 from greenest.cli import main
-from greenest.kernels.compiled import functions
+from greenest.solver.kernels.compiled import functions
 from greenest.study.compiling import is_all_compiled
 assert is_all_compiled()
 main(["compile", "--json"], standalone_mode=False)
@@ -170,7 +170,7 @@ for each in functions():
     summary, *said = done.stdout.split("\n")[:-1]
     assert (json.loads(summary)["compiled"], done.stderr) == (0, "")
     decorated = 0
-    for room in ("kernels", "play", "solver", "study", "theorem"):
+    for room in ("play", "solver", "study"):
         for path in (ROOT / room).rglob("*.py"):
             decorated += path.read_text().count("\n@compiled(")
     assert len(said) == len(set(said)) == decorated

@@ -19,11 +19,11 @@ import click
 import pytest
 
 from greenest.cli import main
-from greenest.kernels.cache import OF_THIS_RUN
 from greenest.play.records import read_record
-from greenest.study.publication.columns import write_table
-from greenest.study.publication.experiments import EXPERIMENTS
-from greenest.study.publication.rows import FullBoards
+from greenest.solver.kernels.cache import OF_THIS_RUN
+from greenest.study.publish.columns import write_table
+from greenest.study.publish.experiments import EXPERIMENTS
+from greenest.study.publish.rows import FullBoards
 from shell import printed, refused, run, shell
 
 NAME = "Łódź"
@@ -114,7 +114,7 @@ def arguments(
     """Return the cheapest arguments of a command; what it writes was not there before."""
     monkeypatch.chdir(folder)
     monkeypatch.setattr("greenest.study.compiling.compile_all", lambda _: 2)
-    monkeypatch.setattr("greenest.kernels.cache.announce_compiling", lambda: None)
+    monkeypatch.setattr("greenest.solver.kernels.cache.announce_compiling", lambda: None)
     monkeypatch.delenv(OF_THIS_RUN, raising=False)
     (folder / "merged").unlink(missing_ok=True)
     command: str = request.getfixturevalue("command")

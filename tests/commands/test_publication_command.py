@@ -2,7 +2,7 @@ import json
 
 import pytest
 
-from greenest.study.publication.experiments import EXPERIMENTS
+from greenest.study.publish.experiments import EXPERIMENTS
 from shell import refused, run, stopped, wait_until
 
 

@@ -10,9 +10,9 @@ from datetime import date, timedelta
 import pytest
 import yaml
 
-from greenest.study.publication import package
-from greenest.study.publication.columns import read_table
-from greenest.study.publication.rows import Mixture
+from greenest.study.publish import package
+from greenest.study.publish.columns import read_table
+from greenest.study.publish.rows import Mixture
 from greenest.system.version import made_by
 from shell import refused, run
 
@@ -306,7 +306,7 @@ def test_only_what_ortools_may_decide_has_its_version(tmp_path, monkeypatch):
 def test_a_second_run_decides_nothing_and_changes_no_byte(there, monkeypatch):
     before = {name: (there / "my" / name).read_bytes() for name in TABLES}
     monkeypatch.setattr(
-        "greenest.study.publication.conduct.run_batch",
+        "greenest.study.publish.conduct.run_batch",
         lambda *_, **__: pytest.fail("a board was decided again"),
     )
     assert run("study", "my.toml", "--jobs", "1").exit_code == 0
@@ -357,7 +357,7 @@ def test_ledgers_and_folders_are_not_merged_with_each_other(tmp_path):
 def test_the_example_is_a_study(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "my.toml").write_text(run("study", "--example").stdout)
-    from greenest.study.publication.declared.reading import read_study
+    from greenest.study.publish.declared.reading import read_study
 
     assert [each.name for each in read_study(tmp_path / "my.toml").experiments] == [
         "mixes-5x7", "border-5x7"

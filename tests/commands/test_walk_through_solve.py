@@ -27,7 +27,7 @@ ASIDE = {
     "greenest.solver.loader Loader.clock",
 }
 ROOMS = (
-    *("games", "system", "kernels", "certificates", "theorem", "solver", "play", "study", "web"),
+    *("games", "system", "certificates", "solver", "play", "study", "web"),
     *("commands", "cli"),
 )
 """Folders from the lowest: each imports from those before it."""

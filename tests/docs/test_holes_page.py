@@ -15,11 +15,11 @@ import brute
 from checkout import ROOT
 from drawn import boards
 from greenest.games.pyramids.position import Position
+from greenest.lab.holes.formulas import GADGET, MARKED
+from greenest.lab.holes.path_problem import PathProblem
+from greenest.lab.holes.reduction import LineOrder, reduce
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Status
-from greenest.study.holes.formulas import GADGET, MARKED
-from greenest.study.holes.path_problem import PathProblem
-from greenest.study.holes.reduction import LineOrder, reduce
 from holes_twin import is_linear_solvable, is_two_rows_solvable, narrow, undone, with_pad
 from paths_twin import count_paths, count_solutions, problems
 

@@ -18,11 +18,11 @@ import brute
 from checkout import ROOT
 from greenest.cli import main
 from greenest.games.pyramids.position import Position
-from greenest.study.publication.findings.data import read_data
-from greenest.study.publication.findings.derived import halves, law
-from greenest.study.publication.findings.tables import tables
+from greenest.study.publish.findings.data import read_data
+from greenest.study.publish.findings.derived import halves, law
+from greenest.study.publish.findings.tables import tables
 
-PAPER = ROOT / "paper"
+PAPER = ROOT / "lab" / "paper"
 TYPESET = runpy.run_path(str(PAPER / "typeset.py"))
 SOURCES = {path: path.read_text("utf-8") for path in sorted(PAPER.rglob("*.typ"))}
 RAW = re.compile(r"`([^`\n]+)`|raw\(\"([^\"]+)\"|computed\(\"([^\"]+)\"")

@@ -27,10 +27,10 @@ from greenest.solver.verdict import Limits
 from greenest.study.batches import batch, ledger
 from greenest.study.batches.run import Run
 from greenest.study.difficulty.playouts import STRATEGIES
-from greenest.study.publication.experiment import Experiment, Measurement, Sample
-from greenest.study.publication.experiments import EXPERIMENTS
-from greenest.study.publication.measures import playouts
-from greenest.study.publication.rows import Point, SimplePlay
+from greenest.study.publish.experiment import Experiment, Measurement, Sample
+from greenest.study.publish.experiments import EXPERIMENTS
+from greenest.study.publish.measures import playouts
+from greenest.study.publish.rows import Point, SimplePlay
 from greenest.study.sampling import random_position
 from shim import How
 

@@ -17,23 +17,23 @@ from examine import Reader
 from greenest.certificates.checker import RefusedError, check_file
 from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.position import Position
-from greenest.kernels.table import Layout
+from greenest.lab.skill.ladder import play_meetings, schedule
+from greenest.lab.skill.ladder_ledger import Ladder, open_ladder_ledger
 from greenest.solver.certify import write_certificate
 from greenest.solver.decide import decide
+from greenest.solver.kernels.table import Layout
 from greenest.study.difficulty.playouts import STRATEGIES
 from greenest.study.line_ledger import LineLedgerError
 from greenest.study.positions.position_ledger import Identity, open_position_ledger
-from greenest.study.publication.columns import read_table, write_table
-from greenest.study.publication.conduct import Kept
-from greenest.study.publication.experiment import Measurement
-from greenest.study.publication.measures import playouts
-from greenest.study.publication.package import resources
-from greenest.study.publication.record import read_lines
-from greenest.study.publication.rows import SimplePlay
+from greenest.study.publish.columns import read_table, write_table
+from greenest.study.publish.conduct import Kept
+from greenest.study.publish.experiment import Measurement
+from greenest.study.publish.measures import playouts
+from greenest.study.publish.package import resources
+from greenest.study.publish.record import read_lines
+from greenest.study.publish.rows import SimplePlay
 from greenest.study.shapes import table_file
 from greenest.study.shapes.table_file import TableFileError
-from greenest.study.skill.ladder import play_meetings, schedule
-from greenest.study.skill.ladder_ledger import Ladder, open_ladder_ledger
 from greenest.system.sealed_lines import sealed as sealed_line
 from greenest.system.sealed_lines import unsealed
 from put_down import file_of, folder

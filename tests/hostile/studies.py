@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from examine import Reader
-from greenest.study.publication.declared.reading import StudyError, example, read_study, shipped
-from greenest.study.publication.declared.settings import MAX_LISTED
-from greenest.study.publication.experiments import EXPERIMENTS
+from greenest.study.publish.declared.reading import StudyError, example, read_study, shipped
+from greenest.study.publish.declared.settings import MAX_LISTED
+from greenest.study.publish.experiments import EXPERIMENTS
 from put_down import file_of
 
 

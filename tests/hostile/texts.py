@@ -24,12 +24,12 @@ from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.reading.moves import split_moves
 from greenest.games.pyramids.setup import setup_defects
 from greenest.games.registry import GAMES
+from greenest.lab.holes.digraphs import problem_of, read_digraph
+from greenest.lab.holes.formulas import FormulaError, problem_of_formula, read_dimacs
+from greenest.lab.holes.path_problem import PathProblem, PathProblemError
+from greenest.lab.holes.reduction import LineOrder, Reduced, SolutionError, path_of, reduce
 from greenest.play.records import RecordError, new_record, read_record
 from greenest.solver.decide import decide
-from greenest.study.holes.digraphs import problem_of, read_digraph
-from greenest.study.holes.formulas import FormulaError, problem_of_formula, read_dimacs
-from greenest.study.holes.path_problem import PathProblem, PathProblemError
-from greenest.study.holes.reduction import LineOrder, Reduced, SolutionError, path_of, reduce
 from put_down import file_of
 from random_texts import random_text
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ortools.sat.python import cp_model
 
-from greenest.study.holes.path_problem import PathProblem
+from greenest.lab.holes.path_problem import PathProblem
 
 
 class _Counter(cp_model.CpSolverSolutionCallback):

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from greenest.kernels.table import Layout, RowLayout
+from greenest.solver.kernels.table import Layout, RowLayout
 from greenest.study.shapes.filling import Filling
 
 

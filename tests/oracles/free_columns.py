@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.theorem.guarded_search import FREE, LIMITS, _orders, search_each
-from greenest.theorem.strips import ALL, Cell, Ints, rays
+from greenest.solver.full.guarded_search import FREE, LIMITS, _orders, search_each
+from greenest.solver.full.strips import ALL, Cell, Ints, rays
 
 
 def words_of(boards: NDArray[np.uint8], carrier: int | None = None) -> NDArray[np.uint64]:

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.random import RandomState
 from numpy.typing import NDArray
 
-from greenest.kernels.arrays import Int64s
+from greenest.solver.kernels.arrays import Int64s
 from greenest.study.sampling import LETTERS
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from greenest.games.pyramids.position import Position
-from greenest.study.holes.path_problem import PathProblem
-from greenest.study.holes.reduction import LineOrder, reduce
+from greenest.lab.holes.path_problem import PathProblem
+from greenest.lab.holes.reduction import LineOrder, reduce
 
 PREY = {"B": "G", "G": "W", "W": "B"}
 COLOURS = "BGW"

@@ -6,7 +6,7 @@
 from functools import cache
 
 from greenest.games.pyramids.greenest import legal_captures, replay
-from greenest.theorem.removals import removal
+from greenest.solver.full.removals import removal
 
 PREY = {"B": "G", "G": "W", "W": "B"}
 

@@ -9,8 +9,8 @@ from itertools import combinations, pairwise, permutations
 from string import ascii_letters
 
 import brute
-from greenest.study.holes.path_problem import MAX_DEGREE, PathProblem
-from greenest.study.holes.reduction import Reduced
+from greenest.lab.holes.path_problem import MAX_DEGREE, PathProblem
+from greenest.lab.holes.reduction import Reduced
 
 
 def count_paths(problem: PathProblem) -> int:

@@ -5,7 +5,7 @@ from functools import cache
 import numpy as np
 
 from greenest.games.pyramids.greenest import legal_captures, replay
-from greenest.theorem.strips import Strip
+from greenest.solver.full.strips import Strip
 
 COLOURS = "BGW"
 

@@ -1,6 +1,6 @@
 import numpy as np
 
-from greenest.study.holes import stuck
+from greenest.lab.holes import stuck
 
 
 def are_stuck(words, rows, cols, known):

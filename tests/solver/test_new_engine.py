@@ -40,7 +40,7 @@ def run(tmp_path_factory):
         if path.suffix == ".py" and path.name != "setup.py":
             (package / path.name).parent.mkdir(exist_ok=True)
             (package / path.name).write_bytes(path.read_bytes())
-        elif (path / "__init__.py").exists() and path.name not in ("tests", "benchmarks"):
+        elif (path / "__init__.py").exists() and path.name not in ("tests", "lab"):
             copytree(path, package / path.name, ignore=ignored)
     registry = package / "solver" / "registry.py"
     text = registry.read_text("utf-8")

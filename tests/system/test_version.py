@@ -19,7 +19,7 @@ FILES = {
     "games/rules.py": "y = 2\n",
     "games/declared.toml": "z = 3\n",
     "system/__init__.py": "",
-    "benchmarks/__init__.py": "",
+    "lab/__init__.py": "",
     "tests/test_rules.py": "",
 }
 CODE = [

@@ -18,7 +18,7 @@ from greenest.games.pyramids.stacks import COLOUR_NAMES, Capture
 from greenest.web.server.messages import ProofResponse, StepResponse
 
 if TYPE_CHECKING:
-    from greenest.theorem.board import Play
+    from greenest.solver.full.board import Play
 
 SECTIONS = {
     "2.10": "A strip of four rows at most",
@@ -38,7 +38,7 @@ class OutsideProofError(ValueError):
 
 def proof_solution(position: Position) -> ProofResponse:
     """Solve a board by the proof's steps; raises OutsideProofError if they do not apply."""
-    from greenest.theorem import carry
+    from greenest.solver.full import carry
 
     if not carry.applies(position):
         raise OutsideProofError(

@@ -31,7 +31,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.kernels.arrays import (
+from greenest.solver.engines.dfs.kernel import prey_of, stays_joined
+from greenest.solver.engines.dfs.table import EXACT_STACKS, change_of_key, choose_pairs
+from greenest.solver.kernels.arrays import (
     Int16s,
     Int32s,
     Lines,
@@ -41,10 +43,8 @@ from greenest.kernels.arrays import (
     UInt64s,
     words_of,
 )
-from greenest.kernels.bits import bit_count, line_bits, lowest_bit, mix
-from greenest.kernels.cache import compiled
-from greenest.solver.engines.dfs.kernel import prey_of, stays_joined
-from greenest.solver.engines.dfs.table import EXACT_STACKS, change_of_key, choose_pairs
+from greenest.solver.kernels.bits import bit_count, line_bits, lowest_bit, mix
+from greenest.solver.kernels.cache import compiled
 
 CYCLES, FULLNESS = 1.75, 2.05
 NOISE = 1.0

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from greenest.kernels.cache import compiled
 from greenest.solver.engines.cdcl.cnf import Cnf, Size
 from greenest.solver.engines.cdcl.propagation import first_order_literal, ordered, sift_up
 from greenest.solver.engines.cdcl.state import (
@@ -22,6 +21,7 @@ from greenest.solver.engines.cdcl.state import (
     State,
     unsigned,
 )
+from greenest.solver.kernels.cache import compiled
 
 
 @compiled(allocates=False, within=True)

@@ -7,8 +7,6 @@ stacks that capture there form a chain, in which each stack takes the stack befo
 
 from __future__ import annotations
 
-from greenest.kernels.arrays import Int32s
-from greenest.kernels.cache import compiled
 from greenest.solver.engines.cdcl.cnf import (
     MOST_ORDERS,
     Cnf,
@@ -18,6 +16,8 @@ from greenest.solver.engines.cdcl.cnf import (
     end_clause,
     exactly_one,
 )
+from greenest.solver.kernels.arrays import Int32s
+from greenest.solver.kernels.cache import compiled
 
 
 @compiled(allocates=False)

@@ -30,8 +30,8 @@ from typing import NamedTuple
 import numpy as np
 
 from greenest.games.pyramids.board import MAX_SIDE
-from greenest.kernels.arrays import Int32s, UInt8s
-from greenest.kernels.cache import compiled
+from greenest.solver.kernels.arrays import Int32s, UInt8s
+from greenest.solver.kernels.cache import compiled
 
 MOST_STACKS = 256
 MOST_ORDERS = 33

@@ -14,9 +14,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from greenest.kernels.arrays import Int32s, Int64s
-from greenest.kernels.cache import compiled
 from greenest.solver.engines.cdcl.state import NONE, Slot, State, assign_unit, attach
+from greenest.solver.kernels.arrays import Int32s, Int64s
+from greenest.solver.kernels.cache import compiled
 
 LONGEST_CYCLE = 5
 """The most stacks of a cycle with a clause."""

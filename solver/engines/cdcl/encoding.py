@@ -7,8 +7,6 @@ its column, with the sides above and below.
 
 from __future__ import annotations
 
-from greenest.kernels.arrays import UInt8s
-from greenest.kernels.cache import compiled
 from greenest.solver.engines.cdcl.capture_clauses import encode_captures
 from greenest.solver.engines.cdcl.cnf import (
     Cnf,
@@ -22,6 +20,8 @@ from greenest.solver.engines.cdcl.cnf import (
     find_lines,
     number_variables,
 )
+from greenest.solver.kernels.arrays import UInt8s
+from greenest.solver.kernels.cache import compiled
 
 
 @compiled(nogil=True, allocates=False)

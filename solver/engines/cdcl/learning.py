@@ -10,8 +10,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from greenest.kernels.arrays import Int64s
-from greenest.kernels.cache import compiled
 from greenest.solver.engines.cdcl.analysis import analyze, lbd_of
 from greenest.solver.engines.cdcl.cnf import Cnf, Size
 from greenest.solver.engines.cdcl.proof_log import log_empty_clause, log_learned, log_units
@@ -30,6 +28,8 @@ from greenest.solver.engines.cdcl.state import (
     attach,
     reduce,
 )
+from greenest.solver.kernels.arrays import Int64s
+from greenest.solver.kernels.cache import compiled
 
 ACTIVITY_GROWTH = 1 / 0.8
 """Factor by which the activity increment grows at each conflict."""

@@ -16,10 +16,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from greenest.kernels.cache import compiled
 from greenest.solver.engines.cdcl.analysis import find_antecedents
 from greenest.solver.engines.cdcl.cnf import Cnf
 from greenest.solver.engines.cdcl.state import NONE, Slot, State
+from greenest.solver.kernels.cache import compiled
 
 
 @compiled(allocates=False)

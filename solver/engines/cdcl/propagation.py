@@ -19,8 +19,6 @@ from typing import Any
 
 import numpy as np
 
-from greenest.kernels.bits import lowest_bit
-from greenest.kernels.cache import compiled
 from greenest.solver.engines.cdcl.cnf import Cnf, Size
 from greenest.solver.engines.cdcl.state import (
     HEADER,
@@ -31,6 +29,8 @@ from greenest.solver.engines.cdcl.state import (
     assign,
     unsigned,
 )
+from greenest.solver.kernels.bits import lowest_bit
+from greenest.solver.kernels.cache import compiled
 
 
 @compiled(allocates=False, within=True)

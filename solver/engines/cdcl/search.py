@@ -18,7 +18,6 @@ from numpy.typing import NDArray
 from greenest.games.pyramids.board import MAX_SIDE
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
-from greenest.kernels.arrays import Int32s
 from greenest.solver.engines.cdcl import cycles
 from greenest.solver.engines.cdcl.cnf import Cnf, Size, new_cnf
 from greenest.solver.engines.cdcl.encoding import encode
@@ -39,6 +38,7 @@ from greenest.solver.engines.cdcl.state import (
     reset,
 )
 from greenest.solver.engines.replays import codes_of_position
+from greenest.solver.kernels.arrays import Int32s
 from greenest.solver.verdict import NO_TREE, Answer, Limits, Verdict, verdict_on
 
 SLICE = 1_000_000

@@ -37,9 +37,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.kernels.arrays import Int32s, Int64s
-from greenest.kernels.cache import compiled
 from greenest.solver.engines.cdcl.cnf import MOST_STACKS, Cnf, Size
+from greenest.solver.kernels.arrays import Int32s, Int64s
+from greenest.solver.kernels.cache import compiled
 
 HEADER = 5
 NONE = -1

@@ -29,9 +29,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from greenest.kernels.arrays import Int64s, Lines, UInt8s, UInt16s, UInt32s, UInt64s, words_of
-from greenest.kernels.bits import bit_count, line_bits, lowest_bit, mix
-from greenest.kernels.cache import compiled
 from greenest.solver.engines.dfs.table import (
     BUCKET,
     change_of_key,
@@ -41,6 +38,17 @@ from greenest.solver.engines.dfs.table import (
     store,
 )
 from greenest.solver.engines.schedule import FIRST_BUCKETS, FIRST_RESTART, TABLE_GROWTH
+from greenest.solver.kernels.arrays import (
+    Int64s,
+    Lines,
+    UInt8s,
+    UInt16s,
+    UInt32s,
+    UInt64s,
+    words_of,
+)
+from greenest.solver.kernels.bits import bit_count, line_bits, lowest_bit, mix
+from greenest.solver.kernels.cache import compiled
 
 EMPTY = 0
 SMALL = 16

@@ -20,9 +20,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from greenest.kernels.arrays import UInt8s, UInt64s
-from greenest.kernels.bits import bit_count, mix
-from greenest.kernels.cache import compiled
+from greenest.solver.kernels.arrays import UInt8s, UInt64s
+from greenest.solver.kernels.bits import bit_count, mix
+from greenest.solver.kernels.cache import compiled
 
 BUCKET = 8
 """The number of words in a bucket: four keys of two words."""

@@ -36,9 +36,6 @@ from typing import Any
 
 import numpy as np
 
-from greenest.kernels.arrays import Int64s, UInt8s, UInt16s
-from greenest.kernels.bits import bit_count
-from greenest.kernels.cache import compiled
 from greenest.solver.engines.lines.tables import (
     LAST,
     LONGEST_SEGMENT,
@@ -48,6 +45,9 @@ from greenest.solver.engines.lines.tables import (
     target_of,
     way_out,
 )
+from greenest.solver.kernels.arrays import Int64s, UInt8s, UInt16s
+from greenest.solver.kernels.bits import bit_count
+from greenest.solver.kernels.cache import compiled
 
 ROWS, COLS = 0, 16
 IDS, SIZES, COUNTS, MADE, STATE_SIZE = 32, 64, 81, 85, 86

@@ -15,8 +15,8 @@ from time import perf_counter
 from greenest.games.pyramids.board import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY, Capture, captures, taken
+from greenest.solver.full.removals import removal
 from greenest.solver.verdict import Limits, Verdict, verdict_on
-from greenest.theorem.removals import removal
 
 MOST_NODES = 2_000
 """The most captures tried on a board, which take some tenths of a second."""

@@ -52,9 +52,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.kernels.arrays import UInt8s
-from greenest.kernels.bits import bit_count
-from greenest.kernels.cache import compiled
+from greenest.solver.kernels.arrays import UInt8s
+from greenest.solver.kernels.bits import bit_count
+from greenest.solver.kernels.cache import compiled
 
 LONGEST_SEGMENT = 4
 """The most cells of a segment. The layout of a patch is for this number."""

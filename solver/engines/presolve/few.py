@@ -34,9 +34,6 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.kernels.arrays import Int32s, Int64s, UInt8s
-from greenest.kernels.bits import bit_count, highest_bit, lowest_bit, mix
-from greenest.kernels.cache import compiled
 from greenest.solver.bulk.outcomes import DEAD
 from greenest.solver.engines.dfs import kernel
 from greenest.solver.engines.schedule import (
@@ -46,6 +43,9 @@ from greenest.solver.engines.schedule import (
     FEW_TABLES,
     LEAF_FIRST,
 )
+from greenest.solver.kernels.arrays import Int32s, Int64s, UInt8s
+from greenest.solver.kernels.bits import bit_count, highest_bit, lowest_bit, mix
+from greenest.solver.kernels.cache import compiled
 
 SHIFT = FEW_STACKS
 SET = (1 << SHIFT) - 1

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from greenest.kernels.arrays import Int64s, Lines, UInt8s, UInt16s
-from greenest.kernels.bits import line_bits, lowest_bit
-from greenest.kernels.cache import compiled
 from greenest.solver.bulk.outcomes import DEAD, OPEN, REFUTED_BY_BEAM, SOLVED, SOLVED_BY_BEAM
 from greenest.solver.engines.beam import kernel as beams
 from greenest.solver.engines.dfs import kernel as dfs
 from greenest.solver.engines.dfs.table import EXACT_STACKS
 from greenest.solver.engines.schedule import BEAM_GROWTH, FIRST_WIDTH
+from greenest.solver.kernels.arrays import Int64s, Lines, UInt8s, UInt16s
+from greenest.solver.kernels.bits import line_bits, lowest_bit
+from greenest.solver.kernels.cache import compiled
 
 
 @compiled(nogil=True)

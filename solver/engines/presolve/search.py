@@ -13,7 +13,6 @@ from typing import NamedTuple
 import numpy as np
 
 from greenest.games.pyramids.position import Position
-from greenest.kernels.arrays import Int64s, UInt8s
 from greenest.solver.bulk.boards import Boards
 from greenest.solver.bulk.outcomes import OPEN, Found, verdict_of
 from greenest.solver.engines.beam import kernel as beams
@@ -29,6 +28,7 @@ from greenest.solver.engines.schedule import (
     SECONDS_OF_CAPTURE,
     WIDEST,
 )
+from greenest.solver.kernels.arrays import Int64s, UInt8s
 from greenest.solver.verdict import Limits, Verdict
 
 COMPILED = (kernel.look, kernel.try_beams, few.look, dfs.search)

@@ -10,7 +10,7 @@ from greenest.games.pyramids.linked import Linked
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY, Capture
 from greenest.solver.engines.replays import codes_of_position, leaves_one
-from greenest.theorem.carry import solve
+from greenest.solver.full.carry import solve
 from samples import of_every_density
 
 

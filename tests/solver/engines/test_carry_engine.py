@@ -6,9 +6,9 @@ import pytest
 
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
+from greenest.solver.full import carry
+from greenest.solver.full.descents import GapError
 from greenest.solver.verdict import Limits, Status
-from greenest.theorem import carry
-from greenest.theorem.descents import GapError
 
 
 def test_as_an_engine_it_names_the_board_of_a_gap(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ from greenest.solver.engines.lines.tables import (
     line_tables,
     way_out,
 )
-from greenest.theorem.removals import removal
+from greenest.solver.full.removals import removal
 from lines_twin import byte, oracle_byte
 
 

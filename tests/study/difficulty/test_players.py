@@ -15,8 +15,8 @@ from greenest.study.difficulty.players import FAR, chances
 from greenest.study.difficulty.playouts import STRATEGIES, solved_playouts
 from greenest.study.difficulty.puzzles import plans
 from greenest.study.difficulty.rating import LEAST, Difficulty, level_of
-from greenest.study.publication.columns import read_table
-from greenest.study.publication.experiments import EXPERIMENTS
+from greenest.study.publish.columns import read_table
+from greenest.study.publish.experiments import EXPERIMENTS
 from greenest.study.sampling import random_position
 from greenest.system.intervals import wilson
 

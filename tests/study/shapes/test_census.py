@@ -5,8 +5,8 @@ from itertools import permutations
 import pytest
 
 from greenest.games.pyramids.position import Position
-from greenest.kernels.table import Layout
 from greenest.solver.decide import decide
+from greenest.solver.kernels.table import Layout
 from greenest.solver.verdict import Status
 from greenest.study.progress import Interrupted
 from greenest.study.shapes import filling

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from greenest.kernels.table import Layout
+from greenest.solver.kernels.table import Layout
 from greenest.study.shapes.table_file import TableFileError, load, save
 
 LAYOUT = Layout(2, 2)

@@ -19,11 +19,11 @@ from urllib.request import Request, urlopen
 
 import pytest
 import uvicorn
-from benchmarks.serving import ENDLESS, crowded, tree
 
 from greenest import __version__
 from greenest.certificates.checker import check_file
 from greenest.games.pyramids.position import Position
+from greenest.lab.benchmarks.serving import ENDLESS, crowded, tree
 from greenest.study.sampling import random_position
 from greenest.web.page_files import files
 from greenest.web.server import connections, guards

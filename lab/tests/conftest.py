@@ -1,0 +1,3 @@
+"""Options and fixtures, which the tests of the product share."""
+
+pytest_plugins = ["suite"]

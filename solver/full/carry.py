@@ -1,0 +1,429 @@
+"""Solves full boards of any size with three colours by the proof of docs/every-size.md.
+
+This is the induction of section 4. Each step either brings the board down to one stack, or leaves a
+full board of three colours with fewer rows. Boards of four rows or fewer are solved by P or D. Each
+function for a step returns the block to go on with, `SOLVED` (an empty block) if one stack remains,
+or None if the step does not apply. A column of a strip is *free* if the strip can come down to one
+stack in this column in each of the three colours (1.1).
+
+    B G W B G       4.1: the top three rows have three colours, so they come down to a carrier
+    G G W W B       in a free column f. The rows below decide which colour the carrier gets.
+    B W B G W
+    ─────────
+    G B G G W
+    W G B W B
+    B B G W G
+
+    rows 1 … k-3    U       4.4 to 4.6: the first k-1 rows together have two colours at most. The
+    rows k-2 … k    S       window S has three colours, and a free column f. Without S, the rows
+    rows k+1 … M    L       U and L are a full board. In column f the stack u of U and the stack v
+                            of L are next to S.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
+
+import numpy as np
+
+from greenest.games.pyramids.board import COLOURS
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import Capture
+from greenest.solver.full.board import Block, Kind, Play, Row, turned
+from greenest.solver.full.descents import Descent, GapError, solved_under
+from greenest.solver.full.field import colours_of
+from greenest.solver.full.lemma_b import go_on, lemma_b
+from greenest.solver.full.strips import ALL, Cell, Ints, Strip, captor, prey
+from greenest.solver.full.sweeps import is_slab, remove_row, sweep, take_pimple, two_sweeps
+from greenest.solver.kernels.arrays import Int8s
+
+SOLVED = Block.of_sides(range(0), range(0))
+"""The empty block, which the function for a step returns if a single stack is left."""
+
+
+def applies(position: Position) -> bool:
+    """Return whether the board is full, has three colours, and is 2x5 or larger, turned or not."""
+    sides = sorted((position.rows, position.cols))
+    return sides[0] >= 2 and sides[1] >= 5 and set(position.cells) == set(COLOURS)
+
+
+def solve(position: Position) -> tuple[tuple[Capture, ...], Counter[str]]:
+    """Solve a full board of three colours; return its captures, and how often each step was taken.
+
+    Raises ValueError if `applies` is false, and GapError if a claim of the proof fails.
+    """
+    play = played(position)
+    sources, targets = play.captures.T.tolist()
+    return tuple(map(Capture, sources, targets)), play.steps
+
+
+def played(position: Position) -> Play:
+    """Solve a board as `solve` does; return the whole play."""
+    if not applies(position):
+        raise ValueError(f"{position}: not a full board of three colours, 2x5 or larger")
+    return play_out(colours_of(position.cells, position.rows, position.cols))
+
+
+def play_out(colours: Int8s) -> Play:
+    """Solve a board, given as (rows, cols) colours; return the whole play.
+
+    `applies` must be true for this board.
+    """
+    rows, cols = colours.shape
+    play = Play.on(colours)
+    block = Block.of_sides(range(rows), range(cols))
+    # A step looks at all rows but plays on a few, so the board is turned to have few long rows.
+    if cols < 5 or rows > 2 * cols >= 14:
+        block = turned(block)
+    while block:
+        block = narrower(play, block)
+    return play
+
+
+def narrower(play: Play, block: Block) -> Block:
+    """Take one step of the induction; return the block to go on with, or `SOLVED`.
+
+    A block of five or six rows and at least seven columns is only transposed, without a capture.
+    """
+    rows, cols = len(block), len(block[0])
+    if not play.left.total.all():
+        raise GapError(f"{play.text(block)}: not three colours, after {dict(play.steps)}")
+    if rows <= 4:
+        play.section = "2.10"
+        play.bring(play.descent(block))
+        return SOLVED
+    if cols >= 7 and rows <= 6:
+        play.steps["turned"] += 1
+        return turned(block)
+    for one in (block, block[::-1]):
+        play.section = "4.1"
+        left = three_colours_at_the_edge(play, one)
+        if left is not None:
+            return left
+    play.section = "4.2"
+    left = short_interval(play, block)
+    if left is not None:
+        return left
+    play.section = "4.3" if rows == 5 else "4.4"
+    return five_rows(play, block) if rows == 5 else colours_from_above(play, block)
+
+
+def three_colours_at_the_edge(play: Play, block: Block) -> Block | None:
+    """Take step 4.1: bring the top three or four rows down, if they have three colours.
+
+    Return the block to go on with, or `SOLVED`. Return None if the top four rows lack a colour, or
+    if too few rows are below.
+    """
+    least = 3 if len(block[0]) >= 7 else 2
+    for height in (3, 4):
+        if len(play.of(block[:height])) == 3 and len(block) - height >= least:
+            return _carry_down(play, block, height)
+    return None
+
+
+def _carry_down(play: Play, block: Block, height: int) -> Block:
+    top, rest = block[:height], block[height:]
+    outside = play.outside(top)
+    wanted = None
+    if outside.all() and len(rest) > 2:
+        below = play.colours(rest[:1])[0]
+        wanted = np.where(outside[below] > 1, 1 << (below + 2) % 3, 0)
+    found = play.descent(top, wanted=wanted)
+    if not outside.all():
+        go_on(play, found, rest, "4.1:")
+        return SOLVED
+    if len(rest) == 2:
+        play.steps["4.1: E"] += 1
+        _under_some(play, found, rest)
+        return SOLVED
+    if take_one(play, found, outside, rest[0]):
+        play.steps["4.1: three colours, taken"] += 1
+        return rest
+    if height == 4:
+        return _second_to_fourth(play, block)
+    play.steps["4.1: three colours, four rows"] += 1
+    if play.outside(block[:4]).all():
+        raise GapError(f"4.1: {play.text(block)}: three colours below four rows")
+    go_on(play, play.descent(block[:4]), block[4:], "4.1: four rows,")
+    return SOLVED
+
+
+def _second_to_fourth(play: Play, block: Block) -> Block:
+    """Take case (f) of 4.1: the top four rows have three colours, but the top three have two.
+
+    Return the block to go on with.
+    """
+    if len(play.of(block[1:4])) < 3:
+        play.steps["4.1: narrower"] += 1
+        return _shorten(play, block, 0, 3)
+    play.steps["4.1: rows 2-4"] += 1
+    rest = block[:1] + block[4:]
+    window = block[1:4]
+    if not take_one(play, play.descent(window), play.outside(window), block[0], block[4]):
+        raise GapError(f"4.1: {play.text(block)}: rows 2-4 take nothing")
+    return rest
+
+
+def take_one(play: Play, found: Descent, outside: Ints, *rows: Row) -> bool:
+    """Bring a block down to a carrier, and let the carrier take a stack of one of the `rows`.
+
+    `outside` has the number of stacks outside the block, by colour. The stack taken is in the
+    column of `found`, is not the last of its colour outside the block, and is prey of a colour that
+    the carrier can get by `found`. It is in the first of the `rows` where this is possible. Return
+    True after the captures, or False without any capture if no row has such a stack.
+    """
+    for row in rows:
+        stack = row[found.column]
+        colour = play.colour(stack)
+        if outside[colour] > 1 and captor(colour) in found.captures:
+            carrier = play.bring(found, captor(colour))
+            play.begin(Kind.TAKE)
+            play.take(carrier, stack)
+            return True
+    return False
+
+
+def _under_some(play: Play, found: Descent, rest: Block) -> None:
+    """Bring a block down to a carrier by `found`, and solve the last two rows under it (E).
+
+    The last two rows, `rest`, have three colours. The carrier gets the first colour with which
+    `rest` can be solved.
+    """
+    strip = Strip(tuple(map(tuple, play.colours(rest).T.tolist())))
+    for colour in range(3):
+        captures = solved_under(strip, colour, found.column)
+        if captures is not None:
+            stack = play.bring(found, colour)
+            play.begin(Kind.WINDOW)
+            for source, target in captures:
+                play.take(*(rest[r][c] if r >= 0 else stack for r, c in (source, target)))
+            return
+    raise GapError(f"E: {play.text(rest)} under column {found.column}")
+
+
+def short_interval(play: Play, block: Block) -> Block | None:
+    """Take step 4.2: remove a row of a shortest interval that has three colours.
+
+    Here an interval is four rows or more, of which all but the first and the last are of one
+    colour. Return the block without the row, or None if the block has no such interval.
+    """
+    masks = play.masks(block)
+    edges = np.flatnonzero(np.diff(masks)) + 1
+    # Rows `edges[at]` to `edges[at + 1] - 1` have equal sets of colours. If this is one colour, and
+    # three with the row before and the row after, all these rows are a shortest interval.
+    first, last = edges[:-1] - 1, edges[1:]
+    between = masks[edges[:-1]]
+    one, other = masks[first] | between, masks[last] | between
+    is_long = (last - first >= 3) & ((between == 1) | (between == 2) | (between == 4))
+    found = np.flatnonzero(is_long & (one != ALL) & (other != ALL) & (one | other == ALL))
+    if not len(found):
+        return None
+    play.steps["4.2"] += 1
+    return _shorten(play, block, int(first[found[0]]), int(last[found[0]]))
+
+
+def _shorten(play: Play, block: Block, first: int, last: int) -> Block:
+    """Remove the first or last row of a shortest interval into the next row of the interval.
+
+    The interval has the rows `first` to `last`. Return the block without the row removed.
+    """
+    between = play.of(block[first + 1 : last])
+    if len(between) != 1:
+        raise GapError(f"4.2: {play.text(block)}: rows {first}-{last} are not of one colour")
+    if captor(*between) in play.of_row(block[first]):
+        return remove_row(play, block, first, first + 1)
+    return remove_row(play, block, last, last - 1)
+
+
+def five_rows(play: Play, block: Block) -> Block:
+    """Take step 4.3 on five rows, for which steps 4.1 and 4.2 returned None.
+
+    Return the block without the row removed, possibly with its rows in reverse order.
+    """
+    colours = play.of_row(block[2])
+    if len(colours) != 1:
+        raise GapError(f"4.3: {play.text(block)}: the third row is not of one colour")
+    (gamma,) = colours
+    if captor(gamma) not in play.of(block[3:]):
+        block = block[::-1]
+    alpha, beta = prey(gamma), captor(gamma)
+    if play.of(block[:2]) - {alpha, gamma} or play.of(block[3:]) - {beta, gamma}:
+        raise GapError(f"4.3: {play.text(block)}: colours are elsewhere")
+    if play.of_row(block[3]) == {beta} and play.count(block, gamma) == len(block[2]):
+        play.steps["4.3: row 3 into row 2"] += 1
+        return remove_row(play, block, 2, 1)
+    play.steps["4.3: row 4 into row 3"] += 1
+    return remove_row(play, block, 3, 2)
+
+
+def colours_from_above(play: Play, block: Block) -> Block:
+    """Take step 4.4, 4.5 or 4.6 on six rows or more, for which steps 4.1 and 4.2 returned None.
+
+    Return the block to go on with, or `SOLVED`.
+    """
+    k = int(np.argmax(np.bitwise_or.accumulate(play.masks(block)) == ALL)) + 1
+    upper, middle, lower = block[: k - 3], block[k - 3 : k], block[k:]
+    if len(upper) < 2 or len(lower) < 2 or len(play.of(middle)) < 3:
+        raise GapError(f"4.4: {play.text(block)}: k = {k}")
+    found = play.descent(middle)
+    outside = play.outside(middle)
+    if np.count_nonzero(outside) == 1:
+        play.steps["4.4: one colour"] += 1
+        colour = int(outside.argmax())
+        stack = sweep(play, play.bring(found, captor(colour)), lower)
+        sweep(play, stack, upper[::-1])
+        return SOLVED
+    if outside.all():
+        return _three_around(play, block, k, found)
+    return _two_around(play, block, k, found)
+
+
+def _three_around(play: Play, block: Block, k: int, found: Descent) -> Block:
+    """Take step 4.4 if U and L together have three colours; return the block to go on with.
+
+    `found` brings S down to a stack.
+    """
+    rest = block[: k - 3] + block[k:]
+    u, v = (block[row][found.column] for row in (k - 4, k))
+    if take_one(play, found, play.outside(block[k - 3 : k]), block[k - 4], block[k]):
+        play.steps["4.4: three colours, taken"] += 1
+        return rest
+    (y,) = {0, 1, 2} - {play.colour(u), play.colour(v)}
+    play.steps["4.4: three colours, removed"] += 1
+    if play.colour(u) == captor(y):
+        return remove_row(play, block, k - 4, k - 5)
+    return remove_row(play, block, k, k + 1)
+
+
+def _two_around(play: Play, block: Block, k: int, found: Descent) -> Block:
+    """Take step 4.4, 4.5 or 4.6 if U and L together have two colours, x and y.
+
+    `found` brings S down to a stack. Return the block to go on with, or `SOLVED`.
+    """
+    rest = block[: k - 3] + block[k:]
+    outside = play.outside(block[k - 3 : k])
+    z = int(outside.argmin())
+    x, y = prey(z), captor(z)
+    for row, away in ((k - 4, k - 5), (k, k + 1)):
+        stack = block[row][found.column]
+        if play.colour(stack) == x and outside[x] > 1:
+            play.steps["4.4: two colours, taken"] += 1
+            carrier = play.bring(found, z)
+            play.begin(Kind.TAKE)
+            play.take(carrier, stack)
+            return rest
+        if play.colour(stack) == x:
+            play.steps["4.4: two colours, removed"] += 1
+            return remove_row(play, block, row, away)
+    left = _beside_y(play, block, x, y)
+    if left is not None:
+        return left
+    if len(block) - k < 3:
+        raise GapError(f"4.5 and 4.6: {play.text(block)}: two rows below row {k}")
+    if x in play.of(block[: k - 3]):
+        u_has_x(play, block, k, z)
+    else:
+        u_has_no_x(play, block, k, z)
+    return SOLVED
+
+
+def _beside_y(play: Play, block: Block, x: int, y: int) -> Block | None:
+    """Remove a row with x and without z into a row of y's beside it: (∗) of 4.4.
+
+    Return the block without the row removed, or None if there is no such row.
+    """
+    masks = play.masks(block)
+    is_y = masks == 1 << y
+    has_x = (masks == 1 << x) | (masks == (1 << x) + (1 << y))
+    for step in (1, -1):
+        rows = np.flatnonzero(has_x[:-1] & is_y[1:] if step > 0 else has_x[1:] & is_y[:-1])
+        if len(rows):
+            play.steps["4.4: (*)"] += 1
+            row = int(rows[0]) + (step < 0)
+            return remove_row(play, block, row, row + step)
+    return None
+
+
+def u_has_x(play: Play, block: Block, k: int, z: int) -> None:
+    """Take step 4.5, which leaves one stack on the board.
+
+    A window S' comes down to z, which then goes up through the rows above S'. S' is S or, if k is 5
+    or 8, rows near S.
+    """
+    first, last = k - 3, k
+    if k == 8:
+        first = 4
+    elif k == 5:
+        first, last = 3, 6
+    play.section = "4.5"
+    play.steps[f"4.5: k = {k if k in (5, 8) else 'other'}"] += 1
+    _carry_through(play, block[first:last], block[:first][::-1], block[last:], z, "4.5:")
+
+
+def u_has_no_x(play: Play, block: Block, k: int, z: int) -> None:
+    """Take step 4.6, which leaves one stack on the board.
+
+    A window S' comes down to z, which then goes down through the rows below S'. S' is S or, if five
+    rows are below S, S and the next row.
+    """
+    below = len(block) - k
+    first, last = k - 3, k + 1 if below == 5 else k
+    play.section = "4.6"
+    play.steps[f"4.6: M-k = {5 if below == 5 else 'other'}"] += 1
+    _carry_through(play, block[first:last], block[last:], block[:first][::-1], z, "4.6:")
+
+
+def _carry_through(
+    play: Play, window: Block, through: Block, rest: Block, z: int, step: str
+) -> None:
+    """Bring a window down to a stack of the colour z, which takes the rows `through`; solve `rest`.
+
+    The rows `through` are without z's, and none of these rows is all y. `step` begins the names
+    under which steps are counted.
+    """
+    x, y = prey(z), captor(z)
+    if len(play.of(window)) < 3:
+        raise GapError(f"{step} {play.text(window)}: not three colours")
+    if any(play.of_row(row) == {y} or z in play.of_row(row) for row in through):
+        raise GapError(f"{step} {play.text(through)}: a row is not clean, or all y")
+    stack = play.bring(play.descent(window), z)
+    *blocks, final = _in_threes_and_fours(through)
+    for part in blocks:
+        stack = _through(play, stack, part)
+    colours = play.of(rest)
+    if colours == {y} and is_slab(play, stack, final):
+        play.steps[f"{step} two sweeps"] += 1
+        two_sweeps(play, stack, final, rest)
+    elif colours == {y}:
+        play.steps[f"{step} x sweeps"] += 1
+        sweep(play, play.bring(play.descent(final, stack), x), rest)
+    else:
+        stack = _through(play, stack, final)
+        play.steps[f"{step} then {len(colours)} colours"] += 1
+        if colours == {x}:
+            sweep(play, stack, rest)
+        else:
+            lemma_b(play, stack, rest)
+
+
+def _in_threes_and_fours(rows: Block) -> Iterator[Block]:
+    """Return an iterator over the rows in blocks: up to two of four rows, then blocks of three.
+
+    Raises GapError if there are no rows, or if their number is no sum of threes and fours.
+    """
+    fours = len(rows) % 3
+    if len(rows) < 4 * fours or not rows:
+        raise GapError(f"{len(rows)} rows are no sum of 3s and 4s")
+    cuts = [4 * part for part in range(fours)] + list(range(4 * fours, len(rows) + 1, 3))
+    return (rows[first:end] for first, end in pairwise(cuts))
+
+
+def _through(play: Play, z: Cell, block: Block) -> Cell:
+    """Bring a block and its carrier z down to one stack of z's colour; return the stack's cell."""
+    if is_slab(play, z, block):
+        play.steps["through a slab"] += 1
+        return sweep(play, take_pimple(play, z, block), block)
+    play.steps["through by V"] += 1
+    return play.bring(play.descent(block, z), play.colour(z))

@@ -1,0 +1,184 @@
+"""The stacks of a board of any size, and many captures at a time; compiled.
+
+A capture takes constant time: it updates the counts of two rows and two columns, and does not look
+at the cells between source and target. The caller guarantees that these are empty. Section 6 of
+docs/every-size.md adds up the times.
+
+    colours   0 -1  2     by_row  [1 0 1]     by_col  [1 0 0] [0 1 0] [1 0 1]
+              0  1  0             [2 1 0]
+    Stacks of Black (0), Green (1), White (2); -1 is an empty cell. Cells are numbered row by row.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from greenest.games.pyramids.board import COLOURS
+from greenest.solver.kernels.arrays import Int8s, Int64s
+from greenest.solver.kernels.cache import compiled
+
+EMPTY = -1
+
+COLOUR_OF = np.full(256, EMPTY, dtype=np.int8)
+COLOUR_OF[list(COLOURS.encode())] = range(len(COLOURS))
+"""The colour of a cell by its letter."""
+
+
+class Field(NamedTuple):
+    """The stacks that are left, and the captures so far."""
+
+    colours: Int8s
+    """(rows, cols) the colour of each stack, -1 where there is none."""
+    by_row: Int64s
+    """(rows, 3) the number of stacks in each row, by colour."""
+    by_col: Int64s
+    """(cols, 3) the number of stacks in each column, by colour."""
+    total: Int64s
+    """(3,) the number of stacks on the board, by colour."""
+    captures: Int64s
+    """(cells, 2) the cell numbers of source and target; the first `made` rows are in use."""
+    made: Int64s
+    """(1,) the number of captures so far."""
+
+
+def colours_of(cells: str, rows: int, cols: int) -> Int8s:
+    """Return the (rows, cols) colours of a board, given as letters row by row; -1 if empty."""
+    letters = np.frombuffer(cells.encode(), dtype=np.uint8)
+    return COLOUR_OF[letters].reshape(rows, cols)
+
+
+def field_of(colours: Int8s) -> Field:
+    """Return the field of a board, given as (rows, cols) colours."""
+    counts = counted(colours)
+    captures = np.empty((colours.size, 2), dtype=np.int64)
+    return Field(colours.copy(), *counts, captures, np.zeros(1, dtype=np.int64))
+
+
+@compiled()
+def counted(colours: Int8s) -> tuple[Int64s, Int64s, Int64s]:
+    """Return the numbers of stacks by colour: in each row, in each column, and on the board."""
+    rows, cols = colours.shape
+    by_row = np.zeros((rows, 3), dtype=np.int64)
+    by_col = np.zeros((cols, 3), dtype=np.int64)
+    total = np.zeros(3, dtype=np.int64)
+    for row in range(rows):
+        for col in range(cols):
+            colour = colours[row, col]
+            if colour >= 0:
+                by_row[row, colour] += 1
+                by_col[col, colour] += 1
+                total[colour] += 1
+    return by_row, by_col, total
+
+
+@compiled()
+def take(field: Field, source: int, target: int) -> bool:
+    """Make a capture and return True; change nothing and return False if the capture is wrong.
+
+    A capture is wrong if `source` has no stack, if `target` has not the prey of this stack, or if
+    the two cells are not in one line. The cells between are not looked at.
+    """
+    cols = field.colours.shape[1]
+    row, col, to_row, to_col = source // cols, source % cols, target // cols, target % cols
+    captor, prey = field.colours[row, col], field.colours[to_row, to_col]
+    if captor < 0 or prey != (captor + 1) % 3 or (row == to_row) == (col == to_col):
+        return False
+    field.colours[row, col] = EMPTY
+    field.colours[to_row, to_col] = captor
+    field.by_row[row, captor] -= 1
+    field.by_row[to_row, captor] += 1
+    field.by_row[to_row, prey] -= 1
+    field.by_col[col, captor] -= 1
+    field.by_col[to_col, captor] += 1
+    field.by_col[to_col, prey] -= 1
+    field.total[prey] -= 1
+    field.captures[field.made[0]] = source, target
+    field.made[0] += 1
+    return True
+
+
+@compiled()
+def take_each(field: Field, captures: Int64s) -> int:
+    """Make captures until `take` refuses one; return the number of captures made.
+
+    `captures` has (captures, 2) cell numbers.
+    """
+    for number in range(len(captures)):
+        if not take(field, captures[number, 0], captures[number, 1]):
+            return number
+    return len(captures)
+
+
+@compiled()
+def take_line(field: Field, stack: int, cells: Int64s, first: int, step: int) -> int:
+    """Let a stack take all stacks on `cells[first]`, `cells[first + step]`, and so on to the end.
+
+    Empty cells are skipped. Return the cell where the stack ends, or -1 if it meets a stack that is
+    not its prey.
+    """
+    cols = field.colours.shape[1]
+    place = first
+    while 0 <= place < len(cells):
+        cell = cells[place]
+        if field.colours[cell // cols, cell % cols] >= 0:
+            if not take(field, stack, cell):
+                return -1
+            stack = cell
+        place += step
+    return stack
+
+
+@compiled()
+def sweep_line(field: Field, stack: int, cells: Int64s, at: int, to_first: bool) -> int:
+    """Let a stack take all stacks of a line with these cells; return the cell where it ends.
+
+    It first takes the stack on `cells[at]`, unless it stands there itself. If `to_first`, it then
+    takes the stacks after `cells[at]`, and last the stacks before, on to the first cell. Otherwise
+    it takes the stacks before `cells[at]`, and last the stacks after, on to the last cell. Return a
+    negative number if it meets a stack that is not its prey.
+    """
+    if stack != cells[at]:
+        if not take(field, stack, cells[at]):
+            return -1
+        stack = cells[at]
+    step = 1 if to_first else -1
+    stack = take_line(field, stack, cells, at + step, step)
+    return take_line(field, stack, cells, at - step, -step) if stack >= 0 else stack
+
+
+@compiled()
+def remove_line(field: Field, line: Int64s, beside: Int64s, x: int) -> bool:
+    """Remove a line of x's and y's by captures into a line of y's beside it (1.2).
+
+    `line` and `beside` have the cell numbers of the two lines. Each x in turn takes the y's between
+    it and the x before, and then the y of `beside` that is next to it. Before it does so, the last
+    x also takes the y's after it. Return False if a capture is wrong, or if the line has no x.
+    """
+    cols = field.colours.shape[1]
+    first = 0
+    last = -1
+    for place in range(len(line)):
+        if field.colours[line[place] // cols, line[place] % cols] == x:
+            last = place
+    for place in range(last + 1):
+        if field.colours[line[place] // cols, line[place] % cols] != x:
+            continue
+        stack = line[place]
+        end = place
+        for other in range(place - 1, first - 1, -1):
+            if not take(field, stack, line[other]):
+                return False
+            stack = line[other]
+            end = other
+        if place == last:
+            for other in range(place + 1, len(line)):
+                if not take(field, stack, line[other]):
+                    return False
+                stack = line[other]
+                end = other
+        if not take(field, stack, beside[end]):
+            return False
+        first = place + 1
+    return last >= 0

@@ -1,0 +1,115 @@
+"""Lemma B: a two-coloured block under a carrier of the third colour is solvable.
+
+This is section 3 of docs/every-size.md, with its letters: the carrier z takes x, x takes y, y takes
+z.
+
+    z . . . .       . . . . .       The top three rows and z come down to a stack in a free column
+    y x y y x       . . . . .       (V). The rows below decide which colour the stack gets: here it
+    x x y x x   ►   . . . . .       is z, because these rows have both x and y. So the stack is the
+    y y y x y       . . . . z       carrier of the rows below.
+    x y x x y       x y x x y
+    y y x y y       y y x y y
+"""
+
+from __future__ import annotations
+
+from greenest.solver.full.board import Block, Kind, Play, column_of
+from greenest.solver.full.descents import Descent
+from greenest.solver.full.strips import Cell, captor, prey
+from greenest.solver.full.sweeps import is_slab, remove_row, sweep, take_pimple, two_sweeps
+
+
+def lemma_b(play: Play, z: Cell, block: Block) -> None:
+    """Solve a block of two colours, x and y, under the carrier on the cell `z`."""
+    left: tuple[Cell, Block] | None = (z, block)
+    while left is not None:
+        left = _step(play, *left)
+
+
+def go_on(play: Play, found: Descent, rest: Block, step: str) -> None:
+    """Bring a block down to a carrier in front of the block `rest`, and solve `rest`.
+
+    `found` has captures for all three colours of the carrier. If `rest` has one colour, the carrier
+    gets the colour that takes it, and sweeps `rest`. If `rest` has two colours, the carrier gets
+    the third colour, and Lemma B solves `rest`. `step` begins the name under which the step is
+    counted.
+    """
+    left = _down(play, found, rest, step)
+    if left is not None:
+        lemma_b(play, *left)
+
+
+def _step(play: Play, z: Cell, block: Block) -> tuple[Cell, Block] | None:
+    """Take a step of the induction on a block under the carrier on the cell `z`.
+
+    Return the carrier's cell and the block to go on with, or None if one stack is left.
+    """
+    x = prey(play.colour(z))
+    y = prey(x)
+    if len(block) == 2:
+        play.steps["B: C"] += 1
+        play.bring(play.descent(block, z))
+    elif is_slab(play, z, block):
+        play.steps["B: pimple"] += 1
+        sweep(play, take_pimple(play, z, block), block)
+    elif len(block) <= 4:
+        play.steps["B: V"] += 1
+        play.bring(play.descent(block, z), x)
+    elif play.of(block[:3]) == {y}:
+        play.steps["B: y on top"] += 1
+        return z, _onto_top(play, block, x)
+    elif not is_slab(play, z, block[:3]):
+        return _down(play, play.descent(block[:3], z), block[3:], "B: V, then")
+    else:
+        return _under_slab(play, z, block)
+    return None
+
+
+def _down(play: Play, found: Descent, rest: Block, step: str) -> tuple[Cell, Block] | None:
+    """Bring a block down to a carrier; return the carrier's cell and `rest`.
+
+    If `rest` has only one colour, the carrier sweeps `rest`, and None is returned.
+    """
+    colours = play.of(rest)
+    play.steps[f"{step} {len(colours)} colours"] += 1
+    if len(colours) == 1:
+        sweep(play, play.bring(found, captor(*colours)), rest)
+        return None
+    (third,) = {0, 1, 2} - colours
+    return play.bring(found, third), rest
+
+
+def _onto_top(play: Play, block: Block, x: int) -> Block:
+    """Remove the first row with x into the row of y's above it, again and again.
+
+    Each removal brings x into the row above. Stop if x is in the third row, or if four rows are
+    left. Return the block without the rows removed.
+    """
+    row = next(at for at, line in enumerate(block) if x in play.of_row(line))
+    while row > 2 and len(block) > 4:
+        block = remove_row(play, block, row, row - 1)
+        row -= 1
+    return block
+
+
+def _under_slab(play: Play, z: Cell, block: Block) -> tuple[Cell, Block] | None:
+    """Take case 3 of Lemma B, in which the top three rows are all x, or a pimple.
+
+    Return the carrier's cell and the block to go on with, or None if one stack is left.
+    """
+    x = prey(play.colour(z))
+    height = next((at for at in range(1, len(block)) if play.of_row(block[at]) != {x}), len(block))
+    slab, rest = block[:height], block[height:]
+    if len(rest) == 1:
+        play.steps["B: slab, one row"] += 1
+        z = sweep(play, take_pimple(play, z, slab), slab[:-2])
+        play.begin(Kind.TAKE)
+        play.take(z, slab[-2][column_of(slab, z)])
+        play.bring(play.descent(block[-3:]))
+    elif len(play.of(rest)) == 2:
+        play.steps["B: slab, x and y"] += 1
+        return sweep(play, take_pimple(play, z, slab), slab), rest
+    else:
+        play.steps["B: slab, y"] += 1
+        two_sweeps(play, z, slab, rest)
+    return None

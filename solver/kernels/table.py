@@ -1,0 +1,421 @@
+"""A table with a bit for each position of a small shape, set if the position is solvable.
+
+Masks and codes. Cells are numbered row by row from the top-left cell. A position is a mask and a
+code. Bit c of the mask is set if cell c is occupied. The code is a number to base 3: its digits are
+the colours of the stacks in the order of their cells, and the first stack has the lowest digit.
+Black = 0, Green = 1, White = 2. Colour x captures colour x + 1 (mod 3).
+
+         col 0 1 2
+    row 0    B G .      cells  0 1 2      mask 0b110011
+    row 1    . W B             3 4 5      digits, cells 5 4 1 0:  0 2 1 0 to base 3, code 21
+
+Table. Masks are sorted by their number of stacks, then by value. A mask of k stacks has 3^k bits:
+bit `code` is for the position of this code. Each mask begins at a new 64-bit word, so two threads
+never write to the same word. The positions of a board of n cells have 4^n bits together, which is
+512 MB for 16 cells.
+
+    2x3    word 0   mask 0, the empty board, 1 bit
+           word 1   mask 0b000001, 3 bits      …   word 6    mask 0b100000
+           word 7   mask 0b000011, 9 bits      …   word 21   mask 0b110000
+           …
+           word 96  mask 0b111111, 729 bits in twelve words
+
+Captures. A capture empties its source and fills no empty cell, so it leads to a mask with one stack
+less. So all masks of k stacks can be decided once the masks of k - 1 stacks are decided. Let s be
+the source's digit and t the target's digit. Removing digit s moves all higher digits one place
+down, which subtracts
+
+    cut[s] = 2 * 3^s * (code // 3^(s+1)) + 3^s * digit[s]
+
+from the code. Then the target gets the source's colour. Its digit is now t - 1 if t > s, else t.
+
+    Above, cell 1 takes cell 4 (Green takes White): s = 1 and t = 2, and cell 1 is emptied. The cut
+    is 2 * 3 * (21 // 9) + 3 * 1 = 15, which leaves 6, digits 0 2 0. The target is now digit 1 and
+    changes from 2 to 1, so the code is 3, digits 0 1 0: Black, Green, Black on cells 0, 4 and 5.
+
+Codes are visited in rising order. When digit p changes from 0 to 1 or from 1 to 2, cut[p] grows by
+3^p. When it changes from 2 to 0, cut[p] stays the same. So no division is needed.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from greenest.games.pyramids.board import COLOURS
+from greenest.games.pyramids.position import Position
+from greenest.solver.kernels.arrays import Int64s, UInt64s
+from greenest.solver.kernels.bits import bit_count
+from greenest.solver.kernels.cache import compiled
+
+LARGEST = 16
+"""The most cells of a shape; the table of 16 cells takes 512 MB. A `Layout` with `within` may have
+17."""
+
+WORD = 64
+
+
+def _size(mask: np.int64) -> int:
+    return int(mask).bit_count()
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The table of a shape: where each position has its bit. The module's docstring explains it.
+
+    If the mask `within` is given, the table has only positions on its cells, and all other cells
+    are empty. Raises ValueError for more than 16 cells, or more than 17 cells in `within`.
+    """
+
+    rows: int
+    cols: int
+    within: int | None = None
+
+    def __post_init__(self) -> None:
+        """Raise ValueError if the shape has too many cells."""
+        if self.cells > LARGEST + (self.within is not None):
+            raise ValueError(
+                f"{self.rows}x{self.cols} has {self.cells} cells: "
+                f"a table of all positions is for up to {LARGEST}"
+            )
+
+    @property
+    def occupied(self) -> int:
+        """The mask of all cells that may be occupied."""
+        return (1 << self.rows * self.cols) - 1 if self.within is None else self.within
+
+    @property
+    def cells(self) -> int:
+        """The number of cells that may be occupied."""
+        return self.occupied.bit_count()
+
+    def sets(self) -> list[int]:
+        """Return all sets of cells as masks, sorted by size and then by value."""
+        masks = [0]
+        for cell in range(self.occupied.bit_length()):
+            if self.occupied >> cell & 1:
+                masks += [mask | 1 << cell for mask in masks]
+        return sorted(masks, key=int.bit_count)
+
+    @cached_property
+    def masks(self) -> Int64s:
+        """(2^cells,) the masks in the order of the table."""
+        return np.array(self.sets(), dtype=np.int64)
+
+    @cached_property
+    def bounds(self) -> Int64s:
+        """(2^cells + 1,) the first word of each mask in `masks`, and the end of the table."""
+        words = [-(-(3 ** int(mask).bit_count()) // WORD) for mask in self.masks]
+        return np.cumsum([0, *words], dtype=np.int64)
+
+    @cached_property
+    def starts(self) -> Int64s:
+        """By mask: the index of the first bit of its positions, or 0 if the table has none."""
+        starts = np.zeros(self.occupied + 1, dtype=np.int64)
+        starts[self.masks] = self.bounds[:-1] * WORD
+        return starts
+
+    @property
+    def words(self) -> int:
+        """The number of words of the table."""
+        return int(self.bounds[-1])
+
+    def ranks(self, stacks: int) -> range:
+        """Return the range of indexes in `masks` of the masks with `stacks` stacks."""
+        first = bisect_left(self.masks, stacks, key=_size)
+        return range(first, bisect_right(self.masks, stacks, lo=first, key=_size))
+
+    def bit(self, position: Position) -> int:
+        """Return the index of a position's bit in the table."""
+        mask = code = 0
+        for cell, colour in reversed(list(enumerate(position.cells))):
+            if colour != ".":
+                mask |= 1 << cell
+                code = code * 3 + COLOURS.index(colour)
+        return int(self.starts[mask]) + code
+
+    def setup(self, code: int) -> Position:
+        """Return the position of this code whose mask is `occupied`: each such cell has a stack."""
+        cells = ""
+        for cell in range(self.rows * self.cols):
+            is_occupied = self.occupied >> cell & 1
+            cells += COLOURS[code % 3] if is_occupied else "."
+            code //= 3**is_occupied
+        return Position(self.rows, self.cols, cells)
+
+
+@dataclass(frozen=True)
+class RowLayout(Layout):
+    """A layout for positions with at most one stack outside one row; it ignores empty columns.
+
+    An emptied column is transparent (docs/every-size.md, Lemma 1). So the stacks of the row can be
+    moved together without a change of the verdict. The column `fixed` stays where it is; it has the
+    stack outside the row. The stacks on both sides of this column are moved up to it. Sets of cells
+    that become equal in this way share a mask. The row is the first `cols` cells.
+
+        fixed column 2    B . . G W .  is in the table as  . B . G W .
+    """
+
+    fixed: int = 0
+
+    def packed(self, mask: int) -> int:
+        """Return the mask that a set of cells has in the table."""
+        row = mask & (1 << self.cols) - 1
+        left = (row & (1 << self.fixed) - 1).bit_count()
+        right = (row >> self.fixed + 1).bit_count()
+        kept = mask ^ row | row & 1 << self.fixed
+        return kept | (1 << left) - 1 << self.fixed - left | (1 << right) - 1 << self.fixed + 1
+
+    @cached_property
+    def masks(self) -> Int64s:
+        """The masks in the order of the table, some hundreds."""
+        masks = sorted({self.packed(mask) for mask in self.sets()})
+        return np.array(sorted(masks, key=int.bit_count), dtype=np.int64)
+
+    @cached_property
+    def starts(self) -> Int64s:
+        """By mask: the index of the first bit for the mask that `packed` returns."""
+        begins = dict(zip(self.masks.tolist(), self.bounds[:-1] * WORD, strict=True))
+        starts = np.zeros(self.occupied + 1, dtype=np.int64)
+        for mask in self.sets():
+            starts[mask] = begins[self.packed(mask)]
+        return starts
+
+
+def is_solvable(table: UInt64s, layout: Layout, position: Position) -> bool:
+    """Return whether a position is solvable, by a finished table of its shape."""
+    bit = layout.bit(position)
+    return bool(int(table[bit // WORD]) >> bit % WORD & 1)
+
+
+@compiled()
+def _neighbours(mask: int, rows: int, cols: int, cells: Int64s, pairs: Int64s) -> int:
+    """Write to `pairs` the pairs of stacks that see each other, and return their number.
+
+    A stack is given by its index among the occupied cells, which is the index of its digit. A pair
+    has the lower index first. `cells` receives the cell of each stack.
+    """
+    place = np.zeros(rows * cols, dtype=np.int64)
+    stacks = 0
+    for cell in range(rows * cols):
+        if mask >> cell & 1:
+            cells[stacks] = cell
+            place[cell] = stacks
+            stacks += 1
+    count = 0
+    for low in range(stacks):
+        cell = cells[low]
+        for step, end in ((1, cell - cell % cols + cols), (cols, rows * cols)):
+            other = cell + step
+            while other < end and not mask >> other & 1:
+                other += step
+            if other < end:
+                pairs[count, 0] = low
+                pairs[count, 1] = place[other]
+                count += 1
+    return count
+
+
+@compiled()
+def _solve_mask(table: UInt64s, starts: Int64s, mask: int, rows: int, cols: int) -> None:
+    """Decide all positions of a mask; all masks with one stack less must be decided before."""
+    cells = np.empty(rows * cols, dtype=np.int64)
+    pairs = np.empty((2 * rows * cols, 2), dtype=np.int64)
+    count = _neighbours(mask, rows, cols, cells, pairs)
+    stacks = 0
+    power = np.empty(rows * cols + 1, dtype=np.int64)
+    power[0] = 1
+    bases = np.empty(rows * cols, dtype=np.int64)
+    for cell in range(rows * cols):
+        if mask >> cell & 1:
+            bases[stacks] = starts[mask ^ 1 << cell]
+            power[stacks + 1] = power[stacks] * 3
+            stacks += 1
+    digit = np.zeros(stacks, dtype=np.int64)
+    cut = np.zeros(stacks, dtype=np.int64)
+    word = np.uint64(0)
+    place = starts[mask] >> 6
+    code = 0
+    while True:
+        for pair in range(count):
+            low = pairs[pair, 0]
+            high = pairs[pair, 1]
+            step = digit[high] - digit[low]
+            if step == 0:
+                continue
+            if step == 1 or step == -2:
+                bit = bases[low] + code - cut[low] - step * power[high - 1]
+            else:
+                bit = bases[high] + code - cut[high] + step * power[low]
+            if table[bit >> 6] >> np.uint64(bit & 63) & np.uint64(1):
+                word |= np.uint64(1) << np.uint64(code & 63)
+                break
+        code += 1
+        if code & 63 == 0:
+            table[place] = word
+            place += 1
+            word = np.uint64(0)
+        turned = 0
+        while turned < stacks and digit[turned] == 2:
+            digit[turned] = 0
+            turned += 1
+        if turned == stacks:
+            break
+        digit[turned] += 1
+        cut[turned] += power[turned]
+    if code & 63:
+        table[place] = word
+
+
+@compiled(nogil=True)
+def solve_masks(table: UInt64s, starts: Int64s, masks: Int64s, rows: int, cols: int) -> None:
+    """Decide all positions of some masks with the same number of stacks.
+
+    `starts` is that of `Layout`. The positions with one stack less must be decided before. No other
+    thread may decide the same masks.
+    """
+    for mask in masks:
+        if mask & (mask - 1):
+            _solve_mask(table, starts, mask, rows, cols)
+        elif mask:
+            table[starts[mask] >> 6] = 0b111
+
+
+@compiled(nogil=True)
+def count_solvable(table: UInt64s, first: int, end: int) -> int:
+    """Return the number of set bits in the words from `first` up to, but not including, `end`."""
+    count = 0
+    for place in range(first, end):
+        count += bit_count(table[place])
+    return count
+
+
+@compiled(nogil=True)
+def unsolvable_setups(table: UInt64s, first: int, cells: int, codes: Int64s) -> tuple[int, int]:
+    """Return the number of balanced setups of a full board, and how many of them are unsolvable.
+
+    A setup is balanced if the three colours have equally many stacks. `first` is the word at which
+    the positions of the full board begin. `codes` receives the codes of unsolvable setups in rising
+    order, as many as it can hold.
+    """
+    digit = np.zeros(cells, dtype=np.int64)
+    counts = np.zeros(3, dtype=np.int64)
+    counts[0] = cells
+    setups = 0
+    found = 0
+    code = 0
+    while True:
+        if counts[0] == counts[1] and counts[1] == counts[2]:
+            setups += 1
+            if not table[first + (code >> 6)] >> np.uint64(code & 63) & np.uint64(1):
+                if found < codes.size:
+                    codes[found] = code
+                found += 1
+        code += 1
+        turned = 0
+        while turned < cells and digit[turned] == 2:
+            digit[turned] = 0
+            turned += 1
+        if turned == cells:
+            return setups, found
+        counts[0] += turned
+        counts[2] -= turned
+        counts[digit[turned]] -= 1
+        digit[turned] += 1
+        counts[digit[turned]] += 1
+
+
+@compiled(nogil=True)
+def count_losing_captures(
+    table: UInt64s, starts: Int64s, masks: Int64s, rows: int, cols: int
+) -> tuple[int, int, int]:
+    """Count the solvable positions of some masks, all captures in them, and those that lose.
+
+    A capture loses if it leads to an unsolvable position. The table is finished; `starts` is that
+    of `Layout`.
+    """
+    cells, pairs, power, digit, cut = _new_arrays(rows * cols)
+    positions = captures = losing = 0
+    for mask in masks:
+        count = _neighbours(mask, rows, cols, cells, pairs)
+        stacks = bit_count(np.uint64(mask))
+        digit[:] = 0
+        cut[:] = 0
+        for code in range(power[stacks]):
+            bit = starts[mask] + code
+            if table[bit >> 6] >> np.uint64(bit & 63) & np.uint64(1):
+                positions += 1
+                for pair in range(count):
+                    low, high = pairs[pair]
+                    if digit[low] == digit[high]:
+                        continue
+                    source, after = _capture(code, low, high, digit, cut, power)
+                    bit = starts[mask ^ 1 << cells[source]] + after
+                    captures += 1
+                    if not table[bit >> 6] >> np.uint64(bit & 63) & np.uint64(1):
+                        losing += 1
+            _count_on(digit, cut, power, stacks)
+    return positions, captures, losing
+
+
+@compiled(nogil=True)
+def count_solutions(masks: Int64s, firsts: Int64s, rows: int, cols: int, ways: Int64s) -> None:
+    """Count the solutions of every position: sequences of captures that leave a single stack.
+
+    `masks` has all masks in the order of the table. `ways` receives the number of solutions of each
+    position; its index is the position's code plus `firsts[mask]`.
+    """
+    cells, pairs, power, digit, cut = _new_arrays(rows * cols)
+    for mask in masks:
+        count = _neighbours(mask, rows, cols, cells, pairs)
+        stacks = bit_count(np.uint64(mask))
+        digit[:] = 0
+        cut[:] = 0
+        for code in range(power[stacks]):
+            total = 1 if stacks == 1 else 0
+            for pair in range(count):
+                low, high = pairs[pair]
+                if digit[low] != digit[high]:
+                    source, after = _capture(code, low, high, digit, cut, power)
+                    total += ways[firsts[mask ^ 1 << cells[source]] + after]
+            ways[firsts[mask] + code] = total
+            _count_on(digit, cut, power, stacks)
+
+
+@compiled()
+def _new_arrays(size: int) -> tuple[Int64s, Int64s, Int64s, Int64s, Int64s]:
+    return (
+        np.empty(size, dtype=np.int64),
+        np.empty((2 * size, 2), dtype=np.int64),
+        3 ** np.arange(size + 1),
+        np.empty(size, dtype=np.int64),
+        np.empty(size, dtype=np.int64),
+    )
+
+
+@compiled()
+def _capture(
+    code: int, low: int, high: int, digit: Int64s, cut: Int64s, power: Int64s
+) -> tuple[int, int]:
+    """Return the index of the captor's digit, and the code of the position after the capture.
+
+    `low` and `high` are the indexes of the digits of two stacks, one of which captures the other.
+    """
+    step = digit[high] - digit[low]
+    if step == 1 or step == -2:
+        return low, code - cut[low] - step * power[high - 1]
+    return high, code - cut[high] + step * power[low]
+
+
+@compiled()
+def _count_on(digit: Int64s, cut: Int64s, power: Int64s, stacks: int) -> None:
+    turned = 0
+    while turned < stacks and digit[turned] == 2:
+        digit[turned] = 0
+        turned += 1
+    if turned < stacks:
+        digit[turned] += 1
+        cut[turned] += power[turned]

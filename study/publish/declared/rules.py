@@ -1,0 +1,183 @@
+"""Rules that choose how many or which boards to decide, without loss of coverage.
+
+Both rules have two stages (Stein, Annals of Mathematical Statistics 16, 1945). The first stage, the
+pilot, determines how many boards the second stage has. Only the boards of the second stage are
+counted. Their number does not depend on the verdicts on them, so the interval is the usual one for
+a number fixed beforehand. To stop as soon as an interval happens to be narrow would be wrong: such
+intervals miss the share more often than they state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass, field, replace
+from functools import cache
+from math import ceil
+from typing import TypeVar
+
+from scipy.special import bdtrik
+
+from greenest.study.batches.run import Run, Summary
+from greenest.study.publish.experiment import Staged, Stages, name_of
+from greenest.study.publish.rows import Mixture, Point
+from greenest.system.intervals import CONFIDENCE, clopper_pearson
+
+DOUBT = 0.001
+"""The risk allowed at each step of planning.
+
+It is the probability that the interval of a pilot misses the share. It is also the probability that
+the second stage is too wide although the interval of the pilot has the share.
+"""
+GUARDED = 1 - (1 - CONFIDENCE) / (1 + 2 * DOUBT)
+"""The confidence of each stage of `WantedWidth`. With it, the result has at least 95 %."""
+FEWEST = 20
+"""The least number of boards in a pilot."""
+
+
+@dataclass(frozen=True, slots=True)
+class WantedWidth(Staged[Mixture]):
+    """Decides so many boards that the exact interval of the share is at most `width` wide.
+
+    `run` is the pilot. Its interval of confidence 99.9 % bounds the share. The second stage is
+    planned for the share in this interval that is nearest to one half: for that share, the interval
+    of the second stage is narrow enough with probability 99.9 %. If it is too wide, a third stage
+    follows that is large enough for any share.
+
+    The interval of a counted stage misses the share with probability at most 1 - GUARDED. The third
+    stage is needed with probability at most 2 * DOUBT. So the result misses the share with
+    probability at most 5 %. Undecided boards may widen the interval beyond `width`; more boards
+    would not help.
+    """
+
+    width: float
+
+    @classmethod
+    def of(cls, run: Run, width: float) -> WantedWidth:
+        """Return the rule for a width.
+
+        The pilot is `run` with a new count: a twentieth of the boards that suffice for any share,
+        but at least FEWEST.
+        """
+        return cls(replace(run, count=max(FEWEST, most_boards(width) // 20)), width)
+
+    @property
+    def most(self) -> int:
+        """The number of boards in the pilot and in a second stage for a share of one half."""
+        return self.run.count + most_boards(self.width)
+
+    def stages(self) -> Stages[Mixture]:
+        """Decide the pilot, then the second stage, and the third if it is needed."""
+        pilot = yield self.run
+        boards = boards_after(pilot.solvable, pilot.undecided, pilot.count, self.width)
+        second = self._boards_from(self.run, boards)
+        found = yield second
+        if width_of(found.solvable, found.count, GUARDED) > self.width:
+            found = yield self._boards_from(second, most_boards(self.width))
+        return [Mixture.of(found, GUARDED)]
+
+    def _boards_from(self, before: Run, count: int) -> Run:
+        return replace(before, first=before.boards.stop, count=count)
+
+
+def width_of(solvable: int, count: int, confidence: float) -> float:
+    """Return the width of the interval of Clopper and Pearson (1934) for the share solvable."""
+    low, high = clopper_pearson(solvable, 0, count, confidence)
+    return high - low
+
+
+@cache
+def most_boards(width: float) -> int:
+    """Return the least number of boards with an interval at most `width` wide for any outcome."""
+    return _fewest(lambda count: width_of(count // 2, count, GUARDED) <= width)
+
+
+@cache
+def boards_after(solvable: int, undecided: int, count: int, width: float) -> int:
+    """Return the number of boards in the second stage, given the counts of the pilot."""
+    low, high = clopper_pearson(solvable, undecided, count, 1 - DOUBT)
+    share = min(max(low, 0.5), high)
+    share = min(share, 1 - share)
+
+    def is_narrow(boards: int) -> bool:
+        # An interval is widest if half of the boards are solvable.
+        outcome = min(ceil(bdtrik(1 - DOUBT, boards, share)), boards // 2)
+        return width_of(outcome, boards, GUARDED) <= width
+
+    return min(_fewest(is_narrow), most_boards(width))
+
+
+def _fewest(is_enough: Callable[[int], bool]) -> int:
+    """Return a number n such that `is_enough(n)` is true and `is_enough(n - 1)` is false."""
+    high = 1
+    while not is_enough(high):
+        high *= 2
+    low = high // 2
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (low, middle) if is_enough(middle) else (middle, high)
+    return high
+
+
+Row = TypeVar("Row", bound=Point | Mixture)
+
+
+@dataclass(frozen=True, slots=True)
+class Border(Staged[Row]):
+    """Decides boards at the border: the numbers of stacks between which the share crosses 1/2.
+
+    `run` has the fewest stacks, and `more` are the runs with more stacks. Pilots bisect the numbers
+    of stacks until two neighbours are left. These two are measured with new boards. While the
+    interval of the smallest measured number is not wholly below one half, the next smaller number
+    is measured, too. While the interval of the largest begins below one half, the next larger
+    number is measured, too. `row` makes a row from a summary.
+    """
+
+    more: tuple[Run, ...]
+    row: Callable[[Summary], Row] = field(repr=False)
+
+    @property
+    def name(self) -> str:
+        """A name for files that differs from those of the other parts."""
+        return f"{name_of(self.run)}-border"
+
+    @property
+    def runs(self) -> tuple[Run, ...]:
+        """All runs, in the order of their numbers of stacks."""
+        return self.run, *self.more
+
+    @property
+    def pilot(self) -> int:
+        """The number of boards in a pilot."""
+        return max(FEWEST, min(100, self.run.count // 5))
+
+    @property
+    def most(self) -> int:
+        """The usual number of boards: two full samples, and the pilots of a bisection."""
+        return 2 * self.run.count + self.pilot * len(self.more).bit_length()
+
+    def stages(self) -> Stages[Row]:
+        """Find the border, and measure there."""
+        left, right = yield from self._bracket()
+        rows = [(yield from self._measure(left)), (yield from self._measure(right))]
+        while rows[0].high >= 0.5 and left > 0:
+            left -= 1
+            rows.insert(0, (yield from self._measure(left)))
+        while rows[-1].low < 0.5 and right < len(self.runs) - 1:
+            right += 1
+            rows.append((yield from self._measure(right)))
+        return rows
+
+    def _bracket(self) -> Generator[Run, Summary, tuple[int, int]]:
+        """Find the border, and return the indexes of the two runs beside it."""
+        left, right = 0, len(self.runs) - 1
+        while right - left > 1:
+            middle = (left + right) // 2
+            found = yield replace(self.runs[middle], count=self.pilot)
+            is_beyond = 2 * found.solvable + found.undecided >= found.count
+            left, right = (left, middle) if is_beyond else (middle, right)
+        return left, right
+
+    def _measure(self, place: int) -> Generator[Run, Summary, Row]:
+        run = self.runs[place]
+        found = yield replace(run, first=run.first + self.pilot)
+        return self.row(found)

@@ -1,0 +1,155 @@
+"""A figure as data: axes, series, points, and their labels.
+
+`drawing` draws it for the report and the paper. web/static/charts.js draws it on the page, where
+the labels of points are shown, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from greenest.study.publish.findings.wording import estimate
+from greenest.study.publish.rows import Share
+
+LOOKS = 5
+"""The number of series that colour, marker and line style can distinguish."""
+
+Row = TypeVar("Row")
+Line = tuple[tuple[float, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Axis:
+    """An axis: its title, its ends, and the kind of its numbers.
+
+    `kind` is "number", "percent", "log" or "percent log". If there are `names`, the values are 0,
+    1, … and have these names. If `low` is above `high`, the axis is reversed.
+    """
+
+    title: str
+    low: float
+    high: float
+    kind: str = "number"
+    names: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Dot:
+    """A point of a series.
+
+    `says` is its label. `low` and `high` are the ends of its interval, None without one. `name` is
+    a text drawn beside it.
+    """
+
+    x: float
+    y: float
+    says: str
+    low: float | None = None
+    high: float | None = None
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Points with a common label. `look` is the index of their colour, marker and line style."""
+
+    label: str
+    look: int
+    dots: tuple[Dot, ...]
+    joined: bool = True
+    hollow: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A pair of axes with series.
+
+    `intervals` is the axis, "y" or "x", along which intervals are drawn. `guides` are grey lines.
+    """
+
+    title: str
+    x: Axis
+    y: Axis
+    series: tuple[Series, ...]
+    guides: tuple[Line, ...] = ()
+    intervals: str = "y"
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """A figure: its file name, its caption, and its panels, of which `across` are side by side."""
+
+    name: str
+    caption: str
+    panels: tuple[Panel, ...]
+    across: int = 1
+
+
+def series_of(
+    rows: Iterable[Row],
+    label: Callable[[Row], str],
+    dot: Callable[[int, Row], Dot | None],
+    joined: bool = True,
+    hollow: bool = False,
+) -> tuple[Series, ...]:
+    """Group rows by label, and return a series for each label, in the order of the rows.
+
+    `dot` gets the index of the series and a row. It returns the point of the row, or None for no
+    point. The index of a series determines its look.
+    """
+    found: dict[str, list[Dot]] = {}
+    for row in rows:
+        dots = found.setdefault(label(row), [])
+        each = dot(list(found).index(label(row)), row)
+        if each:
+            dots.append(each)
+    return tuple(
+        Series(name, number % LOOKS, tuple(dots), joined, hollow)
+        for number, (name, dots) in enumerate(found.items())
+    )
+
+
+def measured(place: float, share: Share, what: str, of: str) -> Dot:
+    """Return a point at x = `place` whose y is the share, with its interval.
+
+    Its label has `what`, the share, and the size of the sample, which is counted in `of`.
+    """
+    says = f"{what}: {estimate(share)}, {share.whole:,} {of}"
+    return Dot(place, share.value, says, share.low, share.high)
+
+
+def beside(place: float, share: Share, says: str) -> Dot:
+    """Return a point at y = `place` whose x is the share, with its interval.
+
+    `says` is its label.
+    """
+    return Dot(share.value, place, says, share.low, share.high)
+
+
+def level(axis: Axis, value: float) -> Line:
+    """Return a horizontal guide at height `value`, from end to end of the x-axis `axis`."""
+    return ((axis.low, value), (axis.high, value))
+
+
+def tick(value: float, place: int) -> Line:
+    """Return a vertical guide at `value`, within the row of the name number `place`."""
+    return ((value, place - 0.4), (value, place + 0.4))
+
+
+def named(names: Iterable[str]) -> Axis:
+    """Return an axis with a row for each name, the first at the top."""
+    found = tuple(names)
+    return Axis("", len(found) - 0.5, -0.5, names=found)
+
+
+def counted(sizes: Iterable[int], noun: str) -> str:
+    """Return the common size of samples as text with `noun`, such as "200 boards".
+
+    If the sizes differ, return their range, such as "100 to 200 boards".
+    """
+    counts = sorted(set(sizes))
+    if len(counts) == 1:
+        return f"{counts[0]:,} {noun}"
+    return f"{counts[0]:,} to {counts[-1]:,} {noun}"

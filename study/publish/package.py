@@ -1,0 +1,221 @@
+"""The data package, which describes each published file and how it was made.
+
+`datapackage.json` follows Data Package v1 (https://specs.frictionlessdata.io). Each resource has
+the command, the version and the seeds as additional properties.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from greenest.study.publish.columns import LONGEST_FILE, schema
+from greenest.study.publish.experiment import Experiment
+from greenest.study.publish.experiments import EXPERIMENTS
+from greenest.system.files import read_text, write_text
+from greenest.system.version import made_by
+
+FILE = "datapackage.json"
+
+MEDIA = {
+    ".csv": "text/csv",
+    ".json": "application/json",
+    ".jsonl": "application/jsonl",
+    ".gz": "application/gzip",
+    ".pdf": "application/pdf",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".toml": "application/toml",
+    ".txt": "text/plain",
+    ".zip": "application/zip",
+}
+"""The media type of a file, by its suffix."""
+
+
+OURS = {
+    "name": "greenest-results",
+    "title": "How often Greenest can be solved, and how hard it is",
+}
+OUR_LICENCE = {"licenses": [{"name": "MIT", "path": "https://opensource.org/license/mit"}]}
+
+FOR_ARCHIVES = ("version", "created", "contributors", "keywords")
+"""Properties of the package that are written by hand and kept."""
+FOR_STRANGERS = ("licenses", *FOR_ARCHIVES)
+"""Properties that are kept in the package of a user's study. Its authors choose the licence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resource:
+    """A published file: its path and title, and the command, version and seeds that made it.
+
+    `fields` is the Table Schema of a table, and None for any other file. `scale` is the scale of
+    the experiment. `part` is that of a study file of whose points only some were decided, as `1/2`.
+    """
+
+    name: str
+    path: str
+    title: str
+    command: str
+    version: str
+    seeds: str
+    fields: Mapping[str, Any] | None = None
+    scale: str | None = None
+    part: str | None = None
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the descriptor, without size and digest."""
+        suffix = Path(self.path).suffix
+        found: dict[str, Any] = {"name": self.name, "path": self.path, "title": self.title}
+        # Without a type, JSON would be read as a table.
+        found |= {"profile": "tabular-data-resource"} if self.fields else {"type": "file"}
+        found |= {"format": suffix.removeprefix("."), "mediatype": MEDIA[suffix]}
+        if self.fields:
+            found |= {"encoding": "utf-8", "schema": self.fields}
+        found |= {"scale": self.scale} if self.scale else {}
+        found |= {"part": self.part} if self.part else {}
+        return found | {"command": self.command, "version": self.version, "seeds": self.seeds}
+
+    @classmethod
+    def of(cls, found: Mapping[str, Any]) -> Resource:
+        """Return the resource of a descriptor; raises KeyError and TypeError for a wrong one.
+
+        The table of an experiment gets the path that the experiment declares.
+        """
+        keys = ("name", "path", "title", "command", "version", "seeds")
+        texts = {key: found[key] for key in keys}
+        if not texts["name"] or not all(isinstance(each, str) for each in texts.values()):
+            raise TypeError("the values of a descriptor are texts")
+        if texts["name"] in EXPERIMENTS:
+            texts["path"] = EXPERIMENTS[texts["name"]].path
+        if Path(texts["path"]).suffix not in MEDIA:
+            raise KeyError(texts["path"])
+        return cls(
+            **texts,
+            fields=found.get("schema"),
+            scale=found.get("scale"),
+            part=found.get("part"),
+        )
+
+
+def describe_table(folder: Path, experiment: Experiment[Any], scale: str) -> None:
+    """Enter the new table of an experiment into the data package."""
+    made = Resource(
+        experiment.name,
+        experiment.path,
+        experiment.title,
+        experiment.command(scale),
+        made_by(experiment.uses_ortools(scale)),
+        experiment.seeds(scale),
+        schema(experiment.kind),
+        scale,
+    )
+    before = {each["name"]: each.get("hash") for each in _read(folder).get("resources", ())}
+    is_changed = _digest(folder / made.path)["hash"] != before.get(made.name)
+    enter(folder, [made], today() if experiment.file and is_changed else None)
+
+
+def enter(folder: Path, made: Sequence[Resource], date: str | None = None) -> None:
+    """Enter files into the data package. They replace entries with the same names."""
+    listed = {each.name: each for each in (*resources(folder), *made)}
+    write_package(folder, listed.values(), date)
+
+
+def resources(folder: Path) -> list[Resource]:
+    """Return the resources of a data package; raises ValueError if it is unreadable."""
+    found = _read(folder)
+    try:
+        return [Resource.of(each) for each in found.get("resources", ())]
+    except (KeyError, TypeError, AttributeError):
+        raise _no_package(folder) from None
+
+
+def declared_in(found: Iterable[Resource]) -> Resource | None:
+    """Return the study file among the files; None unless there is exactly one."""
+    studies = [each for each in found if each.path.endswith(".toml")]
+    return studies[0] if len(studies) == 1 else None
+
+
+def write_package(folder: Path, found: Iterable[Resource], date: str | None = None) -> None:
+    """Write the data package, with the present sizes and digests of the files.
+
+    Missing files are left out. Tables of experiments come first, in the order of declaration, then
+    other files by their paths. The date of the package changes only if `date` is given.
+    """
+    order = list(EXPERIMENTS)
+    present = [each for each in found if (folder / each.path).exists()]
+    present.sort(
+        key=lambda each: (
+            order.index(each.name) if each.name in order else len(order),
+            _natural(each.path),
+        )
+    )
+    study, before = declared_in(present), _read(folder)
+    kept = FOR_STRANGERS if study else FOR_ARCHIVES
+    package = {
+        "profile": "data-package",
+        **({"name": slug(Path(study.path).stem), "title": study.title} if study else OURS),
+        "description": "Tables and figures on the puzzle Greenest and its relatives.",
+        **({} if study else OUR_LICENCE),
+        **{key: before[key] for key in kept if key in before},
+        **({"created": f"{date}T00:00:00Z"} if date else {}),
+        "resources": [each.as_json() | _digest(folder / each.path) for each in present],
+    }
+    write_text(folder / FILE, (json.dumps(package, indent=2) + "\n"))
+
+
+def slug(name: str) -> str:
+    """Replace the characters that are not allowed in the name of a data package."""
+    return re.sub(r"[^a-z0-9._-]+", "-", name.lower()).strip("-.") or "study"
+
+
+def today() -> str:
+    """Return today's date."""
+    return datetime.now(UTC).date().isoformat()
+
+
+def created(folder: Path) -> str:
+    """Return the date of the data package; today's if it has none."""
+    return str(_read(folder).get("created") or today())[:10]
+
+
+def _read(folder: Path) -> dict[str, Any]:
+    """Return the data package of a folder; an empty one if there is none."""
+    path = folder / FILE
+    try:
+        found = json.loads(read_text(path, LONGEST_FILE)) if path.exists() else {}
+    except ValueError as error:
+        raise _no_package(folder, getattr(error, "lineno", None)) from None
+    if not isinstance(found, dict):
+        raise _no_package(folder)
+    return found
+
+
+def _no_package(folder: Path, line: int | None = None) -> ValueError:
+    where = folder / FILE if line is None else f"{folder / FILE}:{line}"
+    return ValueError(f"{where}: not a data package; remove it to begin a new one")
+
+
+def _natural(path: str) -> list[tuple[int, str]]:
+    """Return a sort key that puts 1x3 before 1x12."""
+    return [(int(part), "") if part.isdigit() else (-1, part) for part in re.split(r"(\d+)", path)]
+
+
+def _digest(path: Path) -> dict[str, Any]:
+    content = path.read_bytes()
+    return {"bytes": len(content), "hash": f"sha256:{hashlib.sha256(content).hexdigest()}"}
+
+
+def refuse_misplaced(folder: Path, experiment: Experiment[Any]) -> None:
+    """Raise ValueError if the table of an experiment is where version 0.3 wrote it."""
+    old = folder / f"{experiment.name}.csv"
+    if old.exists():
+        raise ValueError(
+            f"{old}: tables stand in folders by topic; move it to {folder / experiment.path}, or "
+            f"remove it and run greenest study {experiment.name}"
+        )

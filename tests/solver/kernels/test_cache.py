@@ -1,0 +1,310 @@
+"""Compiled functions are kept where possible, and kept files are checked before use."""
+
+import importlib.util
+import os
+import pickle
+import subprocess
+import sys
+from itertools import count
+from pathlib import Path
+from random import Random
+from shutil import rmtree
+
+import numpy as np
+import pytest
+
+from greenest.solver.kernels import cache
+from greenest.solver.kernels.compiled import is_cached
+
+SOURCE = """
+from greenest.solver.kernels.cache import compiled
+
+@compiled()
+def inner(number):
+    return number * 2
+
+@compiled()
+def double(number):
+    return inner(number)
+"""
+NUMBERS = count()
+
+
+@pytest.fixture(autouse=True)
+def folders(tmp_path, monkeypatch):
+    """Return a source folder and a home folder; no message was given yet."""
+    (tmp_path / "source").mkdir()
+    (tmp_path / "source" / "small.py").write_text(SOURCE)
+    for name in ("HOME", "XDG_CACHE_HOME", "LOCALAPPDATA"):
+        monkeypatch.setenv(name, str(tmp_path / "home"))
+    for name in ("NUMBA_CACHE_DIR", cache.OF_THIS_RUN):
+        monkeypatch.setenv(name, "")
+    monkeypatch.setattr(cache, "_SAID", set())
+    cache.edition.cache_clear()
+    cache.announce_compiling()
+    yield tmp_path
+    cache._make_place_of_this_run.cache_clear()
+    if os.environ[cache.OF_THIS_RUN]:
+        rmtree(os.environ[cache.OF_THIS_RUN])
+
+
+def program(folder):
+    """Import the source as a new process would."""
+    path = folder / "source" / "small.py"
+    spec = importlib.util.spec_from_file_location(f"small{next(NUMBERS)}", path)
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def is_loaded(folder):
+    """Call the function in a new program; return whether it was loaded and not compiled."""
+    double = program(folder).double
+    assert double(21) == 42
+    return bool(sum(double.stats.cache_hits.values()))
+
+
+def files(folder):
+    return sorted(folder.rglob("*.nbc"))
+
+
+def is_blocked(folder):
+    """Put a file in the place of the folder."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    folder.write_text("")
+
+
+def test_a_function_is_kept_beside_its_source_and_loaded(folders, caplog):
+    assert not is_cached(program(folders).double)
+    assert [is_loaded(folders), is_loaded(folders)] == [False, True]
+    assert {path.parent for path in files(folders)} == {folders / "source" / "__pycache__"}
+    assert len(files(folders)) == 2
+    assert is_cached(program(folders).double)
+    assert not caplog.messages
+
+
+def test_it_is_told_once_that_something_is_compiled(folders, caplog):
+    cache.announce_compiling.cache_clear()
+    assert not is_loaded(folders)
+    (line,) = caplog.messages
+    assert line.startswith("compiling, once after installing")
+    cache.announce_compiling.cache_clear()
+    assert is_loaded(folders)
+    assert caplog.messages == [line]
+
+
+def test_each_kind_of_argument_is_a_file_of_its_own(folders):
+    double = program(folders).double
+    double(1)
+    double(0.5)
+    double(np.ones(3))
+    assert len(files(folders)) == 6
+    again = program(folders).double
+    assert again(0.25) == 0.5
+    assert again(np.ones(2)).tolist() == [2, 2]
+    assert sum(again.stats.cache_hits.values()) == 2
+
+
+def test_what_was_compiled_of_an_edited_source_is_replaced(folders):
+    is_loaded(folders)
+    before = files(folders)
+    path = folders / "source" / "small.py"
+    path.write_text(SOURCE.replace("number * 2", "number + number"))
+    cache.edition.cache_clear()
+    assert not is_loaded(folders)
+    assert len(files(folders)) == len(before)
+    assert not set(files(folders)) & set(before)
+
+
+def test_where_the_source_has_no_room_the_users_cache_folder_is_used(folders, caplog):
+    is_blocked(folders / "source" / "__pycache__")
+    assert [is_loaded(folders), is_loaded(folders)] == [False, True]
+    assert {path.parents[2] for path in files(folders)} <= {
+        folders / "home",
+        folders / "home" / ".cache",
+        folders / "home" / "Library",
+    }
+    if os.name != "nt":
+        assert {path.parent.stat().st_mode & 0o777 for path in files(folders)} == {0o700}
+    assert not caplog.messages
+
+
+def test_the_folder_that_the_user_names_is_the_only_one(folders, monkeypatch, caplog):
+    is_loaded(folders)
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(folders / "named"))
+    assert [is_loaded(folders), is_loaded(folders)] == [False, True]
+    assert len(files(folders / "named")) == 2
+    rmtree(folders / "named")
+    is_blocked(folders / "named")
+    assert not is_loaded(folders)
+    assert str(folders / "named") in caplog.text
+
+
+def test_without_any_place_that_is_said_once_and_started_processes_have_what_was_compiled(
+    folders, caplog, monkeypatch
+):
+    is_blocked(folders / "source" / "__pycache__")
+    is_blocked(folders / "home")
+    assert not is_loaded(folders)
+    place = Path(os.environ[cache.OF_THIS_RUN])
+    assert len(files(place)) == 2
+    if os.name != "nt":
+        assert place.stat().st_mode & 0o777 == 0o700
+    assert is_loaded(folders)
+    (line,) = caplog.messages
+    assert line.startswith("note: compiled code cannot be kept (")
+    assert str(folders / "source" / "__pycache__") in line
+    assert str(folders / "home") in line
+
+
+def test_without_a_temporary_folder_either_it_goes_on(folders, caplog, monkeypatch):
+    is_blocked(folders / "source" / "__pycache__")
+    is_blocked(folders / "home")
+    monkeypatch.setattr("tempfile.tempdir", str(folders / "nowhere"))
+    assert [is_loaded(folders), is_loaded(folders)] == [False, False]
+    assert len(caplog.messages) == 1
+
+
+def test_without_a_home_nothing_is_written_where_we_are(folders, monkeypatch):
+    for name in ("HOME", "XDG_CACHE_HOME", "LOCALAPPDATA", "USERPROFILE"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("os.path.expanduser", lambda path: path)  # as for a user without an entry
+    (folders / "here").mkdir()
+    monkeypatch.chdir(folders / "here")
+    is_blocked(folders / "source" / "__pycache__")
+    assert not is_loaded(folders)
+    assert not list((folders / "here").iterdir())
+
+
+DAMAGES = {
+    "empty": lambda content, random: b"",
+    "cut": lambda content, random: content[: random.randrange(len(content))],
+    "cut at the end": lambda content, random: content[:-1],
+    "random": lambda content, random: random.randbytes(len(content)),
+    "a pickle of a bomb": lambda content, random: pickle.dumps(Bomb()),
+    "a bit": lambda content, random: flipped(content, random.randrange(8 * len(content))),
+}
+
+
+class Bomb:
+    """An object that must not be unpickled."""
+
+    def __reduce__(self):
+        return os._exit, (99,)
+
+
+def flipped(content, bit):
+    found = bytearray(content)
+    found[bit // 8] ^= 1 << bit % 8
+    return bytes(found)
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_file_is_noticed_and_written_anew(folders, damage, caplog):
+    is_loaded(folders)
+    random = Random(damage)
+    whole = {path: path.read_bytes() for path in files(folders)}
+    for _ in range(2):
+        for path in files(folders):
+            path.write_bytes(DAMAGES[damage](path.read_bytes(), random))
+        cache._SAID.clear()
+        assert [is_loaded(folders), is_loaded(folders)] == [False, True]
+        (line,) = caplog.messages
+        assert line.startswith("note: compiled code was damaged on disk and is compiled anew (")
+        caplog.clear()
+    assert files(folders) == list(whole)
+
+
+def test_a_file_under_the_name_of_another_is_not_taken_for_it(folders):
+    double = program(folders).double
+    double(1)
+    double(0.5)
+    ours = [path for path in files(folders) if ".double-" in path.name]
+    first, second = (path.read_bytes() for path in ours)
+    ours[0].write_bytes(second)
+    ours[1].write_bytes(first)
+    again = program(folders).double
+    assert (again(0.25), again(3)) == (0.5, 6)
+    assert not sum(again.stats.cache_hits.values())
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there folders have no such modes")
+@pytest.mark.parametrize("what", ["folder", "file"])
+def test_what_others_may_have_written_is_neither_read_nor_written(folders, what):
+    is_loaded(folders)
+    place = folders / "source" / "__pycache__"
+    before = {path: path.read_bytes() for path in files(folders)}
+    for path in [place] if what == "folder" else files(place):
+        path.chmod(0o777)
+    assert not is_loaded(folders)
+    if what == "folder":
+        assert {path: path.read_bytes() for path in files(place)} == before
+        assert len(files(folders / "home")) == 2
+    else:
+        assert is_loaded(folders)
+        assert {path.stat().st_mode & 0o777 for path in files(place)} == {0o644}
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() != 0, reason="only root gives files away")
+@pytest.mark.parametrize("what", ["folder", "file"])
+def test_what_belongs_to_another_user_is_not_read(folders, what):
+    is_loaded(folders)
+    place = folders / "source" / "__pycache__"
+    for path in [place] if what == "folder" else files(place):
+        os.chown(path, 12345, 12345)
+    assert not is_loaded(folders)
+
+
+AT_ONCE = """
+import sys
+import numpy as np
+sys.path.insert(0, sys.argv[1])
+import small
+kinds = [1, 0.5, 1j, True, *map(np.ones, (1, (1, 1), (1, 1, 1)))]
+for each in kinds[::int(sys.argv[2])]:
+    assert np.all(small.double(each) == each * 2)
+print(sum(small.double.stats.cache_hits.values()))
+"""
+
+
+def at_once(folder, orders, **rest):
+    return [
+        subprocess.Popen(
+            [sys.executable, "-c", AT_ONCE, folder / "source", order],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            **rest,
+        )
+        for order in orders
+    ]
+
+
+def test_two_first_runs_at_once_leave_what_a_third_can_load(folders):
+    for process in at_once(folders, ["1", "-1"]):
+        _, said = process.communicate()
+        assert (process.returncode, said.count("\n")) == (0, 1)
+        assert said.startswith("compiling, once after installing")
+    assert len(files(folders)) == 14
+    (third,) = at_once(folders, ["1"])
+    assert third.communicate() == ("7\n", "")
+    left = set((folders / "source" / "__pycache__").iterdir()) - set(files(folders))
+    assert {path.suffix for path in left} <= {".pyc"}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no such limit there")
+def test_a_full_disk_is_said_once_and_leaves_nothing(folders):
+    import resource
+
+    def no_room():
+        resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
+
+    (process,) = at_once(folders, ["1"], preexec_fn=no_room)
+    answer, said = process.communicate()
+    assert (process.returncode, answer) == (0, "0\n")
+    compiling, note = said.splitlines()
+    assert compiling.startswith("compiling, once after installing")
+    assert note.startswith("note: compiled code cannot be kept")
+    assert not files(folders)
+    assert not [path for path in folders.rglob("*") if path.name.startswith(".small")]

@@ -1,0 +1,195 @@
+"""Rules that say when enough boards are decided keep the coverage of their intervals."""
+
+from functools import cache, partial
+
+import numpy as np
+import pytest
+from scipy.special import betaincinv
+from scipy.stats import binom
+
+from checkout import ROOT
+from greenest.study.batches.run import Nodes, Run, Summary
+from greenest.study.publish import rows
+from greenest.study.publish.columns import read_table
+from greenest.study.publish.declared import rules
+from greenest.study.publish.declared.rules import Border, WantedWidth
+from greenest.study.publish.findings.derived import turning
+from greenest.study.publish.rows import Mixture, Point
+from greenest.system.intervals import clopper_pearson, wilson
+
+STUDIES = 2_000
+NODES = Nodes(0, 0, 0)
+
+
+@pytest.fixture
+def without_repeating_intervals(monkeypatch):
+    for name, found in (("wilson", wilson), ("clopper_pearson", clopper_pearson)):
+        monkeypatch.setattr(rows, name, cache(found))
+    monkeypatch.setattr(rules, "width_of", cache(rules.width_of))
+
+
+def summary(run, solvable, undecided=0):
+    """Return what a batch would say of so many solvable boards."""
+    unsolvable = run.count - solvable - undecided
+    return Summary(run.rows, run.cols, run.pieces, run.seed, run.count, solvable, unsolvable,
+                   undecided, 0.0, 0.0, {}, NODES, first=run.first)  # fmt: skip
+
+
+def conducted(part, solvable_of):
+    """Play a study through; return its rows and the runs that were decided."""
+    decided, stages = [], part.stages()
+    run = next(stages)
+    while True:
+        decided.append(run)
+        try:
+            run = stages.send(summary(run, *np.atleast_1d(solvable_of(run))))
+        except StopIteration as end:
+            return end.value, decided
+
+
+@pytest.mark.parametrize("share", [0.02, 0.1, 0.3, 0.5, 0.85])
+def test_a_wanted_width_is_reached_and_covers_in_2000_simulated_studies(
+    share, without_repeating_intervals
+):
+    rng = np.random.default_rng(20)
+    part = WantedWidth.of(Run(5, 7, 15, 0, 1), 0.1)
+    covered = 0
+    for _ in range(STUDIES):
+        (row,), _ = conducted(part, lambda run: int(rng.binomial(run.count, share)))
+        assert row.high - row.low <= 0.1 + 2e-9
+        covered += row.low <= share <= row.high
+    assert covered >= 0.95 * STUDIES
+
+
+@pytest.mark.parametrize("width", [0.3, 0.15])
+def test_the_coverage_of_a_wanted_width_is_exactly_at_least_nominal(width):
+    """Summed over all outcomes of all three stages, at 99 shares."""
+    part = WantedWidth.of(Run(5, 7, 15, 0, 1), width)
+    pilot, tail = part.run.count, (1 - rules.GUARDED) / 2
+    shares = np.linspace(0, 1, 101)[1:-1]
+
+    def ends(count):
+        hits = np.arange(count + 1)
+        low = betaincinv(np.maximum(hits, 1e-300), count - hits + 1, tail) * (hits > 0)
+        high = np.where(
+            hits < count, betaincinv(hits + 1, np.maximum(count - hits, 1e-300), 1 - tail), 1
+        )
+        return hits, low, high
+
+    def misses(count, share):
+        hits, low, high = ends(count)
+        chances = binom.pmf(hits, count, share)
+        missed = (share < low) | (share > high)
+        is_narrow = high - low <= width
+        return chances[missed & is_narrow].sum(), chances[~is_narrow].sum(), chances[missed].sum()
+
+    sizes = [rules.boards_after(hits, 0, pilot, width) for hits in range(pilot + 1)]
+    for share in shares:
+        chances = binom.pmf(np.arange(pilot + 1), pilot, share)
+        by_size = {
+            size: chances[[each == size for each in sizes]].sum() for size in sorted(set(sizes))
+        }
+        found = {size: misses(size, share) for size in by_size}
+        third = misses(rules.most_boards(width), share)[2]
+        missed = sum(by_size[size] * (found[size][0] + found[size][1] * third) for size in by_size)
+        repeated = sum(by_size[size] * found[size][1] for size in by_size)
+        assert missed <= 0.05
+        assert repeated <= 2 * rules.DOUBT
+
+
+def test_no_outcome_of_the_most_boards_has_a_wider_interval():
+    for width in (0.3, 0.06, 0.02):
+        count = rules.most_boards(width)
+        widths = [rules.width_of(hits, count, rules.GUARDED) for hits in range(0, count + 1, 7)]
+        assert max(widths) <= width
+
+
+def test_boards_that_planned_are_not_counted():
+    part = WantedWidth.of(Run(5, 7, 15, 0, 1), 0.1)
+    (row,), decided = conducted(part, lambda run: run.count // 3)
+    assert [run.first for run in decided] == [0, part.run.count]
+    assert (row.aside, row.boards) == (part.run.count, decided[1].count)
+
+
+def test_a_share_far_from_one_half_needs_fewer_boards():
+    part = WantedWidth.of(Run(5, 7, 15, 0, 1), 0.02)
+    boards = [sum(run.count for run in conducted(part, lambda run, n=n: run.count // n)[1])
+              for n in (2, 50)]  # fmt: skip
+    assert boards[0] < 1.06 * rules.most_boards(0.02)
+    assert boards[1] < 0.35 * boards[0]
+
+
+def test_undecided_boards_widen_the_interval_and_are_not_chased():
+    part = WantedWidth.of(Run(5, 7, 15, 0, 1), 0.1)
+    (row,), decided = conducted(part, lambda run: (run.count // 2, run.count // 5))
+    assert len(decided) == 2
+    assert row.high - row.low > 0.25
+
+
+STACKS = range(3, 82, 3)
+
+
+def border_of(boards, row=Point.of):
+    fewest, *more = (Run(9, 9, each, boards, 2) for each in STACKS)
+    return Border(fewest, tuple(more), row)
+
+
+@pytest.mark.parametrize("middle", [20.3, 21.0, 22.5, 24.0])
+def test_the_interval_of_k50_at_the_border_covers(middle, without_repeating_intervals):
+    """Also where just so many stacks solve half, and the pilots err half of the time."""
+    rng = np.random.default_rng(20)
+    shares = {each: 1 / (1 + np.exp((middle - each) / 1.6)) for each in STACKS}
+    covered, studies = 0, 500
+    for _ in range(studies):
+        found, _ = conducted(
+            border_of(300, Mixture.of), lambda run: int(rng.binomial(run.count, shares[run.pieces]))
+        )
+        half = turning(found)
+        covered += half.low <= middle <= half.high
+    assert covered >= 0.95 * studies
+
+
+def test_k50_of_9x9_takes_less_than_a_tenth_of_the_boards_and_is_as_sharp():
+    table = read_table(ROOT / "results/transition/transition-9x9.csv", Point)
+    published = turning(table)
+    shares = {row.stacks: row.share.value for row in table}
+    rng = np.random.default_rng(20)
+    found, decided = conducted(
+        border_of(10_000), lambda run: int(rng.binomial(run.count, shares[run.pieces]))
+    )
+    half = turning(found)
+    assert sum(run.count for run in decided) < sum(row.boards for row in table) / 10
+    assert half.low <= published.value <= half.high
+    assert half.high - half.low < 1.2 * (published.high - published.low)
+
+
+def test_a_border_that_the_pilot_missed_is_found_by_its_neighbours():
+    """The pilots take 30 for the border, where nothing crosses one half."""
+    part = border_of(500)
+
+    def solvable_of(run):
+        is_pilot = run.count == part.pilot
+        return run.count * (run.pieces > (29 if is_pilot else 21))
+
+    found, decided = conducted(part, solvable_of)
+    assert [row.stacks for row in found] == [21, 24, 27, 30]
+    assert len({(run.pieces, run.first) for run in decided}) == len(decided)
+
+
+def test_pilots_and_counted_boards_are_never_the_same():
+    part = border_of(1000)
+    _, decided = conducted(part, lambda run: run.count * (run.pieces > 21))
+    seen = {}
+    for run in decided:
+        boards = seen.setdefault(run.pieces, set())
+        assert not boards & set(run.boards)
+        boards |= set(run.boards)
+
+
+def test_a_border_may_lie_at_the_ends():
+    for last in (0, 1):
+        found, _ = conducted(
+            border_of(100), partial(lambda run, share: run.count * share, share=last)
+        )
+        assert [row.stacks for row in found] == ([78, 81] if last == 0 else [3, 6])
+        assert turning(found) is None

@@ -1,0 +1,30 @@
+"""The picture of a graph shows every position in a place of its own, the same each time."""
+
+from pathlib import Path
+
+import pytest
+
+from greenest.games.pyramids.position import Position
+from greenest.study.publish.figures.graph import draw_graph, layout
+from greenest.study.shapes.graph import GraphError, reachable
+
+START = Position.parse("BGW/GWB")
+
+
+def test_no_two_positions_are_drawn_on_the_same_place():
+    places = layout(reachable(START, 1000))
+    assert len(set(places.values())) == len(places)
+
+
+@pytest.mark.parametrize(("suffix", "start"), [("svg", b"<?xml"), ("png", b"\x89PNG")])
+def test_pictures_are_the_same_each_time(suffix, start, tmp_path):
+    paths = [tmp_path / f"{name}.{suffix}" for name in "ab"]
+    for path in paths:
+        draw_graph(reachable(START, 1000), path)
+    assert paths[0].read_bytes() == paths[1].read_bytes()
+    assert paths[0].read_bytes().startswith(start)
+
+
+def test_too_many_positions_are_not_drawn():
+    with pytest.raises(GraphError, match="too many for a picture"):
+        draw_graph(reachable(Position.parse("BGW/GWB/WBG"), 2000), Path("graph.svg"))

@@ -1,0 +1,155 @@
+"""A report is made of the tables alone, the same bytes each time, and stands on its own."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+
+import pytest
+from click.testing import CliRunner
+
+from greenest.cli import main
+from greenest.games.pyramids.board_text import read_board
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.reading.blocks import read_positions
+from greenest.study.publish.conduct import run_experiment
+from greenest.study.publish.experiments import EXPERIMENTS
+from greenest.study.publish.findings.data import read_data
+from greenest.study.publish.report import fill, make_report, puzzle_text
+
+USED = ("transition-6x6", "play", "mistakes-exact", "mistakes-sampled", "solutions", "small-shapes",
+        "puzzle-solutions", "full-boards-6x6", "games")  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Made:
+    folder: object
+    files: dict
+
+
+def contents(folder):
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in folder.rglob("*")
+        if path.is_file() and "runs" not in path.parts
+    }
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("results")
+    for name in USED:
+        run_experiment(EXPERIMENTS[name], "smoke", folder)
+    make_report(folder)
+    return Made(folder, contents(folder))
+
+
+def test_a_second_report_changes_no_byte(made):
+    make_report(made.folder)
+    assert contents(made.folder) == made.files
+
+
+def test_every_figure_is_there_twice(made):
+    figures = [name for name in made.files if name.startswith("figures/")]
+    assert {name.rsplit(".")[0] for name in figures} == {
+        f"figures/{name}" for name in ("transition", "play", "mistakes", "small-shapes", "games")
+    }
+    for name in figures:
+        start = b"<?xml" if name.endswith(".svg") else b"\x89PNG"
+        assert made.files[name].startswith(start)
+
+
+def test_nothing_published_tells_the_time(made):
+    for name, content in made.files.items():
+        assert b"seconds" not in content, name
+        assert not re.search(rb"CreationDate|<dc:date>|tIME", content), name
+
+
+def test_the_page_loads_and_runs_nothing(made):
+    """Solutions are replayed on the page of `greenest page`, which tests/web opens in a browser."""
+    page = made.files["report.html"].decode()
+    links = re.findall(r'(?:src|href)="([^"]*)"', page)
+    assert links
+    assert all(link.startswith("data:") for link in links)
+    for loading in ("@import", "url(", "<script"):
+        assert loading not in page
+    assert not re.search(r"\son[a-z]+=", page)
+
+
+def test_the_data_package_is_valid(made):
+    from frictionless import validate
+
+    found = validate(str(made.folder / "datapackage.json"))
+    assert found.valid, found.flatten(["title", "message"])
+    paths = {each["path"] for each in json.loads(made.files["datapackage.json"])["resources"]}
+    assert paths == set(made.files) - {"datapackage.json", "README.md", "report.html"}
+
+
+def test_a_file_that_differs_from_the_data_package_is_noticed(made, tmp_path):
+    from frictionless import validate
+
+    for name, content in made.files.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_bytes(content)
+    text = made.files["people/play.csv"].decode()
+    (tmp_path / "people" / "play.csv").write_text(text.replace("2000", "2001"))
+    assert not validate(str(tmp_path / "datapackage.json")).valid
+
+
+def test_puzzles_are_printed_without_their_solutions(made):
+    text = made.files["people/puzzles.txt"].decode()
+    rows = read_data(made.folder).puzzles
+    positions = read_positions(line + "\n" for line in text.splitlines())
+    boards = [str(Position.of_board(read_board(position))) for _, position in positions]
+    assert boards == [row.board for row in rows]
+    assert not any(row.solution in text for row in rows)
+    assert made.files["people/puzzles.pdf"].startswith(b"%PDF")
+    assert puzzle_text(rows) == text
+
+
+def test_only_blocks_are_replaced():
+    text = "a\n<!-- begin x -->\nold\n<!-- end x -->\nb\n<!-- begin y -->\nold\n<!-- end y -->\n"
+    assert fill(text, {"x": "new"}) == (
+        "a\n<!-- begin x -->\nnew\n<!-- end x -->\nb\n<!-- begin y -->\n<!-- end y -->\n"
+    )
+
+
+def test_a_readme_keeps_what_is_not_generated(made):
+    path = made.folder / "README.md"
+    path.write_bytes(made.files["README.md"].replace(b"# Results\n", b"# Mine\n\nWords.\n"))
+    make_report(made.folder)
+    assert path.read_text().startswith("# Mine\n\nWords.\n")
+    path.write_bytes(made.files["README.md"])
+
+
+def test_a_readme_that_is_no_text_is_named_with_its_line(made):
+    path = made.folder / "README.md"
+    path.write_bytes(b"# Mine\n\xff\n")
+    with pytest.raises(ValueError, match=r"README\.md:2: not UTF-8 text$"):
+        make_report(made.folder)
+    path.write_bytes(made.files["README.md"])
+
+
+@pytest.mark.parametrize(
+    ("table", "reason"),
+    [
+        (None, "no tables; greenest study makes them"),
+        ("people/play.csv", "its columns are not those of this version"),
+        ("play.csv", "play.csv: tables stand in folders by topic; move it to"),
+    ],
+)
+def test_a_folder_without_tables_of_this_version_is_refused(table, reason, tmp_path):
+    if table:
+        (tmp_path / table).parent.mkdir(exist_ok=True)
+        (tmp_path / table).write_text("shape\n3x3\n")
+    result = CliRunner().invoke(main, ["report", "--folder", str(tmp_path)])
+    assert result.exit_code == 2
+    assert reason in result.stderr
+
+
+def test_the_readme_and_the_page_open_with_the_answer(made):
+    readme, page = made.files["README.md"].decode(), made.files["report.html"].decode()
+    question = "Can every setup of Greenest be solved?"
+    assert readme.startswith(f"# Results\n\n<!-- begin answer -->\n**{question}**")
+    assert page.index(question) < page.index("<h2>")
