@@ -1,7 +1,7 @@
 """What many boards cost: the rate of one core, the size of ledgers, and the time to merge them.
 
 `--record` writes the figures to lab/benchmarks/speeds.json, with a description of the machine and
-the version of the sources. `make docs-update` makes the tables of docs/many-machines.md from that file.
+the version of the sources. `make docs-update` makes the tables of docs/many-machines.md of it.
 All times are processor time.
 """
 
