@@ -3,7 +3,7 @@ BIN := .venv/bin
 # Tests start hundreds of Pythons, each of which would compile all sources without its bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test lab-test slow docs site docs-update man wasm paper deposit dist check-results faults fuzz hardest proof proof-long checker free-columns \
+.PHONY: demo test lab-test slow flaky docs site docs-update man wasm paper deposit dist check-results faults fuzz hardest proof proof-long checker free-columns \
 	bench lock clean
 
 # An environment without a pip that runs was left half-made, or moved, and is made anew.
@@ -63,6 +63,10 @@ test: .venv/locked .venv/named/greenest
 	$(BIN)/python -m pytest --timeout 1800 --numprocesses $(PROCESSES) --max-worker-restart 0 \
 		--dist loadfile --no-loadscope-reorder
 
+# The tests again, three times, or TIMES=10, in random order beside six busy loops; lists what failed.
+flaky: .venv/locked .venv/named/greenest
+	.ci/flaky $(or $(TIMES),3)
+
 # The same for the lab: research that no user installs.
 lab-test: .venv/locked .venv/named/greenest
 	$(BIN)/python -m pytest --timeout 1800 --numprocesses $(PROCESSES) --max-worker-restart 0 \
@@ -92,7 +96,7 @@ man: .venv/installed
 
 # What README and docs show of commands and Python, as it is printed now.
 docs-update: .venv/locked
-	$(BIN)/python -m pytest --update tests/games/test_transcripts.py tests/games/learning/test_openspiel.py tests/play/test_terminal.py \
+	$(BIN)/python -m pytest --update tests/games/test_transcripts.py tests/weekly/test_openspiel.py tests/play/test_terminal.py \
 	  tests/test_docs.py lab/tests/benchmarks/test_speeds.py
 
 # The kernels of the solver for the page, by numba, LLVM and Debian's lld, in some minutes.
@@ -179,8 +183,7 @@ LONG_COMMANDS := bounded_input cluster_option endings ledgers_command listeners 
 	publication_command
 SLOW_samples := --slow --forgeries 1000 --states 300 --setups 4 --texts 2000 --questions 2 \
 	$(addprefix tests/,benchmarks certificates $(LONG_COMMANDS:%=commands/test_%.py) docs games \
-	play/alphabeta solver study/batches system test_packaging.py theorem \
-	web/server/test_schema.py)
+	play/alphabeta solver study/batches system theorem)
 slow: .venv/locked
 	$(if $(SLOW_$(NAME)),,$(error there is no NAME=$(NAME); the Makefile lists them))
 	$(BIN)/python -m pytest -s $(SLOW_$(NAME))
