@@ -101,7 +101,7 @@ docs-update: .venv/locked
 
 # The kernels of the solver for the page, by numba, LLVM and Debian's lld, in some minutes.
 wasm: .venv/locked
-	$(BIN)/python -m greenest.web.wasm
+	$(BIN)/python -m greenest.lab.wasm
 
 # Two papers, and a hundred puzzles to print and give away: set from the published tables, and only if
 # each is as results/datapackage.json lists it.

@@ -10,6 +10,7 @@ import yaml
 from checkout import ROOT
 from greenest.certificates.claim import check_claim
 from greenest.games.pyramids.position import Position
+from greenest.lab.blocks import endings
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Status
 from greenest.study.batches.batch import run_batch
@@ -30,7 +31,6 @@ from greenest.study.publish.record import PRINTED_FILES, read_lines
 from greenest.study.publish.recorded import block_endings, read_recorded, recorded_tables
 from greenest.study.publish.report import BLOCK_ENDINGS, K50, blocks_of, fill, puzzle_text
 from greenest.study.publish.rows import BlockEnding, Transition
-from greenest.study.shapes.blocks import endings
 from greenest.study.shapes.census import Scope, take_census
 from greenest.system.intervals import wilson
 from published import About, published

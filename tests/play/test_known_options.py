@@ -10,9 +10,9 @@ import pytest
 from greenest.games.pyramids.greener import Greener
 from greenest.games.registry import GAMES
 from greenest.games.triforce.game import Triforce
+from greenest.lab.skill.values import count_setups, setup, value, valued
 from greenest.play.advice import Adviser
 from greenest.play.alphabeta.search import AlphaBeta, exact_value
-from greenest.play.alphabeta.values import count_setups, setup, value, valued
 from greenest.play.known_options import ALPHABETA, EXACT, RANDOM, SOLVER, TREE, objection
 from greenest.play.mcts.search import CompiledTreeSearch
 from greenest.play.opponents import opponent

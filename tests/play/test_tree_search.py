@@ -5,7 +5,7 @@ from random import Random
 from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.greenest import Greenest
-from greenest.play.alphabeta.values import count_setups, setup, value
+from greenest.lab.skill.values import count_setups, setup, value
 from greenest.play.opponents import choose_greedily
 from greenest.play.tree_search import LEAD, TreeSearch, valued
 

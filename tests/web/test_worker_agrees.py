@@ -351,7 +351,7 @@ def test_the_kernels_of_the_page_are_built_from_those_of_the_package(tmp_path):
     if releases != wasm.releases():
         pytest.skip(f"built with {releases}, but here is {wasm.releases()}")
     path = tmp_path / "compiled.js"
-    subprocess.run([sys.executable, "-m", "greenest.web.wasm", path], check=True)
+    subprocess.run([sys.executable, "-m", "greenest.lab.wasm", path], check=True)
     assert path.read_text() == COMPILED.read_text(), "`make wasm` builds them anew"
 
 

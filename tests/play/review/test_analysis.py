@@ -8,7 +8,7 @@ from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.greenest import Greenest
 from greenest.games.registry import GAMES
 from greenest.games.stones.game import Stones
-from greenest.play.alphabeta.values import setup
+from greenest.lab.skill.values import setup
 from greenest.play.records import new_record, record_from
 from greenest.play.review.analysis import EXACT_STACKS, accounts, analyse
 from greenest.play.review.graph import BAR, bar, svg
