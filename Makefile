@@ -154,36 +154,37 @@ check-results: .venv/locked
 #   hardest         certificates and nodes of the hardest positions
 #   holes           what docs/holes.md and docs/few-holes.md call computed by tests
 #   few-holes       unsolvable boards with few holes to 4x5 and 3x7, by a second program, in C
-#   samples         the samples of all other tests in their full size, what is installed and archived, the recipe
-#                   of a cluster
+#   packages        what is installed and archived, OpenSpiel, notebooks, and what other packages read of ours
+#   samples         the samples of all other tests in their full size, the recipe of a cluster
 SLOW_agreement := --slow --positions 20000 tests/solver/test_agreement.py \
 	tests/solver/engines/test_lines.py \
 	tests/solver/test_exhaustive.py tests/solver/test_tables.py \
 	tests/solver/test_packed.py tests/certificates/test_writer.py \
-	tests/solver/test_static.py tests/games/pyramids/test_position.py tests/test_results.py
+	tests/solver/test_static.py tests/games/pyramids/test_position.py lab/tests/test_results.py
 SLOW_compiling := --slow tests/commands/test_compiling.py
 SLOW_bulk := --slow --positions 2000 tests/solver/bulk/test_many.py \
 	tests/commands/test_piped_boards.py tests/commands/test_every_shape.py
-SLOW_page := --slow --positions 5000 --questions 300 tests/web
-SLOW_wasm := --slow tests/web/test_worker_agrees.py -k built_from
+SLOW_page := --slow --positions 5000 --questions 300 tests/web tests/weekly/test_schema.py
+SLOW_packages := --slow tests/weekly
+SLOW_wasm := --slow lab/tests/test_wasm.py
 SLOW_games := --slow --games 200 tests/web/table/test_games.py tests/web/test_page_games.py tests/play/test_terminal.py
 SLOW_texts := --texts 100000 tests/games/pyramids/test_reading_agrees.py tests/web/test_worker_agrees.py -k texts
 SLOW_conformance := --states 1000000 --setups 1680 --verbose --durations=30 \
 	tests/games/test_conformance.py tests/games/pyramids/test_stack_trees.py
-SLOW_values := --slow tests/play/alphabeta/test_values.py tests/play/alphabeta/test_alphabeta.py
+SLOW_values := --slow lab/tests/skill/test_values.py tests/play/alphabeta/test_alphabeta.py
 SLOW_theorem := --slow tests/proof -k full_boards
 SLOW_theorem-long := --slow tests/proof -k whole_theorem
 SLOW_forgeries := --slow --forgeries 100000 -k "not theorem" tests/certificates/test_forgeries.py \
 	tests/certificates/test_clausal.py tests/proof/test_verified_checker.py
 SLOW_faults-cluster := --kills 50 tests/study/batches/test_cluster_faults.py
 SLOW_hardest := --slow lab/tests/hardest/test_benchmark.py
-SLOW_holes := --slow lab/tests/holes tests/docs/test_holes_page.py
+SLOW_holes := --slow lab/tests/holes lab/tests/docs/test_holes_page.py
 SLOW_few-holes := --slow lab/tests/few_holes
 LONG_COMMANDS := bounded_input cluster_option endings ledgers_command listeners progress_helper \
 	publication_command
 SLOW_samples := --slow --forgeries 1000 --states 300 --setups 4 --texts 2000 --questions 2 \
-	$(addprefix tests/,benchmarks certificates $(LONG_COMMANDS:%=commands/test_%.py) docs games \
-	play/alphabeta solver study/batches system theorem)
+	lab/tests/benchmarks lab/tests/docs lab/tests/skill $(addprefix tests/,certificates $(LONG_COMMANDS:%=commands/test_%.py) docs games \
+	play/alphabeta solver study/batches system) tests/weekly
 slow: .venv/locked
 	$(if $(SLOW_$(NAME)),,$(error there is no NAME=$(NAME); the Makefile lists them))
 	$(BIN)/python -m pytest -s $(SLOW_$(NAME))

@@ -69,8 +69,8 @@ def answer(example):
         words = shlex.split(line)[1:]
         printed = CliRunner().invoke(main, words, prog_name="greenest").stdout
     elif program in ("greenest", "python") or shutil.which(program):
-        piped = re.sub(r"\bgreenest (?=\w+ )", lambda _: COMMAND, line)
-        piped = re.sub(r"\bpython (?=-m )", lambda _: PYTHON, piped)
+        piped = re.sub(r"\bpython (?=-m )", lambda _: PYTHON, line)
+        piped = re.sub(r"\bgreenest (?=\w+ )", lambda _: COMMAND, piped)
         printed = subprocess.check_output(piped, shell=True, text=True)
     else:
         return example[0]
@@ -148,6 +148,7 @@ def broken_links(page):
     for target in LINK.findall(CODE.sub("", page.read_text("utf-8"))):
         path, _, anchor = target.partition("#")
         there = (page.parent / path).resolve() if path else page
-        if not there.exists() or (anchor and there.suffix == ".md" and anchor not in anchors(there)):
+        is_page = there.suffix == ".md" and there.exists()
+        if not there.exists() or (anchor and is_page and anchor not in anchors(there)):
             found.append(target)
     return found

@@ -135,3 +135,21 @@ def test_chance_after_the_deal_has_no_value():
 def test_games_that_cannot_be_valued_are_refused(game, message):
     with pytest.raises(ValueError, match=message):
         count_setups(game)
+
+
+def variant(game):
+    """Return a game of a subclass with one more option."""
+    return type("Variant", (type(game),), {"__module__": "variant"})(game.rows, game.cols)
+
+
+@pytest.mark.parametrize(
+    "door", [count_setups, lambda game: setup(game, 1), lambda game: list(valued(game, [1]))]
+)
+@pytest.mark.parametrize(
+    "game",
+    [variant(Greener(2, 3)), variant(Green(2, 3)), Greener(2, 3, tie="most"), Greenest(2, 3)],
+    ids=["greener", "green", "tie", "greenest"],
+)
+def test_other_rules_have_no_setups_and_values(game, door):
+    with pytest.raises(ValueError, match=r"it (knows|does not know)|does not play this"):
+        door(game)
