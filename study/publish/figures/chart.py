@@ -1,8 +1,4 @@
-"""A figure as data: axes, series, points, and their labels.
-
-`drawing` draws it for the report and the paper. web/static/charts.js draws it on the page, where
-the labels of points are shown, too.
-"""
+"""A figure as data: axes, series and points. `drawing` draws it."""
 
 from __future__ import annotations
 
@@ -10,7 +6,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TypeVar
 
-from greenest.study.publish.findings.wording import estimate
 from greenest.study.publish.rows import Share
 
 LOOKS = 5
@@ -39,13 +34,12 @@ class Axis:
 class Dot:
     """A point of a series.
 
-    `says` is its label. `low` and `high` are the ends of its interval, None without one. `name` is
-    a text drawn beside it.
+    `low` and `high` are the ends of its interval, None without one. `name` is a text drawn beside
+    it.
     """
 
     x: float
     y: float
-    says: str
     low: float | None = None
     high: float | None = None
     name: str = ""
@@ -111,21 +105,14 @@ def series_of(
     )
 
 
-def measured(place: float, share: Share, what: str, of: str) -> Dot:
-    """Return a point at x = `place` whose y is the share, with its interval.
-
-    Its label has `what`, the share, and the size of the sample, which is counted in `of`.
-    """
-    says = f"{what}: {estimate(share)}, {share.whole:,} {of}"
-    return Dot(place, share.value, says, share.low, share.high)
+def above(place: float, share: Share) -> Dot:
+    """Return a point at x = `place` whose y is the share, with its interval."""
+    return Dot(place, share.value, share.low, share.high)
 
 
-def beside(place: float, share: Share, says: str) -> Dot:
-    """Return a point at y = `place` whose x is the share, with its interval.
-
-    `says` is its label.
-    """
-    return Dot(share.value, place, says, share.low, share.high)
+def beside(place: float, share: Share) -> Dot:
+    """Return a point at y = `place` whose x is the share, with its interval."""
+    return Dot(share.value, place, share.low, share.high)
 
 
 def level(axis: Axis, value: float) -> Line:

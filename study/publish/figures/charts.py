@@ -18,10 +18,10 @@ from greenest.study.publish.figures.chart import (
     Line,
     Panel,
     Series,
+    above,
     beside,
     counted,
     level,
-    measured,
     named,
     series_of,
     tick,
@@ -40,14 +40,12 @@ from greenest.study.publish.findings.derived import (
 )
 from greenest.study.publish.findings.skill import pair_of, setting_of
 from greenest.study.publish.findings.tables import label
-from greenest.study.publish.findings.wording import estimate, filled, percent
+from greenest.study.publish.findings.wording import filled
 from greenest.study.publish.rows import (
     EQUAL,
-    Mistakes,
     Mixture,
     Point,
     SimplePlay,
-    SmallShape,
     StaticReasons,
     Transition,
 )
@@ -94,15 +92,6 @@ def _panel(
     return Panel(title, x, y, tuple(series), guides, along)
 
 
-def _place(row: Point | StaticReasons | Mistakes | SmallShape) -> str:
-    return f"{row.shape} with {many(row.stacks, 'stack')}"
-
-
-def _exactly(row: Mistakes | SmallShape, part: int, whole: int, what: str) -> Dot:
-    says = f"{_place(row)}: {percent(part, whole)} of all {whole:,} {what}"
-    return Dot(row.stacks, part / whole, says)
-
-
 def transition(data: Data) -> Chart | None:
     """Describe the share solvable, and the positions searched, by the number of stacks."""
     found = curves(data)
@@ -116,17 +105,14 @@ def transition(data: Data) -> Chart | None:
     shares = series_of(
         points,
         lambda each: f"{each[0]}, {size[each[0]]}",
-        lambda _, each: measured(each[1].stacks, each[1].share, _place(each[1]), "boards"),
+        lambda _, each: above(each[1].stacks, each[1].share),
     )
 
     def work(name: str, key: str, hollow: bool = False) -> tuple[Series, ...]:
         def dot(_: int, each: tuple[str, Point]) -> Dot:
             row = each[1]
-            nodes = getattr(row, key)
             # A board decided without a search counts as one position on this axis.
-            return Dot(
-                row.stacks, max(nodes, 1), f"{_place(row)}: {name} {many(nodes, 'position')}"
-            )
+            return Dot(row.stacks, max(getattr(row, key), 1))
 
         return series_of(points, lambda each: f"{each[0]}, {name}", dot, hollow=hollow)
 
@@ -148,9 +134,7 @@ def k50(data: Data) -> Chart | None:
     square = squares(rows)
 
     def dot(_: int, row: Transition) -> Dot:
-        ends = f"({row.low:.2f} to {row.high:.2f})"
-        says = f"{row.shape}: half are solvable with {row.k50:.2f} stacks {ends}"
-        return Dot(row.lines, row.k50, says, row.low, row.high, row.shape)
+        return Dot(row.lines, row.k50, row.low, row.high, row.shape)
 
     series = series_of(
         sorted(rows, key=lambda row: row not in square),
@@ -193,20 +177,18 @@ def static(data: Data) -> Chart | None:
     def share(_: int, each: Explained) -> Dot | None:
         if each.unsolvable < FEWEST_BOARDS:
             return None
-        row = each.reasons
-        return measured(row.stacks, each.measured, _place(row), "unsolvable boards")
+        return above(each.reasons.stacks, each.measured)
 
-    def isolated(key: str, ending: str, **look: bool) -> tuple[Series, ...]:
+    def isolated(key: str, **look: bool) -> tuple[Series, ...]:
         def dot(_: int, row: StaticReasons) -> Dot | None:
             mean = getattr(row, key)
-            says = f"{_place(row)}: {mean:.3f} {ending}"
-            return Dot(row.stacks, mean, says) if mean >= FEWEST else None
+            return Dot(row.stacks, mean) if mean >= FEWEST else None
 
         return series_of(reasons, lambda row: f"{row.shape}, {key}", dot, **look)
 
     alone = (
-        *isolated("expected", "isolated stacks on a board are expected"),
-        *isolated("found", "were found", joined=False, hollow=True),
+        *isolated("expected"),
+        *isolated("found", joined=False, hollow=True),
     )
     stacks = Axis(STACKS, 0, max(row.stacks for row in reasons) + 3)
     return _chart(
@@ -235,8 +217,7 @@ def play(data: Data) -> Chart | None:
 
     def dot(look: int, row: SimplePlay) -> Dot:
         place = round(shapes.index(row.shape) + 0.16 * (look - 1), 2)
-        found = measured(place, row.share, f"{row.strategy} play on {row.shape}", "games")
-        return Dot(place, max(found.y, lowest), found.says, max(row.low, lowest), row.high)
+        return Dot(place, max(row.share.value, lowest), max(row.low, lowest), row.high)
 
     none = "" if all(row.solved for row in data.play) else "None solved is drawn at the lower end. "
     return _chart(
@@ -261,14 +242,12 @@ def mistakes(data: Data) -> Chart | None:
     counted_all = series_of(
         exact,
         lambda row: row.shape,
-        lambda _, row: _exactly(row, row.losing, row.captures, "captures"),
+        lambda _, row: Dot(row.stacks, row.losing / row.captures),
     )
     sampled = series_of(
         tried,
         lambda _: shape,
-        lambda _, row: measured(
-            row.stacks, row.share, f"{shape} with {many(row.stacks, 'stack')}", "captures"
-        ),
+        lambda _, row: above(row.stacks, row.share),
     )
     share = Axis("share of captures that lose", 0, 0.7, "percent")
     # Play goes from left to right, so the number of stacks falls.
@@ -293,7 +272,7 @@ def small_shapes(data: Data) -> Chart | None:
     series = series_of(
         rows,
         lambda row: f"{row.shape}, {many(positions[row.shape], 'position')}",
-        lambda _, row: _exactly(row, row.solvable, row.positions, "positions"),
+        lambda _, row: Dot(row.stacks, row.solvable / row.positions),
     )
     stacks = Axis("stacks on the board, of any colours", 0, max(row.stacks for row in rows) + 1)
     share = Axis("share of all positions solvable, exact", 0, 1, "percent")
@@ -308,11 +287,7 @@ def games(data: Data) -> Chart | None:
     series = series_of(
         sorted(data.games, key=lambda row: row.player),
         lambda row: f"player {row.player}",
-        lambda look, row: beside(
-            round(names.index(row.label) + 0.2 * (look - 1), 2),
-            row.share,
-            f"{row.label}, player {row.player}: {estimate(row.share)}",
-        ),
+        lambda look, row: beside(round(names.index(row.label) + 0.2 * (look - 1), 2), row.share),
         joined=False,
     )
     guides = []
@@ -343,10 +318,7 @@ def ladder(data: Data) -> Chart | None:
 
     def dot(look: int, row: Rung) -> Dot:
         offset = round(0.7 * ((look + 0.5) / pairs - 0.5), 3)
-        says = (
-            f"{setting_of(row)}, {pair_of(row)}: {estimate(row.share)}, {many(row.decided, 'game')}"
-        )
-        return beside(round(names.index(setting_of(row)) + offset, 3), row.share, says)
+        return beside(round(names.index(setting_of(row)) + offset, 3), row.share)
 
     players = {setting_of(row): row.players for row in reversed(rows)}
     return _chart(
@@ -390,9 +362,7 @@ def _curves(found: Mixtures, boards: str) -> tuple[tuple[Panel, ...], int]:
     series = series_of(
         [row for own in groups.values() for row in own],
         name_of,
-        lambda _, row: measured(
-            row.stacks, row.share, f"{name_of(row)} with {many(row.stacks, 'stack')}", "boards"
-        ),
+        lambda _, row: above(row.stacks, row.share),
     )
     counts = [row.stacks for row in found.rows]
     stacks = Axis(f"stacks on the board ({boards})", min(counts) - 1, max(counts) + 1)
@@ -414,11 +384,11 @@ def _marks(found: Mixtures, boards: str) -> tuple[tuple[Panel, ...], int]:
         mix = many(row.stacks, "stack") if row.colours == EQUAL else colours
         names.append(f"{row.shape}, {mix}" + (f", seed {row.seed}" if has_seeds else ""))
 
-    def dot(_: int, each: tuple[int, Mixture]) -> Dot:
-        place, row = each
-        says = f"{names[place]}: {estimate(row.share)}, {many(row.boards, 'board')}"
-        return beside(place, row.share, says)
-
-    series = series_of(tuple(enumerate(rows)), lambda _: "solvable", dot, joined=False)
+    series = series_of(
+        tuple(enumerate(rows)),
+        lambda _: "solvable",
+        lambda _, each: beside(each[0], each[1].share),
+        joined=False,
+    )
     share = Axis(f"share solvable, 95 % intervals ({boards})", 0, 1, "percent")
     return (_panel(share, named(names), series, along="x"),), len(found.rows) - len(rows)
