@@ -11,26 +11,26 @@ from checkout import ROOT
 from greenest.certificates.claim import check_claim
 from greenest.games.pyramids.position import Position
 from greenest.lab.blocks import endings
+from greenest.lab.findings.experiments import EXPERIMENTS
+from greenest.lab.findings.record import PRINTED_FILES, read_lines
+from greenest.lab.findings.recorded import block_endings, read_recorded, recorded_tables
+from greenest.lab.findings.sentences import answer, findings
+from greenest.lab.puzzles.puzzles import plans
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Status
 from greenest.study.batches.batch import run_batch
 from greenest.study.batches.run import Run
-from greenest.study.difficulty.puzzles import plans
 from greenest.study.difficulty.rating import PLAYOUTS, rate
 from greenest.study.publish.columns import read_table
-from greenest.study.publish.experiments import EXPERIMENTS
+from greenest.study.publish.data import read_data
+from greenest.study.publish.derived import by_series, halves, turning
 from greenest.study.publish.figures.charts import charts
 from greenest.study.publish.figures.drawing import picture
-from greenest.study.publish.findings.data import read_data
-from greenest.study.publish.findings.derived import by_series, halves, turning
-from greenest.study.publish.findings.sentences import answer, findings
-from greenest.study.publish.findings.tables import tables
 from greenest.study.publish.package import resources
 from greenest.study.publish.page import page_of
-from greenest.study.publish.record import PRINTED_FILES, read_lines
-from greenest.study.publish.recorded import block_endings, read_recorded, recorded_tables
 from greenest.study.publish.report import BLOCK_ENDINGS, K50, blocks_of, fill, puzzle_text
 from greenest.study.publish.rows import BlockEnding, Transition
+from greenest.study.publish.tables import tables
 from greenest.study.shapes.census import Scope, take_census
 from greenest.system.intervals import wilson
 from published import About, published

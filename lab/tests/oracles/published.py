@@ -15,11 +15,11 @@ from dataclasses import asdict, dataclass
 from itertools import groupby
 from typing import Any
 
+from greenest.lab.findings.recorded import Recorded, recorded_tables
+from greenest.lab.findings.sentences import answer, findings
+from greenest.study.publish.data import Data
 from greenest.study.publish.figures.charts import charts
-from greenest.study.publish.findings.data import Data
-from greenest.study.publish.findings.sentences import answer, findings
-from greenest.study.publish.findings.tables import tables
-from greenest.study.publish.recorded import Recorded, recorded_tables
+from greenest.study.publish.tables import tables
 
 
 @dataclass(frozen=True, slots=True)
