@@ -19,6 +19,7 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.certify import write_certificate
 from greenest.solver.decide import decide
 from greenest.solver.kernels.table import Layout
+from greenest.study.batches.run import Run
 from greenest.study.line_ledger import LineLedgerError
 from greenest.study.positions.position_ledger import Identity, open_position_ledger
 from greenest.study.publish.columns import read_table, write_table
