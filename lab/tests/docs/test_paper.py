@@ -19,9 +19,9 @@ from checkout import ROOT
 from greenest.cli import main
 from greenest.games.pyramids.position import Position
 from greenest.lab.__main__ import main as research
-from greenest.study.publish.findings.data import read_data
-from greenest.study.publish.findings.derived import halves, law
-from greenest.study.publish.findings.tables import tables
+from greenest.study.publish.data import read_data
+from greenest.study.publish.derived import halves, law
+from greenest.study.publish.tables import tables
 
 PAPER = ROOT / "lab" / "paper"
 TYPESET = runpy.run_path(str(PAPER / "typeset.py"))
