@@ -38,16 +38,6 @@ TREE: Known = {
     "threestone": (),
 }
 """What the opponent `tree` knows."""
-RANDOM: Known = {
-    "3stones": _STONES,
-    "green": (*_GREEN, "tournament=no"),
-    "greener": (*_GREEN, "tournament=no", "each"),
-    "triforce": (
-        *("players", "layout", "seats", "first", "lone_combat", "ply_cap"),
-        *("sword=top", "sword=turn", "shield=lowest", "shield=taker"),
-    ),
-}
-"""What compiled random games know."""
 SOLVER: Known = {"greenest": ("rows", "cols")}
 """What the solver knows: hints, solutions, warnings and the analysis of the puzzle."""
 
