@@ -11,7 +11,6 @@ from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.position import Position
 from greenest.games.stones.game import Stones
-from greenest.lab.holes.few import FewHolesSearch
 from greenest.play.alphabeta.search import exact_value
 from greenest.play.mcts.search import CompiledTreeSearch
 from greenest.solver.kernels.compiled import functions, is_cached
@@ -39,7 +38,6 @@ STEPS: tuple[Callable[[], object], ...] = (
     lambda: CompiledTreeSearch(Stones(), 1)(Stones().start().play("W"), Random(0)),
     lambda: CompiledTreeSearch(Capstone(), 1)(_PILES, Random(0)),
     partial(solved_playouts, Position(2, 3, "BGWBGW"), "random", 1),
-    partial(FewHolesSearch().words, 7, 2, 1),
 )
 """Calls that together compile every function for all types of arguments in use."""
 
