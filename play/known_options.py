@@ -18,7 +18,6 @@ Known = Mapping[str, tuple[str, ...]]
 """The options that are known, by the name of the game."""
 
 _GREEN = ("rows", "cols", "tie=draw", "tie=again")
-_STONES = ("first=W", "first=B", "skill", "spotted")
 
 ALPHABETA: Known = {
     "green": (*_GREEN, "tournament"),
@@ -31,10 +30,9 @@ EXACT: Known = {
 }
 """What exact values are of: a tie that is played again has none."""
 TREE: Known = {
-    "3stones": _STONES,
+    "3stones": ("first=W", "first=B", "skill", "spotted"),
     "capstone": (),
-    "green": (*_GREEN, "tournament"),
-    "greener": (*_GREEN, "tournament", "each"),
+    **ALPHABETA,
     "threestone": (),
 }
 """What the opponent `tree` knows."""
