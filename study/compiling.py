@@ -11,10 +11,8 @@ from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.position import Position
 from greenest.games.stones.game import Stones
-from greenest.games.triforce.game import Triforce
 from greenest.play.alphabeta.search import exact_value
 from greenest.play.mcts.search import CompiledTreeSearch
-from greenest.play.simulation import random_player
 from greenest.solver.kernels.compiled import functions, is_cached
 from greenest.solver.loader import LOADER, is_compiled
 from greenest.solver.registry import COMPILED
@@ -36,9 +34,6 @@ STEPS: tuple[Callable[[], object], ...] = (
     lambda: CompiledTreeSearch(Green(), 1)(Green().parse("BGW/GWB"), Random(0)),
     lambda: CompiledTreeSearch(Stones(), 1)(Stones().start().play("W"), Random(0)),
     lambda: CompiledTreeSearch(Capstone(), 1)(_PILES, Random(0)),
-    lambda: random_player(Triforce(ply_cap=1))(Random(0)),
-    lambda: random_player(Greener(2, 3))(Random(0)),
-    lambda: random_player(Stones())(Random(0)),
     partial(solved_playouts, Position(2, 3, "BGWBGW"), "random", 1),
 )
 """Calls that together compile every function for all types of arguments in use."""
