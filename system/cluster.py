@@ -26,7 +26,6 @@ Result = TypeVar("Result")
 SCHEDULER_SECONDS = 30.0
 """Seconds to wait for a scheduler, at the start and when it is lost."""
 LOOK_SECONDS = 1.0
-"""Seconds between two looks at the number of threads, and at the connection."""
 PER_THREAD = 2
 """Items in progress for each thread: one is worked on, and one waits at the worker."""
 
@@ -39,7 +38,7 @@ def _serve(sources: str, work: Callable[[Item], Result], item: Item) -> Result:
 
 
 class Cluster:
-    """A connection to a scheduler."""
+    """A connection to a scheduler, whose number of threads is asked for every `LOOK_SECONDS`."""
 
     def __init__(self, client: Client, address: str) -> None:
         self.client = client
@@ -143,8 +142,8 @@ def connected(address: str, notify: Callable[[str], object]) -> Iterator[Cluster
     try:
         client = Client(address, timeout=SCHEDULER_SECONDS, set_as_default=False)
     except (OSError, RuntimeError, TypeError, ValueError) as error:
-        reason = " ".join(str(error).split())
-        raise WorkerLostError(f"{address}: no scheduler answers ({reason})") from None
+        said = " ".join(str(error).split())
+        raise WorkerLostError(f"{address}: no scheduler answers ({said})") from None
     with client:
         cluster = Cluster(client, address)
         notify(f"cluster {address}: {cluster.threads or 'no'} threads")
