@@ -3,7 +3,7 @@ BIN := .venv/bin
 # Tests start hundreds of Pythons, each of which would compile all sources without its bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test lab-test slow docs site docs-update man wasm paper deposit dist check-results faults fuzz hardest proof proof-long checker free-columns \
+.PHONY: demo test lab-test slow flaky docs site docs-update man wasm paper deposit dist check-results faults fuzz hardest proof proof-long checker free-columns \
 	bench lock clean
 
 # An environment without a pip that runs was left half-made, or moved, and is made anew.
@@ -20,11 +20,17 @@ ENVIRONMENT = @$(BIN)/pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear
 	$(BIN)/pip install --quiet --editable '.[$*]'
 	touch $@
 
-# For development and CI: what the lock names and nothing else, each file checked by its digest.
+# For `make test`: what the lock names and nothing else, each file checked by its digest.
+LOCKED = $(BIN)/pip install --quiet --only-binary :all: --require-hashes --requirement
 .venv/locked: pyproject.toml requirements.lock
 	$(ENVIRONMENT)
-	$(BIN)/pip install --quiet --only-binary :all: --require-hashes --requirement requirements.lock
+	$(LOCKED) requirements.lock
 	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
+	touch $@
+
+# For all else: the same releases, and what documents, weekly tests and the lab need beside them.
+.venv/locked-all: .venv/locked .ci/weekly.lock
+	$(LOCKED) .ci/weekly.lock
 	touch $@
 
 # Keeps the releases that are locked, where they still fit; `make lock UPGRADE=--upgrade` does not.
@@ -34,7 +40,8 @@ COMPILE_LOCK = .venv/lock/bin/uv pip compile --quiet --universal --python-versio
 lock:
 	test -x .venv/lock/bin/pip || $(PYTHON) -m venv --clear .venv/lock
 	.venv/lock/bin/pip install --quiet --only-binary :all: --require-hashes --requirement .ci/uv.lock
-	$(COMPILE_LOCK) --extra docs --extra test --extra fuzz --output-file requirements.lock pyproject.toml
+	$(COMPILE_LOCK) --extra weekly --output-file .ci/weekly.lock pyproject.toml
+	$(COMPILE_LOCK) --extra test --constraint .ci/weekly.lock --output-file requirements.lock pyproject.toml
 	echo uv | $(COMPILE_LOCK) --output-file .ci/uv.lock -
 
 demo: .venv/installed
@@ -63,13 +70,17 @@ test: .venv/locked .venv/named/greenest
 	$(BIN)/python -m pytest --timeout 1800 --numprocesses $(PROCESSES) --max-worker-restart 0 \
 		--dist loadfile --no-loadscope-reorder
 
+# The tests again, three times, or TIMES=10, in random order beside six busy loops; lists what failed.
+flaky: .venv/locked .venv/named/greenest
+	.ci/flaky $(or $(TIMES),3)
+
 # The same for the lab: research that no user installs.
-lab-test: .venv/locked .venv/named/greenest
+lab-test: .venv/locked-all .venv/named/greenest
 	$(BIN)/python -m pytest --timeout 1800 --numprocesses $(PROCESSES) --max-worker-restart 0 \
 		--dist loadfile --no-loadscope-reorder lab/tests
 
 # The pages of README, docs and what they link to, and one for each package from its docstrings.
-docs: .venv/locked
+docs: .venv/locked-all
 	$(BIN)/mkdocs build --strict --quiet
 
 # The same with the page as one file in it, as it is published.
@@ -91,13 +102,13 @@ man: .venv/installed
 	_GREENEST_COMPLETE=fish_source $(BIN)/greenest > $(FISH)/greenest.fish
 
 # What README and docs show of commands and Python, as it is printed now.
-docs-update: .venv/locked
-	$(BIN)/python -m pytest --update tests/games/test_transcripts.py tests/games/learning/test_openspiel.py tests/play/test_terminal.py \
+docs-update: .venv/locked-all
+	$(BIN)/python -m pytest --update tests/games/test_transcripts.py tests/weekly/test_openspiel.py tests/play/test_terminal.py \
 	  tests/test_docs.py lab/tests/benchmarks/test_speeds.py
 
 # The kernels of the solver for the page, by numba, LLVM and Debian's lld, in some minutes.
 wasm: .venv/locked
-	$(BIN)/python -m greenest.web.wasm
+	$(BIN)/python -m greenest.lab.wasm
 
 # Two papers, and a hundred puzzles to print and give away: set from the published tables, and only if
 # each is as results/datapackage.json lists it.
@@ -119,12 +130,12 @@ deposit: paper
 	rm -r build/$(RELEASE)
 	sha256sum build/$(RELEASE).tar.gz
 
-dist: .venv/locked
+dist: .venv/locked-all
 	rm -rf dist
 	$(BIN)/python -m build --no-isolation --outdir dist
 	$(BIN)/twine check --strict dist/*
 
-check-results: .venv/locked
+check-results: .venv/locked-all
 	$(BIN)/frictionless validate results/datapackage.json
 	$(BIN)/check-jsonschema --builtin-schema vendor.citation-file-format CITATION.cff results/CITATION.cff
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
@@ -149,47 +160,47 @@ check-results: .venv/locked
 #   hardest         certificates and nodes of the hardest positions
 #   holes           what docs/holes.md and docs/few-holes.md call computed by tests
 #   few-holes       unsolvable boards with few holes to 4x5 and 3x7, by a second program, in C
-#   samples         the samples of all other tests in their full size, what is installed and archived, the recipe
-#                   of a cluster
+#   packages        what is installed and archived, OpenSpiel, notebooks, and what other packages read of ours
+#   samples         the samples of all other tests in their full size, the recipe of a cluster
 SLOW_agreement := --slow --positions 20000 tests/solver/test_agreement.py \
 	tests/solver/engines/test_lines.py \
 	tests/solver/test_exhaustive.py tests/solver/test_tables.py \
 	tests/solver/test_packed.py tests/certificates/test_writer.py \
-	tests/solver/test_static.py tests/games/pyramids/test_position.py tests/test_results.py
+	tests/solver/test_static.py tests/games/pyramids/test_position.py lab/tests/test_results.py
 SLOW_compiling := --slow tests/commands/test_compiling.py
 SLOW_bulk := --slow --positions 2000 tests/solver/bulk/test_many.py \
 	tests/commands/test_piped_boards.py tests/commands/test_every_shape.py
-SLOW_page := --slow --positions 5000 --questions 300 tests/web
-SLOW_wasm := --slow tests/web/test_worker_agrees.py -k built_from
+SLOW_page := --slow --positions 5000 --questions 300 tests/web tests/weekly/test_schema.py
+SLOW_packages := --slow tests/weekly
+SLOW_wasm := --slow lab/tests/test_wasm.py
 SLOW_games := --slow --games 200 tests/web/table/test_games.py tests/web/test_page_games.py tests/play/test_terminal.py
 SLOW_texts := --texts 100000 tests/games/pyramids/test_reading_agrees.py tests/web/test_worker_agrees.py -k texts
 SLOW_conformance := --states 1000000 --setups 1680 --verbose --durations=30 \
 	tests/games/test_conformance.py tests/games/pyramids/test_stack_trees.py
-SLOW_values := --slow tests/play/alphabeta/test_values.py tests/play/alphabeta/test_alphabeta.py
+SLOW_values := --slow lab/tests/skill/test_values.py tests/play/alphabeta/test_alphabeta.py
 SLOW_theorem := --slow tests/proof -k full_boards
 SLOW_theorem-long := --slow tests/proof -k whole_theorem
 SLOW_forgeries := --slow --forgeries 100000 -k "not theorem" tests/certificates/test_forgeries.py \
 	tests/certificates/test_clausal.py tests/proof/test_verified_checker.py
 SLOW_hardest := --slow lab/tests/hardest/test_benchmark.py
-SLOW_holes := --slow lab/tests/holes tests/docs/test_holes_page.py
+SLOW_holes := --slow lab/tests/holes lab/tests/docs/test_holes_page.py
 SLOW_few-holes := --slow lab/tests/few_holes
 LONG_COMMANDS := bounded_input cluster_option endings ledgers_command listeners progress_helper \
 	publication_command
 SLOW_samples := --slow --forgeries 1000 --states 300 --setups 4 --texts 2000 --questions 2 \
-	$(addprefix tests/,benchmarks certificates $(LONG_COMMANDS:%=commands/test_%.py) docs games \
-	play/alphabeta solver study/batches system test_packaging.py theorem \
-	web/server/test_schema.py)
-slow: .venv/locked
+	lab/tests/benchmarks lab/tests/docs lab/tests/skill $(addprefix tests/,certificates $(LONG_COMMANDS:%=commands/test_%.py) docs games \
+	play/alphabeta solver study/batches system) tests/weekly
+slow: .venv/locked-all
 	$(if $(SLOW_$(NAME)),,$(error there is no NAME=$(NAME); the Makefile lists them))
 	$(BIN)/python -m pytest -s $(SLOW_$(NAME))
 
 # Every way in which files can fail under a command, tried out; writes a table of docs/faults.md.
-faults: .venv/locked
+faults: .venv/locked-all
 	$(BIN)/python tests/faults
 
 # An hour of inputs that nobody should give, or SECONDS=60; the hour writes the other table.
 SECONDS ?= 3600
-fuzz: .venv/locked
+fuzz: .venv/locked-all
 	$(BIN)/python tests/hostile --seconds $(SECONDS)
 
 # Fifty positions that are hard for every engine, found anew or gone on with: half an hour.

@@ -27,7 +27,6 @@ SECTIONS: Sections = {
         "hint": "greenest.commands.boards",
         "verify": "greenest.commands.verification",
         "graph": "greenest.commands.graph",
-        "reduce": "greenest.commands.reduce",
     },
     "Random boards": {
         "generate": "greenest.commands.random_boards",
@@ -38,17 +37,12 @@ SECTIONS: Sections = {
     },
     "All boards of a shape": {
         "census": "greenest.commands.shapes",
-        "blocks": "greenest.commands.shapes",
-        "holes": "greenest.commands.shapes",
     },
     "Games": {
         "games": "greenest.commands.games",
         "play": "greenest.commands.play",
         "analyse": "greenest.commands.analysis",
         "simulate": "greenest.commands.games",
-        "ladder": "greenest.commands.games",
-        "values": "greenest.commands.games",
-        "conform": "greenest.commands.games",
         "perft": "greenest.commands.games",
     },
     "Publication": {

@@ -61,6 +61,7 @@ from greenest.games.pyramids.reading.moves import split_moves
 from greenest.solver.certify import NoCertificateError, certify
 from greenest.solver.decide import compile_ahead, decide
 from greenest.solver.verdict import Limits, Turn, Verdict
+from greenest.system.files import target_of
 
 if TYPE_CHECKING:
     from greenest.solver.bulk.boards import Group
@@ -264,8 +265,8 @@ def _check_target(path: Path) -> None:
     """Exit if no file can be written at `path`, before a long search is wasted."""
     if not path.name:
         raise UnusableError("--certificate needs the name of a file")
-    if path.exists() and not path.is_file():
-        raise UnusableError(f"{path}: not a regular file")
+    with failing_file(path):
+        target_of(path)
     if not path.parent.is_dir():
         raise UnusableError(f"{path}: there is no folder {path.parent}")
     if not os.access(path.parent, os.W_OK):

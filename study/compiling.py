@@ -12,7 +12,6 @@ from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.position import Position
 from greenest.games.stones.game import Stones
 from greenest.games.triforce.game import Triforce
-from greenest.lab.holes.few import FewHolesSearch
 from greenest.play.alphabeta.search import exact_value
 from greenest.play.mcts.search import CompiledTreeSearch
 from greenest.play.simulation import random_player
@@ -44,7 +43,6 @@ STEPS: tuple[Callable[[], object], ...] = (
     lambda: random_player(Greener(2, 3))(Random(0)),
     lambda: random_player(Stones())(Random(0)),
     partial(solved_playouts, Position(2, 3, "BGWBGW"), "random", 1),
-    partial(FewHolesSearch().words, 7, 2, 1),
 )
 """Calls that together compile every function for all types of arguments in use."""
 

@@ -17,6 +17,27 @@ from io import BufferedIOBase
 from pathlib import Path
 from typing import BinaryIO
 
+OF_OPEN_FILES = ("/dev/fd", "/dev/stderr", "/dev/stdin", "/dev/stdout", "/proc")
+"""Paths that name open files, or have such names below them."""
+
+
+class TargetError(OSError):
+    """Error for a path at which no file can be made or replaced, as something else is there."""
+
+
+def target_of(path: Path) -> Path:
+    """Return the path of a file to be made or replaced, with symbolic links followed.
+
+    Raises TargetError if something else than a regular file is there, such as a folder, a pipe or a
+    link to itself, and for the name of a file that another program has open, such as /dev/stdout.
+    """
+    target = Path(os.path.realpath(path))
+    named = Path(os.path.abspath(path))
+    is_open = any(named.is_relative_to(each) for each in OF_OPEN_FILES)
+    if is_open or target.is_symlink() or (target.exists() and not target.is_file()):
+        raise TargetError(errno.EINVAL, "not a regular file", str(path))
+    return target
+
 
 def is_of_the_disk(error: OSError) -> bool:
     """Return whether an error comes from the disk: it is full, over quota, or failed."""
@@ -67,12 +88,10 @@ def written_aside(path: Path, is_compressed: bool = False) -> Iterator[BufferedI
     is a symbolic link, its target is replaced. A file compressed by gzip contains no name or time,
     so equal content gives equal bytes.
 
-    Raises OSError, which names `path`, if the file cannot be written, or if `path` is not a regular
-    file.
+    Raises TargetError as `target_of` does, and another OSError, which names `path`, if the file
+    cannot be written.
     """
-    target = Path(os.path.realpath(path))
-    if target.exists() and not target.is_file():
-        raise OSError(errno.EINVAL, "not a regular file", str(path))
+    target = target_of(path)
     aside = target.with_name(f".{target.name}.{secrets.token_hex(8)}")
     # An interrupt can come as soon as the file exists, so `try` includes opening it.
     try:

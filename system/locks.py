@@ -9,10 +9,12 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from errno import EINVAL, ENOENT
+from errno import ENOENT
 from pathlib import Path
 
 from filelock import FileLock, Timeout
+
+from greenest.system.files import target_of
 
 KEEPS_TIMES = os.name != "nt"
 """Whether the system updates size and modification time at each write."""
@@ -37,11 +39,11 @@ def sole_writer(
     The lock file is removed at the end, except on Windows.
 
     Raises `taken`, by default TakenError, if another writer still has the lock after that time.
-    Raises OSError if the lock file cannot be made or locked, or if `path` is not a regular file.
+    Raises OSError if the lock file cannot be made or locked, and TargetError if `path` or the lock
+    file is something else than a regular file.
     """
-    target = Path(os.path.realpath(path))
-    if target.exists() and not target.is_file():
-        raise OSError(EINVAL, "not a file", str(target))
+    target = target_of(path)
+    target_of(target.with_name(f"{target.name}-lock"))
     # FileLock would create the folder.
     if not target.parent.is_dir():
         raise FileNotFoundError(ENOENT, os.strerror(ENOENT), str(target.parent))

@@ -1,3 +1,3 @@
-"""Options and fixtures, which the tests of the lab share."""
+"""Options and fixtures, which the weekly tests and those of the lab share."""
 
-pytest_plugins = ["suite"]
+pytest_plugins = ["suite", "browsers"]

@@ -1,6 +1,7 @@
 """The architecture: imports between rooms, no cycle of files, and files of readable size."""
 
 import ast
+import re
 from functools import cache
 from pathlib import Path
 
@@ -52,6 +53,13 @@ def imported(path):
     return found
 
 
+def test_the_product_does_not_know_the_lab():
+    product = [path for path in MODULES.values() if not path.is_relative_to(ROOT / "lab")]
+    tests = [path for path in (ROOT / "tests").rglob("*.py") if path != Path(__file__)]
+    for path in [ROOT / "cli.py", ROOT / "__init__.py", *product, *tests]:
+        assert not re.search(r"(from|import) greenest\.lab", path.read_text("utf-8")), path
+
+
 @cache
 def graph():
     """Return the imports of each module."""
@@ -97,7 +105,7 @@ def test_files_and_folders_are_of_a_size_to_read():
 def test_the_modules_are_those_on_the_disk_and_import_what_there_is():
     assert len(MODULES) > 100
     assert all(isinstance(path, Path) and path.exists() for path in MODULES.values())
-    doors = {"greenest"}
+    doors = {"greenest", "greenest.cli"}
     for name, path in MODULES.items():
         missing = imported(path) - MODULES.keys() - doors
         assert not missing, (name, missing)

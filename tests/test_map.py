@@ -76,7 +76,7 @@ def test_it_is_found_from_the_readme_in_three_steps(thing):
 
 @pytest.mark.parametrize(
     "heading",
-    ["Ideas of the search", "Statistics", "The page", "Questions", "Research programs"],
+    ["Ideas of the search", "Statistics", "The page", "Questions"],
 )
 def test_what_the_map_names_is_there(heading):
     found = list(entries(heading))

@@ -12,6 +12,7 @@ import click
 
 from greenest.commands.shared.printing import say
 from greenest.solver.verdict import Status, Verdict
+from greenest.system.files import TargetError
 
 RUNTIME_ERROR, WRONG_USAGE, UNDECIDED, REFUSED = 1, 2, 3, 4
 PRECEDENCE = (RUNTIME_ERROR, WRONG_USAGE, REFUSED, UNDECIDED)
@@ -106,14 +107,16 @@ def usable_ledgers() -> Iterator[None]:
 def failing_file(path: Path | None = None) -> Iterator[None]:
     """Turn an OSError into an exit with `RUNTIME_ERROR`; the message has the file and the reason.
 
-    The file is `path` or, if `path` is None, the file of the OSError.
+    The file is `path` or, if `path` is None, the file of the OSError. A TargetError is one of the
+    user, and becomes an UnusableError.
     """
     try:
         yield
     except OSError as error:
         named = path or error.filename
         said = error.strerror or str(error)
-        raise click.ClickException(f"{named}: {said}" if named else said) from None
+        ending = UnusableError if isinstance(error, TargetError) else click.ClickException
+        raise ending(f"{named}: {said}" if named else said) from None
 
 
 @contextmanager

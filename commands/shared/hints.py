@@ -57,10 +57,13 @@ def has_one_solution(position: Position, limits: Limits) -> bool | None:
     """Return whether exactly one sequence of captures is a solution, None if undecided.
 
     This is so if at each step exactly one capture keeps the position solvable. The limits hold for
-    each position after a capture.
+    each position after a capture. With more than `MOST_JUDGED` captures it stays undecided.
     """
     while not position.is_solved:
-        after = list(map(position.after, position.captures()))
+        captures = position.captures()
+        if len(captures) > MOST_JUDGED:
+            return None
+        after = list(map(position.after, captures))
         found = {status: list[Position]() for status in Status}
         for verdict in decide_alike(after, limits):
             found[verdict.status].append(verdict.position)

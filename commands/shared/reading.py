@@ -10,6 +10,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing, nullcontext
 from dataclasses import dataclass, field
 from enum import StrEnum
+from io import StringIO
 from itertools import chain, islice
 from pathlib import PurePath
 from stat import S_ISREG
@@ -301,10 +302,14 @@ def _sources(
 def _chunks_of_text(text: str, outcome: Outcome) -> Generator[Sequence[Row], None, None]:
     """Yield the rows of an argument that is text, one at a time; refuse a text without rows."""
     row = None
-    for row in read_positions([text]):
-        yield [Row(*row)]
-    if row is None:
-        outcome.refuse(f"'{_label(text)}': no position found")
+    try:
+        for row in read_positions(clearly_ended(StringIO(text, newline="\n"))):
+            yield [Row(*row)]
+    except UnreadableLineError as error:
+        outcome.refuse(f"'{_label(text)}': line {error}")
+    else:
+        if row is None:
+            outcome.refuse(f"'{_label(text)}': no position found")
 
 
 def _chunks_of_file(

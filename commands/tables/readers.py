@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import math
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
@@ -52,6 +53,10 @@ class Row(NamedTuple):
     moves: str | None = None
 
 
+_SEPARATOR_NAMED = re.compile(r"sep=([,;\t])[\r\n]*")
+"""A first line by which spreadsheets know the separator."""
+
+
 def read_table(lines: Iterable[str], separator: str | None, columns: Columns) -> Iterator[Row]:
     """Yield the rows of a table, without blank lines; `separator` is None for JSON Lines.
 
@@ -93,8 +98,13 @@ def _read_separated(lines: Iterator[str], separator: str, columns: Columns) -> I
     line = 1
     try:
         first = next(lines, "")
-        source = _Rows(chain((first,), lines))
-        reader = csv.reader(source, delimiter=_separator_in(first, separator), strict=True)
+        named = _SEPARATOR_NAMED.fullmatch(first)
+        source = _Rows(lines if named else chain((first,), lines))
+        reader = csv.reader(
+            source, delimiter=named[1] if named else _separator_in(first, separator), strict=True
+        )
+        above = 1 if named else 0
+        line += above
         header = next(reader, [])
         _check_names(header, columns)
         board = header.index(columns.board)
@@ -103,7 +113,7 @@ def _read_separated(lines: Iterator[str], separator: str, columns: Columns) -> I
             for name in (columns.identifier, columns.moves)
         )
         width = len(header)
-        line = reader.line_num + 1
+        line = above + reader.line_num + 1
         for fields in reader:
             name = None if identifier is None else next(iter(fields[identifier:]), None)
             if len(fields) == width:
@@ -111,7 +121,7 @@ def _read_separated(lines: Iterator[str], separator: str, columns: Columns) -> I
             elif fields:
                 wrong = f"{many(len(fields), 'field')}, the header has {width}"
                 yield Row(line, _no_board(wrong), name)
-            line = reader.line_num + 1
+            line = above + reader.line_num + 1
             source.size = 0
     except csv.Error as error:
         raise TableError(f"{line}: {_plain(error)}") from None

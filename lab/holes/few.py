@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from greenest.games.pyramids.board import COLOURS
 from greenest.games.pyramids.position import Position
+from greenest.lab.blocks import colours
 from greenest.lab.holes import joined
 from greenest.lab.holes.stuck import (
     MOST_CELLS,
@@ -37,7 +38,6 @@ from greenest.solver.full.strips import ALL
 from greenest.solver.kernels.arrays import UInt64s
 from greenest.solver.kernels.table import Layout
 from greenest.solver.verdict import Limits, Status
-from greenest.study.shapes.blocks import colours
 from greenest.study.shapes.census import classes, images
 from greenest.study.shapes.filling import Filling
 

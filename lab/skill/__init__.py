@@ -1,4 +1,1 @@
-"""Games among players of known skill: win rates of levels, and how games go.
-
-`levels` makes the players, `match` plays one game, and `measures` and `ladder` play many.
-"""
+"""Players of known skill: exact values, ladders of levels, and what keeps a ladder."""

@@ -1,3 +1,3 @@
 """Options and fixtures, which the tests of the product share."""
 
-pytest_plugins = ["suite"]
+pytest_plugins = ["suite", "browsers"]

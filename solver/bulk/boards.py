@@ -83,7 +83,8 @@ class _Shaped(NamedTuple):
 
 
 Boardlike = Iterable[str | Position] | NDArray[Any]
-"""A list or a Series (pandas, polars) of texts and Positions, or an array of characters.
+"""A list, a Series (pandas, polars) or an Arrow array of texts and Positions, or an array of
+characters.
 
 The array is (boards, rows, cols)."""
 
@@ -115,7 +116,9 @@ def read_boards(boards: Boardlike) -> tuple[list[Group], Unread]:
         kind = type(boards).__name__
         raise TypeError(f"a list or a column of boards is expected, not {kind}")
     else:
-        shaped = list(_of_items(list(boards), unread))
+        # An array of Arrow yields scalars of its own, unless it is asked for those of Python.
+        items = getattr(boards, "to_pylist", lambda: list(boards))()
+        shaped = list(_of_items(items, unread))
     return _by_shape(shaped), unread
 
 

@@ -415,7 +415,7 @@ def _in_threes_and_fours(rows: Block) -> Iterator[Block]:
     """
     fours = len(rows) % 3
     if len(rows) < 4 * fours or not rows:
-        raise GapError(f"{len(rows)} rows are no sum of 3s and 4s")
+        raise GapError(f"{len(rows)} is no sum of 3s and 4s")
     cuts = [4 * part for part in range(fours)] + list(range(4 * fours, len(rows) + 1, 3))
     return (rows[first:end] for first, end in pairwise(cuts))
 

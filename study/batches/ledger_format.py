@@ -270,7 +270,7 @@ def connect(path: Path, mode: str, patience: float = 5.0) -> sqlite3.Connection:
     """
     journal, log = beside(path, "-journal"), beside(path, "-wal")
     if journal.exists() and not journal.is_file():
-        raise LedgerError(f"{path}: cannot be read: {journal.name} beside it is not a file")
+        raise LedgerError(f"{path}: cannot be read: {journal.name} beside it is not a regular file")
     if log.exists():
         raise LedgerError(f"{path}: cannot be read: SQLite would take {log.name} for a part of it")
     address = f"{path.absolute().as_uri()}?{mode}"
@@ -285,6 +285,8 @@ def beside(path: Path, suffix: str) -> Path:
     return Path(os.path.realpath(path) + suffix)
 
 
+SQLITE_FILE = b"SQLite format 3\0"
+"""The beginning of each file of SQLite."""
 LONGEST_NAME = 80
 """The most characters that a message shows of the name of something in a schema."""
 FILES_OF_A_LEDGER = 2
@@ -306,14 +308,12 @@ def reading(path: Path, is_sealed: bool = False) -> Iterator[sqlite3.Connection]
     killed. Raises LedgerError, and errors of SQLite and the system.
     """
     if not path.is_file():
-        raise LedgerError(f"{path}: no such file" if not path.exists() else f"{path}: not a file")
+        raise LedgerError(
+            f"{path}: no such file" if not path.exists() else f"{path}: not a regular file"
+        )
     if path.stat().st_size == 0:
         raise LedgerError(f"{path}: an empty file, not a ledger")
-    if _is_in_wal_mode(path):
-        raise LedgerError(
-            f"{path}: not as greenest makes ledgers: in WAL mode, in which readers write files, "
-            "too; SQLite's PRAGMA journal_mode = DELETE ends that"
-        )
+    _check_header(path)
     with closing(connect(path, _mode_of(path))) as connection:
         # One transaction, so that all queries see the same state of a running batch.
         connection.execute("BEGIN")
@@ -321,10 +321,21 @@ def reading(path: Path, is_sealed: bool = False) -> Iterator[sqlite3.Connection]
         yield connection
 
 
-def _is_in_wal_mode(path: Path) -> bool:
-    """Return whether byte 19 of SQLite's header says so."""
+def _check_header(path: Path) -> None:
+    """Raise LedgerError unless SQLite reads and writes the file with a rollback journal.
+
+    Bytes 18 and 19 of the header are the versions of the format for writers and readers: 1 with a
+    rollback journal, 2 in WAL mode.
+    """
     with path.open("rb") as file:
-        return file.read(20)[19:] == b"\2"
+        header = file.read(20)
+    if header.startswith(SQLITE_FILE) and b"\2" in header[18:]:
+        raise LedgerError(
+            f"{path}: not as greenest makes ledgers: in WAL mode, in which readers write files, "
+            "too; SQLite's PRAGMA journal_mode = DELETE ends that"
+        )
+    if header.startswith(SQLITE_FILE) and header[18:] != b"\1\1":
+        raise LedgerError(f"{path}: of a version of SQLite's format that greenest does not know")
 
 
 def _mode_of(path: Path) -> str:

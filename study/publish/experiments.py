@@ -12,7 +12,6 @@ from inspect import signature
 from itertools import product
 from typing import Any, get_args, get_type_hints
 
-from greenest.lab.skill.experiments import SKILL
 from greenest.study.difficulty.book import chapter, numbered
 from greenest.study.difficulty.puzzles import puzzles
 from greenest.study.publish import measures
@@ -20,6 +19,7 @@ from greenest.study.publish.declared.reading import shipped
 from greenest.study.publish.experiment import Experiment, Measurement
 from greenest.study.publish.rows import merged
 from greenest.study.publish.shipped import content_of
+from greenest.study.skill.experiments import SKILL
 
 SCALES = ("smoke", "full")
 

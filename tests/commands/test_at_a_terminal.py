@@ -80,8 +80,8 @@ def test_what_a_file_is_called_does_nothing_to_the_terminal(tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "redirect", "answer"),
     [
-        (("blocks", "2x3", "--jobs", "1"), "", r"row 1 +1,806 +135 +159 +1,227"),
-        (("blocks", "2x3", "--jobs", "1"), "| cat", r"row 1 +1,806 +135 +159 +1,227"),
+        (("census", "2x3", "--jobs", "1"), "", r"2x3: 90 balanced setups"),
+        (("census", "2x3", "--jobs", "1"), "| cat", r"2x3: 90 balanced setups"),
         (("simulate", "green", "--games", "9", "--seed", "1"), "", r"green .*: 9 games"),
     ],
     ids=["lines as they come", "through a pipe", "one answer"],

@@ -90,6 +90,7 @@ class TestReading:
                 said = refused("solve", "-", "--format", "csv", option, "x", text=given)
                 assert said.startswith("-:1: no column 'x'; the columns are 'board', 'rate': name")
         for text in (
+            "sep=;\na,b;board\n1;B\n",
             "a;b,board\n1;2,B\n",
             "board,note (a; b; c)\nB,1\n",
             "board;size, rows, n\nB;1\n",

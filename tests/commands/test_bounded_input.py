@@ -35,8 +35,6 @@ READERS = [
     ("solve", "-"),
     pytest.param(("verify", "-"), marks=pytest.mark.slow),
     pytest.param(("hint", "-"), marks=pytest.mark.slow),
-    ("reduce", "-"),
-    ("reduce", "--cnf", "-"),
     ("play", "greenest", "--seed", "1"),
 ]
 
@@ -68,8 +66,6 @@ def test_an_endless_stream_is_read_no_further(arguments):
     ("arguments", "said"),
     [
         (("play", "--load"), "more than 1,048,576 bytes"),
-        (("reduce",), "more than 1,048,576 bytes"),
-        (("reduce", "--cnf"), "more than 1,048,576 bytes"),
         (("solve",), "a line too long for a board"),
         (("play", "greenest", "--position"), "more than 1,048,576 bytes"),
         (("stats",), ""),
@@ -146,18 +142,11 @@ def test_a_graph_never_overwrites_what_is_read(tmp_path):
 def test_what_a_terminal_would_obey_is_escaped(tmp_path):
     path = tmp_path / "a\x1b[2J\x07b"
     path.write_text(LATIN + "\n\n\x1b[2J\x9b\n")
-    graph = tmp_path / "graph"
-    graph.write_text("s\x1b[2J a\na t\na s\x1b[2J")
-    formula = tmp_path / "formula"
-    formula.write_text("\x1b[2J")
     for arguments in (
         ("solve", str(path)),
         ("verify", str(path)),
         ("verify", "--certificate", str(path)),
         ("play", "--load", str(path)),
-        ("reduce", str(graph)),
-        ("reduce", str(graph), "--back", "\x1b[2J"),
-        ("reduce", "--cnf", str(formula)),
         ("graph", str(path)),
         ("stats", str(path)),
     ):

@@ -177,8 +177,6 @@ def test_compiling_ahead_leaves_nothing_to_compile(tmp_path):
         ("batch", "6x6", "--pieces", "18", "--count", "200", "--seed", "1", "--jobs", "2"),
         ("batch", "6x6", "--pieces", "36", "--count", "2000", "--seed", "1"),
         ("census", "3x3", "--all-positions"),
-        ("blocks", "2x3"),
-        ("holes", "3x4"),
         ("study", "play", "--jobs", "2", "--folder", str(tmp_path / "tables")),
         ("generate", "5x5", "--count", "2", "--seed", "1"),
     ):

@@ -126,6 +126,11 @@ class TestInput:
         assert refused("solve", str(file)) == f"{file}:1: no position found\n"
         assert run("solve", "-", text=text).stderr == "-:1: no position found\n"
 
+    def test_an_argument_whose_lines_may_have_blank_ones_between(self):
+        said = refused("solve", "BGW\r\r\nGWB")
+        assert said.startswith("'BGW GWB': line 1: a line that ends with CR CR LF, or a blank line")
+        assert printed("solve", "BGW\r\nGWB").startswith("solvable in 5 captures (2x3")
+
     def test_an_empty_argument_and_a_folder_are_refused(self, tmp_path):
         assert refused("solve", "") == "'': no position found\n"
         assert refused("solve", str(tmp_path)) == f"{tmp_path}: Is a directory\n"

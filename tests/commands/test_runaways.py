@@ -10,10 +10,7 @@ ENDLESS = [
     (("graph", LATIN, "--max-nodes", "10"), 2, "more than 10 positions"),
     (("perft", "greenest", "--depth", "1000", "--max-states", "1000"), 3, "more than 1,000 states"),
     (("perft", "greenest", "--depth", "1001"), 2, "is not in the range"),
-    (("blocks", "16x1"), 2, "give it turned, 1x16"),
-    (("blocks", "17x1"), 2, "17x1"),
     (("census", "16x16"), 2, "16x16"),
-    (("values", "greener", "6x6"), 2, "up to 18 cells"),
 ]
 MOST_SECONDS = 3
 

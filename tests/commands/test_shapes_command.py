@@ -1,4 +1,4 @@
-"""`census`, `blocks` and `holes`: what they print, keep and refuse."""
+"""`census`: what it prints, keeps and refuses."""
 
 import json
 import signal
@@ -75,82 +75,3 @@ class TestCensus:
             )
         assert resumed == [1]
         assert [each.name for each in tmp_path.iterdir()] == [table.name]
-
-
-class TestBlocks:
-    def test_a_line_for_each_place_of_a_carrier(self):
-        result = run("blocks", "2x3", "--jobs", "1")
-        assert [line.split() for line in result.stdout.splitlines()[1:]] == [
-            ["none", "540", "60", "432"],
-            ["row", "1", "1,806", "135", "159", "1,227"],
-            ["column", "1", "1,806", "201", "237", "1,428"],
-            ["column", "2", "1,806", "213", "219", "1,413"],
-        ]
-        assert result.stderr == ""
-
-    def test_the_boards_listed_can_be_read_and_are_as_it_says(self):
-        for record in records(run("blocks", "2x3", "--json")):
-            boards = record["not_solvable"]["up_to_symmetry"]
-            assert {each["verdict"] for each in records(run("solve", "--json", *boards))} == {
-                "unsolvable"
-            }
-            inside = set(record["not_inside"]["up_to_symmetry"])
-            assert set(boards) <= inside <= set(record["not_each_colour"]["up_to_symmetry"])
-
-    @pytest.mark.usefixtures("ctrl_c_at_once")
-    def test_a_larger_shape_is_refused_and_a_stop_says_how_much_was_told(self):
-        result = run("blocks", "4x4", "--jobs", "1")
-        assert (result.exit_code, result.stderr) == (1, "stopped after 0 lines\n")
-        (head,) = result.stdout.splitlines()
-        assert head.startswith("carrier")
-        assert refused("blocks", "3x6").startswith("Error: 3x6 has 18 cells")
-
-
-class TestHoles:
-    def test_it_stops_at_the_first_number_of_holes_with_an_unsolvable_board(self):
-        lines = run("holes", "2x6").stdout.splitlines()
-        assert [line.split()[:3] for line in lines[1:3]] == [
-            ["0", "519,156", "0"],
-            ["1", "2,052,072", "36"],
-        ]
-        assert lines[3].endswith("three colours: 1")
-        assert [line.strip() for line in lines[4:]] == [
-            "B.BBBB/GBBBWW",
-            "B.BBBW/GBBBBW",
-            "B.BBWB/GBBBBW",
-        ]
-
-    def test_json_has_all_boards_and_text_some_or_none(self):
-        first, second = records(run("holes", "3x3", "--holes", "1", "--json"))
-        assert [first["holes"], first["unsolvable"]] == [0, 0]
-        assert (second["shape"], second["boards"], second["unsolvable"]) == ("3x3", 52164, 792)
-        assert len(second["unsolvable_up_to_symmetry"]) == 41
-        assert run("holes", "2x2").stdout.endswith("2x2 with three colours is solvable\n")
-        result = run("holes", "2x5", "--holes", "0")
-        assert result.stdout.endswith("three colours and at most 0 holes is solvable\n")
-        assert run("holes", "3x3").stdout.endswith("  and 21 more, see --json\n")
-
-    def test_large_shapes_missing_folders_and_other_files_are_refused_in_one_line(self, tmp_path):
-        assert refused("holes", "6x6") == "Error: 6x6 has 36 cells: at most 32 can be searched\n"
-        folder = tmp_path / "no" / "folder"
-        said = refused("holes", "2x7", "--folder", str(folder))
-        assert said == f"Error: {folder}: No such file or directory\n"
-        run("holes", "2x7", "--folder", str(tmp_path))
-        file = tmp_path / "2x7-holes-1-unsolvable.words"
-        file.write_bytes((tmp_path / "2x7-holes-0-unsolvable.words").read_bytes())
-        result = run("holes", "2x7", "--folder", str(tmp_path))
-        assert result.exit_code == 2
-        assert result.stderr.startswith(f"Error: {file} is of another version or has another name")
-        assert result.stderr.count("\n") == 1
-
-    def test_a_stopped_search_says_how_far_it_came_and_where_that_is_kept(
-        self, ctrl_c_at_once, tmp_path
-    ):
-        result = run("holes", "2x4", "--holes", "2")
-        assert result.stderr == "stopped after 1 number of holes\n"
-        folder = tmp_path / "found"
-        for shape, said in (("2x4", ""), ("2x7", f"; {folder} keeps what was found")):
-            result = run("holes", shape, "--folder", str(folder))
-            assert (result.exit_code, result.stdout.count("\n")) == (1, 1)
-            assert result.stderr == f"stopped after 1 number of holes{said}\n"
-        assert (folder / "2x7-holes-0-unsolvable.words").exists()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from brute import count_solutions
 from checkout import ROOT
 from greenest.certificates.checker import Bounds, LimitError
 from greenest.commands.shared.hints import has_one_solution
@@ -15,7 +16,6 @@ from greenest.games.pyramids.position import Position
 from greenest.solver import certify
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Status
-from paths_twin import count_solutions
 from samples import balanced
 from shell import (
     ENGINES,

@@ -36,11 +36,8 @@ HOUR = 3600
 COVERED = 0.95
 READERS = (
     *("board text", "tables of boards", "moves", "records of games"),
-    *("digraphs", "formulas", "certificates"),
-    *(
-        *("ledgers", "ledgers of ladders", "ledgers of positions"),
-        *("tables of positions", "files of a study", "declared studies"),
-    ),
+    *("certificates", "ledgers", "ledgers of positions", "tables of positions"),
+    *("files of a study", "declared studies"),
 )
 MOST_MEMORY = 4 << 30
 """Memory limit of a process in bytes, which protects the machine from a reader that runs away."""

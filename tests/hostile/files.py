@@ -15,10 +15,7 @@ from pathlib import Path
 
 from examine import Reader
 from greenest.certificates.checker import RefusedError, check_file
-from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.position import Position
-from greenest.lab.skill.ladder import play_meetings, schedule
-from greenest.lab.skill.ladder_ledger import Ladder, open_ladder_ledger
 from greenest.solver.certify import write_certificate
 from greenest.solver.decide import decide
 from greenest.solver.kernels.table import Layout
@@ -97,64 +94,6 @@ CERTIFICATE = Reader(
     ),
 )
 
-
-def _resealed(data: bytes, head: bytes) -> bytes:
-    """Return a ledger with corrected checksums or a head, or unchanged, by its first byte."""
-    flags, content = data[:1], data[1:]
-    if flags == b"S":
-        lines = content.splitlines(keepends=True)
-        content = b"".join(
-            b"%08x %s" % (zlib.crc32(line.rstrip(b"\n")), line) if line[-1:] == b"\n" else line
-            for line in lines
-        )
-    elif flags == b"H":
-        content = head + b"".join(
-            b"%08x %s\n" % (zlib.crc32(line), line) for line in content.split(b"\n")
-        )
-    return content
-
-
-LADDER = Ladder("greener", Greener(2, 3), ("random", "greedy"), 1)
-MEETINGS = schedule(LADDER.levels, 2, 4)
-
-
-def _read_ladder_ledger(data: bytes) -> None:
-    path = folder() / "head"
-    path.unlink(missing_ok=True)
-    with open_ladder_ledger(path, LADDER, MEETINGS):
-        pass
-    path = file_of(_resealed(data, path.read_bytes()), "ladder")
-    with open_ladder_ledger(path, LADDER, MEETINGS) as ledger:
-        assert len(ledger.kept) <= len(MEETINGS)
-
-
-def _seeds_of_ladder_ledger() -> list[bytes]:
-    path = folder() / "seed"
-    path.unlink(missing_ok=True)
-    with open_ladder_ledger(path, LADDER, MEETINGS) as ledger:
-        for bout in play_meetings(LADDER.game, MEETINGS[:2], 1):
-            ledger.add(bout)
-    content = path.read_bytes()
-    rows = b"\n".join(line.partition(b" ")[2] for line in content.splitlines()[1:])
-    game = rows.splitlines()[0]
-    return [
-        b"-" + content,
-        *(b"H" + each for each in (rows, b"{}", b"7", rows.replace(b"returns", b"x"))),
-        b"H" + b"\n".join([game] * 5),
-        *(b"-" + content[:size] for size in (0, 9, len(content) - 1)),
-        b'S{"ladder": "green", "levels": [], "seed": 1, "greenest": "9"}\n',
-        b"S7\n",
-    ]
-
-
-LADDER_LEDGER = Reader(
-    "ledgers of ladders",
-    _read_ladder_ledger,
-    (LineLedgerError,),
-    _seeds_of_ladder_ledger,
-    {"study.skill.ladder_ledger": ("open_ladder_ledger", "_mismatch", "_is_of_a_game")},
-    ('"returns": [', '"seconds": [', '"choices": [', "null", "1e999", "\n"),
-)
 
 IDENTITY = Identity("of positions", "dfs", 100, None, 1, "0")
 
@@ -314,10 +253,10 @@ STUDY_FILES = Reader(
     (ValueError,),
     _seeds_of_study,
     {
-        "study.publication.conduct": ("Kept.rows",),
-        "study.publication.columns": ("read_table",),
-        "study.publication.package": ("resources", "Resource.of"),
-        "study.publication.record": ("read_lines", "_line"),
+        "study.publish.conduct": ("Kept.rows",),
+        "study.publish.columns": ("read_table",),
+        "study.publish.package": ("resources", "Resource.of"),
+        "study.publish.record": ("read_lines", "_line"),
     },
     ('"part": ', '"rows": [', '"resources": [', '"greenest": ', '"command": ', "null", "{}", "1e9"),
 )

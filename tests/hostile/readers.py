@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from files import CERTIFICATE, LADDER_LEDGER, POSITION_LEDGER, STUDY_FILES, TABLE
+from files import CERTIFICATE, POSITION_LEDGER, STUDY_FILES, TABLE
 from ledgers import LEDGER
 from rows import ROWS
 from studies import STUDY
-from texts import BOARD, DIGRAPH, FORMULA, MOVES, RECORD
+from texts import BOARD, MOVES, RECORD
 
 READERS = {
     each.name: each
     for each in (
-        *(BOARD, ROWS, MOVES, RECORD, DIGRAPH, FORMULA),
-        *(CERTIFICATE, LADDER_LEDGER, LEDGER, POSITION_LEDGER, TABLE, STUDY_FILES),
+        *(BOARD, ROWS, MOVES, RECORD),
+        *(CERTIFICATE, LEDGER, POSITION_LEDGER, TABLE, STUDY_FILES),
         STUDY,
     )
 }

@@ -54,11 +54,11 @@ STUDY = Reader(
     (RefusedError,),
     _seeds_of_declared,
     {
-        "study.publication.declared.reading": (
+        "study.publish.declared.reading": (
             *("Study", "read_study", "parse_study", "_content", "_trial", "_table"),
         ),
-        "study.publication.declared.settings": (),
-        "study.publication.declared.tables": (),
+        "study.publish.declared.settings": (),
+        "study.publish.declared.tables": (),
     },
     (
         *("[[table]]\n", "[smoke]\n", "[table.smoke]\n", "name = ", "title = ", "topic = "),

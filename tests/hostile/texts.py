@@ -1,4 +1,4 @@
-"""Readers of text: boards, moves, records of games, digraphs and formulas."""
+"""Readers of text: boards, moves and records of games."""
 
 from __future__ import annotations
 
@@ -24,10 +24,6 @@ from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.reading.moves import split_moves
 from greenest.games.pyramids.setup import setup_defects
 from greenest.games.registry import GAMES
-from greenest.lab.holes.digraphs import problem_of, read_digraph
-from greenest.lab.holes.formulas import FormulaError, problem_of_formula, read_dimacs
-from greenest.lab.holes.path_problem import PathProblem, PathProblemError
-from greenest.lab.holes.reduction import LineOrder, Reduced, SolutionError, path_of, reduce
 from greenest.play.records import RecordError, new_record, read_record
 from greenest.solver.decide import decide
 from put_down import file_of
@@ -123,11 +119,9 @@ BOARD = Reader(
 
 
 def _read_moves(data: bytes) -> None:
-    """Read moves of boards, reductions and every game; play the moves that are legal."""
+    """Read moves of boards and every game; play the moves that are legal."""
     door, text = data[:1], data[1:].decode(errors="replace")
-    if door == b"R":
-        path_of(*_reduced(), text.split())
-    elif door in b"BS":
+    if door in b"BS":
         for start in STARTS:
             claim = check_claim(start, split_moves(text))
             if claim.reason is not None and not claim.reason.isprintable():
@@ -159,24 +153,8 @@ def _begun(name: str):
     return _BEGUN[name]
 
 
-def _reduced() -> tuple[PathProblem, Reduced]:
-    problem = problem_of(read_digraph("s a\na t\ns t")).problem
-    return problem, reduce(problem, LineOrder.BLOCK)
-
-
-def _solution_back() -> list[str]:
-    """Return a solution of the reduction, its beginnings, and extensions that are wrong."""
-    _, position = _reduced()
-    solution = decide(Position.parse(str(position))).moves or ()
-    lines = [solution[:size] for size in range(len(solution) + 1)]
-    cells = [f"{letter}{rank}" for letter in "abcde" for rank in range(1, 5)]
-    start = solution[0].partition("x")[0]
-    wrong = [f"{start}x{cell}" for cell in cells] + [f"{cell}x{start}" for cell in cells]
-    return [*(" ".join(line) for line in lines), *wrong]
-
-
 def _seeds_of_moves() -> list[bytes]:
-    seeds = [b"R" + text.encode() for text in _solution_back()]
+    seeds = [b"S" + " ".join(decide(start).moves or ()).encode() for start in STARTS]
     for name in GAMES:
         moves = [_begun(name).format_move(each) for each in _begun(name).legal_moves()][:6]
         seeds += [f"G{name} {move}".encode() for move in moves]
@@ -186,7 +164,7 @@ def _seeds_of_moves() -> list[bytes]:
 MOVES = Reader(
     "moves",
     _read_moves,
-    (RefusedError, IllegalMove, SolutionError, ValueError),
+    (RefusedError, IllegalMove, ValueError),
     _seeds_of_moves,
     {
         "certificates.claim": (),
@@ -195,7 +173,6 @@ MOVES = Reader(
         "games.stones.state": ("StonesState.parse_move",),
         "games.capstone.moves": ("parse_move",),
         "games.triforce.moves": ("parse_move",),
-        "study.holes.reduction": ("path_of", "_objection", "_place", "_between"),
     },
     ("a1xa2", "x", " ", ",", "p16", "z1xaa1", "Ggreen ", "Gcapstone ", "G3stones ", "Gtriforce "),
 )
@@ -265,48 +242,4 @@ RECORD = Reader(
         *("player 1: ", "position ", "brought ", "clock ", "name 1 ", "opponent ", "begun "),
         *(", green to move", ", passes 1", "?", "=none", "\n"),
     ),
-)
-
-
-def _read_digraph(data: bytes) -> None:
-    """Read a digraph as `reduce` does, or one given in Python, and make its position."""
-    if data[:1] == b"J":
-        vertices, *arcs = [line.split() for line in data[1:].decode(errors="replace").split("\n")]
-        pairs = tuple((each[0], each[-1]) for each in arcs if each)
-        PathProblem(tuple(vertices), pairs, *[*vertices, "", ""][:2])
-        return
-    ends = {b"S": ("a", None), b"T": (None, "a")}.get(data[:1], (None, None))
-    given = problem_of(read_digraph(data[1:].decode(errors="replace")), *ends)
-    if len(given.problem.vertices) <= 100:
-        str(reduce(given.problem, LineOrder.MIDDLE))
-
-
-DIGRAPH = Reader(
-    "digraphs",
-    _read_digraph,
-    (PathProblemError,),
-    tuple,
-    {"study.holes.digraphs": (), "study.holes.path_problem": ()},
-    ("a b\n", "#", "<graphml>", '<node id="', '<edge source="', "<data", "<!DOCTYPE", "<!ENTITY"),
-)
-
-
-def _read_formula(data: bytes) -> None:
-    """Read a formula as `reduce` does, and make its digraph."""
-    formula = read_dimacs(data.decode(errors="replace"))
-    problem_of_formula(formula)
-
-
-FORMULA = Reader(
-    "formulas",
-    _read_formula,
-    (FormulaError,),
-    tuple,
-    {
-        "study.holes.formulas": (
-            *("read_dimacs", "_clauses", "Formula", "three_literals", "problem_of_formula"),
-            *("_clause_arcs", "_along", "_strand"),
-        ),
-    },
-    ("p cnf ", "c ", "%\n", " 0\n", "-1 ", "999999999999"),
 )

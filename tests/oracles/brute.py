@@ -83,3 +83,15 @@ def _slices(rows, cols):
                         before[way[last]] = LETTERS.index(prey)
                         after[way[last]] = LETTERS.index(captor)
                         yield tuple(before), tuple(after)
+
+
+def count_solutions(rows: int, cols: int, cells: str) -> int:
+    """Return the number of sequences of captures that leave one stack, in any order."""
+
+    @cache
+    def count(cells: str) -> int:
+        if len(cells) - cells.count(".") == 1:
+            return 1
+        return sum(map(count, followers(rows, cols, cells)))
+
+    return count(cells)

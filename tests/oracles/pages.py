@@ -20,10 +20,16 @@ from click.testing import CliRunner
 from checkout import ROOT
 from greenest.cli import main
 
-PAGES = {
-    path.relative_to(ROOT).as_posix(): path
-    for path in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
-}
+
+def pages_of(*folders):
+    """Return the pages in folders of the checkout, by path."""
+    paths = (path for each in folders for path in sorted((ROOT / each).glob("*.md")))
+    return {path.relative_to(ROOT).as_posix(): path for path in paths}
+
+
+PAGES = {"README.md": ROOT / "README.md"} | pages_of("docs")
+LINK = re.compile(r"\]\((?!https?:)([^)\s]*)\)")
+CODE = re.compile(r"^```.*?^```$|`[^`\n]+`", re.MULTILINE | re.DOTALL)
 BLOCK = re.compile(r"^```(console|python)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 EXAMPLE = re.compile(r"^\$ ((\w+).*)\n((?:(?!\$ ).*\n)*)", re.MULTILINE)
 TIMES = re.compile(
@@ -35,7 +41,8 @@ RATES = re.compile(r"[0-9.,]+ ((?:boards|games)/s), [0-9.,]+ s\b")
 """Rates that docs/many-machines.md states together with the machine."""
 STARTS = re.compile(r"(?<= s), and [0-9.]+ s to start processes")
 """A time that only a slow machine prints."""
-COMMAND = shlex.join([sys.executable, "-m", "greenest"]) + " "
+PYTHON = shlex.quote(sys.executable) + " "
+COMMAND = PYTHON + "-m greenest "
 
 
 def rerun(text):
@@ -61,8 +68,9 @@ def answer(example):
     if program == "greenest" and "|" not in line:
         words = shlex.split(line)[1:]
         printed = CliRunner().invoke(main, words, prog_name="greenest").stdout
-    elif program == "greenest" or shutil.which(program):
-        piped = re.sub(r"\bgreenest (?=\w+ )", lambda _: COMMAND, line)
+    elif program in ("greenest", "python") or shutil.which(program):
+        piped = re.sub(r"\bpython (?=-m )", lambda _: PYTHON, line)
+        piped = re.sub(r"\bgreenest (?=\w+ )", lambda _: COMMAND, piped)
         printed = subprocess.check_output(piped, shell=True, text=True)
     else:
         return example[0]
@@ -119,3 +127,28 @@ def check_page(page, is_updating):
         page.write_text(printed, encoding="utf-8")
     else:
         assert without_times(shown) == without_times(printed)
+
+
+def sections(page):
+    """Return the text under each heading of a page, by heading."""
+    _, *parts = re.split(r"^##+ (.+)\n", page.read_text("utf-8"), flags=re.MULTILINE)
+    return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+def anchors(page):
+    """Return the anchors of a page's headings, as code hosts make them."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.MULTILINE)
+    plain = (re.sub(r"[^\w\s-]", "", heading.lower()) for heading in headings)
+    return {re.sub(r"\s", "-", heading) for heading in plain}
+
+
+def broken_links(page):
+    """Return the links of a page that lead nowhere."""
+    found = []
+    for target in LINK.findall(CODE.sub("", page.read_text("utf-8"))):
+        path, _, anchor = target.partition("#")
+        there = (page.parent / path).resolve() if path else page
+        is_page = there.suffix == ".md" and there.exists()
+        if not there.exists() or (anchor and is_page and anchor not in anchors(there)):
+            found.append(target)
+    return found

@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from time import monotonic, sleep
 
+from click import Command
 from click.testing import CliRunner, Result
 
 from checkout import ROOT
-from greenest.cli import main
+from greenest import cli
 from greenest.solver.registry import REGISTRY
 
 LATIN = "BGW/GWB/WBG"
@@ -52,7 +53,7 @@ VERDICT_KEYS = (
 ORIGIN_KEYS = ("source", "line", "number")
 
 
-def run(*arguments: str, text: str | bytes | None = None) -> Result:
+def run(*arguments: str, text: str | bytes | None = None, main: Command = cli.main) -> Result:
     """Run the command in this process with `text` on its standard input."""
     result = CliRunner().invoke(main, arguments, input=text)
     assert "Traceback" not in result.output
@@ -66,9 +67,11 @@ def printed(*arguments: str, text: str | bytes | None = None, code: int = 0) -> 
     return result.stdout
 
 
-def refused(*arguments: str, text: str | bytes | None = None, code: int = 2) -> str:
+def refused(
+    *arguments: str, text: str | bytes | None = None, code: int = 2, main: Command = cli.main
+) -> str:
     """Run a command that must end with an error and print nothing else; return the error."""
-    result = run(*arguments, text=text)
+    result = run(*arguments, text=text, main=main)
     assert (result.exit_code, result.stdout) == (code, "")
     return result.stderr
 

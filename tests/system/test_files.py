@@ -104,15 +104,16 @@ def test_two_writers_of_a_file_do_not_meet(path):
 
 
 def test_what_is_no_regular_file_is_not_replaced(tmp_path):
-    pipe = tmp_path / "pipe"
+    pipe, loop = tmp_path / "pipe", tmp_path / "loop"
     os.mkfifo(pipe)
-    for path in (pipe, Path("/dev/null"), tmp_path):
-        before = path.stat()
+    loop.symlink_to("loop")
+    for path in (pipe, Path("/dev/null"), Path("/dev/stdout"), Path("/dev/fd/1"), loop, tmp_path):
+        before = path.lstat()
         with pytest.raises(OSError, match="not a regular file") as refused:
             write_text(path, "text")
         assert refused.value.filename == str(path)
-        assert stat.S_IFMT(path.stat().st_mode) == stat.S_IFMT(before.st_mode)
-    assert names(tmp_path) == ["pipe"]
+        assert stat.S_IFMT(path.lstat().st_mode) == stat.S_IFMT(before.st_mode)
+    assert names(tmp_path) == ["loop", "pipe"]
 
 
 def test_a_link_stays_and_its_file_is_replaced(tmp_path):

@@ -83,17 +83,3 @@ def test_counts_that_cannot_be_are_refused(method: Method) -> None:
     for counts in [(11, 0, 10), (6, 5, 10), (-1, 0, 10), (0, -1, 10), (0, 0, -1)]:
         with pytest.raises(ValueError, match="are not among"):
             method(*counts)
-
-
-@pytest.mark.parametrize("counts", [(0, 0, 20), (7, 0, 20), (7, 5, 20), (999, 1, 1000)])
-@pytest.mark.parametrize(("method", "theirs"), [(wilson, "wilson"), (clopper_pearson, "beta")])
-def test_statsmodels_finds_the_same(
-    method: Method, theirs: str, counts: tuple[int, int, int]
-) -> None:
-    """Undecided boards count as unsolvable for the lower end and as solvable for the upper."""
-    from statsmodels.stats.proportion import proportion_confint
-
-    solvable, undecided, count = counts
-    low, _ = proportion_confint(solvable, count, method=theirs)
-    _, high = proportion_confint(solvable + undecided, count, method=theirs)
-    assert method(*counts) == pytest.approx((low, high), abs=1e-12)

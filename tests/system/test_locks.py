@@ -120,6 +120,6 @@ def test_what_is_no_file_has_no_writer(tmp_path):
         os.mkfifo(pipe)
     else:
         pipe.mkdir()
-    with pytest.raises(OSError, match="not a file"), sole_writer(pipe):
+    with pytest.raises(OSError, match="not a regular file"), sole_writer(pipe):
         pytest.fail("it was locked")
     assert names(tmp_path) == ["pipe"]

@@ -8,11 +8,11 @@ import os
 from pathlib import Path
 
 import pytest
-from conftest import outside
 from test_page_access import BUT_PICTURES, RULES, SERIOUS
 from test_page_games import LISTED, OPTIONS, SIX, near_the_end
 
 from board_page import BoardPage
+from browsers import outside
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 

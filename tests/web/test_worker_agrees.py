@@ -4,10 +4,6 @@
 """
 
 import json
-import re
-import shutil
-import subprocess
-import sys
 import threading
 from collections import Counter
 from functools import partial
@@ -26,7 +22,6 @@ from greenest.solver.loader import LOADER
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits
 from greenest.study.sampling import random_position
-from greenest.web import wasm
 from hard_boards import HARD, HARDEST
 from random_texts import mixed_text, random_text
 from samples import of_every_density
@@ -340,19 +335,6 @@ def test_an_engine_takes_as_many_nodes_as_in_the_package(told, engine, nodes):
         verdict = LOADER.start(engine, Position.parse(board)).run(Limits(max_nodes=nodes))
         expected.append([verdict.status, verdict.nodes])
     assert told("nodes", [[board, engine, nodes] for board in boards]) == expected
-
-
-@pytest.mark.slow
-@pytest.mark.timeout(3600)
-def test_the_kernels_of_the_page_are_built_from_those_of_the_package(tmp_path):
-    if not shutil.which("wasm-ld"):
-        pytest.skip("wasm-ld is not installed: apt-get install lld")
-    releases = re.search(r"with (.*)\. \*/", COMPILED.read_text())[1]
-    if releases != wasm.releases():
-        pytest.skip(f"built with {releases}, but here is {wasm.releases()}")
-    path = tmp_path / "compiled.js"
-    subprocess.run([sys.executable, "-m", "greenest.web.wasm", path], check=True)
-    assert path.read_text() == COMPILED.read_text(), "`make wasm` builds them anew"
 
 
 def test_every_balanced_setup_of_2x3_is_decided_and_42_cannot_be_solved(told):

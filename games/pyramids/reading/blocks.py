@@ -243,7 +243,7 @@ def decoded_lines(stream: BinaryIO, longest: int = LONGEST_LINE) -> Iterator[str
 
 
 def clearly_ended(lines: Iterable[str]) -> Iterator[str]:
-    """Yield the lines of a file; raises `UnreadableLineError` at a line that ends with CR CR LF.
+    """Yield lines with their ends; raises `UnreadableLineError` at a line that ends with CR CR LF.
 
     Programs write this by mistake for CRLF, and it would be a blank line below each line.
     """

@@ -3,6 +3,7 @@
 import importlib.util
 import json
 import os
+import shutil
 from dataclasses import fields
 
 import pytest
@@ -17,6 +18,7 @@ from greenest.lab.benchmarks.suites import Suite
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Status, Verdict
 from greenest.study.export.formats import FORMATS
+from shell import ended
 
 FULL, HALF = Suite(4, 4, 16, 1000), Suite(4, 4, 8, 1000)
 FEW = Suite(4, 5, 9, 12)
@@ -181,3 +183,11 @@ def test_the_time_of_full_boards_grows_with_the_power_that_is_printed(monkeypatc
 def test_the_exponent_of_times_in_proportion_to_the_cells_is_one():
     found = [sizes.Size(side, side**2, 1, side**2 / 1000, 1000) for side in (50, 100, 1000)]
     assert sizes.exponent([sizes.Size(6, 36, 1, 99.0, 1), *found]) == pytest.approx(1)
+
+
+@pytest.mark.skipif(not shutil.which("make"), reason="there is no make")
+@pytest.mark.parametrize("name", NAMES)
+def test_a_benchmark_is_made_by_its_name(name):
+    done = ended("make", "--dry-run", "bench", f"NAME={name}", "ARGS=--help")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.endswith(f"-m greenest.lab.benchmarks {name} --help\n")

@@ -9,8 +9,6 @@ from math import log
 import numpy as np
 
 from greenest.games.plurals import many
-from greenest.lab.skill.levels import DECLINING
-from greenest.lab.skill.rows import Rung
 from greenest.study.publish.experiments import EXPERIMENTS
 from greenest.study.publish.figures.chart import (
     LOOKS,
@@ -54,6 +52,8 @@ from greenest.study.publish.rows import (
     Transition,
 )
 from greenest.study.publish.shipped import content_of
+from greenest.study.skill.levels import DECLINING
+from greenest.study.skill.rows import Rung
 
 CAPTIONS = content_of("figures/captions.toml")
 DRAWN = ("6x6", "6x9", "9x9", "12x12")

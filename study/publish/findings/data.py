@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar, get_args, get_type_hints
 
-from greenest.lab.skill.rows import Rung, Trait
 from greenest.study.difficulty.puzzles import Puzzle
 from greenest.study.publish.columns import read_table, schema
 from greenest.study.publish.experiment import Experiment
@@ -26,6 +25,7 @@ from greenest.study.publish.rows import (
     SolutionCounts,
     StaticReasons,
 )
+from greenest.study.skill.rows import Rung, Trait
 
 Row = TypeVar("Row")
 

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from greenest.lab.skill.levels import DECLINING
-from greenest.lab.skill.match import THIRDS
-from greenest.lab.skill.rows import Rung, Trait
 from greenest.study.publish.findings.data import Data
 from greenest.study.publish.findings.wording import FORMATS, Table, table
 from greenest.study.publish.recorded import Recorded, recorded_tables
+from greenest.study.skill.levels import DECLINING
+from greenest.study.skill.match import THIRDS
+from greenest.study.skill.rows import Rung, Trait
 
 PAGES = ("green", "greener", "3stones", "capstone", "threestone", "triforce")
 """The games with a page for their designers."""

@@ -113,6 +113,14 @@ def test_items_are_those_of_a_sequence_which_may_be_empty():
         assert decide_many(none).to_arrow().num_rows == 0
 
 
+def test_an_arrow_array_is_taken_for_its_values():
+    arrow = pytest.importorskip("pyarrow")
+    for array in (arrow.array(TEXTS), arrow.chunked_array([TEXTS[:3], TEXTS[3:]])):
+        assert list(map(found, decide_many(array))) == list(map(found, decide_many(TEXTS)))
+    labelled = decide_many(arrow.array(["BG", None]), errors="coerce")
+    assert rows_of(labelled.to_pandas().to_dict("list"))[1]["verdict"] == "unreadable"
+
+
 def alone(place, item):
     """Return the row of a board, found by itself."""
     try:

@@ -59,7 +59,9 @@ def both_refuse(path):
 def test_a_pipe_in_place_of_a_journal_is_refused_at_once(path):
     os.mkfifo(f"{path}-journal")
     for use in (ledger_stats, write):
-        with pytest.raises(LedgerError, match=r"run\.sqlite-journal beside it is not a file"):
+        with pytest.raises(
+            LedgerError, match=r"run\.sqlite-journal beside it is not a regular file"
+        ):
             use(path)
     path.unlink()
     with pytest.raises(LedgerError, match=r"its journal run\.sqlite-journal is there"):
@@ -77,6 +79,14 @@ def test_a_ledger_in_wal_mode_is_refused_and_no_file_is_left(path):
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA journal_mode = WAL")
     assert "in WAL mode" in both_refuse(path)
+
+
+@pytest.mark.parametrize("place", [18, 19])
+def test_a_later_version_of_sqlites_format_is_refused(path, place):
+    content = bytearray(path.read_bytes())
+    content[place] = 3
+    path.write_bytes(content)
+    assert "a version of SQLite's format" in both_refuse(path)
     assert list(files_of(path)) == [path.name]
 
 
@@ -265,7 +275,7 @@ def test_other_databases_and_other_formats_are_refused(path):
 def test_what_is_no_file_is_refused(tmp_path, path):
     nowhere = tmp_path / "none" / "run.sqlite"
     for unusable, reason in (
-        (path.parent, "not a file"),
+        (path.parent, "not a regular file"),
         (nowhere, "[Nn]o such file"),
         (path / "run.sqlite", "[Nn]o such file|Not a directory"),
     ):

@@ -8,7 +8,6 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-import duckdb
 import pandas
 import pytest
 
@@ -66,7 +65,7 @@ def test_json_lines_are_the_verdicts(path, tmp_path):
 
 
 @pytest.mark.parametrize("form", FORMATS)
-def test_pandas_and_duckdb_read_every_format_back(path, tmp_path, form):
+def test_pandas_reads_every_format_back(path, tmp_path, form):
     table = written([path], form, tmp_path)
     rows = expected(path)
     if form == "csv":
@@ -74,11 +73,9 @@ def test_pandas_and_duckdb_read_every_format_back(path, tmp_path, form):
             row["moves"] = row["moves"] and " ".join(row["moves"])
     read = {"csv": pandas.read_csv, "parquet": pandas.read_parquet}
     frame = read.get(form, lambda path: pandas.read_json(path, lines=True))(table)
-    view = duckdb.sql(f"SELECT * FROM '{table}' ORDER BY index")
-    assert tuple(frame.columns) == tuple(view.columns) == tuple(COLUMNS)
-    for place, name in enumerate(COLUMNS):
+    assert tuple(frame.columns) == tuple(COLUMNS)
+    for name in COLUMNS:
         values = [row[name] for row in rows]
-        by_duck = [row[place] for row in view.fetchall()]
         by_pandas = [
             None if not hasattr(each, "__len__") and pandas.isna(each) else each
             for each in frame[name].tolist()
@@ -88,9 +85,8 @@ def test_pandas_and_duckdb_read_every_format_back(path, tmp_path, form):
             for each in by_pandas
         ]
         if name == "seconds":  # which pandas reads of JSON to the last digit but one
-            values, by_pandas = pytest.approx(values), pytest.approx(by_pandas)
-        assert by_duck == by_pandas, name
-        assert by_duck == values, name
+            values = pytest.approx(values)
+        assert by_pandas == values, name
 
 
 def test_parquet_says_of_which_run_it_is(path, tmp_path):

@@ -226,7 +226,7 @@ def test_a_pipe_is_no_ledger(tmp_path):
     os.mkfifo(path)
     with pytest.raises(LineLedgerError) as refused, open_position_ledger(path, IDENTITY):
         pytest.fail("a ledger was opened that should be refused")
-    assert str(refused.value) == f"{path}: not a file"
+    assert str(refused.value) == f"{path}: not a regular file"
 
 
 @pytest.mark.parametrize("longest", [1 << 20, 400])

@@ -11,7 +11,6 @@ import threading
 from contextlib import closing, suppress
 from functools import partial
 from html import unescape
-from math import inf
 from pathlib import Path
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
@@ -23,7 +22,6 @@ import uvicorn
 from greenest import __version__
 from greenest.certificates.checker import check_file
 from greenest.games.pyramids.position import Position
-from greenest.lab.benchmarks.serving import ENDLESS, crowded, tree
 from greenest.study.sampling import random_position
 from greenest.web.page_files import files
 from greenest.web.server import connections, guards
@@ -34,6 +32,8 @@ from shell import LATIN, LONGEST_WAIT, UNSOLVABLE, VERDICT_KEYS, wait_until
 in_proc = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="there is no /proc here")
 PACKED = {"Accept-Encoding": "gzip"}
 HINT_KEYS = {"move", "verdict", "engine", "moves", "reason", "nodes", "seconds"}
+ENDLESS = str(random_position(12, 12, 36, 1, 5))
+"""A board that no search decides while a test runs."""
 UNENDING = {"board": ENDLESS, "engine": "dfs", "max_seconds": LONGEST_WAIT}
 """A question that only its client ends."""
 
@@ -234,10 +234,23 @@ def test_every_answer_keeps_the_page_to_its_origin(server):
         assert "Access-Control-Allow-Origin" not in headers
 
 
+def descendants(process):
+    """Return the states of a process and its descendants, by number."""
+    found = {}
+    for each in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            state, parent = each.read_text().rpartition(")")[2].split()[:2]
+            found[int(each.parent.name)] = int(parent), state
+    below = {process}
+    while more := {each for each, (parent, _) in found.items() if parent in below} - below:
+        below |= more
+    return {each: found[each][1] for each in below if each in found}
+
+
 def processes():
     """Return the states of the server's processes by number, but not those of a browser."""
     found = {}
-    for number, state in tree(os.getpid()).items():
+    for number, state in descendants(os.getpid()).items():
         with suppress(OSError):
             if b"forkserver" in Path(f"/proc/{number}/cmdline").read_bytes():
                 found[number] = state
@@ -260,17 +273,6 @@ def test_work_is_stopped_when_the_client_goes(server):
     status, _ = ask(server, "decide", board=LATIN)
     assert status == 200
     wait_until(lambda: not working())
-
-
-@in_proc
-def test_a_crowd_of_which_a_tenth_leaves_is_answered_and_leaves_nothing_behind(server):
-    """A short form of `make bench NAME=serving`, which lasts a minute and looks at memory."""
-    ask(server, "decide", board=LATIN)
-    before = len(processes())
-    crowd = crowded((urlsplit(server).hostname, urlsplit(server).port), 50, inf, 4)
-    assert crowd.errors == []
-    assert (len(crowd.seconds), len(crowd.left)) == (45 * 4, 5 * 4)
-    wait_until(lambda: not working() and len(processes()) == before)
 
 
 def test_the_page_about_the_api_shows_questions_that_are_answered(server):
