@@ -20,11 +20,17 @@ ENVIRONMENT = @$(BIN)/pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear
 	$(BIN)/pip install --quiet --editable '.[$*]'
 	touch $@
 
-# For development and CI: what the lock names and nothing else, each file checked by its digest.
+# For `make test`: what the lock names and nothing else, each file checked by its digest.
+LOCKED = $(BIN)/pip install --quiet --only-binary :all: --require-hashes --requirement
 .venv/locked: pyproject.toml requirements.lock
 	$(ENVIRONMENT)
-	$(BIN)/pip install --quiet --only-binary :all: --require-hashes --requirement requirements.lock
+	$(LOCKED) requirements.lock
 	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
+	touch $@
+
+# For all else: the same releases, and what documents, weekly tests and the lab need beside them.
+.venv/locked-all: .venv/locked .ci/weekly.lock
+	$(LOCKED) .ci/weekly.lock
 	touch $@
 
 # Keeps the releases that are locked, where they still fit; `make lock UPGRADE=--upgrade` does not.
@@ -34,7 +40,8 @@ COMPILE_LOCK = .venv/lock/bin/uv pip compile --quiet --universal --python-versio
 lock:
 	test -x .venv/lock/bin/pip || $(PYTHON) -m venv --clear .venv/lock
 	.venv/lock/bin/pip install --quiet --only-binary :all: --require-hashes --requirement .ci/uv.lock
-	$(COMPILE_LOCK) --extra docs --extra test --extra fuzz --output-file requirements.lock pyproject.toml
+	$(COMPILE_LOCK) --extra weekly --output-file .ci/weekly.lock pyproject.toml
+	$(COMPILE_LOCK) --extra test --constraint .ci/weekly.lock --output-file requirements.lock pyproject.toml
 	echo uv | $(COMPILE_LOCK) --output-file .ci/uv.lock -
 
 demo: .venv/installed
@@ -68,12 +75,12 @@ flaky: .venv/locked .venv/named/greenest
 	.ci/flaky $(or $(TIMES),3)
 
 # The same for the lab: research that no user installs.
-lab-test: .venv/locked .venv/named/greenest
+lab-test: .venv/locked-all .venv/named/greenest
 	$(BIN)/python -m pytest --timeout 1800 --numprocesses $(PROCESSES) --max-worker-restart 0 \
 		--dist loadfile --no-loadscope-reorder lab/tests
 
 # The pages of README, docs and what they link to, and one for each package from its docstrings.
-docs: .venv/locked
+docs: .venv/locked-all
 	$(BIN)/mkdocs build --strict --quiet
 
 # The same with the page as one file in it, as it is published.
@@ -95,7 +102,7 @@ man: .venv/installed
 	_GREENEST_COMPLETE=fish_source $(BIN)/greenest > $(FISH)/greenest.fish
 
 # What README and docs show of commands and Python, as it is printed now.
-docs-update: .venv/locked
+docs-update: .venv/locked-all
 	$(BIN)/python -m pytest --update tests/games/test_transcripts.py tests/weekly/test_openspiel.py tests/play/test_terminal.py \
 	  tests/test_docs.py lab/tests/benchmarks/test_speeds.py
 
@@ -123,12 +130,12 @@ deposit: paper
 	rm -r build/$(RELEASE)
 	sha256sum build/$(RELEASE).tar.gz
 
-dist: .venv/locked
+dist: .venv/locked-all
 	rm -rf dist
 	$(BIN)/python -m build --no-isolation --outdir dist
 	$(BIN)/twine check --strict dist/*
 
-check-results: .venv/locked
+check-results: .venv/locked-all
 	$(BIN)/frictionless validate results/datapackage.json
 	$(BIN)/check-jsonschema --builtin-schema vendor.citation-file-format CITATION.cff results/CITATION.cff
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
@@ -185,17 +192,17 @@ LONG_COMMANDS := bounded_input cluster_option endings ledgers_command listeners 
 SLOW_samples := --slow --forgeries 1000 --states 300 --setups 4 --texts 2000 --questions 2 \
 	lab/tests/benchmarks lab/tests/docs lab/tests/skill $(addprefix tests/,certificates $(LONG_COMMANDS:%=commands/test_%.py) docs games \
 	play/alphabeta solver study/batches system) tests/weekly
-slow: .venv/locked
+slow: .venv/locked-all
 	$(if $(SLOW_$(NAME)),,$(error there is no NAME=$(NAME); the Makefile lists them))
 	$(BIN)/python -m pytest -s $(SLOW_$(NAME))
 
 # Every way in which files can fail under a command, tried out; writes a table of docs/faults.md.
-faults: .venv/locked
+faults: .venv/locked-all
 	$(BIN)/python tests/faults
 
 # An hour of inputs that nobody should give, or SECONDS=60; the hour writes the other table.
 SECONDS ?= 3600
-fuzz: .venv/locked
+fuzz: .venv/locked-all
 	$(BIN)/python tests/hostile --seconds $(SECONDS)
 
 # Fifty positions that are hard for every engine, found anew or gone on with: half an hour.

@@ -17,7 +17,7 @@ NOWHERE = {
 }  # fmt: skip
 """Words that no identifier of the package contains."""
 HOUSE = (
-    *("certificates", "commands", "games", "lab", "play", "solver", "study"),
+    *("certificates", "commands", "games", "play", "solver", "study"),
     *("system", "web"),
 )
 ROOMS = ("solver/engines/cdcl", "tests/solver/engines/cdcl")

@@ -16,9 +16,11 @@ TOML = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 PROJECT, BUILD = TOML["project"], TOML["build-system"]
 EXTRAS = PROJECT["optional-dependencies"]
 LOCK = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+WEEKLY_LOCK = (ROOT / ".ci" / "weekly.lock").read_text(encoding="utf-8")
 PAGE = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
 UV_LOCK = (ROOT / ".ci" / "uv.lock").read_text(encoding="utf-8")
-LOCKED_EXTRAS = ("docs", "test", "fuzz")
+LOCKS = {"": LOCK, "test": LOCK, "weekly": WEEKLY_LOCK, "docs": WEEKLY_LOCK, "fuzz": WEEKLY_LOCK}
+"""By an extra: the lock that holds its packages."""
 
 
 def entries(lock=LOCK):
@@ -34,7 +36,7 @@ def names(requirements):
 
 
 def test_every_locked_package_is_one_release_and_has_digests():
-    found = [*entries(), *entries(UV_LOCK)]
+    found = [*entries(), *entries(WEEKLY_LOCK), *entries(UV_LOCK)]
     assert len(found) > 100
     for requirement, digests in found:
         assert re.fullmatch(r"==[^*,]+", str(requirement.specifier)), requirement
@@ -43,11 +45,11 @@ def test_every_locked_package_is_one_release_and_has_digests():
         assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", digest) for digest in digests), requirement
 
 
-@pytest.mark.parametrize("extra", ["", *LOCKED_EXTRAS])
+@pytest.mark.parametrize("extra", LOCKS)
 def test_the_lock_holds_what_the_project_asks_for(extra):
     """If not, `make lock`."""
     locked = {}
-    for requirement, _ in entries():
+    for requirement, _ in entries(LOCKS[extra]):
         (pin,) = requirement.specifier
         locked.setdefault(canonicalize_name(requirement.name), []).append(pin.version)
     for each in EXTRAS[extra] if extra else PROJECT["dependencies"]:
@@ -56,6 +58,11 @@ def test_the_lock_holds_what_the_project_asks_for(extra):
             versions = locked.get(canonicalize_name(wanted.name), [])
             assert versions, f"{each} is not locked: make lock"
             assert all(wanted.specifier.contains(version, True) for version in versions), each
+
+
+def test_a_release_is_the_same_in_both_locks():
+    everything = {(each.name, each.specifier) for each, _ in entries(WEEKLY_LOCK)}
+    assert {(each.name, each.specifier) for each, _ in entries()} <= everything
 
 
 def rows():
@@ -119,15 +126,15 @@ def test_what_dependencies_bring_is_told():
 def test_ci_installs_what_is_locked():
     workflow = (ROOT / ".github" / "workflows" / "tests.yml").read_text(encoding="utf-8")
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    for text in (workflow, makefile):
-        assert "--only-binary :all: --require-hashes --requirement requirements.lock" in text
-    assert re.search(r"^test: \.venv/locked", makefile, re.M)
-    assert re.search(r"^dist: \.venv/locked\n.*\n\t.*build --no-isolation", makefile, re.M)
+    assert "--only-binary :all: --require-hashes --requirement requirements.lock" in workflow
+    assert "pip install --quiet --only-binary :all: --require-hashes --requirement\n" in makefile
+    assert re.search(r"^test: \.venv/locked ", makefile, re.M)
+    assert re.search(r"^dist: \.venv/locked-all\n.*\n\t.*build --no-isolation", makefile, re.M)
 
 
 def test_what_builds_and_locks_is_locked():
     """Nothing but pip, the build requirements of pyproject.toml, and uv."""
-    locked = {canonicalize_name(requirement.name) for requirement, _ in entries()}
+    locked = {canonicalize_name(requirement.name) for requirement, _ in entries(WEEKLY_LOCK)}
     assert names(BUILD["requires"]) | {"pip", "build"} <= locked
     assert [requirement.name for requirement, _ in entries(UV_LOCK)] == ["uv"]
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The command `python -m benchmarks NAME`, which imports the module of this benchmark only."""
+"""The command `python -m greenest.lab.benchmarks NAME`, which imports this benchmark only."""
 
 from __future__ import annotations
 
@@ -28,9 +28,8 @@ class Benchmarks(click.Group):
         """Return the benchmark called `name`; None if there is none."""
         if name not in NAMES:
             return None
-        module = import_module(
-            "benchmarks.peers.command" if name == "peers" else f"benchmarks.{name}"
-        )
+        place = "peers.command" if name == "peers" else name
+        module = import_module(f"greenest.lab.benchmarks.{place}")
         own: click.Command | None = getattr(module, "main", None)
         return own or command(module.measure)
 
@@ -41,4 +40,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main(prog_name="python -m benchmarks")
+    main(prog_name="python -m greenest.lab.benchmarks")

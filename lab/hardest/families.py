@@ -157,7 +157,7 @@ def blocks(random: Random) -> Start:
 
 
 def reduction(random: Random) -> Start:
-    """Return the position of a random digraph with seven or eight vertices (docs/holes.md)."""
+    """Return the position of a random digraph with seven or eight vertices (lab/docs/holes.md)."""
     count = random.randint(7, 8)
     vertices = tuple(map(str, range(count)))
     arcs: list[tuple[str, str]] = []

@@ -1,6 +1,6 @@
 """Formulas in conjunctive normal form as Hamiltonian path problems, with one path for each model.
 
-Lemma 3 of docs/holes.md describes the digraph and proves that it has as many paths as the formula
+Lemma 3 of lab/docs/holes.md describes the digraph and proves: it has as many paths as the formula
 has models. A *strand* is three vertices that a path passes in one direction or the other. The
 *line* of a literal is an arc with strands on it; a path uses it if the literal is true.
 """

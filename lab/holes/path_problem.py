@@ -1,6 +1,6 @@
 """HP2, the problem reduced to Greenest: Hamiltonian path with in- and out-degrees up to 2.
 
-docs/holes.md proves it NP-complete.
+lab/docs/holes.md proves it NP-complete.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ crossing of row O of its tail and column I of its head. For the path s, a, t in 
     Os   e  .  g  .  .        the hunter is the g of the source; all other stacks are its prey
     Oa   .  e  .  g  .
 
-Theorem 1 of docs/holes.md proves this for both line orders.
+Theorem 1 of lab/docs/holes.md proves this for both line orders.
 """
 
 from __future__ import annotations

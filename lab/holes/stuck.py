@@ -2,7 +2,7 @@
 
 Consecutive rows or columns are *removed* if their stacks leave by captures inside the removed lines
 or into the two neighbouring lines. The other lines, with their holes, are a smaller board
-(docs/few-holes.md, Lemma 5).
+(lab/docs/few-holes.md, Lemma 5).
 
 Words. A word is a board with two bits for each cell: 0 a hole, 1 Black, 2 Green, 3 White. Cells
 follow each other column by column. The lowest bits are the first row of the first column. So the

@@ -5,8 +5,8 @@ from itertools import product
 import pytest
 
 from greenest.games.pyramids.position import Position
+from greenest.lab import blocks
 from greenest.lab.blocks import Carrier, carriers, endings, positions
-from greenest.study.shapes import blocks
 from greenest.study.shapes.census import images
 from strips_twin import COLOURS, last_stacks
 

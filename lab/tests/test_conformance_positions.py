@@ -13,7 +13,7 @@ from checkout import ROOT
 from greenest.games.options import make_game
 from greenest.games.registry import GAMES
 from greenest.lab.conformance import rows, tried_options
-from shell import run
+from lab_shell import run
 
 FOLDER = ROOT / "examples" / "conformance"
 sys.path.insert(0, str(FOLDER))
@@ -24,7 +24,7 @@ ROWS = {name: [*map(json.loads, (FOLDER / f"{name}.jsonl").open())] for name in 
 
 
 def test_the_folder_is_what_the_command_writes_and_another_seed_writes_others(tmp_path):
-    # `greenest conform examples/conformance` writes it.
+    # `python -m greenest.lab conform examples/conformance` writes it.
     assert run("conform", str(tmp_path / "new")).exit_code == 0
     written = {path.name: path.read_text() for path in (tmp_path / "new").iterdir()}
     assert written == {path.name: path.read_text() for path in FOLDER.glob("*.jsonl")}

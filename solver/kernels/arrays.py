@@ -19,6 +19,8 @@ UInt32s = NDArray[np.uint32]
 UInt64s = NDArray[np.uint64]
 Lines = Int64s | UInt16s | UInt32s | UInt64s
 """Words with one bit for each cell of a row or column."""
+Captures = UInt16s | UInt32s
+"""Captures, each with the number of the captor's cell above that of the captured stack's."""
 
 
 def words_of(side: int) -> type[np.unsignedinteger[Any]]:

@@ -58,7 +58,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 OF_THIS_RUN = "GREENEST_COMPILED"
 """The environment variable by which child processes get the path of the temporary folder."""
 
-_PACKAGE = Path(__file__).parents[1]
+_PACKAGE = Path(__file__).parents[2]
 _IMPORT = re.compile(
     r"^ *(?:from|import) greenest((?:\.\w+)*)(?: import (\([^)]*\)|.*))?", re.MULTILINE
 )

@@ -116,7 +116,7 @@ def make(record: PrintedFile, folder: Path) -> Path:
 
 
 def _printed(command: str) -> Iterator[PrintedLine]:
-    words = [sys.executable, "-m", *shlex.split(command)]
+    words = [sys.executable, "-m", *shlex.split(command.removeprefix("python -m "))]
     printed = subprocess.run(words, stdout=subprocess.PIPE, check=True, text=True).stdout
     for line in printed.splitlines():
         yield PrintedLine(made_by(with_ortools=False), command, json.loads(line))

@@ -26,7 +26,7 @@ SLOW_TO_PROVE = (
 )
 TOLD_OF = """
 from greenest.commands.shared.progress import Progress
-from greenest import cli
+from greenest.cli import main
 count, is_told = Progress.advance, False
 def advance(self, done=1):
     global is_told

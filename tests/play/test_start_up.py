@@ -16,8 +16,7 @@ assert all(play_at_random(make(), Random(1)).choices for make in GAMES.values())
 @pytest.mark.parametrize(
     "program",
     [
-        "from greenest.play import session, advice, opponents, records, simulation\n"
-        "from greenest.play.alphabeta import values",
+        "from greenest.play import session, advice, opponents, records, simulation",
         pytest.param(PLAY, id="a game at random"),
     ],
 )

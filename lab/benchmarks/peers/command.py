@@ -2,7 +2,7 @@
 
 Each board is given to all peers in turn. Every solution is replayed, and no two peers may disagree.
 Records go into a file, so that a stopped run can resume. A table of the records goes
-into docs/peers.md.
+into lab/docs/peers.md.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def records_of(path: Path) -> list[Record]:
     type=click.Path(dir_okay=False, path_type=Path),
     help="The records; a run that was stopped goes on with them.",
 )
-@click.option("--page/--no-page", default=True, help="Write the table to docs/peers.md.")
+@click.option("--page/--no-page", default=True, help="Write the table to lab/docs/peers.md.")
 def main(boards: int | None, seconds: float, kept: Path, page: bool) -> None:
     """Decide boards of several families by `auto`, CP-SAT, clingo and a planner."""
     kept.parent.mkdir(parents=True, exist_ok=True)

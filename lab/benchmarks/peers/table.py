@@ -1,4 +1,4 @@
-"""Records of peers, and their table in docs/peers.md."""
+"""Records of peers, and their table in lab/docs/peers.md."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from statistics import median
 from greenest.solver.verdict import Status
 from greenest.study.publish.report import fill
 
-PAGE = Path(__file__).parents[3] / "docs" / "peers.md"
+PAGE = Path(__file__).parents[2] / "docs" / "peers.md"
 HEAD = ("boards", "verdict", "by", "asked", "undecided", "sum, s", "median, ms", "times `auto`")
 PACKAGES = ("ortools", "clingo", "unified-planning", "up-fast-downward")
 
@@ -108,6 +108,6 @@ def machine() -> str:
 
 
 def write_page(caption: str, table: Iterable[str]) -> None:
-    """Replace the table in docs/peers.md, and the caption above it."""
+    """Replace the table in lab/docs/peers.md, and the caption above it."""
     block = "\n".join(["", caption, "", *table, ""])
     PAGE.write_text(fill(PAGE.read_text("utf-8"), {"peers": block}), "utf-8")

@@ -1,4 +1,4 @@
-"""The proofs and figures of docs/holes.md, tried on all small cases by the rules."""
+"""The proofs and figures of lab/docs/holes.md, tried on all small cases by the rules."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from greenest.solver.verdict import Status
 from holes_twin import is_linear_solvable, is_two_rows_solvable, narrow, undone, with_pad
 from paths_twin import count_paths, count_solutions, problems
 
-PAGE = (ROOT / "docs" / "holes.md").read_text("utf-8")
+PAGE = (ROOT / "lab" / "docs" / "holes.md").read_text("utf-8")
 ENTERED = ("BG", "BGG", "GBG")
 """Rows of up to three stacks that end in green and can become one black stack on its cell."""
 DRAWN = PathProblem(
@@ -48,7 +48,7 @@ def test_the_clause_and_its_paths_are_those_of_the_program() -> None:
 
 
 def test_the_tables_of_few_holes_are_those_of_the_results() -> None:
-    page = (ROOT / "docs" / "few-holes.md").read_text("utf-8").replace(",", "")
+    page = (ROOT / "lab" / "docs" / "few-holes.md").read_text("utf-8").replace(",", "")
     published: dict[str, dict[int, dict[str, object]]] = {}
     lines = (ROOT / "results" / "holes" / "few-holes.jsonl").read_text("utf-8").splitlines()
     for row in map(json.loads, lines):
@@ -72,7 +72,7 @@ def test_the_tables_of_few_holes_are_those_of_the_results() -> None:
 
 @pytest.mark.parametrize("order", LineOrder)
 def test_a_drawing_is_of_the_position_and_of_a_solution(order: LineOrder) -> None:
-    start, end = boards(ROOT / "docs" / f"holes-{order}.svg")
+    start, end = boards(ROOT / "lab" / "docs" / f"holes-{order}.svg")
     assert str(start.position) == str(reduce(DRAWN, order))
     assert start.position.after(*start.captures) == end.position
     assert end.position.is_solved

@@ -154,8 +154,8 @@ def test_commands_and_pages_that_the_paper_names_are_there():
         if words[0] in found:
             found[words[0]] += 1
     assert min(found.values()) > 2
-    for page in re.findall(r"#doc\(\"([^\"]+)\"\)", "".join(SOURCES.values())):
-        assert (ROOT / "docs" / page).exists()
+    for folder, page in re.findall(r"#(lab-)?doc\(\"([^\"]+)\"\)", "".join(SOURCES.values())):
+        assert (ROOT / ("lab/docs" if folder else "docs") / page).exists()
 
 
 @pytest.mark.slow

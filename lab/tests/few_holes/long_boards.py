@@ -1,4 +1,4 @@
-"""All boards `.B…BW/BG.…BBW/.B…BW` of three rows at once, for docs/few-holes.md, Theorem 13.
+"""All boards `.B…BW/BG.…BBW/.B…BW` of three rows at once, for lab/docs/few-holes.md, Theorem 13.
 
     . B | B … B | B B W        the columns between the bars, the middle ones, are black
     B G | . … . | B B W        above and below a hole, as many as there are

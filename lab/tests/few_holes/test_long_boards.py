@@ -1,4 +1,4 @@
-"""Theorem 13 of docs/few-holes.md: boards of three rows and N columns with N-3 holes."""
+"""Theorem 13 of lab/docs/few-holes.md: boards of three rows and N columns with N-3 holes."""
 
 import random
 from itertools import groupby
@@ -23,7 +23,7 @@ def board(cols: int, right: tuple[str, ...] = RIGHT) -> Position:
 def test_pictures_are_as_many_as_the_page_tells_and_none_is_a_single_stack():
     found = list(pictures(START))
     assert min(len(picture.stacks) for picture in found) == 2
-    page = (ROOT / "docs" / "few-holes.md").read_text("utf-8")
+    page = (ROOT / "lab" / "docs" / "few-holes.md").read_text("utf-8")
     assert f"finds {len(list(pictures(START))):,} pictures" in page
 
 

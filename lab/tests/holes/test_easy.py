@@ -1,4 +1,4 @@
-"""What docs/easy-holes.md proves, tried on all small cases by the rules."""
+"""What lab/docs/easy-holes.md proves, tried on all small cases by the rules."""
 
 import random
 from functools import cache

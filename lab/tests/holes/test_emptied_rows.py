@@ -1,4 +1,4 @@
-"""The plays by which proofs of docs/few-holes.md empty a row of a board with a hole, one by one."""
+"""The plays by which proofs of few-holes.md empty a row of a board with a hole, one by one."""
 
 from itertools import product
 

@@ -84,7 +84,7 @@ def test_a_solution_at_a_glance_that_breaks_the_rules_is_an_error(monkeypatch):
 
 @pytest.mark.parametrize("cols", range(5, 13))
 def test_two_rows_can_be_unsolvable_with_one_hole_at_any_length(cols):
-    """The three boards of docs/few-holes.md, Theorem 8."""
+    """The three boards of lab/docs/few-holes.md, Theorem 8."""
     sea = "B" * (cols - 5)
     for board in (f"B.B{sea}BB/GB{sea}BWW", f"B.B{sea}BW/GB{sea}BBW", f"B.{sea}BWB/GB{sea}BBW"):
         position = Position.parse(board)
@@ -94,7 +94,7 @@ def test_two_rows_can_be_unsolvable_with_one_hole_at_any_length(cols):
 
 def test_the_boards_that_the_page_names_are_unsolvable_with_so_many_holes(pytestconfig):
     """By brute force too; on 25 cells, that is for `make slow NAME=holes`."""
-    page = (ROOT / "docs" / "few-holes.md").read_text("utf-8")
+    page = (ROOT / "lab" / "docs" / "few-holes.md").read_text("utf-8")
     named = re.findall(r"^\| (\d)×(\d) \| (\d) \| `([BGW./]+)` is one", page, re.MULTILINE)
     assert [(rows, cols) for rows, cols, _, _ in named] == [("3", "8"), ("5", "5")]
     for rows, cols, holes, text in named:
@@ -108,7 +108,7 @@ def test_the_boards_that_the_page_names_are_unsolvable_with_so_many_holes(pytest
 
 
 def test_the_page_says_of_each_shape_what_was_printed():
-    page = (ROOT / "docs" / "few-holes.md").read_text("utf-8")
+    page = (ROOT / "lab" / "docs" / "few-holes.md").read_text("utf-8")
     rows = re.findall(
         r"^\| (\d)×(\d) \| (\d) \| (?:([\d,]+) \((\d+)\)|`.* is one)", page, re.MULTILINE
     )

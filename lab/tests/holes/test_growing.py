@@ -1,4 +1,4 @@
-"""How windows of three rows grow of which no column can be removed (docs/few-holes.md)."""
+"""How windows of three rows grow of which no column can be removed (lab/docs/few-holes.md)."""
 
 from functools import cache
 

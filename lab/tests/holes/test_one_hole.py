@@ -1,4 +1,4 @@
-"""What docs/few-holes.md says of one hole: sweeps pass it, and where two colours under z fail."""
+"""What few-holes.md says of one hole: sweeps pass it, and where two colours under z fail."""
 
 from itertools import permutations, product
 

@@ -1,4 +1,4 @@
-"""What docs/easy-holes.md says of one hunter in three rows: to clear a new row at once can lose."""
+"""What easy-holes.md says of one hunter in three rows: to clear a new row at once can lose."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""What docs/easy-holes.md says of the turns of one hunter, and where it has to turn again."""
+"""What lab/docs/easy-holes.md says of the turns of one hunter, and where it has to turn again."""
 
 import random
 from collections import Counter
@@ -64,7 +64,7 @@ NEEDED = {3: 4, 4: 4, 5: 5, 6: 6, 7: 6, 8: 7}
 
 
 def test_the_page_tells_how_many_are_needed_in_three_rows():
-    page = (ROOT / "docs" / "easy-holes.md").read_text("utf-8")
+    page = (ROOT / "lab" / "docs" / "easy-holes.md").read_text("utf-8")
     shapes = " | ".join(f"3×{cols}" for cols in NEEDED)
     needed = " | ".join(map(str, NEEDED.values()))
     header = f"| | {shapes} |\n{'|-' * len(NEEDED)}|-|\n"

@@ -1,4 +1,4 @@
-"""Theorem 10 of docs/easy-holes.md, step by step: two rows, in which crowds are cut."""
+"""Theorem 10 of lab/docs/easy-holes.md, step by step: two rows, in which crowds are cut."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Theorem 9 of docs/easy-holes.md, step by step: solutions with few captures within columns."""
+"""Theorem 9 of lab/docs/easy-holes.md, step by step: solutions with few captures within columns."""
 
 from __future__ import annotations
 

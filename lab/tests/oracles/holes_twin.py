@@ -1,4 +1,4 @@
-"""The constructions in the proofs of docs/holes.md, step by step, for small cases."""
+"""The constructions in the proofs of lab/docs/holes.md, step by step, for small cases."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Theorem 12 of docs/easy-holes.md, step by step: a hunter that may turn again in few columns."""
+"""Theorem 12 of easy-holes.md, step by step: a hunter that may turn again in few columns."""
 
 from __future__ import annotations
 

@@ -38,15 +38,7 @@ from greenest.solver.engines.dfs.table import (
     store,
 )
 from greenest.solver.engines.schedule import FIRST_BUCKETS, FIRST_RESTART, TABLE_GROWTH
-from greenest.solver.kernels.arrays import (
-    Int64s,
-    Lines,
-    UInt8s,
-    UInt16s,
-    UInt32s,
-    UInt64s,
-    words_of,
-)
+from greenest.solver.kernels.arrays import Captures, Int64s, Lines, UInt8s, UInt64s, words_of
 from greenest.solver.kernels.bits import bit_count, line_bits, lowest_bit, mix
 from greenest.solver.kernels.cache import compiled
 
@@ -83,7 +75,7 @@ class State(NamedTuple):
     """(2,) the key of the position."""
     random: UInt64s
     """(1,) the state of the random numbers."""
-    captures: UInt16s | UInt32s
+    captures: Captures
     """The captures of all positions on the path, one position after the other."""
     scores: Int64s
     """The score of each of `captures`; low scores are tried first."""
@@ -91,7 +83,7 @@ class State(NamedTuple):
     """(most stacks + 1,) for each depth, the index of its first capture that is not tried yet."""
     last: Int64s
     """(most stacks + 1,) for each depth, the index at which its captures end."""
-    path: UInt16s | UInt32s
+    path: Captures
     """(most stacks,) the capture made at each depth."""
     scalars: Int64s
     """(6,) the depth, the nodes so far, the number of stored keys, the number of the attempt, the
@@ -218,7 +210,7 @@ def noise_of(attempt: int) -> int:
 def list_captures(
     lines: Lines,
     colour: UInt8s,
-    captures: UInt16s | UInt32s,
+    captures: Captures,
     scores: Int64s,
     begin: int,
     random: int,
@@ -268,7 +260,7 @@ def list_captures(
 
 
 @compiled(allocates=False)
-def _next_capture(captures: UInt16s | UInt32s, scores: Int64s, begin: int, end: int) -> int:
+def _next_capture(captures: Captures, scores: Int64s, begin: int, end: int) -> int:
     """Move the capture of the lowest score to `begin`, and return it.
 
     On easy boards only one or two captures of most positions are tried. So it is faster to select

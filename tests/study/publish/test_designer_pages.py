@@ -21,7 +21,7 @@ def blocks(data):
 
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_for_designers_shows_what_the_tables_say(name, blocks, is_updating):
-    path = ROOT / "docs" / f"designer-{name}.md"
+    path = ROOT / "lab" / "docs" / f"designer-{name}.md"
     shown = path.read_text("utf-8")
     if is_updating:
         shown = fill(shown, blocks)
@@ -34,7 +34,7 @@ def test_a_page_for_designers_shows_what_the_tables_say(name, blocks, is_updatin
 
 def test_no_number_on_a_page_is_typed_outside_its_blocks():
     for name in PAGES:
-        text = MARKED.sub("", (ROOT / "docs" / f"designer-{name}.md").read_text("utf-8"))
+        text = MARKED.sub("", (ROOT / "lab" / "docs" / f"designer-{name}.md").read_text("utf-8"))
         for known in ("mcts-25", "mcts-100", "95 %", "300 turns", "3 Stones", "3stones"):
             text = text.replace(known, "")
         assert not any(character.isdigit() for character in text), name

@@ -45,12 +45,18 @@ def test_a_command_that_fails_leaves_the_old_file(tmp_path):
 
 
 def test_a_compressed_file_has_the_same_bytes_each_time_and_reads_back(tmp_path):
-    lines = [PrintedLine("0.3.0", "greenest blocks 1x2 --json", {"shape": "1x2", "boards": 0})]
+    lines = [
+        PrintedLine(
+            "0.3.0", "python -m greenest.lab blocks 1x2 --json", {"shape": "1x2", "boards": 0}
+        )
+    ]
     for name in ("a.jsonl.gz", "b.jsonl.gz"):
         write_lines(tmp_path / name, lines)
     content = (tmp_path / "a.jsonl.gz").read_bytes()
     assert content == (tmp_path / "b.jsonl.gz").read_bytes()
-    assert gzip.decompress(content).startswith(b'{"greenest": "0.3.0", "command": "greenest blocks')
+    assert gzip.decompress(content).startswith(
+        b'{"greenest": "0.3.0", "command": "python -m greenest.lab blocks'
+    )
     assert read_lines(tmp_path / "a.jsonl.gz") == lines
 
 
@@ -84,7 +90,10 @@ def test_files_that_commands_print_are_declared_without_clashes():
 
 
 def test_commands_that_are_alike_are_shown_once():
-    assert pattern(["greenest blocks 2x3 --json"]) == "greenest blocks 2x3 --json"
+    assert (
+        pattern(["python -m greenest.lab blocks 2x3 --json"])
+        == "python -m greenest.lab blocks 2x3 --json"
+    )
     several = [
         f"greenest stress {shape} --count {n} --json" for shape, n in (("6x9", 3), ("9x9", 2))
     ]
