@@ -19,12 +19,11 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+from greenest.lab.findings.data import Findings, read_findings
+from greenest.lab.findings.recorded import read_recorded
+from greenest.lab.findings.report import contents_of
+from greenest.lab.findings.sentences import findings
 from greenest.study.publish.figures.chart import Chart
-from greenest.study.publish.figures.charts import charts
-from greenest.study.publish.findings.data import Data, read_data
-from greenest.study.publish.findings.sentences import answer, findings
-from greenest.study.publish.findings.tables import tables
-from greenest.study.publish.recorded import read_recorded, recorded_tables
 from greenest.study.publish.report import FIGURE_FOLDER
 
 
@@ -74,29 +73,26 @@ SECTIONS = (
 def published(folder: Path, about: About) -> dict[str, str]:
     """Return the text of each file by name, made from a folder of results.
 
-    Raises ValueError if tables are missing.
+    Raises KeyError if a table of a section is missing.
     """
-    data = read_data(folder)
-    if data.missing:
-        raise ValueError(f"not run yet: {', '.join(data.missing)}")
+    data = read_findings(folder)
     found = {"results.json": _results(data, folder, about), "puzzles.json": _puzzles(data)}
     return {name: _text(content) for name, content in found.items()}
 
 
-def _results(data: Data, folder: Path, about: About) -> dict[str, Any]:
-    answered = answer(data)
-    if answered is None:
-        raise ValueError("there are too few tables for an answer")
-    drawn = {each.name: _figure(each, folder) for each in charts(data)}
-    listed = [*tables(data), *recorded_tables(read_recorded(folder))]
-    shown = {each.name: asdict(each) | {"figure": drawn.get(each.name)} for each in listed}
+def _results(data: Findings, folder: Path, about: About) -> dict[str, Any]:
+    contents = contents_of(data, read_recorded(folder))
+    drawn = {each.name: _figure(each, folder) for each in contents.charts}
+    shown = {each.name: asdict(each) | {"figure": drawn.get(each.name)} for each in contents.tables}
     return {
-        "question": answered.question,
-        "answer": answered.text,
+        "question": contents.abstract.question,
+        "answer": contents.abstract.answer,
         "sections": [
             {
                 "title": each.title,
-                "findings": findings(Data(**{name: getattr(data, name) for name in each.kinds})),
+                "findings": findings(
+                    Findings(**{name: getattr(data, name) for name in each.kinds})
+                ),
                 "tables": [shown[name] for name in each.tables],
             }
             for each in SECTIONS
@@ -110,7 +106,7 @@ def _figure(chart: Chart, folder: Path) -> dict[str, str]:
     return {"caption": chart.caption, "packed": b64encode(zlib.compress(svg, 9)).decode()}
 
 
-def _puzzles(data: Data) -> list[dict[str, Any]]:
+def _puzzles(data: Findings) -> list[dict[str, Any]]:
     return [
         {
             "level": level,

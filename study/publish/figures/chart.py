@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
 from greenest.study.publish.rows import Share
+from greenest.study.publish.wording import filled
 
 LOOKS = 5
 """The number of series that colour, marker and line style can distinguish."""
@@ -79,6 +80,20 @@ class Chart:
     caption: str
     panels: tuple[Panel, ...]
     across: int = 1
+
+
+def chart_of(
+    captions: Mapping[str, str], name: str, *panels: Panel, across: int = 1, **facts: object
+) -> Chart:
+    """Return a chart whose caption is the template of its name, filled with the facts."""
+    return Chart(name, filled(captions[name], facts), panels, across)
+
+
+def panel_of(
+    x: Axis, y: Axis, series: Iterable[Series], *guides: Line, along: str = "y", title: str = ""
+) -> Panel:
+    """Return a panel whose intervals are drawn along the axis `along`."""
+    return Panel(title, x, y, tuple(series), guides, along)
 
 
 def series_of(
