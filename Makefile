@@ -157,7 +157,6 @@ check-results: .venv/locked-all
 #   theorem-long    that without claims it rests on nothing: `make proof-long`
 #   forgeries       100,000 forged certificates of every kind, and as many of clauses: none is accepted; the
 #                   verified checker on 10,000 of them, and on all that is published
-#   faults-cluster  kills, stops and stalls of schedulers, workers and clients, fifty times each
 #   hardest         certificates and nodes of the hardest positions
 #   holes           what docs/holes.md and docs/few-holes.md call computed by tests
 #   few-holes       unsolvable boards with few holes to 4x5 and 3x7, by a second program, in C
@@ -183,7 +182,6 @@ SLOW_theorem := --slow tests/proof -k full_boards
 SLOW_theorem-long := --slow tests/proof -k whole_theorem
 SLOW_forgeries := --slow --forgeries 100000 -k "not theorem" tests/certificates/test_forgeries.py \
 	tests/certificates/test_clausal.py tests/proof/test_verified_checker.py
-SLOW_faults-cluster := --kills 50 tests/study/batches/test_cluster_faults.py
 SLOW_hardest := --slow lab/tests/hardest/test_benchmark.py
 SLOW_holes := --slow lab/tests/holes lab/tests/docs/test_holes_page.py
 SLOW_few-holes := --slow lab/tests/few_holes

@@ -9,7 +9,6 @@ import click
 
 from greenest.commands.shared.exits import failing_file, unusable
 from greenest.commands.shared.options import (
-    cluster_option,
     file_option,
     jobs_option,
     json_option,
@@ -17,7 +16,6 @@ from greenest.commands.shared.options import (
 )
 from greenest.commands.shared.printing import print_json, print_lines
 from greenest.commands.shared.progress import kept_in, progress
-from greenest.commands.shared.search import executor_of
 from greenest.games.plurals import many
 
 if TYPE_CHECKING:
@@ -29,14 +27,12 @@ if TYPE_CHECKING:
 @click.option("--all-positions", is_flag=True, help="Count all positions too, not setups alone.")
 @jobs_option("Threads")
 @file_option("--table", "Keep results here; continue from those kept.")
-@cluster_option
 @json_option
 def census(
     shape: tuple[int, int],
     all_positions: bool,
     jobs: int,
     table: Path | None,
-    cluster: str | None,
     as_json: bool,
 ) -> None:
     """Decide every balanced setup of a shape of up to 16 cells.
@@ -54,10 +50,9 @@ def census(
     with (
         unusable(TableFileError),
         failing_file(table),
-        executor_of(cluster) as executor,
         progress(scope.positions, "position", stopped, scaled=True) as shown,
     ):
-        found = take_census(scope, jobs, table, shown.advance, shown.resume, executor)
+        found = take_census(scope, jobs, table, shown.advance, shown.resume)
     if as_json:
         print_json(found)
     else:

@@ -20,7 +20,6 @@ from greenest.study.batches.batch import get_ready
 from greenest.study.batches.run import Run
 from greenest.study.difficulty.playouts import play_random_boards, solved_playouts
 from greenest.study.progress import Advance
-from greenest.study.publish.measures import exact_mistakes, solution_counts
 from greenest.study.shapes.census import Scope, take_census
 
 _PILES = Capstone().parse("L=././././. M=././././. hands=-/- goals=BGRY/BGRY placed=- moved=-")
@@ -30,8 +29,6 @@ STEPS: tuple[Callable[[], object], ...] = (
     partial(get_ready, Run(4, 4, pieces=16, count=1, seed=0)),
     partial(get_ready, Run(5, 5, pieces=12, count=1, seed=0)),
     partial(take_census, Scope(2, 2, all_positions=True)),
-    partial(exact_mistakes, 2, 2),
-    partial(solution_counts, 2, 3),
     partial(play_random_boards, 2, 3, 6, "random", 1, 0),
     lambda: exact_value(Greener().parse("BGW/GWB")),
     lambda: CompiledTreeSearch(Green(), 1)(Green().parse("BGW/GWB"), Random(0)),

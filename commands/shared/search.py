@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import Future
 from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING
@@ -11,7 +10,6 @@ from typing import TYPE_CHECKING
 from greenest.commands.shared.exits import failing, needing
 from greenest.commands.shared.printing import say
 from greenest.solver.decide import prepare
-from greenest.solver.loader import is_compiled
 
 if TYPE_CHECKING:
     from greenest.system.executors import Executor
@@ -31,18 +29,8 @@ def executor_of(address: str | None) -> Iterator[Executor | None]:
         return
     with needing("cluster"):
         import distributed  # noqa: F401
-    from greenest.system.clusters.cluster import connected
+    from greenest.system.cluster import connected
     from greenest.system.workers import WorkerLostError
 
     with failing(WorkerLostError), connected(address, say) as executor:
-        # The work begins while one worker answers.
-        asked = executor.begin(executor.result(is_compiled, "sat"))
-        asked.add_done_callback(_announce_compiling)
         yield executor
-        asked.cancel()
-
-
-def _announce_compiling(asked: Future[bool]) -> None:
-    """Print that workers compile if `asked`, a worker's answer to `is_compiled`, is False."""
-    if not asked.cancelled() and not asked.exception() and not asked.result():
-        say("workers compile what they need, once on each machine: a minute or two")

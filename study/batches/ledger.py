@@ -36,7 +36,7 @@ from greenest.study.batches.ledger_format import (
     reading,
     refuse_foreign_schema,
 )
-from greenest.study.batches.ledger_schema import DONE_CRC, EFFORT_CRC, FORMAT
+from greenest.study.batches.ledger_schema import DONE_CRC, EFFORT_CRC
 from greenest.study.batches.open_file import Notify, OpenFile, patiently
 from greenest.study.batches.ranges import Done, gaps, within
 from greenest.study.batches.result_chunk import (
@@ -251,7 +251,7 @@ def open_ledger(
             file = OpenFile(path, notify)
             stack.callback(file.connection.close)
             with file.transaction():
-                refuse_foreign_schema(path, file.connection, FORMAT)
+                refuse_foreign_schema(path, file.connection)
                 recorded = read_identity(path, file.connection)
                 asked = replace(recorded.run, count=run.count)
                 ask_for(file.connection, recorded._replace(run=asked))
@@ -352,13 +352,12 @@ def refuse_orphaned_journal(path: Path) -> None:
 
     SQLite would apply this journal to the next ledger of the same name.
     """
-    for suffix in ("-journal", "-wal"):
-        log = beside(path, suffix)
-        if log.exists() and (log.stat().st_size or not log.is_file()):
-            raise LedgerError(
-                f"{path}: no such file, but its journal {log.name} is there and may hold verdicts: "
-                "move the ledger back beside it, or remove the journal to begin anew"
-            )
+    log = beside(path, "-journal")
+    if log.exists() and (log.stat().st_size or not log.is_file()):
+        raise LedgerError(
+            f"{path}: no such file, but its journal {log.name} is there and may hold verdicts: "
+            "move the ledger back beside it, or remove the journal to begin anew"
+        )
 
 
 def _create(path: Path, identity: Identity) -> None:

@@ -23,13 +23,11 @@ from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.ledger_schema import (
     APPLICATION_ID,
+    CHECKS,
     FORMAT,
-    FORMATS,
     PAGE_OF_COUNTS,
     SLOW,
-    checks,
-    tables,
-    views,
+    TABLES,
 )
 from greenest.study.batches.run import Keep, Run
 from greenest.study.sampling import Colours
@@ -247,7 +245,7 @@ def make_tables(connection: sqlite3.Connection, identity: Identity) -> None:
         connection.execute(f"PRAGMA page_size = {PAGE_OF_COUNTS}")
     connection.execute("PRAGMA journal_mode = MEMORY")
     connection.execute("BEGIN")
-    for table in tables(FORMAT).values():
+    for table in TABLES.values():
         connection.execute(table)
     row = identity.row()
     connection.execute(f"INSERT INTO run VALUES ({', '.join('?' * len(row))})", row)
@@ -267,14 +265,14 @@ def connect(path: Path, mode: str, patience: float = 5.0) -> sqlite3.Connection:
     """Open a database without automatic transactions.
 
     `mode` is an option in SQLite's URI, such as "mode=ro". Wait at most `patience` seconds for a
-    lock. Raises LedgerError if a file of SQLite beside the database is none: it would wait for ever
-    for a pipe.
+    lock. Raises LedgerError if the journal beside the database is no file: SQLite would wait for
+    ever for a pipe.
     """
-    for file in (beside(path, suffix) for suffix in ("-journal", "-wal", "-shm")):
-        if file.exists() and not file.is_file():
-            raise LedgerError(
-                f"{path}: cannot be read: {file.name} beside it is not a regular file"
-            )
+    journal, log = beside(path, "-journal"), beside(path, "-wal")
+    if journal.exists() and not journal.is_file():
+        raise LedgerError(f"{path}: cannot be read: {journal.name} beside it is not a regular file")
+    if log.exists():
+        raise LedgerError(f"{path}: cannot be read: SQLite would take {log.name} for a part of it")
     address = f"{path.absolute().as_uri()}?{mode}"
     connection = sqlite3.connect(address, patience, uri=True, isolation_level=None)
     connection.execute("PRAGMA trusted_schema = OFF")
@@ -291,13 +289,13 @@ SQLITE_FILE = b"SQLite format 3\0"
 """The beginning of each file of SQLite."""
 LONGEST_NAME = 80
 """The most characters that a message shows of the name of something in a schema."""
-FILES_OF_A_LEDGER = 3
-"""The most files that SQLite opens to read one ledger; old ledgers in WAL mode need so many."""
+FILES_OF_A_LEDGER = 2
+"""The most files that SQLite opens to read one ledger: itself, and a journal to be undone."""
 
 
 def belongs_to(path: Path, ledger: Path) -> bool:
     """Return whether `path` is the ledger or one of its temporary files."""
-    suffixes = ("", "-journal", "-wal", "-shm", "-lock", "-new", "-merging")
+    suffixes = ("", "-journal", "-lock", "-new", "-merging")
     return beside(path, "") in [beside(ledger, suffix) for suffix in suffixes]
 
 
@@ -319,8 +317,7 @@ def reading(path: Path, is_sealed: bool = False) -> Iterator[sqlite3.Connection]
     with closing(connect(path, _mode_of(path))) as connection:
         # One transaction, so that all queries see the same state of a running batch.
         connection.execute("BEGIN")
-        for view in views(_checked_format(path, connection, is_sealed)):
-            connection.execute(view)
+        _check_content(path, connection, is_sealed)
         yield connection
 
 
@@ -346,15 +343,14 @@ def _mode_of(path: Path) -> str:
     return "mode=rw" if beside(path, "-journal").exists() else "mode=ro"
 
 
-def _checked_format(path: Path, connection: sqlite3.Connection, is_sealed: bool) -> int:
+def _check_content(path: Path, connection: sqlite3.Connection, is_sealed: bool) -> None:
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (number,) = connection.execute("PRAGMA user_version").fetchone()
     if application != APPLICATION_ID:
         raise LedgerError(f"{path}: a database, but not a ledger of greenest")
-    if number not in FORMATS:
-        known = ", ".join(map(str, FORMATS))
-        raise LedgerError(f"{path}: a ledger of format {number}; this greenest knows {known}")
-    refuse_foreign_schema(path, connection, number)
+    if number != FORMAT:
+        raise LedgerError(f"{path}: a ledger of format {number}; this greenest knows {FORMAT}")
+    refuse_foreign_schema(path, connection)
     if not is_sealed:
         (finding,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if finding != "ok":
@@ -362,27 +358,26 @@ def _checked_format(path: Path, connection: sqlite3.Connection, is_sealed: bool)
     for *fields, crc in connection.execute("SELECT * FROM run"):
         if _crc_of(fields) != crc:
             raise LedgerError(f"{path}: the ledger is damaged (the description of its run)")
-    for damage, query in checks(number).items():
-        if is_sealed and damage in SLOW:
+    for damage, query in CHECKS.items():
+        if is_sealed and query in SLOW:
             continue
         (found,) = connection.execute(query).fetchone()
         if found:
             raise LedgerError(f"{path}: the ledger is damaged ({damage}: {found})")
-    return int(number)
 
 
-def refuse_foreign_schema(path: Path, connection: sqlite3.Connection, number: int) -> None:
-    """Raise LedgerError unless the schema of a ledger is exactly that of its format.
+def refuse_foreign_schema(path: Path, connection: sqlite3.Connection) -> None:
+    """Raise LedgerError unless the schema of a ledger is exactly `TABLES`.
 
     Call this before any statement that reads or writes a table, since triggers, views, indexes and
     columns of other programs would take part in it.
     """
-    made = [("table", name, name, _spaced(sql)) for name, sql in tables(number).items()]
+    made = [("table", name, name, _spaced(sql)) for name, sql in TABLES.items()]
     query = "SELECT type, name, tbl_name, sql FROM main.sqlite_master"
     found = [(*names, _spaced(str(sql))) for *names, sql in connection.execute(query)]
     for row in found:
         kind, name, *_ = row
-        if row not in made and not (kind == "table" and name in tables(number)):
+        if row not in made and not (kind == "table" and name in TABLES):
             said = ascii(f"{kind} {name}"[:LONGEST_NAME])[1:-1]
             raise LedgerError(
                 f"{path}: has the {said}, which greenest did not make and which could change or "

@@ -24,11 +24,9 @@ from greenest.solver.kernels.table import Layout, count_solvable, unsolvable_set
 from greenest.study.progress import Advance, Interrupted
 from greenest.study.shapes.filling import Filling
 from greenest.study.shapes.table_file import TableFileError
-from greenest.system.executors import Executor
 from greenest.system.files import remove_leftovers
 from greenest.system.interrupts import interrupts
 from greenest.system.locks import sole_writer
-from greenest.system.workers import WorkerLostError
 
 NEXT_COLOUR = str.maketrans(PREY)
 
@@ -116,16 +114,15 @@ def take_census(
     file: Path | None = None,
     progress: Advance | None = None,
     resumed: Advance | None = None,
-    cluster: Executor | None = None,
 ) -> Census:
-    """Decide all positions of a shape in `jobs` threads or on a cluster, and count them.
+    """Decide all positions of a shape in `jobs` threads, and count them.
 
     Positions saved in `file` are not decided again; their number is passed to `resumed` first. The
     file is saved every half minute, at the end, and on Ctrl-C. `progress` receives the number of
     positions newly decided.
 
-    Raises TableFileError for a file that cannot be used, OSError if saving fails, WorkerLostError
-    if the cluster is lost, and Interrupted on Ctrl-C.
+    Raises TableFileError for a file that cannot be used, OSError if saving fails, and
+    Interrupted on Ctrl-C.
     """
     if jobs < 1:
         raise ValueError(f"a census needs at least one job, not {jobs}")
@@ -137,13 +134,10 @@ def take_census(
             resumed(filling.positions)
         try:
             with interrupts():
-                filling.fill(jobs, progress, cluster)
+                filling.fill(jobs, progress)
         except KeyboardInterrupt:
             filling.save()
             raise Interrupted(filling.positions, scope.positions) from None
-        except WorkerLostError:
-            filling.save()
-            raise
     setups, unsolvable = _setups(layout, filling.table)
     return Census(
         rows=scope.rows,

@@ -2,25 +2,21 @@
 
 A mask is a set of occupied cells. All positions with one mask are decided together, and their
 results are words of the table. Deciding them needs the words of all masks with one cell less. A
-part is a range of masks with equally many cells. Threads fill the table in place. A worker of a
-cluster receives the words it needs for a part, and returns the words of its masks.
+part is a range of masks with equally many cells. Threads fill the table in place.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
-from typing import NamedTuple
 
 import numpy as np
 
-from greenest.solver.kernels.arrays import Int64s, UInt64s
-from greenest.solver.kernels.table import WORD, Layout, solve_masks
+from greenest.solver.kernels.arrays import UInt64s
+from greenest.solver.kernels.table import Layout, solve_masks
 from greenest.study.progress import Advance
 from greenest.study.shapes.table_file import load, save
-from greenest.system.executors import Executor, in_order
 from greenest.system.workers import in_threads
 
 PART_POSITIONS = 1 << 22
@@ -61,16 +57,12 @@ class Filling:
             self.saved = self.done
         self.saved_at = perf_counter()
 
-    def fill(
-        self, jobs: int, progress: Advance | None = None, cluster: Executor | None = None
-    ) -> None:
-        """Decide all masks left, the fewest stacks first, in `jobs` threads or on a cluster."""
+    def fill(self, jobs: int, progress: Advance | None = None) -> None:
+        """Decide all masks left, the fewest stacks first, in `jobs` threads."""
         self._solve(range(0))
         for stacks in range(self.layout.cells + 1):
             parts = list(self._parts(stacks))
-            with (
-                self._afar(parts, cluster) if cluster else in_threads(self._solve, parts, jobs)
-            ) as solved:
+            with in_threads(self._solve, parts, jobs) as solved:
                 for part in solved:
                     self.done = part.stop
                     if progress:
@@ -90,57 +82,3 @@ class Filling:
         masks = layout.masks[part.start : part.stop]
         solve_masks(self.table, layout.starts, masks, layout.rows, layout.cols)
         return part
-
-    @contextmanager
-    def _afar(self, parts: list[range], cluster: Executor) -> Iterator[Iterator[range]]:
-        """Decide parts on a cluster; the `with` block iterates over the decided parts, in order.
-
-        When a part is yielded, its results are in the table.
-        """
-        sent = (cut_out(self.layout, self.table, part) for part in parts)
-        with in_order(cluster, solve_apart, sent) as solved:
-            yield (self._put(part, words) for part, words in zip(parts, solved, strict=True))
-
-    def _put(self, part: range, words: UInt64s) -> range:
-        bounds = self.layout.bounds
-        self.table[bounds[part.start] : bounds[part.stop]] = words
-        return part
-
-
-class Apart(NamedTuple):
-    """The input of a worker: masks with equally many stacks, and the results needed for them.
-
-    `below` has the masks with one stack less, and `words` has their results.
-    """
-
-    rows: int
-    cols: int
-    masks: Int64s
-    below: Int64s
-    words: UInt64s
-
-
-def cut_out(layout: Layout, table: UInt64s, part: range) -> Apart:
-    """Return the input of a worker that decides the masks of a part: copies of what it needs."""
-    masks = layout.masks[part.start : part.stop]
-    cells = 1 << np.arange(layout.rows * layout.cols)
-    below = np.unique((masks[:, None] ^ cells)[(masks[:, None] & cells) != 0])
-    firsts = layout.starts[below] // WORD
-    words = table[firsts[:, None] + np.arange(_words_of(below))]
-    return Apart(layout.rows, layout.cols, masks, below, words.ravel())
-
-
-def solve_apart(part: Apart) -> UInt64s:
-    """Decide the masks of a part, and return their words."""
-    own = _words_of(part.masks)
-    table = np.concatenate([part.words, np.zeros(own * len(part.masks), dtype=np.uint64)])
-    starts = np.zeros(1 << part.rows * part.cols, dtype=np.int64)
-    starts[part.below] = np.arange(len(part.below)) * _words_of(part.below) * WORD
-    starts[part.masks] = (len(part.words) + np.arange(len(part.masks)) * own) * WORD
-    solve_masks(table, starts, part.masks, part.rows, part.cols)
-    return table[len(part.words) :]
-
-
-def _words_of(masks: Int64s) -> int:
-    """Return the number of words of each mask; all masks have equally many stacks."""
-    return -(-(3 ** int(masks[0]).bit_count()) // WORD) if len(masks) else 0

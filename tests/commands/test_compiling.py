@@ -2,7 +2,6 @@
 
 import json
 import os
-from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
@@ -10,7 +9,6 @@ from types import SimpleNamespace
 import pytest
 
 from checkout import ROOT
-from greenest.commands.shared import search
 from greenest.commands.shared.progress import progress
 from greenest.games.pyramids.position import Position
 from greenest.solver import alike, loader
@@ -125,21 +123,6 @@ def test_what_is_logged_under_a_progress_bar_is_a_line_of_its_own(capsys):
         cache._LOG.warning("compiling …")
     assert "compiling …" in capsys.readouterr().err.splitlines()
     assert not cache._LOG.handlers
-
-
-@pytest.mark.parametrize(
-    ("answer", "lines"), [(True, 0), (False, 1), (ValueError("another version"), 0), (None, 0)]
-)
-def test_a_cluster_whose_worker_has_to_compile_is_told(answer, lines, capsys):
-    asked = Future()
-    asked.add_done_callback(search._announce_compiling)
-    if answer is None:
-        asked.cancel()
-    elif isinstance(answer, Exception):
-        asked.set_exception(answer)
-    else:
-        asked.set_result(answer)
-    assert capsys.readouterr().err.count("workers compile what they need") == lines
 
 
 def files_of(folder):

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from dask_cluster import Dask
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits
@@ -125,11 +124,6 @@ def test_of_a_board_that_is_only_counted_the_rest_is_null(tmp_path: Path) -> Non
         if line in counted:
             before |= dict.fromkeys(("moves", "nodes", "seconds"))
         assert line == before
-
-
-def test_a_cluster_prints_the_same(dask: Dask) -> None:
-    lines, _ = batch(SPARSE, "--cluster", dask.address)
-    assert [without_seconds(line) for line in lines] == expected(SPARSE)
 
 
 def test_a_reader_that_closes_the_pipe_leaves_the_ledger_whole(tmp_path: Path) -> None:

@@ -21,9 +21,6 @@ import pytest
 from greenest.cli import main
 from greenest.play.records import read_record
 from greenest.solver.kernels.cache import OF_THIS_RUN
-from greenest.study.publish.columns import write_table
-from greenest.study.publish.experiments import EXPERIMENTS
-from greenest.study.publish.rows import FullBoards
 from shell import printed, refused, run, shell
 
 NAME = "Łódź"
@@ -89,9 +86,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name, text in FILES.items():
         (folder / name).write_text(text, "utf-8")
     assert read_record(RECORD)
-    path = folder / "tables" / EXPERIMENTS["full-boards-6x6"].path
-    path.parent.mkdir(parents=True)
-    write_table(path, FullBoards, [FullBoards("6x6", 36, 1, 10, 7, 3, 0, 0.39, 0.89)])
+    declared = '[[table]]\nname = "t"\nshapes = ["2x3"]\nboards = 2\n'
+    (folder / "tables.toml").write_text(declared)
+    printed("study", str(folder / "tables.toml"), "--jobs", "1", "--folder", str(folder / "tables"))
     ledger = str(folder / "ledger")
     printed("batch", "2x3", "--count", "2", "--seed", "1", "--jobs", "1", "--ledger", ledger)
     return folder

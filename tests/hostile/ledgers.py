@@ -5,9 +5,8 @@ kind a b b c c c c
 kind a b b c c c c
 ...
 
-The base is a finished ledger, one with the journal of a killed writer, one of an earlier version,
-or one that keeps counts. An edit changes bytes of a file, changes rows by SQL, or corrects the
-checksums.
+The base is a finished ledger, one with the journal of a killed writer, or one that keeps counts. An
+edit changes bytes of a file, changes rows by SQL, or corrects the checksums.
 """
 
 from __future__ import annotations
@@ -294,7 +293,7 @@ LEDGER = Reader(
         ),
         "study.batches.ledger_format": (
             *("Entry.verdict_of", "read_identity", "_identity", "check_identity"),
-            *("reading", "connect", "_mode_of", "_checked_format"),
+            *("reading", "connect", "_mode_of", "_check_content"),
         ),
         "study.batches.run": ("nodes_of",),
         "study.batches.shards": (

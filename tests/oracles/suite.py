@@ -53,7 +53,6 @@ SAMPLES = {
     "--positions": (50, "Positions of many kinds that every engine decides."),
     "--forgeries": (1000, "Forged certificates, none of which may be accepted."),
     "--first-position": (0, "The index of the first of them."),
-    "--kills": (1, "Times that each fault of a cluster is injected."),
     "--states": (100, "States of random and greedy games of each variant."),
     "--questions": (1, "Questions of each kind to the API, and as many that it must refuse."),
     "--games": (1, "Games of each kind on the page, against opponents."),
@@ -76,8 +75,8 @@ FIRST = (
 )
 """Files that start first, as nothing runs beside a long file at the end."""
 WITH_A_CLUSTER = {
-    *("tests/system/test_cluster.py", "tests/study/batches/test_cluster_faults.py"),
-    *("tests/commands/test_cluster_option.py", "tests/commands/test_each_board.py"),
+    "tests/system/test_cluster.py",
+    "tests/commands/test_cluster_option.py",
 }
 """Files whose tests share the fixture `dask`, which takes seconds to start."""
 
@@ -151,9 +150,7 @@ def dask(tmp_path_factory):
     pytest.importorskip("distributed", reason=reason)
     from dask_cluster import Dask
 
-    folders = [ROOT / "tests" / "system", ROOT / "tests" / "study" / "batches"]
-    with Dask(tmp_path_factory.mktemp("dask"), paths=folders) as processes:
-        processes.wait(2)
+    with Dask(tmp_path_factory.mktemp("dask")) as processes:
         yield processes
 
 

@@ -191,7 +191,7 @@ def test_what_is_there_is_not_written_over(tmp_path, parts):
         (tmp_path / "notes.txt").write_text("mine")
         told = refusal(lambda into=into: merge(parts, into), tmp_path)
         assert told == f"{into}: is there already; give a name that is free"
-    log = tmp_path / f"{parts[1].name}-wal"
+    log = tmp_path / f"{parts[1].name}-journal"
     told = refusal(lambda: merge(parts, log), tmp_path)
     assert told == f"{log}: a name that {parts[1]} may need itself; give another"
     told = refusal(lambda: merge(parts, tmp_path / "nowhere" / "merged"), tmp_path)
@@ -199,13 +199,11 @@ def test_what_is_there_is_not_written_over(tmp_path, parts):
 
 
 def test_the_journal_of_a_ledger_that_was_moved_away_is_not_removed(tmp_path, parts):
-    for suffix in ("-journal", "-wal"):
-        journal = tmp_path / f"all.sqlite{suffix}"
-        journal.write_bytes(b"verdicts")
-        with pytest.raises(LedgerError, match=rf"its journal all\.sqlite{suffix} is there"):
-            merge(parts, tmp_path / "all.sqlite")
-        assert journal.read_bytes() == b"verdicts"
-        journal.unlink()
+    journal = tmp_path / "all.sqlite-journal"
+    journal.write_bytes(b"verdicts")
+    with pytest.raises(LedgerError, match=r"its journal all\.sqlite-journal is there"):
+        merge(parts, tmp_path / "all.sqlite")
+    assert journal.read_bytes() == b"verdicts"
 
 
 def test_a_damaged_part_is_named(tmp_path, parts):

@@ -1,0 +1,150 @@
+"""Work on the user's own Dask cluster, with the interface of worker processes of this machine.
+
+Dask gives the items of a lost worker to other workers. Items that are lost with the scheduler are
+submitted again when it is back. Connections are encrypted as Dask's configuration says.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from itertools import islice
+from queue import Empty, SimpleQueue
+from time import monotonic, sleep
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from greenest.system.version import digest
+from greenest.system.workers import WorkerLostError
+
+if TYPE_CHECKING:
+    from distributed import Client
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+
+SCHEDULER_SECONDS = 30.0
+"""Seconds to wait for a scheduler, at the start and when it is lost."""
+LOOK_SECONDS = 1.0
+PER_THREAD = 2
+"""Items in progress for each thread: one is worked on, and one waits at the worker."""
+
+
+def _serve(sources: str, work: Callable[[Item], Result], item: Item) -> Result:
+    """Return `work(item)` on a worker; raises WorkerLostError for other sources than here."""
+    if digest() != sources:
+        raise WorkerLostError(f"a worker has other sources of greenest: {digest()}, here {sources}")
+    return work(item)
+
+
+class Cluster:
+    """A connection to a scheduler, whose number of threads is asked for every `LOOK_SECONDS`."""
+
+    def __init__(self, client: Client, address: str) -> None:
+        self.client = client
+        self.address = address
+        self._looked = float("-inf")
+        self._threads = 0
+
+    @property
+    def threads(self) -> int:
+        """The number of threads of all workers, as of the last look."""
+        if monotonic() - self._looked > LOOK_SECONDS and self.client.status == "running":
+            # The scheduler may be lost at this moment.
+            with suppress(OSError, AttributeError):
+                self._threads = sum(self.client.nthreads().values())
+            self._looked = monotonic()
+        return self._threads
+
+    @contextmanager
+    def started(self, work: Callable[[Item], Result]) -> Iterator[ClusterWorkers[Item, Result]]:
+        """Yield a pool of workers that apply `work`; unfinished items are dropped on exit."""
+        workers = ClusterWorkers(self, work)
+        try:
+            yield workers
+        finally:
+            for future in workers.pending:
+                future.release()
+
+    def wait(self) -> None:
+        """Wait for a lost scheduler to return; raises WorkerLostError if it does not."""
+        while self.client.status not in ("running", "closed"):
+            sleep(0.1)
+        if self.client.status == "closed":
+            gone = f"the scheduler is gone, and was not back in {SCHEDULER_SECONDS:.0f} s"
+            raise WorkerLostError(f"{self.address}: {gone}")
+
+
+class ClusterWorkers(Generic[Item, Result]):
+    """A pool of workers on a cluster that apply one function to items."""
+
+    def __init__(self, cluster: Cluster, work: Callable[[Item], Result]) -> None:
+        self._cluster = cluster
+        self._work = work
+        self.pending: dict[Any, Item] = {}
+        self._arrived: SimpleQueue[Any] = SimpleQueue()
+
+    @property
+    def capacity(self) -> int:
+        """The largest number of items in progress, which changes with the workers."""
+        return PER_THREAD * max(self._cluster.threads, 1)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether items are in progress."""
+        return bool(self.pending)
+
+    def submit(self, items: Iterator[Item]) -> None:
+        """Take from `items` as many as the capacity allows, and have them worked on."""
+        for item in islice(items, max(self.capacity - len(self.pending), 0)):
+            self._send(item)
+
+    def results(self) -> list[Result]:
+        """Wait for a result, and return all that have arrived.
+
+        Raises WorkerLostError if the scheduler stays lost, and any exception of the function.
+        """
+        from distributed.client import FutureCancelledError
+
+        found: list[Result] = []
+        while self.pending and not (found and self._arrived.empty()):
+            try:
+                future = self._arrived.get(timeout=LOOK_SECONDS)
+            except Empty:
+                self._cluster.wait()
+                continue
+            item = self.pending.pop(future)
+            try:
+                found.append(future.result())
+            except (FutureCancelledError, OSError):
+                # An error of the work itself has this status; otherwise the connection was lost.
+                if future.status == "error":
+                    raise
+                self._send(item)
+        return found
+
+    def _send(self, item: Item) -> None:
+        self._cluster.wait()
+        future = self._cluster.client.submit(_serve, digest(), self._work, item, pure=False)
+        self.pending[future] = item
+        future.add_done_callback(self._arrived.put)
+
+
+@contextmanager
+def connected(address: str, notify: Callable[[str], object]) -> Iterator[Cluster]:
+    """Connect to the scheduler at `address`; `notify` receives a line about its workers.
+
+    Raises ModuleNotFoundError without Dask, and WorkerLostError if no scheduler answers.
+    """
+    from distributed import Client
+
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    try:
+        client = Client(address, timeout=SCHEDULER_SECONDS, set_as_default=False)
+    except (OSError, RuntimeError, TypeError, ValueError) as error:
+        said = " ".join(str(error).split())
+        raise WorkerLostError(f"{address}: no scheduler answers ({said})") from None
+    with client:
+        cluster = Cluster(client, address)
+        notify(f"cluster {address}: {cluster.threads or 'no'} threads")
+        yield cluster

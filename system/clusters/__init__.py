@@ -1,1 +1,0 @@
-"""Dask clusters; other packages use `cluster.connected`."""
