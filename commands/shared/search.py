@@ -14,7 +14,7 @@ from greenest.solver.decide import prepare
 from greenest.solver.loader import is_compiled
 
 if TYPE_CHECKING:
-    from greenest.system.executors import Executor
+    from greenest.system.workers import Executor
 
 
 @cache

@@ -24,11 +24,10 @@ from greenest.solver.kernels.table import Layout, count_solvable, unsolvable_set
 from greenest.study.progress import Advance, Interrupted
 from greenest.study.shapes.filling import Filling
 from greenest.study.shapes.table_file import TableFileError
-from greenest.system.executors import Executor
 from greenest.system.files import remove_leftovers
 from greenest.system.interrupts import interrupts
 from greenest.system.locks import sole_writer
-from greenest.system.workers import WorkerLostError
+from greenest.system.workers import Executor, WorkerLostError
 
 NEXT_COLOUR = str.maketrans(PREY)
 

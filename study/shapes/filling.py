@@ -20,8 +20,7 @@ from greenest.solver.kernels.arrays import Int64s, UInt64s
 from greenest.solver.kernels.table import WORD, Layout, solve_masks
 from greenest.study.progress import Advance
 from greenest.study.shapes.table_file import load, save
-from greenest.system.executors import Executor, in_order
-from greenest.system.workers import in_threads
+from greenest.system.workers import Executor, in_order, in_threads
 
 PART_POSITIONS = 1 << 22
 """Positions that a thread decides at a time, in less than a second; a single mask may have more."""

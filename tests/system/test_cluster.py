@@ -25,7 +25,7 @@ from greenest.system.clusters.cluster import (
     connected,
     versions,
 )
-from greenest.system.executors import Executor, ProcessExecutor, as_completed, in_order
+from greenest.system.workers import Executor, ProcessExecutor, as_completed, in_order
 
 
 @pytest.fixture
