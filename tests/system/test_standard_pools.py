@@ -46,9 +46,10 @@ def test_a_lost_worker_costs_an_executor_what_all_others_work_on(tmp_path):
     os.mkfifo(gate)
     os.mkfifo(never)
     with ProcessPoolExecutor(2, get_context("spawn")) as pool:
-        lost, other = pool.submit(lose_worker, gate), pool.submit(lose_worker, never)
+        # The executor learns of its second process when the third item comes.
+        items = [pool.submit(lose_worker, each) for each in (gate, never, never)]
         gate.write_bytes(b"")  # once the first worker reads
-        for each in (lost, other):
+        for each in items:
             with pytest.raises(BrokenProcessPool):
                 each.result(LONGEST_WAIT)
         with pytest.raises(BrokenProcessPool):
