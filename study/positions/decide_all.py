@@ -18,7 +18,7 @@ from greenest.solver.bulk.verdicts import Verdicts
 from greenest.solver.decide import is_fork_safe, prepare
 from greenest.solver.verdict import Limits, Verdict
 from greenest.study.positions.position_ledger import PositionLedger
-from greenest.system.workers import ProcessPool, started
+from greenest.system.workers import ProcessExecutor, ProcessPool
 
 Label = TypeVar("Label")
 Boards = Sequence[Group] | Sequence[Position]
@@ -44,7 +44,7 @@ def decide_all(
     """
     work = partial(_decide_part, limits, engine)
     ahead = partial(prepare, engine) if is_fork_safe(engine) else None
-    with started(work, jobs, ahead) as workers:
+    with ProcessExecutor(jobs, ahead).started(work) as workers:
         yield from _Queue(parts, ledger).in_order(workers)
 
 
