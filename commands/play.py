@@ -163,7 +163,7 @@ def _with_names(record: Record, seats: tuple[tuple[int, str], ...]) -> Record:
 def _begun(
     name: str | None, options: tuple[str, ...], position: str | None, seed: int | None
 ) -> Record:
-    from greenest.play.records import new_record, record_from
+    from greenest.play.records import new_record
 
     if name is None:
         raise click.UsageError("Give a game, or a saved one with --load.")
@@ -178,7 +178,7 @@ def _begun(
     except ValueError as error:
         raise UnusableError(_no_position(name, position, text, in_short(error))) from None
     _check_size(game, options)
-    return record_from(name, game, luck, start)
+    return new_record(name, game, luck, start)
 
 
 def _check_size(game: Game[Any], options: tuple[str, ...]) -> None:

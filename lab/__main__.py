@@ -15,6 +15,10 @@ SECTIONS: Sections = {
     "Full boards": {
         "blocks": "greenest.lab.commands.shapes",
     },
+    "Our results": {
+        "study": "greenest.lab.commands.results",
+        "report": "greenest.lab.commands.results",
+    },
     "Games": {
         "ladder": "greenest.lab.commands.games",
         "values": "greenest.lab.commands.games",

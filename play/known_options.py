@@ -18,7 +18,6 @@ Known = Mapping[str, tuple[str, ...]]
 """The options that are known, by the name of the game."""
 
 _GREEN = ("rows", "cols", "tie=draw", "tie=again")
-_STONES = ("first=W", "first=B", "skill", "spotted")
 
 ALPHABETA: Known = {
     "green": (*_GREEN, "tournament"),
@@ -31,23 +30,12 @@ EXACT: Known = {
 }
 """What exact values are of: a tie that is played again has none."""
 TREE: Known = {
-    "3stones": _STONES,
+    "3stones": ("first=W", "first=B", "skill", "spotted"),
     "capstone": (),
-    "green": (*_GREEN, "tournament"),
-    "greener": (*_GREEN, "tournament", "each"),
+    **ALPHABETA,
     "threestone": (),
 }
 """What the opponent `tree` knows."""
-RANDOM: Known = {
-    "3stones": _STONES,
-    "green": (*_GREEN, "tournament=no"),
-    "greener": (*_GREEN, "tournament=no", "each"),
-    "triforce": (
-        *("players", "layout", "seats", "first", "lone_combat", "ply_cap"),
-        *("sword=top", "sword=turn", "shield=lowest", "shield=taker"),
-    ),
-}
-"""What compiled random games know."""
 SOLVER: Known = {"greenest": ("rows", "cols")}
 """What the solver knows: hints, solutions, warnings and the analysis of the puzzle."""
 

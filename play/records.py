@@ -20,7 +20,6 @@ except `name`:
     opponent mcts:2s           the level of the program that plays the other seats
     begun 2026-11-26T12:40:03Z when the game began, in UTC
     ended 2026-11-26T13:01:30Z when it was first saved after its end
-    brought 12                 in files of version 0.4, and ignored
 """
 
 from __future__ import annotations
@@ -182,14 +181,9 @@ def actor_name(state: State[Any]) -> str:
     return "chance" if state.actor == CHANCE else f"player {state.actor + 1}"
 
 
-def new_record(name: str, game: Game[Any], seed: int) -> Record:
-    """Return the record of a game before its first move."""
-    return record_from(name, game, seed, game.start())
-
-
-def record_from(name: str, game: Game[Any], seed: int, start: State[Any]) -> Record:
-    """Return the record of a game before its first move, in the state `start`."""
-    return Record(name, game, seed, (start,))
+def new_record(name: str, game: Game[Any], seed: int, start: State[Any] | None = None) -> Record:
+    """Return the record of a game before its first move, in the state `start` if it is given."""
+    return Record(name, game, seed, (game.start() if start is None else start,))
 
 
 def is_record(path: Path) -> bool:
@@ -245,11 +239,9 @@ def _heads(lines: list[tuple[int, str]]) -> list[Head]:
 
 def _begin(number: int, name: str, game: Game[Any], seed: int, heads: list[Head]) -> Record:
     given = next((head for head in heads if head[1] == "position"), None)
+    number = given[0] if given else number
     try:
-        if given is None:
-            return new_record(name, game, seed)
-        number = given[0]
-        return record_from(name, game, seed, game.parse(given[2]))
+        return new_record(name, game, seed, game.parse(given[2]) if given else None)
     except ValueError as error:
         raise RecordError(f"line {number}: {error}") from None
 
@@ -261,9 +253,13 @@ def _with_clock(record: Record, text: str) -> Record:
     return replace(record, left=tuple(map(float, words)))
 
 
+def _numbers(record: Record) -> list[str]:
+    """Return the numbers of the players, as texts."""
+    return [str(player + 1) for player in range(record.game.players)]
+
+
 def _with_seats(record: Record, text: str) -> Record:
-    known = [str(player + 1) for player in range(record.game.players)]
-    words = text.split()
+    known, words = _numbers(record), text.split()
     if not words or not set(words) <= set(known) or len(set(words)) < len(words):
         raise ValueError(f"{text!r} is not seats of {', '.join(known)}, each once")
     return replace(record, seats=tuple(sorted(map(known.index, words))))
@@ -271,7 +267,7 @@ def _with_seats(record: Record, text: str) -> Record:
 
 def _with_name(record: Record, text: str) -> Record:
     number, _, name = text.partition(" ")
-    known = [str(player + 1) for player in range(record.game.players)]
+    known = _numbers(record)
     if number not in known:
         raise ValueError(f"{text!r} is not a player of {', '.join(known)} and a name")
     return record.called(known.index(number), name)
@@ -290,12 +286,6 @@ def _date(text: str) -> str:
         raise ValueError(f"{text!r} is not a time, as 2026-11-26T12:40:03Z") from None
 
 
-def _with_brought(record: Record, text: str) -> Record:
-    if not re.fullmatch("[0-9]{1,9}", text):
-        raise ValueError(f"{text!r} is not a number of outcomes, as in 'brought 12'")
-    return record
-
-
 _READERS: dict[str, Callable[[Record, str], Record]] = {
     "position": lambda record, _: record,
     "clock": _with_clock,
@@ -304,7 +294,6 @@ _READERS: dict[str, Callable[[Record, str], Record]] = {
     "opponent": _with_opponent,
     "begun": lambda record, text: replace(record, begun=_date(text)),
     "ended": lambda record, text: replace(record, ended=_date(text)),
-    "brought": _with_brought,
 }
 """A function for each kind of line before the moves, which adds its content to a record.
 

@@ -4,25 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from random import Random
 from statistics import fmean, median
 from time import perf_counter
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from greenest.games.chances import Chances
 from greenest.games.options import options_of
 from greenest.games.protocol import NOBODY, Game, State
-from greenest.games.registry import GAMES
-from greenest.play.known_options import RANDOM, objection
 from greenest.play.outcome import player_name
 from greenest.system.intervals import Interval, wilson
 
 LONGEST_GAME = 50_000
 """The largest number of decisions in a random game; games that end have some hundreds."""
-FEW, FEW_OF_TRIFORCE = 1000, 20
-"""Up to FEW games, or FEW_OF_TRIFORCE games of Triforce, are played without compiled code, because
-loading this code would take longer than it saves."""
 
 
 class EndlessGameError(Exception):
@@ -38,16 +32,6 @@ class Playout(NamedTuple):
 
     returns: tuple[float, ...]
     choices: list[int]
-
-
-class CompiledRules(Protocol):
-    """Compiled rules that play random games."""
-
-    def play(self, rng: Random) -> tuple[tuple[float, ...], list[int]]:
-        """Play a game; return the shares of the win, and how many moves each decision had.
-
-        The tuple of shares is empty if the game did not end.
-        """
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,11 +115,9 @@ def simulate(
     if games < 1:
         raise ValueError(f"at least one game is to be played, not {games}")
     started = perf_counter()
-    few = FEW_OF_TRIFORCE if GAMES.name_of(game) == "triforce" else FEW
-    play = random_player(game) if games > few else partial(play_at_random, game)
     playouts = []
     for index in range(games):
-        playouts.append(play(Random(f"{seed}/{index}")))
+        playouts.append(play_at_random(game, Random(f"{seed}/{index}")))
         if progress:
             progress(1)
     choices = [count for playout in playouts for count in playout.choices]
@@ -153,34 +135,6 @@ def simulate(
         branching=fmean(choices) if choices else 0.0,
         seconds=perf_counter() - started,
     )
-
-
-def random_player(game: Game[Any]) -> Callable[[Random], Playout]:
-    """Return a function that plays random games like `play_at_random`, compiled if possible."""
-    rules = _compiled(game)
-    if rules is None:
-        return partial(play_at_random, game)
-
-    def play(rng: Random) -> Playout:
-        playout = Playout(*rules.play(rng))
-        if not playout.returns:
-            raise EndlessGameError
-        return playout
-
-    return play
-
-
-def _compiled(game: Game[Any]) -> CompiledRules | None:
-    if objection(RANDOM, game):
-        return None
-    known: Any = game
-    if GAMES.name_of(game) == "triforce":
-        from greenest.play.mcts.triforce import RandomTriforce
-
-        return RandomTriforce(known, LONGEST_GAME)
-    from greenest.play.mcts.playouts import RandomContest, RandomStones
-
-    return RandomStones(known) if GAMES.name_of(game) == "3stones" else RandomContest(known)
 
 
 def play_at_random(game: Game[Any], rng: Random) -> Playout:

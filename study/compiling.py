@@ -11,10 +11,8 @@ from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.position import Position
 from greenest.games.stones.game import Stones
-from greenest.games.triforce.game import Triforce
 from greenest.play.alphabeta.search import exact_value
 from greenest.play.mcts.search import CompiledTreeSearch
-from greenest.play.simulation import random_player
 from greenest.solver.kernels.compiled import functions, is_cached
 from greenest.solver.loader import LOADER, is_compiled
 from greenest.solver.registry import COMPILED
@@ -22,7 +20,6 @@ from greenest.study.batches.batch import get_ready
 from greenest.study.batches.run import Run
 from greenest.study.difficulty.playouts import play_random_boards, solved_playouts
 from greenest.study.progress import Advance
-from greenest.study.publish.measures import exact_mistakes, solution_counts
 from greenest.study.shapes.census import Scope, take_census
 
 _PILES = Capstone().parse("L=././././. M=././././. hands=-/- goals=BGRY/BGRY placed=- moved=-")
@@ -32,16 +29,11 @@ STEPS: tuple[Callable[[], object], ...] = (
     partial(get_ready, Run(4, 4, pieces=16, count=1, seed=0)),
     partial(get_ready, Run(5, 5, pieces=12, count=1, seed=0)),
     partial(take_census, Scope(2, 2, all_positions=True)),
-    partial(exact_mistakes, 2, 2),
-    partial(solution_counts, 2, 3),
     partial(play_random_boards, 2, 3, 6, "random", 1, 0),
     lambda: exact_value(Greener().parse("BGW/GWB")),
     lambda: CompiledTreeSearch(Green(), 1)(Green().parse("BGW/GWB"), Random(0)),
     lambda: CompiledTreeSearch(Stones(), 1)(Stones().start().play("W"), Random(0)),
     lambda: CompiledTreeSearch(Capstone(), 1)(_PILES, Random(0)),
-    lambda: random_player(Triforce(ply_cap=1))(Random(0)),
-    lambda: random_player(Greener(2, 3))(Random(0)),
-    lambda: random_player(Stones())(Random(0)),
     partial(solved_playouts, Position(2, 3, "BGWBGW"), "random", 1),
 )
 """Calls that together compile every function for all types of arguments in use."""

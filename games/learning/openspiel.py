@@ -67,10 +67,6 @@ class OpenSpielGame(pyspiel.Game):
         """Return how to pickle the game: the function `load`, and OpenSpiel's text for the game."""
         return load, (str(self),)
 
-    def at(self, state: State[Any]) -> OpenSpielState:
-        """Return a state for OpenSpiel that begins with the given state of the game."""
-        return OpenSpielState(self, state)
-
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """Return an observer; it gives information states if `iig_obs_type` has perfect recall."""
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
@@ -247,12 +243,6 @@ def register(name: str, make: Callable[..., Game[Any]], encode: Encode = encodin
 
     pyspiel.register_game(_game_type(own, rules, encode(rules)), Registered)
     return own
-
-
-def unregistered(game: Game[Any], encode: Encode = encoding) -> OpenSpielGame:
-    """Return a game for OpenSpiel that is not registered there, with the options of `game`."""
-    name = GAMES.name_of(game) or "game"
-    return OpenSpielGame(PREFIX + name, type(game), encode, _parameters(game))
 
 
 def _game_type(name: str, rules: Game[Any], own: Encoding) -> pyspiel.GameType:

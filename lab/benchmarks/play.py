@@ -11,7 +11,7 @@ from typing import Any
 from greenest.games.options import format_options
 from greenest.games.protocol import Game
 from greenest.games.registry import GAMES
-from greenest.play.simulation import random_player
+from greenest.play.simulation import play_at_random
 
 SECONDS = 3.0
 """The time for each game, in seconds."""
@@ -31,12 +31,10 @@ class Result:
 
 def run(name: str, game: Game[Any], limit: float) -> Result:
     """Play random games for `limit` seconds, with the seeds 0, 1, 2 and so on."""
-    play = random_player(game)
-    play(Random(0))
     started = perf_counter()
     games = decisions = 0
     while not games or perf_counter() - started < limit:
-        decisions += len(play(Random(games)).choices)
+        decisions += len(play_at_random(game, Random(games)).choices)
         games += 1
     seconds = perf_counter() - started
     options = " ".join(format_options(game))

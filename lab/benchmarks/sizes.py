@@ -72,7 +72,7 @@ def draw(sizes: Sequence[Size], growth: float) -> bytes:
     from greenest.study.publish.figures.chart import Axis, Chart, Dot, Panel, Series
     from greenest.study.publish.figures.drawing import picture
 
-    dots = tuple(Dot(each.cells, each.milliseconds, f"{each.side}x{each.side}") for each in sizes)
+    dots = tuple(Dot(each.cells, each.milliseconds) for each in sizes)
     last = sizes[-1]
     first = next((each for each in sizes if each.side >= LARGE), last)
     fitted = last.milliseconds * (first.cells / last.cells) ** growth

@@ -36,7 +36,8 @@ STRING = re.compile(r'"(?:\\.|[^"\\])*"')
 FORMULA = re.compile(r"\$[^$]*\$")
 # In code: strings that name a shape, a capture, a file, a command, a size of paper or a seed.
 NAMES = re.compile(
-    r'"(?:[0-9]*x[0-9N]*|[a-z][0-9]+x[a-z][0-9]+|[^" ]*/[^" ]*|(?:greenest|make) [^"]*|a4|1)"'
+    r'"(?:[0-9]*x[0-9N]*|[a-z][0-9]+x[a-z][0-9]+|[^" ]*/[^" ]*'
+    r'|(?:greenest|make|python -m) [^"]*|a4|1)"'
 )
 LITERAL = re.compile(r"(?<![\w.])[0-9]+(?:\.[0-9]+)?(?![\w%.])")
 # Code before a number of layout, an index, a bound or an assertion; and factors of units.

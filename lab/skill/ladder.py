@@ -23,11 +23,11 @@ from typing import Any
 import numpy as np
 
 from greenest.games.protocol import Game, State
+from greenest.lab.skill.levels import player_of
+from greenest.lab.skill.match import play_match
 from greenest.play.opponents import Opponent
 from greenest.solver.kernels.arrays import Floats, Int64s
 from greenest.study.progress import Interrupted
-from greenest.study.skill.levels import player_of
-from greenest.study.skill.match import play_match
 from greenest.system.intervals import CONFIDENCE, Interval
 
 ELO = 400 / log(10)

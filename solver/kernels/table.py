@@ -192,7 +192,7 @@ def is_solvable(table: UInt64s, layout: Layout, position: Position) -> bool:
 
 
 @compiled()
-def _neighbours(mask: int, rows: int, cols: int, cells: Int64s, pairs: Int64s) -> int:
+def neighbours(mask: int, rows: int, cols: int, cells: Int64s, pairs: Int64s) -> int:
     """Write to `pairs` the pairs of stacks that see each other, and return their number.
 
     A stack is given by its index among the occupied cells, which is the index of its digit. A pair
@@ -224,7 +224,7 @@ def _solve_mask(table: UInt64s, starts: Int64s, mask: int, rows: int, cols: int)
     """Decide all positions of a mask; all masks with one stack less must be decided before."""
     cells = np.empty(rows * cols, dtype=np.int64)
     pairs = np.empty((2 * rows * cols, 2), dtype=np.int64)
-    count = _neighbours(mask, rows, cols, cells, pairs)
+    count = neighbours(mask, rows, cols, cells, pairs)
     stacks = 0
     power = np.empty(rows * cols + 1, dtype=np.int64)
     power[0] = 1
@@ -328,65 +328,9 @@ def unsolvable_setups(table: UInt64s, first: int, cells: int, codes: Int64s) -> 
         counts[digit[turned]] += 1
 
 
-@compiled(nogil=True)
-def count_losing_captures(
-    table: UInt64s, starts: Int64s, masks: Int64s, rows: int, cols: int
-) -> tuple[int, int, int]:
-    """Count the solvable positions of some masks, all captures in them, and those that lose.
-
-    A capture loses if it leads to an unsolvable position. The table is finished; `starts` is that
-    of `Layout`.
-    """
-    cells, pairs, power, digit, cut = _new_arrays(rows * cols)
-    positions = captures = losing = 0
-    for mask in masks:
-        count = _neighbours(mask, rows, cols, cells, pairs)
-        stacks = bit_count(np.uint64(mask))
-        digit[:] = 0
-        cut[:] = 0
-        for code in range(power[stacks]):
-            bit = starts[mask] + code
-            if table[bit >> 6] >> np.uint64(bit & 63) & np.uint64(1):
-                positions += 1
-                for pair in range(count):
-                    low, high = pairs[pair]
-                    if digit[low] == digit[high]:
-                        continue
-                    source, after = _capture(code, low, high, digit, cut, power)
-                    bit = starts[mask ^ 1 << cells[source]] + after
-                    captures += 1
-                    if not table[bit >> 6] >> np.uint64(bit & 63) & np.uint64(1):
-                        losing += 1
-            _count_on(digit, cut, power, stacks)
-    return positions, captures, losing
-
-
-@compiled(nogil=True)
-def count_solutions(masks: Int64s, firsts: Int64s, rows: int, cols: int, ways: Int64s) -> None:
-    """Count the solutions of every position: sequences of captures that leave a single stack.
-
-    `masks` has all masks in the order of the table. `ways` receives the number of solutions of each
-    position; its index is the position's code plus `firsts[mask]`.
-    """
-    cells, pairs, power, digit, cut = _new_arrays(rows * cols)
-    for mask in masks:
-        count = _neighbours(mask, rows, cols, cells, pairs)
-        stacks = bit_count(np.uint64(mask))
-        digit[:] = 0
-        cut[:] = 0
-        for code in range(power[stacks]):
-            total = 1 if stacks == 1 else 0
-            for pair in range(count):
-                low, high = pairs[pair]
-                if digit[low] != digit[high]:
-                    source, after = _capture(code, low, high, digit, cut, power)
-                    total += ways[firsts[mask ^ 1 << cells[source]] + after]
-            ways[firsts[mask] + code] = total
-            _count_on(digit, cut, power, stacks)
-
-
 @compiled()
-def _new_arrays(size: int) -> tuple[Int64s, Int64s, Int64s, Int64s, Int64s]:
+def new_arrays(size: int) -> tuple[Int64s, Int64s, Int64s, Int64s, Int64s]:
+    """Return the arrays `cells`, `pairs`, `power`, `digit` and `cut` for boards of `size` cells."""
     return (
         np.empty(size, dtype=np.int64),
         np.empty((2 * size, 2), dtype=np.int64),
@@ -397,7 +341,7 @@ def _new_arrays(size: int) -> tuple[Int64s, Int64s, Int64s, Int64s, Int64s]:
 
 
 @compiled()
-def _capture(
+def capture(
     code: int, low: int, high: int, digit: Int64s, cut: Int64s, power: Int64s
 ) -> tuple[int, int]:
     """Return the index of the captor's digit, and the code of the position after the capture.
@@ -411,7 +355,8 @@ def _capture(
 
 
 @compiled()
-def _count_on(digit: Int64s, cut: Int64s, power: Int64s, stacks: int) -> None:
+def count_on(digit: Int64s, cut: Int64s, power: Int64s, stacks: int) -> None:
+    """Turn the digits and cuts of a position into those of the next code."""
     turned = 0
     while turned < stacks and digit[turned] == 2:
         digit[turned] = 0

@@ -1,49 +1,40 @@
-"""An experiment: a table, and the batches or measurements that make its rows."""
+"""An experiment: a table, and the batches of random boards that make its rows."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
-from inspect import signature
-from shlex import quote
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from greenest.solver.registry import uses_ortools
 from greenest.study.batches.run import Run, Summary
 
 Row = TypeVar("Row")
 
+SCALES = ("smoke", "full")
+"""`smoke` takes seconds and shows that everything works; `full` is published."""
+
 Stages = Generator[Run, Summary, list[Row]]
 """A generator that yields runs, receives their summaries, and returns rows."""
 
 
-@dataclass(frozen=True, slots=True)
-class Measurement(Generic[Row]):
-    """A part of an experiment that one call measures.
-
-    The call may be in another process, and the rows depend on its arguments alone.
-    """
-
-    function: Callable[..., Sequence[Row]] = field(repr=False)
-    arguments: tuple[Any, ...]
-    engine: str | None = field(default=None, kw_only=True)
-    """The engine that decides the positions of the call; None if it decides none."""
+class Part(Protocol):
+    """A part of an experiment: what makes some of the rows of its table."""
 
     @property
     def name(self) -> str:
-        """A name for files that has all arguments."""
-        return re.sub(r"[^\w.]+", "-", "-".join(map(str, self.arguments)))
+        """A name for files that differs from those of the other parts."""
 
     @property
     def seed(self) -> int | None:
-        """The argument `seed`; None if the function has no such parameter."""
-        found: int | None = signature(self.function).bind(*self.arguments).arguments.get("seed")
-        return found
+        """The seed of the rows; None if nothing is random."""
 
-    def measure(self) -> Sequence[Row]:
-        """Return the rows."""
-        return self.function(*self.arguments)
+    @property
+    def engine(self) -> str | None:
+        """The engine that decides positions; None if none are decided."""
+
+
+PartT = TypeVar("PartT", bound=Part)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +86,6 @@ class Sample(Staged[Row]):
         return [self.row(found)]
 
 
-Part = Staged[Row] | Measurement[Row]
-
-
 def name_of(run: Run) -> str:
     """Return a file name for the boards of a run, which is the same for any number of boards."""
     colours = "".join(f"-{each}" for each in run.colours or ())
@@ -105,32 +93,28 @@ def name_of(run: Run) -> str:
     return f"{run.rows}x{run.cols}-{run.pieces}{colours}-seed-{run.seed}{first}"
 
 
-def command_of(file: str, scale: str, shard: str) -> str:
-    """Return the command that runs a study file, with the options that determine its tables."""
-    options = (" --scale smoke" if scale == "smoke" else "") + (
-        f" --shard {shard}" if shard else ""
-    )
-    return f"greenest study {quote(file)}{options}"
+def options_of(scale: str, shard: str) -> str:
+    """Return the options of a command that determine the tables of a study, as text."""
+    chosen = " --scale smoke" if scale == "smoke" else ""
+    return f"{chosen} --shard {shard}" if shard else chosen
 
 
 @dataclass(frozen=True, slots=True)
-class Experiment(Generic[Row]):
-    """The declaration of one CSV file of the publication.
+class Experiment(Generic[PartT]):
+    """The declaration of one CSV file of a publication.
 
     `topic` is the folder of the file, and `kind` the class of its rows. `smoke` and `full` are the
-    parts at each scale. `merge` makes the rows of the file from the rows of all parts. `file` is
-    the name of the study file if a user declared the experiment, and `shard` the part of its points
-    that is here, as `1/2`; empty for all.
+    parts at each scale. `program` is the command that runs the experiment, without its options, and
+    `shard` the part of its points that is here, as `1/2`; empty for all.
     """
 
     name: str
     topic: str
     title: str
-    kind: type[Row]
-    smoke: Sequence[Part[Row]]
-    full: Sequence[Part[Row]]
-    merge: Callable[[Iterable[Row]], list[Row]] = field(default=list)
-    file: str = ""
+    kind: type[Any]
+    smoke: Sequence[PartT]
+    full: Sequence[PartT]
+    program: str
     shard: str = ""
 
     @property
@@ -138,15 +122,13 @@ class Experiment(Generic[Row]):
         """The path of the table, within the folder of the publication."""
         return f"{self.topic}/{self.name}.csv"
 
-    def parts(self, scale: str) -> Sequence[Part[Row]]:
+    def parts(self, scale: str) -> Sequence[PartT]:
         """Return the parts at a scale."""
         return {"smoke": self.smoke, "full": self.full}[scale]
 
     def command(self, scale: str) -> str:
         """Return the command that makes the table."""
-        if not self.file:
-            return f"greenest study {self.name} --scale {scale}"
-        return command_of(self.file, scale, self.shard)
+        return f"{self.program}{options_of(scale, self.shard)}"
 
     def uses_ortools(self, scale: str) -> bool:
         """Return whether OR-Tools may take part in the verdicts at a scale."""

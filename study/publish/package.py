@@ -17,7 +17,6 @@ from typing import Any
 
 from greenest.study.publish.columns import LONGEST_FILE, schema
 from greenest.study.publish.experiment import Experiment
-from greenest.study.publish.experiments import EXPERIMENTS
 from greenest.system.files import read_text, write_text
 from greenest.system.version import made_by
 
@@ -37,17 +36,8 @@ MEDIA = {
 }
 """The media type of a file, by its suffix."""
 
-
-OURS = {
-    "name": "greenest-results",
-    "title": "How often Greenest can be solved, and how hard it is",
-}
-OUR_LICENCE = {"licenses": [{"name": "MIT", "path": "https://opensource.org/license/mit"}]}
-
-FOR_ARCHIVES = ("version", "created", "contributors", "keywords")
-"""Properties of the package that are written by hand and kept."""
-FOR_STRANGERS = ("licenses", *FOR_ARCHIVES)
-"""Properties that are kept in the package of a user's study. Its authors choose the licence."""
+KEPT = ("licenses", "version", "created", "contributors", "keywords")
+"""Properties of the package that its authors write by hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,16 +73,11 @@ class Resource:
 
     @classmethod
     def of(cls, found: Mapping[str, Any]) -> Resource:
-        """Return the resource of a descriptor; raises KeyError and TypeError for a wrong one.
-
-        The table of an experiment gets the path that the experiment declares.
-        """
+        """Return the resource of a descriptor; raises KeyError and TypeError for a wrong one."""
         keys = ("name", "path", "title", "command", "version", "seeds")
         texts = {key: found[key] for key in keys}
         if not texts["name"] or not all(isinstance(each, str) for each in texts.values()):
             raise TypeError("the values of a descriptor are texts")
-        if texts["name"] in EXPERIMENTS:
-            texts["path"] = EXPERIMENTS[texts["name"]].path
         if Path(texts["path"]).suffix not in MEDIA:
             raise KeyError(texts["path"])
         return cls(
@@ -117,7 +102,7 @@ def describe_table(folder: Path, experiment: Experiment[Any], scale: str) -> Non
     )
     before = {each["name"]: each.get("hash") for each in _read(folder).get("resources", ())}
     is_changed = _digest(folder / made.path)["hash"] != before.get(made.name)
-    enter(folder, [made], today() if experiment.file and is_changed else None)
+    enter(folder, [made], today() if is_changed else None)
 
 
 def enter(folder: Path, made: Sequence[Resource], date: str | None = None) -> None:
@@ -144,25 +129,22 @@ def declared_in(found: Iterable[Resource]) -> Resource | None:
 def write_package(folder: Path, found: Iterable[Resource], date: str | None = None) -> None:
     """Write the data package, with the present sizes and digests of the files.
 
-    Missing files are left out. Tables of experiments come first, in the order of declaration, then
-    other files by their paths. The date of the package changes only if `date` is given.
+    Missing files are left out. Files are sorted by their paths. The name and the title of a package
+    are those of its study file; without one they are kept. The date changes only if `date` is
+    given.
     """
-    order = list(EXPERIMENTS)
     present = [each for each in found if (folder / each.path).exists()]
-    present.sort(
-        key=lambda each: (
-            order.index(each.name) if each.name in order else len(order),
-            _natural(each.path),
-        )
-    )
+    present.sort(key=lambda each: _natural(each.path))
     study, before = declared_in(present), _read(folder)
-    kept = FOR_STRANGERS if study else FOR_ARCHIVES
+    named = {"name": slug(folder.resolve().name), "title": "Results"}
+    named |= {key: before[key] for key in named if key in before}
+    if study:
+        named = {"name": slug(Path(study.path).stem), "title": study.title}
     package = {
         "profile": "data-package",
-        **({"name": slug(Path(study.path).stem), "title": study.title} if study else OURS),
+        **named,
         "description": "Tables and figures on the puzzle Greenest and its relatives.",
-        **({} if study else OUR_LICENCE),
-        **{key: before[key] for key in kept if key in before},
+        **{key: before[key] for key in KEPT if key in before},
         **({"created": f"{date}T00:00:00Z"} if date else {}),
         "resources": [each.as_json() | _digest(folder / each.path) for each in present],
     }
@@ -209,13 +191,3 @@ def _natural(path: str) -> list[tuple[int, str]]:
 def _digest(path: Path) -> dict[str, Any]:
     content = path.read_bytes()
     return {"bytes": len(content), "hash": f"sha256:{hashlib.sha256(content).hexdigest()}"}
-
-
-def refuse_misplaced(folder: Path, experiment: Experiment[Any]) -> None:
-    """Raise ValueError if the table of an experiment is where version 0.3 wrote it."""
-    old = folder / f"{experiment.name}.csv"
-    if old.exists():
-        raise ValueError(
-            f"{old}: tables stand in folders by topic; move it to {folder / experiment.path}, or "
-            f"remove it and run greenest study {experiment.name}"
-        )

@@ -6,32 +6,39 @@ from base64 import b64encode
 from collections.abc import Sequence
 from html import escape
 from string import Template
+from typing import NamedTuple
 
 from greenest.study.publish.figures.drawing import Picture
-from greenest.study.publish.findings.data import Data
-from greenest.study.publish.findings.sentences import Answer, answer, findings
-from greenest.study.publish.findings.tables import tables
-from greenest.study.publish.findings.wording import Table
 from greenest.study.publish.shipped import text_of
+from greenest.study.publish.wording import Table
 
-TITLE = "Greenest: how often it can be solved, and how hard it is"
+
+class Abstract(NamedTuple):
+    """A question with its answer, and sentences that no table shows; empty without them."""
+
+    question: str = ""
+    answer: str = ""
+    sentences: Sequence[str] = ()
 
 
-def page_of(data: Data, drawn: Sequence[Picture], title: str = TITLE) -> str:
+NO_ABSTRACT = Abstract()
+
+
+def page_of(title: str, found: Abstract, drawn: Sequence[Picture], tables: Sequence[Table]) -> str:
     """Return the page as HTML."""
     return Template(text_of("page.html")).substitute(
         title=escape(title),
-        answer=_answer(answer(data)),
-        findings=_list(findings(data)),
+        answer=_answer(found),
+        findings=_list(found.sentences),
         figures="\n".join(map(_figure, drawn)),
-        tables="\n".join(map(_table, tables(data))),
+        tables="\n".join(map(_table, tables)),
     )
 
 
-def _answer(found: Answer | None) -> str:
-    if found is None:
+def _answer(found: Abstract) -> str:
+    if not found.answer:
         return ""
-    return f"<p><strong>{escape(found.question)}</strong> {escape(found.text)}</p>"
+    return f"<p><strong>{escape(found.question)}</strong> {escape(found.answer)}</p>"
 
 
 def _list(sentences: Sequence[str]) -> str:

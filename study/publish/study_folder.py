@@ -10,8 +10,8 @@ from string import Template
 from typing import Any
 
 from greenest.study.publish.columns import LONGEST_FILE
-from greenest.study.publish.declared.reading import LONGEST, Study, parse_study
-from greenest.study.publish.experiment import Experiment, command_of
+from greenest.study.publish.declared.reading import LONGEST, Study, parse_study, program_of
+from greenest.study.publish.experiment import Experiment, options_of
 from greenest.study.publish.package import Resource, created, enter, resources, slug
 from greenest.study.publish.shipped import text_of
 from greenest.system.files import read_text, write_text
@@ -27,7 +27,7 @@ def describe_study(folder: Path, study: Study, scale: str) -> None:
         f"study-{slug(study.folder)}",
         study.file,
         study.title,
-        command_of(study.file, scale, study.shard),
+        f"{program_of(study.file)}{options_of(scale, study.shard)}",
         _version(study, scale),
         "in the file",
         part=study.shard or None,

@@ -91,6 +91,7 @@ class TestReading:
                 assert said.startswith("-:1: no column 'x'; the columns are 'board', 'rate': name")
         for text in (
             "sep=;\na,b;board\n1;B\n",
+            'id;"a,b,c";board\n1;2;B\n',
             "a;b,board\n1;2,B\n",
             "board,note (a; b; c)\nB,1\n",
             "board;size, rows, n\nB;1\n",

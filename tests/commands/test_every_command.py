@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -21,9 +22,6 @@ import pytest
 from greenest.cli import main
 from greenest.play.records import read_record
 from greenest.solver.kernels.cache import OF_THIS_RUN
-from greenest.study.publish.columns import write_table
-from greenest.study.publish.experiments import EXPERIMENTS
-from greenest.study.publish.rows import FullBoards
 from shell import printed, refused, run, shell
 
 NAME = "Łódź"
@@ -89,9 +87,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name, text in FILES.items():
         (folder / name).write_text(text, "utf-8")
     assert read_record(RECORD)
-    path = folder / "tables" / EXPERIMENTS["full-boards-6x6"].path
-    path.parent.mkdir(parents=True)
-    write_table(path, FullBoards, [FullBoards("6x6", 36, 1, 10, 7, 3, 0, 0.39, 0.89)])
+    declared = '[[table]]\nname = "t"\nshapes = ["2x3"]\nboards = 2\n'
+    (folder / "tables.toml").write_text(declared)
+    printed("study", str(folder / "tables.toml"), "--jobs", "1", "--folder", str(folder / "tables"))
     ledger = str(folder / "ledger")
     printed("batch", "2x3", "--count", "2", "--seed", "1", "--jobs", "1", "--ledger", ledger)
     return folder
@@ -200,6 +198,16 @@ def test_an_option_given_twice_adds_up_or_is_refused(command: str, option: click
     names = "/".join([*option.opts, *option.secondary_opts])
     said = refused(command, "BG", first, *value, last, *value)
     assert said.endswith(f"\nError: {names} is given twice: give it once.\n")
+
+
+FILE_OPTIONS = [(name, option) for name, option in OPTIONS if option.metavar == "FILE"]
+
+
+@pytest.mark.parametrize(("command", "option"), FILE_OPTIONS)
+def test_a_dash_is_no_name_of_a_file_to_write(command: str, option: click.Option) -> None:
+    first, *_ = option.opts
+    said = refused(command, "BG", first, "-")
+    assert re.search(r"'-' (is no file here|does not exist)", said)
 
 
 def test_help_is_shown_all_the_same() -> None:

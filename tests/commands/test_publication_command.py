@@ -2,32 +2,7 @@ import json
 
 import pytest
 
-from greenest.study.publish.experiments import EXPERIMENTS
-from shell import refused, run, stopped, wait_until
-
-
-def test_experiments_are_listed_and_unknown_ones_refused():
-    shown = run("study").stdout.splitlines()
-    assert [line.split()[0] for line in shown] == list(EXPERIMENTS)
-    assert "no experiment 'everything'; greenest study lists them" in refused("study", "everything")
-
-
-def test_a_run_names_its_table_and_a_second_one_changes_nothing(tmp_path):
-    arguments = ("study", "transition-6x6", "--folder", str(tmp_path), "--jobs", "1")
-    assert run(*arguments).stdout == f"{tmp_path / 'transition' / 'transition-6x6.csv'}\n"
-    files = {
-        path: path.read_bytes() for path in tmp_path.glob("**/*.*") if path.suffix != ".sqlite"
-    }
-    assert run(*arguments).exit_code == 0
-    assert {path: path.read_bytes() for path in files} == files
-
-
-def test_our_tables_are_not_replaced_by_those_of_another_scale(tmp_path):
-    arguments = ("study", "transition-6x6", "--folder", str(tmp_path), "--jobs", "1")
-    assert run(*arguments).exit_code == 0
-    said = refused(*arguments, "--scale", "full")
-    assert "transition-6x6.csv: is of the scale smoke; --force replaces it" in said
-
+from shell import refused
 
 ENTRY = dict.fromkeys(("name", "title", "command", "version", "seeds"), "x") | {"path": "x.csv"}
 
@@ -50,19 +25,7 @@ def test_a_damaged_data_package_is_named(content, line, tmp_path):
     path = tmp_path / "datapackage.json"
     path.write_text(content)
     said = f"Error: {path}{line}: not a data package; remove it to begin a new one\n"
-    assert refused("study", "solutions", "--folder", str(tmp_path)) == said
+    study = tmp_path / "my.toml"
+    study.write_text('[[table]]\nname = "t"\nshapes = ["2x3"]\nboards = 2\n')
+    assert refused("study", str(study), "--folder", str(tmp_path)) == said
     assert refused("report", "--folder", str(tmp_path)) == said
-
-
-@pytest.mark.slow
-def test_ctrl_c_says_how_to_go_on(tmp_path):
-    parts = tmp_path / "runs" / "full" / "mistakes-sampled"
-
-    def once(process):
-        wait_until(lambda: any(parts.glob("*.line")), process)
-
-    scale = ("--scale", "full", "--folder", str(tmp_path), "--jobs", "2")
-    code, _, said = stopped("study", "mistakes-sampled", *scale, once=once)
-    assert code == 1
-    assert said == "stopped in mistakes-sampled; the same command goes on from there\n"
-    assert not (tmp_path / "people" / "mistakes-sampled.csv").exists()

@@ -29,7 +29,7 @@ class TestEachWay:
 
 @pytest.mark.parametrize(
     "arguments",
-    [["report"], ["graph", "BGW", "--picture", "graph.svg"]],
+    [["report", "--folder", "my"], ["graph", "BGW", "--picture", "graph.svg"]],
     ids=["report", "a picture of a graph"],
 )
 def test_without_its_extra_a_command_says_what_to_install(arguments, tmp_path):

@@ -23,14 +23,7 @@ from tqdm import tqdm
 
 import shim
 from child import PATIENCE_AT_FIRST, Ended, run_child
-from greenest.solver.verdict import Limits
 from greenest.study.batches import batch, ledger
-from greenest.study.batches.run import Run
-from greenest.study.difficulty.playouts import STRATEGIES
-from greenest.study.publish.experiment import Experiment, Measurement, Sample
-from greenest.study.publish.experiments import EXPERIMENTS
-from greenest.study.publish.measures import playouts
-from greenest.study.publish.rows import Point, SimplePlay
 from greenest.study.sampling import random_position
 from shim import How
 
@@ -54,6 +47,20 @@ BATCH = 60
 SHARDS = 3
 ROUND = 15
 """Boards of a round. A short batch so has several transactions."""
+
+STUDY = """
+shapes = ["3x3"]
+max-nodes = 2000
+[[table]]
+name = "points"
+columns = "transition"
+pieces = [6]
+boards = 20
+[[table]]
+name = "full"
+columns = "full-boards"
+boards = 50
+"""
 
 Prepare = Callable[[Path, Path], None]
 """Prepares the first folder; the second one is for what is put aside."""
@@ -168,7 +175,12 @@ def _killed_solve(folder: Path, aside: Path) -> None:
 
 
 def _study(folder: Path) -> list[str]:
-    return ["study", "all", "--jobs", "1", "--folder", str(folder)]
+    return ["study", str(folder / "my.toml"), "--jobs", "1", "--folder", str(folder)]
+
+
+def _declared(folder: Path, aside: Path) -> None:
+    """Leave a study file."""
+    (folder / "my.toml").write_text(STUDY)
 
 
 def _killed(folder: Path, aside: Path) -> None:
@@ -180,15 +192,23 @@ def _killed(folder: Path, aside: Path) -> None:
 
 def _killed_study(folder: Path, aside: Path) -> None:
     """Leave the files of a killed study: whole parts, tables, and an unfinished ledger."""
-    _kill(_study(folder), folder, aside, 9 / 10)
+    _kill(_study(folder), folder, aside, 9 / 10, _declared)
     assert list(folder.rglob("*.line")), "the study was killed before it was done with a part"
 
 
-def _kill(arguments: list[str], folder: Path, aside: Path, share: float) -> None:
+def _kill(
+    arguments: list[str],
+    folder: Path,
+    aside: Path,
+    share: float,
+    prepare: Prepare = lambda folder, aside: None,
+) -> None:
     """Kill a command after that share of its calls."""
+    prepare(folder, aside)
     calls = _run(arguments, aside, folder).calls
     shutil.rmtree(folder)
     folder.mkdir()
+    prepare(folder, aside)
     _run(arguments, aside, folder, lambda: shim.arm(int(share * calls), How.KILL))
 
 
@@ -263,7 +283,7 @@ SCENARIOS = (
         _certified("proof.cert.gz", BOARD),
         writes=False,
     ),
-    Scenario("study", "begun", _study),
+    Scenario("study", "begun", _study, _declared),
     Scenario("study", "gone on after a kill", _study, _killed_study),
     Scenario(
         "census",
@@ -275,32 +295,13 @@ SCENARIOS = (
 
 
 def make_small() -> None:
-    """Make rounds and experiments small enough to end at once."""
+    """Make rounds small enough to end at once."""
     # However busy the machine is, a round has as many boards.
     batch.ROUND_SECONDS = batch.FIRST_SECONDS = PATIENCE_AT_FIRST
     # Children would share the lock of tqdm, and one that is killed would never let go of it.
     tqdm.set_lock(RLock())
     batch._Work.take = partialmethod(batch._Work.take, most=ROUND)  # type: ignore[method-assign]
     ledger.PATIENCE = 0.2
-    limits = Limits(max_nodes=2000)
-    sampled = Experiment(
-        name="points",
-        topic="points",
-        title="Points",
-        kind=Point,
-        smoke=tuple(Sample(Run(3, 3, each, 20, 1, limits), Point.of) for each in (6,)),
-        full=(),
-    )
-    measured = Experiment(
-        name="strategies",
-        topic="people",
-        title="Strategies",
-        kind=SimplePlay,
-        smoke=tuple(Measurement(playouts, (3, 3, each, 50, 1)) for each in tuple(STRATEGIES)[:2]),
-        full=(),
-    )
-    EXPERIMENTS.clear()
-    EXPERIMENTS.update({each.name: each for each in (sampled, measured)})
 
 
 def mark_rounds() -> None:

@@ -1,7 +1,6 @@
 """A rule variant is a subclass, as CONTRIBUTING.md says, whose example is played here."""
 
 import re
-from random import Random
 from textwrap import dedent
 
 import pytest
@@ -13,7 +12,6 @@ from greenest.games.stones.game import Stones
 from greenest.games.stones.state import StonesState
 from greenest.play.alphabeta.search import exact_value
 from greenest.play.opponents import opponent
-from greenest.play.simulation import play_at_random, random_player
 from playing import random_game
 
 RECIPE = (ROOT / "CONTRIBUTING.md").read_text("utf-8").split("A **rule variant** takes")[1]
@@ -48,8 +46,6 @@ def test_players_with_compiled_rules_leave_the_variant_to_others(misere):
     for level in ("alphabeta-100", "tree-100"):
         with pytest.raises(ValueError, match="it knows"):
             opponent(level, misere())
-    played = random_player(misere(3, 4))(Random(1))
-    assert played == play_at_random(misere(3, 4), Random(1))
 
 
 def test_values_are_not_told_of_a_variant(misere):
@@ -71,7 +67,5 @@ class Last(Stones):
 
 
 def test_a_variant_of_another_game_is_left_to_plain_players_too():
-    played = random_player(Last())(Random(1))
-    assert played == play_at_random(Last(), Random(1))
     with pytest.raises(ValueError, match="it knows"):
         opponent("tree-20", Last())

@@ -17,14 +17,12 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.certify import write_certificate
 from greenest.solver.decide import decide
 from greenest.solver.kernels.table import Layout
-from greenest.study.difficulty.playouts import STRATEGIES
+from greenest.study.batches.run import Run
 from greenest.study.publish.columns import read_table, write_table
 from greenest.study.publish.conduct import Kept
-from greenest.study.publish.experiment import Measurement
-from greenest.study.publish.measures import playouts
+from greenest.study.publish.experiment import Sample
 from greenest.study.publish.package import resources
-from greenest.study.publish.record import read_lines
-from greenest.study.publish.rows import SimplePlay
+from greenest.study.publish.rows import FullBoards
 from greenest.study.shapes import table_file
 from greenest.study.shapes.table_file import TableFileError
 from greenest.system.sealed_lines import sealed as sealed_line
@@ -132,44 +130,38 @@ TABLE = Reader(
     ("greenest table 1 shape 2x2 masks ", "sha256 ", "\n", "99999"),
 )
 
-PLAYOUTS = Measurement(playouts, (3, 3, next(iter(STRATEGIES)), 50, 1))
+PART = Sample(Run(3, 3, 9, 50, 1), FullBoards.of)
 
 
 def _read_study(data: bytes) -> None:
-    """Read what a study reads: a kept part, a table, the data package, or a command's lines."""
+    """Read what a study reads: a kept part, a table, or the data package."""
     door, content = data[:1], data[1:]
     if door == b"K":
-        kept = Kept(folder(), SimplePlay)
-        file_of(content, f"{PLAYOUTS.name}.line")
-        found = kept.rows(PLAYOUTS)
-        assert found is None or all(isinstance(each, SimplePlay) for each in found)
+        kept = Kept(folder(), FullBoards)
+        file_of(content, f"{PART.name}.line")
+        found = kept.rows(PART)
+        assert found is None or all(isinstance(each, FullBoards) for each in found)
     elif door == b"P":
         file_of(content, "datapackage.json")
         resources(folder())
-    elif door == b"T":
-        read_table(file_of(content), SimplePlay)
-    elif door == b"Z":
-        read_lines(file_of(gzip.compress(content, 1), "lines.gz"))
     else:
-        name = {b"L": "lines.jsonl", b"G": "lines.gz"}.get(door, "lines.json")
-        read_lines(file_of(content, name))
+        read_table(file_of(content), FullBoards)
 
 
 def _seeds_of_study() -> list[bytes]:
     path = folder()
-    rows = [SimplePlay("3x3", "random", 50, 20, 99, 0.1, 0.5)]
-    Kept(path, SimplePlay).keep(PLAYOUTS, rows)
-    kept = (path / f"{PLAYOUTS.name}.line").read_bytes()
+    rows = [FullBoards("3x3", 9, 1, 50, 48, 2, 0, 0.1, 0.5)]
+    Kept(path, FullBoards).keep(PART, rows)
+    kept = (path / f"{PART.name}.line").read_bytes()
     record = unsealed(kept) or {}
-    write_table(path / "table.csv", SimplePlay, rows)
+    write_table(path / "table.csv", FullBoards, rows)
     table = (path / "table.csv").read_bytes()
     results = Path(__file__).parents[2] / "results"
     described = json.loads((results / "datapackage.json").read_bytes())
     described["resources"] = described["resources"][:1]
     package = json.dumps(described).encode()
-    line = b'{"greenest": "0.4", "command": "greenest census", "shape": "3x3"}\n'
     return [
-        *(b"K" + each for each in (kept, b"{}", b"[]", b"", b"\xff", kept.replace(b"99", b"98"))),
+        *(b"K" + each for each in (kept, b"{}", b"[]", b"", b"\xff", kept.replace(b"48", b"47"))),
         *(
             b"K" + sealed_line(each)
             for each in ({}, {**record, "rows": 7}, {**record, "rows": [{}]})
@@ -178,7 +170,6 @@ def _seeds_of_study() -> list[bytes]:
         *(b"T" + each for each in (table, b"", b"\n", b"a,b\n", table + b"1\n", table + b"\xff")),
         *(b"T" + each for each in (table.replace(b"50", b"x"), table.replace(b"3", b'"', 1))),
         b"T" + b"x" * (1 << 18),  # longer than csv has a cell
-        *(door + each for door in (b"L", b"Z", b"G") for each in (line, b"7\n", b"[]\n", b"\xff")),
     ]
 
 
@@ -191,7 +182,6 @@ STUDY_FILES = Reader(
         "study.publish.conduct": ("Kept.rows",),
         "study.publish.columns": ("read_table",),
         "study.publish.package": ("resources", "Resource.of"),
-        "study.publish.record": ("read_lines", "_line"),
     },
-    ('"part": ', '"rows": [', '"resources": [', '"greenest": ', '"command": ', "null", "{}", "1e9"),
+    ('"part": ', '"rows": [', '"resources": [', "null", "{}", "1e9"),
 )

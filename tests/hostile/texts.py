@@ -196,7 +196,7 @@ def _seeds_of_record() -> list[bytes]:
         for step in range(300):
             if step in (0, 30) or record.is_over:
                 seeds.append(str(record).encode())
-                heads = ("clock 90.5 0", "brought 12", "clock x", "seats 1", "seats 1 1", "turn 1")
+                heads = ("clock 90.5 0", "clock x", "seats 1", "seats 1 1", "turn 1")
                 heads += ("name 1 Ada", "name 9 Ada", "name 1", "opponent mcts:2s", "opponent !")
                 heads += ("begun 2026-11-26T12:40:03Z", "ended today", "seats 1\nseats 1")
                 seeds += [f"{head}{each}\n".encode() for each in heads]
@@ -225,7 +225,7 @@ RECORD = Reader(
     {
         "play.records": (
             *("read_record", "_heads", "_begin", "_with_clock", "_with_seats", "_with_name"),
-            *("_with_opponent", "_with_brought", "_date", "Record.called", "_read_game"),
+            *("_with_opponent", "_date", "Record.called", "_read_game"),
             *("_follow", "Record.play", "Record.__str__"),
         ),
         "games.options": ("make_game", "_read", "_read_optional"),
@@ -239,7 +239,7 @@ RECORD = Reader(
     },
     (
         *("greenest record 1\n", "game green ", "rows=2 ", "cols=", "seed 7\n", "chance: "),
-        *("player 1: ", "position ", "brought ", "clock ", "name 1 ", "opponent ", "begun "),
+        *("player 1: ", "position ", "clock ", "name 1 ", "opponent ", "begun "),
         *(", green to move", ", passes 1", "?", "=none", "\n"),
     ),
 )

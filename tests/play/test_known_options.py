@@ -9,22 +9,20 @@ import pytest
 
 from greenest.games.pyramids.greener import Greener
 from greenest.games.registry import GAMES
-from greenest.games.triforce.game import Triforce
 from greenest.play.advice import Adviser
 from greenest.play.alphabeta.search import AlphaBeta, exact_value
-from greenest.play.known_options import ALPHABETA, EXACT, RANDOM, SOLVER, TREE, objection
+from greenest.play.known_options import ALPHABETA, EXACT, SOLVER, TREE, objection
 from greenest.play.mcts.search import CompiledTreeSearch
 from greenest.play.opponents import opponent
 from greenest.play.records import new_record
 from greenest.play.review import analysis
-from greenest.play.simulation import play_at_random, random_player
 from playing import random_game
 
 SMALL = {
     **{name: {"rows": 2, "cols": 3} for name in ("green", "greener", "greenest")},
     "triforce": {"ply_cap": 3},
 }
-TABLES = {"alphabeta": ALPHABETA, "exact": EXACT, "random": RANDOM, "solver": SOLVER, "tree": TREE}
+TABLES = {"alphabeta": ALPHABETA, "exact": EXACT, "solver": SOLVER, "tree": TREE}
 
 
 def changed(name):
@@ -63,10 +61,6 @@ DOORS = {
     "analysis by alphabeta": (ALPHABETA, lambda game: judge(game) is analysis.GreenerJudge),
     "tree": (TREE, move_of(lambda game: CompiledTreeSearch(game, 9))),
     "tree by name": (TREE, move_of(lambda game: opponent("tree-9", game))),
-    "random games": (
-        RANDOM,
-        lambda game: getattr(random_player(game), "func", None) is not play_at_random,
-    ),
     "analysis of the puzzle": (SOLVER, lambda game: judge(game) is analysis.PuzzleJudge),
     "hints": (
         SOLVER,
@@ -126,10 +120,8 @@ def test_best_plays_an_unknown_game_by_the_plain_search(name):
 
 
 def test_a_new_word_of_a_known_option_is_not_known():
-    for table in (ALPHABETA, EXACT, RANDOM, TREE):
+    for table in (ALPHABETA, EXACT, TREE):
         assert objection(table, Greener(tie="most")) == "it does not know the option tie=most"
-    for words in ({"sword": "most"}, {"shield": "most"}):
-        assert objection(RANDOM, Triforce(**words))
 
 
 @pytest.mark.parametrize("table", TABLES)

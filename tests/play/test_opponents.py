@@ -87,8 +87,16 @@ def test_a_greedy_opponent_does_not_use_what_is_hidden_from_it():
 @pytest.mark.parametrize(
     "name",
     [
-        *("random", "greedy", "mcts", "mcts-20", "mcts:0.01s", "alphabeta", "alphabeta-90"),
-        *("alphabeta:0s", "tree-90", "best:0.01s"),
+        "random",
+        "greedy",
+        "mcts",
+        "mcts-20",
+        "mcts:0.01s",
+        "alphabeta",
+        "alphabeta-90",
+        "alphabeta:0s",
+        "tree-90",
+        "best:0.01s",
     ],
 )
 def test_an_opponent_is_had_by_name(name):

@@ -15,7 +15,7 @@ from greenest.play.clock import Clock
 from greenest.play.entry import read_move
 from greenest.play.opponents import choose_greedily, choose_randomly
 from greenest.play.outcome import result
-from greenest.play.records import new_record, read_record, record_from
+from greenest.play.records import new_record, read_record
 from greenest.play.session import HELP, Session
 from greenest.play.wording import FEW, choices, move_list
 from greenest.solver.engines.presolve import plain
@@ -68,7 +68,7 @@ def dealt(game, setup):
 
 def puzzle(text):
     game = Greenest()
-    return record_from("greenest", game, 1, game.parse(text))
+    return new_record("greenest", game, 1, game.parse(text))
 
 
 GREEN = dealt(Green(1, 3), "BGW")
@@ -329,7 +329,7 @@ class TestLuck:
         """B has two duels to choose from: the first throw shows the same face in either."""
         board = "A1/.,./.,A1B2A1,./.,B2,.,./.,.,.,.,."
         game = Triforce()
-        start = record_from("triforce", game, 3, game.parse(f"{board} turn=B ply=20"))
+        start = new_record("triforce", game, 3, game.parse(f"{board} turn=B ply=20"))
 
         def faces(*lines):
             record = played(start, *lines, seats=(0, 1))[0].record
@@ -707,8 +707,13 @@ BOTH = Capstone().parse("L=RG/./Y/./. M=./B/./R/. hands=-/- goals=BGBY/RGYB plac
 @pytest.mark.parametrize(
     ("state", "text", "move"),
     [
-        *((PUZZLE, text, "a2xb2") for text in ("a2xb2", "A2XB2", "a2 b2", "A2b2", "a2-b2")),
-        *((PUZZLE, text, "a2xb2") for text in ("a2, b2", "a2:b2")),
+        (PUZZLE, "a2xb2", "a2xb2"),
+        (PUZZLE, "A2XB2", "a2xb2"),
+        (PUZZLE, "a2 b2", "a2xb2"),
+        (PUZZLE, "A2b2", "a2xb2"),
+        (PUZZLE, "a2-b2", "a2xb2"),
+        (PUZZLE, "a2, b2", "a2xb2"),
+        (PUZZLE, "a2:b2", "a2xb2"),
         (STONES, "wf7", "Wf7"),
         (STONES, "F7", "Wf7"),
         (TRIFORCE, "A1 b1", "a1-b1"),

@@ -156,6 +156,7 @@ def test_the_flag_falls_while_a_player_thinks():
 
 
 GREEDILY = ("--seed", "3", "--opponent", "greedy")
+COMBAT = "A1/.,./.,A1B2A1,./.,B2,.,./.,.,.,.,. turn=B ply=20"
 SCREENS = {
     "greenest": (
         ("--position", "BGW/GWB/W.G"),
@@ -167,10 +168,7 @@ SCREENS = {
     "capstone": (GREEDILY, ("1", "R@L1", "decline")),
     "threestone": ((*GREEDILY, "--clock", "30"), ("1", "R@L1", "M1-M2")),
     "triforce": (
-        (
-            *(*GREEDILY, "--seat", "1", "--seat", "2"),
-            *("--position", "A1/.,./.,A1B2A1,./.,B2,.,./.,.,.,.,. turn=B ply=20"),
-        ),
+        (*GREEDILY, "--seat", "1", "--seat", "2", "--position", COMBAT),
         ("d2 c2", "stop", "sword 4", "shield 1"),
     ),
 }

@@ -1,25 +1,30 @@
 """The results and the puzzles of the page, opened from a disk."""
 
 import json
+import re
+from io import BytesIO
+from urllib.parse import unquote
 
 import pytest
+from matplotlib.image import imread
 
 from board_page import WIDTHS
 from checkout import ROOT
+from shell import wait_until
 
 Axe = pytest.importorskip(
     "axe_playwright_python.sync_playwright",
     reason="axe-playwright-python is not installed: pip install '.[test]'",
 ).Axe
-expect = pytest.importorskip("playwright.sync_api").expect
 
 RESULTS = json.loads((ROOT / "web" / "static" / "data" / "results.json").read_text("utf-8"))
-CHARTS = {each["name"]: each for part in RESULTS["sections"] for each in part["charts"]}
+TABLES = [table for part in RESULTS["sections"] for table in part["tables"]]
+FIGURES = [table for table in TABLES if table["figure"]]
 
 
 @pytest.fixture(scope="module")
 def results(chromium, lone_page):
-    """The results on a phone in the dark and on a desk, which no test but the last changes."""
+    """The results on a phone in the dark and on a desk."""
     looks = {
         "phone": {"viewport": {"width": 360, "height": 740}, "color_scheme": "dark"},
         "desktop": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "light"},
@@ -31,15 +36,11 @@ def results(chromium, lone_page):
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(lone_page)
         page.locator("nav").get_by_role("button", name="Results").click()
-        page.locator("#figure-games .series").first.wait_for()
+        page.locator("#figure-games img").wait_for()
     yield pages
     for page in pages.values():
         page.close()
     assert complaints == []
-
-
-def says(page, name):
-    return page.locator(f"#figure-{name} .says").first
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -55,59 +56,52 @@ def test_the_results_are_told_to_the_eye_and_to_a_screen_reader(results, width):
     assert [each["id"] for each in found if each["impact"] in ("serious", "critical")] == []
 
 
-def test_every_point_of_every_figure_is_drawn(results):
+def drawn(name):
+    """Return the picture of the report."""
+    return (ROOT / "results" / "figures" / f"{name}.svg").read_text("utf-8")
+
+
+def test_every_figure_is_the_picture_of_the_report_above_its_table(results):
     page = results["desktop"]
-    for name, chart in CHARTS.items():
-        panels = page.locator(f"#figure-{name} svg[role=application]")
-        expected = [sum(len(each["dots"]) for each in panel["series"]) for panel in chart["panels"]]
-        drawn = [panel.locator(".dot").count() for panel in panels.all()]
-        assert drawn == expected, name
+    assert FIGURES
+    for table in FIGURES:
+        figure = page.locator(f"#figure-{table['name']}")
+        kind, _, text = figure.locator("img").get_attribute("src").partition(",")
+        assert (kind, unquote(text)) == ("data:image/svg+xml", drawn(table["name"]))
+        assert figure.locator("img").evaluate("img => img.decode().then(() => img.naturalWidth)")
+        assert figure.locator("figcaption").inner_text() == table["figure"]["caption"]
+        beneath = figure.locator("xpath=following-sibling::*[1]").locator("summary")
+        assert beneath.inner_text() == table["title"]
 
 
 def test_every_table_has_all_its_rows(results):
-    listed = [table for part in RESULTS["sections"] for table in part["tables"]]
     shown = results["phone"].locator("details.numbers")
-    assert shown.locator("summary").all_inner_texts() == [each["title"] for each in listed]
-    for details, table in zip(shown.all(), listed, strict=True):
+    assert shown.locator("summary").all_inner_texts() == [each["title"] for each in TABLES]
+    for details, table in zip(shown.all(), TABLES, strict=True):
         texts = details.locator("tbody th, tbody td").all_text_contents()
         assert texts == [cell for row in table["rows"] for cell in row]
 
 
-def test_arrow_keys_read_the_transition_point_by_point(results):
-    page = results["desktop"]
-    series = CHARTS["transition"]["panels"][0]["series"]
-    page.locator("#figure-transition svg[role=application]").first.focus()
-    page.keyboard.press("ArrowRight")
-    assert says(page, "transition").inner_text() == series[0]["dots"][1]["says"]
-    page.keyboard.press("ArrowDown")
-    assert says(page, "transition").inner_text() == series[1]["dots"][1]["says"]
-    for _ in range(100):
-        page.keyboard.press("ArrowRight")
-    assert says(page, "transition").inner_text() == series[1]["dots"][-1]["says"]
-
-
-@pytest.mark.parametrize("width", WIDTHS)
-def test_the_pointer_reads_the_point_below_it(results, width):
+@pytest.mark.parametrize("width", ["phone", "desktop"])
+def test_a_picture_has_the_colours_of_the_page_around_it(results, width):
+    """Its margin is the surface of its frame, on which its ink stands out."""
     page = results[width]
-    for name in ("k50", "games"):
-        drawn = page.locator(f"#figure-{name} [role=application] .series >> nth=0 >> .dot >> nth=2")
-        drawn.scroll_into_view_if_needed()
-        box = drawn.bounding_box()
-        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        dot = CHARTS[name]["panels"][0]["series"][0]["dots"][2]
-        expect(says(page, name)).to_have_text(dot["says"])
+    page.locator("#figure-k50 img").evaluate("img => img.decode()")
+    shot = imread(BytesIO(page.locator("#figure-k50 .wide").screenshot()))[..., :3]
+    surface, lightness = shot[2, 2], shot.mean(axis=2)
+    assert (lightness[2, 2] < 0.3) == (width == "phone")
+    frame = page.locator("#figure-k50").evaluate("frame => getComputedStyle(frame).backgroundColor")
+    assert [round(255 * each) for each in surface] == list(map(int, re.findall(r"\d+", frame)[:3]))
+    assert abs(lightness - lightness[2, 2]).max() > 0.7
 
 
-def test_figures_are_drawn_anew_when_the_window_changes(results):
-    page = results["desktop"]
-    drawn = page.locator("#figure-k50 svg[role=application]")
-    wide = drawn.get_attribute("width")
-    page.set_viewport_size({"width": 360, "height": 740})
-    expect(drawn).not_to_have_attribute("width", wide)
-    assert int(drawn.get_attribute("width")) < 340
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    page.set_viewport_size({"width": 1280, "height": 800})
-    expect(drawn).to_have_attribute("width", wide)
+def test_on_a_phone_a_picture_is_scrolled_rather_than_made_illegible(results):
+    room = results["phone"].locator("#figure-transition .wide")
+    across = room.evaluate("room => [room.clientWidth, room.scrollWidth]")
+    assert across[0] < 340 < 500 < across[1]
+    room.focus()
+    results["phone"].keyboard.press("ArrowRight")
+    wait_until(lambda: room.evaluate("room => room.scrollLeft") > 0)
 
 
 def open_hard_puzzles(page):

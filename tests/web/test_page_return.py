@@ -1,13 +1,13 @@
 """What a player comes back for: the next puzzle, rating, days, the record, random boards."""
 
 import json
+from functools import cache
 
 import pytest
 
 from board_page import WIDTHS, BoardPage
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
-from greenest.study.difficulty.puzzles import plans
 from greenest.study.sampling import random_position
 
 DAY = "2026-11-21"
@@ -131,8 +131,20 @@ def is_quiet(position, capture):
     return not any(after.notation(each).startswith(target + "x") for each in after.captures())
 
 
+@cache
+def plans(position):
+    """Return the captures of each solution, as sets."""
+    if position.is_solved:
+        return {frozenset()}
+    return {
+        plan | {capture}
+        for capture in position.captures()
+        for plan in plans(position.after(capture))
+    }
+
+
 def has_one_plan(position):
-    return len(plans(position, 2)) == 1
+    return len(plans(position)) == 1
 
 
 def needs_quiet(position):

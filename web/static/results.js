@@ -1,15 +1,15 @@
 // @ts-check
-/** The results: the answer, what is proven and what was measured, figures to point at, tables. */
+/** The results: the answer, what is proven and what was measured, figures and their tables. */
 
-import { figure } from "./charts.js";
 import { load } from "./data.js";
 import { html } from "./elements.js";
 import { filled } from "./page/failing.js";
 
 /**
- * @typedef {{name: string, title: string, header: string[], rows: string[][]}} Table
- * @typedef {{title: string, findings: string[], tables: Table[],
- *   charts: import("./charts.js").Chart[]}} Part
+ * @typedef {{caption: string, packed: string}} Figure
+ * @typedef {{name: string, title: string, header: string[], rows: string[][],
+ *   figure: Figure | null}} Table
+ * @typedef {{title: string, findings: string[], tables: Table[]}} Part
  * @typedef {{title: string, author: string, version: string, date: string, licence: string}} About
  */
 
@@ -36,26 +36,48 @@ const THEOREM = [
 export function showResults(section) {
   return filled(section, async () => {
     const { question, answer, sections, about } = await load("results");
+    const parts = await Promise.all(sections.map(partOf));
     section.replaceChildren(
       html("h2", {}, question),
       html("p", { class: "lead" }, answer),
       html("p", {}, PUZZLE),
       html("h3", {}, "The theorem"),
       ...THEOREM.map((each) => html("p", {}, each)),
-      ...sections.flatMap(partOf),
+      ...parts.flat(),
       ...citation(about),
     );
   });
 }
 
-/** Return a part of the results: what was found, figures, tables. @param {Part} part */
-function partOf({ title, findings, charts, tables }) {
+/** Return a part of the results: what was found, tables, above them their figures. @param {Part} part */
+async function partOf({ title, findings, tables }) {
+  const shown = await Promise.all(
+    tables.map(async (each) => [...(await figureOf(each)), tableOf(each)]),
+  );
   return [
     html("h3", {}, title),
     html("ul", { class: "findings" }, ...findings.map((each) => html("li", {}, each))),
-    ...charts.map(figure),
-    ...tables.map(tableOf),
+    ...shown.flat(),
   ];
+}
+
+/** Return the picture of a table if it has one; on a narrow screen it can be scrolled. @param {Table} table */
+async function figureOf({ name, figure }) {
+  if (!figure) return [];
+  const { caption, packed } = figure;
+  const says = html("figcaption", { id: `caption-${name}` }, caption);
+  const src = `data:image/svg+xml,${encodeURIComponent(await unpacked(packed))}`;
+  const picture = html("img", { src, alt: "A chart of the numbers in the table below." });
+  const named = { tabindex: 0, role: "region", "aria-labelledby": says.id };
+  const room = html("div", { class: "wide", ...named }, picture);
+  return [html("figure", { class: "chart", id: `figure-${name}` }, room, says)];
+}
+
+/** Return a text that was compressed by zlib and written in base64. @param {string} packed */
+async function unpacked(packed) {
+  const bytes = Uint8Array.from(atob(packed), (each) => each.charCodeAt(0));
+  const text = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+  return new Response(text).text();
 }
 
 /** Return a table that opens. @param {Table} table */

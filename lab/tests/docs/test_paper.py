@@ -18,9 +18,10 @@ import brute
 from checkout import ROOT
 from greenest.cli import main
 from greenest.games.pyramids.position import Position
-from greenest.study.publish.findings.data import read_data
-from greenest.study.publish.findings.derived import halves, law
-from greenest.study.publish.findings.tables import tables
+from greenest.lab.__main__ import main as research
+from greenest.study.publish.data import read_data
+from greenest.study.publish.derived import halves, law
+from greenest.study.publish.tables import tables
 
 PAPER = ROOT / "lab" / "paper"
 TYPESET = runpy.run_path(str(PAPER / "typeset.py"))
@@ -151,6 +152,8 @@ def test_commands_and_pages_that_the_paper_names_are_there():
             assert words[1] in targets
         elif words[0] == "greenest" and len(words) > 1:
             assert CliRunner().invoke(main, [words[1], "--help"]).exit_code == 0, words
+        elif words[:3] == ["python", "-m", "greenest.lab"]:
+            assert words[3] in research.commands, words
         if words[0] in found:
             found[words[0]] += 1
     assert min(found.values()) > 2

@@ -1,25 +1,30 @@
 """The results on the page: two JSON files beside it, made from the published tables.
 
-    results.json    the summary; by section the findings, figures as data, tables; the citation
+    results.json    the summary; by section findings, and tables with their figures; the citation
     puzzles.json    the composed puzzles by level, each with its solution
 
-They are files of the package, so the page needs neither results/ nor its readers. A test compares
+A figure belongs to the table of its name, and is the report's picture as it stands in results/,
+compressed, since the page as one file holds it too.
+Both are files of the package, so the page needs neither results/ nor its readers. A test compares
 them with the tables; `--update` rewrites them.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import zlib
+from base64 import b64decode, b64encode
 from dataclasses import asdict, dataclass
 from itertools import groupby
+from pathlib import Path
 from typing import Any
 
-from greenest.study.publish.figures.charts import charts
-from greenest.study.publish.findings.data import Data
-from greenest.study.publish.findings.sentences import answer, findings
-from greenest.study.publish.findings.tables import tables
-from greenest.study.publish.recorded import Recorded, recorded_tables
+from greenest.lab.findings.data import Findings, read_findings
+from greenest.lab.findings.recorded import read_recorded
+from greenest.lab.findings.report import contents_of
+from greenest.lab.findings.sentences import findings
+from greenest.study.publish.figures.chart import Chart
+from greenest.study.publish.report import FIGURE_FOLDER
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,27 +40,20 @@ class About:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A section of the results: the kinds of rows for its sentences, figures, tables."""
+    """A section of the results: the kinds of rows for its sentences, and its tables."""
 
     title: str
     kinds: tuple[str, ...]
-    charts: tuple[str, ...]
     tables: tuple[str, ...]
 
 
 _GAMES = ("games", "ladder", "ratings", "trace", "choices", "leads", "values")
 
 SECTIONS = (
-    Section(
-        "Full boards",
-        (),
-        (),
-        ("full-boards",),
-    ),
+    Section("Full boards", (), ("full-boards",)),
     Section(
         "From unsolvable to solvable",
         ("curves", "mixtures"),
-        ("transition", "k50", "static", "border-mixes"),
         (
             *("transition", "k50", "window", "static", "border-squares", "border-squares-k50"),
             *("border-large", "border-large-k50", "border-oblongs", "border-oblongs-k50"),
@@ -65,42 +63,36 @@ SECTIONS = (
     Section(
         "How hard for people",
         ("chances",),
-        ("play", "mistakes"),
         ("play", "mistakes", "players", "levels"),
     ),
-    Section(
-        "Small shapes",
-        (),
-        ("small-shapes",),
-        ("small-shapes", "solutions", "census", "blocks"),
-    ),
-    Section("The other games", (), ("games", "ladder"), _GAMES),
+    Section("Small shapes", (), ("small-shapes", "solutions", "census", "blocks")),
+    Section("The other games", (), _GAMES),
 )
 
 
-def published(data: Data, recorded: Recorded, about: About) -> dict[str, str]:
-    """Return the text of each file by name; raise ValueError if tables are missing."""
-    if data.missing:
-        raise ValueError(f"not run yet: {', '.join(data.missing)}")
-    found = {"results.json": _results(data, recorded, about), "puzzles.json": _puzzles(data)}
+def published(folder: Path, about: About) -> dict[str, str]:
+    """Return the text of each file by name, made from a folder of results.
+
+    Raises KeyError if a table of a section is missing.
+    """
+    data = read_findings(folder)
+    found = {"results.json": _results(data, folder, about), "puzzles.json": _puzzles(data)}
     return {name: _text(content) for name, content in found.items()}
 
 
-def _results(data: Data, recorded: Recorded, about: About) -> dict[str, Any]:
-    answered = answer(data)
-    if answered is None:
-        raise ValueError("there are too few tables for an answer")
-    drawn = {each.name: asdict(each) for each in charts(data)}
-    listed = [*tables(data), *recorded_tables(recorded)]
-    shown = {each.name: asdict(each) for each in listed}
+def _results(data: Findings, folder: Path, about: About) -> dict[str, Any]:
+    contents = contents_of(data, read_recorded(folder))
+    drawn = {each.name: _figure(each, folder) for each in contents.charts}
+    shown = {each.name: asdict(each) | {"figure": drawn.get(each.name)} for each in contents.tables}
     return {
-        "question": answered.question,
-        "answer": answered.text,
+        "question": contents.abstract.question,
+        "answer": contents.abstract.answer,
         "sections": [
             {
                 "title": each.title,
-                "findings": findings(Data(**{name: getattr(data, name) for name in each.kinds})),
-                "charts": [drawn[name] for name in each.charts],
+                "findings": findings(
+                    Findings(**{name: getattr(data, name) for name in each.kinds})
+                ),
                 "tables": [shown[name] for name in each.tables],
             }
             for each in SECTIONS
@@ -109,7 +101,12 @@ def _results(data: Data, recorded: Recorded, about: About) -> dict[str, Any]:
     }
 
 
-def _puzzles(data: Data) -> list[dict[str, Any]]:
+def _figure(chart: Chart, folder: Path) -> dict[str, str]:
+    svg = (folder / FIGURE_FOLDER / f"{chart.name}.svg").read_bytes()
+    return {"caption": chart.caption, "packed": b64encode(zlib.compress(svg, 9)).decode()}
+
+
+def _puzzles(data: Findings) -> list[dict[str, Any]]:
     return [
         {
             "level": level,
@@ -122,19 +119,10 @@ def _puzzles(data: Data) -> list[dict[str, Any]]:
     ]
 
 
+def unpacked(picture: str) -> bytes:
+    """Return the SVG file of a figure on the page."""
+    return zlib.decompress(b64decode(picture))
+
+
 def _text(content: object) -> str:
-    """Return JSON, one item a line, that can stand in a page, where `</script>` would end it."""
-    return json.dumps(_rounded(content), ensure_ascii=False, separators=(",", ":")).replace(
-        "<", "\\u003c"
-    )
-
-
-def _rounded(content: Any) -> Any:
-    """Round numbers to six digits, more than a picture shows, and drop empty values."""
-    if isinstance(content, float):
-        return float(f"{content:.6g}")
-    if isinstance(content, Mapping):
-        return {key: _rounded(each) for key, each in content.items() if each not in (None, (), "")}
-    if isinstance(content, list | tuple):
-        return [_rounded(each) for each in content]
-    return content
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))

@@ -13,8 +13,7 @@ from typing import Any
 from greenest.games.plurals import many
 from greenest.study.publish.conduct import Kept, run_experiment
 from greenest.study.publish.declared.reading import Study, read_study
-from greenest.study.publish.experiment import Experiment
-from greenest.study.publish.experiments import EXPERIMENTS, SCALES
+from greenest.study.publish.experiment import SCALES, Experiment
 from greenest.study.publish.study_folder import cite_study, describe_study
 
 
@@ -62,7 +61,7 @@ def _declared(folders: Sequence[Path]) -> Study:
         files = sorted(folder.glob("*.toml"))
         if len(files) != 1:
             raise ValueError(f"{folder}: one study file is wanted there, not {len(files)}")
-        studies.append(read_study(files[0], EXPERIMENTS))
+        studies.append(read_study(files[0]))
         if (studies[-1].file, studies[-1].text) != (studies[0].file, studies[0].text):
             raise ValueError(f"{files[0]}: another study than that of {folders[0]}")
     return studies[0]

@@ -9,14 +9,14 @@ title = "..."             keys outside of a table are defaults for all tables
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Collection
 from dataclasses import dataclass, replace
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 from greenest.study.publish.declared.settings import Faults, Settings, read_settings
 from greenest.study.publish.declared.tables import KINDS, MOST_POINTS, parts_of
-from greenest.study.publish.experiment import Experiment, Part
+from greenest.study.publish.experiment import Experiment, Staged
 from greenest.study.publish.shipped import text_of
 from greenest.system.files import read_text
 
@@ -27,10 +27,7 @@ BYTE_ORDER_MARK = "\ufeff"
 MOST_TABLES = 100
 MOST_DOTS = 200
 """The most dots in a line. tomllib takes gigabytes to read a key of thousands of parts."""
-RESERVED = (
-    *("answer", "findings", "missing", "files", "k50", "blocks", "puzzles-txt", "puzzles-pdf"),
-    *("transition", "play", "mistakes", "solutions", "small-shapes", "games", "full-boards"),
-)
+RESERVED = ("files", "full-boards", "k50", "transition", "window")
 """Names that tables cannot have, as a report uses them for other things.
 
 Names that begin with `figure-`, `table-` or `study-` are reserved, too.
@@ -56,7 +53,7 @@ class Study:
     file: str
     text: str
     title: str
-    experiments: tuple[Experiment[Any], ...]
+    experiments: tuple[Experiment[Staged[Any]], ...]
     shard: str = ""
 
     @property
@@ -83,19 +80,16 @@ class Study:
         return replace(self, title=title, experiments=tuple(chosen), shard=shard)
 
 
-def read_study(path: Path, taken: Collection[str] = ()) -> Study:
-    """Return the study of a file.
-
-    No table may have a name in `taken`. Raises OSError, and StudyError, which names every mistake.
-    """
+def read_study(path: Path) -> Study:
+    """Return the study of a file; raises OSError, and StudyError, which names every mistake."""
     try:
         text = read_text(path, LONGEST).removeprefix(BYTE_ORDER_MARK)
     except UnicodeDecodeError:
         raise StudyError(f"{path}: not a text in UTF-8") from None
-    return parse_study(path.name, text, taken, str(path))
+    return parse_study(path.name, text, str(path))
 
 
-def parse_study(file: str, text: str, taken: Collection[str] = (), path: str = "") -> Study:
+def parse_study(file: str, text: str, path: str = "") -> Study:
     """Return the study that a text declares; raises StudyError, which names every mistake.
 
     Messages begin with `path` if given, or else with the file's name.
@@ -113,7 +107,7 @@ def parse_study(file: str, text: str, taken: Collection[str] = (), path: str = "
     if common.name:
         faults.add("name", "each table has one of its own")
     tables = []
-    names = set(taken)
+    names: set[str] = set()
     for number, each in enumerate(declared[:MOST_TABLES], 1):
         where = f"table[{number}]."
         tables.append(_table(file, each, replace(common, title=None), trial, names, where, faults))
@@ -137,12 +131,9 @@ def _content(path: str, text: str) -> dict[str, Any]:
         raise StudyError(f"{path}: {error}") from None
 
 
-def shipped(name: str) -> Study:
-    """Return a study of this package, by the name of its file without the ending."""
-    file = f"{name}.toml"
-    found = parse_study(file, text_of(f"declared/{file}"))
-    ours = tuple(replace(each, file="") for each in found.experiments)
-    return replace(found, experiments=ours)
+def program_of(file: str) -> str:
+    """Return the command that runs a study file, without its options."""
+    return f"greenest study {quote(file)}"
 
 
 def example() -> str:
@@ -169,7 +160,7 @@ def _table(
     names: set[str],
     where: str,
     faults: Faults,
-) -> Experiment[Any] | None:
+) -> Experiment[Staged[Any]] | None:
     """Return the experiment of a table; None if the table has mistakes."""
     before = len(faults)
     trial = _trial(content, where, faults).over(common_trial)
@@ -184,7 +175,7 @@ def _table(
     else:
         names.add(settings.name)
     full = parts_of(settings, where, faults)
-    tried: tuple[Part[Any], ...] = ()
+    tried: tuple[Staged[Any], ...] = ()
     if len(faults) == before:
         smoke = (TRIAL if trial == Settings() else trial).over(settings)
         tried = parts_of(smoke, f"{where}smoke.", faults)
@@ -197,5 +188,5 @@ def _table(
         KINDS[settings.columns],
         tried,
         full,
-        file=file,
+        program_of(file),
     )

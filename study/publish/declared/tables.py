@@ -16,7 +16,7 @@ from greenest.solver.verdict import Limits
 from greenest.study.batches.run import Run, Summary
 from greenest.study.publish.declared.rules import Border, WantedWidth
 from greenest.study.publish.declared.settings import Faults, Settings
-from greenest.study.publish.experiment import Part, Sample
+from greenest.study.publish.experiment import Sample, Staged
 from greenest.study.publish.rows import FullBoards, Mixture, Point
 from greenest.study.sampling import Colours
 
@@ -30,7 +30,7 @@ Stacks = tuple[int, Colours | None]
 """A number of stacks, and the number of each colour; None if these are as equal as possible."""
 
 
-def parts_of(settings: Settings, where: str, faults: Faults) -> tuple[Part[Any], ...]:
+def parts_of(settings: Settings, where: str, faults: Faults) -> tuple[Staged[Any], ...]:
     """Return the parts of the table that the settings declare.
 
     If settings are missing, wrong or in conflict, add faults to `faults`, and return no parts.

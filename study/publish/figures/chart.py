@@ -1,17 +1,13 @@
-"""A figure as data: axes, series, points, and their labels.
-
-`drawing` draws it for the report and the paper. web/static/charts.js draws it on the page, where
-the labels of points are shown, too.
-"""
+"""A figure as data: axes, series and points. `drawing` draws it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
-from greenest.study.publish.findings.wording import estimate
 from greenest.study.publish.rows import Share
+from greenest.study.publish.wording import filled
 
 LOOKS = 5
 """The number of series that colour, marker and line style can distinguish."""
@@ -39,13 +35,12 @@ class Axis:
 class Dot:
     """A point of a series.
 
-    `says` is its label. `low` and `high` are the ends of its interval, None without one. `name` is
-    a text drawn beside it.
+    `low` and `high` are the ends of its interval, None without one. `name` is a text drawn beside
+    it.
     """
 
     x: float
     y: float
-    says: str
     low: float | None = None
     high: float | None = None
     name: str = ""
@@ -87,6 +82,20 @@ class Chart:
     across: int = 1
 
 
+def chart_of(
+    captions: Mapping[str, str], name: str, *panels: Panel, across: int = 1, **facts: object
+) -> Chart:
+    """Return a chart whose caption is the template of its name, filled with the facts."""
+    return Chart(name, filled(captions[name], facts), panels, across)
+
+
+def panel_of(
+    x: Axis, y: Axis, series: Iterable[Series], *guides: Line, along: str = "y", title: str = ""
+) -> Panel:
+    """Return a panel whose intervals are drawn along the axis `along`."""
+    return Panel(title, x, y, tuple(series), guides, along)
+
+
 def series_of(
     rows: Iterable[Row],
     label: Callable[[Row], str],
@@ -111,21 +120,14 @@ def series_of(
     )
 
 
-def measured(place: float, share: Share, what: str, of: str) -> Dot:
-    """Return a point at x = `place` whose y is the share, with its interval.
-
-    Its label has `what`, the share, and the size of the sample, which is counted in `of`.
-    """
-    says = f"{what}: {estimate(share)}, {share.whole:,} {of}"
-    return Dot(place, share.value, says, share.low, share.high)
+def above(place: float, share: Share) -> Dot:
+    """Return a point at x = `place` whose y is the share, with its interval."""
+    return Dot(place, share.value, share.low, share.high)
 
 
-def beside(place: float, share: Share, says: str) -> Dot:
-    """Return a point at y = `place` whose x is the share, with its interval.
-
-    `says` is its label.
-    """
-    return Dot(share.value, place, says, share.low, share.high)
+def beside(place: float, share: Share) -> Dot:
+    """Return a point at y = `place` whose x is the share, with its interval."""
+    return Dot(share.value, place, share.low, share.high)
 
 
 def level(axis: Axis, value: float) -> Line:

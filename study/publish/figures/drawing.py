@@ -31,6 +31,7 @@ LOOKED: tuple[dict[str, Any], ...] = (
 HOLLOW: Any = {"linewidth": 0.9, "markersize": 4, "markerfacecolor": "white"}
 GREY: Any = {"color": "#888888", "linewidth": 0.8, "zorder": 1}
 
+PLAIN = FuncFormatter(lambda value, _: f"{value:,.12g}")
 PERCENT = FuncFormatter(lambda value, _: f"{100 * value:.6g} %")
 
 
@@ -117,6 +118,8 @@ def _scale(axes: Axes, name: str, axis: Axis) -> None:
         ruler.set_major_locator(MaxNLocator(integer=True))
     elif axis.kind.startswith("percent"):
         ruler.set_major_formatter(PERCENT)
+    else:
+        ruler.set_major_formatter(PLAIN)
 
 
 def _draw_series(axes: Axes, series: Series, intervals: str) -> None:

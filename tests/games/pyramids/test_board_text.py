@@ -10,6 +10,7 @@ from greenest.games.registry import GAMES
 from random_texts import COMMENTS, RULES, TITLES
 
 LONE_COMMA = "a comma without a cell on either side; '.' is an empty cell"
+TALLEST = "\n".join("W" * 1_000_000)
 
 
 def board(rows, cols, cells):
@@ -73,9 +74,7 @@ def test_a_board_can_be_written_in_many_ways(text):
         ("/".join(["G" * 16] * 16), 16, 16, "G" * 256),
         ("/".join(["64"] * 64), 64, 64, "." * 64**2),
         ("/".join(["GB" * 500] * 1000), 1000, 1000, "GB" * 500_000),
-        pytest.param(
-            *("\n".join("W" * 1_000_000), 1_000_000, 1, "W" * 1_000_000), marks=pytest.mark.slow
-        ),
+        pytest.param(TALLEST, 1_000_000, 1, "W" * 1_000_000, marks=pytest.mark.slow),
     ],
 )
 def test_shapes_and_runs_of_empty_cells(text, rows, cols, cells):
@@ -196,13 +195,14 @@ def test_a_rule_is_no_rank_wherever_it_stands(rule):
 @pytest.mark.parametrize(
     "text",
     [
-        *("BGW\n...\nGWB", "BGW\n3\nGWB", "B G W\n. . .\nG W B", "B,G,W\n.,-,_\nG,W,B"),
-        *(
-            "B\tG\tW\n\t\t.\nG\tW\tB",
-            "BGW/---/GWB",
-            "3 B G W\n2 - - -\n1 G W B\n  a b c",
-            "3 BGW\n2 ___\n1 GWB",
-        ),
+        "BGW\n...\nGWB",
+        "BGW\n3\nGWB",
+        "B G W\n. . .\nG W B",
+        "B,G,W\n.,-,_\nG,W,B",
+        "B\tG\tW\n\t\t.\nG\tW\tB",
+        "BGW/---/GWB",
+        "3 B G W\n2 - - -\n1 G W B\n  a b c",
+        "3 BGW\n2 ___\n1 GWB",
     ],
 )
 def test_empty_cells_that_are_no_rule_are_a_rank(text):
@@ -361,10 +361,8 @@ def test_a_text_that_is_too_long_by_its_comment_is_refused():
 
 
 def test_positions_in_a_file_are_separated_by_blank_lines():
-    lines = [
-        *("\ufeff# a header\n", "\n", "BGW\n", "GWB\n", "# below\n", " \t\n"),
-        *("\n", "\ufeffW"),
-    ]
+    text = "\ufeff# a header\n\nBGW\nGWB\n# below\n \t\n\n\ufeffW"
+    lines = text.splitlines(keepends=True)
     assert list(read_positions(lines)) == [(3, "BGW\nGWB\n# below"), (8, "W")]
 
 

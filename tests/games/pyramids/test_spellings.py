@@ -14,8 +14,16 @@ from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.reading.blocks import read_positions
 
 BOARDS = (
-    *("BGW/GWB/WBG", "B.G/.W./G.B", "BG./.WB", ".B/G.", ".../.B./W.W", "...B/G..."),
-    *("BW.G", "(BGW).G/.W(GB)", "BGWB.GWB.G/..........", "B/G/W"),
+    "BGW/GWB/WBG",
+    "B.G/.W./G.B",
+    "BG./.WB",
+    ".B/G.",
+    ".../.B./W.W",
+    "...B/G...",
+    "BW.G",
+    "(BGW).G/.W(GB)",
+    "BGWB.GWB.G/..........",
+    "B/G/W",
 )
 CIRCLES = str.maketrans({"B": "⚫", "G": "🟢", "W": "⚪"})
 

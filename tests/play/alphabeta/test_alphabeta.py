@@ -77,9 +77,14 @@ def test_setups_and_what_follows_are_worth_what_a_plain_search_says(name, game, 
 
 
 OPTIONS = [
-    *(Greener(2, 3), Greener(2, 3, tie="again"), Greener(2, 3, tournament=True)),
-    *(Greener(1, 12), Greener(1, 12, each=4)),
-    *(Green(2, 3), Green(2, 3, tie="again"), Green(2, 3, tournament=True)),
+    Greener(2, 3),
+    Greener(2, 3, tie="again"),
+    Greener(2, 3, tournament=True),
+    Greener(1, 12),
+    Greener(1, 12, each=4),
+    Green(2, 3),
+    Green(2, 3, tie="again"),
+    Green(2, 3, tournament=True),
 ]
 
 

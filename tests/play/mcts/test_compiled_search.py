@@ -38,8 +38,13 @@ def listed(count):
 STONES = [Stones(), Stones(skill=True), Stones("B", spotted=(2, 5))]
 PILES = [Capstone(), ThreeStone()]
 CONTESTS = [
-    *(Green(), Green(3, 3, tournament=True), Green(2, 3, tie="again")),
-    *(Greener(3, 4), Greener(2, 3, tournament=True), Greener(2, 3, tie="again"), Greener(each=12)),
+    Green(),
+    Green(3, 3, tournament=True),
+    Green(2, 3, tie="again"),
+    Greener(3, 4),
+    Greener(2, 3, tournament=True),
+    Greener(2, 3, tie="again"),
+    Greener(each=12),
 ]
 
 

@@ -8,7 +8,7 @@ from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.greenest import Greenest
 from greenest.games.registry import GAMES
 from greenest.games.stones.game import Stones
-from greenest.play.records import new_record, record_from
+from greenest.play.records import new_record
 from greenest.play.review.analysis import EXACT_STACKS, accounts, analyse
 from greenest.play.review.graph import BAR, bar, svg
 from greenest.play.turns import outcome
@@ -26,7 +26,7 @@ def worth(state, hero):
 @pytest.mark.parametrize("board", ["BBW/GGW", "BGW/WGB", "GBW/WBG", "WBW/GGB"])
 def test_greener_is_judged_exactly_on_small_boards(board):
     game = Greener(2, 3)
-    record = record_from("greener", game, 1, game.parse(f"{board}, black to move"))
+    record = new_record("greener", game, 1, game.parse(f"{board}, black to move"))
     while not record.is_over:
         record = record.play(record.state.legal_moves()[-1])
     rows = list(analyse(record, 1))
@@ -50,7 +50,7 @@ def test_greener_is_never_exact_where_more_games_follow(options):
     game = Greener(2, 3, **options)
     won = ", game 1, won 0-0" if game.tournament else ""
     state = game.parse(f"BGB/GWW, black to move{won}")
-    record = record_from("greener", game, 1, state)
+    record = new_record("greener", game, 1, state)
     rows = list(analyse(record.play(state.legal_moves()[0]), 1))
     assert len(rows) == 1
     for row in rows:
@@ -60,7 +60,7 @@ def test_greener_is_never_exact_where_more_games_follow(options):
 
 def test_large_boards_of_greener_are_searched_some_captures_ahead():
     game = Greener(3, 6)
-    record = record_from("greener", game, 1, game.parse("BBBBWG/BWGWGG/GGGWGW, black to move"))
+    record = new_record("greener", game, 1, game.parse("BBBBWG/BWGWGG/GGGWGW, black to move"))
     record = record.play(record.state.legal_moves()[0])
     (row,) = analyse(record, 1)
     assert game.rows * game.cols > EXACT_STACKS
@@ -71,7 +71,7 @@ def test_large_boards_of_greener_are_searched_some_captures_ahead():
 
 def puzzle(text, *moves):
     game = Greenest()
-    record = record_from("greenest", game, 1, game.parse(text))
+    record = new_record("greenest", game, 1, game.parse(text))
     for move in moves:
         record = record.play(record.state.parse_move(move))
     return record
@@ -97,7 +97,7 @@ def test_a_puzzle_lost_by_a_capture_that_only_a_search_refutes():
 
 def test_the_search_marks_a_move_that_gives_the_win_away():
     text = str(Stones().start())
-    record = record_from("3stones", Stones(), 1, Stones().parse(text))
+    record = new_record("3stones", Stones(), 1, Stones().parse(text))
     while len(record.moves) < 140:
         record = record.play(record.state.legal_moves()[0])
     rows = list(analyse(record.back_to(8), 60))

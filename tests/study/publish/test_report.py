@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-import json
 import re
 from dataclasses import dataclass
 
 import pytest
-from click.testing import CliRunner
 
-from greenest.cli import main
-from greenest.games.pyramids.board_text import read_board
-from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.reading.blocks import read_positions
-from greenest.study.publish.conduct import run_experiment
-from greenest.study.publish.experiments import EXPERIMENTS
-from greenest.study.publish.findings.data import read_data
-from greenest.study.publish.report import fill, make_report, puzzle_text
+from greenest.study.publish.report import fill, make_report
+from shell import refused, run
 
-USED = ("transition-6x6", "play", "mistakes-exact", "mistakes-sampled", "solutions", "small-shapes",
-        "puzzle-solutions", "full-boards-6x6", "games")  # fmt: skip
+STUDY = """
+title = "Small boards"
+shapes = ["4x4", "5x5"]
+[[table]]
+name = "points"
+columns = "transition"
+pieces = [6, 9, 12]
+boards = 30
+[[table]]
+name = "mixes"
+mixes = [[5, 2, 2], [3, 3, 3]]
+boards = 20
+"""
 
 
 @dataclass(frozen=True)
@@ -38,11 +41,12 @@ def contents(folder):
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("results")
-    for name in USED:
-        run_experiment(EXPERIMENTS[name], "smoke", folder)
-    make_report(folder)
-    return Made(folder, contents(folder))
+    folder = tmp_path_factory.mktemp("study")
+    path, into = folder / "my.toml", folder / "my"
+    path.write_text(STUDY)
+    assert run("study", str(path), "--folder", str(into), "--jobs", "1").exit_code == 0
+    make_report(into)
+    return Made(into, contents(into))
 
 
 def test_a_second_report_changes_no_byte(made):
@@ -53,17 +57,11 @@ def test_a_second_report_changes_no_byte(made):
 def test_every_figure_is_there_twice(made):
     figures = [name for name in made.files if name.startswith("figures/")]
     assert {name.rsplit(".")[0] for name in figures} == {
-        f"figures/{name}" for name in ("transition", "play", "mistakes", "small-shapes", "games")
+        f"figures/{name}" for name in ("transition", "k50", "mixes")
     }
     for name in figures:
         start = b"<?xml" if name.endswith(".svg") else b"\x89PNG"
         assert made.files[name].startswith(start)
-
-
-def test_nothing_published_tells_the_time(made):
-    for name, content in made.files.items():
-        assert b"seconds" not in content, name
-        assert not re.search(rb"CreationDate|<dc:date>|tIME", content), name
 
 
 def test_the_page_loads_and_runs_nothing(made):
@@ -77,22 +75,6 @@ def test_the_page_loads_and_runs_nothing(made):
     assert not re.search(r"\son[a-z]+=", page)
 
 
-def test_the_data_package_lists_all_files_but_the_pages(made):
-    paths = {each["path"] for each in json.loads(made.files["datapackage.json"])["resources"]}
-    assert paths == set(made.files) - {"datapackage.json", "README.md", "report.html"}
-
-
-def test_puzzles_are_printed_without_their_solutions(made):
-    text = made.files["people/puzzles.txt"].decode()
-    rows = read_data(made.folder).puzzles
-    positions = read_positions(line + "\n" for line in text.splitlines())
-    boards = [str(Position.of_board(read_board(position))) for _, position in positions]
-    assert boards == [row.board for row in rows]
-    assert not any(row.solution in text for row in rows)
-    assert made.files["people/puzzles.pdf"].startswith(b"%PDF")
-    assert puzzle_text(rows) == text
-
-
 def test_only_blocks_are_replaced():
     text = "a\n<!-- begin x -->\nold\n<!-- end x -->\nb\n<!-- begin y -->\nold\n<!-- end y -->\n"
     assert fill(text, {"x": "new"}) == (
@@ -102,7 +84,7 @@ def test_only_blocks_are_replaced():
 
 def test_a_readme_keeps_what_is_not_generated(made):
     path = made.folder / "README.md"
-    path.write_bytes(made.files["README.md"].replace(b"# Results\n", b"# Mine\n\nWords.\n"))
+    path.write_bytes(made.files["README.md"].replace(b"# Small boards\n", b"# Mine\n\nWords.\n"))
     make_report(made.folder)
     assert path.read_text().startswith("# Mine\n\nWords.\n")
     path.write_bytes(made.files["README.md"])
@@ -116,25 +98,14 @@ def test_a_readme_that_is_no_text_is_named_with_its_line(made):
     path.write_bytes(made.files["README.md"])
 
 
-@pytest.mark.parametrize(
-    ("table", "reason"),
-    [
-        (None, "no tables; greenest study makes them"),
-        ("people/play.csv", "its columns are not those of this version"),
-        ("play.csv", "play.csv: tables stand in folders by topic; move it to"),
-    ],
-)
-def test_a_folder_without_tables_of_this_version_is_refused(table, reason, tmp_path):
-    if table:
-        (tmp_path / table).parent.mkdir(exist_ok=True)
-        (tmp_path / table).write_text("shape\n3x3\n")
-    result = CliRunner().invoke(main, ["report", "--folder", str(tmp_path)])
-    assert result.exit_code == 2
-    assert reason in result.stderr
+def test_a_folder_without_tables_is_refused(tmp_path):
+    said = refused("report", "--folder", str(tmp_path))
+    assert said == f"Error: {tmp_path}: no tables; greenest study makes them\n"
 
 
-def test_the_readme_and_the_page_open_with_the_answer(made):
-    readme, page = made.files["README.md"].decode(), made.files["report.html"].decode()
-    question = "Can every setup of Greenest be solved?"
-    assert readme.startswith(f"# Results\n\n<!-- begin answer -->\n**{question}**")
-    assert page.index(question) < page.index("<h2>")
+def test_a_table_of_another_version_is_refused(made):
+    path = made.folder / "tables" / "points.csv"
+    path.write_text("shape\n3x3\n")
+    with pytest.raises(ValueError, match="its columns are not those of this version"):
+        make_report(made.folder)
+    path.write_bytes(made.files["tables/points.csv"])

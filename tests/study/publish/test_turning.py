@@ -8,7 +8,7 @@ import pytest
 
 from greenest.solver.bulk.many import decide_many
 from greenest.study.publish import rows as kinds
-from greenest.study.publish.findings.derived import BEND_AT_ENDS, crossing, turning
+from greenest.study.publish.derived import BEND_AT_ENDS, crossing, turning
 from greenest.study.publish.rows import Point, ends
 from greenest.study.sampling import random_boards
 

@@ -16,8 +16,6 @@ from greenest.study.publish.declared.reading import (
     read_study,
 )
 from greenest.study.publish.declared.rules import Border, WantedWidth
-from greenest.study.publish.experiments import EXPERIMENTS
-from greenest.study.publish.rows import FullBoards, Mixture, Point
 from greenest.study.sampling import Colours
 
 TABLE = '[[table]]\nname = "t"\nshapes = ["5x7"]\n'
@@ -154,13 +152,6 @@ def test_mistakes_are_told_with_the_path_and_a_byte_order_mark_is_none(tmp_path)
     assert read_study(path).text == TABLE + "boards = 9"
 
 
-def test_no_table_has_the_name_of_one_of_ours(tmp_path):
-    path = tmp_path / "my.toml"
-    path.write_text(TABLE.replace('"t"', '"play"') + "boards = 9")
-    with pytest.raises(StudyError, match="play is the name of another table"):
-        read_study(path, EXPERIMENTS)
-
-
 def test_a_file_that_is_no_study_is_refused(tmp_path):
     path = tmp_path / "my.toml"
     path.write_bytes(b"\xff")
@@ -228,15 +219,3 @@ def test_every_point_is_in_one_shard():
                 assert each.title.endswith(f", part {part} of {parts}")
                 options = f"--scale smoke --shard {part}/{parts}"
                 assert each.command("smoke") == f"greenest study example.toml {options}"
-
-
-def test_ours_are_files_of_the_same_kind():
-    kinds = {name: each.kind for name, each in EXPERIMENTS.items()}
-    assert kinds["full-boards-9x9"] is FullBoards
-    assert kinds["transition-9x9"] is Point
-    points = EXPERIMENTS["transition-9x9"].full
-    assert [part.run.pieces for part in points] == list(range(3, 82, 3))
-    assert {part.run.count for part in points} == {10_000}
-    assert {part.run.limits.max_nodes for part in points} == {20_000_000}
-    (experiment,) = study_of(TABLE + "boards = 9").experiments
-    assert experiment.kind is Mixture

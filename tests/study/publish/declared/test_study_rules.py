@@ -13,7 +13,7 @@ from greenest.study.publish import rows
 from greenest.study.publish.columns import read_table
 from greenest.study.publish.declared import rules
 from greenest.study.publish.declared.rules import Border, WantedWidth
-from greenest.study.publish.findings.derived import turning
+from greenest.study.publish.derived import turning
 from greenest.study.publish.rows import Mixture, Point
 from greenest.system.intervals import clopper_pearson, wilson
 

@@ -1,0 +1,1 @@
+"""Our own results: `experiments` are measured, and `report` makes what results/ shows of them."""

@@ -1,0 +1,67 @@
+"""Counts of captures and solutions, taken of the census's table of all positions of a shape."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from greenest.solver.kernels.arrays import Int64s, UInt64s
+from greenest.solver.kernels.bits import bit_count
+from greenest.solver.kernels.cache import compiled
+from greenest.solver.kernels.table import capture, count_on, neighbours, new_arrays
+
+
+@compiled(nogil=True)
+def count_losing_captures(
+    table: UInt64s, starts: Int64s, masks: Int64s, rows: int, cols: int
+) -> tuple[int, int, int]:
+    """Count the solvable positions of some masks, all captures in them, and those that lose.
+
+    A capture loses if it leads to an unsolvable position. The table is finished; `starts` is that
+    of `Layout`.
+    """
+    cells, pairs, power, digit, cut = new_arrays(rows * cols)
+    positions = captures = losing = 0
+    for mask in masks:
+        count = neighbours(mask, rows, cols, cells, pairs)
+        stacks = bit_count(np.uint64(mask))
+        digit[:] = 0
+        cut[:] = 0
+        for code in range(power[stacks]):
+            bit = starts[mask] + code
+            if table[bit >> 6] >> np.uint64(bit & 63) & np.uint64(1):
+                positions += 1
+                for pair in range(count):
+                    low, high = pairs[pair]
+                    if digit[low] == digit[high]:
+                        continue
+                    source, after = capture(code, low, high, digit, cut, power)
+                    bit = starts[mask ^ 1 << cells[source]] + after
+                    captures += 1
+                    if not table[bit >> 6] >> np.uint64(bit & 63) & np.uint64(1):
+                        losing += 1
+            count_on(digit, cut, power, stacks)
+    return positions, captures, losing
+
+
+@compiled(nogil=True)
+def count_solutions(masks: Int64s, firsts: Int64s, rows: int, cols: int, ways: Int64s) -> None:
+    """Count the solutions of every position: sequences of captures that leave a single stack.
+
+    `masks` has all masks in the order of the table. `ways` receives the number of solutions of each
+    position; its index is the position's code plus `firsts[mask]`.
+    """
+    cells, pairs, power, digit, cut = new_arrays(rows * cols)
+    for mask in masks:
+        count = neighbours(mask, rows, cols, cells, pairs)
+        stacks = bit_count(np.uint64(mask))
+        digit[:] = 0
+        cut[:] = 0
+        for code in range(power[stacks]):
+            total = 1 if stacks == 1 else 0
+            for pair in range(count):
+                low, high = pairs[pair]
+                if digit[low] != digit[high]:
+                    source, after = capture(code, low, high, digit, cut, power)
+                    total += ways[firsts[mask ^ 1 << cells[source]] + after]
+            ways[firsts[mask] + code] = total
+            count_on(digit, cut, power, stacks)

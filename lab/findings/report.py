@@ -1,0 +1,73 @@
+"""Makes what results/ shows: figures, tables, README, page and data package."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import starmap
+from pathlib import Path
+
+from greenest.lab.findings.charts import charts
+from greenest.lab.findings.data import Findings, read_findings
+from greenest.lab.findings.recorded import (
+    Recorded,
+    block_endings,
+    read_recorded,
+    recorded_tables,
+    resource_of,
+)
+from greenest.lab.findings.rows import BlockEnding
+from greenest.lab.findings.sentences import abstract
+from greenest.lab.findings.tables import tables
+from greenest.lab.puzzles.puzzles import Puzzle
+from greenest.lab.puzzles.sheet import puzzle_sheet
+from greenest.study.publish.columns import schema, table_text
+from greenest.study.publish.derived import halves
+from greenest.study.publish.package import enter
+from greenest.study.publish.report import Contents, Derived, halves_file, publish
+
+TITLE = "Greenest: how often it can be solved, and how hard it is"
+BLOCK_ENDINGS = "small-shapes/blocks.csv"
+
+
+def make_results(folder: Path) -> list[Path]:
+    """Make all files that follow from the data of our own results, and return their paths.
+
+    Raises OSError. Raises ValueError for a folder without tables, and for a table or a line of
+    another version.
+    """
+    data, recorded = read_findings(folder), read_recorded(folder)
+    enter(folder, list(starmap(resource_of, recorded.items())))
+    return publish(folder, contents_of(data, recorded), "python -m greenest.lab report")
+
+
+def contents_of(data: Findings, recorded: Recorded) -> Contents:
+    """Return what the report of our own results shows."""
+    found, endings = halves(data), block_endings(recorded)
+    files = [halves_file(found)] if data.curves or found else []
+    files += puzzle_files(data.puzzles) if data.puzzles else []
+    files += [_endings_file(endings)] if endings else []
+    shown = [*tables(data), *recorded_tables(recorded)]
+    return Contents(TITLE, "# Results\n", charts(data), shown, files, abstract(data))
+
+
+def puzzle_files(puzzles: tuple[Puzzle, ...]) -> list[Derived]:
+    """Return composed puzzles as a text and as sheets to be printed."""
+    text, sheet = puzzle_text(puzzles).encode(), puzzle_sheet(puzzles)
+    read, printed = "Composed puzzles, to be read by greenest", "Composed puzzles, to be printed"
+    return [
+        Derived("puzzles-txt", "people/puzzles.txt", read, text),
+        Derived("puzzles-pdf", "people/puzzles.pdf", printed, sheet),
+    ]
+
+
+def _endings_file(found: list[BlockEnding]) -> Derived:
+    title = "How full boards of small shapes end with a carrier, counted"
+    content = table_text(BlockEnding, found).encode()
+    return Derived("blocks", BLOCK_ENDINGS, title, content, schema(BlockEnding))
+
+
+def puzzle_text(puzzles: Iterable[Puzzle]) -> str:
+    """Return puzzles as a text that `greenest` reads, without their solutions."""
+    return "\n".join(
+        "\n".join((f"# {each.level} {each.number}", *each.board.split("/"), "")) for each in puzzles
+    )

@@ -1,0 +1,182 @@
+"""Numbers computed from the rows of the tables.
+
+K50 of a shape is the number of stacks at which half of its boards are solvable. It lies between two
+points, numbers of stacks that were measured, and the curve between them was not. So an interval has
+two errors. That of sampling is the width of the intervals of the points. For that of the step, let
+
+    y = -ln(1 - share).
+
+From point to point ln y is nearly straight: share = 1 - exp(-exp(a + b * stacks)). A curve is
+straight in y**p for some p instead, if its steepness in ln y changes over the step by the factor
+(y of the left point / y of the right point)**p. The interval has the crossings of all curves with p
+from -BEND to BEND; dense tables bear these bounds out (docs/transition.md). Both points must be
+where the share rises: up to about (rows + columns) / 2 stacks it falls.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import chain, pairwise
+from math import log
+from typing import NamedTuple, Protocol, TypeVar
+
+from greenest.study.publish.data import Data
+from greenest.study.publish.rows import EQUAL, FullBoards, Mixture, Point, Transition
+
+BEND = 0.4
+"""The largest power of y, either way, in whose scale a curve may be straight near one half."""
+BEND_AT_ENDS = 1.0
+"""The same near a tenth and nine tenths, where the steepness changes faster."""
+BEYOND = 1e300
+"""It stands for the y of a share of 1, and its inverse for that of a share of 0."""
+
+
+class HasShape(Protocol):
+    """A row of boards of one shape."""
+
+    @property
+    def shape(self) -> str:
+        """The shape, as `6x9`."""
+
+
+Shaped = TypeVar("Shaped", bound=HasShape)
+
+
+class Total(NamedTuple):
+    """The counts of the full boards of a shape, summed over all rows of the shape."""
+
+    shape: str
+    boards: int
+    solvable: int
+    unsolvable: int
+    undecided: int
+
+
+def totals(slices: Sequence[FullBoards]) -> list[Total]:
+    """Return, for each shape, the sums of its rows."""
+    return [
+        Total(shape, *(sum(getattr(row, name) for row in own) for name in Total._fields[1:]))
+        for shape, own in by_shape(slices).items()
+    ]
+
+
+def by_shape(rows: Iterable[Shaped]) -> dict[str, list[Shaped]]:
+    """Group rows by their shape, in the order of the rows."""
+    found: dict[str, list[Shaped]] = {}
+    for row in rows:
+        found.setdefault(row.shape, []).append(row)
+    return found
+
+
+class Turning(NamedTuple):
+    """The number of stacks at which the share crosses a level, and the ends of its interval.
+
+    `step` is the distance of the two points between which `value` lies.
+    """
+
+    value: float
+    low: float
+    high: float
+    step: int
+
+
+def crossing(
+    points: Iterable[tuple[int, float]], level: float = 0.5, power: float = 0.0
+) -> tuple[float, int] | None:
+    """Return where the shares last rise above a level, and the step between the two points there.
+
+    `points` are numbers of stacks with shares in 0..1. Between them the curve is straight in
+    y**power, or in ln y if `power` is 0. The result is None if no share rises above the level, or
+    if the last share is below it, for then the last rise lies beyond the points.
+    """
+    found = None
+    points = list(points)
+    if not points or points[-1][1] < level:
+        return None
+    for (left, below), (right, above) in pairwise(points):
+        if below < level <= above:
+            bottom, middle, top = (_height(share, power) for share in (below, level, above))
+            found = left + (right - left) * (middle - bottom) / (top - bottom), right - left
+    return found
+
+
+def _height(share: float, power: float) -> float:
+    y = max(1 / BEYOND, -log(1 - share)) if share < 1 else BEYOND
+    return y**power / power if power else log(y)
+
+
+def turning(
+    rows: Sequence[Point] | Sequence[Mixture], level: float = 0.5, bend: float = BEND
+) -> Turning | None:
+    """Return where the share crosses a level, with an interval for the errors named above.
+
+    The interval begins where the upper ends of the rows' intervals cross the level on the curve
+    that rises first, and it ends where the lower ends do on the curve that rises last. So it begins
+    at the left point if all boards of the right one are solvable, and ends at the right point if
+    none of the left one are. For the value itself, none or all of n boards count as half a board.
+    The result is None if one of the three curves never crosses the level, or ends below it.
+    """
+
+    def counted(row: Point | Mixture) -> float:
+        least = 1 / (2 * row.boards)
+        return min(max(row.share.value, least), 1 - least)
+
+    middle = crossing([(row.stacks, counted(row)) for row in rows], level)
+    low = crossing([(row.stacks, row.high) for row in rows], level, bend)
+    high = crossing([(row.stacks, row.low) for row in rows], level, -bend)
+    if middle is None or low is None or high is None:
+        return None
+    return Turning(middle[0], low[0], high[0], middle[1])
+
+
+def by_series(rows: Sequence[Mixture]) -> dict[tuple[str, str, int], list[Mixture]]:
+    """Group rows by shape, ratio of colours and seed. Each group is sorted by number of stacks."""
+    found: dict[tuple[str, str, int], list[Mixture]] = {}
+    for row in sorted(rows, key=lambda row: row.stacks):
+        found.setdefault((row.shape, row.ratio, row.seed), []).append(row)
+    order = list(dict.fromkeys((row.shape, row.ratio, row.seed) for row in rows))
+    return {series: found[series] for series in order}
+
+
+def curves(data: Data) -> dict[str, list[Point]]:
+    """Return the points of each shape by a name: the shape, and the table if several have it."""
+    found = [(each.name, by_shape(each.rows)) for each in data.curves]
+    times = Counter(shape for _, own in found for shape in own)
+    return {
+        shape if times[shape] == 1 else f"{shape}, {table}": rows
+        for table, own in found
+        for shape, rows in own.items()
+    }
+
+
+def halves(data: Data) -> list[Transition]:
+    """Return the transition of each shape: where half of the balanced boards are solvable.
+
+    If several tables have a shape, only the first that shows its transition counts. The tables of
+    transitions come first, then the tables of studies.
+    """
+    whole = ((each.name, *one) for each in data.curves for one in by_shape(each.rows).items())
+    border = (
+        (each.name, shape, rows)
+        for each in data.mixtures
+        for (shape, ratio, _), rows in by_series(each.rows).items()
+        if ratio == EQUAL
+    )
+    found: dict[str, Transition] = {}
+    for table, shape, rows in chain[tuple[str, str, list[Point] | list[Mixture]]](whole, border):
+        if shape not in found and (half := turning(rows)):
+            side, other = map(int, shape.split("x"))
+            boards = min(row.boards for row in rows)
+            ends = (round(each, 3) for each in half[:3])
+            found[shape] = Transition(
+                shape, table, half.step, side + other, side * other, boards, *ends
+            )
+    return list(found.values())
+
+
+def squares(found: Sequence[Transition]) -> list[Transition]:
+    """Return the rows of square shapes, small shapes first."""
+    return sorted(
+        (row for row in found if 4 * row.cells == row.lines**2), key=lambda row: row.lines
+    )

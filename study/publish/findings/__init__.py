@@ -1,1 +1,0 @@
-"""Findings: `data` reads tables, `tables` shows them to readers, `sentences` sums them up."""

@@ -1,0 +1,64 @@
+"""Difficulties are as documented, and boards of a level are all that there are."""
+
+import re
+from itertools import islice
+
+import pytest
+from click.testing import CliRunner
+
+from checkout import ROOT
+from greenest.cli import main
+from greenest.games.pyramids.position import Position
+from greenest.solver.decide import decide
+from greenest.solver.verdict import Status
+from greenest.study.difficulty.rating import LEAST, PLAYOUTS, Difficulty, boards_of, rate
+from greenest.study.sampling import random_position
+
+DOCS = ROOT / "docs" / "study.md"
+
+
+def test_levels_are_those_of_the_docs():
+    shown = re.findall(r"^\| (\w+) \| (?:([0-9.]+) % or more|fewer) \|$", DOCS.read_text(), re.M)
+    assert {name: float(percent or 0) / 100 for name, percent in shown} == {
+        str(level): least for level, least in LEAST.items()
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "level"), [("BG", "easy"), ("BGW/GWB/WBG", "easy"), ("BB/BB", "expert")]
+)
+def test_ratings(text, level):
+    rating = rate(Position.parse(text))
+    assert rating.level == level
+    assert rating.games == PLAYOUTS
+    assert rating == rate(Position.parse(text))
+
+
+def test_boards_of_a_level_are_solvable_and_all_of_them():
+    found = list(islice(boards_of(Difficulty.HARD, 5, 5, 9, 1), 3))
+    last = found[-1][0]
+    expected = [
+        (index, position)
+        for index in range(last + 1)
+        if rate(position := random_position(5, 5, 9, 1, index)).level is Difficulty.HARD
+        and decide(position).status is Status.SOLVABLE
+    ]
+    assert found == expected
+
+
+def test_generate_looks_for_a_difficulty(monkeypatch):
+    arguments = ["generate", "5x5", "--pieces", "9", "--seed", "1", "--difficulty"]
+    shown = CliRunner().invoke(main, [*arguments, "hard", "--count", "2", "--json"])
+    assert shown.exit_code == 0
+    assert len(shown.stdout.splitlines()) == 2
+    monkeypatch.setattr("greenest.study.difficulty.rating.PATIENCE", 20)
+    none = CliRunner().invoke(main, ["generate", "1x3", "--difficulty", "expert"])
+    assert none.exit_code == 1
+    assert "none of the 20 boards from index 0 on is of difficulty expert" in none.stderr
+
+
+def test_verify_rates_what_is_solvable():
+    shown = CliRunner().invoke(main, ["verify", "BGW/GWB/WBG"]).stdout
+    solved = rate(Position.parse("BGW/GWB/WBG")).solved
+    assert f"difficulty: easy; {solved:,} of 2,000 random games solve it" in shown
+    assert "difficulty" not in CliRunner().invoke(main, ["verify", "BGW/BGW"]).stdout
