@@ -219,15 +219,6 @@ def as_completed(
         yield _arriving(workers, iter(enumerate(items)))
 
 
-@contextmanager
-def in_order(
-    executor: Executor, work: Callable[[Item], Result], items: Iterable[Item]
-) -> Iterator[Iterator[Result]]:
-    """Yield an iterator over results in the order of the items; otherwise like `as_completed`."""
-    with as_completed(executor, work, items) as arriving:
-        yield _sorted(arriving)
-
-
 def _numbered(work: Callable[[Item], Result], item: tuple[int, Item]) -> tuple[int, Result]:
     place, content = item
     return place, work(content)
@@ -242,16 +233,6 @@ def _arriving(
         # New items go out before results are passed on, so that no worker waits.
         workers.submit(waiting)
         yield from found
-
-
-def _sorted(arriving: Iterator[tuple[int, Result]]) -> Iterator[Result]:
-    early: dict[int, Result] = {}
-    place = 0
-    for number, result in arriving:
-        early[number] = result
-        while place in early:
-            yield early.pop(place)
-            place += 1
 
 
 def refuse_if_starting() -> None:

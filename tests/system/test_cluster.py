@@ -19,7 +19,7 @@ from greenest.study.batches.batch import run_batch
 from greenest.study.batches.run import Run
 from greenest.system import cluster
 from greenest.system.cluster import Cluster, connected
-from greenest.system.workers import WorkerLostError, as_completed, in_order
+from greenest.system.workers import WorkerLostError, as_completed
 from ledger_of import content
 
 RUN = Run(rows=6, cols=6, pieces=12, count=6000, seed=8, limits=Limits(max_nodes=300))
@@ -45,13 +45,15 @@ def squared(number: int) -> tuple[int, int]:
     return number * number, os.getpid()
 
 
-def test_items_are_done_by_workers_and_come_back_in_order(
+def test_items_are_done_by_workers_and_come_back_with_their_places(
     executor: Cluster, told: list[str]
 ) -> None:
-    with in_order(executor, squared, range(10)) as results:
-        found = list(results)
-    assert [square for square, _ in found] == [number * number for number in range(10)]
-    assert os.getpid() not in {process for _, process in found}
+    with as_completed(executor, squared, range(10)) as results:
+        found = dict(results)
+    assert {number: square for number, (square, _) in found.items()} == {
+        number: number * number for number in range(10)
+    }
+    assert os.getpid() not in {process for _, process in found.values()}
     assert told == [f"cluster {executor.address}: 2 threads"]
 
 
@@ -79,7 +81,7 @@ def test_a_worker_of_other_sources_is_refused_before_it_works(
     monkeypatch.setattr(cluster, "digest", lambda: "other")
     with (
         pytest.raises(WorkerLostError, match=r"a worker has other sources .*, here other"),
-        in_order(executor, squared, [1]) as results,
+        as_completed(executor, squared, [1]) as results,
     ):
         list(results)
 
