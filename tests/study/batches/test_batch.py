@@ -410,7 +410,7 @@ def test_running_out_of_memory_is_told_in_one_line(monkeypatch):
 def test_a_second_batch_on_a_ledger_is_refused(tmp_path, monkeypatch):
     monkeypatch.setattr(open_file, "PATIENCE", 0)
     path = tmp_path / "run.sqlite"
-    with open_ledger(path, RUN), pytest.raises(LedgerError, match="another batch"):
+    with open_ledger(path, RUN), pytest.raises(LedgerError, match="another process"):
         run_batch(RUN, 1, path)
 
 
