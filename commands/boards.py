@@ -22,10 +22,10 @@ from greenest.commands.shared.exits import (
     UnusableError,
     failing,
     failing_file,
-    unusable,
+    usable_ledgers,
 )
 from greenest.commands.shared.hints import JUDGED_KEYS, Judged, hint_lines, judge, no_capture
-from greenest.commands.shared.inputs import digest_of, keep_inputs, refuse_streams
+from greenest.commands.shared.inputs import keep_inputs
 from greenest.commands.shared.options import (
     board_arguments,
     engine_option,
@@ -89,7 +89,12 @@ moves_option = click.option(
     metavar="J",
     says="Processes; answers stay in order.",
 )
-@file_option("--ledger", "Record verdicts here; continue from those recorded.")
+@file_option("--ledger", "Record verdicts here; boards recorded are not decided again.")
+@click.option(
+    "--again",
+    type=click.Choice(["undecided"]),
+    help="With --ledger, decide again what stayed undecided under other limits.",
+)
 @file_option(
     "--certificate", "Write a proof of the verdict on one position; compressed if FILE ends in .gz."
 )
@@ -104,6 +109,7 @@ def solve(
     limits: Limits,
     jobs: int,
     ledger: Path | None,
+    again: str | None,
     certificate: Path | None,
     tables: Tables,
     form: Form,
@@ -114,19 +120,21 @@ def solve(
     A BOARD is text such as BGW/GWB/WBG. A FILE holds positions separated by blank lines, or is a
     table with a column of boards: CSV, TSV or JSON Lines. With -v, show how each verdict was found
     and draw the board after each capture. With --moves, give exactly one board: its moves are
-    played, and the position after them is decided. With --ledger, the same command given again
-    continues an interrupted run. `greenest verify --certificate FILE` checks a certificate.
+    played, and the position after them is decided. With --ledger, each board is decided once with
+    the same engine and limits, wherever it stands; so the same command given again continues an
+    interrupted run. With --again undecided, boards that are decided under any limits are not
+    decided again, and the others are under these. `greenest verify --certificate FILE` checks a
+    certificate.
     """
-    outcome, digest = Outcome(), ""
+    outcome = Outcome()
+    if again and not ledger:
+        raise click.UsageError("--again is about --ledger: give that too.")
     if ledger:
         keep_inputs(ledger, boards, "--ledger")
-        refuse_streams(boards, "--ledger")
         others = {"--moves": moves, "--certificate": certificate, "--verbose": verbose}
         for option, value in others.items():
             if value:
                 raise click.UsageError(f"--ledger and {option} do not go together.")
-        with failing_file():
-            digest = digest_of(boards, tables)
     if certificate:
         _check_target(certificate)
         keep_inputs(certificate, boards, "--certificate")
@@ -139,7 +147,7 @@ def solve(
         only = one_of(chunks, outcome, rows, task)
         chunks = iter([[only if moves is None else _play_on(only, moves, rows)]])
     answered = counted(
-        _decided(chunks, limits, engine, jobs, pace, ledger, digest),
+        _decided(chunks, limits, engine, jobs, pace, ledger, bool(again)),
         partial(number_of_positions, boards, tables),
         lambda each: len(each[0]),
     )
@@ -176,12 +184,12 @@ def _decided(
     jobs: int,
     pace: Pace,
     ledger: Path | None,
-    digest: str,
+    keeps_decided: bool,
 ) -> Iterator[Answered]:
     """Yield the positions of the chunks in order, with their verdicts.
 
     With several jobs, chunks are decided at the same time. With a ledger, each chunk has one
-    position. `digest` is the hash of the input, which the ledger must match.
+    position; with `keeps_decided`, what it decided under other limits counts, too.
     """
     first = list(islice(chunks, 2)) if jobs > 1 else []
     chunks = chain(first, chunks)
@@ -192,15 +200,14 @@ def _decided(
     with ExitStack() as stack:
         book = None
         if ledger:
-            from greenest.study.line_ledger import LineLedgerError, LineLedgerFailedError
             from greenest.study.positions import position_ledger as ledgers
 
-            stack.enter_context(unusable(LineLedgerError))
-            stack.enter_context(failing(LineLedgerFailedError))
-            identity = ledgers.identity_of(digest, limits, engine)
-            book = stack.enter_context(ledgers.open_position_ledger(ledger, identity))
+            stack.enter_context(usable_ledgers())
+            question = ledgers.question_of(limits, engine)
+            opened = ledgers.open_position_ledger(ledger, question, say, keeps_decided)
+            book = stack.enter_context(opened)
             if book.kept:
-                say(f"resumed after {many(book.kept, 'position')}")
+                say(f"{ledger}: {many(book.kept, 'board')} recorded before")
         if jobs > 1:
             from greenest.system.workers import WorkerLostError
 

@@ -30,7 +30,7 @@ from greenest.commands.shared.search import executor_of
 if TYPE_CHECKING:
     from greenest.study.progress import Advance
     from greenest.study.publish.experiment import Experiment
-    from greenest.system.executors import Executor
+    from greenest.system.workers import Executor
 
 folder_option = click.option(
     "--folder",

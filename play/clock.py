@@ -42,11 +42,6 @@ class Clock:
             for player, seconds in enumerate(self._left)
         )
 
-    @property
-    def late(self) -> int | None:
-        """The first player without time left; None if all players have time left."""
-        return next((player for player, seconds in enumerate(self.left) if not seconds), None)
-
 
 def minutes_of(text: str, players: int) -> tuple[float, ...]:
     """Read minutes, and return the seconds of each player; raises ValueError.

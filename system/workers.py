@@ -1,10 +1,11 @@
-"""Worker processes that are replaced if they die, and that end with their parent.
+"""Processes that share work: replaced if they die, and ended with their parent.
 
-The pools of the standard library do not suffice (tests/system/test_standard_pools.py). A
-`ProcessPoolExecutor` fails when a worker dies, and its workers outlive a parent that is killed. A
-`multiprocessing.Pool` waits for ever for the item of a dead worker. Here each worker has a pipe to
-its parent. If a worker dies, the parent starts another one for the same item. Workers ignore
-Ctrl-C, SIGTERM and SIGHUP, which the parent handles.
+The pools of the standard library and of Pebble do not suffice (tests/system/test_standard_pools.py
+has what the standard library does). A `ProcessPoolExecutor` loses the items of all workers when one
+dies, and its workers outlive a parent that is killed. A `multiprocessing.Pool` waits for ever for
+the item of a dead worker, and so does Pebble if the worker dies while it sends a result, as its
+workers share one pipe. Here each worker has a pipe to its parent, which starts another worker for
+the item of a dead one. Workers ignore Ctrl-C, SIGTERM and SIGHUP, which the parent handles.
 
 Loading compiled code takes a second and 90 MB. A forked worker has the code at once, and needs a
 few MB. A process with a single thread forks workers from itself. Any other process uses
@@ -22,22 +23,26 @@ import pickle
 import signal
 import sys
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
+from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
 from tempfile import gettempdir
 from threading import Thread
-from typing import Any, Generic, NamedTuple, TypeVar, cast
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from greenest.system import ahead as loading
 from greenest.system.interrupts import ENDINGS, blocked
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
+Item_contra = TypeVar("Item_contra", contravariant=True)
+Result_co = TypeVar("Result_co", covariant=True)
 
 CAN_FORK = sys.platform == "linux"
 LONGEST_FOLDER = 70
@@ -56,41 +61,111 @@ class WorkerLostError(Exception):
     """Workers died; the message has their exit code, in one line."""
 
 
-class Failed(NamedTuple):
-    """The exception that the function raised, which a worker sends instead of a result."""
-
-    error: Exception
-
-
-class _At(NamedTuple):
-    """A worker, its item, and the number of workers that died with this item before."""
-
-    process: BaseProcess
-    item: Any
-    lost: int
-
-
-Start = Callable[[], tuple[Connection, BaseProcess]]
-"""Starts a worker; returns the parent's end of its pipe, and the process."""
-
-
-class ProcessPool(Generic[Item, Result]):
-    """Worker processes, each with a pipe to this process."""
-
-    def __init__(self, start: Start) -> None:
-        self._start = start
-        self._idle: dict[Connection, BaseProcess] = {}
-        self._busy: dict[Connection, _At] = {}
-
-    def add(self) -> None:
-        """Start one more worker."""
-        channel, process = self._start()
-        self._idle[channel] = process
+class Pool(Protocol[Item_contra, Result_co]):
+    """Workers, here or on a cluster, that apply one function to items."""
 
     @property
     def capacity(self) -> int:
-        """The largest number of items in progress: one for each worker."""
-        return len(self._idle) + len(self._busy)
+        """The largest number of items in progress, which changes on a cluster."""
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether items are in progress."""
+
+    def submit(self, items: Iterator[Item_contra]) -> None:
+        """Take from `items` as many as the capacity allows, and start work on them."""
+
+    def results(self) -> Sequence[Result_co]:
+        """Wait for at least one result; return all that have arrived.
+
+        Raises WorkerLostError if workers are lost for good, and any exception that the function
+        raised.
+        """
+
+
+class Executor(Protocol):
+    """Starts pools of workers."""
+
+    def started(self, work: Callable[[Item], Result]) -> AbstractContextManager[Pool[Item, Result]]:
+        """Start workers that apply `work`; drop unfinished items on exit."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProcessExecutor:
+    """Starts pools of `jobs` processes here; forked processes share the code that `ahead` loads.
+
+    Workers may import the script that started them, so it must have the guard
+    `if __name__ == "__main__":`. WorkerLostError reports a missing guard.
+    """
+
+    jobs: int
+    ahead: Callable[[], object] | None = None
+
+    @contextmanager
+    def started(self, work: Callable[[Item], Result]) -> Iterator[ProcessPool[Item, Result]]:
+        """Start the processes; on exit, end them and drop unfinished items."""
+        forks_itself = _is_forkable()
+        if forks_itself and self.ahead:
+            self.ahead()
+        with starting(work, self.ahead, forks_itself) as start:
+            yield ProcessPool(start, self.jobs)
+
+
+class Answer(NamedTuple):
+    """What a worker sends back: a result, or the exception that the function raised."""
+
+    result: Any
+    error: Exception | None = None
+
+    def get(self) -> Any:
+        """Return the result, or raise the exception."""
+        if self.error:
+            raise self.error
+        return self.result
+
+
+class Worker(NamedTuple):
+    """A process that applies a function to items, and this end of the pipe to it."""
+
+    channel: Connection
+    process: BaseProcess
+
+    def send(self, item: Any) -> None:
+        """Give the process an item; `answer` notices if the process is gone."""
+        with suppress(OSError):
+            self.channel.send(item)
+
+    def answer(self) -> Answer:
+        """Wait for the answer to the last item; raises WorkerLostError if the process is gone."""
+        try:
+            return cast(Answer, self.channel.recv())
+        except (EOFError, OSError):
+            self.channel.close()
+            self.process.join(1)
+            raise WorkerLostError(self._end()) from None
+
+    def _end(self) -> str:
+        code = self.process.exitcode
+        if code == UNGUARDED:
+            return (
+                "a process to share the work ran the script that started it, instead of waiting "
+                'for work: put what the script does under `if __name__ == "__main__":`'
+            )
+        return f"a worker ended with exit code {code} (killed, or out of memory?)"
+
+
+Start = Callable[[], Worker]
+
+
+class ProcessPool(Generic[Item, Result]):
+    """Worker processes of this machine; a `Pool`."""
+
+    def __init__(self, start: Start, jobs: int) -> None:
+        self.capacity = jobs
+        self._start = start
+        self._idle = [start() for _ in range(jobs)]
+        self._busy: dict[Connection, tuple[Worker, Item, int]] = {}
+        """Workers, their items, and how many workers died with each item before."""
 
     @property
     def is_busy(self) -> bool:
@@ -98,12 +173,9 @@ class ProcessPool(Generic[Item, Result]):
         return bool(self._busy)
 
     def submit(self, items: Iterator[Item]) -> None:
-        """Take an item from `items` for each idle worker, and send it to the worker.
-
-        Raises WorkerLostError as `results` does.
-        """
+        """Take an item from `items` for each idle worker, and send it to the worker."""
         for item in islice(items, len(self._idle)):
-            self._give(item, 0)
+            self._give(self._idle.pop(), item, 0)
 
     def results(self) -> list[Result]:
         """Wait for at least one result; return all that have arrived.
@@ -114,46 +186,72 @@ class ProcessPool(Generic[Item, Result]):
         found: list[Result] = []
         while not found:
             for channel in cast(list[Connection], wait(list(self._busy))):
-                at = self._busy.pop(channel)
+                worker, item, lost = self._busy.pop(channel)
                 try:
-                    answer = channel.recv()
-                except (EOFError, OSError):
-                    channel.close()
-                    self._replace(at)
-                    continue
-                if isinstance(answer, Failed):
-                    raise answer.error
-                self._idle[channel] = at.process
-                found.append(answer)
+                    answer = worker.answer()
+                except WorkerLostError as error:
+                    if worker.process.exitcode == UNGUARDED:
+                        raise
+                    if lost == AGAIN:
+                        text = f"{error}, as did {AGAIN} before it on the same work"
+                        raise WorkerLostError(text) from None
+                    self._give(self._start(), item, lost + 1)
+                else:
+                    self._idle.append(worker)
+                    found.append(answer.get())
         return found
 
-    def _give(self, item: Item, lost: int) -> None:
-        channel, process = self._idle.popitem()
-        at = _At(process, item, lost)
-        try:
-            channel.send(item)
-        except OSError:
-            channel.close()
-            self._replace(at)
-        else:
-            self._busy[channel] = at
+    def _give(self, worker: Worker, item: Item, lost: int) -> None:
+        worker.send(item)
+        self._busy[worker.channel] = worker, item, lost
 
-    def _replace(self, at: _At) -> None:
-        """Give a dead worker's item to a new worker; raises WorkerLostError if too many died."""
-        at.process.join(1)
-        code = at.process.exitcode
-        if code == UNGUARDED:
-            raise WorkerLostError(
-                "a process to share the work ran the script that started it, instead of waiting "
-                'for work: put what the script does under `if __name__ == "__main__":`'
-            )
-        if at.lost == AGAIN:
-            raise WorkerLostError(
-                f"a worker ended with exit code {code} (killed, or out of memory?), "
-                f"as did {AGAIN} before it on the same work"
-            )
-        self.add()
-        self._give(at.item, at.lost + 1)
+
+@contextmanager
+def as_completed(
+    executor: Executor, work: Callable[[Item], Result], items: Iterable[Item]
+) -> Iterator[Iterator[tuple[int, Result]]]:
+    """Yield an iterator over pairs as results arrive: the index of an item, and its result.
+
+    An item is taken when a worker is free. Unfinished items are dropped on exit. The iterator
+    raises any exception of the function, and WorkerLostError if workers are lost for good.
+    """
+    with executor.started(partial(_numbered, work)) as workers:
+        yield _arriving(workers, iter(enumerate(items)))
+
+
+@contextmanager
+def in_order(
+    executor: Executor, work: Callable[[Item], Result], items: Iterable[Item]
+) -> Iterator[Iterator[Result]]:
+    """Yield an iterator over results in the order of the items; otherwise like `as_completed`."""
+    with as_completed(executor, work, items) as arriving:
+        yield _sorted(arriving)
+
+
+def _numbered(work: Callable[[Item], Result], item: tuple[int, Item]) -> tuple[int, Result]:
+    place, content = item
+    return place, work(content)
+
+
+def _arriving(
+    workers: Pool[tuple[int, Item], tuple[int, Result]], waiting: Iterator[tuple[int, Item]]
+) -> Iterator[tuple[int, Result]]:
+    workers.submit(waiting)
+    while workers.is_busy:
+        found = workers.results()
+        # New items go out before results are passed on, so that no worker waits.
+        workers.submit(waiting)
+        yield from found
+
+
+def _sorted(arriving: Iterator[tuple[int, Result]]) -> Iterator[Result]:
+    early: dict[int, Result] = {}
+    place = 0
+    for number, result in arriving:
+        early[number] = result
+        while place in early:
+            yield early.pop(place)
+            place += 1
 
 
 def refuse_if_starting() -> None:
@@ -167,26 +265,6 @@ def refuse_if_starting() -> None:
 
 
 @contextmanager
-def started(
-    work: Callable[[Item], Result], jobs: int, ahead: Callable[[], object] | None = None
-) -> Iterator[ProcessPool[Item, Result]]:
-    """Start `jobs` workers that apply `work`; on exit, end them and drop their items.
-
-    Forked workers share the code that `ahead` loads. Workers may import the script that started
-    them, so it must have the guard `if __name__ == "__main__":`. WorkerLostError reports a missing
-    guard.
-    """
-    forks_itself = _is_forkable()
-    if forks_itself and ahead:
-        ahead()
-    with starting(work, ahead, forks_itself) as start:
-        workers: ProcessPool[Item, Result] = ProcessPool(start)
-        for _ in range(jobs):
-            workers.add()
-        yield workers
-
-
-@contextmanager
 def starting(
     work: Callable[[Item], Result],
     ahead: Callable[[], object] | None = None,
@@ -194,22 +272,21 @@ def starting(
 ) -> Iterator[Start]:
     """Yield the function that starts a worker; on exit, end all workers.
 
-    A worker receives items through its pipe, and sends back a result or `Failed` for each. If
-    `forks_itself`, workers are forked from this process. Otherwise they are forked from the fork
+    If `forks_itself`, workers are forked from this process. Otherwise they are forked from the fork
     server, which calls `ahead` once. Where the system cannot fork, they are new processes.
     """
     refuse_if_starting()
     context: BaseContext = multiprocessing.get_context("fork" if forks_itself else _other_method())
     processes: list[BaseProcess] = []
 
-    def start() -> tuple[Connection, BaseProcess]:
+    def start() -> Worker:
         with blocked(), _loaded_by_fork_server(ahead):
             channel, their_end = context.Pipe()
             with their_end:
                 process = context.Process(target=_serve, args=(their_end, work), daemon=True)  # type: ignore[attr-defined]
                 process.start()
             processes[:] = [*filter(BaseProcess.is_alive, processes), process]
-            return channel, process
+            return Worker(channel, process)
 
     try:
         yield start
@@ -274,14 +351,13 @@ def _serve(channel: Connection, work: Callable[[Item], Result]) -> None:
         _leave_parent(channel.fileno())
     else:
         Thread(target=_end_with_parent, daemon=True).start()
-    answer: Result | Failed
     try:
         while True:
             item = channel.recv()
             try:
-                answer = work(item)
+                answer = Answer(work(item))
             except Exception as error:
-                answer = Failed(_portable(error))
+                answer = Answer(None, _portable(error))
             channel.send(answer)
     except (EOFError, OSError):
         pass

@@ -147,9 +147,15 @@ cluster_option = click.option(
 
 
 def file_option(name: str, says: str) -> Callable[[Command], Command]:
-    """Return an option for the name of a file, which may not exist yet."""
+    """Return an option for the name of a file, which may not exist yet; `-` is refused."""
     path = click.Path(dir_okay=False, path_type=Path)
-    return click.option(name, type=path, metavar="FILE", help=says)
+    return click.option(name, type=path, metavar="FILE", help=says, callback=_named_file)
+
+
+def _named_file(ctx: click.Context, param: click.Parameter, value: Path | None) -> Path | None:
+    if value == Path("-"):
+        raise click.BadParameter("'-' is no file here; ./- is one of that name.", ctx, param)
+    return value
 
 
 def shard_of(

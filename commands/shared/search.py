@@ -12,7 +12,7 @@ from greenest.commands.shared.printing import say
 from greenest.solver.decide import prepare
 
 if TYPE_CHECKING:
-    from greenest.system.executors import Executor
+    from greenest.system.workers import Executor
 
 
 @cache

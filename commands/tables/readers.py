@@ -131,14 +131,15 @@ def _separator_in(header: str, separator: str) -> str:
     """Return the separator of a table: for CSV, the one that makes most names of the header.
 
     Spreadsheets write semicolons in countries with a decimal comma, and some programs tabs. What
-    begins with a blank is no name, but follows a comma or semicolon within a name.
+    begins with a blank is no name, but follows a comma or semicolon within a name. A separator that
+    leaves a quote in a name stands within a quoted name.
     """
     if separator != ",":
         return separator
 
-    def names(separator: str) -> int:
+    def names(separator: str) -> tuple[bool, int]:
         fields = next(csv.reader([header], delimiter=separator), [])
-        return sum(not each.startswith(" ") for each in fields)
+        return '"' not in "".join(fields), sum(not each.startswith(" ") for each in fields)
 
     return max(",;\t", key=names)
 

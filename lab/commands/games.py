@@ -151,10 +151,10 @@ def ladder(
     the same command given again continues the ladder, also with more --games. With --json, each
     pair of levels has a line; then each level has one, the best level first.
     """
+    from greenest.lab.line_ledger import LineLedgerError, LineLedgerFailedError
     from greenest.lab.skill import ladder as rungs
     from greenest.lab.skill.ladder_ledger import Ladder, open_ladder_ledger
     from greenest.play.opponents import opponent
-    from greenest.study.line_ledger import LineLedgerError, LineLedgerFailedError
 
     game = chosen_game(name, options)
     names = tuple(dict.fromkeys(levels.split(",")))

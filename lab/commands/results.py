@@ -11,7 +11,7 @@ from greenest.commands.shared.exits import failing_file, needing, unusable
 from greenest.commands.shared.options import cluster_option, jobs_option
 from greenest.commands.shared.printing import print_lines, say
 from greenest.commands.shared.search import executor_of
-from greenest.system.executors import Executor
+from greenest.system.workers import Executor
 
 
 @click.command()

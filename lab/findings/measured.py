@@ -15,8 +15,7 @@ from greenest.study.compiling import compile_missing
 from greenest.study.progress import Advance
 from greenest.study.publish.conduct import Kept, finish, kept_parts
 from greenest.study.publish.experiment import Experiment
-from greenest.system.executors import Executor, ProcessExecutor, as_completed
-from greenest.system.workers import WorkerLostError
+from greenest.system.workers import Executor, ProcessExecutor, WorkerLostError, as_completed
 
 Row = TypeVar("Row")
 

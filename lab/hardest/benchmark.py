@@ -27,6 +27,7 @@ from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
 from greenest.lab.hardest.climb import Peak
 from greenest.lab.hardest.effort import ENGINES, effort
+from greenest.lab.line_ledger import add_line, read_lines
 from greenest.solver.certify import NoCertificateError, write_closed_set
 from greenest.solver.decide import decide, prepare
 from greenest.solver.refutation import refutation
@@ -34,7 +35,6 @@ from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.publish.columns import schema, write_table
 from greenest.study.publish.package import Resource, enter
 from greenest.system.files import write_bytes, write_text
-from greenest.system.sealed_lines import add_line, read_lines
 from greenest.system.version import made_by
 
 COUNT = 50

@@ -15,8 +15,8 @@ from random import Random
 from greenest.games.pyramids.position import Position
 from greenest.lab.hardest.effort import Effort, effort
 from greenest.lab.hardest.families import FAMILIES, Start, changed
+from greenest.lab.line_ledger import add_line, read_lines
 from greenest.solver.verdict import Status
-from greenest.system.sealed_lines import add_line, read_lines
 from greenest.system.version import made_by
 
 TRIED_FIRST = 12

@@ -15,8 +15,8 @@ from greenest import __version__
 from greenest.games.options import format_options
 from greenest.games.plurals import many
 from greenest.games.protocol import Game
+from greenest.lab.line_ledger import LineLedgerError, open_line_ledger
 from greenest.lab.skill.ladder import Bout, Meeting
-from greenest.study.line_ledger import LineLedgerError, open_line_ledger
 
 KEYS = ("returns", "seconds", "choices")
 

@@ -34,18 +34,8 @@ from greenest.solver.kernels.cache import compiled
 
 TOP, CAP, WIDTH = HEIGHT, HEIGHT + 1, HEIGHT + 2
 """Indexes of the height and of the capstone in a pile, and how many numbers a pile has."""
-HERO, TURN, STAGE, PLACED, DUE, WORLD, STOCK, PADDED, FOLLOWS, FACTS = (
-    0,
-    1,
-    2,
-    3,
-    4,
-    5,
-    6,
-    14,
-    18,
-    22,
-)
+HERO, TURN, STAGE, PLACED, DUE, WORLD, STOCK = range(7)
+PADDED, FOLLOWS, FACTS = STOCK + 8, STOCK + 12, STOCK + 16
 """Indexes of the facts, and their number FACTS.
 
 HERO is the player who searches, TURN the player to move, and STAGE the stage of the turn. PLACED is

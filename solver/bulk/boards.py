@@ -108,6 +108,8 @@ def read_boards(boards: Boardlike) -> tuple[list[Group], Unread]:
     TypeError and ValueError for what is no collection of boards.
     """
     unread: Unread = {}
+    if isinstance(boards, np.ma.MaskedArray):
+        raise TypeError("a masked array has no board where it is masked: fill it first")
     if isinstance(boards, np.ndarray) and boards.ndim == 3:
         shaped = [_of_array(boards, unread)]
     elif isinstance(boards, str | Position):

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from itertools import chain
 from time import perf_counter
 from typing import Literal
 
@@ -24,7 +23,7 @@ from greenest.solver.kernels.arrays import Int64s
 from greenest.solver.loader import LOADER, is_compiled
 from greenest.solver.registry import AT_ONCE
 from greenest.solver.verdict import Limits
-from greenest.system.executors import ProcessExecutor, in_order
+from greenest.system.workers import ProcessExecutor, as_completed
 
 CALLS = 10
 """A process receives boards for this many calls at a time."""
@@ -85,8 +84,9 @@ def _decided_calls(
         for start in range(0, len(group.boards), size)
     ]
     work = partial(_all_calls, limits, engine)
-    with in_order(ProcessExecutor(max(1, min(jobs, len(parts)))), work, parts) as results:
-        return list(chain.from_iterable(results))
+    with as_completed(ProcessExecutor(max(1, min(jobs, len(parts)))), work, parts) as results:
+        found = dict(results)
+    return [call for number in range(len(parts)) for call in found[number]]
 
 
 def decide_groups(

@@ -39,9 +39,14 @@ from greenest.study.batches.ranges import without
 from greenest.study.batches.result_chunk import Collector, ResultChunk, counted
 from greenest.study.batches.run import Keep, Run, Summary, Tally, summarise
 from greenest.study.progress import Advance, Interrupted
-from greenest.system.executors import Executor, Pool, ProcessExecutor
 from greenest.system.interrupts import interrupts
-from greenest.system.workers import WorkerLostError, refuse_if_starting
+from greenest.system.workers import (
+    Executor,
+    Pool,
+    ProcessExecutor,
+    WorkerLostError,
+    refuse_if_starting,
+)
 
 ROUND_SECONDS = 0.5
 ROUND_BOARDS = 100_000

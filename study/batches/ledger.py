@@ -25,19 +25,15 @@ from greenest.study.batches.ledger_format import (
     FILES_OF_A_LEDGER,
     Counted,
     Entry,
-    Identity,
     ask_for,
-    beside,
     check_identity,
-    connect,
+    find_identity,
     identity_of,
-    make_tables,
     read_identity,
     reading,
-    refuse_foreign_schema,
 )
-from greenest.study.batches.ledger_schema import DONE_CRC, EFFORT_CRC
-from greenest.study.batches.open_file import Notify, OpenFile, patiently
+from greenest.study.batches.ledger_schema import DONE_CRC, EFFORT_CRC, PAGE_OF_COUNTS
+from greenest.study.batches.open_file import Notify, OpenFile, opened
 from greenest.study.batches.ranges import Done, gaps, within
 from greenest.study.batches.result_chunk import (
     Effort,
@@ -68,12 +64,8 @@ from greenest.study.batches.shards import (
     verdict_counts,
     whole_of,
 )
-from greenest.system.locks import sole_writer
 from greenest.system.resources import allow_open_files
-from greenest.system.sealed_files import is_sealed
 
-PATIENCE = 1.0
-"""Seconds to wait for the lock; a reader may hold it for a moment."""
 ALL = range(LARGEST_COUNT)
 """All indexes that a board can have."""
 
@@ -239,35 +231,20 @@ def open_ledger(
     written. Raises LedgerFailedError, with the recorded verdicts unchanged, if the disk fails or
     another program removes, replaces, cuts, links or writes the file.
     """
-    taken = LedgerError(f"{path}: another batch is writing this ledger")
-    with ExitStack() as stack:
+    identity = identity_of(run, keep or run.keep)
+    identity = identity._replace(greenest=versions or identity.greenest)
+
+    def check(connection: sqlite3.Connection) -> None:
+        recorded = find_identity(path, connection)
+        if recorded is not None:
+            check_identity(path, recorded, identity_of(run, keep or recorded.keep))
+
+    begin = partial(ask_for, path, identity=identity)
+    page_size = PAGE_OF_COUNTS if identity.keep == "counts" else None
+    with opened(path, notify, check, begin, page_size) as file:
         with in_one_line(path):
-            stack.enter_context(sole_writer(path, PATIENCE, taken))
-            if path.exists():
-                patiently(path, notify, partial(_check_recorded, path, run, keep))
-            else:
-                identity = identity_of(run, keep or run.keep)
-                _create(path, identity._replace(greenest=versions or identity.greenest))
-            file = OpenFile(path, notify)
-            stack.callback(file.connection.close)
-            with file.transaction():
-                refuse_foreign_schema(path, file.connection)
-                recorded = read_identity(path, file.connection)
-                asked = replace(recorded.run, count=run.count)
-                ask_for(file.connection, recorded._replace(run=asked))
             ledger = Ledger(file)
-            stack.callback(file.close)
         yield ledger
-
-
-def _check_recorded(path: Path, run: Run, keep: Keep | None) -> None:
-    if path.is_file() and path.stat().st_nlink > 1:
-        raise LedgerError(f"{path}: has a second name, by which others could write it; make a copy")
-    # After a kill within a transaction, SQLite has to roll it back before the seal can be right.
-    is_whole = path.is_file() and not beside(path, "-journal").exists() and is_sealed(path)
-    with reading(path, is_whole) as connection:
-        recorded = read_identity(path, connection)
-        check_identity(path, recorded, identity_of(run, keep or recorded.keep))
 
 
 def ledger_stats(*paths: Path) -> Summary:
@@ -345,36 +322,6 @@ def _rows(path: Path, connection: sqlite3.Connection) -> Iterator[Sequence[objec
     # SQLite keeps its lock after the connection is closed while a cursor has rows left.
     with in_one_line(path), closing(connection.execute("SELECT * FROM verdicts")) as rows:
         yield from rows
-
-
-def refuse_orphaned_journal(path: Path) -> None:
-    """Raise LedgerError if there is a journal but no ledger of that name.
-
-    SQLite would apply this journal to the next ledger of the same name.
-    """
-    log = beside(path, "-journal")
-    if log.exists() and (log.stat().st_size or not log.is_file()):
-        raise LedgerError(
-            f"{path}: no such file, but its journal {log.name} is there and may hold verdicts: "
-            "move the ledger back beside it, or remove the journal to begin anew"
-        )
-
-
-def _create(path: Path, identity: Identity) -> None:
-    """Write a ledger without verdicts to a temporary file, then rename the file to `path`.
-
-    So a kill never leaves an incomplete ledger at `path`. The next start removes the temporary
-    file. Raises LedgerError if there is no ledger at `path`, but the journal of an earlier one.
-    """
-    refuse_orphaned_journal(path)
-    draft = beside(path, "-new")
-    try:
-        draft.unlink(missing_ok=True)
-        with closing(connect(draft, "mode=rwc")) as connection:
-            make_tables(connection, identity)
-        draft.replace(beside(path, ""))
-    finally:
-        draft.unlink(missing_ok=True)
 
 
 @contextmanager

@@ -11,6 +11,7 @@ import zlib
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,7 +26,6 @@ from greenest.study.batches.ledger_schema import (
     APPLICATION_ID,
     CHECKS,
     FORMAT,
-    PAGE_OF_COUNTS,
     SLOW,
     TABLES,
 )
@@ -51,17 +51,11 @@ class Entry(NamedTuple):
 
         Raises ValueError if the moves have an odd number of cells or a cell outside the board.
         """
-        captures = None
-        if self.moves is not None:
-            cells = cells_in(self.moves, run.rows * run.cols)
-            if cells is None:
-                raise ValueError(f"no captures: {self.moves.hex()}")
-            captures = tuple(map(Capture._make, cells.tolist()))
         return Verdict(
             position=run.position(self.idx),
             status=Status(self.verdict),
             engine=self.engine,
-            captures=captures,
+            captures=captures_in(self.moves, run.rows * run.cols),
             reason=self.reason,
             nodes=self.nodes,
             seconds=self.seconds,
@@ -85,6 +79,16 @@ def cells_in(moves: bytes, cells: int) -> Int64s | None:
     return None if (found >= cells).any() else found
 
 
+def captures_in(moves: bytes | None, cells: int) -> tuple[Capture, ...] | None:
+    """Return the captures packed in `moves`; raises ValueError where `cells_in` returns None."""
+    if moves is None:
+        return None
+    found = cells_in(moves, cells)
+    if found is None:
+        raise ValueError(f"no captures: {moves.hex()}")
+    return tuple(map(Capture._make, found.tolist()))
+
+
 class Counted(NamedTuple):
     """A board without a row, which the ledger only counts; its fields have the names of `Entry`."""
 
@@ -99,13 +103,17 @@ class Counted(NamedTuple):
 
 
 def entry_of(index: int, verdict: Verdict) -> Entry:
-    """Return the entry of a board; each capture is packed as source and target cell."""
-    moves = None
-    if verdict.captures is not None:
-        kind = _cell_type(verdict.position.rows * verdict.position.cols)
-        moves = np.array(tuple(verdict.captures), dtype=kind).tobytes()
-    status, reason = verdict.status.value, verdict.reason
+    """Return the entry of a board."""
+    status, reason, moves = verdict.status.value, verdict.reason, packed(verdict)
     return make_entry(index, status, verdict.engine, verdict.nodes, reason, moves, verdict.seconds)
+
+
+def packed(verdict: Verdict) -> bytes | None:
+    """Return the captures of a verdict as source and target cells; None if it has none."""
+    if verdict.captures is None:
+        return None
+    kind = _cell_type(verdict.position.rows * verdict.position.cols)
+    return np.array(tuple(verdict.captures), dtype=kind).tobytes()
 
 
 def make_entry(
@@ -164,10 +172,11 @@ class Identity(NamedTuple):
     def row(self) -> list[object]:
         """Return the only row of the table `run`."""
         fields = list(self.columns().values())
-        return [*fields, _crc_of(fields)]
+        return [*fields, crc_of(fields)]
 
 
-def _crc_of(fields: Iterable[object]) -> int:
+def crc_of(fields: Iterable[object]) -> int:
+    """Return the checksum of a row: CRC-32 of its values as Python writes them, joined by bars."""
     return zlib.crc32("|".join(map(str, fields)).encode())
 
 
@@ -177,14 +186,32 @@ def identity_of(run: Run, keep: Keep) -> Identity:
 
 
 def read_identity(path: Path, connection: sqlite3.Connection) -> Identity:
-    """Return the identity in a ledger; raises LedgerError if it is damaged."""
+    """Return the identity in a ledger; raises LedgerError if it is damaged or has no run."""
+    found = find_identity(path, connection)
+    if found is None:
+        raise LedgerError(f"{path}: has no run of random boards, but answers of greenest solve")
+    return found
+
+
+def find_identity(path: Path, connection: sqlite3.Connection) -> Identity | None:
+    """Return the identity in a ledger, None if it has answers alone.
+
+    Raises LedgerError if the ledger is damaged.
+    """
     cursor = connection.execute("SELECT * FROM run")
     names = [name for name, *_ in cursor.description]
+    rows = cursor.fetchall()
+    if not rows and _has_rows(connection, "questions"):
+        return None
     try:
-        (row,) = cursor
+        (row,) = rows
         return _identity(dict(zip(names, row, strict=True)))
     except (KeyError, TypeError, ValueError):
         raise LedgerError(f"{path}: the ledger is damaged (the description of its run)") from None
+
+
+def _has_rows(connection: sqlite3.Connection, table: str) -> bool:
+    return connection.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchone() is not None
 
 
 def _identity(row: Mapping[str, Any]) -> Identity:
@@ -239,26 +266,25 @@ def check_identity(path: Path, recorded: Identity, wanted: Identity) -> None:
     raise LedgerError(refusal)
 
 
-def make_tables(connection: sqlite3.Connection, identity: Identity) -> None:
-    """Create the tables of a new ledger, and record its identity."""
-    if identity.keep == "counts":
-        connection.execute(f"PRAGMA page_size = {PAGE_OF_COUNTS}")
-    connection.execute("PRAGMA journal_mode = MEMORY")
-    connection.execute("BEGIN")
+def make_tables(connection: sqlite3.Connection) -> None:
+    """Create the empty tables of a new ledger."""
     for table in TABLES.values():
         connection.execute(table)
-    row = identity.row()
-    connection.execute(f"INSERT INTO run VALUES ({', '.join('?' * len(row))})", row)
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     connection.execute(f"PRAGMA user_version = {FORMAT}")
-    connection.execute("COMMIT")
 
 
-def ask_for(connection: sqlite3.Connection, identity: Identity) -> None:
-    """Record the number of boards requested, if it is larger than recorded before."""
-    count, crc = identity.run.count, identity.row()[-1]
-    statement = "UPDATE run SET boards = ?, crc = ? WHERE boards < ?"
-    connection.execute(statement, (count, crc, count))
+def ask_for(path: Path, connection: sqlite3.Connection, identity: Identity) -> None:
+    """Record a run, or its number of boards if that is larger than recorded before."""
+    if not _has_rows(connection, "run"):
+        row = identity.row()
+        connection.execute(f"INSERT INTO run VALUES ({', '.join('?' * len(row))})", row)
+        return
+    recorded = read_identity(path, connection)
+    if recorded.run.count < identity.run.count:
+        run = replace(recorded.run, count=identity.run.count)
+        values = (run.count, recorded._replace(run=run).row()[-1])
+        connection.execute("UPDATE run SET boards = ?, crc = ?", values)
 
 
 def connect(path: Path, mode: str, patience: float = 5.0) -> sqlite3.Connection:
@@ -355,9 +381,10 @@ def _check_content(path: Path, connection: sqlite3.Connection, is_sealed: bool) 
         (finding,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if finding != "ok":
             raise LedgerError(f"{path}: the ledger is damaged ({' '.join(finding.split())})")
-    for *fields, crc in connection.execute("SELECT * FROM run"):
-        if _crc_of(fields) != crc:
-            raise LedgerError(f"{path}: the ledger is damaged (the description of its run)")
+    for table, what in (("run", "the description of its run"), ("questions", "its questions")):
+        for *fields, crc in connection.execute(f"SELECT * FROM {table}"):
+            if crc_of(fields) != crc:
+                raise LedgerError(f"{path}: the ledger is damaged ({what})")
     for damage, query in CHECKS.items():
         if is_sealed and query in SLOW:
             continue

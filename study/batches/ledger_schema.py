@@ -27,23 +27,42 @@ EFFORT = """CREATE TABLE effort (
     verdict TEXT NOT NULL, engine TEXT NOT NULL, nodes INTEGER NOT NULL, boards INTEGER NOT NULL,
     seconds REAL NOT NULL, crc INTEGER NOT NULL, PRIMARY KEY (verdict, engine, nodes)
 ) WITHOUT ROWID"""
-
-
-TABLES = {"run": RUN, "verdicts": VERDICTS, "done": DONE, "effort": EFFORT}
+QUESTIONS = """CREATE TABLE questions (
+    number INTEGER PRIMARY KEY, engine TEXT NOT NULL, max_nodes INTEGER NOT NULL,
+    max_seconds REAL, table_mb INTEGER NOT NULL, greenest TEXT NOT NULL, crc INTEGER NOT NULL
+)"""
+ANSWERS = """CREATE TABLE answers (
+    question INTEGER NOT NULL, board TEXT NOT NULL, verdict TEXT NOT NULL, engine TEXT NOT NULL,
+    nodes INTEGER NOT NULL, reason TEXT, moves BLOB, seconds REAL NOT NULL, crc INTEGER NOT NULL,
+    PRIMARY KEY (question, board)
+) WITHOUT ROWID"""
+TABLES = {
+    "run": RUN,
+    "verdicts": VERDICTS,
+    "done": DONE,
+    "effort": EFFORT,
+    "questions": QUESTIONS,
+    "answers": ANSWERS,
+}
 """The SQL statements that make the tables, by table name."""
 
 VERDICT_CRC = """crc32(coalesce(CAST(
-    idx || '|' || verdict || '|' || engine || '|' || nodes || '|'
+    {key} || '|' || verdict || '|' || engine || '|' || nodes || '|'
     || coalesce(reason, '') || coalesce(moves, '')
 AS BLOB), x''))"""
 DONE_CRC = "crc32(CAST({start} || '|' || {stop} || '|' || coalesce({engine}, '') AS BLOB))"
 EFFORT_CRC = "crc32(CAST(verdict || '|' || engine || '|' || nodes || '|' || boards AS BLOB))"
 
-VALUES = f"""SELECT count(*) FROM verdicts WHERE crc IS NOT {VERDICT_CRC}
-OR verdict NOT IN ('solvable', 'unsolvable', 'undecided') OR typeof(engine) <> 'text'
+WRONG_VALUES = """verdict NOT IN ('solvable', 'unsolvable', 'undecided')
+OR typeof(engine) <> 'text'
 OR typeof(nodes) <> 'integer' OR NOT nodes >= 0 OR typeof(reason) NOT IN ('text', 'null')
 OR typeof(moves) NOT IN ('blob', 'null')
 OR typeof(seconds) <> 'real' OR NOT seconds BETWEEN 0 AND 1e12"""
+VALUES = f"""SELECT count(*) FROM verdicts
+WHERE crc IS NOT {VERDICT_CRC.format(key="idx")} OR {WRONG_VALUES}"""
+ANSWERED = f"""SELECT count(*) FROM answers
+WHERE crc IS NOT {VERDICT_CRC.format(key="question || '|' || board")} OR {WRONG_VALUES}
+OR typeof(board) <> 'text' OR question NOT IN (SELECT number FROM questions)"""
 RANGES = f"""SELECT count(*)
 FROM (SELECT *, lag(stop, 1, start) OVER (ORDER BY start) AS before FROM done) WHERE
 crc IS NOT {DONE_CRC.format(start="start", stop="stop", engine="engine")}
@@ -64,10 +83,11 @@ SUMS = """SELECT rows <> in_ranges OR boards <> rows + counted FROM (SELECT
 
 CHECKS = {
     "verdicts of a wrong crc": VALUES,
+    "answers of a wrong crc": ANSWERED,
     "ranges that are wrong": RANGES,
     "counts that are wrong": COUNTS,
     "ranges that do not agree with rows and counts": SUMS,
 }
 """A query for each kind of damage; it returns 0 without damage."""
-SLOW = (VALUES, SUMS)
+SLOW = (VALUES, ANSWERED, SUMS)
 """The queries that read every row."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from greenest.study.batches.ledger import describe, open_ledger, refuse_orphaned_journal
+from greenest.study.batches.ledger import describe, open_ledger
 from greenest.study.batches.ledger_errors import LedgerError, in_one_line
 from greenest.study.batches.ledger_format import Identity, belongs_to, beside, identity_of
+from greenest.study.batches.open_file import refuse_orphaned_journal
 from greenest.study.batches.run import Run
 from greenest.study.batches.shards import MIXED, Shard, refuse_gaps, whole_of
 from greenest.study.progress import Advance

@@ -2,7 +2,7 @@
 
 The caller divides the input into parts, each with a label. The verdicts are the same as by
 `decide`, for any number of jobs. With a ledger, each verdict is recorded when it is found, and
-positions with a recorded verdict are not decided again.
+boards with a recorded verdict are not decided again.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from greenest.solver.bulk.verdicts import Verdicts
 from greenest.solver.decide import is_fork_safe, prepare
 from greenest.solver.verdict import Limits, Verdict
 from greenest.study.positions.position_ledger import PositionLedger
-from greenest.system.workers import ProcessPool, started
+from greenest.system.workers import ProcessExecutor, ProcessPool
 
 Label = TypeVar("Label")
 Boards = Sequence[Group] | Sequence[Position]
@@ -44,7 +44,7 @@ def decide_all(
     """
     work = partial(_decide_part, limits, engine)
     ahead = partial(prepare, engine) if is_fork_safe(engine) else None
-    with started(work, jobs, ahead) as workers:
+    with ProcessExecutor(jobs, ahead).started(work) as workers:
         yield from _Queue(parts, ledger).in_order(workers)
 
 
@@ -68,8 +68,8 @@ class _Queue(Generic[Label]):
         self._parts = enumerate(parts)
         self._ledger = ledger
         self._labels: dict[int, Label] = {}
-        self._positions: dict[int, int] = {}
-        """For each part number, the number of its position in the ledger."""
+        self._same: dict[str, list[int]] = {}
+        """With a ledger, the numbers of the parts that are a board in progress, by its text."""
         self._verdicts: dict[int, list[Verdict] | Verdicts] = {}
         self._first_unread = 0
         self._are_read = False
@@ -99,18 +99,28 @@ class _Queue(Generic[Label]):
                 return
             number, (label, boards) = found
             self._first_unread = number + 1
-            self._labels[number], verdict = label, None
-            if self._ledger and boards:
-                assert isinstance(boards[0], Position)
-                self._positions[number], verdict = self._ledger.next(boards[0])
-            if verdict is not None or not boards:
-                self._verdicts[number] = [] if verdict is None else [verdict]
-            else:
+            self._labels[number] = label
+            if not boards:
+                self._verdicts[number] = []
+            elif not self._ledger or self._is_new(number, boards, self._ledger):
                 yield number, boards
+
+    def _is_new(self, number: int, boards: Boards, ledger: PositionLedger) -> bool:
+        """Return whether the board of a part has no verdict yet and is not in progress."""
+        assert isinstance(boards[0], Position)
+        verdict = ledger.find(boards[0])
+        if verdict is not None:
+            self._verdicts[number] = [verdict]
+            return False
+        numbers = self._same.setdefault(str(boards[0]), [])
+        numbers.append(number)
+        return len(numbers) == 1
 
     def _take(self, results: list[tuple[int, Verdicts]]) -> None:
         """Record verdicts, and store them until all earlier parts are decided."""
         for number, verdicts in results:
+            numbers = [number]
             if self._ledger:
-                self._ledger.record(self._positions[number], verdicts[0])
-            self._verdicts[number] = verdicts
+                self._ledger.record(verdicts[0])
+                numbers = self._same.pop(str(verdicts[0].position))
+            self._verdicts |= dict.fromkeys(numbers, verdicts)

@@ -23,10 +23,10 @@ from greenest.study.progress import Advance
 from greenest.study.publish.columns import LONGEST_FILE, columns, write_table
 from greenest.study.publish.experiment import Experiment, Part, Staged, name_of
 from greenest.study.publish.package import describe_table
-from greenest.system.executors import Executor
 from greenest.system.files import read_text, write_bytes
 from greenest.system.sealed_lines import sealed, unsealed
 from greenest.system.version import version
+from greenest.system.workers import Executor
 
 Row = TypeVar("Row")
 Decide = Callable[..., Summary]

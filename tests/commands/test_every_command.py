@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -197,6 +198,16 @@ def test_an_option_given_twice_adds_up_or_is_refused(command: str, option: click
     names = "/".join([*option.opts, *option.secondary_opts])
     said = refused(command, "BG", first, *value, last, *value)
     assert said.endswith(f"\nError: {names} is given twice: give it once.\n")
+
+
+FILE_OPTIONS = [(name, option) for name, option in OPTIONS if option.metavar == "FILE"]
+
+
+@pytest.mark.parametrize(("command", "option"), FILE_OPTIONS)
+def test_a_dash_is_no_name_of_a_file_to_write(command: str, option: click.Option) -> None:
+    first, *_ = option.opts
+    said = refused(command, "BG", first, "-")
+    assert re.search(r"'-' (is no file here|does not exist)", said)
 
 
 def test_help_is_shown_all_the_same() -> None:

@@ -2,6 +2,8 @@
 
 import json
 import os
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -54,24 +56,45 @@ def test_a_second_run_prints_what_the_first_did_to_the_digit(boards, tmp_path):
     assert run("solve", str(renamed), *options[1:]).stdout == told
 
 
-def test_the_ledger_of_another_file_is_refused_by_name(boards, tmp_path):
-    kept = tmp_path / "kept"
-    run("solve", str(boards), "--ledger", str(kept))
-    before = kept.read_bytes()
-    with boards.open("a") as file:
-        file.write("\n\nBGW\n")
-    said = refused("solve", str(boards), "--ledger", str(kept))
-    assert said.startswith(f"Error: {kept}: the ledger of other positions")
-    assert len(said.splitlines()) == 1
-    assert kept.read_bytes() == before
+def test_boards_that_moved_are_found_and_new_ones_alone_are_decided(boards, tmp_path):
+    options = ["--json", "--ledger", str(tmp_path / "kept")]
+    before = verdicts(run("solve", str(boards), *options))
+    lines = boards.read_text().split("\n\n")
+    boards.write_text("\n\n".join(["BGW", *reversed(lines), "BGW"]))
+    again = run("solve", str(boards), *options)
+    found = verdicts(again)
+    assert {board: found[board] for board in before} == before
+    assert found.keys() - before.keys() == {"BGW"}
+    piped = run("solve", *options, text=boards.read_text())
+    assert verdicts(piped) == found
+
+
+def verdicts(result):
+    """Return the whole verdict of each board, with its seconds."""
+    origin = {"source", "line", "number", "id"}
+    return {
+        each["board"]: {key: each[key] for key in each.keys() - origin}
+        for each in records(result)
+        if each["board"]
+    }
+
+
+def test_what_stayed_undecided_is_decided_again_under_other_limits(tmp_path):
+    options = ["--json", "--ledger", str(tmp_path / "kept"), "--max-nodes"]
+    first = run("solve", HARD, LATIN, *options, "1000")
+    assert first.exit_code == 3
+    again = run("solve", HARD, LATIN, *options, "2000", "--again", "undecided")
+    (hard, latin), (was_hard, was_latin) = records(again), records(first)
+    assert latin == was_latin
+    assert (was_hard["verdict"], hard["verdict"]) == ("undecided", "solvable")
+    assert records(run("solve", HARD, *options, "2000"))[0] == hard
+    assert records(run("solve", LATIN, *options, "2000"))[0] != latin
+    assert "--again is about --ledger" in refused("solve", LATIN, "--again", "undecided")
 
 
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["-"], "give files or boards, not a stream"),
-        ([], "give files or boards, not a stream"),
-        ([LATIN, os.curdir], "give files or boards, not a folder"),
         ([LATIN, "--moves", "a2xb2"], "--ledger and --moves do not go together"),
         ([LATIN, "--certificate", "proof.txt"], "--ledger and --certificate do not"),
         ([LATIN, "-v"], "--ledger and --verbose do not go together"),
@@ -90,15 +113,21 @@ def test_a_killed_run_is_completed(tmp_path):
     boards.write_text("\n\n".join(map(str, positions)))
     arguments = ["solve", str(boards), "--json", "--ledger", str(kept)]
     with started(*command(*arguments, "--jobs", "2")) as process:
-        wait_until(lambda: kept.exists() and kept.read_bytes().count(b"\n") >= 20, process)
+        wait_until(lambda: kept.exists() and answers(kept) >= 20, process)
         process.kill()
         printed, _ = process.communicate()
     again = run(*arguments)
-    assert again.stdout.startswith("".join(printed.splitlines(keepends=True)[:-1]))
-    found = records(again)
+    found = timeless(again)
+    before = [json.loads(line) for line in printed.splitlines()[:-1]]
+    assert found[: len(before)] == [line | {"seconds": 0, "source": None} for line in before]
     assert [line["board"] for line in found] == list(map(str, positions))
-    numbers = [json.loads(line[9:])["number"] for line in kept.read_bytes().splitlines()[1:]]
-    assert sorted(numbers) == list(range(200))
+    assert answers(kept) == 200
+
+
+def answers(path):
+    """Return the number of answers in a ledger."""
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute("SELECT count(*) FROM answers").fetchone()[0]
 
 
 def test_one_position_with_several_jobs_is_decided_as_with_one(tmp_path):

@@ -40,6 +40,8 @@ TABLES = {
     "verdicts": "SELECT idx, verdict, engine, nodes, reason, moves, crc FROM verdicts ORDER BY idx",
     "done": "SELECT * FROM done ORDER BY start",
     "effort": "SELECT nodes, boards, crc FROM effort ORDER BY nodes",
+    "questions": "SELECT * FROM questions",
+    "answers": "SELECT board, verdict, engine, nodes, reason, moves, crc FROM answers",
 }
 BATCH = 60
 SHARDS = 3
@@ -91,15 +93,7 @@ def content(folder: Path) -> dict[str, Any]:
 def _content(path: Path) -> Any:
     if path.suffix == ".sqlite":
         return verdicts(path)
-    if path.suffix == ".lines":
-        return _records(path.read_text())
     return path.read_bytes()
-
-
-def _records(text: str) -> Any:
-    """Return the records of a ledger's text, sorted, without what a power cut has cut off."""
-    lines = (line.rpartition("\0")[2].partition(" ")[2] for line in text.splitlines())
-    return sorted((without_times(json.loads(line)) for line in lines if line), key=json.dumps)
 
 
 def verdicts(path: Path) -> Any:
@@ -164,7 +158,7 @@ def _hardest(folder: Path) -> list[str]:
 
 def _solve(folder: Path) -> list[str]:
     words = ["solve", str(folder / "boards.txt"), "--json", "--max-nodes", "20"]
-    return [*words, "--ledger", str(folder / "verdicts.lines")]
+    return [*words, "--ledger", str(folder / "answers.sqlite")]
 
 
 def _boards(folder: Path) -> None:
@@ -176,7 +170,7 @@ def _killed_solve(folder: Path, aside: Path) -> None:
     """Leave the positions and an unfinished ledger of them."""
     _boards(folder)
     calls = _run(_solve(folder), aside, folder).calls
-    (folder / "verdicts.lines").unlink()
+    (folder / "answers.sqlite").unlink()
     _run(_solve(folder), aside, folder, lambda: shim.arm(calls // 2, How.KILL))
 
 

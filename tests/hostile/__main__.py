@@ -36,7 +36,7 @@ HOUR = 3600
 COVERED = 0.95
 READERS = (
     *("board text", "tables of boards", "moves", "records of games"),
-    *("certificates", "ledgers", "ledgers of positions", "tables of positions"),
+    *("certificates", "ledgers", "tables of positions"),
     *("files of a study", "declared studies"),
 )
 MOST_MEMORY = 4 << 30

@@ -9,8 +9,6 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
-import re
-import zlib
 from pathlib import Path
 
 from examine import Reader
@@ -20,8 +18,6 @@ from greenest.solver.certify import write_certificate
 from greenest.solver.decide import decide
 from greenest.solver.kernels.table import Layout
 from greenest.study.batches.run import Run
-from greenest.study.line_ledger import LineLedgerError
-from greenest.study.positions.position_ledger import Identity, open_position_ledger
 from greenest.study.publish.columns import read_table, write_table
 from greenest.study.publish.conduct import Kept
 from greenest.study.publish.experiment import Sample
@@ -92,67 +88,6 @@ CERTIFICATE = Reader(
     ),
 )
 
-
-IDENTITY = Identity("of positions", "dfs", 100, None, 1, "0")
-
-
-def _read_position_ledger(data: bytes) -> None:
-    """Open a ledger of positions, with corrected checksums if asked, and read its verdicts."""
-    content = data[1:]
-    if data[:1] == b"H":
-        content = sealed_line(IDENTITY._asdict()) + b"".join(
-            b"%08x %s\n" % (zlib.crc32(line), line) for line in content.split(b"\n")
-        )
-    positions = [Position.parse(each) for each in ("BGW/GWB/WBG", *UNSOLVABLE)]
-    with open_position_ledger(file_of(content, "positions"), IDENTITY) as ledger:
-        assert ledger.kept >= 0
-        for position in positions:
-            _, verdict = ledger.next(position)
-            if verdict is not None:
-                verdict.as_json()
-
-
-def _seeds_of_position_ledger() -> list[bytes]:
-    path = folder() / "seed"
-    path.unlink(missing_ok=True)
-    with open_position_ledger(path, IDENTITY) as ledger:
-        for number, board in enumerate(("BGW/GWB/WBG", *UNSOLVABLE)):
-            ledger.record(number, decide(Position.parse(board)))
-    content = path.read_bytes()
-    lines = content.splitlines(keepends=True)
-    bare = b"\n".join(line.partition(b" ")[2].rstrip() for line in lines[1:])
-    other = sealed_line(IDENTITY._replace(engine="lines")._asdict())
-    return [
-        *(b"-" + content[:size] for size in (0, 9, len(lines[0]), len(content) - 5, len(content))),
-        *(b"H" + each for each in (bare, b"{}", b"[]", b"7", b"[" * 5000, bare[:-30])),
-        *(b"H" + bare.replace(b'"number": 1', b'"number": ' + each) for each in NUMBERS),
-        *(b"H" + bare.replace(b'"moves": [', b'"moves": [' + each) for each in (b"", b"7,", b'"')),
-        *(b"H" + bare.replace(each, b"null") for each in (b'"unsolvable"', b'"nodes"', b"0")),
-        b"H" + re.sub(rb', "[a-z0-9]+"\]', b"]", bare),  # the last capture is missing
-        *(b"-" + each for each in (other, sealed_line({"positions": "others"}), b"7\n")),
-        b"-" + sealed_line(IDENTITY._replace(positions="others")._asdict()),
-        b"-" + lines[0] + bytes(len(lines[1])) + lines[2],  # a power cut has kept a line
-        b"-" + lines[0] + lines[1] + bytes(1 << 17),
-    ]
-
-
-NUMBERS = (b"-1", b"1e99", b"true", b"99999999999999", b'"1"', b"0")
-
-POSITION_LEDGER = Reader(
-    "ledgers of positions",
-    _read_position_ledger,
-    (LineLedgerError,),
-    _seeds_of_position_ledger,
-    {
-        "study.positions.position_ledger": (
-            *("open_position_ledger", "_note", "_mismatch"),
-            *("PositionLedger.next", "PositionLedger._verdict", "PositionLedger.kept"),
-        ),
-        "study.line_ledger": ("_read",),
-        "system.sealed_lines": ("sealed", "unsealed", "_checksum"),
-    },
-    ('"number": ', '"board": ', '"moves": ["', "null", '"verdict": "solvable"', '"nodes": ', "\n"),
-)
 
 LAYOUT = Layout(2, 2)
 

@@ -5,8 +5,8 @@ kind a b b c c c c
 kind a b b c c c c
 ...
 
-The base is a finished ledger, one with the journal of a killed writer, or one that keeps counts. An
-edit changes bytes of a file, changes rows by SQL, or corrects the checksums.
+The base is a finished ledger, one with the journal of a killed writer, one that keeps counts, or
+one with answers. An edit changes bytes of a file, changes rows by SQL, or corrects the checksums.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from functools import cache
 from pathlib import Path
 
 from examine import Reader
+from greenest.games.pyramids.position import Position
+from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import run_batch
 from greenest.study.batches.ledger import (
@@ -33,11 +35,14 @@ from greenest.study.batches.ledger import (
 from greenest.study.batches.ledger_errors import LedgerError
 from greenest.study.batches.ledger_schema import FORMAT
 from greenest.study.batches.run import Run
+from greenest.study.positions.position_ledger import open_position_ledger, question_of
 from put_down import folder
 
 RUN = Run(rows=3, cols=3, pieces=6, count=40, seed=5, limits=Limits(max_nodes=30))
 SUFFIXES = ("", "-journal")
-NAMES = ("finished", "killed", "counted")
+NAMES = ("finished", "killed", "counted", "answers")
+POSITIONS = tuple(map(Position.parse, ("BGW/GWB/WBG", "BGW", "B.G", "..GW/GWB./BGBG")))
+QUESTION = question_of(RUN.limits, RUN.engine)
 
 VALUES: tuple[object, ...] = (
     *(None, 0, 1, -1, 7, 99, 2**31, 2**63 - 1, -(2**63), 0.5, -1.0, 1e300),
@@ -95,6 +100,8 @@ SEALS = {
     "verdicts": (_crc_of_verdict, ("seconds",)),
     "done": (_crc_of_row, ()),
     "effort": (_crc_of_row, ("seconds",)),
+    "questions": (_crc_of_run, ()),
+    "answers": (_crc_of_verdict, ("seconds",)),
 }
 """The checksum function of each table's rows, and the columns that it leaves out."""
 
@@ -134,7 +141,11 @@ def _bases() -> tuple[Path, ...]:
         connection.execute("UPDATE verdicts SET engine = 'none'")
         for suffix in SUFFIXES:
             shutil.copy(f"{living}{suffix}", f"{killed}{suffix}")
-    return finished, killed, counted
+    answers = folder() / "answers.sqlite"
+    with open_position_ledger(answers, QUESTION) as ledger:
+        for position in POSITIONS:
+            ledger.record(decide(position, RUN.limits))
+    return finished, killed, counted, answers
 
 
 def _read_ledger(data: bytes) -> None:
@@ -153,7 +164,7 @@ def _read_ledger(data: bytes) -> None:
             with suppress(OSError, sqlite3.Error, UnicodeError, OverflowError):
                 EDITS[kind % len(EDITS)](path, *rest)
     errors = []
-    for reading in (ledger_stats, _verdicts, _described, _open):
+    for reading in (ledger_stats, _verdicts, _described, _open, _answered):
         try:
             reading(path)
         except LedgerError as error:
@@ -175,6 +186,15 @@ def _described(path: Path) -> None:
 def _open(path: Path) -> None:
     with open_ledger(path, RUN):
         pass
+
+
+def _answered(path: Path) -> None:
+    with open_position_ledger(path, QUESTION, keeps_decided=True) as ledger:
+        for position in POSITIONS:
+            verdict = ledger.find(position)
+            if verdict is not None:
+                verdict.as_json()
+        assert ledger.kept >= 0
 
 
 def _file(path: Path, number: int) -> Path:
@@ -228,7 +248,7 @@ def _remove(path: Path, a: int, b: int, c: int) -> None:
 
 
 def _take_from_other(path: Path, a: int, b: int, c: int) -> None:
-    shutil.copy(_file(_bases()[b % 3], a), _file(path, a))
+    shutil.copy(_file(_bases()[b % len(NAMES)], a), _file(path, a))
 
 
 def _update(path: Path, a: int, b: int, c: int) -> None:
@@ -239,7 +259,7 @@ def _update(path: Path, a: int, b: int, c: int) -> None:
         table = sorted(tables)[a % len(tables)]
         column = tables[table][(b & 0xFF) % len(tables[table])]
         value = VALUES[(b >> 8) % len(VALUES)]
-        number = "boards" if table == "effort" else "rowid"
+        number = {"effort": "boards", "answers": "nodes"}.get(table, "rowid")
         query = f"UPDATE {table} SET {column} = ? WHERE {number} % ? = 0"
         connection.execute(query, (value, c % 7 + 1))
 
@@ -265,7 +285,7 @@ def _edit(edit: Callable[..., None], a: int = 0, b: int = 0, c: int = 0) -> byte
 
 def _seeds() -> list[bytes]:
     seeds = [b"\0", b"\1", b"\2", b"R", b"R" + b"SQLite format 3\0" + b"\1" * 300, b"Rtext"]
-    for base in (b"\0", b"\1", b"\2"):
+    for base in (b"\0", b"\1", b"\2", b"\3"):
         for number in range(len(STATEMENTS)):
             executed = base + _edit(_execute, number)
             seeds += [executed, executed + _edit(_put_right)]
@@ -273,7 +293,7 @@ def _seeds() -> list[bytes]:
         seeds += [base + _edit(_cut, file, 0, at) for file in range(2) for at in (0, 20, 33, 4096)]
         seeds += [base + _edit(_remove, file) for file in range(2)]
         seeds.append(base + _edit(_take_from_other, 1, 0) + _edit(_append, 1, 9, 9))
-        for table in range(4):
+        for table in range(6):
             for column in range(10):
                 for value in range(0, len(VALUES), 7):
                     edit = _edit(_update, table, (value + column % 3) << 8 | column)
@@ -289,8 +309,9 @@ LEDGER = Reader(
     {
         "study.batches.ledger": (
             *("ledger_stats", "read_verdicts", "describe", "read_entries", "contents", "_ready"),
-            "refuse_orphaned_journal",
         ),
+        "study.batches.open_file": ("opened", "refuse_orphaned_journal"),
+        "study.positions.position_ledger": ("open_position_ledger", "PositionLedger.find"),
         "study.batches.ledger_format": (
             *("Entry.verdict_of", "read_identity", "_identity", "check_identity"),
             *("reading", "connect", "_mode_of", "_check_content"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from files import CERTIFICATE, POSITION_LEDGER, STUDY_FILES, TABLE
+from files import CERTIFICATE, STUDY_FILES, TABLE
 from ledgers import LEDGER
 from rows import ROWS
 from studies import STUDY
@@ -12,7 +12,7 @@ READERS = {
     each.name: each
     for each in (
         *(BOARD, ROWS, MOVES, RECORD),
-        *(CERTIFICATE, LEDGER, POSITION_LEDGER, TABLE, STUDY_FILES),
+        *(CERTIFICATE, LEDGER, TABLE, STUDY_FILES),
         STUDY,
     )
 }

@@ -19,8 +19,7 @@ from greenest.study.batches.batch import run_batch
 from greenest.study.batches.run import Run
 from greenest.system import cluster
 from greenest.system.cluster import Cluster, connected
-from greenest.system.executors import as_completed, in_order
-from greenest.system.workers import WorkerLostError
+from greenest.system.workers import WorkerLostError, as_completed, in_order
 from ledger_of import content
 
 RUN = Run(rows=6, cols=6, pieces=12, count=6000, seed=8, limits=Limits(max_nodes=300))

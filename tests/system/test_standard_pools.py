@@ -4,49 +4,60 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import context, get_context
+from multiprocessing import get_context
 
 import pytest
+
+from shell import LONGEST_WAIT
 
 if not hasattr(signal, "SIGKILL"):
     pytest.skip("processes are killed in another way here", allow_module_level=True)
 
-ORPHANS = """
+OUTLIVED = """
 import os, signal, time
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+def outlive(parent):
+    while os.getppid() == parent:
+        time.sleep(0.01)
+    os.write(1, b"outlived")
+    os._exit(0)
 
 if __name__ == "__main__":
-    pool = ProcessPoolExecutor(1)
-    print(pool.submit(os.getpid).result(), flush=True)
-    pool.submit(time.sleep, 1)
-    time.sleep(0.3)
+    pool = ProcessPoolExecutor(1, get_context("fork"))
+    # The second item is in the worker's pipe before the first one ends.
+    began = pool.submit(time.sleep, 0)
+    pool.submit(outlive, os.getpid())
+    began.result()
     os.kill(os.getpid(), signal.SIGKILL)
 """
 
 
-def lose_worker(_):
+def lose_worker(gate):
+    gate.read_bytes()
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-def test_an_executor_breaks_when_a_worker_is_lost():
-    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
-        with pytest.raises(BrokenProcessPool):
-            list(pool.map(lose_worker, [1]))
+def test_a_lost_worker_costs_an_executor_what_all_others_work_on(tmp_path):
+    gate, never = tmp_path / "gate", tmp_path / "never"
+    os.mkfifo(gate)
+    os.mkfifo(never)
+    with ProcessPoolExecutor(2, get_context("spawn")) as pool:
+        # The executor learns of its second process when the third item comes.
+        items = [pool.submit(lose_worker, each) for each in (gate, never, never)]
+        gate.write_bytes(b"")  # once the first worker reads
+        for each in items:
+            with pytest.raises(BrokenProcessPool):
+                each.result(LONGEST_WAIT)
         with pytest.raises(BrokenProcessPool):
             pool.submit(abs, -1)
 
 
 def test_the_workers_of_an_executor_outlive_a_parent_that_is_killed():
-    with subprocess.Popen([sys.executable, "-c", ORPHANS], stdout=subprocess.PIPE) as parent:
-        worker = int(parent.stdout.readline())
-        assert parent.wait() == -signal.SIGKILL
-        time.sleep(2)
-        os.kill(worker, signal.SIGKILL)  # raises ProcessLookupError if it has ended
-
-
-def test_a_pool_waits_for_ever_for_what_a_lost_worker_had():
-    with get_context("spawn").Pool(1) as pool, pytest.raises(context.TimeoutError):
-        pool.map_async(lose_worker, [1]).get(2)
+    ran = subprocess.run(
+        [sys.executable, "-c", OUTLIVED], capture_output=True, timeout=LONGEST_WAIT, check=False
+    )
+    assert (ran.returncode, ran.stdout) == (-signal.SIGKILL, b"outlived")

@@ -154,6 +154,42 @@ def test_text_is_typed_pasted_and_dropped(board_page, width):
     assert page.board == "WB/GG"
 
 
+UNREADABLE = "line 1, column 2: unknown letter 'X', not B, G, W or '.'"
+
+
+@pytest.mark.parametrize("way", ["typed", "pasted", "dropped"])
+def test_nothing_is_answered_while_the_text_is_no_board(board_page, way):
+    page = board_page("phone", "#board=BGW/GWB/WBG")
+    page.click("#check")
+    assert page.answer() == "Solvable in 8 captures"
+    put = {"typed": lambda _, text: page.page.fill("#text", text), "pasted": paste, "dropped": drop}
+    put[way](page, "BX/GW")
+    assert page.says("#check-says") == UNREADABLE
+    check = page.page.locator("#check")
+    assert check.get_attribute("aria-disabled") == "true"
+    assert page.page.locator("#answer").is_hidden()
+    assert page.page.locator("#replay").is_hidden()
+    check.dispatch_event("click")
+    assert page.page.locator("#answer").is_hidden()
+    # The text of the same board is a question again.
+    page.page.fill("#text", "BGW/GWB/WBG")
+    assert check.get_attribute("aria-disabled") == "false"
+    assert page.page.locator("#check-says").is_hidden()
+    page.click("#check")
+    assert page.answer() == "Solvable in 8 captures"
+
+
+def test_a_stroke_blanks_the_answer_before_it_ends(board_page):
+    page = board_page("phone", "#board=BGW/GWB/WBG")
+    page.click("#check")
+    page.answer()
+    (place,) = page.middles("a3")
+    page.page.mouse.move(*place)
+    page.page.mouse.down()
+    assert page.page.locator("#answer").is_hidden()
+    page.page.mouse.up()
+
+
 def test_pasted_text_never_becomes_markup(board_page):
     page = board_page("desktop", "#setup")
     hostile = "<img src=x onerror=alert(1)><b>B</b>"

@@ -74,14 +74,12 @@ ERRORS: dict[int | str, dict[str, Any]] = {
     )
 }
 
-
 SENTENCES = {
     "Not Found": "there is nothing at this address",
     "Method Not Allowed": "this address is asked by another method",
     "There was an error parsing the body": "what was sent is no JSON in UTF-8",
 }
 """For messages of the libraries, the messages that replace them."""
-
 
 PROOF: dict[int | str, dict[str, Any]] = {
     200: {"description": "The certificate.", "content": {"text/plain": {}}}

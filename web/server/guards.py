@@ -24,10 +24,8 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
 }
 
-
 SECONDS = 10
 """The seconds in which a request has to arrive."""
-
 
 LONGEST_REFUSAL = 2_000
 """The most characters of a refusal, which may quote what was asked."""

@@ -4,27 +4,25 @@ Compiled code cannot be interrupted, so work on an abandoned request could go on
 Instead, the process that does this work is killed. A new process, with all code loaded, is forked
 in a few milliseconds.
 
-    request ──► Jobs.answer ──► a Worker: a thread ──► a process that works
-                    │ cancelled, or too late               ▲ killed
-                    └──────────────────────────────────────┘
+    request ──► Jobs.answer ──► Asked: a thread ──► a process that works
+                    │ cancelled, or too late            ▲ killed
+                    └───────────────────────────────────┘
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
-from collections import deque
 from collections.abc import AsyncIterator, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
-from greenest.system.workers import Failed, Start, has_fork_server, starting
+from greenest.system.workers import Answer, Worker, WorkerLostError, has_fork_server, starting
 
-Answer = TypeVar("Answer")
-GONE = "the process that worked on it is gone: ask again"
+Result = TypeVar("Result")
 Job = Callable[[], Any]
 """The work for a request, as it is sent to a process: a function with its arguments."""
 
@@ -44,46 +42,6 @@ class LostError(Exception):
     """The process that worked on a request has died."""
 
 
-class Worker:
-    """A process, and the thread that sends it jobs and waits for its answers."""
-
-    def __init__(self, start: Start, first: Job | None = None, niceness: int = 0) -> None:
-        self._channel, self._process = start()
-        pid = self._process.pid
-        if niceness and pid and hasattr(os, "setpriority"):
-            with suppress(OSError):
-                now = os.getpriority(os.PRIO_PROCESS, pid)
-                os.setpriority(os.PRIO_PROCESS, pid, now + niceness)
-        self._thread = ThreadPoolExecutor(1)
-        self._is_ended = False
-        self.uses = 0
-        if first:
-            self._thread.submit(self._converse, first)
-
-    def ask(self, job: Job) -> asyncio.Future[Any]:
-        """Have the process do a job; raises LostError if the process has ended."""
-        if self._is_ended:
-            raise LostError(GONE)
-        self.uses += 1
-        return asyncio.get_running_loop().run_in_executor(self._thread, self._converse, job)
-
-    def end(self) -> None:
-        """Kill the process; the thread ends after it."""
-        if self._is_ended:
-            return
-        self._is_ended = True
-        self._process.kill()
-        self._thread.submit(self._channel.close)
-        self._thread.shutdown(wait=False)
-
-    def _converse(self, job: Job) -> Any:
-        try:
-            self._channel.send(job)
-            return self._channel.recv()
-        except (EOFError, OSError) as error:
-            raise LostError(GONE) from error
-
-
 @dataclass(frozen=True, slots=True)
 class Lane:
     """The settings of workers for one kind of request."""
@@ -95,19 +53,48 @@ class Lane:
     """The niceness of the processes, added to that of the server."""
 
 
+class Asked:
+    """A worker, and the thread that sends it jobs and waits for its answers.
+
+    The thread ends when nobody refers to this object.
+    """
+
+    def __init__(self, worker: Worker, first: Job) -> None:
+        self._worker = worker
+        self._thread = ThreadPoolExecutor(1)
+        self.first = self._thread.submit(_converse, worker, first)
+        self.uses = 0
+
+    def ask(self, job: Job) -> asyncio.Future[Answer]:
+        """Have the process do a job after those before; raises WorkerLostError if it is gone."""
+        self.uses += 1
+        return asyncio.wrap_future(self._thread.submit(_converse, self._worker, job))
+
+    def end(self) -> None:
+        """Kill the process."""
+        self._worker.process.kill()
+
+
+def _converse(worker: Worker, job: Job) -> Answer:
+    worker.send(job)
+    return worker.answer()
+
+
 class Jobs:
     """The workers of one lane, and the requests that wait for them."""
 
-    def __init__(self, start: Callable[[], Worker], lane: Lane, patience: float) -> None:
+    def __init__(self, start: Callable[[], Asked], lane: Lane, patience: float) -> None:
         self._start = start
-        self._idle = [start() for _ in range(lane.workers)]
-        self._turns: deque[asyncio.Future[Worker]] = deque()
+        self._idle: asyncio.LifoQueue[Asked] = asyncio.LifoQueue()
+        self._waiting = 0
         self._lane = lane
         self._patience = patience
-        self.ready = asyncio.ensure_future(self._first_answer())
-        self.busy = 0
+        for _ in range(lane.workers):
+            worker = start()
+            self._idle.put_nowait(worker)
+        self.ready = asyncio.ensure_future(_settled(worker.first))
 
-    async def answer(self, job: Callable[[], Answer], seconds: float) -> Answer:
+    async def answer(self, job: Callable[[], Result], seconds: float) -> Result:
         """Return the result of a job, or raise the exception that the job raised.
 
         Raises BusyError if too many jobs wait or this job waits too long, LateError after `seconds`
@@ -115,78 +102,59 @@ class Jobs:
         process.
         """
         await asyncio.shield(self.ready)
-        try:
-            return await self._answer(job, seconds)
-        except LostError:
-            # The process may have been lost before, while it waited.
-            return await self._answer(job, seconds)
+        for _ in range(2):  # a process may have been lost before, while it waited
+            with suppress(WorkerLostError):
+                answer = await self._answer(job, seconds)
+                break
+        else:
+            raise LostError("the process that worked on it is gone: ask again")
+        result: Result = answer.get()
+        return result
 
-    async def _answer(self, job: Callable[[], Answer], seconds: float) -> Answer:
+    async def _answer(self, job: Job, seconds: float) -> Answer:
         worker = await self._free_worker()
-        self.busy += 1
         try:
             async with asyncio.timeout(seconds):
-                found = await worker.ask(job)
+                answer = await worker.ask(job)
+            if worker.uses >= USES:
+                worker = self._replaced(worker)
+            return answer
         except BaseException as error:
-            worker.end()
-            worker = self._start()
+            worker = self._replaced(worker)
             if isinstance(error, TimeoutError):
                 raise LateError(f"stopped after {seconds:g} s") from None
             raise
         finally:
-            self.busy -= 1
-            self._give(self._fresh(worker))
-        if isinstance(found, Failed):
-            raise found.error
-        answer: Answer = found
-        return answer
+            self._idle.put_nowait(worker)
 
-    async def _first_answer(self) -> None:
-        """Wait until a worker answers, which takes long if code has to be compiled."""
-        with suppress(LostError):
-            await self._idle[-1].ask(_nothing)
-
-    async def _free_worker(self) -> Worker:
-        if self._idle:
-            return self._idle.pop()
-        if len(self._turns) >= self._lane.waiting:
+    async def _free_worker(self) -> Asked:
+        if self._idle.empty() and self._waiting >= self._lane.waiting:
             raise BusyError("too many questions wait for an answer: ask again in a while")
-        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        self._turns.append(turn)
+        self._waiting += 1
         try:
             async with asyncio.timeout(self._patience):
-                return await turn
-        except BaseException as error:
-            if turn in self._turns:
-                self._turns.remove(turn)
-            elif not turn.cancelled():
-                self._give(turn.result())
-            if isinstance(error, TimeoutError):
-                raise BusyError(
-                    f"no process was free for {self._patience:g} s: ask again in a while"
-                ) from None
-            raise
+                return await self._idle.get()
+        except TimeoutError:
+            waited = f"no process was free for {self._patience:g} s"
+            raise BusyError(f"{waited}: ask again in a while") from None
+        finally:
+            self._waiting -= 1
 
-    def _give(self, worker: Worker) -> None:
-        """Give a worker to the request that has waited longest, or add it to the idle workers."""
-        while self._turns:
-            turn = self._turns.popleft()
-            if not turn.done():
-                turn.set_result(worker)
-                return
-        self._idle.append(worker)
-
-    def _fresh(self, worker: Worker) -> Worker:
-        if worker.uses < USES:
-            return worker
+    def _replaced(self, worker: Asked) -> Asked:
         worker.end()
         return self._start()
 
     def end(self) -> None:
-        """End all idle workers."""
+        """Cancel the wait for the first answer, and forget the idle workers."""
         self.ready.cancel()
-        while self._idle:
-            self._idle.pop().end()
+        while not self._idle.empty():
+            self._idle.get_nowait().end()
+
+
+async def _settled(first: Future[Answer]) -> None:
+    """Wait for a worker's first answer, which takes long if code has to be compiled."""
+    with suppress(WorkerLostError):
+        await asyncio.wrap_future(first)
 
 
 @asynccontextmanager
@@ -198,11 +166,13 @@ async def started(
     In each worker, `ahead` loads code. A job waits at most `patience` seconds for a worker.
     """
     # Without a fork server, each process has to load the code itself.
-    first = None if has_fork_server() else ahead
+    load = int if has_fork_server() else ahead
     with starting(_done, ahead) as start:
-        jobs = [
-            Jobs(partial(Worker, start, first, lane.niceness), lane, patience) for lane in lanes
-        ]
+
+        def asked(niceness: int) -> Asked:
+            return Asked(start(), partial(_prepare, niceness, load))
+
+        jobs = [Jobs(partial(asked, lane.niceness), lane, patience) for lane in lanes]
         try:
             yield jobs
         finally:
@@ -214,5 +184,8 @@ def _done(job: Job) -> Any:
     return job()
 
 
-def _nothing() -> None:
-    """Do nothing; an answer to this job shows that a worker is ready."""
+def _prepare(niceness: int, load: Callable[[], object]) -> None:
+    """Make a process ready for jobs of other people."""
+    if hasattr(os, "nice"):
+        os.nice(niceness)
+    load()

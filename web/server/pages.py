@@ -1,4 +1,4 @@
-"""Serves the files of the page from the package, and a page about the API."""
+"""Serves the files of the page from the package."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from starlette.exceptions import HTTPException
 
 from greenest.web.bundle import MAIN, modules
 from greenest.web.page_files import files, read, with_address
-from greenest.web.server.api_page import api_page
 
 KINDS = {
     "html": "text/html; charset=utf-8",
@@ -36,11 +35,6 @@ def add_pages(app: FastAPI) -> None:
     @app.api_route("/", methods=READ, include_in_schema=False)
     async def page(request: Request) -> Response:
         return _sent(request, _page(), "html")
-
-    @app.api_route("/docs", methods=READ, include_in_schema=False)
-    async def docs(request: Request) -> Response:
-        origin = str(request.base_url).rstrip("/")
-        return Response(api_page(app.openapi(), origin), media_type=KINDS["html"])
 
     @app.api_route(f"/{KEEPER}", methods=READ, include_in_schema=False)
     async def keeper(request: Request) -> Response:

@@ -17,8 +17,8 @@ import click
 from greenest.lab.benchmarks.peers.asking import PEERS, Asked, Peer
 from greenest.lab.benchmarks.peers.families import FAMILIES, NEAR_THE_BORDER, TRANSITION, Family
 from greenest.lab.benchmarks.peers.table import Record, lines, machine, write_page
+from greenest.lab.line_ledger import add_line, read_lines
 from greenest.solver.verdict import Status
-from greenest.system.sealed_lines import add_line, read_lines
 
 UNIONS = {"the first two together": (TRANSITION.name, NEAR_THE_BORDER.name)}
 

@@ -8,6 +8,7 @@ import pytest
 
 from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.greener import Greener
+from greenest.lab.line_ledger import LineLedgerError
 from greenest.lab.skill.ladder import (
     Bout,
     Meeting,
@@ -17,7 +18,6 @@ from greenest.lab.skill.ladder import (
     standings,
 )
 from greenest.lab.skill.ladder_ledger import Ladder, open_ladder_ledger
-from greenest.study.line_ledger import LineLedgerError
 
 LEVELS = ("random", "greedy", "mcts-5")
 SMALL = Greener(2, 3)

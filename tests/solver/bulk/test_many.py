@@ -113,6 +113,12 @@ def test_items_are_those_of_a_sequence_which_may_be_empty():
         assert decide_many(none).to_arrow().num_rows == 0
 
 
+@pytest.mark.parametrize("letters", [TEXTS[:2], [[list("BG")], [list("GB")]]])
+def test_an_array_with_masked_places_is_refused(letters):
+    with pytest.raises(TypeError, match="masked"):
+        decide_many(np.ma.array(letters, mask=False))
+
+
 def test_an_arrow_array_is_taken_for_its_values():
     arrow = pytest.importorskip("pyarrow")
     for array in (arrow.array(TEXTS), arrow.chunked_array([TEXTS[:3], TEXTS[3:]])):

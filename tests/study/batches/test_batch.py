@@ -16,8 +16,7 @@ import pytest
 from checkout import ROOT
 from greenest.solver.decide import decide, decide_further, prepare
 from greenest.solver.verdict import Limits
-from greenest.study.batches import batch
-from greenest.study.batches import ledger as ledger_module
+from greenest.study.batches import batch, open_file
 from greenest.study.batches.batch import BatchError, _Work, run_batch
 from greenest.study.batches.ledger import ledger_stats, open_ledger
 from greenest.study.batches.ledger_errors import LedgerError
@@ -409,7 +408,7 @@ def test_running_out_of_memory_is_told_in_one_line(monkeypatch):
 
 
 def test_a_second_batch_on_a_ledger_is_refused(tmp_path, monkeypatch):
-    monkeypatch.setattr(ledger_module, "PATIENCE", 0)
+    monkeypatch.setattr(open_file, "PATIENCE", 0)
     path = tmp_path / "run.sqlite"
     with open_ledger(path, RUN), pytest.raises(LedgerError, match="another batch"):
         run_batch(RUN, 1, path)

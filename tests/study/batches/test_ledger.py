@@ -17,7 +17,6 @@ import pytest
 from greenest.solver.decide import decide
 from greenest.solver.registry import CHOICES
 from greenest.solver.verdict import Limits
-from greenest.study.batches import ledger as ledger_module
 from greenest.study.batches import ledger_format, open_file
 from greenest.study.batches.ledger import describe, ledger_stats, open_ledger, read_verdicts
 from greenest.study.batches.ledger_errors import LedgerError, LedgerFailedError
@@ -201,12 +200,12 @@ def test_a_reader_sees_the_ledger_at_one_moment_and_the_writer_waits(path):
 
 
 def test_there_is_one_writer(path, monkeypatch):
-    monkeypatch.setattr(ledger_module, "PATIENCE", 0.1)
+    monkeypatch.setattr(open_file, "PATIENCE", 0.1)
     with open_ledger(path, RUN):
-        assert refusal(lambda: write(path), path) == "another batch is writing this ledger"
+        assert refusal(lambda: write(path), path) == "another process is writing this ledger"
         link = path.parent / "link.sqlite"
         link.symlink_to(path)
-        assert "another batch" in refusal(lambda: write(link), link)
+        assert "another process" in refusal(lambda: write(link), link)
     with open_ledger(path, RUN) as ledger:
         assert ledger.tally(RUN.boards).total() == RUN.count
 
@@ -247,7 +246,7 @@ def test_the_version_of_cp_sat_counts_where_it_takes_part(engine, tmp_path):
     run = replace(RUN, engine=engine)
     with open_ledger(tmp_path / "run.sqlite", run) as ledger:
         (version,) = ledger.connection.execute("SELECT greenest FROM run").fetchone()
-    identity = position_ledger.identity_of("", run.limits, engine)
+    identity = position_ledger.question_of(run.limits, engine)
     assert ("ortools" in version, identity.greenest) == (engine in ("auto", "cpsat"), version)
 
 
@@ -473,7 +472,7 @@ def test_a_ledger_that_cannot_be_made_leaves_nothing_behind(tmp_path, monkeypatc
 
 
 def test_the_lock_dies_with_its_holder(tmp_path, monkeypatch):
-    monkeypatch.setattr(ledger_module, "PATIENCE", 0.1)
+    monkeypatch.setattr(open_file, "PATIENCE", 0.1)
     path = tmp_path / "run.sqlite"
     script = (
         "import sys, time; from pathlib import Path\n"
@@ -484,7 +483,7 @@ def test_the_lock_dies_with_its_holder(tmp_path, monkeypatch):
     with started(sys.executable, "-c", script, path) as holder:
         assert holder.stdout
         assert holder.stdout.readline() == "open\n"
-        assert refusal(lambda: write(path), path) == "another batch is writing this ledger"
+        assert refusal(lambda: write(path), path) == "another process is writing this ledger"
         holder.kill()
         holder.wait()
     with open_ledger(path, RUN) as ledger:

@@ -1,9 +1,9 @@
-"""Positions decided by many workers come in order, and a ledger keeps each verdict once."""
+"""Positions decided by many workers come in order, and a ledger keeps the verdict on each board."""
 
-import errno
 import itertools
 import os
-import re
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,20 +11,23 @@ import pytest
 
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits
-from greenest.study import line_ledger
-from greenest.study.line_ledger import LineLedgerError, LineLedgerFailedError
+from greenest.study.batches.batch import run_batch
+from greenest.study.batches.ledger import ledger_stats
+from greenest.study.batches.ledger_errors import LedgerError, LedgerFailedError
 from greenest.study.positions import decide_all as deciding
+from greenest.study.positions import position_ledger as ledgers
 from greenest.study.positions.decide_all import decide_all
 from greenest.study.positions.position_ledger import (
-    identity_of,
+    answer_of,
     open_position_ledger,
+    question_of,
 )
 from greenest.study.sampling import random_position
-from greenest.system import sealed_lines
-from greenest.system.sealed_lines import sealed
+from greenest.system.sealed_files import is_sealed
+from ledger_of import RUN, refusal
 
 LIMITS = Limits(max_nodes=200)
-IDENTITY = identity_of("some positions", LIMITS, "auto")
+QUESTION = question_of(LIMITS, "auto")
 POSITIONS = [random_position(4, 4, 4 + index % 12, 3, index) for index in range(120)]
 EXPECTED = [decide(position, LIMITS) for position in POSITIONS]
 
@@ -60,21 +63,15 @@ WITHOUT_TIMES = timeless(EXPECTED)
 def path(tmp_path):
     """The ledger of all positions."""
     path = tmp_path / "positions.ledger"
-    with open_position_ledger(path, IDENTITY) as ledger:
-        for number, verdict in enumerate(EXPECTED):
-            ledger.record(number, verdict)
+    with open_position_ledger(path, QUESTION) as ledger:
+        for verdict in EXPECTED:
+            ledger.record(verdict)
     return path
 
 
-def refusal(path, identity=IDENTITY):
-    before = path.read_bytes()
-    with pytest.raises(LineLedgerError) as refused, open_position_ledger(path, identity):
-        pytest.fail("a ledger was opened that should be refused")
-    assert path.read_bytes() == before
-    message = str(refused.value)
-    assert message.startswith(f"{path}: ")
-    assert "\n" not in message
-    return message.removeprefix(f"{path}: ")
+def opened(path):
+    with open_position_ledger(path, QUESTION):
+        pass
 
 
 def test_verdicts_come_in_order_and_are_those_of_decide():
@@ -91,7 +88,7 @@ def test_positions_are_read_as_they_are_needed(path, name, size, monkeypatch):
     monkeypatch.setattr(deciding, name, 10)
     endless = enumerate(itertools.cycle(POSITIONS))
     parts = ((number, [position]) for number, position in endless)
-    with open_position_ledger(path, IDENTITY) as ledger:
+    with open_position_ledger(path, QUESTION) as ledger:
         found = decide_all(parts, LIMITS, ledger=None if size else ledger)
         assert [number for number, _ in itertools.islice(found, 300)] == list(range(300))
         found.close()
@@ -101,81 +98,143 @@ def test_positions_are_read_as_they_are_needed(path, name, size, monkeypatch):
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_what_is_in_a_ledger_is_not_decided_again(path, jobs):
     before = path.read_bytes()
-    with open_position_ledger(path, IDENTITY) as ledger:
+    with open_position_ledger(path, QUESTION) as ledger:
         assert ledger.kept == len(POSITIONS)
         assert decided(ledger, jobs, forbidden) == WITHOUT_TIMES
     assert path.read_bytes() == before
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_ledger_cut_anywhere_is_completed(path, jobs):
-    whole = path.read_bytes()
-    for size in (0, 1, 100, len(whole) // 3, len(whole) - 1):
-        path.write_bytes(whole[:size])
-        with open_position_ledger(path, IDENTITY) as ledger:
-            assert decided(ledger, jobs) == WITHOUT_TIMES
-        assert len(path.read_bytes().splitlines()) == 1 + len(POSITIONS)
+def test_a_board_given_twice_is_decided_once(tmp_path, jobs):
+    decisions = []
+
+    def counting(position):
+        decisions.append(position)
+        return decide(position, LIMITS)
+
+    path = tmp_path / "kept"
+    with open_position_ledger(path, QUESTION) as ledger:
+        if jobs == 1:
+            found = [ledger.decided(each, counting) for each in [*POSITIONS, *POSITIONS]]
+            assert decisions == POSITIONS
+        else:
+            parts = ((number, [each]) for number, each in enumerate([*POSITIONS, *POSITIONS]))
+            found = [each for _, some in decide_all(parts, LIMITS, ledger=ledger) for each in some]
+    assert timeless(found) == WITHOUT_TIMES * 2
+    times = [each.seconds for each in found]
+    assert times[: len(POSITIONS)] == times[len(POSITIONS) :]
+    assert rows(path) == len(POSITIONS)
 
 
-def test_verdicts_written_in_any_order_are_found(path):
-    head, *lines = path.read_bytes().splitlines(keepends=True)
-    path.write_bytes(b"".join([head, *lines[::-2]]))
-    with open_position_ledger(path, IDENTITY) as ledger:
+def rows(path):
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute("SELECT count(*) FROM answers").fetchone()[0]
+
+
+def test_some_answers_are_completed_in_any_order(tmp_path):
+    path = tmp_path / "kept"
+    with open_position_ledger(path, QUESTION) as ledger:
+        for verdict in EXPECTED[::-2]:
+            ledger.record(verdict)
+    with open_position_ledger(path, QUESTION) as ledger:
         assert ledger.kept == len(POSITIONS) // 2
         assert decided(ledger) == WITHOUT_TIMES
 
 
 @pytest.mark.parametrize(
-    ("other", "told"),
+    "other",
     [
-        (identity_of("others", LIMITS, "auto"), "the ledger of other positions"),
-        (identity_of("some positions", Limits(), "auto"), "max_nodes is 200 there and 100000000"),
-        (identity_of("some positions", LIMITS, "dfs"), "engine is auto there and dfs here"),
-        (IDENTITY._replace(greenest="99.0"), "there and 99.0 here; give another ledger"),
+        question_of(Limits(), "auto"),
+        question_of(Limits(200, 60), "auto"),
+        question_of(LIMITS, "dfs"),
+        QUESTION._replace(greenest="99.0"),
     ],
 )
-def test_the_ledger_of_others_is_refused(path, other, told):
-    assert told in refusal(path, other)
+def test_another_question_has_answers_of_its_own(path, other):
+    for _ in range(2):
+        with open_position_ledger(path, other) as ledger:
+            found = ledger.find(POSITIONS[0])
+            if found is None:
+                ledger.record(replace(EXPECTED[0], nodes=7))
+    assert found.nodes == 7
+    with open_position_ledger(path, QUESTION) as ledger:
+        assert ledger.kept == len(POSITIONS)
+        assert decided(ledger, 1, forbidden) == WITHOUT_TIMES
 
 
-def test_what_is_no_ledger_is_refused(tmp_path):
-    path = tmp_path / "boards.txt"
-    for content in (b"BGW\n", b"BGW", b"\0" * 5000, sealed({"proof": "3x3"})):
-        path.write_bytes(content)
-        assert refusal(path) == "not a ledger of positions"
+def test_what_was_decided_under_other_limits_is_taken_if_asked_for(tmp_path):
+    path, few = tmp_path / "kept", Limits(max_nodes=5)
+    with open_position_ledger(path, question_of(few, "auto")) as ledger:
+        found = [ledger.decided(each, lambda each: decide(each, few)) for each in POSITIONS]
+    undecided = [each.position for each in found if each.status == "undecided"]
+    assert 0 < len(undecided) < len(POSITIONS)
+    with open_position_ledger(path, QUESTION, keeps_decided=True) as ledger:
+        assert [each for each in POSITIONS if ledger.find(each) is None] == undecided
+        for position in undecided:
+            ledger.decided(position, here)
+    with open_position_ledger(path, question_of(few, "auto"), keeps_decided=True) as ledger:
+        assert {ledger.find(each).status for each in POSITIONS} == {"solvable", "unsolvable"}
+    with open_position_ledger(path, QUESTION._replace(greenest="99"), keeps_decided=True) as ledger:
+        assert ledger.kept == 0
 
 
-def test_a_damaged_line_is_named(path):
-    whole = bytearray(path.read_bytes())
-    at = whole.index(b"\n") + 40
-    whole[at] ^= 1
-    path.write_bytes(whole)
-    assert refusal(path) == "line 2 is damaged"
+def test_a_kill_loses_the_answers_since_the_last_commit_alone(tmp_path, monkeypatch):
+    path = tmp_path / "kept"
+    with open_position_ledger(path, QUESTION) as ledger:
+        monkeypatch.setattr(ledgers, "COMMIT_SECONDS", 0)
+        ledger.record(EXPECTED[0])
+        monkeypatch.setattr(ledgers, "COMMIT_SECONDS", 1000)
+        ledger.record(EXPECTED[1])
+        assert rows(path) == 1
+    assert rows(path) == 2
+    assert is_sealed(path)
+
+
+def test_a_run_and_answers_share_a_ledger(path):
+    message = "has no run of random boards, but answers of greenest solve"
+    assert refusal(lambda: ledger_stats(path), path) == message
+    run_batch(RUN, ledger=path)
+    assert ledger_stats(path).count == RUN.count
+    with open_position_ledger(path, QUESTION) as ledger:
+        assert decided(ledger, 1, forbidden) == WITHOUT_TIMES
+    assert ledger_stats(path).count == RUN.count
 
 
 @pytest.mark.parametrize(
-    "change",
+    ("change", "told"),
     [
-        lambda record: record | {"board": "BGW"},
-        lambda record: record | {"moves": record["moves"][:-1]},
-        lambda record: record | {"moves": ["a9xb9"]},
-        lambda record: record | {"moves": 5},
-        lambda record: record | {"verdict": "maybe"},
-        lambda record: {"number": record["number"]},
+        ("UPDATE answers SET nodes = nodes + 1 WHERE nodes > 5", "answers of a wrong crc: "),
+        ("UPDATE answers SET question = 2", "answers of a wrong crc: 120"),
+        ("UPDATE questions SET number = 2", "its questions"),
+        ("UPDATE questions SET max_nodes = 7", "its questions"),
+        ("DELETE FROM questions", "answers of a wrong crc: 120"),
     ],
 )
-def test_a_forged_verdict_is_not_given_out(path, change):
+def test_answers_changed_by_hand_are_refused(path, change, told):
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute(change)
+    assert f"the ledger is damaged ({told}" in refusal(lambda: opened(path), path)
+
+
+def forge(path, number, **values):
+    """Change the answer to a position, and write the checksum that fits."""
+    answer = answer_of(EXPECTED[number])._replace(**values)
+    row = answer.row(1)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        places = ", ".join("?" * len(row))
+        connection.execute(f"REPLACE INTO answers VALUES ({places})", row)
+
+
+@pytest.mark.parametrize("cut", [slice(2), slice(1), slice(-1), slice(0)])
+def test_a_forged_solution_is_not_given_out(path, cut):
     number = next(place for place, each in enumerate(EXPECTED) if each.moves)
-    with open_position_ledger(path, IDENTITY) as ledger:
-        pass
-    record = {"number": number} | EXPECTED[number].as_json()
-    with path.open("ab") as file:
-        file.write(sealed(change(record)))
+    moves = answer_of(EXPECTED[number]).moves
+    forge(path, number, moves=moves[cut])
     with (
-        open_position_ledger(path, IDENTITY) as ledger,
-        pytest.raises(LineLedgerError, match=f"the verdict on position {number + 1}, "),
+        open_position_ledger(path, QUESTION) as ledger,
+        pytest.raises(LedgerError, match=f"the answer for {POSITIONS[number]} is not one"),
     ):
-        decided(ledger, 1, forbidden)
+        ledger.find(POSITIONS[number])
 
 
 @pytest.mark.parametrize("then_closed", [False, True], ids=["recorded", "closed"])
@@ -184,7 +243,6 @@ def test_a_forged_verdict_is_not_given_out(path, change):
     [
         Path.unlink,
         lambda path: path.rename(f"{path}-moved"),
-        lambda path: path.with_suffix("").touch() or path.with_suffix("").replace(path),
         lambda path: os.truncate(path, 100),
         lambda path: path.open("ab").write(b"x"),
         lambda path: os.link(path, f"{path}-too"),
@@ -192,70 +250,23 @@ def test_a_forged_verdict_is_not_given_out(path, change):
 )
 def test_what_others_do_to_a_ledger_is_noticed(path, deed, then_closed):
     def disturb():
-        with open_position_ledger(path, IDENTITY) as ledger:
+        with open_position_ledger(path, QUESTION) as ledger:
             deed(path)
             if not then_closed:
-                ledger.record(0, EXPECTED[0])
+                ledger.record(EXPECTED[0])
+                ledger.commit()
 
-    with pytest.raises(LineLedgerFailedError) as told:
+    with pytest.raises(LedgerFailedError) as told:
         disturb()
     assert str(told.value).startswith(f"{path}: positions.ledger was removed, replaced or ch")
 
 
-def test_a_full_disk_is_no_wrong_usage(tmp_path, monkeypatch):
-    def full(*given):
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
-    path = tmp_path / "positions.ledger"
-    monkeypatch.setattr(sealed_lines, "keep_name", full)
-    told = f"{path}: {os.strerror(errno.ENOSPC)}"
-    with pytest.raises(LineLedgerFailedError, match=re.escape(told)):
-        open_position_ledger(path, IDENTITY).__enter__()
-    monkeypatch.undo()
-    monkeypatch.setattr(os, "fsync", full)
-    with (
-        pytest.raises(LineLedgerFailedError, match=re.escape(told)),
-        open_position_ledger(path, IDENTITY),
-    ):
-        pass
-
-
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are none")
-def test_a_pipe_is_no_ledger(tmp_path):
-    path = tmp_path / "pipe"
-    os.mkfifo(path)
-    with pytest.raises(LineLedgerError) as refused, open_position_ledger(path, IDENTITY):
-        pytest.fail("a ledger was opened that should be refused")
-    assert str(refused.value) == f"{path}: not a regular file"
-
-
-@pytest.mark.parametrize("longest", [1 << 20, 400])
-def test_lines_that_a_power_cut_kept_from_the_disk_are_decided_again(path, longest, monkeypatch):
-    """They are zeros then, from a sector on or whole, before others that are there."""
-    monkeypatch.setattr(line_ledger, "LONGEST_LINE", longest)
-    head, *lines = path.read_bytes().splitlines(keepends=True)
-    for number in (0, 1, 2, 7, 50, 51, 52, 119):
-        lines[number] = bytes(len(lines[number]))
-    lines[90] = lines[90][:100] + bytes(len(lines[90]) - 100)
-    path.write_bytes(b"".join([head, *lines]))
-    with open_position_ledger(path, IDENTITY) as ledger:
-        assert ledger.kept == len(POSITIONS) - 9
-        assert decided(ledger) == WITHOUT_TIMES
-    with open_position_ledger(path, IDENTITY) as ledger:
-        assert ledger.kept == len(POSITIONS)
-
-
 def test_a_closed_pipe_is_not_blamed_on_the_ledger(path):
-    with pytest.raises(BrokenPipeError), open_position_ledger(path, IDENTITY):
+    with pytest.raises(BrokenPipeError), open_position_ledger(path, QUESTION):
         raise BrokenPipeError
 
 
-def test_a_line_that_never_ends_is_damaged(path):
-    with path.open("ab") as file:
-        file.write(b"7" * ((1 << 25) + 1))
-    assert refusal(path) == f"line {len(POSITIONS) + 2} is damaged"
-
-
 def test_a_ledger_has_one_writer(path):
-    with open_position_ledger(path, IDENTITY):
-        assert refusal(path) == "another process is writing this ledger"
+    with open_position_ledger(path, QUESTION):
+        told = refusal(lambda: opened(path), path)
+        assert told == "another process is writing this ledger"

@@ -10,7 +10,6 @@ import socket
 import threading
 from contextlib import closing, suppress
 from functools import partial
-from html import unescape
 from pathlib import Path
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
@@ -217,7 +216,7 @@ def test_a_file_that_is_not_there_is_told_and_none_outside_is_served(server):
 
 
 def test_a_page_can_be_looked_up_without_being_sent(server):
-    for path in ("", "docs", "main.js", "data/puzzles.json"):
+    for path in ("", "main.js", "data/puzzles.json"):
         with urlopen(Request(server + path, method="HEAD"), timeout=LONGEST_WAIT) as response:
             assert (response.status, response.read()) == (200, b"")
 
@@ -273,18 +272,6 @@ def test_work_is_stopped_when_the_client_goes(server):
     status, _ = ask(server, "decide", board=LATIN)
     assert status == 200
     wait_until(lambda: not working())
-
-
-def test_the_page_about_the_api_shows_questions_that_are_answered(server):
-    with urlopen(server + "docs", timeout=LONGEST_WAIT) as response:
-        shown = unescape(response.read().decode())
-    assert "<script" not in shown
-    examples = re.findall(r"curl --json '(.+)' (http\S+)</pre>", shown)
-    assert len(examples) == 6
-    for question, address in examples:
-        assert address.startswith(server)
-        status, _, _ = sent(server, address.removeprefix(server), question.encode())
-        assert status == 200
 
 
 def head_of(server, path, **headers):

@@ -4,7 +4,7 @@
 import { reasonMarks } from "../board/reason.js";
 import { Board } from "../board/stacks.js";
 import { announce } from "../page/announce.js";
-import { byId, dim } from "../page/finding.js";
+import { byId, dim, toggle } from "../page/finding.js";
 import { difficultyLine } from "./answer.js";
 import { Ask } from "./ask.js";
 import { Brushes } from "./brushes.js";
@@ -28,6 +28,8 @@ export class Setup {
   /** The boards, as they were edited. */
   boards = new Timeline(Board.empty(6, 6));
   #isHere = false;
+  /** Whether the text in the field is no board, so that the one shown is not what is asked about. */
+  #isDoubted = false;
   /** The proof's solution, if that is what is replayed. @type {import("./proof.js").ProofSolution | null} */
   #proof = null;
   /** Ends what goes on about an answer. */
@@ -43,9 +45,10 @@ export class Setup {
     this.brushes = new Brushes();
     const boards = {
       now: () => this.board,
-      draft: (/** @type {Board} */ board) => this.#show(board),
+      draft: (/** @type {Board} */ board) => this.#draft(board),
       change: (/** @type {Board} */ board) => this.change(board),
       isHere: () => this.#isHere,
+      doubt: (/** @type {string | null} */ wrong) => this.#doubt(wrong),
     };
     this.painting = new Painting(view, this.brushes, boards);
     this.shaping = new Shaping(boards);
@@ -133,8 +136,27 @@ export class Setup {
     this.#settle();
   }
 
+  /** Show a board within a stroke. @param {Board} board */
+  #draft(board) {
+    if (String(board) !== String(this.board)) this.#forget();
+    this.#show(board);
+  }
+
+  /** Ask nothing while the text in the field is no board, and say why. @param {string | null} wrong */
+  #doubt(wrong) {
+    this.#isDoubted = wrong !== null;
+    dim(byId("check"), this.#isDoubted);
+    byId("check-says").textContent = wrong ?? "";
+    toggle(byId("check-says"), this.#isDoubted);
+    if (!this.#isDoubted) return;
+    this.#forget();
+    this.#show(this.board);
+    this.page.moved();
+  }
+
   /** Ask whether the board can be solved. */
   check() {
+    if (this.#isDoubted) return;
     this.#forget();
     this.#show(this.board);
     this.ask.ask(this.board);

@@ -10,7 +10,10 @@ import { many } from "../plurals.js";
 const LONGEST = 20_000;
 
 export class TextField {
-  /** @param {{change: (board: Board) => void, isHere: () => boolean}} boards `isHere` tells whether text is wanted */
+  /**
+   * @param {{change: (board: Board) => void, isHere: () => boolean, doubt: (wrong: string | null) => void}} boards
+   *   `isHere` tells whether text is wanted, `doubt` is told what is wrong with the text, null for nothing
+   */
   constructor(boards) {
     this.boards = boards;
     this.field = byId("text");
@@ -40,6 +43,7 @@ export class TextField {
     try {
       const board = Board.parse(text);
       this.boards.change(board);
+      this.#say(null);
       announce(`A board of ${many(board.rows, "row")} and ${many(board.cols, "column")}`);
       return true;
     } catch (error) {
@@ -51,6 +55,7 @@ export class TextField {
   /** Show what is wrong, or how to write a board. @param {string | null} wrong */
   #say(wrong) {
     this.says.classList.toggle("wrong", wrong !== null);
+    this.boards.doubt(wrong);
     if (wrong === null) {
       this.field.removeAttribute("aria-invalid");
       this.says.replaceChildren(...this.advice);
