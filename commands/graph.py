@@ -77,7 +77,7 @@ def _describe(start: Board, graphml: Path | None, picture: Path | None, most: in
         if graphml:
             write_graphml(found, graphml)
         if picture:
-            from greenest.study.publish.figures.graph import draw_graph
+            from greenest.study.shapes.graph_figure import draw_graph
 
             draw_graph(found, picture)
     return Described(start, extent(found))

@@ -20,7 +20,7 @@ from greenest.study.difficulty.rating import PLAYOUTS, level_of
 from greenest.study.publish.derived import curves, halves, turning
 from greenest.study.publish.page import Abstract
 from greenest.study.publish.shipped import content_of
-from greenest.study.publish.wording import filled, listed
+from greenest.study.publish.wording import filled
 
 SENTENCES = content_of("sentences.toml", PACKAGE)
 FARTHEST = 1e6
@@ -115,3 +115,9 @@ def on_levels(rows: Sequence[PlayerChances]) -> list[str]:
         return []
     wrong = sum(level_of(row.random) != row.level for row in published)
     return [_said("levels", wrong=wrong, puzzles=len(published), games=PLAYOUTS)]
+
+
+def listed(items: Sequence[str]) -> str:
+    """Return "a", "a and b" or "a, b and c"."""
+    *most, last = items
+    return f"{', '.join(most)} and {last}" if most else last

@@ -1,8 +1,8 @@
 """Typesets a paper or the book of puzzles: `python lab/paper/typeset.py theorem build/theorem.pdf`.
 
 Each file of results that it reads must have the digest that the data package lists. So no table is
-used that was edited by hand, or changed without `greenest report`. No font of the machine, network
-package or date is used, so the same data gives the same bytes.
+used that was edited by hand, or changed without `python -m greenest.lab report`. No font of the
+machine, network package or date is used, so the same data gives the same bytes.
 """
 
 from __future__ import annotations
@@ -152,7 +152,7 @@ def typeset(name: str, output: Path) -> Path:
     """
     wrong = [*stale(), *(f"a number is typed at {each}" for each in typed_numbers())]
     if wrong:
-        raise ValueError("; ".join(wrong) + ": greenest report")
+        raise ValueError("; ".join(wrong) + ": python -m greenest.lab report")
     output.parent.mkdir(parents=True, exist_ok=True)
     typst.compile(
         ROOT / "lab" / "paper" / f"{name}.typ",

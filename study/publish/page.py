@@ -21,9 +21,6 @@ class Abstract(NamedTuple):
     sentences: Sequence[str] = ()
 
 
-NO_ABSTRACT = Abstract()
-
-
 def page_of(title: str, found: Abstract, drawn: Sequence[Picture], tables: Sequence[Table]) -> str:
     """Return the page as HTML."""
     return Template(text_of("page.html")).substitute(

@@ -19,7 +19,7 @@ from greenest.study.publish.figures.chart import Chart
 from greenest.study.publish.figures.charts import charts
 from greenest.study.publish.figures.drawing import Picture, picture
 from greenest.study.publish.package import Resource, declared_in, enter, resources
-from greenest.study.publish.page import NO_ABSTRACT, Abstract, page_of
+from greenest.study.publish.page import Abstract, page_of
 from greenest.study.publish.rows import Transition
 from greenest.study.publish.shipped import text_of
 from greenest.study.publish.tables import tables
@@ -54,8 +54,8 @@ class Contents:
     opening: str
     charts: Sequence[Chart]
     tables: Sequence[Table]
-    files: Sequence[Derived] = ()
-    abstract: Abstract = NO_ABSTRACT
+    files: Sequence[Derived]
+    abstract: Abstract
 
 
 def make_report(folder: Path) -> list[Path]:
@@ -71,7 +71,7 @@ def make_report(folder: Path) -> list[Path]:
     part = f", {data.part}" if data.part else ""
     found = halves(data)
     files = [halves_file(found, part)] if data.curves or found else []
-    contents = Contents(title, opening, charts(data), tables(data), files)
+    contents = Contents(title, opening, charts(data), tables(data), files, Abstract())
     return publish(folder, contents, "greenest report")
 
 

@@ -166,12 +166,5 @@ FORMATS: dict[str, Callable[[Any], str]] = {
     "share": _whole,
     "mean": _mean,
     "hundredths": _hundredths,
-    "count": lambda found: f"{len(found):,}",
 }
 """The formats of templates, besides those of Python."""
-
-
-def listed(items: Sequence[str]) -> str:
-    """Return "a", "a and b" or "a, b and c"."""
-    *most, last = items
-    return f"{', '.join(most)} and {last}" if most else last

@@ -7,7 +7,7 @@ from greenest.lab.findings.rows import Mistakes, SimplePlay
 from greenest.lab.findings.sentences import SENTENCES, abstract, answer, findings
 from greenest.lab.findings.tables import tables
 from greenest.study.publish.data import Curves
-from greenest.study.publish.page import NO_ABSTRACT
+from greenest.study.publish.page import Abstract
 from greenest.study.publish.rows import FullBoards, Point
 from greenest.system.intervals import wilson
 
@@ -30,7 +30,7 @@ def curves_of(*rows):
 
 
 def test_without_tables_there_are_no_sentences():
-    assert abstract(Findings()) == NO_ABSTRACT._replace(sentences=[])
+    assert abstract(Findings()) == Abstract(sentences=[])
     hardest, undecided = findings(Findings(curves=curves_of(*ROWS)))
     assert hardest.endswith(" 15 stacks on 6x6.")
     assert undecided == "None of these 300 boards stayed undecided."

@@ -12,11 +12,11 @@ from shell import refused, run
 
 STUDY = """
 title = "Small boards"
-shapes = ["4x4", "5x5"]
+shapes = ["4x5", "5x5"]
 [[table]]
 name = "points"
 columns = "transition"
-pieces = [6, 9, 12]
+pieces = [3, 6, 9, 12, 15]
 boards = 30
 [[table]]
 name = "mixes"

@@ -43,7 +43,7 @@ function isSolvable(position) {
 
 /**
  * Tell whether a position has one solution up to the order of its captures, which is its plan: as
- * `study/difficulty/puzzles.py` does.
+ * `lab/puzzles/puzzles.py` does.
  *
  * @param {Position} position
  */

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from greenest.games.pyramids.position import Position
-from greenest.study.publish.figures.graph import draw_graph, layout
 from greenest.study.shapes.graph import GraphError, reachable
+from greenest.study.shapes.graph_figure import draw_graph, layout
 
 START = Position.parse("BGW/GWB")
 
