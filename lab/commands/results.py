@@ -34,7 +34,7 @@ def study(
     The name `all` runs all of them, one after the other. Their tables go into the folder results,
     or results-smoke. The same command given again continues an interrupted experiment.
     """
-    from greenest.lab.findings.experiments import EXPERIMENTS
+    from greenest.lab.experiments.experiments import EXPERIMENTS
     from greenest.study.publish.study_folder import refuse_replacing
 
     if name is None:
@@ -55,8 +55,8 @@ def study(
 
 
 def _conduct(name: str, scale: str, folder: Path, jobs: int, executor: Executor | None) -> Path:
-    from greenest.lab.findings.experiments import DECIDED, MEASURED
-    from greenest.lab.findings.measured import measure_experiment
+    from greenest.lab.experiments.experiments import DECIDED, MEASURED
+    from greenest.lab.experiments.measured import measure_experiment
     from greenest.study.publish.conduct import run_experiment, work_of
 
     if name in MEASURED:

@@ -7,10 +7,10 @@ from math import log
 import numpy as np
 
 from greenest.games.plurals import many
+from greenest.lab.experiments.rows import SimplePlay, StaticReasons
 from greenest.lab.findings.data import Findings
 from greenest.lab.findings.derived import Explained, Law, explained, law
 from greenest.lab.findings.described import PACKAGE
-from greenest.lab.findings.rows import SimplePlay, StaticReasons
 from greenest.lab.findings.skill import pair_of, setting_of
 from greenest.lab.skill.levels import DECLINING
 from greenest.lab.skill.rows import Rung

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from greenest.lab.findings.experiments import EXPERIMENTS
-from greenest.lab.findings.rows import (
+from greenest.lab.experiments.experiments import EXPERIMENTS
+from greenest.lab.experiments.rows import (
     GameSeat,
     Mistakes,
     PlayerChances,

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from greenest.lab.experiments.rows import StaticReasons
 from greenest.lab.findings.data import Findings
-from greenest.lab.findings.rows import StaticReasons
 from greenest.study.publish.derived import squares
 from greenest.study.publish.rows import Share, Transition, ends
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from greenest.games.registry import GAMES
+from greenest.lab.experiments.rows import BlockEnding
 from greenest.lab.findings.described import table
 from greenest.lab.findings.record import PRINTED_FILES, PrintedFile, PrintedLine, read_lines
-from greenest.lab.findings.rows import BlockEnding
 from greenest.study.publish.package import Resource
 from greenest.study.publish.rows import Share, ends
 from greenest.study.publish.wording import Table

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from itertools import starmap
 from pathlib import Path
 
+from greenest.lab.experiments.rows import BlockEnding
 from greenest.lab.findings.charts import charts
 from greenest.lab.findings.data import Findings, read_findings
 from greenest.lab.findings.recorded import (
@@ -15,7 +16,6 @@ from greenest.lab.findings.recorded import (
     recorded_tables,
     resource_of,
 )
-from greenest.lab.findings.rows import BlockEnding
 from greenest.lab.findings.sentences import abstract
 from greenest.lab.findings.tables import tables
 from greenest.lab.puzzles.puzzles import Puzzle

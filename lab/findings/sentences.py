@@ -11,10 +11,10 @@ from math import log
 from typing import Any
 
 from greenest.games.plurals import many
+from greenest.lab.experiments.rows import PlayerChances
 from greenest.lab.findings.data import Findings
 from greenest.lab.findings.derived import DEVIATE, law
 from greenest.lab.findings.described import PACKAGE
-from greenest.lab.findings.rows import PlayerChances
 from greenest.lab.findings.tables import COMPOSED
 from greenest.study.difficulty.rating import PLAYOUTS, level_of
 from greenest.study.publish.derived import curves, halves, turning

@@ -8,10 +8,10 @@ from math import ceil, log
 from statistics import median
 from typing import Any, NamedTuple
 
+from greenest.lab.experiments.rows import PlayerChances
 from greenest.lab.findings.data import Findings
 from greenest.lab.findings.derived import explained
 from greenest.lab.findings.described import table
-from greenest.lab.findings.rows import PlayerChances
 from greenest.lab.findings.skill import skill_tables
 from greenest.lab.puzzles.players import PLAYERS
 from greenest.study.difficulty.rating import LEAST

@@ -11,12 +11,12 @@ from checkout import ROOT
 from greenest.certificates.claim import check_claim
 from greenest.games.pyramids.position import Position
 from greenest.lab.blocks import endings
+from greenest.lab.experiments.experiments import EXPERIMENTS
+from greenest.lab.experiments.rows import BlockEnding
 from greenest.lab.findings.data import read_findings
-from greenest.lab.findings.experiments import EXPERIMENTS
 from greenest.lab.findings.record import PRINTED_FILES, read_lines
 from greenest.lab.findings.recorded import block_endings, read_recorded
 from greenest.lab.findings.report import BLOCK_ENDINGS, contents_of, puzzle_text
-from greenest.lab.findings.rows import BlockEnding
 from greenest.lab.puzzles.puzzles import plans
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Status

@@ -22,9 +22,9 @@ from greenest.study.batches.ledger_format import (
     reading,
     refuse_foreign_schema,
 )
-from greenest.study.batches.sealed_files import is_sealed, seal
 from greenest.system.interrupts import held
 from greenest.system.locks import DisturbedError, Watched, sole_writer
+from greenest.system.sealed_files import is_sealed, seal
 
 Result = TypeVar("Result")
 Notify = Callable[[str], object]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from greenest.study.batches.sealed_files import seal
+from greenest.system.sealed_files import seal
 from shell import run
 
 ENDLESS = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n"

@@ -1,6 +1,6 @@
 import pytest
 
-from greenest.lab.findings.experiments import EXPERIMENTS
+from greenest.lab.experiments.experiments import EXPERIMENTS
 from lab_shell import refused, run
 from shell import stopped, wait_until
 

@@ -3,9 +3,9 @@
 import pytest
 
 from checkout import ROOT
+from greenest.lab.experiments.rows import SimplePlay
 from greenest.lab.findings.charts import charts
 from greenest.lab.findings.data import Findings, read_findings
-from greenest.lab.findings.rows import SimplePlay
 from greenest.study.publish.figures.chart import LOOKS
 from greenest.study.publish.figures.drawing import LOOKED, figure_of, style
 

@@ -13,9 +13,9 @@ from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.reading.blocks import read_positions
 from greenest.lab.__main__ import main
+from greenest.lab.experiments.experiments import DECIDED, MEASURED
+from greenest.lab.experiments.measured import measure_experiment
 from greenest.lab.findings.data import read_findings
-from greenest.lab.findings.experiments import DECIDED, MEASURED
-from greenest.lab.findings.measured import measure_experiment
 from greenest.lab.findings.report import make_results, puzzle_text
 from greenest.study.publish.conduct import run_experiment
 

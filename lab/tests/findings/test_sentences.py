@@ -2,8 +2,8 @@
 
 import re
 
+from greenest.lab.experiments.rows import Mistakes, SimplePlay
 from greenest.lab.findings.data import Findings
-from greenest.lab.findings.rows import Mistakes, SimplePlay
 from greenest.lab.findings.sentences import SENTENCES, abstract, answer, findings
 from greenest.lab.findings.tables import tables
 from greenest.study.publish.data import Curves

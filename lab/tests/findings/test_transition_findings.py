@@ -7,10 +7,10 @@ from itertools import combinations
 import numpy as np
 import pytest
 
+from greenest.lab.experiments.measures import static_reasons
+from greenest.lab.experiments.rows import StaticReasons
 from greenest.lab.findings.data import Findings
 from greenest.lab.findings.derived import Law, law
-from greenest.lab.findings.measures import static_reasons
-from greenest.lab.findings.rows import StaticReasons
 from greenest.lab.findings.sentences import law_findings, rough
 from greenest.lab.findings.tables import tables
 from greenest.solver.static import dead_reason

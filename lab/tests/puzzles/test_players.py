@@ -9,7 +9,7 @@ import pytest
 from checkout import ROOT
 from greenest.certificates.claim import check_claim
 from greenest.games.pyramids.position import Position
-from greenest.lab.findings.experiments import EXPERIMENTS
+from greenest.lab.experiments.experiments import EXPERIMENTS
 from greenest.lab.puzzles.book import BookPuzzle, chapter, numbered
 from greenest.lab.puzzles.players import FAR, chances
 from greenest.lab.puzzles.puzzles import plans

@@ -22,9 +22,9 @@ from greenest.study.batches.ledger import describe, ledger_stats, open_ledger, r
 from greenest.study.batches.ledger_errors import LedgerError, LedgerFailedError
 from greenest.study.batches.ledger_schema import FORMAT
 from greenest.study.batches.ranges import Done
-from greenest.study.batches.sealed_files import is_sealed, seal
 from greenest.study.positions import position_ledger
 from greenest.study.sampling import random_position
+from greenest.system.sealed_files import is_sealed, seal
 from ledger_of import (
     RUN,
     chunk_of,

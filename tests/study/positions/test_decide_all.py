@@ -14,7 +14,6 @@ from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import run_batch
 from greenest.study.batches.ledger import ledger_stats
 from greenest.study.batches.ledger_errors import LedgerError, LedgerFailedError
-from greenest.study.batches.sealed_files import is_sealed
 from greenest.study.positions import decide_all as deciding
 from greenest.study.positions import position_ledger as ledgers
 from greenest.study.positions.decide_all import decide_all
@@ -24,6 +23,7 @@ from greenest.study.positions.position_ledger import (
     question_of,
 )
 from greenest.study.sampling import random_position
+from greenest.system.sealed_files import is_sealed
 from ledger_of import RUN, refusal
 
 LIMITS = Limits(max_nodes=200)

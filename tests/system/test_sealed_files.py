@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from greenest.study.batches.sealed_files import is_sealed, seal
+from greenest.system.sealed_files import is_sealed, seal
 
 CONTENT = b"what is to be kept"
 

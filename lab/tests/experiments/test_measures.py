@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from greenest.games.pyramids.greenest import legal_captures, replay
-from greenest.lab.findings.measures import (
+from greenest.lab.experiments.measures import (
     all_positions,
     exact_mistakes,
     playouts,
@@ -16,7 +16,7 @@ from greenest.lab.findings.measures import (
     solution_counts,
     solutions_of_setups,
 )
-from greenest.lab.findings.rows import merged
+from greenest.lab.experiments.rows import merged
 
 ROWS, COLS = 2, 3
 

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import pytest
 
-from greenest.lab.findings.experiments import EXPERIMENTS, MEASURED
-from greenest.lab.findings.measured import Measured, Measurement, measure_experiment
-from greenest.lab.findings.rows import SampledMistakes, merged
+from greenest.lab.experiments.experiments import EXPERIMENTS, MEASURED
+from greenest.lab.experiments.measured import Measured, Measurement, measure_experiment
+from greenest.lab.experiments.rows import SampledMistakes, merged
 from greenest.study.publish.columns import columns
 from greenest.study.publish.experiment import SCALES
 from greenest.study.publish.rows import FullBoards, Point

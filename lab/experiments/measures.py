@@ -14,8 +14,8 @@ from greenest.games.options import format_options, make_game
 from greenest.games.pyramids.board import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.games.registry import GAMES
-from greenest.lab.findings.counting import count_losing_captures, count_solutions
-from greenest.lab.findings.rows import (
+from greenest.lab.experiments.counting import count_losing_captures, count_solutions
+from greenest.lab.experiments.rows import (
     GameSeat,
     Mistakes,
     PlayerChances,

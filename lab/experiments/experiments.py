@@ -14,16 +14,17 @@ from inspect import signature
 from itertools import product
 from typing import Any, get_args, get_type_hints
 
-from greenest.lab.findings import measures
-from greenest.lab.findings.described import PACKAGE
-from greenest.lab.findings.measured import Measured, Measurement
-from greenest.lab.findings.rows import merged
-from greenest.lab.findings.skill_experiments import SKILL, program_of
+from greenest.lab.experiments import measures
+from greenest.lab.experiments.measured import Measured, Measurement
+from greenest.lab.experiments.rows import merged
+from greenest.lab.experiments.skill_experiments import SKILL, program_of
 from greenest.lab.puzzles.book import chapter, numbered
 from greenest.lab.puzzles.puzzles import puzzles
 from greenest.study.publish.declared.reading import parse_study
 from greenest.study.publish.experiment import SCALES, Experiment, Staged
 from greenest.study.publish.shipped import content_of, text_of
+
+PACKAGE = "greenest.lab.experiments"
 
 STUDIES = ("full-boards", "transition", "border")
 """The study files in the folder `studies`, without the ending."""

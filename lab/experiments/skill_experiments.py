@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greenest.lab.findings.measured import Measured, Measurement
+from greenest.lab.experiments.measured import Measured, Measurement
 from greenest.lab.skill.levels import DECLINING
 from greenest.lab.skill.measures import courses, measures, pairing
 from greenest.lab.skill.rows import Rung, Trait

@@ -1,0 +1,1 @@
+"""What is measured for our results: the experiments, and the rows of their tables."""
