@@ -4,6 +4,8 @@ from greenest.lab.experiments.experiments import EXPERIMENTS
 from lab_shell import refused, run
 from shell import stopped, wait_until
 
+STUDY = ("study", "transition-6x6", "--jobs", "1", "--folder")
+
 
 def test_experiments_are_listed_and_unknown_ones_refused():
     shown = run("study").stdout.splitlines()
@@ -14,16 +16,7 @@ def test_experiments_are_listed_and_unknown_ones_refused():
 
 
 def test_a_run_names_its_table_and_a_second_one_changes_nothing(tmp_path):
-    arguments = (
-        "study",
-        "transition-6x6",
-        "--scale",
-        "smoke",
-        "--folder",
-        str(tmp_path),
-        "--jobs",
-        "1",
-    )
+    arguments = (*STUDY, str(tmp_path), "--scale", "smoke")
     assert run(*arguments).stdout == f"{tmp_path / 'transition' / 'transition-6x6.csv'}\n"
     files = {
         path: path.read_bytes() for path in tmp_path.glob("**/*.*") if path.suffix != ".sqlite"
@@ -33,18 +26,9 @@ def test_a_run_names_its_table_and_a_second_one_changes_nothing(tmp_path):
 
 
 def test_our_tables_are_not_replaced_by_those_of_another_scale(tmp_path):
-    arguments = (
-        "study",
-        "transition-6x6",
-        "--scale",
-        "smoke",
-        "--folder",
-        str(tmp_path),
-        "--jobs",
-        "1",
-    )
+    arguments = (*STUDY, str(tmp_path), "--scale", "smoke")
     assert run(*arguments).exit_code == 0
-    said = refused(*arguments, "--scale", "full")
+    said = refused(*STUDY, str(tmp_path))
     assert "transition-6x6.csv: is of the scale smoke; --force replaces it" in said
 
 
