@@ -11,6 +11,7 @@ import gzip
 import os
 import re
 import secrets
+import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from io import BufferedIOBase
@@ -34,9 +35,17 @@ def target_of(path: Path) -> Path:
     target = Path(os.path.realpath(path))
     named = Path(os.path.abspath(path))
     is_open = any(named.is_relative_to(each) for each in OF_OPEN_FILES)
-    if is_open or target.is_symlink() or (target.exists() and not target.is_file()):
+    if is_open or not _is_free_or_file(target):
         raise TargetError(errno.EINVAL, "not a regular file", str(path))
     return target
+
+
+def _is_free_or_file(target: Path) -> bool:
+    """Return whether nothing or a regular file is there; asked once, as files come and go."""
+    try:
+        return stat.S_ISREG(os.lstat(target).st_mode)
+    except (FileNotFoundError, NotADirectoryError):
+        return True
 
 
 def is_of_the_disk(error: OSError) -> bool:

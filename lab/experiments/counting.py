@@ -7,7 +7,7 @@ import numpy as np
 from greenest.solver.kernels.arrays import Int64s, UInt64s
 from greenest.solver.kernels.bits import bit_count
 from greenest.solver.kernels.cache import compiled
-from greenest.solver.kernels.table import capture, count_on, neighbours, new_arrays
+from greenest.solver.kernels.table import neighbours
 
 
 @compiled(nogil=True)
@@ -65,3 +65,41 @@ def count_solutions(masks: Int64s, firsts: Int64s, rows: int, cols: int, ways: I
                     total += ways[firsts[mask ^ 1 << cells[source]] + after]
             ways[firsts[mask] + code] = total
             count_on(digit, cut, power, stacks)
+
+
+@compiled()
+def new_arrays(size: int) -> tuple[Int64s, Int64s, Int64s, Int64s, Int64s]:
+    """Return the arrays `cells`, `pairs`, `power`, `digit` and `cut` for boards of `size` cells."""
+    return (
+        np.empty(size, dtype=np.int64),
+        np.empty((2 * size, 2), dtype=np.int64),
+        3 ** np.arange(size + 1),
+        np.empty(size, dtype=np.int64),
+        np.empty(size, dtype=np.int64),
+    )
+
+
+@compiled()
+def capture(
+    code: int, low: int, high: int, digit: Int64s, cut: Int64s, power: Int64s
+) -> tuple[int, int]:
+    """Return the index of the captor's digit, and the code of the position after the capture.
+
+    `low` and `high` are the indexes of the digits of two stacks, one of which captures the other.
+    """
+    step = digit[high] - digit[low]
+    if step == 1 or step == -2:
+        return low, code - cut[low] - step * power[high - 1]
+    return high, code - cut[high] + step * power[low]
+
+
+@compiled()
+def count_on(digit: Int64s, cut: Int64s, power: Int64s, stacks: int) -> None:
+    """Turn the digits and cuts of a position into those of the next code."""
+    turned = 0
+    while turned < stacks and digit[turned] == 2:
+        digit[turned] = 0
+        turned += 1
+    if turned < stacks:
+        digit[turned] += 1
+        cut[turned] += power[turned]

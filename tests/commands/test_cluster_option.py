@@ -32,13 +32,12 @@ def test_a_cluster_finds_what_this_machine_finds(dask: Dask) -> None:
     assert there.stderr.startswith(f"cluster {dask.address}: 2 threads")
 
 
-@pytest.mark.parametrize("experiment", ["small-shapes", "transition-3x12"])
-def test_a_study_on_a_cluster_writes_the_table_of_this_machine(
-    experiment: str, dask: Dask, tmp_path: Path
-) -> None:
+def test_a_study_on_a_cluster_writes_the_table_of_this_machine(dask: Dask, tmp_path: Path) -> None:
+    file = tmp_path / "two.toml"
+    file.write_text(run("study", "--example").stdout, "utf-8")
     for folder, where in (("here", ("--jobs", "1")), ("there", ("--cluster", dask.address))):
-        result = run("study", experiment, *where, "--folder", str(tmp_path / folder))
-        assert result.exit_code == 0
+        into = ("--folder", str(tmp_path / folder))
+        assert run("study", str(file), "--scale", "smoke", *where, *into).exit_code == 0
     tables = [sorted((tmp_path / folder).rglob("*.csv")) for folder in ("here", "there")]
     here, there = ([each.read_text() for each in found] for found in tables)
     assert here == there

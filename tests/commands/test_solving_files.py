@@ -113,12 +113,14 @@ def test_a_killed_run_is_completed(tmp_path):
     boards.write_text("\n\n".join(map(str, positions)))
     arguments = ["solve", str(boards), "--json", "--ledger", str(kept)]
     with started(*command(*arguments, "--jobs", "2")) as process:
-        wait_until(lambda: kept.exists() and answers(kept) >= 20, process)
+        # Its answers have to be read: else it would wait for its reader, and record no more.
+        first = [process.stdout.readline() for _ in range(20)]
+        wait_until(lambda: answers(kept) >= 1, process)
         process.kill()
-        printed, _ = process.communicate()
+        rest, _ = process.communicate()
     again = run(*arguments)
     found = timeless(again)
-    before = [json.loads(line) for line in printed.splitlines()[:-1]]
+    before = [json.loads(line) for line in ("".join(first) + rest).splitlines()[:-1]]
     assert found[: len(before)] == [line | {"seconds": 0, "source": None} for line in before]
     assert [line["board"] for line in found] == list(map(str, positions))
     assert answers(kept) == 200
