@@ -19,9 +19,10 @@ from checkout import ROOT
 from greenest.cli import main
 from greenest.games.pyramids.position import Position
 from greenest.lab.__main__ import main as research
-from greenest.study.publish.data import read_data
-from greenest.study.publish.derived import halves, law
-from greenest.study.publish.tables import tables
+from greenest.lab.findings.data import read_findings
+from greenest.lab.findings.derived import law
+from greenest.lab.findings.tables import tables
+from greenest.study.publish.derived import halves
 
 PAPER = ROOT / "lab" / "paper"
 TYPESET = runpy.run_path(str(PAPER / "typeset.py"))
@@ -96,7 +97,7 @@ def test_the_law_and_the_windows_of_the_paper_are_those_of_the_report():
     (found,) = json.loads(
         typst.query(path, "<derived>", field="value", root=ROOT, ignore_system_fonts=True)
     )
-    data = read_data(ROOT / "results")
+    data = read_findings(ROOT / "results")
     ours = law(halves(data))
     assert tuple(found["sides"]) == ours.sides
     assert found["beyond"] == pytest.approx(ours.beyond, rel=1e-6)
