@@ -160,6 +160,11 @@ def _seeds_of_study() -> list[bytes]:
     described = json.loads((results / "datapackage.json").read_bytes())
     described["resources"] = described["resources"][:1]
     package = json.dumps(described).encode()
+    (first,) = described["resources"]
+    changed = [
+        json.dumps(described | {"resources": [first | each]}).encode()
+        for each in ({"title": 7}, {"path": "table.unknown"})
+    ]
     return [
         *(b"K" + each for each in (kept, b"{}", b"[]", b"", b"\xff", kept.replace(b"48", b"47"))),
         *(
@@ -167,6 +172,7 @@ def _seeds_of_study() -> list[bytes]:
             for each in ({}, {**record, "rows": 7}, {**record, "rows": [{}]})
         ),
         *(b"P" + each for each in (package, b"[]", b"{}", b'{"resources": [{}]}', b"\xff", b"7")),
+        *(b"P" + each for each in changed),
         *(b"T" + each for each in (table, b"", b"\n", b"a,b\n", table + b"1\n", table + b"\xff")),
         *(b"T" + each for each in (table.replace(b"50", b"x"), table.replace(b"3", b'"', 1))),
         b"T" + b"x" * (1 << 18),  # longer than csv has a cell
