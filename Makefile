@@ -185,11 +185,11 @@ SLOW_forgeries := --slow --forgeries 100000 -k "not theorem" tests/certificates/
 SLOW_hardest := --slow lab/tests/hardest/test_benchmark.py
 SLOW_holes := --slow lab/tests/holes lab/tests/docs/test_holes_page.py
 SLOW_few-holes := --slow lab/tests/few_holes
-LONG_COMMANDS := bounded_input cluster_option endings ledgers_command listeners progress_helper \
+LONG_COMMANDS := bounded_input endings ledgers_command listeners progress_helper \
 	publication_command
 SLOW_samples := --slow --forgeries 1000 --states 300 --setups 4 --texts 2000 --questions 2 \
 	lab/tests/benchmarks lab/tests/docs lab/tests/skill $(addprefix tests/,certificates $(LONG_COMMANDS:%=commands/test_%.py) docs games \
-	play/alphabeta solver study/batches system) tests/weekly
+	play/alphabeta solver study/batches system)
 slow: .venv/locked-all
 	$(if $(SLOW_$(NAME)),,$(error there is no NAME=$(NAME); the Makefile lists them))
 	$(BIN)/python -m pytest -s $(SLOW_$(NAME))

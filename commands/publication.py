@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from greenest.commands.shared.cluster import executor_of
 from greenest.commands.shared.exits import (
     UnusableError,
     failing,
@@ -25,7 +26,6 @@ from greenest.commands.shared.options import (
 )
 from greenest.commands.shared.printing import print_lines, say
 from greenest.commands.shared.progress import progress
-from greenest.commands.shared.search import executor_of
 
 if TYPE_CHECKING:
     from greenest.study.progress import Advance

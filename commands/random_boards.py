@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from greenest.commands.shared.cluster import executor_of
 from greenest.commands.shared.exits import (
     UNDECIDED,
     failing,
@@ -43,7 +44,6 @@ from greenest.commands.shared.printing import (
     wrap,
 )
 from greenest.commands.shared.progress import Progress, kept_in, progress
-from greenest.commands.shared.search import executor_of
 from greenest.games.plurals import many
 from greenest.games.pyramids.board import MAX_SIDE, is_large
 from greenest.games.pyramids.position import Position

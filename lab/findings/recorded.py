@@ -49,8 +49,8 @@ def resource_of(record: PrintedFile, lines: Sequence[PrintedLine]) -> Resource:
 def pattern(commands: Sequence[str]) -> str:
     """Return the common pattern of commands, with SHAPE and N where they differ.
 
-    >>> pattern(["greenest blocks 2x3 --json", "greenest blocks 3x3 --json"])
-    'greenest blocks SHAPE --json'
+    >>> pattern(["greenest census 2x3 --json", "greenest census 3x3 --json"])
+    'greenest census SHAPE --json'
 
     Commands with different numbers of words have different patterns.
     """

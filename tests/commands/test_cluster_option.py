@@ -1,72 +1,14 @@
-"""`--cluster` gives the results of this machine and names what is missing."""
+"""`--cluster` is refused in one line where it is no address, or where Dask is missing."""
 
 from __future__ import annotations
 
-import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
-from dask_cluster import Dask
-from greenest.system.cluster import connected
-from ledger_of import verdict_columns
-from shell import loaded_after, records, refused, run, stopped, wait_until
+from shell import loaded_after, refused
 
 BATCH = ("batch", "4x4", "--pieces", "8", "--count", "900", "--seed", "5", "--max-nodes", "60")
-ENDLESS = ("batch", "6x6", "--pieces", "15", "--count", "9000000", "--seed", "5")
-
-
-def without_times(lines: list[dict[str, object]]) -> list[dict[str, object]]:
-    times = {"seconds", "start_seconds", "boards_per_second"}
-    return [{key: line[key] for key in line.keys() - times} for line in lines]
-
-
-def test_a_cluster_finds_what_this_machine_finds(dask: Dask) -> None:
-    here = run(*BATCH, "--json", "--each", "--jobs", "1")
-    there = run(*BATCH, "--json", "--each", "--cluster", dask.address)
-    assert there.exit_code == here.exit_code
-    assert sorted(map(str, without_times(records(there)))) == sorted(
-        map(str, without_times(records(here)))
-    )
-    assert there.stderr.startswith(f"cluster {dask.address}: 2 threads")
-
-
-def test_a_study_on_a_cluster_writes_the_table_of_this_machine(dask: Dask, tmp_path: Path) -> None:
-    file = tmp_path / "two.toml"
-    file.write_text(run("study", "--example").stdout, "utf-8")
-    for folder, where in (("here", ("--jobs", "1")), ("there", ("--cluster", dask.address))):
-        into = ("--folder", str(tmp_path / folder))
-        assert run("study", str(file), "--scale", "smoke", *where, *into).exit_code == 0
-    tables = [sorted((tmp_path / folder).rglob("*.csv")) for folder in ("here", "there")]
-    here, there = ([each.read_text() for each in found] for found in tables)
-    assert here == there
-    assert here
-
-
-def test_a_ledger_begun_here_goes_on_on_a_cluster(dask: Dask, tmp_path: Path) -> None:
-    whole, shared = tmp_path / "whole.sqlite", tmp_path / "shared.sqlite"
-    run(*BATCH, "--jobs", "1", "--ledger", str(whole))
-    run(*BATCH, "--jobs", "1", "--ledger", str(shared), "--count", "300")
-    run(*BATCH, "--cluster", dask.address, "--ledger", str(shared))
-    assert verdict_columns(shared) == verdict_columns(whole)
-
-
-def test_ctrl_c_keeps_what_is_done_and_leaves_the_cluster_idle(dask: Dask, tmp_path: Path) -> None:
-    ledger = tmp_path / "run.sqlite"
-
-    def until_some_are_kept(process: subprocess.Popen[str]) -> None:
-        wait_until(lambda: ledger.exists() and bool(verdict_columns(ledger)), process)
-
-    code, _, said = stopped(
-        *ENDLESS, "--cluster", dask.address, "--ledger", str(ledger),
-        once=until_some_are_kept,
-    )  # fmt: skip
-    assert code == 1
-    kept = len(verdict_columns(ledger))
-    assert f"stopped after {kept:,} of 9,000,000 boards; {ledger} keeps them" in said
-    with connected(dask.address, print) as executor:
-        wait_until(lambda: not any(executor.client.processing().values()))
 
 
 @pytest.mark.parametrize("address", ["local", "here", "tcp://", "://host", "127.0.0.1:8786"])

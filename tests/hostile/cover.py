@@ -14,8 +14,10 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from time import process_time
+from typing import TYPE_CHECKING
 
-import coverage
+if TYPE_CHECKING:
+    import coverage
 
 ROOT = Path(__file__).parents[2]
 LONGEST_KEPT = 3000
@@ -24,6 +26,8 @@ LONGEST_KEPT = 3000
 
 def main() -> None:
     name, how, folders = *sys.argv[1:3], [Path(each) for each in sys.argv[3:]]
+    import coverage
+
     measured = coverage.Coverage(branch=True, include=[f"{ROOT}/*"], data_file=None)
     measured.start()
     from corpus import keep_inputs, kept_inputs

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from checkout import ROOT
 from corpus import kept_inputs, path_of
+from cover import lines_of
 from examine import MEGABYTES, SECONDS, Reader, UnfitError, examine, little_memory
 from readers import READERS
 
@@ -88,10 +89,9 @@ def test_what_a_reader_must_not_do_is_noticed(
 @every_reader
 def test_what_is_to_be_covered_is_there_and_the_corpus_small(reader: Reader) -> None:
     # Otherwise `make fuzz` would measure nothing.
-    cover = pytest.importorskip("cover", reason="coverage is not installed: pip install '.[fuzz]'")
     for module, names in reader.parts.items():
         path = ROOT / f"{module.replace('.', '/')}.py"
-        assert list(cover.lines_of(path, names))
+        assert list(lines_of(path, names))
     path = path_of(reader.name)
     assert not path.exists() or path.stat().st_size < 200_000
 

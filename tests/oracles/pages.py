@@ -3,6 +3,7 @@
 A ```console block has lines `$ greenest …` with their output. Other programs, such as sqlite3, run
 if they are installed. A ```python block is a session with prompts `>>>`, or a program that only has
 to run. The blocks of a page run in order, in one folder and one namespace. Times are not compared.
+A ```py block needs more packages than these tests, and a weekly test runs it.
 """
 
 import doctest

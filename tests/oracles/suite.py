@@ -61,24 +61,16 @@ SAMPLES = {
 }
 FIRST = (
     "tests/proof/test_verified_checker.py",
-    *(
-        "tests/faults/test_faults.py",
-        "tests/web/test_page_games.py",
-        "tests/web/test_worker_agrees",
-    ),
-    *(
-        "tests/system/test_cluster.py",
-        "tests/study/batches",
-        "lab/tests/benchmarks/test_benchmarks.py",
-    ),
-    *("tests/commands", "tests/docs", "tests/web"),
+    "tests/faults/test_faults.py",
+    "tests/web/test_page_games.py",
+    "tests/web/test_worker_agrees",
+    "tests/study/batches",
+    "lab/tests/benchmarks/test_benchmarks.py",
+    "tests/commands",
+    "tests/docs",
+    "tests/web",
 )
 """Files that start first, as nothing runs beside a long file at the end."""
-WITH_A_CLUSTER = {
-    "tests/system/test_cluster.py",
-    "tests/commands/test_cluster_option.py",
-}
-"""Files whose tests share the fixture `dask`, which takes seconds to start."""
 
 
 def pytest_addoption(parser):
@@ -87,19 +79,6 @@ def pytest_addoption(parser):
     group.addoption("--update", action="store_true", help="Write kept files anew.")
     for name, (default, text) in SAMPLES.items():
         group.addoption(name, type=int, default=default, metavar="N", help=text)
-
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config, log):
-    """Run the tests of a file in one process, and all tests that share a cluster in one process."""
-    from xdist.scheduler import LoadFileScheduling
-
-    class Scheduler(LoadFileScheduling):
-        def _split_scope(self, nodeid):
-            file = super()._split_scope(nodeid)
-            return "a cluster" if file in WITH_A_CLUSTER else file
-
-    return Scheduler(config, log)
 
 
 def pytest_configure(config):
@@ -141,17 +120,6 @@ def sample(pytestconfig):
 @pytest.fixture(scope="session")
 def is_updating(pytestconfig):
     return pytestconfig.getoption("--update")
-
-
-@pytest.fixture(scope="session")
-def dask(tmp_path_factory):
-    """Start a Dask scheduler and two workers as processes of this machine."""
-    reason = "distributed is not installed: pip install '.[cluster]'"
-    pytest.importorskip("distributed", reason=reason)
-    from dask_cluster import Dask
-
-    with Dask(tmp_path_factory.mktemp("dask")) as processes:
-        yield processes
 
 
 @pytest.fixture

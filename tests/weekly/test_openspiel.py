@@ -155,7 +155,7 @@ def test_the_page_tells_what_openspiel_knows_of_each_game(is_updating):
 
 
 def test_the_example_on_the_page_on_the_games_runs(capsys):
-    exec(re.search(r"^```python\n(import pyspiel\n.*?)^```", PAGE, re.MULTILINE | re.DOTALL)[1])
+    exec(re.search(r"^```py\n(import pyspiel\n.*?)^```", PAGE, re.MULTILINE | re.DOTALL)[1])
     assert capsys.readouterr().out.endswith("]\n")
 
 

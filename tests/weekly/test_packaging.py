@@ -114,7 +114,7 @@ def test_a_wheel_holds_the_package_and_nothing_else(wheel):
     assert {name.split("/")[0] for name in names} == {"greenest"}
 
 
-def test_a_source_distribution_holds_every_file_of_the_repository(sdist):
+def test_a_source_distribution_holds_every_file_but_those_of_the_lab(sdist):
     if not (ROOT / ".git").exists():
         pytest.skip("no clone: nothing says which files are of the repository")
     listed = subprocess.check_output(
@@ -123,7 +123,10 @@ def test_a_source_distribution_holds_every_file_of_the_repository(sdist):
     expected = {name for name in listed.splitlines() if (ROOT / name).exists()} - {".gitignore"}
     with tarfile.open(sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames() if "/" in name}
-    assert expected <= names
+    of_the_lab = {name for name in expected if name.startswith("lab/")}
+    assert of_the_lab
+    assert expected - of_the_lab <= names
+    assert not of_the_lab & names
 
 
 def test_an_index_accepts_what_is_built(wheel, sdist):

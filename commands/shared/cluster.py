@@ -1,24 +1,16 @@
-"""Loading of engines, and the executor of `--cluster`."""
+"""The executor of `--cluster`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
 from typing import TYPE_CHECKING
 
 from greenest.commands.shared.exits import failing, needing
 from greenest.commands.shared.printing import say
-from greenest.solver.decide import prepare
 
 if TYPE_CHECKING:
     from greenest.system.workers import Executor
-
-
-@cache
-def prepare_once(engine: str = "auto") -> None:
-    """Load an engine at the first call; compile it if it is not in the cache."""
-    prepare(engine)
 
 
 @contextmanager
