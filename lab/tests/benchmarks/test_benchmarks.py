@@ -188,6 +188,8 @@ def test_the_exponent_of_times_in_proportion_to_the_cells_is_one():
 @pytest.mark.skipif(not shutil.which("make"), reason="there is no make")
 @pytest.mark.parametrize("name", NAMES)
 def test_a_benchmark_is_made_by_its_name(name):
-    done = ended("make", "--dry-run", "bench", f"NAME={name}", "ARGS=--help")
+    done = ended(
+        "make", "--dry-run", "--no-print-directory", "bench", f"NAME={name}", "ARGS=--help"
+    )
     assert done.returncode == 0, done.stderr
     assert done.stdout.endswith(f"-m greenest.lab.benchmarks {name} --help\n")
