@@ -66,7 +66,7 @@ from greenest.system.files import target_of
 if TYPE_CHECKING:
     from greenest.solver.bulk.boards import Group
     from greenest.solver.bulk.verdicts import Verdicts
-    from greenest.study.positions.position_ledger import PositionLedger
+    from greenest.study.book.given import GivenBook
 
 Answered = tuple[Chunk, "list[Verdict] | Verdicts"]
 """A chunk of positions, and a verdict for each readable position."""
@@ -200,12 +200,12 @@ def _decided(
     with ExitStack() as stack:
         book = None
         if ledger:
-            from greenest.study.positions import position_ledger as ledgers
+            from greenest.study.book.given import open_given
+            from greenest.study.book.rows import Settings
 
             stack.enter_context(usable_ledgers())
-            question = ledgers.question_of(limits, engine)
-            opened = ledgers.open_position_ledger(ledger, question, say, keeps_decided)
-            book = stack.enter_context(opened)
+            settings = Settings.of_given(limits, engine)
+            book = stack.enter_context(open_given(ledger, settings, say, keeps_decided))
             if book.kept:
                 say(f"{ledger}: {many(book.kept, 'board')} recorded before")
         if jobs > 1:
@@ -227,7 +227,11 @@ def _decided(
                 else:
                     seconds = float(verdicts.seconds.sum())
                 pace.learn(len(verdicts), seconds)
+                if book:
+                    _place(book, chunk)
                 yield chunk, verdicts
+            if book:
+                book.end_sources()
         except KeyboardInterrupt:
             if ledger is None:
                 raise
@@ -237,11 +241,22 @@ def _decided(
             ) from None
 
 
+def _place(book: GivenBook, chunk: Chunk) -> None:
+    """Record where the positions of a chunk were given; their verdicts are recorded."""
+    from greenest.study.book.rows import Place
+
+    for each in chunk:
+        if isinstance(each, Given):
+            source, line, _, identifier, _ = each.origin
+            said = None if identifier is None else str(identifier)
+            book.place(Place(source or "", line or 0, said), each.position)
+
+
 def _decided_here(
     chunks: Iterator[Chunk],
     limits: Limits,
     engine: str,
-    book: PositionLedger | None,
+    book: GivenBook | None,
 ) -> Generator[Answered, None, None]:
     """Decide chunks in this process."""
     decide_one = partial(decide, limits=limits, engine=engine)

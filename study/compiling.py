@@ -17,9 +17,9 @@ from greenest.solver.kernels.compiled import functions, is_cached
 from greenest.solver.loader import LOADER, is_compiled
 from greenest.solver.registry import COMPILED
 from greenest.study.batches.batch import get_ready
-from greenest.study.batches.run import Run
 from greenest.study.difficulty.playouts import play_random_boards, solved_playouts
 from greenest.study.progress import Advance
+from greenest.study.run import Run
 from greenest.study.shapes.census import Scope, take_census
 
 _PILES = Capstone().parse("L=././././. M=././././. hands=-/- goals=BGRY/BGRY placed=- moved=-")

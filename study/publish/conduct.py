@@ -16,13 +16,13 @@ from typing import Any, Generic, TypeVar
 
 from greenest.solver.registry import uses_ortools
 from greenest.study.batches.batch import run_batch
-from greenest.study.batches.ledger_format import Counted, Entry
-from greenest.study.batches.open_file import Notify
-from greenest.study.batches.run import Run, Summary, nodes_of
+from greenest.study.book.rows import Entry
+from greenest.study.book.writing import Notify
 from greenest.study.progress import Advance
 from greenest.study.publish.columns import LONGEST_FILE, columns, write_table
 from greenest.study.publish.experiment import Experiment, Part, Staged, name_of
 from greenest.study.publish.package import describe_table
+from greenest.study.run import Run, Summary, nodes_of
 from greenest.system.files import read_text, write_bytes
 from greenest.system.sealed_lines import sealed, unsealed
 from greenest.system.version import version
@@ -148,8 +148,8 @@ def _summary(run: Run, ledger: Path | None, decide: Decide, progress: Advance) -
         return decide(run, progress=progress)
     nodes: Counter[int] = Counter()
 
-    def count(found: Iterable[Entry | Counted]) -> None:
-        nodes.update(each.nodes for each in found if each.nodes is not None)
+    def count(found: Iterable[Entry]) -> None:
+        nodes.update(each.nodes for each in found)
 
     summary = decide(
         run, ledger=ledger, progress=progress, resumed=progress, keep="all", found=count

@@ -17,12 +17,12 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.certify import write_certificate
 from greenest.solver.decide import decide
 from greenest.solver.kernels.table import Layout
-from greenest.study.batches.run import Run
 from greenest.study.publish.columns import read_table, write_table
 from greenest.study.publish.conduct import Kept
 from greenest.study.publish.experiment import Sample
 from greenest.study.publish.package import resources
 from greenest.study.publish.rows import FullBoards
+from greenest.study.run import Run
 from greenest.study.shapes import table_file
 from greenest.study.shapes.table_file import TableFileError
 from greenest.system.sealed_lines import sealed as sealed_line
