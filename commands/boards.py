@@ -249,7 +249,7 @@ def _place(book: GivenBook, chunk: Chunk) -> None:
         if isinstance(each, Given):
             source, line, _, identifier, _ = each.origin
             said = None if identifier is None else str(identifier)
-            book.place(Place(source or "", line or 0, said), each.position)
+            book.place(Place(source or "", line or 1, said), each.position)
 
 
 def _decided_here(

@@ -82,7 +82,7 @@ def _merge_folders(
             raise click.UsageError(f"{each} is no folder as {parts[0]} is: ledgers or folders.")
     from greenest.study.publish.declared.joining import join_studies
 
-    with unusable(ValueError), failing_file():
+    with usable_ledgers(), unusable(ValueError), failing_file():
         tables = join_studies(parts, into)
     print_lines(*map(str, tables))
 

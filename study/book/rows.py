@@ -134,7 +134,7 @@ class ResultChunk(NamedTuple):
 class Place(NamedTuple):
     """The source and the line at which a board was given, and the identifier of its row.
 
-    The source is "" for arguments of a command, which have line 0, and "-" for standard input.
+    The source is "" for arguments of a command, which have line 1, and "-" for standard input.
     """
 
     source: str

@@ -116,7 +116,7 @@ def _of_given(shard: Shard, only: Status | None) -> Iterator[Columns]:
             "pieces": [sum(map(board.count, "BGW")) for board in of["board"]],
             **dict.fromkeys(OF_RANDOM, [None] * len(some)),
             "source": [place.source or None for place, _ in some],
-            "line": [place.line or None for place, _ in some],
+            "line": [place.line for place, _ in some],
             "id": [place.identifier for place, _ in some],
             "board": of["board"],
             **_verdicts(of),

@@ -97,4 +97,4 @@ def test_boards_of_arguments_and_standard_input_stay_in_the_export(tmp_path):
     for text in ("GB\n", "WG\n\nBW\n"):
         run("solve", "-", "--json", "--ledger", str(ledger), text=text)
     rows = run("export", str(ledger), "--format", "csv", "--columns", "source,line,board").stdout
-    assert rows.splitlines()[1:] == [",,BG", ",,BGW", "-,1,GB", "-,1,WG", "-,3,BW"]
+    assert rows.splitlines()[1:] == [",1,BG", ",1,BGW", "-,1,GB", "-,1,WG", "-,3,BW"]

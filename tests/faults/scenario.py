@@ -201,7 +201,8 @@ def _killed(folder: Path, aside: Path) -> None:
 def _killed_study(folder: Path, aside: Path) -> None:
     """Leave the files of a killed study: whole parts, tables, and an unfinished ledger."""
     _kill(_study(folder), folder, aside, 9 / 10, _declared)
-    assert list(folder.rglob("*.line")), "the study was killed before it was done with a part"
+    kept = list(folder.rglob("finished.sqlite"))
+    assert kept, "the study was killed before it was done with a part"
 
 
 def _kill(

@@ -43,7 +43,7 @@ def test_jobs_change_no_byte(tmp_path):
 
 def test_the_ledger_of_another_version_is_refused(tmp_path, monkeypatch):
     run_experiment(TRANSITION, "smoke", tmp_path)
-    for kept in tmp_path.glob("runs/smoke/transition-4x4/*.line"):
+    for kept in tmp_path.glob("runs/smoke/transition-4x4/finished.sqlite"):
         kept.unlink()
     monkeypatch.setattr("greenest.study.book.rows.version", lambda with_ortools: "9.9")
     with pytest.raises(LedgerError, match="has this run already, but greenest is"):
