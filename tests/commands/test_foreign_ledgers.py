@@ -97,7 +97,7 @@ def made(tmp_path_factory):
         assert run(*BATCH, "20", "--index", "40", "--ledger", "later").exit_code == 0
         Path("mine.toml").write_text(STUDY)
         assert run("study", "mine.toml", "--jobs", "1").exit_code == 0
-        (ledger,) = Path("mine").rglob("*.sqlite")
+        (ledger,) = Path("mine").rglob("3x3-*.sqlite")
         for each in ledger.parent.iterdir():
             if each != ledger:
                 each.unlink()
