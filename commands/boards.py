@@ -48,6 +48,7 @@ from greenest.commands.shared.reading import (
 )
 from greenest.commands.shared.verdicts import (
     VERDICT_KEYS,
+    decide_together,
     drawn_steps,
     proof_size,
     verdict_lines,
@@ -150,6 +151,7 @@ def solve(
         _decided(chunks, limits, engine, jobs, pace, ledger, bool(again)),
         partial(number_of_positions, boards, tables),
         lambda each: len(each[0]),
+        has_rate=ledger is None,
     )
     for chunk, verdicts in answered:
         if isinstance(chunk, Together) and not isinstance(verdicts, list) and not rows.is_text:
@@ -247,12 +249,7 @@ def _decided_here(
     decide_one = partial(decide, limits=limits, engine=engine)
     for chunk in chunks:
         if isinstance(chunk, Together):
-            from greenest.solver.bulk.many import decide_in_order
-
-            start = 0
-            for verdicts in decide_in_order(chunk.groups, limits, engine):
-                yield chunk[start : start + len(verdicts)], verdicts
-                start += len(verdicts)
+            yield from decide_together(chunk, limits, engine)
         else:
             for each in chunk:
                 if isinstance(each, Unreadable):
