@@ -236,7 +236,8 @@ def batch(
         summary = run_batch(
             run, jobs, ledger, shown.advance, shown.resume, keep, say, executor, found
         )
-    _report(summary, as_json)
+    part = f", part {shard[0]} of {shard[1]}" if shard else ""
+    _report(summary, as_json, part=part)
 
 
 def _print_each(run: Run, shown: Progress, found: Iterable[Entry | Counted]) -> None:
@@ -274,19 +275,19 @@ def _replayed(ledgers: tuple[Path, ...], count: int) -> int:
         return sum(replay(each, shown.advance) for each in ledgers)
 
 
-def _report(summary: Summary, as_json: bool, *notes: str) -> None:
+def _report(summary: Summary, as_json: bool, *notes: str, part: str = "") -> None:
     if as_json:
         print_json(summary)
     else:
-        print_lines(*_summary_lines(summary), *notes)
+        print_lines(*_summary_lines(summary, part), *notes)
     if summary.undecided:
         click.get_current_context().exit(UNDECIDED)
 
 
-def _summary_lines(summary: Summary) -> list[str]:
+def _summary_lines(summary: Summary, part: str = "") -> list[str]:
     shape = f"{summary.rows}x{summary.cols}, {_stacks(summary.pieces, summary.colours)}"
     begin = f", from index {summary.first:,}" if summary.first else ""
-    lines = [f"{shape}, seed {summary.seed}{begin}: {many(summary.count, 'board')}"]
+    lines = [f"{shape}, seed {summary.seed}{part}{begin}: {many(summary.count, 'board')}"]
     for status in Status:
         boards = getattr(summary, status)
         share = 100 * boards / summary.count if summary.count else 0.0

@@ -227,6 +227,15 @@ def test_a_line_is_checked_in_little_stack_however_far_captures_go(
         assert ended.returncode == ACCEPTED
 
 
+def test_captures_that_want_more_stack_say_so(checker):
+    board = ("BGW" * 20_000 + "\n").encode()
+    ended = subprocess.run(
+        ["sh", "-c", 'ulimit -s 256; "$0" --captures', checker], input=board, capture_output=True
+    )
+    assert ended.returncode == 1
+    assert ended.stderr == b"too large for the stack: run it after ulimit -s unlimited\n"
+
+
 def test_an_x_after_a_digit_parts_the_cells_of_a_capture(checker):
     """One stack takes all others, over the files x, xx, ax and xa."""
     files = [first + last for first in ("", *ascii_lowercase) for last in ascii_lowercase]
