@@ -18,6 +18,9 @@ MOST_STACKS = 64
 """On a board with more stacks, only static reasons are looked for."""
 MOST_NODES = 20_000_000
 """The most nodes of the search for the stacks to blame, and of that for the core."""
+MOST_NODES_BESIDE_STATIC = 1_000_000
+"""The most nodes of the search for the core where there is a static reason, which clauses do not
+know: they cannot count colours."""
 
 
 def explain(position: Position, limits: Limits | None = None) -> Explanation:
@@ -40,7 +43,8 @@ def explain(position: Position, limits: Limits | None = None) -> Explanation:
     if position.pieces > MOST_STACKS:
         return replace(found, is_complete=False)
     LOADER.load("sat")
-    limits = replace(limits, max_nodes=min(limits.max_nodes, MOST_NODES))
+    most = MOST_NODES if found.words is None else MOST_NODES_BESIDE_STATIC
+    limits = replace(limits, max_nodes=min(limits.max_nodes, most))
     blamed = None
     if found.words is None:
         found, blamed = _with_blamed(found, limits)
