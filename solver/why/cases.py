@@ -13,7 +13,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from greenest.solver.why.explanation import Case
-from greenest.solver.why.telling import (
+from greenest.solver.why.sentences import (
     BEFORE,
     LAST,
     TAKES,

@@ -70,7 +70,7 @@ def _with_blamed(found: Explanation, limits: Limits) -> tuple[Explanation, froze
     from greenest.solver.why.blame import smallest_to_blame
     from greenest.solver.why.cases import Cases
     from greenest.solver.why.plays import LimitMetError, Plays
-    from greenest.solver.why.telling import Facts, Names
+    from greenest.solver.why.sentences import Facts, Names
 
     position = found.verdict.position
     plays = Plays(position, limits)

@@ -7,6 +7,7 @@ import pytest
 
 from brute import is_solvable
 from case_checker import CaseError, check_explanation
+from explained import check_recolourings, check_witnesses, free_cells, recoloured
 from freed import has_play, smallest_to_blame
 from greenest import Limits, Position, Status, decide, explain, random_position
 from greenest.solver.static import dead_reason
@@ -48,19 +49,16 @@ def test_no_recolouring_outside_the_core_is_solvable_and_each_stack_of_it_matter
     for position in few_stacks(sample, 30):
         found = explain(position)
         sizes.add(len(found.core))
-        free = [cell for cell, colour in enumerate(position.cells) if colour != "."]
-        free = [cell for cell in free if cell not in found.core]
+        free = free_cells(found)
         for colours in product("BGW", repeat=len(free)):
             assert not is_solvable(recoloured(position, dict(zip(free, colours, strict=True))))
-        assert [each.cell for each in found.witnesses] == list(found.core)
-        for each in found.witnesses:
-            check_witness(position, free, each)
+        check_witnesses(found)
     assert len(sizes) > 2
 
 
 @pytest.mark.parametrize(("rows", "cols", "pieces"), [(5, 5, 10), (6, 6, 13), (9, 9, 22)])
 def test_cases_and_cores_hold_beyond_brute_force(rows, cols, pieces, sample):
-    checked = with_cases = 0
+    checked = 0
     for index in range(40):
         position = random_position(rows, cols, pieces, seed=52, index=index)
         if checked == sample(4):
@@ -71,36 +69,9 @@ def test_cases_and_cores_hold_beyond_brute_force(rows, cols, pieces, sample):
         found = explain(position)
         if found.cases:
             check_explanation(found.as_json())
-            with_cases += 1
-        stacks = [cell for cell, colour in enumerate(position.cells) if colour != "."]
-        free = [cell for cell in stacks if cell not in found.core]
-        for each in found.witnesses:
-            check_witness(position, free, each)
-        random = Random(str(position))
-        for _ in range(sample(50)):
-            board = recoloured(position, {cell: random.choice("BGW") for cell in free})
-            assert decide(board, engine="dfs").status is Status.UNSOLVABLE
+        check_witnesses(found)
+        check_recolourings(found, sample(50))
     assert checked
-
-
-def recoloured(position, colours):
-    """Return a position with other colours on some cells."""
-    cells = list(position.cells)
-    for cell, colour in colours.items():
-        cells[cell] = colour
-    return Position(position.rows, position.cols, "".join(cells))
-
-
-def check_witness(position, free, witness):
-    """Check that a witness is solved by its moves, and differs on its cell and free ones alone."""
-    board = witness.verdict.position
-    assert board.after(*witness.verdict.captures).is_solved
-    differing = {
-        cell
-        for cell, (one, other) in enumerate(zip(position.cells, board.cells, strict=True))
-        if one != other
-    }
-    assert witness.cell in differing <= {witness.cell, *free}
 
 
 @pytest.fixture(scope="module")
