@@ -161,6 +161,7 @@ check-results: .venv/locked-all
 #   holes           what docs/holes.md and docs/few-holes.md call computed by tests
 #   few-holes       unsolvable boards with few holes to 4x5 and 3x7, by a second program, in C
 #   packages        what is installed and archived, OpenSpiel, notebooks, and what other packages read of ours
+#   reasons         explanations: 1,000 recolourings of 500 cores by depth-first search, 200 lists of cases
 #   samples         the samples of all other tests in their full size, the recipe of a cluster
 SLOW_agreement := --slow --positions 20000 tests/solver/test_agreement.py \
 	tests/solver/engines/test_lines.py \
@@ -171,7 +172,7 @@ SLOW_compiling := --slow tests/commands/test_compiling.py
 SLOW_bulk := --slow --positions 2000 tests/solver/bulk/test_many.py \
 	tests/commands/test_piped_boards.py tests/commands/test_every_shape.py
 SLOW_page := --slow --positions 5000 --questions 300 tests/web tests/weekly/test_schema.py
-SLOW_packages := --slow tests/weekly
+SLOW_packages := --slow --ignore tests/weekly/test_explanations.py tests/weekly
 SLOW_wasm := --slow lab/tests/test_wasm.py
 SLOW_games := --slow --games 200 tests/web/table/test_games.py tests/web/test_page_games.py tests/play/test_terminal.py
 SLOW_texts := --texts 100000 tests/games/pyramids/test_reading_agrees.py tests/web/test_worker_agrees.py -k texts
@@ -185,6 +186,7 @@ SLOW_forgeries := --slow --forgeries 100000 -k "not theorem" tests/certificates/
 SLOW_hardest := --slow lab/tests/hardest/test_benchmark.py
 SLOW_holes := --slow lab/tests/holes lab/tests/docs/test_holes_page.py
 SLOW_few-holes := --slow lab/tests/few_holes
+SLOW_reasons := --slow tests/weekly/test_explanations.py
 LONG_COMMANDS := bounded_input endings ledgers_command listeners progress_helper \
 	publication_command
 SLOW_samples := --slow --forgeries 1000 --states 300 --setups 4 --texts 2000 --questions 2 \
