@@ -11,8 +11,16 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Verdict
 
 VERDICT_KEYS = (
-    *("board", "rows", "cols", "pieces", "verdict"),
-    *("engine", "moves", "reason", "nodes", "seconds"),
+    "board",
+    "rows",
+    "cols",
+    "pieces",
+    "verdict",
+    "engine",
+    "moves",
+    "reason",
+    "nodes",
+    "seconds",
 )
 
 
