@@ -16,8 +16,16 @@ if TYPE_CHECKING:
     from greenest.solver.bulk.verdicts import Verdicts
 
 VERDICT_KEYS = (
-    *("board", "rows", "cols", "pieces", "verdict"),
-    *("engine", "moves", "reason", "nodes", "seconds"),
+    "board",
+    "rows",
+    "cols",
+    "pieces",
+    "verdict",
+    "engine",
+    "moves",
+    "reason",
+    "nodes",
+    "seconds",
 )
 
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.solver.bulk.outcomes import ANSWERS, SOLVED_BY_LINES
+from greenest.solver.bulk.outcomes import ANSWERS, SOLVED_BY
 from greenest.solver.bulk.verdicts import Answers
 from greenest.solver.verdict import Status, Verdict
 from greenest.study.batches.ledger_format import Counted, Entry, entry_of, make_entry
@@ -98,8 +98,8 @@ class Collector:
                 self._count(*ANSWERS[outcome], decided, answers.seconds, BITS_OF_COUNTS)
             return
         is_row = ~answers.found.is_open
-        if self._main == "lines":
-            is_row &= ~self._count_easy(outcomes == SOLVED_BY_LINES, total, answers.seconds)
+        if self._main in SOLVED_BY:
+            is_row &= ~self._count_easy(outcomes == SOLVED_BY[self._main], total, answers.seconds)
         chosen = is_row.nonzero()[0].tolist()
         solved: list[Entry] = []
         for place, outcome, tried in zip(
@@ -132,7 +132,7 @@ class Collector:
         is_hard = nodes[order] > self._least
         is_hard[HARDEST:] = False
         easy = order[~is_hard]
-        self._count(Status.SOLVABLE, "lines", nodes[easy], seconds, EXACT_BITS)
+        self._count(Status.SOLVABLE, self._main or "", nodes[easy], seconds, EXACT_BITS)
         flags = np.zeros(len(nodes), dtype=np.bool_)
         flags[easy] = True
         return flags

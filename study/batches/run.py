@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import bulk_engine
-from greenest.solver.registry import CHOICES
+from greenest.solver.registry import AUTO, CHOICES, main_engine
 from greenest.solver.verdict import Limits
 from greenest.study.sampling import Colours, check_board, random_boards, random_position
 from greenest.system.intervals import Interval, clopper_pearson, wilson
@@ -46,7 +46,7 @@ class Run:
     count: int
     seed: int
     limits: Limits = field(default_factory=Limits)
-    engine: str = "auto"
+    engine: str = AUTO
     first: int = 0
     colours: Colours | None = None
 
@@ -80,9 +80,7 @@ class Run:
         """The engine that solves nearly all solvable boards."""
         if self.pieces < 2:
             return "static"
-        if self.bulk_engine == "lines":
-            return "lines"
-        return "dfs" if self.engine == "auto" else self.engine
+        return main_engine(self.bulk_engine or self.engine)
 
     def position(self, index: int) -> Position:
         """Return the board with this index."""

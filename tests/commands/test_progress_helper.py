@@ -22,7 +22,7 @@ from terminal import at_a_terminal
         (["batch", "2x3", "--count", "50", "--seed", "1", "--jobs", "1"], "boards"),
         (["census", "2x3", "--jobs", "1"], "positions"),
         pytest.param(
-            *(["simulate", "green", "--games", "9", "--seed", "1"], "games"), marks=pytest.mark.slow
+            ["simulate", "green", "--games", "9", "--seed", "1"], "games", marks=pytest.mark.slow
         ),
     ],
     ids=lambda value: value if isinstance(value, str) else value[0],

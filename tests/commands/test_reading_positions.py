@@ -68,7 +68,8 @@ class TestInput:
         assert "a proper setup" not in printed("verify", "-", text=text, code=2)
         apart = text.replace(f"{between}\n", "\n# photo 13\n")
         assert [each["board"] for each in records(run("solve", "-", "--json", text=apart))] == [
-            *("BWG/GWB", "BGW/BGW"),
+            "BWG/GWB",
+            "BGW/BGW",
         ]
 
     def test_the_shape_that_was_read_is_named(self):
