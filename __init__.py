@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from greenest.solver.certify import NoCertificateError, write_certificate
     from greenest.solver.decide import decide
     from greenest.solver.verdict import Limits, Status, Verdict
+    from greenest.solver.why.explain import explain
+    from greenest.solver.why.explanation import Explanation
     from greenest.study.sampling import random_position
 
 __version__ = "0.4.0"
@@ -35,6 +37,7 @@ __all__ = [
     "BoardError",
     "Bounds",
     "Capture",
+    "Explanation",
     "IllegalCapture",
     "LimitError",
     "Limits",
@@ -47,6 +50,7 @@ __all__ = [
     "check_file",
     "decide",
     "decide_many",
+    "explain",
     "judge_captures",
     "random_position",
     "write_certificate",
@@ -56,6 +60,7 @@ _HOMES = {
     "BoardError": "greenest.games.pyramids.board",
     "Bounds": "greenest.certificates.checker",
     "Capture": "greenest.games.pyramids.stacks",
+    "Explanation": "greenest.solver.why.explanation",
     "IllegalCapture": "greenest.games.pyramids.greenest",
     "LimitError": "greenest.certificates.checker",
     "Limits": "greenest.solver.verdict",
@@ -68,6 +73,7 @@ _HOMES = {
     "check_file": "greenest.certificates.checker",
     "decide": "greenest.solver.decide",
     "decide_many": "greenest.solver.bulk.many",
+    "explain": "greenest.solver.why.explain",
     "judge_captures": "greenest.solver.alike",
     "random_position": "greenest.study.sampling",
     "write_certificate": "greenest.solver.certify",

@@ -237,7 +237,8 @@ def batch(
         summary = run_batch(
             run, jobs, ledger, shown.advance, shown.resume, keep, say, executor, found
         )
-    _report(summary, as_json)
+    part = f", part {shard[0]} of {shard[1]}" if shard else ""
+    _report(summary, as_json, part=part)
 
 
 def _print_each(run: Run, shown: Progress, found: Iterable[Entry]) -> None:
@@ -286,22 +287,22 @@ def _replayed(runs: list[Joined], boards: int) -> list[int]:
         return [sum(replay(each, shown.advance) for each in run.shards) for run in runs]
 
 
-def _report(summary: Summary, as_json: bool, *notes: str) -> None:
+def _report(summary: Summary, as_json: bool, *notes: str, part: str = "") -> None:
     if as_json:
         print_json(summary)
     else:
-        print_lines(*_summary_lines(summary), *notes)
+        print_lines(*_summary_lines(summary, part), *notes)
     if summary.undecided:
         click.get_current_context().exit(UNDECIDED)
 
 
-def _head(summary: Summary) -> str:
+def _head(summary: Summary, part: str = "") -> str:
     boards = many(summary.count, "board")
     if summary.shape is None or summary.pieces is None:
         return f"given to solve: {boards}"
     shape = f"{summary.shape}, {_stacks(summary.pieces, summary.colours)}"
     begin = f", from index {summary.first:,}" if summary.first else ""
-    return f"{shape}, seed {summary.seed}{begin}: {boards}"
+    return f"{shape}, seed {summary.seed}{part}{begin}: {boards}"
 
 
 def _summary_line(summary: Summary) -> str:
@@ -310,8 +311,8 @@ def _summary_line(summary: Summary) -> str:
     return f"{_head(summary)}; {', '.join(counts)}{played}"
 
 
-def _summary_lines(summary: Summary) -> list[str]:
-    lines = [_head(summary)]
+def _summary_lines(summary: Summary, part: str = "") -> list[str]:
+    lines = [_head(summary, part)]
     for status in Status:
         boards = getattr(summary, status)
         share = 100 * boards / summary.count if summary.count else 0.0

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import bulk_engine
-from greenest.solver.registry import CHOICES
+from greenest.solver.registry import AUTO, CHOICES
 from greenest.solver.verdict import Limits
 from greenest.study.sampling import Colours, check_board, random_boards, random_position
 from greenest.system.intervals import Interval, clopper_pearson, wilson
@@ -46,7 +46,7 @@ class Run:
     count: int
     seed: int
     limits: Limits = field(default_factory=Limits)
-    engine: str = "auto"
+    engine: str = AUTO
     first: int = 0
     colours: Colours | None = None
 

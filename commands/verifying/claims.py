@@ -19,8 +19,15 @@ from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.reading.moves import split_moves
 
 CLAIM_KEYS = (
-    *("board", "accepted", "wrong_move", "reason", "board_after", "verdict"),
-    *("board_before", "verdict_before", "solution"),
+    "board",
+    "accepted",
+    "wrong_move",
+    "reason",
+    "board_after",
+    "verdict",
+    "board_before",
+    "verdict_before",
+    "solution",
 )
 
 

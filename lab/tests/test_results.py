@@ -253,7 +253,11 @@ def test_the_data_package_is_whole():
         if path.is_file() and "runs" not in path.relative_to(RESULTS).parts
     }
     assert listed == present - {
-        *("README.md", "report.html", "datapackage.json", "CITATION.cff", "LICENSE")
+        "README.md",
+        "report.html",
+        "datapackage.json",
+        "CITATION.cff",
+        "LICENSE",
     }
     assert (RESULTS / "LICENSE").read_bytes() == (ROOT / "LICENSE").read_bytes()
 

@@ -47,6 +47,7 @@ CHEAPEST = {
     "solve": ["boards.csv", "--id", "id", "--csv"],
     "hint": ["boards.csv", "--id", "id", "--csv"],
     "verify": ["boards.csv", "--id", "id", "--csv"],
+    "explain": ["B.G/.W./..B"],
     "graph": ["B"],
     "generate": ["2x3"],
     "batch": ["2x3", "--count", "2", "--seed", "1", "--jobs", "1", "--json", "--each"],

@@ -91,7 +91,13 @@ def _move_away(path: Path) -> None:
 
 
 MEANWHILE: tuple[Callable[[Path], None], ...] = (
-    *(_remove, _remove_all, _empty, _cut, _replace, _link, _move_away),
+    _remove,
+    _remove_all,
+    _empty,
+    _cut,
+    _replace,
+    _link,
+    _move_away,
 )
 """What can happen to a ledger during a write."""
 

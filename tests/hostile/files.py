@@ -83,9 +83,19 @@ CERTIFICATE = Reader(
     _seeds_of_certificate,
     {"certificates.checker": ()},
     (
-        *("greenest certificate 2\n", "board ", "verdict solvable\n", "verdict unsolvable\n"),
-        *("moves ", "end ", "level ", " members ", "dead frozen\n", "dead split\n", "sha256 "),
-        *("BGW", "."),
+        "greenest certificate 2\n",
+        "board ",
+        "verdict solvable\n",
+        "verdict unsolvable\n",
+        "moves ",
+        "end ",
+        "level ",
+        " members ",
+        "dead frozen\n",
+        "dead split\n",
+        "sha256 ",
+        "BGW",
+        ".",
     ),
 )
 

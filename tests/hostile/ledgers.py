@@ -44,9 +44,33 @@ POSITIONS = tuple(map(Position.parse, ("BGW/GWB/WBG", "BGW", "B.G", "..GW/GWB./B
 ASKED = Settings.of_given(RUN.limits, RUN.engine)
 
 VALUES: tuple[object, ...] = (
-    *(None, 0, 1, -1, 7, 99, 2**31, 2**63 - 1, -(2**63), 0.5, -1.0, 1e300),
-    *("", "solvable", "unsolvable", "dfs", "x\x1b[31m", "5", "1" * 5000, "é", "3.5"),
-    *(b"", b"\0", b"\0\1", b"\xff\xfe", b"\0\1\2", b"\0" * 600),
+    None,
+    0,
+    1,
+    -1,
+    7,
+    99,
+    2**31,
+    2**63 - 1,
+    -(2**63),
+    0.5,
+    -1.0,
+    1e300,
+    "",
+    "solvable",
+    "unsolvable",
+    "dfs",
+    "x\x1b[31m",
+    "5",
+    "1" * 5000,
+    "é",
+    "3.5",
+    b"",
+    b"\0",
+    b"\0\1",
+    b"\xff\xfe",
+    b"\0\1\2",
+    b"\0" * 600,
 )
 """Values that columns are set to."""
 

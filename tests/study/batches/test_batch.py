@@ -188,8 +188,15 @@ def test_a_summary_in_json_begins_with_the_published_keys(tmp_path):
     path = tmp_path / "run.sqlite"
     record = run_batch(RUN, 1, path).as_json()
     assert list(record)[:9] == [
-        *("shape", "pieces", "count", "solvable", "unsolvable", "undecided"),
-        *("interval", "seconds", "boards_per_second"),
+        "shape",
+        "pieces",
+        "count",
+        "solvable",
+        "unsolvable",
+        "undecided",
+        "interval",
+        "seconds",
+        "boards_per_second",
     ]
     assert record["shape"] == "4x4"
     assert record["boards_per_second"] == pytest.approx(600 / record["seconds"], rel=1e-3)

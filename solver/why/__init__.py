@@ -1,0 +1,1 @@
+"""Why a position is unsolvable; `explain` is the door."""
