@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from greenest.solver.certify import NoCertificateError, write_certificate
     from greenest.solver.decide import decide
     from greenest.solver.verdict import Limits, Status, Verdict
+    from greenest.solver.why.repairs import Repair, Repairs, repairs
     from greenest.study.sampling import random_position
 
 __version__ = "0.4.0"
@@ -41,6 +42,8 @@ __all__ = [
     "NoCertificateError",
     "Position",
     "RefusedError",
+    "Repair",
+    "Repairs",
     "Status",
     "Verdict",
     "Verdicts",
@@ -49,6 +52,7 @@ __all__ = [
     "decide_many",
     "judge_captures",
     "random_position",
+    "repairs",
     "write_certificate",
 ]
 
@@ -62,6 +66,8 @@ _HOMES = {
     "NoCertificateError": "greenest.solver.certify",
     "Position": "greenest.games.pyramids.position",
     "RefusedError": "greenest.certificates.checker",
+    "Repair": "greenest.solver.why.repairs",
+    "Repairs": "greenest.solver.why.repairs",
     "Status": "greenest.solver.verdict",
     "Verdict": "greenest.solver.verdict",
     "Verdicts": "greenest.solver.bulk.verdicts",
@@ -70,6 +76,7 @@ _HOMES = {
     "decide_many": "greenest.solver.bulk.many",
     "judge_captures": "greenest.solver.alike",
     "random_position": "greenest.study.sampling",
+    "repairs": "greenest.solver.why.repairs",
     "write_certificate": "greenest.solver.certify",
 }
 

@@ -26,6 +26,7 @@ SECTIONS: Sections = {
         "solve": "greenest.commands.boards",
         "hint": "greenest.commands.boards",
         "verify": "greenest.commands.verification",
+        "repair": "greenest.commands.repairing",
         "graph": "greenest.commands.graph",
     },
     "Random boards": {
