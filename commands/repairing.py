@@ -117,7 +117,7 @@ def repair(
             found = repairs(each.position, limits, _chosen(each.position, keep, kinds))
         if found.is_open:
             outcome.codes.add(UNDECIDED)
-        best = _easiest(found.repairs, most)
+        best = easiest(found.repairs, most)
         rows.print(found.as_json() | {"repairs": [x.as_json() for x in best]}, each.origin)
         if rows.is_text:
             print_lines(*_lines(found, best, each.origin.where, verbose))
@@ -130,7 +130,7 @@ def _chosen(position: Position, keep: str | None, kinds: tuple[Kind, ...]) -> tu
     return kinds or usual_kinds(position)
 
 
-def _easiest(found: Sequence[Repair], most: int) -> list[Rated]:
+def easiest(found: Sequence[Repair], most: int) -> list[Rated]:
     """Return up to `most` repairs of each kind, the easiest first.
 
     Of more than `MOST_RATED` or `most`, those that took the fewest nodes are rated.
