@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from greenest.solver.certify import NoCertificateError, write_certificate
     from greenest.solver.decide import decide
     from greenest.solver.verdict import Limits, Status, Verdict
+    from greenest.solver.why.explain import explain
+    from greenest.solver.why.explanation import Explanation
     from greenest.solver.why.repairs import Repair, Repairs, repairs
     from greenest.study.sampling import random_position
 
@@ -36,6 +38,7 @@ __all__ = [
     "BoardError",
     "Bounds",
     "Capture",
+    "Explanation",
     "IllegalCapture",
     "LimitError",
     "Limits",
@@ -50,6 +53,7 @@ __all__ = [
     "check_file",
     "decide",
     "decide_many",
+    "explain",
     "judge_captures",
     "random_position",
     "repairs",
@@ -60,6 +64,7 @@ _HOMES = {
     "BoardError": "greenest.games.pyramids.board",
     "Bounds": "greenest.certificates.checker",
     "Capture": "greenest.games.pyramids.stacks",
+    "Explanation": "greenest.solver.why.explanation",
     "IllegalCapture": "greenest.games.pyramids.greenest",
     "LimitError": "greenest.certificates.checker",
     "Limits": "greenest.solver.verdict",
@@ -74,6 +79,7 @@ _HOMES = {
     "check_file": "greenest.certificates.checker",
     "decide": "greenest.solver.decide",
     "decide_many": "greenest.solver.bulk.many",
+    "explain": "greenest.solver.why.explain",
     "judge_captures": "greenest.solver.alike",
     "random_position": "greenest.study.sampling",
     "repairs": "greenest.solver.why.repairs",

@@ -25,6 +25,7 @@ SECTIONS: Sections = {
     "One position": {
         "solve": "greenest.commands.boards",
         "hint": "greenest.commands.boards",
+        "explain": "greenest.commands.reasons",
         "verify": "greenest.commands.verification",
         "repair": "greenest.commands.repairing",
         "graph": "greenest.commands.graph",

@@ -153,6 +153,8 @@ def file_option(name: str, says: str) -> Callable[[Command], Command]:
 
 
 def _named_file(ctx: click.Context, param: click.Parameter, value: Path | None) -> Path | None:
+    if value == Path():
+        raise click.BadParameter("'' is no name of a file.", ctx, param)
     if value == Path("-"):
         raise click.BadParameter("'-' is no file here; ./- is one of that name.", ctx, param)
     return value

@@ -21,8 +21,17 @@ from greenest.solver.decide import decide
 from greenest.solver.verdict import Status
 
 CLAIM_KEYS = (
-    *("board", "accepted", "wrong_move", "reason", "board_after", "verdict"),
-    *("board_before", "verdict_before", "solution", "losing_move", "losing_reason"),
+    "board",
+    "accepted",
+    "wrong_move",
+    "reason",
+    "board_after",
+    "verdict",
+    "board_before",
+    "verdict_before",
+    "solution",
+    "losing_move",
+    "losing_reason",
 )
 
 

@@ -47,6 +47,7 @@ CHEAPEST = {
     "solve": ["boards.csv", "--id", "id", "--csv"],
     "hint": ["boards.csv", "--id", "id", "--csv"],
     "verify": ["boards.csv", "--id", "id", "--csv"],
+    "explain": ["B.G/.W./..B"],
     "repair": ["boards.csv", "--id", "id", "--csv"],
     "graph": ["B"],
     "generate": ["2x3"],

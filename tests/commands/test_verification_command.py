@@ -1,3 +1,5 @@
+import csv
+import json
 import os
 from collections import Counter
 from hashlib import sha256
@@ -365,6 +367,13 @@ class TestCertificates:
         assert [each.read_text() for each in tmp_path.iterdir()] == ["old"]
 
 
+def untimed(printed, form):
+    """Return the rows of CSV or JSON Lines, without their seconds."""
+    lines = printed.splitlines()
+    rows = list(csv.DictReader(lines)) if form == "--csv" else list(map(json.loads, lines))
+    return [{key: value for key, value in row.items() if key != "seconds"} for row in rows]
+
+
 class TestRequirements:
     @pytest.mark.parametrize(
         ("board", "required", "code", "met"),
@@ -458,11 +467,22 @@ class TestRequirements:
     def test_nothing_is_computed_that_nobody_asked(self, required, is_decided, monkeypatch):
         asked = []
         monkeypatch.setattr(setups, "_rating", lambda verdict: pytest.fail("rated"))
-        monkeypatch.setattr(setups.Further, "decide_all",
-                            spied(setups.Further.decide_all, asked))  # fmt: skip
+        monkeypatch.setattr(setups.Further, "decide_each",
+                            spied(setups.Further.decide_each, asked))  # fmt: skip
         for form in ("--json", "--csv", "-q"):
             assert run("verify", LATIN, "BG", "--require", required, form).exit_code in (0, 4)
-        assert len(asked) == (3 if is_decided else 0)
+        assert len(asked) == (6 if is_decided else 0)
+
+    @pytest.mark.parametrize("form", ["--json", "--csv"])
+    @pytest.mark.parametrize("required", ["solvable,proper", "unique,balanced,solvable"])
+    def test_rows_of_columns_are_those_of_boards_one_by_one(self, form, required):
+        boards = [each for each in self.MIXED if each != "BGX"] + ["(BG)W/G(WB)", "(BG)WG/GWB"]
+        text = "\n\n".join(boards)
+        asked = ("verify", "-", "--require", required, form)
+        found, alone = run(*asked, text=text), run(*asked, "--verbose", text=text)
+        assert found.exit_code == alone.exit_code == 4
+        assert untimed(found.stdout, form) == untimed(alone.stdout, form)
+        assert len(untimed(found.stdout, form)) == len(boards)
 
     @pytest.mark.parametrize("options", [(), ("--require", "proper", "--csv"),
                                          ("--require", "proper", "-v"),

@@ -8,7 +8,11 @@ schemathesis = pytest.importorskip("schemathesis", reason=reason)
 
 TOO_LONG = 413
 ADDRESSES = (
-    *("/api/decide", "/api/hint", "/api/repair", "/api/generate", "/api/carry"),
+    "/api/decide",
+    "/api/hint",
+    "/api/repair",
+    "/api/generate",
+    "/api/carry",
     "/api/certificate",
     *(
         f"/api/games/{each}"

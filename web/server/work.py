@@ -15,7 +15,7 @@ from greenest.solver.alike import judge_captures
 from greenest.solver.certify import write_certificate
 from greenest.solver.decide import decide, prepare
 from greenest.solver.loader import LARGE_WARM_UPS, LOADER
-from greenest.solver.registry import CHOICES
+from greenest.solver.registry import CHOICES, REGISTRY
 from greenest.solver.verdict import Limits, Verdict
 from greenest.web.server.messages import HintResponse, JudgedResponse, RepairResponse
 
@@ -36,8 +36,9 @@ def load() -> None:
     for each in CHOICES:
         prepare(each)
     for side in LARGE_WARM_UPS:
-        for engine in ("dfs", "beam", "sat"):
-            LOADER.load_large(engine, side)
+        for engine in REGISTRY:
+            if engine.has_large_code:
+                LOADER.load_large(engine.name, side)
     generated(6, 6, 36, 0, 0)
     repaired(Position.parse("BWG/GWB"), Limits())
 
