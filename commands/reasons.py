@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 
-from greenest.commands.repairing import Rated, easiest
+from greenest.commands.repairing import easiest_of, rated_lines
 from greenest.commands.shared.colour import color_option, paint
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.options import board_arguments, json_option, limit_options
@@ -19,6 +21,9 @@ from greenest.solver.verdict import Limits, Status
 from greenest.solver.why.explain import explain as explanation_of
 from greenest.solver.why.explanation import Explanation
 from greenest.solver.why.repairs import REPAIR_NODES, repairs
+
+if TYPE_CHECKING:
+    from greenest.study.difficulty.mended import Rated
 
 EXPLANATION_KEYS = (
     "board",
@@ -63,12 +68,12 @@ def _mended(found: Explanation, limits: Limits) -> list[Rated]:
     if found.verdict.status is not Status.UNSOLVABLE or is_large(position.rows, position.cols):
         return []
     own = Limits(max_nodes=REPAIR_NODES, max_seconds=limits.max_seconds)
-    return easiest(repairs(position, own).repairs, 1)
+    return easiest_of(repairs(position, own), 1)
 
 
 def _repair_lines(mended: list[Rated]) -> list[str]:
     lines = ["what would help:"] if mended else []
-    return lines + [line for each in mended for line in each.lines(verbose=False)]
+    return lines + [line for each in mended for line in rated_lines(each, verbose=False)]
 
 
 def _lines(found: Explanation, where: str) -> list[str]:

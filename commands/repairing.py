@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from itertools import groupby
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING
 
 import click
 
@@ -26,36 +25,14 @@ from greenest.commands.tables.rows import Form, Rows
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Limits, Status
 from greenest.solver.why.changes import KEEPING_COLOURS, Kind
-from greenest.solver.why.repairs import REPAIR_NODES, Asked, Repair, Repairs, repairs, usual_kinds
+from greenest.solver.why.repairs import REPAIR_NODES, Asked, Repairs, repairs, usual_kinds
 
 if TYPE_CHECKING:
-    from greenest.study.difficulty.rating import Rating
+    from greenest.study.difficulty.mended import Rated
 
 REPAIR_KEYS = ("board", "verdict", "reason", "repairs", "asked")
-MOST_RATED = 8
-"""Repairs of a kind that are rated, those that the solver found in the fewest nodes, or as many as
-are shown."""
 NODES_HELP = "Nodes for a position, and for all its changed boards together."
 SECONDS_HELP = "Seconds for a position, and for all its changed boards.  [default: no limit]"
-
-
-class Rated(NamedTuple):
-    """A repair, and how hard the board that it gives is for people."""
-
-    repair: Repair
-    rating: Rating
-
-    def as_json(self) -> dict[str, Any]:
-        """Return both under their published keys."""
-        return self.repair.as_json() | {"difficulty": self.rating.level}
-
-    def lines(self, verbose: bool) -> list[str]:
-        """Return the repair, its difficulty and moves as lines; if `verbose`, with a drawing."""
-        position = self.repair.position
-        moves = " ".join(map(position.notation, self.repair.captures))
-        drawn = ["", *drawing(position.board), ""] if verbose else []
-        head = f"{self.repair.words} ({self.rating.level}): {position}"
-        return [*wrap(head, "  "), *wrap(moves, "    "), *drawn]
 
 
 def _kinds(
@@ -117,7 +94,7 @@ def repair(
             found = repairs(each.position, limits, _chosen(each.position, keep, kinds))
         if found.is_open:
             outcome.codes.add(UNDECIDED)
-        best = easiest(found.repairs, most)
+        best = easiest_of(found, most)
         rows.print(found.as_json() | {"repairs": [x.as_json() for x in best]}, each.origin)
         if rows.is_text:
             print_lines(*_lines(found, best, each.origin.where, verbose))
@@ -130,18 +107,13 @@ def _chosen(position: Position, keep: str | None, kinds: tuple[Kind, ...]) -> tu
     return kinds or usual_kinds(position)
 
 
-def easiest(found: Sequence[Repair], most: int) -> list[Rated]:
-    """Return up to `most` repairs of each kind, the easiest first.
+def easiest_of(found: Repairs, most: int) -> list[Rated]:
+    """Return up to `most` repairs of each kind; what rates them is loaded if there are any."""
+    if not found.repairs:
+        return []
+    from greenest.study.difficulty.mended import easiest
 
-    Of more than `MOST_RATED` or `most`, those that took the fewest nodes are rated.
-    """
-    best: list[Rated] = []
-    for _, alike in groupby(found, lambda each: each.kind):
-        from greenest.study.difficulty.rating import rate
-
-        rated = [Rated(each, rate(each.position)) for each in list(alike)[: max(MOST_RATED, most)]]
-        best += sorted(rated, key=lambda each: -each.rating.solved)[:most]
-    return best
+    return easiest(found.repairs, most)
 
 
 def _lines(found: Repairs, best: Sequence[Rated], where: str, verbose: bool) -> list[str]:
@@ -153,8 +125,18 @@ def _lines(found: Repairs, best: Sequence[Rated], where: str, verbose: bool) -> 
     for asked in found.asked:
         if asked.solvable or asked.undecided or asked.unasked:
             lines += wrap(_summary(asked))
-        lines += [x for each in best if each.repair.kind == asked.kind for x in each.lines(verbose)]
+        alike = (each for each in best if each.repair.kind == asked.kind)
+        lines += [line for each in alike for line in rated_lines(each, verbose)]
     return lines
+
+
+def rated_lines(rated: Rated, verbose: bool) -> list[str]:
+    """Return a repair, its difficulty and its moves as lines; if `verbose`, with a drawing."""
+    repair, level = rated.repair, rated.rating.level
+    moves = " ".join(map(repair.position.notation, repair.captures))
+    drawn = ["", *drawing(repair.position.board), ""] if verbose else []
+    head = f"{repair.words} ({level}): {repair.position}"
+    return [*wrap(head, "  "), *wrap(moves, "    "), *drawn]
 
 
 def _summary(asked: Asked) -> str:

@@ -6,7 +6,7 @@ from itertools import count
 import pytest
 
 from greenest import Position, Status, decide, random_position
-from greenest.commands.repairing import MOST_RATED
+from greenest.study.difficulty.mended import MOST_RATED
 from greenest.study.difficulty.rating import rate
 from shell import printed, records, run
 

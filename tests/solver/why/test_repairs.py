@@ -1,5 +1,7 @@
 """Repairs: which changes make an unsolvable position solvable."""
 
+from itertools import product
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -67,6 +69,20 @@ def test_of_a_balanced_4x4_all_swaps_and_moves_that_help_are_found(seed):
     keeping = {pair for pair in helping(position, is_solvable) if pair[0] in ("swap", "move")}
     assert found_by(found) == keeping
     assert all(each.position.counts == position.counts for each in found.repairs)
+
+
+@pytest.mark.parametrize(("cols", "count"), [(3, 60), (4, 6)])
+def test_each_of_the_sixty_six_exceptions_of_the_theorem_is_mended_by_a_swap(cols, count):
+    boards = (Position(2, cols, "".join(cells)) for cells in product("BGW", repeat=2 * cols))
+    of_three_colours = (each for each in boards if len(set(each.cells)) == 3)
+    exceptions = [each for each in of_three_colours if not is_solvable(each)]
+    assert len(exceptions) == count
+    for position in exceptions:
+        found = repairs(position, kinds=[Kind.SWAP])
+        assert found_by(found) == {
+            pair for pair in helping(position, is_solvable) if pair[0] == "swap"
+        }
+        assert found.repairs
 
 
 def test_an_unbalanced_board_may_be_changed_in_every_way():
