@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from greenest.solver.certify import NoCertificateError, write_certificate
     from greenest.solver.decide import decide
     from greenest.solver.verdict import Limits, Status, Verdict
+    from greenest.solver.why.explain import explain
+    from greenest.solver.why.explanation import Explanation
+    from greenest.solver.why.repairs import Repair, Repairs, repairs
     from greenest.study.sampling import random_position
 
 __version__ = "0.4.0"
@@ -35,20 +38,25 @@ __all__ = [
     "BoardError",
     "Bounds",
     "Capture",
+    "Explanation",
     "IllegalCapture",
     "LimitError",
     "Limits",
     "NoCertificateError",
     "Position",
     "RefusedError",
+    "Repair",
+    "Repairs",
     "Status",
     "Verdict",
     "Verdicts",
     "check_file",
     "decide",
     "decide_many",
+    "explain",
     "judge_captures",
     "random_position",
+    "repairs",
     "write_certificate",
 ]
 
@@ -56,20 +64,25 @@ _HOMES = {
     "BoardError": "greenest.games.pyramids.board",
     "Bounds": "greenest.certificates.checker",
     "Capture": "greenest.games.pyramids.stacks",
+    "Explanation": "greenest.solver.why.explanation",
     "IllegalCapture": "greenest.games.pyramids.greenest",
     "LimitError": "greenest.certificates.checker",
     "Limits": "greenest.solver.verdict",
     "NoCertificateError": "greenest.solver.certify",
     "Position": "greenest.games.pyramids.position",
     "RefusedError": "greenest.certificates.checker",
+    "Repair": "greenest.solver.why.repairs",
+    "Repairs": "greenest.solver.why.repairs",
     "Status": "greenest.solver.verdict",
     "Verdict": "greenest.solver.verdict",
     "Verdicts": "greenest.solver.bulk.verdicts",
     "check_file": "greenest.certificates.checker",
     "decide": "greenest.solver.decide",
     "decide_many": "greenest.solver.bulk.many",
+    "explain": "greenest.solver.why.explain",
     "judge_captures": "greenest.solver.alike",
     "random_position": "greenest.study.sampling",
+    "repairs": "greenest.solver.why.repairs",
     "write_certificate": "greenest.solver.certify",
 }
 

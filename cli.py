@@ -25,7 +25,9 @@ SECTIONS: Sections = {
     "One position": {
         "solve": "greenest.commands.boards",
         "hint": "greenest.commands.boards",
+        "explain": "greenest.commands.reasons",
         "verify": "greenest.commands.verification",
+        "repair": "greenest.commands.repairing",
         "graph": "greenest.commands.graph",
     },
     "Random boards": {

@@ -49,6 +49,7 @@ from greenest.commands.shared.reading import (
 )
 from greenest.commands.shared.verdicts import (
     VERDICT_KEYS,
+    decide_together,
     drawn_steps,
     proof_size,
     verdict_lines,
@@ -67,7 +68,7 @@ from greenest.system.files import target_of
 if TYPE_CHECKING:
     from greenest.solver.bulk.boards import Group
     from greenest.solver.bulk.verdicts import Verdicts
-    from greenest.study.positions.position_ledger import PositionLedger
+    from greenest.study.book.given import GivenBook
 
 Answered = tuple[Chunk, "list[Verdict] | Verdicts"]
 """A chunk of positions, and a verdict for each readable position."""
@@ -151,6 +152,7 @@ def solve(
         _decided(chunks, _Request(limits, engine, jobs, ledger, bool(again)), pace),
         partial(number_of_positions, boards, tables),
         lambda each: len(each[0]),
+        has_rate=ledger is None,
     )
     for chunk, verdicts in answered:
         if isinstance(chunk, Together) and not isinstance(verdicts, list) and not rows.is_text:
@@ -210,7 +212,11 @@ def _decided(chunks: Iterator[Chunk], request: _Request, pace: Pace) -> Iterator
             for chunk, verdicts in answered:
                 done += len(verdicts)
                 pace.learn(len(verdicts), _seconds_of(verdicts))
+                if book:
+                    _place(book, chunk)
                 yield chunk, verdicts
+            if book:
+                book.end_sources()
         except KeyboardInterrupt:
             if request.ledger is None:
                 raise
@@ -220,18 +226,30 @@ def _decided(chunks: Iterator[Chunk], request: _Request, pace: Pace) -> Iterator
             ) from None
 
 
+def _place(book: GivenBook, chunk: Chunk) -> None:
+    """Record where the positions of a chunk were given; their verdicts are recorded."""
+    from greenest.study.book.rows import Place
+
+    for each in chunk:
+        if isinstance(each, Given):
+            source, line, _, identifier, _ = each.origin
+            said = None if identifier is None else str(identifier)
+            book.place(Place(source or "", line or 1, said), each.position)
+
+
 @contextmanager
-def _book_of(request: _Request) -> Iterator[PositionLedger | None]:
+def _book_of(request: _Request) -> Iterator[GivenBook | None]:
     """Open the ledger of a request; say how many boards it has recorded."""
     if request.ledger is None:
         yield None
         return
-    from greenest.study.positions import position_ledger as ledgers
+    from greenest.study.book.given import open_given
+    from greenest.study.book.rows import Settings
 
-    question = ledgers.question_of(request.limits, request.engine)
+    settings = Settings.of_given(request.limits, request.engine)
     with (
         usable_ledgers(),
-        ledgers.open_position_ledger(request.ledger, question, say, request.keeps_decided) as book,
+        open_given(request.ledger, settings, say, request.keeps_decided) as book,
     ):
         if book.kept:
             say(f"{request.ledger}: {many(book.kept, 'board')} recorded before")
@@ -245,7 +263,7 @@ def _seconds_of(verdicts: list[Verdict] | Verdicts) -> float:
 
 
 def _decided_by_processes(
-    chunks: Iterator[Chunk], request: _Request, book: PositionLedger | None
+    chunks: Iterator[Chunk], request: _Request, book: GivenBook | None
 ) -> Generator[Answered, None, None]:
     """Decide chunks in several processes."""
     from greenest.study.positions.decide_all import decide_all
@@ -257,18 +275,13 @@ def _decided_by_processes(
 
 
 def _decided_here(
-    chunks: Iterator[Chunk], request: _Request, book: PositionLedger | None
+    chunks: Iterator[Chunk], request: _Request, book: GivenBook | None
 ) -> Generator[Answered, None, None]:
     """Decide chunks in this process."""
     decide_one = partial(decide, limits=request.limits, engine=request.engine)
     for chunk in chunks:
         if isinstance(chunk, Together):
-            from greenest.solver.bulk.many import decide_in_order
-
-            start = 0
-            for verdicts in decide_in_order(chunk.groups, request.limits, request.engine):
-                yield chunk[start : start + len(verdicts)], verdicts
-                start += len(verdicts)
+            yield from decide_together(chunk, request.limits, request.engine)
         else:
             for each in chunk:
                 if isinstance(each, Unreadable):

@@ -167,11 +167,6 @@ def uses_ortools(engine: str | None) -> bool:
     return any(each.uses_ortools for each in REGISTRY if engine in (AUTO, each.name))
 
 
-def main_engine(engine: str) -> str:
-    """Return the engine that most solutions of `engine` name; "auto" and presolve search first."""
-    return engine if engine in ENGINES and ENGINES[engine].is_offered else DFS
-
-
 def needed(engine: str) -> tuple[str, ...]:
     """Return the engines whose code most answers need; `engine` is one of `CHOICES`.
 

@@ -36,8 +36,6 @@ ANSWERS = {
     SOLVED_BY_LINES: (Status.SOLVABLE, LINES),
 }
 """The status and the engine of each outcome that decides a board."""
-SOLVED_BY = {engine: code for code, (kind, engine) in ANSWERS.items() if kind is Status.SOLVABLE}
-"""The outcome of a board that an engine solved, by its name."""
 
 STATUS_OF = np.array([ANSWERS.get(each, (Status.UNDECIDED, ""))[0].value for each in range(9)])
 ENGINE_OF = np.array([ANSWERS.get(each, (Status.UNDECIDED, ""))[1] for each in range(9)])

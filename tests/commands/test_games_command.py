@@ -121,6 +121,10 @@ class TestSimulate:
             "perft green --depth 1 --position BGX",
             "--position is no position of green: line 1, column 3: unknown letter 'X', not B, G, ",
         ),
+        (
+            "perft greener --depth 1 --position BWG/GWB --option cols=3 --option rows=5",
+            "--option rows=5, but the board of --position has rows=2",
+        ),
         ("perft green --depth 1 --option rows", "green: 'rows' is not an option"),
         (
             "perft greenest --depth 1 --option rows=4 --option cols=4",

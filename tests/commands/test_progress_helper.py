@@ -48,7 +48,7 @@ def test_a_bar_goes_to_the_terminal_and_answers_to_stdout(arguments, unit, tmp_p
 def test_the_total_is_the_number_of_positions_read(name, text, tmp_path):
     file = tmp_path / name
     file.write_text(text)
-    given = [str(file), "BG\n\nGW", "BGW"]
+    given = [str(file), "BG\n\nGW", str(tmp_path / "missing.txt"), "BGW"]
     rows = [json.loads(line) for line in run("solve", *given, "--json").stdout.splitlines()]
     assert number_of_positions(given) == len(rows) == 6
 

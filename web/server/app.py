@@ -14,11 +14,11 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
-from greenest import __version__
 from greenest.games.pyramids.board import BoardError
 from greenest.games.pyramids.position import Position
 from greenest.solver.certify import NoCertificateError
 from greenest.solver.verdict import Limits, Status, Verdict
+from greenest.system.version import full_version
 from greenest.web.server import work
 from greenest.web.server.guards import Guards, refusal
 from greenest.web.server.jobs import BusyError, Jobs, Lane, LateError, LostError, started
@@ -110,7 +110,7 @@ def create_app(
 
     app = FastAPI(
         title="greenest",
-        version=__version__,
+        version=full_version(),
         description="Decides Greenest positions.",
         lifespan=lifespan,
         docs_url=None,
@@ -154,7 +154,7 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
         """Return the version, the limits of the server, and whether it is ready."""
         jobs: Jobs = request.app.state.quick
         return AboutResponse(
-            greenest=__version__,
+            greenest=full_version(),
             max_seconds=settings.max_seconds,
             jobs=settings.jobs,
             ready=jobs.ready.done(),

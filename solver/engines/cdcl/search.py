@@ -65,16 +65,30 @@ def warm_up() -> None:
 class Search:
     """A CDCL search of one position; it can be stopped at a limit and resumed."""
 
-    def __init__(self, position: Position, with_proof: bool = False) -> None:
-        """Encode the position; if `with_proof`, record `proof_entries` and `cycle_clauses`."""
+    def __init__(
+        self, position: Position, with_proof: bool = False, cnf: Cnf | None = None
+    ) -> None:
+        """Encode the position; if `with_proof`, record `proof_entries` and `cycle_clauses`.
+
+        `cnf` has clauses to search instead of those of the position. Its stacks and the variables
+        up to those of orders are the same.
+        """
         self.position = position
-        self.cnf = _encoded(position)
+        self.cnf = cnf or _encoded(position)
         self.proof_entries: list[NDArray[np.int32]] = []
         """Parts of the proof log (`solver.engines.cdcl.proof_log`), in order."""
         self.cycle_clauses: dict[int, tuple[int, ...]] = {}
         """The added clauses against cycles, by their identifiers."""
         self._state = _state_for(self.cnf, with_proof)
         self._is_unsat = reset(self.cnf, self._state) == UNSAT
+
+    def prefer(self, literal: int) -> None:
+        """Have the first decision on a variable make this literal true."""
+        self._state.phase[literal >> 1] = literal & 1
+
+    def is_true(self, literal: int) -> bool:
+        """Return whether a literal is true in the assignment of a solution that was found."""
+        return bool(self._state.value[literal] > 0)
 
     def run(self, limits: Limits) -> Verdict:
         """Search up to a limit; the next call resumes.

@@ -18,10 +18,10 @@ from urllib.request import Request, urlopen
 import pytest
 import uvicorn
 
-from greenest import __version__
 from greenest.certificates.checker import check_file
 from greenest.games.pyramids.position import Position
 from greenest.study.sampling import random_position
+from greenest.system.version import full_version
 from greenest.web.page_files import files
 from greenest.web.server import connections, guards
 from greenest.web.server.connections import BoundedProtocol
@@ -144,8 +144,16 @@ def test_the_steps_of_the_proof_are_told(server):
 def test_it_tells_its_version_and_that_it_is_ready(server):
     with urlopen(server + "api/about", timeout=LONGEST_WAIT) as response:
         told = json.load(response)
-    assert told["greenest"] == __version__
+    assert told["greenest"] == full_version()
     assert told["ready"] is True
+
+
+@pytest.mark.parametrize(
+    "body", [b'{"board": "BG", "board": "GW"}', b'{"board": "BG", "x": [{"y": 1, "z": 2, "y": 1}]}']
+)
+def test_a_key_given_twice_is_refused(server, body):
+    twice = "board" if body.count(b"board") == 2 else "y"
+    assert refused(server, "api/decide", body, 422) == f"the key '{twice}' is given twice"
 
 
 def test_the_service_worker_keeps_every_file_of_the_page(server):

@@ -1,0 +1,120 @@
+"""Explains why a position is unsolvable: the library's `explain`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from greenest.games.pyramids.board import EMPTY
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import PREY
+from greenest.solver.decide import decide
+from greenest.solver.loader import LOADER
+from greenest.solver.static import FROZEN, SPLIT, dead_reason, dead_rule, linked_parts
+from greenest.solver.verdict import Limits, Status
+from greenest.solver.why.explanation import MOST_BLAMED, Explanation, Witness, listed
+
+MOST_STACKS = 64
+"""On a board with more stacks, only static reasons are looked for."""
+MOST_NODES = 20_000_000
+"""The most nodes of the search for the stacks to blame, and of that for the core."""
+MOST_NODES_BESIDE_STATIC = 1_000_000
+"""The most nodes of the search for the core where there is a static reason, which clauses do not
+know: they cannot count colours."""
+
+
+def explain(position: Position, limits: Limits | None = None) -> Explanation:
+    """Explain why a position is unsolvable.
+
+    The limits hold for the verdict, for the search for the stacks to blame, and for that for the
+    core; the latter two take at most `MOST_NODES` each. Raises TypeError for a wrong type.
+    """
+    limits = Limits() if limits is None else limits
+    verdict = decide(position, limits)
+    if verdict.status is not Status.UNSOLVABLE:
+        return Explanation(verdict)
+    if position.pieces < 2:
+        return Explanation(verdict, words=(str(verdict.reason),), core=())
+    found = Explanation(verdict)
+    if reason := dead_reason(position):
+        found = replace(found, words=(reason,), blamed=_static_cells(position))
+    if dead_rule(position) == SPLIT:
+        return replace(found, core=())
+    if position.pieces > MOST_STACKS:
+        return replace(found, is_complete=False)
+    LOADER.load("sat")
+    most = MOST_NODES if found.words is None else MOST_NODES_BESIDE_STATIC
+    limits = replace(limits, max_nodes=min(limits.max_nodes, most))
+    blamed = None
+    if found.words is None:
+        found, blamed = _with_blamed(found, limits)
+    return _with_core(found, limits, blamed)
+
+
+def _static_cells(position: Position) -> tuple[int, ...] | None:
+    """Return the cells of which a static reason speaks, None if it speaks of all."""
+    rule, counts = dead_rule(position), position.counts
+    stacks = [cell for cell, colour in enumerate(position.cells) if colour != EMPTY]
+    if rule == SPLIT:
+        parts = linked_parts(stacks, position.cols)
+        smallest: set[int] = min(parts, key=len)
+        return tuple(sorted(smallest))
+    if rule == FROZEN:
+        captor = next(x for x, prey in PREY.items() if not counts[x] and counts[prey] > 1)
+        return tuple(cell for cell in stacks if position.cells[cell] == PREY[captor])
+    return None
+
+
+def _with_blamed(found: Explanation, limits: Limits) -> tuple[Explanation, frozenset[int] | None]:
+    """Return the explanation with the stacks to blame and cases, and these stacks by number."""
+    from greenest.solver.why.blame import smallest_to_blame
+    from greenest.solver.why.cases import Cases
+    from greenest.solver.why.plays import LimitMetError, Plays
+    from greenest.solver.why.sentences import Facts, Names
+
+    position = found.verdict.position
+    plays = Plays(position, limits)
+    try:
+        blamed = smallest_to_blame(plays.stacks, plays.most_kept, MOST_BLAMED)
+    except LimitMetError:
+        return replace(found, is_complete=False), None
+    if blamed is None:
+        return found, None
+    relaxed = plays.relaxed
+    names = Names(position.grid, relaxed.cells)
+    cases = Cases(Facts.of(relaxed, position.cols, blamed), names).find()
+    cells = tuple(relaxed.cells[a] for a in sorted(blamed))
+    words = _words(position, cells, cases is not None)
+    return replace(found, words=words, blamed=cells, cases=cases), blamed
+
+
+def _words(position: Position, cells: tuple[int, ...], has_cases: bool) -> tuple[str, ...]:
+    """Return the sentences about the stacks to blame."""
+    rest = "and even if each of them could be passed over, no play leaves one stack"
+    if not cells:
+        blame = f"where the stacks stand is to blame: whatever their colours, {rest}"
+    else:
+        are = "is" if len(cells) == 1 else "are"
+        blame = (
+            f"{listed(position, cells)} {are} to blame: whatever colours the other stacks have, "
+            f"{rest}"
+        )
+    if has_cases:
+        return blame, "one of these cases holds in each play, and none is possible:"
+    return blame, "no short list of cases that shows it was found"
+
+
+def _with_core(found: Explanation, limits: Limits, blamed: Iterable[int] | None) -> Explanation:
+    """Return the explanation with the core, part of the stacks to blame if there are any."""
+    from greenest.solver.why.plays import LimitMetError, Plays, core
+
+    position = found.verdict.position
+    plays = Plays(position, limits)
+    try:
+        witnesses = core(plays, plays.stacks if blamed is None else frozenset(blamed))
+    except LimitMetError:
+        return replace(found, is_complete=False)
+    shown = tuple(
+        Witness(plays.relaxed.cells[a], verdict) for a, verdict in sorted(witnesses.items())
+    )
+    return replace(found, core=tuple(each.cell for each in shown), witnesses=shown)

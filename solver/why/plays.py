@@ -1,0 +1,101 @@
+"""Searches the plays of a position in which facts or colours of some stacks are given up."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from time import perf_counter
+
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import COLOUR_NAMES
+from greenest.solver.engines.cdcl.search import Search
+from greenest.solver.verdict import Limits, Status, Verdict
+from greenest.solver.why.blame import Stacks
+from greenest.solver.why.relaxed import Relaxed
+
+LETTERS = "".join(COLOUR_NAMES)
+"""The colours in the order of their numbers."""
+
+
+class LimitMetError(Exception):
+    """A limit was met before a question was answered."""
+
+
+class Plays:
+    """The plays of a position, searched within limits that all searches share.
+
+    Stacks are numbered row by row.
+    """
+
+    def __init__(self, position: Position, limits: Limits) -> None:
+        """State the position as clauses; seconds count from here on."""
+        self._limits, self._nodes, self._started = limits, 0, perf_counter()
+        self._position = position
+        self.relaxed = Relaxed(position)
+        self.stacks = frozenset(self.relaxed.stacks)
+
+    def most_kept(self, kept: Stacks) -> Stacks | None:
+        """Return the stacks whose facts hold in a play in which those of `kept` hold.
+
+        Return None if there is no such play. Raises LimitMetError.
+        """
+        colour, blocks = self.relaxed.colour, self.relaxed.blocks
+        facts = [fact[a] for fact in (colour, blocks) for a in kept]
+        search = self._search(self._first_colours(self.stacks) + facts, colour + blocks)
+        if self._verdict(search).status is Status.UNSOLVABLE:
+            return None
+        return frozenset(
+            a for a in self.stacks if search.is_true(colour[a]) and search.is_true(blocks[a])
+        )
+
+    def recoloured(self, kept: Stacks) -> Verdict:
+        """Return the verdict on some board in which all stacks but those of `kept` have any colour.
+
+        The board of a verdict "solvable" has the colours of the solution. Raises LimitMetError.
+        """
+        facts = self.relaxed.colour + self.relaxed.blocks
+        wanted = self._first_colours(self.stacks)
+        search = self._search(facts + self._first_colours(kept), wanted)
+        verdict = self._verdict(search)
+        if verdict.captures is None:
+            return verdict
+        cells = list(self._position.cells)
+        for cell, starts in zip(self.relaxed.cells, self.relaxed.starts, strict=True):
+            cells[cell] = LETTERS[[search.is_true(start) for start in starts].index(True)]
+        board = Position(self._position.rows, self._position.cols, "".join(cells))
+        found = Verdict(board, verdict.status, verdict.engine, verdict.captures, None)
+        found.check()
+        return found
+
+    def _first_colours(self, stacks: Collection[int]) -> list[int]:
+        return [self.relaxed.starts[a][self.relaxed.colours[a]] for a in stacks]
+
+    def _search(self, true: list[int], wanted: list[int]) -> Search:
+        return self.relaxed.search(self._position, true, wanted)
+
+    def _verdict(self, search: Search) -> Verdict:
+        verdict = search.run(self._limits.after(self._nodes, perf_counter() - self._started))
+        self._nodes += verdict.nodes
+        if verdict.status is Status.UNDECIDED:
+            raise LimitMetError
+        return verdict
+
+
+def core(plays: Plays, among: Stacks) -> dict[int, Verdict]:
+    """Return the stacks of a minimal core, each with a solvable board that differs from it there.
+
+    With the stacks of `among` as they are, the position is unsolvable in all colours of the others.
+    Stacks are left out one by one, in two orders; the smaller core is returned. Raises
+    LimitMetError.
+    """
+    return min((_core(plays, order) for order in (sorted(among), sorted(among)[::-1])), key=len)
+
+
+def _core(plays: Plays, order: list[int]) -> dict[int, Verdict]:
+    kept, witnesses = frozenset(order), dict[int, Verdict]()
+    for a in order:
+        verdict = plays.recoloured(kept - {a})
+        if verdict.status is Status.SOLVABLE:
+            witnesses[a] = verdict
+        else:
+            kept -= {a}
+    return witnesses

@@ -1,0 +1,159 @@
+"""The facts about stacks that a case distinction rests on, and its sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from greenest.games.grid import Grid
+from greenest.games.pyramids.stacks import COLOUR_NAMES
+from greenest.solver.static import linked_parts
+from greenest.solver.why.relaxed import Relaxed
+
+TAKES, LAST, BEFORE = "takes", "last", "before"
+
+
+class Condition(NamedTuple):
+    """A stack takes on the cell of another, is the last stack, or leaves before another."""
+
+    kind: str
+    a: int
+    b: int
+
+
+class Link(NamedTuple):
+    """The stack `first` leaves before `then`, by a rule of `RULES` and a condition."""
+
+    first: int
+    then: int
+    rule: str
+    condition: Condition
+
+
+RULES = {
+    "lands": "{move}",
+    "passes": "{move} passes over {first}",
+    "cut": "after {move} nothing links {first} with {b}",
+    "last": "{a} is the last",
+    "apart": "{then} alone links {first} with {a}, the last",
+    "assumed": "assumed",
+}
+
+
+class Clash(NamedTuple):
+    """The stack `a` lands on `b` in no colour in which it can leave."""
+
+    a: int
+    b: int
+    landings: tuple[int, int]
+    """The least and the most stacks that land on a."""
+    turns: tuple[int, int]
+    """The first and the last place of a among the stacks that land on b."""
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What holds in a play; stacks are numbered row by row."""
+
+    colours: Sequence[int]
+    """The colour of each stack."""
+    near: Sequence[Sequence[int]]
+    """For each stack the stacks in line with it."""
+    blockers: Mapping[tuple[int, int], Sequence[int]]
+    """For two stacks in line, the stacks between them that block the way."""
+    parts: Sequence[Sequence[set[int]]]
+    """For each stack the parts that it alone links, empty if it links none."""
+    coloured: frozenset[int]
+    """The stacks whose colours count."""
+
+    @classmethod
+    def of(cls, relaxed: Relaxed, cols: int, blamed: frozenset[int]) -> Facts:
+        """Return the facts if colours and ways count for `blamed` alone."""
+        near, cells, stacks = relaxed.near, relaxed.cells, relaxed.stacks
+        between = {
+            (a, b): [c for c in relaxed.between(a, b) if c in blamed]
+            for a in stacks
+            for b in near[a]
+        }
+        parts = []
+        for a in stacks:
+            at = {cells[b]: b for b in stacks if b != a}
+            apart = [{at[cell] for cell in part} for part in linked_parts(at, cols)]
+            parts.append(apart if len(apart) > 1 else [])
+        return cls(relaxed.colours, near, between, parts, blamed)
+
+    def links(self, condition: Condition) -> Iterator[Link]:
+        """Yield who leaves before whom because of a condition."""
+        kind, a, b = condition
+        if kind == BEFORE:
+            yield Link(a, b, "assumed", condition)
+        elif kind == TAKES:
+            yield Link(a, b, "lands", condition)
+            yield from (Link(c, a, "passes", condition) for c in self.blockers[a, b])
+            for part in self.parts[a]:
+                if b not in part:
+                    yield from (Link(c, a, "cut", condition) for c in sorted(part))
+        else:
+            yield from (Link(c, a, "last", condition) for c in range(len(self.near)) if c != a)
+            for c, parts in enumerate(self.parts):
+                for part in parts:
+                    if c != a and a not in part:
+                        yield from (Link(d, c, "apart", condition) for d in sorted(part))
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """Writes sentences with the names of cells."""
+
+    grid: Grid
+    cells: Sequence[int]
+    """The cell of each stack."""
+
+    def condition(self, condition: Condition) -> str:
+        """Return a condition in words."""
+        kind, a, b = condition.kind, self._name(condition.a), self._name(condition.b)
+        if kind == TAKES:
+            return f"{a}x{b}"
+        if kind == BEFORE:
+            return f"{a} leaves before {b}"
+        return f"{a} is the last stack"
+
+    def circle(self, links: Sequence[Link]) -> str:
+        """Return the sentence that each of these stacks leaves before the next, in a circle."""
+        return f"{', and '.join(map(self._link, links))}, in a circle"
+
+    def clash(self, clash: Clash, colours: Sequence[int]) -> str:
+        """Return the sentence that a stack lands in a colour in which it cannot be."""
+        a, b = self._name(clash.a), self._name(clash.b)
+        can = _colours(colours[clash.a], clash.landings)
+        has_to = _colours(colours[clash.b], clash.turns)
+        return (
+            f"{_span(clash.landings)} land on {a} ({_colour(colours[clash.a])}), so it leaves "
+            f"{can}; it lands on {b} ({_colour(colours[clash.b])}) as number "
+            f"{_span(clash.turns)}, so it would be {has_to}"
+        )
+
+    def _link(self, link: Link) -> str:
+        a, b = self._name(link.condition.a), self._name(link.condition.b)
+        first, then = self._name(link.first), self._name(link.then)
+        why = RULES[link.rule].format(move=f"{a}x{b}", a=a, b=b, first=first, then=then)
+        return f"{first} leaves before {then} ({why})"
+
+    def _name(self, stack: int) -> str:
+        return self.grid.name(self.cells[stack])
+
+
+def _colour(number: int) -> str:
+    return list(COLOUR_NAMES.values())[number % 3]
+
+
+def _colours(first: int, span: tuple[int, int]) -> str:
+    """Return the colours of a stack of colour `first` after so many captures on its cell."""
+    found = {_colour(first - number): None for number in range(span[0], span[1] + 1)}
+    return " or ".join(found)
+
+
+def _span(span: tuple[int, int]) -> str:
+    least, most = span
+    return str(least) if least == most else f"{least} to {most}"

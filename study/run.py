@@ -1,0 +1,235 @@
+"""A run is random boards with the settings to decide them; a summary counts its verdicts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from greenest.games.pyramids.position import Position
+from greenest.solver.decide import bulk_engine
+from greenest.solver.registry import AUTO, CHOICES
+from greenest.solver.verdict import Limits
+from greenest.study.sampling import Colours, check_board, random_boards, random_position
+from greenest.system.intervals import Interval, clopper_pearson, wilson
+
+LARGEST_COUNT = 2**63 - 1
+"""The largest integer that SQLite can store."""
+
+Tally = Counter[tuple[str, str]]
+"""The number of boards for each pair (verdict, engine)."""
+
+Keep = Literal["all", "unsolved", "counts"]
+"""Which boards have a row in a ledger: all, only those not solved, or none."""
+
+MANY_BOARDS = 10**7
+"""A new ledger for at least this many boards keeps "unsolved" by default."""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A range of random boards, with the engine and limits to decide them.
+
+    The run has `count` boards with `pieces` stacks each; `first` is the index of the first board.
+    `colours` is None if the numbers of the colours are as equal as possible.
+
+    Raises ValueError for invalid values.
+    """
+
+    rows: int
+    cols: int
+    pieces: int
+    count: int
+    seed: int
+    limits: Limits = field(default_factory=Limits)
+    engine: str = AUTO
+    first: int = 0
+    colours: Colours | None = None
+
+    def __post_init__(self) -> None:
+        """Raise ValueError for invalid values."""
+        check_board(self.rows, self.cols, self.pieces, self.seed, colours=self.colours)
+        if self.colours and self.colours.are_equal:
+            object.__setattr__(self, "colours", None)
+        if not 0 <= self.count <= LARGEST_COUNT:
+            raise ValueError(f"the count is in 0..2^63-1, not {self.count}")
+        if not 0 <= self.first <= LARGEST_COUNT - self.count:
+            raise ValueError(
+                f"the index of the first board, and that after the last, are in 0..2^63-1, not "
+                f"{self.first} and {self.first + self.count}"
+            )
+        if self.engine not in CHOICES:
+            raise ValueError(f"unknown engine {self.engine!r}: choose from {', '.join(CHOICES)}")
+
+    @property
+    def boards(self) -> range:
+        """The indexes of the boards."""
+        return range(self.first, self.first + self.count)
+
+    @property
+    def keep(self) -> Keep:
+        """The default `keep` of a new ledger of this run."""
+        return "unsolved" if self.count >= MANY_BOARDS else "all"
+
+    def position(self, index: int) -> Position:
+        """Return the board with this index."""
+        return random_position(self.rows, self.cols, self.pieces, self.seed, index, self.colours)
+
+    def cells(self, boards: range) -> NDArray[np.uint8]:
+        """Return boards as an array (count, rows * cols) of characters, row by row."""
+        first, count = boards.start, len(boards)
+        return random_boards(
+            self.rows, self.cols, self.pieces, self.seed, first, count, self.colours
+        )
+
+    def shard(self, part: int, parts: int) -> Run:
+        """Divide this run into `parts` runs, and return number `part`, counted from 1."""
+        if not 1 <= part <= parts:
+            raise ValueError(f"the part is a number from 1 to {parts}, not {part}")
+        start, stop = (self.count * each // parts for each in (part - 1, part))
+        return replace(self, first=self.first + start, count=stop - start)
+
+    @property
+    def bulk_engine(self) -> str | None:
+        """The engine that decides many of these boards in one call, or None."""
+        return bulk_engine(self.pieces, self.rows, self.cols, self.engine)
+
+
+class Nodes(NamedTuple):
+    """Statistics of the nodes that boards took; percentiles are by nearest rank."""
+
+    median: int
+    percentile_95: int
+    largest: int
+
+
+def nodes_of(counts: Iterable[tuple[int, int]], count: int) -> Nodes | None:
+    """Return the statistics of `count` boards, given pairs (nodes, boards) sorted by nodes.
+
+    Return None if `count` is 0.
+    """
+    if count == 0:
+        return None
+    ranks = [-(-count * percent // 100) for percent in (50, 95, 100)]
+    found: list[int] = []
+    seen = 0
+    for nodes, boards in counts:
+        seen += boards
+        while len(found) < len(ranks) and seen >= ranks[len(found)]:
+            found.append(nodes)
+    return Nodes(*found)
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """The counts of the verdicts of a run, or on given boards.
+
+    Given boards have None for their shape, stacks, seed and first index.
+
+    `seconds` is the time of this session, without `start_seconds` for starting processes; for a
+    ledger, it is the sum of the times of all boards. `boards_per_second` is the rate in this time.
+    `engines` has the number of boards that each engine decided. `nodes` is None without a ledger,
+    and rounded down if the ledger's `keep` is not "all". `replayed` is the number of solutions
+    replayed, None if not requested. `first` is the index of the first board.
+    """
+
+    rows: int | None
+    cols: int | None
+    pieces: int | None
+    seed: int | None
+    count: int
+    solvable: int
+    unsolvable: int
+    undecided: int
+    seconds: float
+    boards_per_second: float
+    engines: Mapping[str, int]
+    nodes: Nodes | None = None
+    start_seconds: float = 0.0
+    replayed: int | None = None
+    first: int | None = 0
+    colours: Colours | None = None
+    keep: Keep | None = field(default=None, compare=False)
+
+    @property
+    def shape(self) -> str | None:
+        """The shape as text; None for given boards."""
+        return None if self.rows is None else f"{self.rows}x{self.cols}"
+
+    @property
+    def interval(self) -> Interval:
+        """Wilson's 95 % interval for the share of solvable boards."""
+        return wilson(self.solvable, self.undecided, self.count)
+
+    @property
+    def interval_clopper_pearson(self) -> Interval:
+        """The exact 95 % interval of Clopper and Pearson for the share of solvable boards."""
+        return clopper_pearson(self.solvable, self.undecided, self.count)
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the summary under its published keys."""
+        record: dict[str, Any] = {
+            "shape": self.shape,
+            "pieces": self.pieces,
+            "count": self.count,
+            "solvable": self.solvable,
+            "unsolvable": self.unsolvable,
+            "undecided": self.undecided,
+            "interval": list(self.interval),
+            "seconds": round(self.seconds, 6),
+            "boards_per_second": round(self.boards_per_second, 3),
+            "interval_clopper_pearson": list(self.interval_clopper_pearson),
+            "seed": self.seed,
+            "engines": dict(self.engines),
+            "start_seconds": round(self.start_seconds, 6),
+            "index": self.first,
+        }
+        if self.colours:
+            record |= self.colours._asdict()
+        if self.nodes:
+            record["nodes"] = self.nodes._asdict()
+        if self.replayed is not None:
+            record["replayed"] = self.replayed
+        return record
+
+
+def summarise(
+    run: Run | None,
+    tally: Tally,
+    decided: int,
+    seconds: float,
+    start_seconds: float = 0.0,
+    nodes: Nodes | None = None,
+    keep: Keep | None = None,
+) -> Summary:
+    """Return the summary of `tally`; this session decided `decided` of the boards in `seconds`.
+
+    `run` is None for given boards.
+    """
+    verdicts: Counter[str] = Counter()
+    engines: Counter[str] = Counter()
+    for (verdict, engine), boards in sorted(tally.items()):
+        verdicts[verdict] += boards
+        engines[engine] += boards
+    return Summary(
+        rows=run.rows if run else None,
+        cols=run.cols if run else None,
+        pieces=run.pieces if run else None,
+        seed=run.seed if run else None,
+        count=tally.total(),
+        solvable=verdicts["solvable"],
+        unsolvable=verdicts["unsolvable"],
+        undecided=verdicts["undecided"],
+        seconds=seconds,
+        boards_per_second=decided / seconds if seconds else 0.0,
+        engines=dict(engines),
+        nodes=nodes,
+        start_seconds=start_seconds,
+        first=run.first if run else None,
+        colours=run.colours if run else None,
+        keep=keep,
+    )

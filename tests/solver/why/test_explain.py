@@ -1,0 +1,168 @@
+"""Explanations are true: stacks to blame, cases and cores against oracles that know the rules."""
+
+from itertools import product
+from random import Random
+
+import pytest
+
+from brute import is_solvable
+from case_checker import CaseError, check_explanation
+from explained import check_recolourings, check_witnesses, free_cells, recoloured
+from freed import has_play, smallest_to_blame
+from greenest import Limits, Position, Status, decide, explain, random_position
+from greenest.solver.static import dead_reason
+from greenest.solver.verdict import Verdict
+from samples import unbalanced
+
+BLAMED = Position.parse(".WW../.B.B./WG.../B..../..G.G")
+"""A board with three stacks to blame, and a list of cases that shows it."""
+
+
+def few_stacks(sample, count):
+    """Yield unsolvable boards of up to 4x4 and 9 stacks without a static reason."""
+    found = index = 0
+    while found < sample(count):
+        random = Random(f"explained {index}")
+        rows, cols = random.choice([(2, 4), (3, 3), (3, 4), (4, 4)])
+        pieces = random.randint(4, min(9, rows * cols))
+        position = random_position(rows, cols, pieces, seed=51, index=index)
+        index += 1
+        if not dead_reason(position) and not is_solvable(position):
+            found += 1
+            yield position
+
+
+def test_the_stacks_to_blame_are_fewest_by_brute_force(sample):
+    sizes = set()
+    for position in few_stacks(sample, 30):
+        found = explain(position)
+        assert found.blamed is not None or position.pieces > 8
+        if found.blamed is not None:
+            assert not has_play(position, set(found.blamed))
+            assert len(found.blamed) == smallest_to_blame(position)
+            sizes.add(len(found.blamed))
+    assert len(sizes) > 2
+
+
+def test_no_recolouring_outside_the_core_is_solvable_and_each_stack_of_it_matters(sample):
+    sizes = set()
+    for position in few_stacks(sample, 30):
+        found = explain(position)
+        sizes.add(len(found.core))
+        free = free_cells(found)
+        for colours in product("BGW", repeat=len(free)):
+            assert not is_solvable(recoloured(position, dict(zip(free, colours, strict=True))))
+        check_witnesses(found)
+    assert len(sizes) > 2
+
+
+@pytest.mark.parametrize(("rows", "cols", "pieces"), [(5, 5, 10), (6, 6, 13), (9, 9, 22)])
+def test_cases_and_cores_hold_beyond_brute_force(rows, cols, pieces, sample):
+    checked = 0
+    for index in range(40):
+        position = random_position(rows, cols, pieces, seed=52, index=index)
+        if checked == sample(4):
+            break
+        if dead_reason(position) or decide(position).status is not Status.UNSOLVABLE:
+            continue
+        checked += 1
+        found = explain(position)
+        if found.cases:
+            check_explanation(found.as_json())
+        check_witnesses(found)
+        check_recolourings(found, sample(50))
+    assert checked
+
+
+@pytest.fixture(scope="module")
+def told():
+    return explain(BLAMED).as_json()
+
+
+def test_cases_prove_what_the_words_say(told, sample):
+    assert told["blamed"] == ["c5", "c1", "e1"]
+    check_explanation(told)
+    for position in few_stacks(sample, 30):
+        if (found := explain(position)).cases:
+            check_explanation(found.as_json())
+
+
+@pytest.mark.parametrize("board", ["WGG./..GB/..BB/.W..", "G..B/B..W/..WG/.BW."])
+def test_a_circle_is_told_before_numbers_that_only_some_conditions_have(board):
+    check_explanation(explain(Position.parse(board)).as_json())
+
+
+def damages(told):
+    """Yield explanations with a case left out, under a false reason, or with another blamed."""
+
+    def forged(cases):
+        for place, case in enumerate(cases):
+            yield cases[:place] + cases[place + 1 :]
+            if case["because"]:
+                for old, new in (("before", "after"), ("to 2", "to 3"), ("0", "1"), ("e1", "e2")):
+                    if old in case["because"]:
+                        text = case["because"].replace(old, new)
+                        yield [*cases[:place], case | {"because": text}, *cases[place + 1 :]]
+            for then in forged(case["then"]):
+                yield [*cases[:place], case | {"then": then}, *cases[place + 1 :]]
+
+    yield from (told | {"cases": cases} for cases in forged(told["cases"]))
+    yield told | {"blamed": ["c5", "e1"]}
+    yield told | {"board": str(BLAMED).replace("G.G", "G.B")}
+
+
+def test_the_checker_of_cases_refuses_each_damage(told):
+    damaged = list(damages(told))
+    assert len(damaged) > 10
+    for each in damaged:
+        with pytest.raises(CaseError):
+            check_explanation(each)
+
+
+def test_a_static_reason_is_the_explanation_where_there_is_one(sample):
+    seen = set()
+    for seed in range(sample(60)):
+        position = unbalanced(3, 4, seed)
+        if reason := dead_reason(position):
+            found = explain(position)
+            assert found.words == (reason,)
+            assert found.lines()[0] == found.verdict.reason or found.verdict.engine != "static"
+            seen.add(reason.split(":")[0][:12])
+    assert len(seen) > 2
+
+
+@pytest.mark.parametrize(
+    ("board", "core"), [("B.G/.W./..B", ()), (".../...", ()), ("GGW", (0, 1, 2))]
+)
+def test_static_reasons_have_a_core_too(board, core):
+    assert explain(Position.parse(board)).core == core
+
+
+def test_a_solvable_position_needs_no_explanation():
+    found = explain(Position.parse("BGW"))
+    assert found.verdict.status is Status.SOLVABLE
+    assert (found.words, found.blamed, found.cases, found.core) == (None, None, None, None)
+    assert not found.lines()
+
+
+def test_a_limit_leaves_the_explanation_open(monkeypatch):
+    monkeypatch.setattr("greenest.solver.why.explain.MOST_NODES", 100)
+    found = explain(BLAMED)
+    assert found.verdict.status is Status.UNSOLVABLE
+    assert (found.words, found.core, found.is_complete) == (None, None, False)
+    assert "within the limits" in found.lines()[0]
+
+
+def test_an_undecided_position_is_not_explained():
+    hard = Position.parse("G..GB./..WWBG/.WB..W/B....G/....../......")
+    found = explain(hard, Limits(max_nodes=10))
+    assert found.verdict.status is Status.UNDECIDED
+    assert not found.lines()
+
+
+def test_most_stacks_are_explained_by_static_reasons_alone():
+    board = Position(9, 9, ("BG" * 41)[:81])
+    found = explain(board)
+    assert isinstance(found.verdict, Verdict)
+    assert found.words is not None
+    assert (found.core, found.is_complete) == (None, False)

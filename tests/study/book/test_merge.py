@@ -1,0 +1,315 @@
+"""Ledgers of the parts of a run join into the one that the run makes in one piece."""
+
+import os
+import signal
+import sqlite3
+import sys
+import zlib
+from contextlib import closing
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from greenest.solver.verdict import Limits
+from greenest.study.batches.batch import run_batch
+from greenest.study.book import rows
+from greenest.study.book.book import ledger_stats
+from greenest.study.book.errors import LedgerError
+from greenest.study.book.given import open_given
+from greenest.study.book.merge import merge
+from greenest.study.book.notes import open_notes
+from greenest.study.book.rows import Settings
+from greenest.study.run import Run
+from greenest.study.sampling import Colours
+from ledger_of import content, settle, shard_in, stats_of
+from shell import started
+
+RUN = Run(4, 4, 9, 500, 5, Limits(max_nodes=60), first=1000, colours=Colours(4, 3, 2))
+DENSE = Run(5, 4, 20, 3000, 5, Limits(max_nodes=1000))
+
+
+def shards_of(run, folder, parts=8, keep="all"):
+    paths = [folder / f"part-{part}" for part in range(1, parts + 1)]
+    for part, path in enumerate(paths, 1):
+        run_batch(run.shard(part, parts), ledger=path, keep=keep)
+    return paths
+
+
+@pytest.fixture
+def parts(tmp_path):
+    return shards_of(RUN, tmp_path, 4)
+
+
+def refusal(action, folder):
+    """Return the one line with which a merge is refused, all files being left as they were."""
+    before = {each.name: each.read_bytes() for each in folder.iterdir()}
+    with pytest.raises(LedgerError) as refused:
+        action()
+    assert {each.name: each.read_bytes() for each in folder.iterdir()} == before
+    assert "\n" not in str(refused.value)
+    return str(refused.value)
+
+
+@pytest.mark.parametrize("keep", ["all", "unsolved", "counts"])
+@pytest.mark.parametrize("run", [RUN, DENSE], ids=["sparse", "dense"])
+def test_shards_in_any_order_join_into_the_ledger_of_one_run(tmp_path, run, keep):
+    whole, merged = tmp_path / "whole", tmp_path / "merged"
+    run_batch(run, ledger=whole, keep=keep)
+    paths = shards_of(run, tmp_path, 8, keep)
+    Random(1).shuffle(paths)
+    assert merge(paths, merged) == [run]
+    assert content(merged) == content(whole)
+    one, several, joined = (stats_of(*each) for each in ([whole], paths, [merged]))
+    timeless = {"seconds": 0.0, "boards_per_second": 0.0}
+    assert replace(several, **timeless) == replace(joined, **timeless)
+    assert replace(several, **timeless) == replace(one, **timeless)
+    assert several.seconds == pytest.approx(joined.seconds)
+
+
+def test_shards_are_the_boards_of_the_run_each_once():
+    for count in (0, 1, 7, 8, 100):
+        run = replace(RUN, count=count)
+        for parts in (1, 2, 7, 8, 9):
+            shards = [run.shard(part, parts).boards for part in range(1, parts + 1)]
+            assert [index for shard in shards for index in shard] == list(run.boards)
+            assert max(map(len, shards)) - min(map(len, shards)) <= 1
+    for part in (0, 9, -1):
+        with pytest.raises(ValueError, match="is a number from 1 to 8"):
+            RUN.shard(part, 8)
+
+
+def test_more_shards_than_boards_are_merged_too(tmp_path):
+    run = replace(RUN, count=3)
+    paths = shards_of(run, tmp_path, 5)
+    assert merge(paths, tmp_path / "merged") == [run]
+
+
+def test_a_merged_ledger_goes_on_and_can_be_merged_again(tmp_path, parts):
+    one, two, both = tmp_path / "one", tmp_path / "two", tmp_path / "both"
+    merge(parts[:2], one)
+    merge(parts[2:], two)
+    merge([two, one], both)
+    longer = replace(RUN, count=510)
+    assert run_batch(longer, ledger=both).count == 510
+    run_batch(longer, ledger=tmp_path / "fresh")
+    assert content(both) == content(tmp_path / "fresh")
+
+
+def test_gaps_and_overlaps_are_named(tmp_path, parts):
+    one, two, three, four = parts
+    into = tmp_path / "merged"
+    gap = refusal(lambda: merge([four, one, two], into), tmp_path)
+    assert gap == f"{four}: boards 1250 to 1374 are in no ledger, between this and {two}"
+    double = refusal(lambda: merge([one, two, one], into), tmp_path)
+    assert double == f"{one}: boards 1000 to 1124 are in {one} too"
+    run_batch(replace(RUN, first=1374, count=3), ledger=tmp_path / "other")
+    overlap = refusal(lambda: merge([*parts, tmp_path / "other"], into), tmp_path)
+    assert overlap == f"{tmp_path / 'other'}: board 1374 is in {three} too"
+
+
+def test_a_part_that_is_not_finished_is_named(tmp_path, parts):
+    with closing(sqlite3.connect(parts[1])) as connection, connection:
+        (stop,) = connection.execute("SELECT stop FROM done").fetchone()
+        crc = zlib.crc32(f"1|1125|{stop - 1}".encode())
+        connection.execute("DELETE FROM verdicts WHERE idx = ?", (stop - 1,))
+        connection.execute("UPDATE done SET stop = stop - 1, crc = ?", (crc,))
+        settle(connection)
+    told = refusal(lambda: merge(parts, tmp_path / "merged"), tmp_path)
+    assert told == f"{parts[1]}: is not finished: board 1249 is missing"
+    assert stats_of(*parts).count == 499
+
+
+@pytest.mark.parametrize(
+    ("other", "difference"),
+    [
+        (replace(RUN, seed=6), "seed is 6 there and 5 in "),
+        (replace(RUN, colours=Colours(3, 4, 2)), "black is 3 there and 4 in "),
+        (replace(RUN, colours=None), "black is None there and 4 in "),
+        (replace(RUN, limits=Limits(61)), "max_nodes is 61 there and 60 in "),
+        (replace(RUN, engine="dfs"), "engine is dfs there and auto in "),
+    ],
+)
+def test_ledgers_of_other_runs_are_named(tmp_path, parts, other, difference):
+    path = tmp_path / "other"
+    run_batch(other.shard(4, 4), ledger=path)
+    told = refusal(lambda: merge([*parts[:3], path], tmp_path / "m"), tmp_path)
+    assert told.startswith(f"{path}: the ledger of another run: ")
+    assert difference + str(parts[0]) in told
+    assert [each.count for each in ledger_stats(*parts[:3], path)] == [375, 125]
+
+
+def test_several_runs_are_merged_side_by_side(tmp_path):
+    other = replace(RUN, pieces=8, colours=None)
+    paths = [tmp_path / f"{part}" for part in (1, 2)]
+    for part, path in enumerate(paths, 1):
+        for run in (RUN, other) if part == 1 else (other, RUN):
+            run_batch(run.shard(part, 2), ledger=path)
+    whole, merged = tmp_path / "whole", tmp_path / "merged"
+    for run in (RUN, other):
+        run_batch(run, ledger=whole)
+    assert merge(paths, merged) == [RUN, other]
+    assert content(merged) == content(whole)
+
+
+def test_given_boards_and_notes_alone_are_not_merged(tmp_path, parts):
+    with open_given(parts[1], Settings.of_given(RUN.limits, "auto")):
+        pass
+    told = refusal(lambda: merge(parts, tmp_path / "m"), tmp_path)
+    assert told == f"{parts[1]}: has boards given to greenest solve, and random ones are merged"
+    with open_notes(tmp_path / "notes"):
+        pass
+    told = refusal(lambda: merge([tmp_path / "notes"], tmp_path / "m"), tmp_path)
+    assert told == f"{tmp_path / 'notes'}: has no run of random boards"
+
+
+def test_ledgers_that_keep_other_rows_are_named(tmp_path, parts):
+    path = tmp_path / "other"
+    run_batch(RUN.shard(4, 4), ledger=path, keep="unsolved")
+    told = refusal(lambda: merge([*parts[:3], path], tmp_path / "merged"), tmp_path)
+    assert told.endswith(f"keep is unsolved there and all in {parts[0]}")
+
+
+def test_ledgers_of_another_version_are_named(tmp_path, parts, monkeypatch):
+    monkeypatch.setattr(rows, "version", lambda with_ortools: "99.0")
+    run_batch(RUN.shard(4, 4), ledger=tmp_path / "other")
+    mixed = refusal(lambda: merge([*parts[:3], tmp_path / "other"], tmp_path / "m"), tmp_path)
+    assert mixed.startswith(f"{tmp_path / 'other'}: the ledger of another run: greenest is 99.0")
+    old = refusal(lambda: merge(parts, tmp_path / "merged"), tmp_path)
+    assert old.startswith(f"{parts[0]}: the ledger of another run: greenest is ")
+    assert " there and 99.0 here" in old
+    for each in (mixed, old):
+        assert each.endswith("; `greenest merge --mixed-versions` joins them all the same")
+    assert stats_of(*parts).count == RUN.count
+
+
+@pytest.mark.parametrize("keep", ["all", "unsolved", "counts"])
+def test_ledgers_of_several_versions_are_joined_if_that_is_wanted(tmp_path, keep, monkeypatch):
+    whole, first, merged, again = (
+        tmp_path / each for each in ("whole", "first", "merged", "again")
+    )
+    run_batch(RUN, ledger=whole, keep=keep)
+    paths = shards_of(RUN, tmp_path, 4, keep)
+    ours = shard_in(whole).settings.greenest
+    for path, version in zip(paths[1:], ("99.0", "98.0", "99.0"), strict=True):
+        path.unlink()
+        monkeypatch.setattr(rows, "version", lambda with_ortools, version=version: version)
+        run_batch(RUN.shard(1 + paths.index(path), 4), ledger=path, keep=keep)
+    merge(paths[:2], first, mixes_versions=True)
+    assert shard_in(first).settings.versions == {ours, "99.0"}
+    merge([*paths[2:], first], merged, mixes_versions=True)
+    assert shard_in(merged).settings.versions == {ours, "98.0", "99.0"}
+    same = {"runs": []}
+    assert content(merged) | same == content(whole) | same
+    told = refusal(lambda: run_batch(replace(RUN, count=600), ledger=merged), tmp_path)
+    assert f"greenest is {', '.join(sorted((ours, '98.0', '99.0')))} there and 99.0 here" in told
+    told = refusal(lambda: merge([merged], again), tmp_path)
+    assert told.startswith(f"{merged}: the ledger of another run: greenest is ")
+    seed = tmp_path / "seed"
+    run_batch(replace(RUN, seed=6, first=1500, count=10), ledger=seed, keep=keep)
+    told = refusal(lambda: merge([merged, seed], again, mixes_versions=True), tmp_path)
+    assert told == f"{seed}: the ledger of another run: seed is 6 there and 5 in {merged}"
+
+
+def test_what_is_there_is_not_written_over(tmp_path, parts):
+    for into in (parts[0], tmp_path / "notes.txt"):
+        (tmp_path / "notes.txt").write_text("mine")
+        told = refusal(lambda into=into: merge(parts, into), tmp_path)
+        assert told == f"{into}: is there already; give a name that is free"
+    log = tmp_path / f"{parts[1].name}-journal"
+    told = refusal(lambda: merge(parts, log), tmp_path)
+    assert told == f"{log}: a name that {parts[1]} may need itself; give another"
+    told = refusal(lambda: merge(parts, tmp_path / "nowhere" / "merged"), tmp_path)
+    assert told == f"{tmp_path / 'nowhere' / 'merged'}: No such file or directory"
+
+
+def test_the_journal_of_a_ledger_that_was_moved_away_is_not_removed(tmp_path, parts):
+    journal = tmp_path / "all.sqlite-journal"
+    journal.write_bytes(b"verdicts")
+    with pytest.raises(LedgerError, match=r"its journal all\.sqlite-journal is there"):
+        merge(parts, tmp_path / "all.sqlite")
+    assert journal.read_bytes() == b"verdicts"
+
+
+def test_a_damaged_part_is_named(tmp_path, parts):
+    whole = bytearray(parts[2].read_bytes())
+    whole[len(whole) // 2 :] = bytes(len(whole) - len(whole) // 2)
+    parts[2].write_bytes(whole)
+    assert refusal(lambda: merge(parts, tmp_path / "merged"), tmp_path).startswith(f"{parts[2]}: ")
+
+
+def test_a_part_with_text_that_is_no_text_is_named(tmp_path, parts):
+    with closing(sqlite3.connect(parts[1])) as connection:
+        connection.create_function("crc32", 1, zlib.crc32)
+        connection.execute(
+            "UPDATE verdicts SET reason = CAST(x'ff41' AS TEXT), crc = crc32(CAST(idx || '||' || "
+            "verdict || '|' || engine || '|' || nodes || '|' || CAST(x'ff41' AS TEXT) || "
+            "coalesce(moves, '') AS BLOB))"
+        )
+        settle(connection)
+        connection.commit()
+    with pytest.raises(LedgerError, match=r"^.*UTF-8|damaged") as error:
+        merge(parts, tmp_path / "merged")
+    assert str(error.value).startswith(f"{parts[1]}: ")
+
+
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from greenest.study.book.given import open_given
+from greenest.study.book.merge import merge
+from greenest.study.book.notes import open_notes
+from greenest.study.book.rows import Settings
+from greenest.system.version import version
+version(with_ortools=True)  # asks git once, in a number of calls that varies
+def kill(frame, event, function):
+    global left
+    left -= event == "c_call"
+    if left == 0 and event == "c_call":
+        os.kill(os.getpid(), signal.SIGKILL)
+for line in sys.stdin:
+    left = int(line)
+    child = os.fork()
+    if not child:
+        sys.setprofile(kill)
+        merge([Path(each) for each in sys.argv[2:]], Path(sys.argv[1]))
+        sys.setprofile(None)
+        print(-left, flush=True)
+        os._exit(0)
+    _, status = os.waitpid(child, 0)
+    print(os.waitstatus_to_exitcode(status), flush=True)
+"""
+"""Merges in children that kill themselves before one of their calls of functions in C.
+
+Told the number of that call, a line each, it prints how the child ended; told 0, how many calls
+there are before that.
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork there")
+def test_a_killed_merge_leaves_a_whole_ledger_or_none(tmp_path, parts):
+    expected, into = tmp_path / "expected", tmp_path / "merged"
+    merge(parts, expected)
+
+    with started(sys.executable, "-c", KILLED, into, *parts) as process:
+        assert process.stdin
+        assert process.stdout
+
+        def told(moment):
+            process.stdin.write(f"{moment}\n")
+            process.stdin.flush()
+            return int(process.stdout.readline())
+
+        calls = told(0)
+        assert calls > 200
+        assert int(process.stdout.readline()) == 0
+        into.unlink()
+        for moment in [*range(1, calls, calls // 12), *range(calls - 20, calls, 4)]:
+            assert told(moment) == -signal.SIGKILL
+            if into.exists():
+                assert content(into) == content(expected)
+                into.unlink()
+    merge(parts, into)
+    assert content(into) == content(expected)
+    left = {each.name for each in tmp_path.iterdir()}
+    assert left == {"expected", "merged", *(part.name for part in parts)}
