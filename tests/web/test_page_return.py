@@ -59,7 +59,7 @@ def test_levels_rise_with_the_player(board_page):
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_the_board_of_a_day_is_marked_counted_and_shared(open_page, lone_page, width):
-    moves = decide(random_position(6, 6, 36, 20261121, 0)).moves
+    moves = decide(random_position(5, 6, 30, 20261121, 0)).moves
     page = BoardPage(
         open_page(
             width,
@@ -70,8 +70,9 @@ def test_the_board_of_a_day_is_marked_counted_and_shared(open_page, lone_page, w
     )
     page.page.clock.set_fixed_time(f"{DAY}T15:00:00")
     page.page.evaluate(f"location.hash = '#daily={DAY}&play={'.'.join(moves[:-1])}'")
-    page.page.locator("#moves li >> nth=33").wait_for()
+    page.page.locator("#moves li >> nth=27").wait_for()
     page.press("u")
+    page.page.reload()
     for move in moves[-2:]:
         page.click_cells(*move.split("x"))
     page.live("Solved!")
@@ -84,14 +85,105 @@ def test_the_board_of_a_day_is_marked_counted_and_shared(open_page, lone_page, w
     page.live("The result is copied")
     text = page.page.evaluate("navigator.clipboard.readText()")
     first, address = text.split("\n")
-    told = "solved, 1 capture taken back, no hint, 1 day in a row."
+    told = "solved, 1 capture taken back, no hint, lamp on, 1 day in a row."
     assert first == f"Greenest, 21 November 2026: {told}"
     assert address.endswith(f"#daily={DAY}&play=")
     page.page.clock.set_fixed_time("2026-11-23T15:00:00")
     page.page.reload()
     assert "1 day solved, 0 days in a row." in page.says("#calendar")
     page.click('.day[aria-label="20 November 2026"]')
-    assert page.board == str(random_position(6, 6, 36, 20261120, 0))
+    assert page.board == str(random_position(5, 5, 25, 20261120, 0))
+
+
+def test_a_week_begins_with_few_captures_and_ends_with_many(board_page):
+    page = board_page("desktop", "#daily=2026-11-16&play=")
+    captures = []
+    for day in range(16, 23):
+        page.page.evaluate(f"location.hash = '#daily=2026-11-{day}&play='")
+        page.page.locator("#which", has_text=f"{day} November").wait_for()
+        captures.append(sum(cell in "BGW" for cell in page.board) - 1)
+    assert captures == [8, 11, 14, 15, 24, 29, 35]
+
+
+def losing_capture(position):
+    """Return a capture after which the position cannot be solved."""
+    return next(
+        position.notation(each)
+        for each in position.captures()
+        if decide(position.after(each)).status == "unsolvable"
+    )
+
+
+def taken_back(page, lone_page, open_page):
+    page.press("u")
+    return page
+
+
+def reloaded_without_it(page, lone_page, open_page):
+    page.page.evaluate("history.replaceState(null, '', '#puzzle=easy-1&play=')")
+    page.page.reload()
+    return page
+
+
+def left_by_back_and_begun_again(page, lone_page, open_page):
+    page.click('.modes [data-mode="results"]')
+    page.page.evaluate("location.hash = '#puzzle=easy-1&play='")
+    page.address("#puzzle=easy-1&play=")
+    return page
+
+
+def begun_in_a_second_tab(page, lone_page, open_page):
+    other = page.page.context.new_page()
+    other.goto(f"{page.page.url.partition('#')[0]}#puzzle=easy-1&play=")
+    return BoardPage(other)
+
+
+def after_a_hint(page, lone_page, open_page):
+    page.press("u", "h")
+    page.page.locator("#judged", has_text="can still be won").wait_for()
+    return reloaded_without_it(page, lone_page, open_page)
+
+
+@pytest.mark.parametrize(
+    "away",
+    [
+        taken_back,
+        reloaded_without_it,
+        left_by_back_and_begun_again,
+        begun_in_a_second_tab,
+        after_a_hint,
+    ],
+)
+def test_a_losing_capture_is_help_however_it_is_taken_back(
+    board_page, open_page, lone_page, away
+):
+    page = board_page("desktop", "#puzzle=easy-1&play=")
+    page.page.locator('#lamp[data-says="rated"]', has_text="+24 on your own").wait_for()
+    assert not page.page.locator("#lamp-on").is_visible()
+    page.click_cells(*losing_capture(Position.parse(page.board)).split("x"))
+    page.page.locator("#moves .notation").wait_for()
+    page = away(page, lone_page, open_page)
+    solve(page)
+    assert "Your rating is 776 (−24)" in page.says("#win .detail")
+
+
+def test_taking_back_what_keeps_it_solvable_is_no_help(board_page):
+    page = board_page("desktop", "#puzzle=easy-1&play=")
+    page.click_cells(*decide(Position.parse(page.board)).moves[0].split("x"))
+    page.press("u")
+    solve(page)
+    assert "Your rating is 824 (+24)" in page.says("#win .detail")
+    page.page.locator("#lamp-on").wait_for()
+
+
+def test_the_rating_can_be_hidden(board_page):
+    page = board_page("desktop", "#puzzle=easy-1&play=")
+    page.click('#standing button:text-is("Hide rating")')
+    assert page.says("#standing").startswith("0 puzzles solved, 0 with help.")
+    solve(page)
+    assert "rating" not in page.says("#win .detail")
+    page.click('#standing button:text-is("Show rating")')
+    assert page.says("#standing").startswith("Your rating is 824: 1 puzzle solved")
 
 
 def test_the_record_moves_as_a_file_and_another_file_is_refused(board_page, open_page, lone_page):

@@ -20,8 +20,6 @@ const MOST_ARROWS = 12;
 
 export class Hints {
   step = NONE;
-  /** The largest step that was asked for since the board was begun. */
-  used = NONE;
   /** @type {AbortController} */
   #asking = new AbortController();
   /** The capture that a hint is about. @type {string | null} */
@@ -33,7 +31,8 @@ export class Hints {
 
   /**
    * @param {import("./verdicts.js").Verdicts} verdicts
-   * @param {{now: () => Ply, changed: () => void, goTo: (ply: number) => void}} game
+   * @param {{now: () => Ply, changed: () => void, given: (step: number) => void, goTo: (ply: number) => void}} game
+   *   `given` is called with the step of each hint
    */
   constructor(verdicts, game) {
     this.verdicts = verdicts;
@@ -80,7 +79,7 @@ export class Hints {
     if (verdict === "unsolvable") await this.#lost(now, signal);
     else if (verdict === "undecided") await this.#all(now, signal);
     else await this.#towards(now, next, signal);
-    this.used = Math.max(this.used, this.step);
+    if (!signal.aborted) this.game.given(this.step);
   }
 
   /** @param {Ply} now @param {string | null} next @param {AbortSignal} signal */

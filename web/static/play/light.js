@@ -1,9 +1,9 @@
 // @ts-check
-/** The light that says whether the position can still be won. */
+/** The light that says whether the position can still be won; in a rated puzzle it is off. */
 
 import { sentence } from "../board/reason.js";
 import { announce } from "../page/announce.js";
-import { byId, messageOf } from "../page/finding.js";
+import { byId, messageOf, toggle } from "../page/finding.js";
 import { remember, remembered } from "../page/memory.js";
 
 /** @typedef {import("../rules.js").Position} Position */
@@ -16,6 +16,7 @@ const WORDS = {
   thinking: ["Thinking", ""],
   solved: ["Solved", "A single stack is left."],
   off: ["Hidden", ""],
+  rated: ["Rated", ""],
 };
 
 export class Light {
@@ -23,6 +24,8 @@ export class Light {
   #asking = new AbortController();
   /** @type {Position | null} */
   #position = null;
+  /** What a rated puzzle is worth; "" for any other board. */
+  #stake = "";
 
   /**
    * @param {import("./verdicts.js").Verdicts} verdicts
@@ -42,7 +45,13 @@ export class Light {
   }
 
   get isOn() {
-    return this.box.checked;
+    return this.box.checked && !this.#stake;
+  }
+
+  /** Be off for a rated puzzle, and say what it is worth; "" for any other board. @param {string} stake */
+  rate(stake) {
+    this.#stake = stake;
+    toggle(/** @type {HTMLElement} */ (this.box.parentElement), !stake);
   }
 
   /** Stop thinking. */
@@ -56,6 +65,7 @@ export class Light {
     this.#asking = new AbortController();
     this.#position = position;
     if (position.isSolved) this.#lamp("solved");
+    else if (this.#stake) this.#lamp("rated", this.#stake);
     else if (!this.isOn) this.#lamp("off");
     else this.#decide(position, this.#asking.signal);
   }

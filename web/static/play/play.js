@@ -10,7 +10,8 @@ import { announce } from "../page/announce.js";
 import { byId, dim } from "../page/finding.js";
 import { Choosing } from "../choice/choosing.js";
 import { rate } from "./difficulty.js";
-import { ended } from "../choice/ending.js";
+import { ended, signed } from "../choice/ending.js";
+import { begun, changeOf, isEnded, note } from "../choice/record.js";
 import { Guide } from "./guide.js";
 import { Hand } from "./hand.js";
 import { Hints } from "./hints.js";
@@ -22,6 +23,7 @@ import { hush, showStrip, tell } from "../page/strip.js";
 import { Tree, pathTo } from "../page/tree.js";
 import { Verdicts } from "./verdicts.js";
 import { Win } from "./win.js";
+import { Position } from "../rules.js";
 import { many } from "../plurals.js";
 
 /** @typedef {import("../rules.js").Capture} Capture */
@@ -34,9 +36,6 @@ export class Play {
   source = null;
   #rating = new AbortController();
   #isRated = false;
-  /** Captures taken back since the board was begun, and whether its solution was asked for. */
-  #undone = 0;
-  #wasShown = false;
   /** Stands for the board that is awaited, null if none is. @type {object | null} */
   #awaited = null;
 
@@ -53,13 +52,18 @@ export class Play {
       changed: () => this.#show(),
     });
     const verdicts = new Verdicts();
+    this.verdicts = verdicts;
     this.hints = new Hints(verdicts, {
       now: () => this.tree.now,
       changed: () => this.#show(),
+      given: (step) => this.#note(({ hints }) => ({ hints: Math.max(hints, step) })),
       goTo: (ply) => this.goTo(ply),
     });
     this.light = new Light(verdicts, {
-      switched: () => this.#show(),
+      switched: () => {
+        this.#noteLight();
+        this.#show();
+      },
       decided: (says) => says === "solvable" && this.#rate(),
     });
     this.moves = new MoveList((node) => this.#visit(node));
@@ -74,7 +78,7 @@ export class Play {
     byId("play-redo").addEventListener("click", () => this.goTo(this.tree.now.ply + 1));
     byId("hint").addEventListener("click", () => this.hints.press());
     byId("analyse").addEventListener("click", () => {
-      this.#wasShown = true;
+      this.#note(() => ({ wasShown: true }));
       page.solve(this.board);
     });
   }
@@ -99,6 +103,9 @@ export class Play {
     this.#take(source);
     for (const move of place.moves ?? []) this.tree.push(this.board.position.capture(move));
     this.tree.goToPly(place.ply ?? this.tree.now.ply);
+    // An address with fewer captures than were made takes the others back.
+    const { now } = this.tree;
+    this.#note(({ ply, undone }) => ({ ...this.#met(now), undone: undone + Math.max(0, ply - now.ply) }));
   }
 
   /** Play a line of one's own, from the board after so many captures. @param {import("../board/drawing.js").Line} line @param {number} ply */
@@ -181,13 +188,41 @@ export class Play {
     this.#rating.abort();
     this.#rating = new AbortController();
     this.#isRated = false;
-    this.hints.used = 0;
-    this.#undone = 0;
-    this.#wasShown = false;
     this.hand.drop();
     this.tree = new Tree(source.board);
     this.choosing.show(source);
     this.guide.show(source);
+    this.light.rate(this.#stake);
+  }
+
+  /** The name under which it is kept what is done on the board, null if it is not. */
+  get #name() {
+    const { puzzle, daily, board } = this.source ?? {};
+    return puzzle && board ? String(board.position) : (daily ?? null);
+  }
+
+  /** What the board is worth if it is a rated puzzle, else "". */
+  get #stake() {
+    const { puzzle, level, board } = this.source ?? {};
+    if (!puzzle || !level || !board || isEnded(String(board.position))) return "";
+    const [own, helped] = [true, false].map((isSolved) => signed(changeOf(level, isSolved)));
+    return `${own} on your own; ${helped} with a hint, Solve, or after taking back from a lost position`;
+  }
+
+  /** Keep what is done on the board. @param {(found: import("../choice/record.js").Begun) => object} change */
+  #note(change) {
+    if (this.#name) note(this.#name, change);
+  }
+
+  /** Return what is to be kept of the positions on the way to one. @param {import("../page/tree.js").Ply} now */
+  #met(now) {
+    const earlier = this.#name ? begun(this.#name).met : [];
+    const path = pathTo(now).slice(1).map(({ board }) => String(board.position));
+    return { ply: now.ply, met: [...new Set([...earlier, ...path])] };
+  }
+
+  #noteLight() {
+    if (this.light.isOn) this.#note(() => ({ wasLit: true }));
   }
 
   /** Say how hard the board is; it can be won if a position that it leads to can. */
@@ -202,17 +237,24 @@ export class Play {
   #capture(capture) {
     const words = captureInWords(this.board, capture);
     this.tree.push(capture);
+    this.#note(() => this.#met(this.tree.now));
     this.#settle(capture);
     announce(this.board.position.isSolved ? `${words}. Solved!` : words);
     if (this.board.position.isSolved) this.#won();
   }
 
-  #won() {
-    const { source } = this;
+  async #won() {
+    const { source, tree } = this;
     if (!source) return;
-    const captures = this.tree.now.ply;
-    const how = { captures, undone: this.#undone, hints: this.hints.used, wasShown: this.#wasShown };
-    const { detail, share } = ended(source, how);
+    const { now } = tree;
+    const { signal } = this.#rating;
+    const isLost = async (/** @type {string} */ board) => {
+      const { verdict } = await this.verdicts.of(Position.parse(board), signal);
+      return verdict === "unsolvable";
+    };
+    const { detail, share } = await ended(source, now.ply, isLost);
+    this.light.rate(this.#stake);
+    if (now !== this.tree.now) return;
     /** @type {[string, () => void][]} */
     const ways = [["Next", () => this.next(source)], ["Again", () => this.goTo(0)]];
     if (share) ways.push(["Share", () => this.#share(share)]);
@@ -236,8 +278,9 @@ export class Play {
   #visit(node) {
     const before = this.tree.now;
     if (node === before) return;
-    if (node.ply < before.ply) this.#undone += before.ply - node.ply;
+    const back = Math.max(0, before.ply - node.ply);
     this.tree.goTo(node);
+    this.#note(({ undone }) => ({ ...this.#met(node), undone: undone + back }));
     this.hand.drop();
     this.#settle(node.parent === before ? node.capture : null);
     announce(`${node.ply < before.ply ? "Taken back" : "Forward"}: ${this.#state()}`);
@@ -256,6 +299,7 @@ export class Play {
     hush();
     this.win.hide();
     this.hints.clear();
+    this.#noteLight();
     this.light.look(this.board.position);
     this.#show(capture);
     this.moves.show(this.tree);

@@ -31,6 +31,7 @@ export class Win {
   }
 
   hide() {
+    this.holder.replaceChildren();
     this.#toggle(false);
   }
 
