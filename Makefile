@@ -162,6 +162,7 @@ check-results: .venv/locked-all
 #   few-holes       unsolvable boards with few holes to 4x5 and 3x7, by a second program, in C
 #   packages        what is installed and archived, OpenSpiel, notebooks, and what other packages read of ours
 #   reasons         explanations: 1,000 recolourings of 500 cores by depth-first search, 200 lists of cases
+#   repairs         all repairs of 200 boards up to 6x6, by depth-first search alone
 #   samples         the samples of all other tests in their full size, the recipe of a cluster
 SLOW_agreement := --slow --positions 20000 tests/solver/test_agreement.py \
 	tests/solver/engines/test_lines.py \
@@ -189,6 +190,7 @@ SLOW_few-holes := --slow lab/tests/few_holes
 SLOW_reasons := --slow tests/weekly/test_explanations.py
 LONG_COMMANDS := bounded_input endings ledgers_command listeners progress_helper \
 	publication_command
+SLOW_repairs := --slow tests/weekly/test_all_repairs.py
 SLOW_samples := --slow --forgeries 1000 --states 300 --setups 4 --texts 2000 --questions 2 \
 	lab/tests/benchmarks lab/tests/docs lab/tests/skill $(addprefix tests/,certificates $(LONG_COMMANDS:%=commands/test_%.py) docs games \
 	play/alphabeta solver study/batches system)

@@ -101,6 +101,7 @@ class CheckedSetup:
         return [
             *lines,
             *verdict_lines(verdict),
+            *_repair_lines(verdict),
             *_rating_lines(self.rating),
             *_required_lines(self.met or {}),
             *self.decided.hint_lines(),
@@ -274,6 +275,14 @@ def _rating(verdict: Verdict) -> Rating | None:
     from greenest.study.difficulty.rating import rate
 
     return rate(position)
+
+
+def _repair_lines(verdict: Verdict) -> list[str]:
+    """Return the command that shows what makes an unsolvable position up to 16x16 solvable."""
+    position = verdict.position
+    if verdict.status is not Status.UNSOLVABLE or is_large(position.rows, position.cols):
+        return []
+    return ["  what would make it solvable:", f"  greenest repair {position}"]
 
 
 def _rating_lines(rating: Rating | None) -> list[str]:

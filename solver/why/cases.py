@@ -180,15 +180,18 @@ class Cases:
         )
 
     def _closed(self, conditions: tuple[Condition, ...]) -> tuple[str, frozenset[Condition]]:
-        """Return why there is no play with the conditions, and a few of them that are enough."""
+        """Return why there is no play with the conditions, and a few of them that are enough.
+
+        A clash is told only if there is no circle, so that its numbers agree with all conditions.
+        """
+        links = [link for each in conditions for link in self._facts.links(each)]
+        if circle := _circle(links):
+            return self._names.circle(circle), frozenset(link.condition for link in circle)
         needed = conditions
         for each in conditions:
             rest = tuple(other for other in needed if other != each)
             if not self._is_open(rest):
                 needed = rest
-        links = [link for each in needed for link in self._facts.links(each)]
-        if circle := _circle(links):
-            return self._names.circle(circle), frozenset(needed)
         at = self._start
         for each in needed:
             at = self._ordered(at, each) or at

@@ -10,6 +10,7 @@ TOO_LONG = 413
 ADDRESSES = (
     "/api/decide",
     "/api/hint",
+    "/api/repair",
     "/api/generate",
     "/api/carry",
     "/api/certificate",

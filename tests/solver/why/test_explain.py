@@ -79,9 +79,17 @@ def told():
     return explain(BLAMED).as_json()
 
 
-def test_cases_prove_what_the_words_say(told):
+def test_cases_prove_what_the_words_say(told, sample):
     assert told["blamed"] == ["c5", "c1", "e1"]
     check_explanation(told)
+    for position in few_stacks(sample, 30):
+        if (found := explain(position)).cases:
+            check_explanation(found.as_json())
+
+
+@pytest.mark.parametrize("board", ["WGG./..GB/..BB/.W..", "G..B/B..W/..WG/.BW."])
+def test_a_circle_is_told_before_numbers_that_only_some_conditions_have(board):
+    check_explanation(explain(Position.parse(board)).as_json())
 
 
 def damages(told):

@@ -26,7 +26,7 @@ from greenest.web.page_files import files
 from greenest.web.server import connections, guards
 from greenest.web.server.connections import BoundedProtocol
 from greenest.web.server.running import listening
-from shell import LATIN, LONGEST_WAIT, UNSOLVABLE, VERDICT_KEYS, wait_until
+from shell import LATIN, LONGEST_WAIT, UNSOLVABLE, VERDICT_KEYS, records, run, wait_until
 
 in_proc = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="there is no /proc here")
 PACKED = {"Accept-Encoding": "gzip"}
@@ -103,6 +103,16 @@ def test_a_hint_judges_every_capture(server):
     assert [each["move"] for each in judged] == list(map(position.notation, position.captures()))
     assert all(each.keys() == HINT_KEYS for each in judged)
     assert {each["verdict"] for each in judged} == {"unsolvable"}
+
+
+def test_repairs_are_those_of_the_command(server):
+    status, told = ask(server, "repair", board="BWG/GWB", max_seconds=LONGEST_WAIT)
+    (printed,) = records(run("repair", "BWG/GWB", "--json"))
+    assert status == 200
+    assert told == {key: printed[key] for key in told}
+    assert told["repairs"]
+    status, told = ask(server, "repair", board="B" * 17)
+    assert (status, told["error"]) == (404, "repairs are for boards up to 16x16, not 1x17")
 
 
 def test_a_hint_names_the_captures_for_which_there_is_no_time(server):
