@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from greenest.commands.shared.exits import failing_file, unusable
+from greenest.commands.shared.exits import unusable, usable_ledgers
 from greenest.commands.shared.options import (
     file_option,
     jobs_option,
@@ -26,33 +26,31 @@ if TYPE_CHECKING:
 @shape_argument
 @click.option("--all-positions", is_flag=True, help="Count all positions too, not setups alone.")
 @jobs_option("Threads")
-@file_option("--table", "Keep results here; continue from those kept.")
+@file_option("--ledger", "Keep results here; continue from those kept.")
 @json_option
 def census(
     shape: tuple[int, int],
     all_positions: bool,
     jobs: int,
-    table: Path | None,
+    ledger: Path | None,
     as_json: bool,
 ) -> None:
     """Decide every balanced setup of a shape of up to 16 cells.
 
     A setup fills the board with equally many stacks of each colour. With --all-positions, positions
-    with empty cells and unequal colours are also counted, by number of stacks. With --table, the
+    with empty cells and unequal colours are also counted, by number of stacks. With --ledger, the
     same command given again continues an interrupted census.
     """
     from greenest.study.shapes.census import Scope, take_census
-    from greenest.study.shapes.table_file import TableFileError
 
     with unusable(ValueError):
         scope = Scope(*shape, all_positions)
-    stopped = kept_in(table, "--table", "position")
+    stopped = kept_in(ledger, "--ledger", "position")
     with (
-        unusable(TableFileError),
-        failing_file(table),
+        usable_ledgers(),
         progress(scope.positions, "position", stopped, scaled=True) as shown,
     ):
-        found = take_census(scope, jobs, table, shown.advance, shown.resume)
+        found = take_census(scope, jobs, ledger, shown.advance, shown.resume)
     if as_json:
         print_json(found)
     else:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import errno
 import gzip
 import os
-import re
 import secrets
 import stat
 from collections.abc import Iterator
@@ -137,15 +136,3 @@ def keep_name(path: Path) -> None:
                 raise
         finally:
             os.close(folder)
-
-
-def remove_leftovers(path: Path) -> None:
-    """Remove the temporary files of killed writers of `path`.
-
-    No other process may be writing this file.
-    """
-    target = Path(os.path.realpath(path))
-    name = re.compile(rf"\.{re.escape(target.name)}\.[0-9a-f]{{16}}")
-    for each in target.parent.iterdir():
-        if name.fullmatch(each.name):
-            each.unlink(missing_ok=True)

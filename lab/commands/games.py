@@ -17,7 +17,7 @@ from greenest.commands.shared.chosen_game import (
     game_argument,
     game_options,
 )
-from greenest.commands.shared.exits import failing, failing_file, unusable
+from greenest.commands.shared.exits import failing_file, unusable, usable_ledgers
 from greenest.commands.shared.options import (
     file_option,
     json_option,
@@ -151,7 +151,6 @@ def ladder(
     the same command given again continues the ladder, also with more --games. With --json, each
     pair of levels has a line; then each level has one, the best level first.
     """
-    from greenest.lab.line_ledger import LineLedgerError, LineLedgerFailedError
     from greenest.lab.skill import ladder as rungs
     from greenest.lab.skill.ladder_ledger import Ladder, open_ladder_ledger
     from greenest.play.opponents import opponent
@@ -166,8 +165,7 @@ def ladder(
     wanted = Ladder(name, game, names, seed, apart)
     meetings = rungs.schedule(names, game.players, count, apart)
     with (
-        unusable(LineLedgerError),
-        failing(LineLedgerFailedError),
+        usable_ledgers(),
         progress(len(meetings), "game", kept_in(ledger, "--ledger", "game")) as shown,
         open_ladder_ledger(ledger, wanted, meetings) if ledger else nullcontext() as book,
     ):

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from greenest.commands.shared.exits import failing, unusable
+from greenest.commands.shared.exits import unusable, usable_ledgers
 from greenest.commands.shared.options import (
+    file_option,
     jobs_option,
     json_option,
     number_option,
@@ -74,33 +75,28 @@ def _ending_line(ending: Ending) -> str:
     says="The most holes to try.  [default: until a board is unsolvable]",
 )
 @jobs_option("Threads")
-@click.option(
-    "--folder",
-    type=click.Path(file_okay=False, path_type=Path),
-    metavar="DIR",
-    help="Keep results here; continue from those kept.",
-)
+@file_option("--ledger", "Keep results here; continue from those kept.")
 @json_option
 def holes(
-    shape: tuple[int, int], most: int | None, jobs: int, folder: Path | None, as_json: bool
+    shape: tuple[int, int], most: int | None, jobs: int, ledger: Path | None, as_json: bool
 ) -> None:
     """Find the fewest holes that make a board unsolvable.
 
     The boards of a shape with all three colours, up to 32 cells, are decided: first all boards
     without a hole, then all with one hole, and so on. The unsolvable boards are shown up to
-    symmetry. With --folder, the same command given again continues after the last finished step.
+    symmetry. With --ledger, the same command given again continues after the last finished step.
     """
     from greenest.lab.holes.few import FewHolesSearch, numbers
-    from greenest.lab.holes.words_file import WordsFailedError, WordsFileError, opened
+    from greenest.lab.holes.store import opened
 
     with unusable(ValueError):
         total = len(numbers(*shape, most))
     least, done = None, 0
-    with unusable(WordsFileError), failing(WordsFailedError), opened(folder) as store:
+    with usable_ledgers(), opened(ledger) as store:
 
         def stopped(_: KeyboardInterrupt) -> str:
             said = f"stopped after {many(done, 'number')} of holes"
-            return said if store.is_empty else f"{said}; {folder} keeps what was found"
+            return said if store.is_empty else f"{said}; {ledger} keeps what was found"
 
         if not as_json:
             print_lines(HOLES_HEAD)

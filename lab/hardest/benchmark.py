@@ -27,11 +27,11 @@ from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
 from greenest.lab.hardest.climb import Peak
 from greenest.lab.hardest.effort import ENGINES, effort
-from greenest.lab.line_ledger import add_line, read_lines
 from greenest.solver.certify import NoCertificateError, write_closed_set
 from greenest.solver.decide import decide, prepare
 from greenest.solver.refutation import refutation
 from greenest.solver.verdict import Limits, Status, Verdict
+from greenest.study.book.notes import open_notes
 from greenest.study.publish.columns import schema, write_table
 from greenest.study.publish.package import Resource, enter
 from greenest.system.files import write_bytes, write_text
@@ -86,6 +86,10 @@ class HardBoard:
     version: Annotated[str, "the version that was measured"]
 
 
+MEASURED = "measured"
+"""The topic of rows in a ledger."""
+
+
 def hardest(
     found: Iterable[tuple[Peak, HardBoard]], count: int = COUNT
 ) -> list[tuple[Peak, HardBoard]]:
@@ -108,15 +112,15 @@ def measure(peaks: Iterable[Peak], folder: Path) -> Iterator[tuple[Peak, HardBoa
     the peak's verdict.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    book = folder / "measured"
-    known = {each["board"]: HardBoard(**each) for each in read_lines(book)}
-    for peak in peaks:
-        if peak.verdict is Status.UNDECIDED:
-            continue
-        if peak.board not in known:
-            known[peak.board] = found = _measure(peak, _certificate(folder, peak))
-            add_line(book, asdict(found))
-        yield peak, known[peak.board]
+    with open_notes(folder / "measured.sqlite") as notes:
+        known = {each["board"]: HardBoard(**each) for each in notes.records(MEASURED)}
+        for peak in peaks:
+            if peak.verdict is Status.UNDECIDED:
+                continue
+            if peak.board not in known:
+                known[peak.board] = found = _measure(peak, _certificate(folder, peak))
+                notes.add_record(MEASURED, asdict(found))
+            yield peak, known[peak.board]
 
 
 def _measure(peak: Peak, path: Path) -> HardBoard:

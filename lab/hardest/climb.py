@@ -2,7 +2,7 @@
 
 A climb begins with the hardest of some positions of a family. It makes small changes, and keeps
 each change that makes the position harder, until it has used its nodes. The result depends only on
-seed, number and nodes, and on the engines. So a file of climbs names the version that made it.
+seed, number and nodes, and on the engines. So a ledger of climbs names the version that made them.
 """
 
 from __future__ import annotations
@@ -15,12 +15,14 @@ from random import Random
 from greenest.games.pyramids.position import Position
 from greenest.lab.hardest.effort import Effort, effort
 from greenest.lab.hardest.families import FAMILIES, Start, changed
-from greenest.lab.line_ledger import add_line, read_lines
 from greenest.solver.verdict import Status
+from greenest.study.book.notes import open_notes, read_records
 from greenest.system.version import made_by
 
 TRIED_FIRST = 12
 """The number of positions tried as the beginning of a climb."""
+CLIMBS = "climbs"
+"""The topic of peaks in a ledger."""
 MOST = 8_000_000
 """The most nodes to decide a position; the climb ends at a position that needs more."""
 
@@ -98,17 +100,20 @@ def _first(family: str, random: Random) -> tuple[Start, Effort, int]:
 def climbs(path: Path, seed: int, count: int, nodes: int) -> Iterator[Peak]:
     """Yield the peaks of the climbs 0 to `count` - 1.
 
-    A climb recorded in the file is not made again. A new peak is appended to the file.
+    A climb recorded in the ledger is not made again, and a new peak is recorded. Raises the errors
+    of `open_notes`.
     """
     known = {(peak.seed, peak.number, peak.nodes): peak for peak in read_peaks(path)}
-    for number in range(count):
-        peak = known.get((seed, number, nodes))
-        if peak is None:
-            peak = climb(seed, number, nodes)
-            add_line(path, asdict(peak))
-        yield peak
+    with open_notes(path) as notes:
+        for number in range(count):
+            peak = known.get((seed, number, nodes))
+            if peak is None:
+                peak = climb(seed, number, nodes)
+                notes.add_record(CLIMBS, asdict(peak))
+            yield peak
 
 
 def read_peaks(path: Path) -> list[Peak]:
-    """Return the peaks recorded in a file."""
-    return [Peak(**each | {"verdict": Status(each["verdict"])}) for each in read_lines(path)]
+    """Return the peaks recorded in a ledger."""
+    found = read_records(path, CLIMBS)
+    return [Peak(**each | {"verdict": Status(each["verdict"])}) for each in found]

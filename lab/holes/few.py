@@ -21,6 +21,7 @@ from greenest.games.pyramids.board import COLOURS
 from greenest.games.pyramids.position import Position
 from greenest.lab.blocks import colours
 from greenest.lab.holes import joined
+from greenest.lab.holes.store import NOWHERE, Store
 from greenest.lab.holes.stuck import (
     MOST_CELLS,
     NO_WORDS,
@@ -30,7 +31,6 @@ from greenest.lab.holes.stuck import (
     turned,
     windows,
 )
-from greenest.lab.holes.words_file import NOWHERE, Store
 from greenest.solver.decide import decide
 from greenest.solver.engines.presolve import search as presolve
 from greenest.solver.full.strips import ALL

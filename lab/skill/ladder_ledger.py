@@ -1,11 +1,12 @@
-"""The ledger of a ladder: a line for each game, in the order of the schedule.
+"""The games of a ladder in a ledger, in the order of the schedule.
 
-The number of games is not part of the ledger's identity, so more games can be added later.
+The number of games is not part of their topic, so more games can be added later.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import json
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,15 +16,16 @@ from greenest import __version__
 from greenest.games.options import format_options
 from greenest.games.plurals import many
 from greenest.games.protocol import Game
-from greenest.lab.line_ledger import LineLedgerError, open_line_ledger
 from greenest.lab.skill.ladder import Bout, Meeting
+from greenest.study.book.errors import LedgerError
+from greenest.study.book.notes import open_notes
 
 KEYS = ("returns", "seconds", "choices")
 
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """The settings of a ladder, which identify its ledger.
+    """The settings of a ladder, which are the topic of its games.
 
     Two levels meet if their places in `levels` differ by at most `apart`. If `apart` is None, all
     meet.
@@ -36,7 +38,7 @@ class Ladder:
     apart: int | None = None
 
     def record(self) -> dict[str, Any]:
-        """Return the first line of the ladder's ledger."""
+        """Return the settings as JSON has them."""
         pairs = {} if self.apart is None else {"apart": self.apart}
         return {
             "ladder": " ".join([self.name, *format_options(self.game)]),
@@ -59,46 +61,37 @@ class LadderLedger:
 def open_ladder_ledger(
     path: Path, ladder: Ladder, meetings: Sequence[Meeting]
 ) -> Iterator[LadderLedger]:
-    """Open or create the ledger of a ladder by this version.
+    """Open a ledger for the games of a ladder by this version, or create it.
 
-    Raises the errors of `open_line_ledger`, and LineLedgerError if more games are recorded than
-    `meetings` has.
+    Raises the errors of `open_notes`, and LedgerError if more games are recorded than `meetings`
+    has, or something else than games.
     """
-    kept: list[Bout] = []
-
-    def note(_line: int, _start: int, record: dict[str, Any]) -> bool:
-        if len(kept) == len(meetings):
-            raise LineLedgerError(f"{path}: it has more than {many(len(meetings), 'game')}")
-        if not _is_of_a_game(record, ladder.game.players):
-            return False
-        kept.append(Bout(meetings[len(kept)], *(tuple(record[key]) for key in KEYS)))
-        return True
-
-    with open_line_ledger(path, ladder.record(), note, _mismatch) as lines:
+    topic = json.dumps(ladder.record())
+    with open_notes(path) as notes:
+        records = notes.records(topic)
+        if len(records) > len(meetings):
+            raise LedgerError(f"{path}: it has more than {many(len(meetings), 'game')}")
+        if not all(_is_of_a_game(each, ladder.game.players) for each in records):
+            raise LedgerError(f"{path}: a game is damaged")
+        kept = [
+            Bout(meeting, *(tuple(record[key]) for key in KEYS))
+            for meeting, record in zip(meetings, records, strict=False)
+        ]
 
         def add(bout: Bout) -> None:
-            lines.add({key: getattr(bout, key) for key in KEYS})
-            lines.sync()
+            notes.add_record(topic, {key: getattr(bout, key) for key in KEYS})
 
         yield LadderLedger(kept, add)
 
 
-def _is_of_a_game(record: Mapping[str, Any], players: int) -> bool:
+def _is_of_a_game(record: Any, players: int) -> bool:
     """Return whether a record is a valid game; a right checksum alone does not prove that."""
+    if not isinstance(record, dict):
+        return False
     found = [record.get(key) for key in KEYS]
     return all(
         isinstance(each, list)
         and len(each) == players
         and all(type(number) in (int, float) and 0 <= number < 1e9 for number in each)
         for each in found
-    )
-
-
-def _mismatch(record: Mapping[str, Any]) -> str:
-    refused = "not the ledger of this ladder by this version"
-    if not {"ladder", "levels", "seed", "greenest"} <= record.keys():
-        return refused
-    return (
-        f"{refused}, but of {record['ladder']}, {record['levels']}, seed {record['seed']}, by "
-        f"greenest {record['greenest']}: go on with that, or give another file"
     )

@@ -6,42 +6,78 @@ version.
 
 from __future__ import annotations
 
+import json
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
-from greenest.study.book.errors import in_one_line
+import numpy as np
+
+from greenest.solver.kernels.arrays import UInt64s
+from greenest.study.book.errors import LedgerError, in_one_line
 from greenest.study.book.file import reading
 from greenest.study.book.schema import OF_NOTES
 from greenest.study.book.writing import Notify, OpenFile, opened
 
+WORDS_AT_ONCE = 1 << 20
+"""The most words in one value."""
+VALUES = "SELECT value FROM notes WHERE topic = ? ORDER BY number"
+
 
 class Notes:
-    """A ledger open for values; each is on the disk when `add` returns."""
+    """A ledger open for values; each is on the disk when the method that adds it returns."""
 
     def __init__(self, file: OpenFile) -> None:
         self._file = file
+        self.path = file.path
 
-    def values(self, topic: str, first: int = 0) -> Iterator[bytes]:
-        """Yield the values of a topic in the order of their numbers, from number `first` on."""
-        query = "SELECT value FROM notes WHERE topic = ? AND number >= ? ORDER BY number"
-        with in_one_line(self._file.path, at_work=True):
-            for (value,) in self._file.connection.execute(query, (topic, first)):
+    def values(self, topic: str) -> Iterator[bytes]:
+        """Yield the values of a topic in order; add none meanwhile."""
+        with in_one_line(self.path, at_work=True):
+            for (value,) in self._file.connection.execute(VALUES, (topic,)):
                 yield value
 
-    def add(self, topic: str, number: int, *values: bytes) -> None:
-        """Add values with this number and the next ones, in one transaction.
-
-        Raises LedgerFailedError, and adds none, if a number has a value or the disk fails.
-        """
+    def add(self, topic: str, *values: bytes) -> None:
+        """Add values at the end of a topic in one transaction; raises LedgerFailedError."""
         with self._file.transaction():
-            rows = (_row(topic, each, value) for each, value in enumerate(values, number))
+            query = "SELECT count(*) FROM notes WHERE topic = ?"
+            ((first,),) = self._file.connection.execute(query, (topic,))
+            rows = (_row(topic, number, value) for number, value in enumerate(values, first))
             self._file.insert("notes", OF_NOTES, rows, 4)
+
+    def records(self, topic: str) -> list[Any]:
+        """Return the values of a topic, which are JSON; raises LedgerError if one is not."""
+        return _records(self.path, self.values(topic))
+
+    def add_record(self, topic: str, record: Any) -> None:
+        """Add a value as JSON; raises LedgerFailedError."""
+        self.add(topic, json.dumps(record).encode())
+
+    def words(self, topic: str) -> UInt64s | None:
+        """Return all words of a topic, None if it has no value; raises LedgerError."""
+        values = list(self.values(topic))
+        if any(len(value) % 8 for value in values):
+            raise LedgerError(f"{self.path}: the words of {topic} are none")
+        return np.frombuffer(b"".join(values), dtype="<u8").astype(np.uint64) if values else None
+
+    def add_words(self, topic: str, words: UInt64s) -> None:
+        """Add words at the end of a topic in one transaction; raises LedgerFailedError."""
+        starts = range(0, len(words), WORDS_AT_ONCE) or (0,)
+        parts = (words[start : start + WORDS_AT_ONCE] for start in starts)
+        self.add(topic, *(part.astype("<u8").tobytes() for part in parts))
 
 
 def _row(topic: str, number: int, value: bytes) -> tuple[str, int, bytes, int]:
     return topic, number, value, zlib.crc32(f"{topic}|{number}".encode() + value)
+
+
+def _records(path: Path, values: Iterator[bytes]) -> list[Any]:
+    try:
+        return list(map(json.loads, values))
+    except (ValueError, RecursionError):
+        raise LedgerError(f"{path}: a note is damaged") from None
 
 
 @contextmanager
@@ -51,13 +87,12 @@ def open_notes(path: Path, notify: Notify | None = None) -> Iterator[Notes]:
         yield Notes(file)
 
 
-def read_notes(path: Path, topic: str) -> list[bytes]:
-    """Return the values of a topic by number, none if there is no such file.
+def read_records(path: Path, topic: str) -> list[Any]:
+    """Return the values of a topic, which are JSON; none if there is no such file.
 
-    Raises LedgerError if it is damaged or no ledger.
+    Raises LedgerError if the file is damaged or no ledger.
     """
     if not path.exists():
         return []
-    query = "SELECT value FROM notes WHERE topic = ? ORDER BY number"
     with in_one_line(path), reading(path) as connection:
-        return [value for (value,) in connection.execute(query, (topic,))]
+        return _records(path, (value for (value,) in connection.execute(VALUES, (topic,))))

@@ -7,7 +7,6 @@ board is decided twice.
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -18,7 +17,7 @@ from typing import Any, Generic, TypeVar
 from greenest.solver.registry import uses_ortools
 from greenest.study.batches.batch import run_batch
 from greenest.study.book.errors import LedgerError
-from greenest.study.book.notes import open_notes, read_notes
+from greenest.study.book.notes import open_notes, read_records
 from greenest.study.book.rows import Entry
 from greenest.study.book.writing import Notify
 from greenest.study.progress import Advance
@@ -87,12 +86,12 @@ class Kept(Generic[Row]):
 
     def rows(self, part: Part) -> list[Row] | None:
         """Return the rows of a part, None if it is not finished; raises LedgerError."""
-        found = read_notes(self._file, _identity(part))
+        found = read_records(self._file, _identity(part))
         if not found:
             return None
         try:
-            return [self.kind(**row) for row in json.loads(found[0])]
-        except (ValueError, TypeError, RecursionError):
+            return [self.kind(**row) for row in found[0]]
+        except TypeError:
             raise LedgerError(f"{self._file}: the rows of {part.name} are none") from None
 
     def keep(self, part: Part, rows: Sequence[Row]) -> None:
@@ -100,7 +99,7 @@ class Kept(Generic[Row]):
         names = [column.name for column in columns(self.kind)]
         listed = [{name: getattr(row, name) for name in names} for row in rows]
         with open_notes(self._file) as notes:
-            notes.add(_identity(part), 0, json.dumps(listed).encode())
+            notes.add_record(_identity(part), listed)
 
     @property
     def _file(self) -> Path:

@@ -1,13 +1,13 @@
 """The census of a small shape: how many positions are solvable, and which setups are not.
 
 The table of `kernels.table` is filled in order, so its finished part is always its beginning. From
-time to time the table is saved to a file, from which a stopped census resumes.
+time to time what is new is added to a ledger, from which a stopped census resumes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from contextlib import ExitStack, contextmanager, nullcontext
+from collections.abc import Iterable
+from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -21,12 +21,10 @@ from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY
 from greenest.solver.kernels.arrays import UInt64s
 from greenest.solver.kernels.table import Layout, count_solvable, unsolvable_setups
+from greenest.study.book.notes import open_notes
 from greenest.study.progress import Advance, Interrupted
 from greenest.study.shapes.filling import Filling
-from greenest.study.shapes.table_file import TableFileError
-from greenest.system.files import remove_leftovers
 from greenest.system.interrupts import interrupts
-from greenest.system.locks import sole_writer
 
 NEXT_COLOUR = str.maketrans(PREY)
 
@@ -111,25 +109,24 @@ class Census:
 def take_census(
     scope: Scope,
     jobs: int = 1,
-    file: Path | None = None,
+    ledger: Path | None = None,
     progress: Advance | None = None,
     resumed: Advance | None = None,
 ) -> Census:
     """Decide all positions of a shape in `jobs` threads, and count them.
 
-    Positions saved in `file` are not decided again; their number is passed to `resumed` first. The
-    file is saved every half minute, at the end, and on Ctrl-C. `progress` receives the number of
-    positions newly decided.
+    Positions in the ledger are not decided again; their number is passed to `resumed` first. New
+    ones are added to it every half minute, at the end, and on Ctrl-C. `progress` receives the
+    number of positions newly decided.
 
-    Raises TableFileError for a file that cannot be used, OSError if saving fails, and
-    Interrupted on Ctrl-C.
+    Raises LedgerError for a ledger that cannot be used, and Interrupted on Ctrl-C.
     """
     if jobs < 1:
         raise ValueError(f"a census needs at least one job, not {jobs}")
     layout = Layout(scope.rows, scope.cols)
     started = perf_counter()
-    with _locked(file) if file else nullcontext():
-        filling = Filling(layout, file)
+    with open_notes(ledger) if ledger else nullcontext() as notes:
+        filling = Filling(layout, notes)
         if resumed and filling.done:
             resumed(filling.positions)
         try:
@@ -148,18 +145,6 @@ def take_census(
         by_pieces=_by_pieces(layout, filling.table) if scope.all_positions else None,
         seconds=perf_counter() - started,
     )
-
-
-@contextmanager
-def _locked(file: Path) -> Iterator[None]:
-    taken = TableFileError(f"{file} is being filled by another census")
-    with ExitStack() as stack:
-        try:
-            stack.enter_context(sole_writer(file, taken=taken))
-            remove_leftovers(file)
-        except OSError as error:
-            raise TableFileError(f"{file}: {error.strerror}") from None
-        yield
 
 
 def _setups(layout: Layout, table: UInt64s) -> tuple[int, list[Position]]:

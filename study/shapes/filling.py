@@ -1,4 +1,4 @@
-"""Fills tables of all positions, and saves them to files from time to time.
+"""Fills tables of all positions, and keeps them in a ledger from time to time.
 
 A mask is a set of occupied cells. All positions with one mask are decided together, and their
 results are words of the table. Deciding them needs the words of all masks with one cell less. A
@@ -8,15 +8,15 @@ part is a range of masks with equally many cells. Threads fill the table in plac
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from time import perf_counter
 
 import numpy as np
 
 from greenest.solver.kernels.arrays import UInt64s
 from greenest.solver.kernels.table import Layout, solve_masks
+from greenest.study.book.errors import LedgerError
+from greenest.study.book.notes import Notes
 from greenest.study.progress import Advance
-from greenest.study.shapes.table_file import load, save
 from greenest.system.workers import in_threads
 
 PART_POSITIONS = 1 << 22
@@ -28,14 +28,28 @@ SAVE_SECONDS = 30.0
 class Filling:
     """A table in progress: its first `done` masks are decided."""
 
-    def __init__(self, layout: Layout, file: Path | None = None) -> None:
-        """Load the table from the file if it exists."""
+    def __init__(self, layout: Layout, notes: Notes | None = None) -> None:
+        """Begin with the words that a ledger has; raises LedgerError if they are none."""
         self.layout = layout
-        self.file = file
         self.table: UInt64s = np.zeros(layout.words, dtype=np.uint64)
-        self.done = load(file, layout, self.table) if file and file.exists() else 0
-        self.saved = self.done
-        self.saved_at = perf_counter()
+        self.done = 0
+        self._notes = notes
+        self._topic = f"table of all positions of {layout.rows}x{layout.cols}"
+        if notes:
+            self._load(notes)
+        self._saved = self.done
+        self._saved_at = perf_counter()
+
+    def _load(self, notes: Notes) -> None:
+        size = 0
+        for value in notes.values(self._topic):
+            if len(value) % 8 or size + len(value) // 8 > len(self.table):
+                raise LedgerError(f"{notes.path}: the {self._topic} is damaged")
+            self.table[size : size + len(value) // 8] = np.frombuffer(value, dtype="<u8")
+            size += len(value) // 8
+        self.done = int(np.searchsorted(self.layout.bounds, size))
+        if self.layout.bounds[self.done] != size:
+            raise LedgerError(f"{notes.path}: the {self._topic} is damaged")
 
     def end_black(self, within: int) -> None:
         """Call solvable only positions that can end with Black on a cell of the mask `within`."""
@@ -51,11 +65,12 @@ class Filling:
         return sum(3 ** int(mask).bit_count() for mask in self.layout.masks[: self.done])
 
     def save(self) -> None:
-        """Save the table if there is a file that lacks some of the decided masks."""
-        if self.file and self.saved < self.done:
-            save(self.file, self.layout, self.table, self.done)
-            self.saved = self.done
-        self.saved_at = perf_counter()
+        """Add the words decided since the last time to the ledger, if there is one."""
+        if self._notes and self._saved < self.done:
+            start, stop = self.layout.bounds[[self._saved, self.done]]
+            self._notes.add_words(self._topic, self.table[start:stop])
+            self._saved = self.done
+        self._saved_at = perf_counter()
 
     def fill(self, jobs: int, progress: Advance | None = None) -> None:
         """Decide all masks left, the fewest stacks first, in `jobs` threads."""
@@ -67,7 +82,7 @@ class Filling:
                     self.done = part.stop
                     if progress:
                         progress(len(part) * 3**stacks)
-                    if perf_counter() - self.saved_at > SAVE_SECONDS:
+                    if perf_counter() - self._saved_at > SAVE_SECONDS:
                         self.save()
         self.save()
 

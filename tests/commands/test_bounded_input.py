@@ -73,7 +73,7 @@ def test_an_endless_stream_is_read_no_further(arguments):
         (("solve",), "a line too long for a board"),
         (("play", "greenest", "--position"), "more than 1,048,576 bytes"),
         (("stats",), ""),
-        (("census", "2x3", "--table"), "is no table of positions"),
+        (("census", "2x3", "--ledger"), "not a ledger, or a damaged one"),
     ],
 )
 def test_a_long_file_is_refused_for_its_beginning(arguments, said, tmp_path):

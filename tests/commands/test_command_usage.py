@@ -37,7 +37,7 @@ class TestUsage:
             ["census"],
             ["census", "2y3"],
             ["census", "2x3", "--jobs", "0"],
-            ["census", "2x3", "--table", "/"],
+            ["census", "2x3", "--ledger", "/"],
             ["stats"],
             ["stats", "/no/such/ledger"],
             ["stats", "/"],

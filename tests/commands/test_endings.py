@@ -73,7 +73,7 @@ def test_a_batch_under_nohup_outlives_its_terminal(tmp_path: Path) -> None:
     [
         (
             signal.SIGTERM,
-            ("census", "4x4", "--all-positions", "--jobs", "1", "--table"),
+            ("census", "4x4", "--all-positions", "--jobs", "1", "--ledger"),
             r"stopped after [0-9,]+ of 4,294,967,296 positions; FILE keeps them, .*",
         ),
         (signal.SIGTERM, ("solve", SLOW_TO_PROVE, "--certificate"), "stopped"),

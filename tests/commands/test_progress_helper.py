@@ -77,7 +77,7 @@ def test_the_rate_does_not_count_what_earlier_sessions_did():
             ("batch", "2x3", "--count", "9", "--seed", "1", "--ledger"),
             "resumed after 9 of 9 boards",
         ),
-        (("census", "2x3", "--table"), "resumed after 4,096 of 4,096 positions"),
+        (("census", "2x3", "--ledger"), "resumed after 4,096 of 4,096 positions"),
         (("solve", "BG", "GW/WB", "--ledger"), ": 2 boards recorded before"),
     ],
     ids=lambda value: value[0],

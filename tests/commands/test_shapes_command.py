@@ -2,6 +2,8 @@
 
 import json
 import signal
+import sqlite3
+from contextlib import closing
 
 import pytest
 
@@ -44,7 +46,7 @@ class TestCensus:
             (["3x6"], "3x6 has 18 cells: a table of all positions is for up to 16"),
             (["16x16", "--all-positions"], "16x16 has 256 cells: "),
             (["4x4"], "4x4 has no balanced setup, for 16 cells cannot be shared equally "),
-            (["2x3", "--table", "/no/such/folder/file"], "/no/such/folder/file: No such file"),
+            (["2x3", "--ledger", "/no/such/folder/file"], "/no/such/folder/file: No such file"),
         ],
     )
     def test_what_cannot_be_done_is_refused_in_one_line(self, arguments, reason):
@@ -54,11 +56,12 @@ class TestCensus:
 
     def test_a_damaged_table_is_refused_in_one_line(self, tmp_path):
         table = tmp_path / "2x3.table"
-        fresh = run("census", "2x3", "--table", str(table))
-        assert run("census", "2x3", "--table", str(table)).stdout == fresh.stdout
-        table.write_bytes(table.read_bytes().replace(b"\0", b"\1", 1))
-        said = refused("census", "2x3", "--table", str(table))
-        assert said == f"Error: {table} is damaged: its checksum does not fit\n"
+        fresh = run("census", "2x3", "--ledger", str(table))
+        assert run("census", "2x3", "--ledger", str(table)).stdout == fresh.stdout
+        with closing(sqlite3.connect(table)) as connection, connection:
+            connection.execute("UPDATE notes SET value = zeroblob(length(value))")
+        said = refused("census", "2x3", "--ledger", str(table))
+        assert said == f"Error: {table}: the ledger is damaged (notes of a wrong crc: 1)\n"
 
     @pytest.mark.usefixtures("ctrl_c_at_once")
     def test_a_stopped_census_says_how_to_go_on_and_goes_on(self, tmp_path, monkeypatch):
@@ -67,7 +70,7 @@ class TestCensus:
         monkeypatch.setattr(Progress, "resume", lambda self, done: resumed.append(done))
         for done in (1, 49):  # no stack, and then a stack of any colour on any cell
             said = refused(
-                "census", "4x4", "--all-positions", "--jobs", "1", "--table", str(table), code=1
+                "census", "4x4", "--all-positions", "--jobs", "1", "--ledger", str(table), code=1
             )
             assert said == (
                 f"stopped after {done} of 4,294,967,296 positions; {table} keeps them, "

@@ -233,7 +233,11 @@ def _certified(name: str, board: str) -> Prepare:
 
 
 def _tabled(folder: Path, aside: Path) -> None:
-    _run(["census", "2x3", "--jobs", "1", "--table", str(folder / "table")], aside, folder)
+    _run(_census(folder), aside, folder)
+
+
+def _census(folder: Path) -> list[str]:
+    return ["census", "2x3", "--jobs", "1", "--ledger", str(folder / "table.sqlite")]
 
 
 def _run(
@@ -297,7 +301,7 @@ SCENARIOS = (
     Scenario(
         "census",
         "gone on",
-        lambda folder: ["census", "2x3", "--jobs", "1", "--json", "--table", str(folder / "table")],
+        lambda folder: [*_census(folder), "--json"],
         _tabled,
     ),
 )

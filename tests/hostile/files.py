@@ -26,8 +26,7 @@ from greenest.study.publish.experiment import Sample
 from greenest.study.publish.package import resources
 from greenest.study.publish.rows import FullBoards
 from greenest.study.run import Run
-from greenest.study.shapes import table_file
-from greenest.study.shapes.table_file import TableFileError
+from greenest.study.shapes.filling import Filling
 from put_down import file_of, folder
 
 SEALED, COMPRESSED, CUT, FOLLOWED = 1, 2, 4, 8
@@ -104,41 +103,30 @@ LAYOUT = Layout(2, 2)
 
 
 def _read_positions(data: bytes) -> None:
-    """Load a table, with its digest corrected if the first byte says so."""
+    """Load a table whose words were noted in two values, cut at the number of the first byte."""
     content = data[1:]
-    if data[:1] == b"S":
-        content = content[:-72] if b"sha256" in content[-72:] else content
-        content += f"sha256 {hashlib.sha256(content).hexdigest()}\n".encode()
-    table = LAYOUT.new_table() if hasattr(LAYOUT, "new_table") else _empty()
-    masks = table_file.load(file_of(content), LAYOUT, table)
-    assert 0 <= masks <= len(LAYOUT.masks)
-
-
-def _empty():
-    import numpy as np
-
-    return np.zeros(int(LAYOUT.bounds[-1]), dtype=np.uint64)
+    cut = data[0] if data else 0
+    file_of(b"", "table.sqlite").unlink()
+    with open_notes(folder() / "table.sqlite") as notes:
+        notes.add("table of all positions of 2x2", content[:cut], content[cut:])
+        filling = Filling(LAYOUT, notes)
+    assert 0 <= filling.done <= len(LAYOUT.masks)
 
 
 def _seeds_of_table() -> list[bytes]:
-    path = folder() / "table"
-    seeds = []
+    seeds = [b"", bytes(999)]
     for masks in (0, 3, len(LAYOUT.masks)):
-        table_file.save(path, LAYOUT, _empty(), masks)
-        content = path.read_bytes()
-        seeds += [b"-" + content, b"S" + content, b"-" + content[:-80], b"S" + content[:40]]
-    for head in (b"2x3 masks 1", b"2x2 masks 99", b"2x2 masks x"):
-        seeds.append(b"Sgreenest table 1 shape " + head + b"\n")
+        words = bytes(8 * int(LAYOUT.bounds[masks]))
+        seeds += [bytes([cut]) + words[:size] for cut in (0, 8, 9) for size in (7, 24, 999)]
     return seeds
 
 
 TABLE = Reader(
     "tables of positions",
     _read_positions,
-    (TableFileError,),
+    (LedgerError,),
     _seeds_of_table,
-    {"study.shapes.table_file": ("load", "_masks", "_read_words")},
-    ("greenest table 1 shape 2x2 masks ", "sha256 ", "\n", "99999"),
+    {"study.shapes.filling": ("Filling._load",)},
 )
 
 PART = Sample(Run(3, 3, 9, 50, 1), FullBoards.of)
@@ -151,7 +139,7 @@ def _read_study(data: bytes) -> None:
         kept = Kept(folder(), FullBoards)
         file_of(b"", "finished.sqlite").unlink()
         with open_notes(folder() / "finished.sqlite") as notes:
-            notes.add(_identity(PART), 0, content)
+            notes.add(_identity(PART), content)
         found = kept.rows(PART)
         assert found is None or all(isinstance(each, FullBoards) for each in found)
     elif door == b"P":

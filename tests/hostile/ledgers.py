@@ -29,7 +29,7 @@ from greenest.study.batches.batch import run_batch
 from greenest.study.book.book import ledger_stats, open_book, read_verdicts
 from greenest.study.book.errors import LedgerError
 from greenest.study.book.given import open_given
-from greenest.study.book.notes import open_notes, read_notes
+from greenest.study.book.notes import open_notes, read_records
 from greenest.study.book.rows import Place, Settings
 from greenest.study.book.schema import FORMAT
 from greenest.study.export.rows import COLUMNS, read_table
@@ -169,7 +169,7 @@ def _bases() -> tuple[Path, ...]:
             ledger.record(decide(position, RUN.limits))
             ledger.place(Place("boards", line, f"{line}"), position)
     with open_notes(given) as notes:
-        notes.add("topic", 0, b"one", b"two")
+        notes.add("topic", b"[1]", b"two")
     return finished, killed, counted, given
 
 
@@ -224,7 +224,7 @@ def _found(path: Path) -> None:
 
 
 def _notes(path: Path) -> None:
-    assert all(isinstance(each, bytes) for each in read_notes(path, "topic"))
+    read_records(path, "topic")
 
 
 def _file(path: Path, number: int) -> Path:
@@ -344,7 +344,7 @@ LEDGER = Reader(
         "study.book.book": ("ledger_stats", "read_verdicts", "open_book"),
         "study.book.writing": ("opened", "refuse_orphaned_journal"),
         "study.book.given": ("open_given", "GivenBook.find"),
-        "study.book.notes": ("read_notes",),
+        "study.book.notes": ("read_records", "_records"),
         "study.book.rows": ("Entry.verdict_on", "Settings.check"),
         "study.book.file": ("reading", "read_runs", "connect", "_mode_of", "_check_content"),
         "study.book.shards": ("Shard.entries", "Shard.given", "Shard.tally", "by_run"),

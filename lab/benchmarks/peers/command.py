@@ -17,8 +17,8 @@ import click
 from greenest.lab.benchmarks.peers.asking import PEERS, Asked, Peer
 from greenest.lab.benchmarks.peers.families import FAMILIES, NEAR_THE_BORDER, TRANSITION, Family
 from greenest.lab.benchmarks.peers.table import Record, lines, machine, write_page
-from greenest.lab.line_ledger import add_line, read_lines
 from greenest.solver.verdict import Status
+from greenest.study.book.notes import open_notes, read_records
 
 UNIONS = {"the first two together": (TRANSITION.name, NEAR_THE_BORDER.name)}
 
@@ -44,15 +44,20 @@ def _spread(given: Sequence[int], most: int) -> list[int]:
     return [given[place * len(given) // count] for place in range(count)]
 
 
+PEERS_ASKED = "peers"
+"""The topic of records in a ledger."""
+
+
 def answered(
     asked: Sequence[tuple[Family, int, Peer]], limit: float, kept: Path
 ) -> Iterator[Record]:
-    """Yield the record for each item of `asked`, from the file `kept` or newly measured.
+    """Yield the record for each item of `asked`, from the ledger `kept` or newly measured.
 
-    New records are appended to the file.
+    New records are added to the ledger.
     """
     known = {record.asked: record for record in records_of(kept)}
     with ExitStack() as stack:
+        notes = stack.enter_context(open_notes(kept))
         at_work: dict[str, Asked] = {}
         for family, index, peer in asked:
             question = (family.name, index, peer.name, limit)
@@ -61,13 +66,14 @@ def answered(
                     at_work[peer.name] = stack.enter_context(closing(Asked(peer, limit)))
                 answer = at_work[peer.name](family.board(index))
                 known[question] = Record(*question, answer.status, round(answer.seconds, 6))
-                add_line(kept, asdict(known[question]))
+                notes.add_record(PEERS_ASKED, asdict(known[question]))
             yield known[question]
 
 
 def records_of(path: Path) -> list[Record]:
-    """Return the records in a file."""
-    return [Record(**each | {"status": Status(each["status"])}) for each in read_lines(path)]
+    """Return the records in a ledger."""
+    found = read_records(path, PEERS_ASKED)
+    return [Record(**each | {"status": Status(each["status"])}) for each in found]
 
 
 @click.command()
@@ -77,7 +83,7 @@ def records_of(path: Path) -> list[Record]:
 @click.option("--seconds", default=30.0, show_default=True, help="Processor time for each board.")
 @click.option(
     "--kept",
-    default="build/peers.jsonl",
+    default="build/peers.sqlite",
     show_default=True,
     type=click.Path(dir_okay=False, path_type=Path),
     help="The records; a run that was stopped goes on with them.",

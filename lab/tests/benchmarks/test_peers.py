@@ -4,6 +4,7 @@ import importlib.util
 import sys
 from collections import Counter
 from contextlib import closing
+from dataclasses import asdict
 from functools import partial
 
 import pytest
@@ -22,6 +23,7 @@ from greenest.lab.benchmarks.suites import LARGE
 from greenest.solver.decide import decide
 from greenest.solver.static import linked_parts
 from greenest.solver.verdict import Status
+from greenest.study.book.notes import open_notes
 from greenest.study.sampling import random_position
 
 SOLVABLE, UNSOLVABLE, UNDECIDED = Status
@@ -111,13 +113,16 @@ def _few(monkeypatch):
 
 @pytest.mark.usefixtures("_few")
 def test_a_run_that_was_stopped_goes_on_and_ends_as_one_that_was_not(tmp_path):
-    kept = tmp_path / "kept.jsonl"
+    kept = tmp_path / "kept.sqlite"
     options = ["--no-page", "--kept", str(kept), "--seconds", "2"]
     whole = CliRunner().invoke(command.main, options)
     assert whole.exit_code == 0, whole.output
     assert Told.asked == 15
-    lines = kept.read_text().splitlines(keepends=True)
-    kept.write_text("".join(lines[:7]) + lines[7][:20])
+    records = [asdict(each) for each in command.records_of(kept)]
+    kept.unlink()
+    with open_notes(kept) as notes:
+        for each in records[:6]:
+            notes.add_record(command.PEERS_ASKED, each)
     again = CliRunner().invoke(command.main, options)
     assert again.stdout.splitlines()[-6:] == whole.stdout.splitlines()[-6:]
     assert Told.asked == 15 + 9

@@ -6,6 +6,7 @@ import pytest
 
 import shell
 from greenest.commands.shared.progress import Progress
+from greenest.lab.holes import few
 from lab_shell import refused, run
 from shell import records
 
@@ -71,25 +72,30 @@ class TestHoles:
 
     def test_large_shapes_missing_folders_and_other_files_are_refused_in_one_line(self, tmp_path):
         assert refused("holes", "6x6") == "Error: 6x6 has 36 cells: at most 32 can be searched\n"
-        folder = tmp_path / "no" / "folder"
-        said = refused("holes", "2x7", "--folder", str(folder))
-        assert said == f"Error: {folder}: No such file or directory\n"
-        run("holes", "2x7", "--folder", str(tmp_path))
-        file = tmp_path / "2x7-holes-1-unsolvable.words"
-        file.write_bytes((tmp_path / "2x7-holes-0-unsolvable.words").read_bytes())
-        result = run("holes", "2x7", "--folder", str(tmp_path))
-        assert result.exit_code == 2
-        assert result.stderr.startswith(f"Error: {file} is of another version or has another name")
-        assert result.stderr.count("\n") == 1
+        ledger = tmp_path / "no" / "ledger"
+        said = refused("holes", "2x7", "--ledger", str(ledger))
+        assert said == f"Error: {ledger}: No such file or directory\n"
+        file = tmp_path / "words"
+        file.write_text("words\n" * 1000)
+        said = refused("holes", "2x7", "--ledger", str(file))
+        assert said == f"Error: {file}: not a ledger, or a damaged one\n"
+
+    def test_what_is_kept_is_not_sought_again(self, tmp_path, monkeypatch):
+        ledger = str(tmp_path / "ledger")
+        first = records(run("holes", "2x7", "--json", "--ledger", ledger))
+        monkeypatch.delattr(few.FewHolesSearch, "_by_removal")
+        again = records(run("holes", "2x7", "--json", "--ledger", ledger))
+        assert [{**each, "seconds": 0} for each in again] == [
+            {**each, "seconds": 0} for each in first
+        ]
 
     def test_a_stopped_search_says_how_far_it_came_and_where_that_is_kept(
         self, ctrl_c_at_once, tmp_path
     ):
         result = run("holes", "2x4", "--holes", "2")
         assert result.stderr == "stopped after 1 number of holes\n"
-        folder = tmp_path / "found"
-        for shape, said in (("2x4", ""), ("2x7", f"; {folder} keeps what was found")):
-            result = run("holes", shape, "--folder", str(folder))
+        ledger = tmp_path / "found"
+        for shape, said in (("2x4", ""), ("2x7", f"; {ledger} keeps what was found")):
+            result = run("holes", shape, "--ledger", str(ledger))
             assert (result.exit_code, result.stdout.count("\n")) == (1, 1)
             assert result.stderr == f"stopped after 1 number of holes{said}\n"
-        assert (folder / "2x7-holes-0-unsolvable.words").exists()

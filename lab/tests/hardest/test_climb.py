@@ -80,10 +80,11 @@ def test_a_climb_is_a_function_of_its_seed_and_never_goes_down():
 
 def test_climbs_that_were_stopped_go_on_where_they_were(tmp_path):
     path = tmp_path / "climbs"
+    begun = climbs(path, 5, 3, FEW)
+    first = [next(begun), next(begun)]
+    begun.close()
+    assert read_peaks(path) == first
     every = list(climbs(path, 5, 3, FEW))
-    whole = path.read_bytes()
-    path.write_bytes(whole[:-10])
-    assert read_peaks(path) == every[:2]
-    assert list(climbs(path, 5, 3, FEW)) == every
+    assert every[:2] == first
     assert read_peaks(path)[-1] == every[-1]
     assert all(isinstance(each.position, Position) for each in every)

@@ -18,7 +18,7 @@ from greenest.study.book import file, writing
 from greenest.study.book.book import ledger_stats, open_book
 from greenest.study.book.errors import LedgerError, LedgerFailedError
 from greenest.study.book.given import open_given
-from greenest.study.book.notes import open_notes, read_notes
+from greenest.study.book.notes import open_notes
 from greenest.study.book.rows import Place, Settings
 from greenest.study.book.schema import FORMAT
 from greenest.study.book.shards import read_shards
@@ -55,7 +55,7 @@ def made(tmp_path_factory, entries):
             ledger.decided(position, lambda each: decide(each, RUN.limits))
             ledger.place(Place("boards.csv", line, f"board {line}"), position)
     with open_notes(path) as notes:
-        notes.add("search", 0, b"found", bytes(9000))
+        notes.add("search", b"found", bytes(9000))
     return path
 
 
@@ -75,7 +75,10 @@ def told_by(path):
         given = [(place, row.board, row.verdict) for place, row in shards[0].given()]
         counts = [(kind, each.boards) for kind, each in shards[1].efforts().items()]
         settings = [shard.settings for shard in shards]
-    return settings, rows, given, counts, read_notes(path, "search")
+    with sqlite3.connect(path) as connection:
+        noted = connection.execute("SELECT topic, number, value FROM notes").fetchall()
+    connection.close()
+    return settings, rows, given, counts, noted
 
 
 def both_refuse(path):

@@ -1,5 +1,7 @@
 """A census counts every position of a shape, however often it is stopped."""
 
+import sqlite3
+from contextlib import closing
 from itertools import permutations
 
 import pytest
@@ -8,12 +10,12 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.kernels.table import Layout
 from greenest.solver.verdict import Status
+from greenest.study.book.errors import LedgerError
+from greenest.study.book.notes import open_notes
 from greenest.study.progress import Interrupted
 from greenest.study.shapes import filling
 from greenest.study.shapes.census import Scope, classes, images, take_census
 from greenest.study.shapes.filling import Filling
-from greenest.study.shapes.table_file import TableFileError
-from greenest.system.locks import sole_writer
 
 SOLVABLE_3X3_BY_PIECES = [0, 27, 108, 522, 2232, 8172, 24900, 51900, 51588, 18177]
 UNSOLVABLE_2X3 = ("BBG/GWW", "BBG/WWG", "BGB/WGW", "BGW/BGW", "BGW/WGB")
@@ -109,7 +111,7 @@ def test_a_class_is_named_by_its_first_text():
     assert [str(each) for each in classes(positions, fixed=1)] == ["BB", "BG", "GB"]
 
 
-class TestFile:
+class TestLedger:
     @pytest.fixture(autouse=True)
     def small_parts(self, monkeypatch):
         monkeypatch.setattr(filling, "PART_POSITIONS", 2000)
@@ -144,54 +146,51 @@ class TestFile:
 
     def test_a_finished_census_is_not_taken_again(self, tmp_path):
         file = tmp_path / "2x3.table"
-        first = take_census(Scope(2, 3), file=file)
-        again = take_census(Scope(2, 3), file=file, progress=self.stop_after(1))
+        first = take_census(Scope(2, 3), ledger=file)
+        again = take_census(Scope(2, 3), ledger=file, progress=self.stop_after(1))
         assert again.unsolvable_up_to_symmetry == first.unsolvable_up_to_symmetry
 
     def test_it_is_saved_on_the_way(self, tmp_path, monkeypatch):
         monkeypatch.setattr(filling, "SAVE_SECONDS", 0.0)
         file = tmp_path / "2x3.table"
 
-        def killed(_positions):
-            if file.exists():
+        parts = []
+
+        def killed(positions):
+            parts.append(positions)
+            if len(parts) == 3:
                 raise RuntimeError
 
         with pytest.raises(RuntimeError):
-            take_census(Scope(2, 3), file=file, progress=killed)
+            take_census(Scope(2, 3), ledger=file, progress=killed)
         resumed = []
-        assert take_census(Scope(2, 3), file=file, resumed=resumed.append).unsolvable == 42
+        assert take_census(Scope(2, 3), ledger=file, resumed=resumed.append).unsolvable == 42
         assert 0 < resumed[0] < 4**6
-
-    def test_what_a_killed_census_left_half_written_is_removed(self, tmp_path):
-        file = tmp_path / "2x3.table"
-        half = tmp_path / ".2x3.table.0123456789abcdef"
-        half.write_bytes(b"greenest table 1 shape 2x3 mas")
-        assert take_census(Scope(2, 3), file=file).unsolvable == 42
-        assert list(tmp_path.iterdir()) == [file]
 
     def test_without_a_file_nothing_is_kept(self):
         with pytest.raises(Interrupted):
             take_census(Scope(2, 3), progress=self.stop_after(3))
 
-    def test_another_shape_is_refused(self, tmp_path):
-        file = tmp_path / "2x3.table"
-        take_census(Scope(2, 3), file=file)
-        before = file.read_bytes()
-        with pytest.raises(TableFileError, match="of another shape, 2x3"):
-            take_census(Scope(3, 2), file=file)
-        assert file.read_bytes() == before
+    def test_shapes_share_a_ledger_and_none_takes_words_of_another(self, tmp_path):
+        file = tmp_path / "tables"
+        for scope in (Scope(2, 3), Scope(3, 2), Scope(2, 3)):
+            assert take_census(scope, ledger=file).unsolvable == 42
+        with closing(sqlite3.connect(file)) as connection:
+            topics = connection.execute("SELECT DISTINCT topic FROM notes").fetchall()
+        assert [topic for (topic,) in topics] == [
+            "table of all positions of 2x3",
+            "table of all positions of 3x2",
+        ]
 
-    def test_two_at_once_are_refused(self, tmp_path):
-        file = tmp_path / "2x3.table"
-        with (
-            sole_writer(file),
-            pytest.raises(TableFileError, match="is being filled by another census"),
-        ):
-            take_census(Scope(2, 3), file=file)
-
-    def test_a_folder_that_is_not_there_is_refused_at_once(self, tmp_path):
-        with pytest.raises(TableFileError, match="No such file or directory"):
-            take_census(Scope(2, 3), file=tmp_path / "none" / "2x3.table")
+    def test_words_that_are_no_table_are_refused(self, tmp_path):
+        file = tmp_path / "table"
+        words = Layout(2, 5).words
+        for size in (1, 8 * words - 8, 8 * words + 8):
+            file.unlink(missing_ok=True)
+            with open_notes(file) as notes:
+                notes.add("table of all positions of 2x5", bytes(size))
+            with pytest.raises(LedgerError, match="table of all positions of 2x5 is damaged"):
+                take_census(Scope(2, 5, True), ledger=file)
 
 
 def test_the_largest_part_but_for_a_single_mask_is_bounded():

@@ -1,0 +1,57 @@
+"""Arrays of words (see `stuck`) in a ledger, from which a long search resumes.
+
+A topic has the name of the words, the version, and a digest of this folder's source files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from pathlib import Path
+
+from greenest import __version__
+from greenest.solver.kernels.arrays import UInt64s
+from greenest.study.book.notes import Notes, open_notes
+
+
+class Store:
+    """Arrays of words by name, kept in a ledger. If `notes` is None, nothing is kept."""
+
+    def __init__(self, notes: Notes | None = None) -> None:
+        self._notes = notes
+        self.is_empty = True
+
+    def words(self, name: str, make: Callable[[], UInt64s]) -> UInt64s:
+        """Return the array with this name; if it is not kept, compute it by `make` and keep it.
+
+        Raises the errors of `Notes` and of `make`.
+        """
+        if not self._notes:
+            return make()
+        topic = f"{name} by greenest {__version__} {_sources()}"
+        words = self._notes.words(topic)
+        if words is None:
+            words = make()
+            self._notes.add_words(topic, words)
+        self.is_empty = False
+        return words
+
+
+NOWHERE = Store()
+
+
+@contextmanager
+def opened(ledger: Path | None) -> Iterator[Store]:
+    """Open a store in a ledger; if it is None, nothing is kept. Raises the errors of `opened`."""
+    if ledger is None:
+        yield Store()
+        return
+    with open_notes(ledger) as notes:
+        yield Store(notes)
+
+
+def _sources() -> str:
+    """Return a digest of this folder's source files."""
+    sources = sorted(Path(__file__).parent.glob("*.py"))
+    return sha256(b"".join(each.read_bytes() for each in sources)).hexdigest()[:16]
