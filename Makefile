@@ -3,7 +3,7 @@ BIN := .venv/bin
 # Tests start hundreds of Pythons, each of which would compile all sources without its bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test lab-test slow flaky docs site docs-update man wasm paper deposit dist check-results faults fuzz hardest proof proof-long checker free-columns \
+.PHONY: demo test lab-test slow flaky docs site docs-update man wasm paper deposit dist check-results faults fuzz hardest proof proof-long proof-check proof-install checker free-columns \
 	bench lock clean
 
 # An environment without a pip that runs was left half-made, or moved, and is made anew.
@@ -162,6 +162,7 @@ check-results: .venv/locked-all
 #   few-holes       unsolvable boards with few holes to 4x5 and 3x7, by a second program, in C
 #   packages        what is installed and archived, OpenSpiel, notebooks, and what other packages read of ours
 #   reasons         explanations: 1,000 recolourings of 500 cores by depth-first search, 200 lists of cases
+#   repairs         all repairs of 200 boards up to 6x6, by depth-first search alone
 #   samples         the samples of all other tests in their full size, the recipe of a cluster
 SLOW_agreement := --slow --positions 20000 tests/solver/test_agreement.py \
 	tests/solver/engines/test_lines.py \
@@ -189,6 +190,7 @@ SLOW_few-holes := --slow lab/tests/few_holes
 SLOW_reasons := --slow tests/weekly/test_explanations.py
 LONG_COMMANDS := bounded_input endings ledgers_command listeners progress_helper \
 	publication_command
+SLOW_repairs := --slow tests/weekly/test_all_repairs.py
 SLOW_samples := --slow --forgeries 1000 --states 300 --setups 4 --texts 2000 --questions 2 \
 	lab/tests/benchmarks lab/tests/docs lab/tests/skill $(addprefix tests/,certificates $(LONG_COMMANDS:%=commands/test_%.py) docs games \
 	play/alphabeta solver study/batches system)
@@ -217,6 +219,10 @@ proof:
 # The same with P(4), and so the theorem on full boards without claims: about 20 minutes.
 proof-long:
 	$(MAKE) --directory proof long
+
+# The whole once more by coqchk, and the whole as a library of Coq.
+proof-check proof-install: proof-%:
+	$(MAKE) --directory proof $*
 
 # The checker of certificates that is extracted from them, build/greenest-check.
 checker:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from greenest.solver.verdict import Limits, Status, Verdict
     from greenest.solver.why.explain import explain
     from greenest.solver.why.explanation import Explanation
+    from greenest.solver.why.repairs import Repair, Repairs, repairs
     from greenest.study.sampling import random_position
 
 __version__ = "0.4.0"
@@ -44,6 +45,8 @@ __all__ = [
     "NoCertificateError",
     "Position",
     "RefusedError",
+    "Repair",
+    "Repairs",
     "Status",
     "Verdict",
     "Verdicts",
@@ -53,6 +56,7 @@ __all__ = [
     "explain",
     "judge_captures",
     "random_position",
+    "repairs",
     "write_certificate",
 ]
 
@@ -67,6 +71,8 @@ _HOMES = {
     "NoCertificateError": "greenest.solver.certify",
     "Position": "greenest.games.pyramids.position",
     "RefusedError": "greenest.certificates.checker",
+    "Repair": "greenest.solver.why.repairs",
+    "Repairs": "greenest.solver.why.repairs",
     "Status": "greenest.solver.verdict",
     "Verdict": "greenest.solver.verdict",
     "Verdicts": "greenest.solver.bulk.verdicts",
@@ -76,6 +82,7 @@ _HOMES = {
     "explain": "greenest.solver.why.explain",
     "judge_captures": "greenest.solver.alike",
     "random_position": "greenest.study.sampling",
+    "repairs": "greenest.solver.why.repairs",
     "write_certificate": "greenest.solver.certify",
 }
 

@@ -27,6 +27,7 @@ SECTIONS: Sections = {
         "hint": "greenest.commands.boards",
         "explain": "greenest.commands.reasons",
         "verify": "greenest.commands.verification",
+        "repair": "greenest.commands.repairing",
         "graph": "greenest.commands.graph",
     },
     "Random boards": {

@@ -21,13 +21,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import combinations, pairwise
 
+from greenest.certificates.meanings import FULL, Group, Meaning, Named, Says
 from greenest.certificates.reading import Meter
 from greenest.games.pyramids.position import Position
 
 Clause = frozenset[int]
 Order = tuple[int, ...]
-Says = tuple[str, *tuple[int, ...]]
-"""A meaning of a variable or the name of a group: a word, then stacks, lines, sides or colours."""
 
 COLOURS = "BGW"
 """The colours; each captures the next one, and the last one captures the first."""
@@ -35,8 +34,6 @@ MOST_ORDERS = 33
 """If a cell has more orders of landing than this number, its orders have no variables."""
 OPPOSITE = ((1, 2), (0, 3))
 """The two sides in a row, and the two in a column. Sides are 0 above, 1 left, 2 right, 3 below."""
-FULL = {"rows", "columns", "colour", "way", "finals", "orders", "latest"}
-"""The groups that have at least one true variable in every solution."""
 MOST_NEGATED = 3
 """The most negative literals in a clause, except for clauses against cycles."""
 VARIABLE_BYTES = 800
@@ -86,7 +83,7 @@ class Encoding:
             return any(clause == self._members(group) for group in groups if _is_full(group))
         if len(negated) == len(clause) == 2:
             one, other = (self._groups(number) for number in negated)
-            if any(group[0] != "orders" for group in one & other):
+            if any(group[0] is not Group.ORDERS for group in one & other):
                 return True
         if len(negated) > MOST_NEGATED:
             return self._is_cycle(clause)
@@ -105,45 +102,45 @@ class Encoding:
         """Yield one meaning of each variable, in the order of their numbers."""
         near, between, sides = self._near, self._between, self._sides
         for a in self._stacks:
-            yield from (("leaves", a, x) for x in range(3))
-        yield from (("ends", a) for a in self._stacks)
+            yield from ((Meaning.LEAVES, a, x) for x in range(3))
+        yield from ((Meaning.ENDS, a) for a in self._stacks)
         long = [line for line, stacks in enumerate(self._lines) if len(stacks) > 1]
-        yield from (("ends_in", line) for line in long)
-        yield from (("final", line, a) for line in long for a in self._lines[line])
+        yield from ((Meaning.ENDS_IN, line) for line in long)
+        yield from ((Meaning.FINAL, line, a) for line in long for a in self._lines[line])
         for a in self._stacks:
-            yield from (("heads", a, side) for side in range(4) if len(sides[a][side]) > 1)
+            yield from ((Meaning.HEADS, a, side) for side in range(4) if len(sides[a][side]) > 1)
         for a in self._stacks:
-            yield from (("along", a, axis) for axis in range(2) if self._is_open(a, axis))
+            yield from ((Meaning.ALONG, a, axis) for axis in range(2) if self._is_open(a, axis))
         for a in self._stacks:
-            yield from (("goes", a, b) for b in near[a])
+            yield from ((Meaning.GOES, a, b) for b in near[a])
         compared = {pair for pair in between if pair[0] < pair[1]}
         for a in self._stacks:
             compared.update(combinations(near[a], 2))
-        yield from (("before", a, b) for a, b in sorted(compared))
+        yield from ((Meaning.BEFORE, a, b) for a, b in sorted(compared))
         self._orders = [self._orders_on(a) for a in self._stacks]
         for a in self._stacks:
-            yield from (("lands", a, which) for which in range(len(self._orders[a])))
+            yield from ((Meaning.LANDS, a, which) for which in range(len(self._orders[a])))
             if self._orders[a]:
                 continue
             for old in sorted([a, *near[a]]):
-                yield "last", a, old
+                yield Meaning.LAST, a, old
                 for new in near[a]:
                     if new != old and (old == a or new not in between[old, a]):
-                        yield "takes", a, new, old
+                        yield Meaning.TAKES, a, new, old
 
     def _synonyms(self) -> Iterator[tuple[Says, Says]]:
         """Yield pairs of equivalent meanings; only the second has a variable of its own."""
         for line, stacks in enumerate(self._lines):
             if len(stacks) == 1:
-                yield ("ends_in", line), ("ends", stacks[0])
+                yield (Meaning.ENDS_IN, line), (Meaning.ENDS, stacks[0])
         for a in self._stacks:
             for side, stacks in enumerate(self._sides[a]):
                 if len(stacks) == 1:
-                    yield ("heads", a, side), ("goes", a, stacks[0])
+                    yield (Meaning.HEADS, a, side), (Meaning.GOES, a, stacks[0])
             for axis, sides in enumerate(OPPOSITE):
                 there = [side for side in sides if self._sides[a][side]]
                 if len(there) == 1:
-                    yield ("along", a, axis), ("heads", a, there[0])
+                    yield (Meaning.ALONG, a, axis), (Meaning.HEADS, a, there[0])
 
     def _is_open(self, a: int, axis: int) -> bool:
         """Return whether stacks are on both sides of `a` in its row (axis 0) or column (1)."""
@@ -161,55 +158,58 @@ class Encoding:
                 return []
         return sorted(found)
 
-    def _groups(self, number: int) -> set[Says]:
+    def _groups(self, number: int) -> set[Named]:
         return {group for says in self._says[number - 1] for group in self._groups_of(says)}
 
-    def _groups_of(self, says: Says) -> Iterator[Says]:
+    def _groups_of(self, says: Says) -> Iterator[Named]:
         match says:
-            case "leaves", a, _:
-                yield "colour", a
-            case "ends", a:
-                yield "way", a
-            case "ends_in", line:
-                yield ("rows",) if line < self._rows else ("columns",)
-            case "final", line, _:
-                yield "finals", line
-            case "heads", a, side:
-                yield "line", a, int(side in OPPOSITE[1])
-            case "along", a, _:
-                yield "way", a
-            case "goes", a, b:
-                yield "side", a, self._side(a, b)
-            case "lands", a, _:
-                yield "orders", a
-            case "last", a, old:
-                yield "latest", a
-                yield "taken", a, old
-            case "takes", a, new, old:
-                yield "taken", a, old
-                yield "taking", a, new
+            case Meaning.LEAVES, a, _:
+                yield Group.COLOUR, a
+            case Meaning.ENDS, a:
+                yield Group.WAY, a
+            case Meaning.ENDS_IN, line:
+                yield (Group.ROWS,) if line < self._rows else (Group.COLUMNS,)
+            case Meaning.FINAL, line, _:
+                yield Group.FINALS, line
+            case Meaning.HEADS, a, side:
+                yield Group.LINE, a, int(side in OPPOSITE[1])
+            case Meaning.ALONG, a, _:
+                yield Group.WAY, a
+            case Meaning.GOES, a, b:
+                yield Group.SIDE, a, self._side(a, b)
+            case Meaning.LANDS, a, _:
+                yield Group.ORDERS, a
+            case Meaning.LAST, a, old:
+                yield Group.LATEST, a
+                yield Group.TAKEN, a, old
+            case Meaning.TAKES, a, new, old:
+                yield Group.TAKEN, a, old
+                yield Group.TAKING, a, new
 
-    def _members(self, group: Says) -> Clause:
+    def _members(self, group: Named) -> Clause:
         lines = range(len(self._lines))
         match group:
-            case ("rows",):
-                found: Iterable[Says] = (("ends_in", line) for line in lines[: self._rows])
-            case ("columns",):
-                found = (("ends_in", line) for line in lines[self._rows :])
-            case "colour", a:
-                found = (("leaves", a, x) for x in range(3))
-            case "way", a:
-                found = [("ends", a), ("along", a, 0), ("along", a, 1)]
-            case "finals", line:
-                found = (("final", line, a) for a in self._lines[line])
-            case "orders", a:
-                found = (("lands", a, which) for which in range(len(self._orders[a])))
-            case "latest", a:
-                found = (("last", a, old) for old in (a, *self._near[a]))
-            case "taken", a, old:
-                found = [("last", a, old), *(("takes", a, new, old) for new in self._near[a])]
+            case (Group.ROWS,):
+                found: Iterable[Says] = ((Meaning.ENDS_IN, line) for line in lines[: self._rows])
+            case (Group.COLUMNS,):
+                found = ((Meaning.ENDS_IN, line) for line in lines[self._rows :])
+            case Group.COLOUR, a:
+                found = ((Meaning.LEAVES, a, x) for x in range(3))
+            case Group.WAY, a:
+                found = [(Meaning.ENDS, a), (Meaning.ALONG, a, 0), (Meaning.ALONG, a, 1)]
+            case Group.FINALS, line:
+                found = ((Meaning.FINAL, line, a) for a in self._lines[line])
+            case Group.ORDERS, a:
+                found = ((Meaning.LANDS, a, which) for which in range(len(self._orders[a])))
+            case Group.LATEST, a:
+                found = ((Meaning.LAST, a, old) for old in (a, *self._near[a]))
+            case Group.TAKEN, a, old:
+                found = [
+                    (Meaning.LAST, a, old),
+                    *((Meaning.TAKES, a, new, old) for new in self._near[a]),
+                ]
             case _, a, new:
-                found = (("takes", a, new, old) for old in (a, *self._near[a]))
+                found = ((Meaning.TAKES, a, new, old) for old in (a, *self._near[a]))
         return frozenset(self._numbers[says] for says in found if says in self._numbers)
 
     def _beginning_with(self, number: int) -> frozenset[Clause]:
@@ -224,95 +224,95 @@ class Encoding:
         """Yield the consequences of the meaning `says`, each as a disjunction of literals."""
         numbers = self._numbers
         match says:
-            case "leaves", a, x:
+            case Meaning.LEAVES, a, x:
                 orders = list(enumerate(self._orders[a]))
                 if orders:
                     fitting = [which for which, o in orders if self._after(a, len(o)) == x]
-                    yield [numbers["lands", a, which] for which in fitting]
-            case "ends", a:
+                    yield [numbers[Meaning.LANDS, a, which] for which in fitting]
+            case Meaning.ENDS, a:
                 for line, stacks in enumerate(self._lines):
                     if a in stacks and len(stacks) > 1:
-                        yield [numbers["ends_in", line]]
-                        yield [numbers["final", line, a]]
+                        yield [numbers[Meaning.ENDS_IN, line]]
+                        yield [numbers[Meaning.FINAL, line, a]]
                 yield from self._towards(a)
-            case "ends_in", line:
+            case Meaning.ENDS_IN, line:
                 if len(self._lines[line]) > 1:
-                    yield [numbers["ends", a] for a in self._lines[line]]
-            case "final", line, a:
+                    yield [numbers[Meaning.ENDS, a] for a in self._lines[line]]
+            case Meaning.FINAL, line, a:
                 yield from ([self._earlier(b, a)] for b in self._lines[line] if b != a)
-                yield [-numbers["along", a, int(line >= self._rows)]]
-            case "heads", a, side:
+                yield [-numbers[Meaning.ALONG, a, int(line >= self._rows)]]
+            case Meaning.HEADS, a, side:
                 if len(self._sides[a][side]) > 1:
-                    yield [numbers["goes", a, b] for b in self._sides[a][side]]
+                    yield [numbers[Meaning.GOES, a, b] for b in self._sides[a][side]]
                 if self._is_open(a, axis := int(side in OPPOSITE[1])):
-                    yield [numbers["along", a, axis]]
-            case "along", a, axis:
+                    yield [numbers[Meaning.ALONG, a, axis]]
+            case Meaning.ALONG, a, axis:
                 if self._is_open(a, axis):
-                    yield [numbers["heads", a, side] for side in OPPOSITE[axis]]
-            case "goes", a, b:
+                    yield [numbers[Meaning.HEADS, a, side] for side in OPPOSITE[axis]]
+            case Meaning.GOES, a, b:
                 yield from self._having_gone(a, b)
-            case "lands", a, which:
+            case Meaning.LANDS, a, which:
                 yield from self._having_landed(a, self._orders[a][which])
-            case "last", a, old:
+            case Meaning.LAST, a, old:
                 if old == a:
-                    yield [numbers["leaves", a, self._colour[a]]]
+                    yield [numbers[Meaning.LEAVES, a, self._colour[a]]]
                 else:
-                    yield [numbers["goes", old, a]]
+                    yield [numbers[Meaning.GOES, old, a]]
                     for x in range(3):
-                        yield [-numbers["leaves", old, x], numbers["leaves", a, x]]
-            case "takes", a, new, old:
-                yield [numbers["goes", new, a]]
+                        yield [-numbers[Meaning.LEAVES, old, x], numbers[Meaning.LEAVES, a, x]]
+            case Meaning.TAKES, a, new, old:
+                yield [numbers[Meaning.GOES, new, a]]
                 if old == a:
-                    yield [numbers["leaves", new, (self._colour[a] - 1) % 3]]
+                    yield [numbers[Meaning.LEAVES, new, (self._colour[a] - 1) % 3]]
                 else:
-                    yield [numbers["goes", old, a]]
+                    yield [numbers[Meaning.GOES, old, a]]
                     yield [self._earlier(old, new)]
                     for x in range(3):
-                        prey = numbers["leaves", old, (x + 1) % 3]
-                        yield [-numbers["leaves", new, x], prey]
+                        prey = numbers[Meaning.LEAVES, old, (x + 1) % 3]
+                        yield [-numbers[Meaning.LEAVES, new, x], prey]
 
     def _having_gone(self, a: int, b: int) -> Iterator[Sequence[int]]:
         """Yield the consequences of `a` capturing on the cell of `b`."""
         side = self._side(a, b)
         if len(self._sides[a][side]) > 1:
-            yield [self._numbers["heads", a, side]]
+            yield [self._numbers[Meaning.HEADS, a, side]]
         yield [self._earlier(a, b)]
         for c in self._between[a, b]:
             yield [self._earlier(c, a)]
         if self._orders[b]:
             yield from self._being_landed_on(b, a)
         else:
-            yield [*self._members(("taken", b, a))]
-            yield [*self._members(("taking", b, a))]
+            yield [*self._members((Group.TAKEN, b, a))]
+            yield [*self._members((Group.TAKING, b, a))]
         if len(self._parts_without(a)) > 1:
             part = self._part(a, b)
             for c in self._stacks:
                 if c != a and c not in part:
-                    yield [-self._numbers["ends", c]]
+                    yield [-self._numbers[Meaning.ENDS, c]]
             yield from ([self._earlier(c, a)] for c in self._near[a] if c not in part)
 
     def _being_landed_on(self, a: int, b: int) -> Iterator[Sequence[int]]:
         """Yield the consequences of `b` landing on `a`, whose orders of landing have variables."""
         turns = {
-            self._numbers["lands", a, which]: (order.index(b), order)
+            self._numbers[Meaning.LANDS, a, which]: (order.index(b), order)
             for which, order in enumerate(self._orders[a])
             if b in order
         }
         for x in range(3):
             fitting = [number for number in turns if self._after(a, turns[number][0] + 1) == x]
-            yield [-self._numbers["leaves", b, x], *fitting]
+            yield [-self._numbers[Meaning.LEAVES, b, x], *fitting]
         for c in self._near[a]:
             both = [number for number, (turn, order) in turns.items() if c in order[turn + 1 :]]
             if both:
-                yield [-self._numbers["goes", c, a], -self._earlier(b, c), *both]
+                yield [-self._numbers[Meaning.GOES, c, a], -self._earlier(b, c), *both]
 
     def _having_landed(self, a: int, order: Order) -> Iterator[Sequence[int]]:
-        yield [self._numbers["leaves", a, self._after(a, len(order))]]
+        yield [self._numbers[Meaning.LEAVES, a, self._after(a, len(order))]]
         for b in self._near[a]:
-            goes = self._numbers["goes", b, a]
+            goes = self._numbers[Meaning.GOES, b, a]
             yield [goes if b in order else -goes]
         for turn, b in enumerate(order, 1):
-            yield [self._numbers["leaves", b, self._after(a, turn)]]
+            yield [self._numbers[Meaning.LEAVES, b, self._after(a, turn)]]
         for b, c in pairwise(order):
             yield [self._earlier(b, c)]
 
@@ -332,7 +332,7 @@ class Encoding:
         for a in self._stacks:
             if a != end and len(self._parts_without(a)) > 1:
                 part = self._part(a, end)
-                yield [self._numbers["goes", a, b] for b in self._near[a] if b in part]
+                yield [self._numbers[Meaning.GOES, a, b] for b in self._near[a] if b in part]
                 yield from ([self._earlier(b, a)] for b in self._near[a] if b not in part)
 
     def _part(self, a: int, b: int) -> set[int]:
@@ -353,14 +353,16 @@ class Encoding:
 
     def _earlier(self, a: int, b: int) -> int:
         """Return the literal "the cell of `a` is left before the cell of `b`"."""
-        return self._numbers["before", a, b] if a < b else -self._numbers["before", b, a]
+        return (
+            self._numbers[Meaning.BEFORE, a, b] if a < b else -self._numbers[Meaning.BEFORE, b, a]
+        )
 
     def _is_cycle(self, clause: Clause) -> bool:
         """Return whether a clause excludes a cycle of three or more cells in the order."""
         after: dict[int, int] = {}
         for literal in clause:
-            name, *pair = self._says[abs(literal) - 1][0]
-            if name != "before":
+            meaning, *pair = self._says[abs(literal) - 1][0]
+            if meaning is not Meaning.BEFORE:
                 return False
             first, second = pair if literal < 0 else reversed(pair)
             after[first] = second
@@ -371,10 +373,10 @@ class Encoding:
         return at == start and length == len(clause) > 2
 
 
-def _is_full(group: Says) -> bool:
+def _is_full(group: Named) -> bool:
     """Return whether a group has at least one true variable in every solution."""
     match group:
-        case "taken", a, old:
+        case Group.TAKEN, a, old:
             return a == old
     return group[0] in FULL
 

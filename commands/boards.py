@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Generator, Iterator, Sequence
-from contextlib import ExitStack, closing
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
 from functools import partial
 from itertools import chain, islice
 from pathlib import Path
@@ -48,6 +49,7 @@ from greenest.commands.shared.reading import (
 )
 from greenest.commands.shared.verdicts import (
     VERDICT_KEYS,
+    decide_together,
     drawn_steps,
     proof_size,
     verdict_lines,
@@ -66,7 +68,7 @@ from greenest.system.files import target_of
 if TYPE_CHECKING:
     from greenest.solver.bulk.boards import Group
     from greenest.solver.bulk.verdicts import Verdicts
-    from greenest.study.positions.position_ledger import PositionLedger
+    from greenest.study.book.given import GivenBook
 
 Answered = tuple[Chunk, "list[Verdict] | Verdicts"]
 """A chunk of positions, and a verdict for each readable position."""
@@ -147,9 +149,10 @@ def solve(
         only = one_of(chunks, outcome, rows, task)
         chunks = iter([[only if moves is None else _play_on(only, moves, rows)]])
     answered = counted(
-        _decided(chunks, limits, engine, jobs, pace, ledger, bool(again)),
+        _decided(chunks, _Request(limits, engine, jobs, ledger, bool(again)), pace),
         partial(number_of_positions, boards, tables),
         lambda each: len(each[0]),
+        has_rate=ledger is None,
     )
     for chunk, verdicts in answered:
         if isinstance(chunk, Together) and not isinstance(verdicts, list) and not rows.is_text:
@@ -177,82 +180,108 @@ def solve(
     outcome.exit()
 
 
-def _decided(
-    chunks: Iterator[Chunk],
-    limits: Limits,
-    engine: str,
-    jobs: int,
-    pace: Pace,
-    ledger: Path | None,
-    keeps_decided: bool,
-) -> Iterator[Answered]:
-    """Yield the positions of the chunks in order, with their verdicts.
+@dataclass(frozen=True, slots=True)
+class _Request:
+    """How positions are decided, and the ledger of their verdicts.
+
+    With `keeps_decided`, what the ledger has decided under other limits counts, too.
+    """
+
+    limits: Limits
+    engine: str
+    jobs: int
+    ledger: Path | None
+    keeps_decided: bool
+
+
+def _decided(chunks: Iterator[Chunk], request: _Request, pace: Pace) -> Iterator[Answered]:
+    """Yield the positions of the chunks in order, with their verdicts; `pace` learns from them.
 
     With several jobs, chunks are decided at the same time. With a ledger, each chunk has one
-    position; with `keeps_decided`, what it decided under other limits counts, too.
+    position.
     """
-    first = list(islice(chunks, 2)) if jobs > 1 else []
+    first = list(islice(chunks, 2)) if request.jobs > 1 else []
     chunks = chain(first, chunks)
-    is_shared = jobs > 1 and sum(map(len, first)) != 1
+    is_shared = request.jobs > 1 and sum(map(len, first)) != 1
     if is_shared:
-        compile_ahead(engine)
+        compile_ahead(request.engine)
+    decide_chunks = _decided_by_processes if is_shared else _decided_here
     done = 0
-    with ExitStack() as stack:
-        book = None
-        if ledger:
-            from greenest.study.positions import position_ledger as ledgers
-
-            stack.enter_context(usable_ledgers())
-            question = ledgers.question_of(limits, engine)
-            opened = ledgers.open_position_ledger(ledger, question, say, keeps_decided)
-            book = stack.enter_context(opened)
-            if book.kept:
-                say(f"{ledger}: {many(book.kept, 'board')} recorded before")
-        if jobs > 1:
-            from greenest.system.workers import WorkerLostError
-
-            stack.enter_context(failing(WorkerLostError))
-        if is_shared:
-            from greenest.study.positions.decide_all import decide_all
-
-            parts = ((chunk, _to_decide(chunk)) for chunk in chunks)
-            answered = decide_all(parts, limits, engine, jobs, book)
-        else:
-            answered = _decided_here(chunks, limits, engine, book)
+    with _book_of(request) as book, closing(decide_chunks(chunks, request, book)) as answered:
         try:
-            for chunk, verdicts in stack.enter_context(closing(answered)):
+            for chunk, verdicts in answered:
                 done += len(verdicts)
-                if isinstance(verdicts, list):
-                    seconds = sum(each.seconds for each in verdicts)
-                else:
-                    seconds = float(verdicts.seconds.sum())
-                pace.learn(len(verdicts), seconds)
+                pace.learn(len(verdicts), _seconds_of(verdicts))
+                if book:
+                    _place(book, chunk)
                 yield chunk, verdicts
+            if book:
+                book.end_sources()
         except KeyboardInterrupt:
-            if ledger is None:
+            if request.ledger is None:
                 raise
             raise StoppedError(
-                f"stopped after {many(done, 'position')}; {ledger} keeps what was decided, "
-                "the same command goes on from there"
+                f"stopped after {many(done, 'position')}; {request.ledger} keeps what was "
+                "decided, the same command goes on from there"
             ) from None
 
 
+def _place(book: GivenBook, chunk: Chunk) -> None:
+    """Record where the positions of a chunk were given; their verdicts are recorded."""
+    from greenest.study.book.rows import Place
+
+    for each in chunk:
+        if isinstance(each, Given):
+            source, line, _, identifier, _ = each.origin
+            said = None if identifier is None else str(identifier)
+            book.place(Place(source or "", line or 1, said), each.position)
+
+
+@contextmanager
+def _book_of(request: _Request) -> Iterator[GivenBook | None]:
+    """Open the ledger of a request; say how many boards it has recorded."""
+    if request.ledger is None:
+        yield None
+        return
+    from greenest.study.book.given import open_given
+    from greenest.study.book.rows import Settings
+
+    settings = Settings.of_given(request.limits, request.engine)
+    with (
+        usable_ledgers(),
+        open_given(request.ledger, settings, say, request.keeps_decided) as book,
+    ):
+        if book.kept:
+            say(f"{request.ledger}: {many(book.kept, 'board')} recorded before")
+        yield book
+
+
+def _seconds_of(verdicts: list[Verdict] | Verdicts) -> float:
+    if isinstance(verdicts, list):
+        return sum(each.seconds for each in verdicts)
+    return float(verdicts.seconds.sum())
+
+
+def _decided_by_processes(
+    chunks: Iterator[Chunk], request: _Request, book: GivenBook | None
+) -> Generator[Answered, None, None]:
+    """Decide chunks in several processes."""
+    from greenest.study.positions.decide_all import decide_all
+    from greenest.system.workers import WorkerLostError
+
+    parts = ((chunk, _to_decide(chunk)) for chunk in chunks)
+    with failing(WorkerLostError):
+        yield from decide_all(parts, request.limits, request.engine, request.jobs, book)
+
+
 def _decided_here(
-    chunks: Iterator[Chunk],
-    limits: Limits,
-    engine: str,
-    book: PositionLedger | None,
+    chunks: Iterator[Chunk], request: _Request, book: GivenBook | None
 ) -> Generator[Answered, None, None]:
     """Decide chunks in this process."""
-    decide_one = partial(decide, limits=limits, engine=engine)
+    decide_one = partial(decide, limits=request.limits, engine=request.engine)
     for chunk in chunks:
         if isinstance(chunk, Together):
-            from greenest.solver.bulk.many import decide_in_order
-
-            start = 0
-            for verdicts in decide_in_order(chunk.groups, limits, engine):
-                yield chunk[start : start + len(verdicts)], verdicts
-                start += len(verdicts)
+            yield from decide_together(chunk, request.limits, request.engine)
         else:
             for each in chunk:
                 if isinstance(each, Unreadable):

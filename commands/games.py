@@ -12,6 +12,7 @@ from greenest.commands.shared.chosen_game import (
     chosen_game,
     game_argument,
     game_options,
+    refuse_other_size,
 )
 from greenest.commands.shared.exits import UNDECIDED, UnusableError, unusable
 from greenest.commands.shared.options import json_option, number_option, seed_option
@@ -74,6 +75,8 @@ def perft(
     states, the command stops with exit code 3.
     """
     start = _state(name, chosen_game(name, options), position)
+    if position is not None:
+        refuse_other_size(start, options)
     try:
         nodes = count_sequences(start, depth, max_states)
     except TooManyError as error:

@@ -39,7 +39,7 @@ from greenest.solver.verdict import Status
 )
 @json_option
 def merge(parts: tuple[Path, ...], into: Path, mixes_versions: bool, as_json: bool) -> None:
-    """Join ledgers of one run, or folders of one study, into one.
+    """Join ledgers of the same runs, or folders of one study, into one.
 
     The ledgers come from `batch --shard`, or from `batch` with ranges by --index and --count. They
     must be finished, and may be given in any order. The result equals the ledger of the whole run
@@ -56,19 +56,20 @@ def merge(parts: tuple[Path, ...], into: Path, mixes_versions: bool, as_json: bo
         return
     if into.is_dir():
         raise click.UsageError(f"--into {into} is a folder, and {parts[0]} a ledger.")
-    from greenest.study.batches.merge import merge as merge_ledgers
+    from greenest.study.book.merge import merge as merge_ledgers
 
     with usable_ledgers(), progress(len(parts), "ledger") as shown:
-        run = merge_ledgers(parts, into, lambda boards: shown.advance(), mixes_versions)
-    boards = run.boards
-    if as_json:
-        record = {"ledger": str(into), "ledgers": len(parts), "index": run.first}
-        print_lines(json.dumps(record | {"count": run.count}))
-        return
-    held = many(len(boards), "board")
-    if boards:
-        held += f", {boards.start:,} to {boards.stop - 1:,}"
-    print_lines(*wrap(f"{into}: {held}, of {many(len(parts), 'ledger')}"))
+        runs = merge_ledgers(parts, into, lambda boards: shown.advance(), mixes_versions)
+    for run in runs:
+        boards = run.boards
+        if as_json:
+            record = {"ledger": str(into), "ledgers": len(parts), "index": run.first}
+            print_lines(json.dumps(record | {"count": run.count}))
+            continue
+        held = many(len(boards), "board")
+        if boards:
+            held += f", {boards.start:,} to {boards.stop - 1:,}"
+        print_lines(*wrap(f"{into}: {held}, of {many(len(parts), 'ledger')}"))
 
 
 def _merge_folders(
@@ -81,7 +82,7 @@ def _merge_folders(
             raise click.UsageError(f"{each} is no folder as {parts[0]} is: ledgers or folders.")
     from greenest.study.publish.declared.joining import join_studies
 
-    with unusable(ValueError), failing_file():
+    with usable_ledgers(), unusable(ValueError), failing_file():
         tables = join_studies(parts, into)
     print_lines(*map(str, tables))
 
@@ -93,11 +94,11 @@ _ENDINGS = {".csv": "csv", ".jsonl": "jsonl", ".ndjson": "jsonl", ".parquet": "p
 def columns_of(
     ctx: click.Context, param: click.Parameter, value: str | None
 ) -> tuple[str, ...] | None:
-    """Return the column names in `value`, or all names; exits for an unknown or repeated name."""
+    """Return the column names in `value`; exits for an unknown or repeated name."""
     from greenest.study.export.rows import COLUMNS
 
     if value is None:
-        return tuple(COLUMNS)
+        return None
     names = tuple(name.strip() for name in value.split(","))
     for name in names:
         if name not in COLUMNS:
@@ -124,23 +125,24 @@ def columns_of(
     "--columns",
     callback=columns_of,
     metavar="NAMES",
-    help="Some of index,board,verdict,engine,nodes,moves,reason,seconds.  [default: all]",
+    help="Some of shape,pieces,seed,index,source,line,id,board,verdict,engine,nodes,moves,reason,"
+    "seconds.  [default: all that apply]",
 )
 @file_option("--output", "Write this file, whole or not at all.  [default: standard output]")
 def export(
     ledgers: tuple[Path, ...],
     form: str | None,
     only: str | None,
-    columns: tuple[str, ...],
+    columns: tuple[str, ...] | None,
     output: Path | None,
 ) -> None:
     """Write the verdicts of ledgers as a table.
 
-    Several ledgers must be of one run. Each board has a row; rows are sorted by index. Boards and
-    moves are written as in other commands. If a ledger only counts a board, its nodes, moves and
-    seconds are empty.
+    Runs follow each other, and each random board has a row, by index. A board that `greenest solve`
+    was given has a row for each place where it stands, by source and line; boards that are no
+    longer in their file have none. Boards and moves are written as in other commands.
     """
-    from greenest.study.batches.ledger_format import belongs_to
+    from greenest.study.book.file import belongs_to
     from greenest.study.export.formats import export as write
     from greenest.study.export.rows import read_table
     from greenest.system.files import written_aside
@@ -160,10 +162,11 @@ def export(
                 raise click.UsageError(f"--output {output} would write over the ledger {each}.")
     status = Status(only) if only else None
     with usable_ledgers(), read_table(ledgers, status) as table:
+        names = columns or table.names
         if output is None:
             with printing_bytes() as stream:
-                write(table, form, columns, stream)
+                write(table, form, names, stream)
             return
         with failing_file(output), written_aside(output) as file:
-            count = write(table, form, columns, cast(IO[bytes], file))
+            count = write(table, form, names, cast(IO[bytes], file))
     say(f"{output}: {many(count, 'row')}")

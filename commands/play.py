@@ -15,6 +15,7 @@ from greenest.commands.shared.chosen_game import (
     complete_levels,
     game_kind,
     game_options,
+    refuse_other_size,
     saved_game,
 )
 from greenest.commands.shared.colour import color_option
@@ -177,18 +178,8 @@ def _begun(
         game, start = _set_up(game, text)
     except ValueError as error:
         raise UnusableError(_no_position(name, position, text, in_short(error))) from None
-    _check_size(game, options)
+    refuse_other_size(start, options)
     return new_record(name, game, luck, start)
-
-
-def _check_size(game: Game[Any], options: tuple[str, ...]) -> None:
-    """Exit if an option gives another number of rows or columns than the board has."""
-    for wanted in options:
-        name, _, value = wanted.partition("=")
-        if name in ("rows", "cols") and int(value) != getattr(game, name):
-            raise click.UsageError(
-                f"--option {wanted}, but the board of --position has {name}={getattr(game, name)}."
-            )
 
 
 def _no_position(name: str, position: str, text: str, wrong: str) -> str:

@@ -110,6 +110,11 @@ def study(
                 _decide(each, scale, into, jobs, executor)
     with failing_file(), unusable(ValueError):
         cite_study(into, found, scale)
+    if not any(each.parts(scale) for each in found.experiments):
+        say(
+            f"{into}: no point of {file} is in this part; `greenest merge` takes it like the others"
+        )
+        return
     say(f"greenest report --folder {quote(str(into))} makes figures and a page of the tables")
 
 

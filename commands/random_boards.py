@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import chain, islice
 from itertools import count as naturals
-from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -51,8 +51,9 @@ from greenest.solver.verdict import Limits, Status
 from greenest.system.interrupts import held
 
 if TYPE_CHECKING:
-    from greenest.study.batches.ledger_format import Counted, Entry
-    from greenest.study.batches.run import Keep, Run, Summary
+    from greenest.study.book.rows import Entry
+    from greenest.study.book.shards import Joined
+    from greenest.study.run import Keep, Run, Summary
     from greenest.study.sampling import Colours
 
 
@@ -209,7 +210,7 @@ def batch(
     ledger has are printed first; new verdicts follow in any order, as soon as they are found.
     """
     from greenest.study.batches.batch import BatchError, run_batch
-    from greenest.study.batches.run import Run
+    from greenest.study.run import Run
 
     rows, cols = shape
     with wrong_values():
@@ -219,13 +220,13 @@ def batch(
         raise click.UsageError("--each prints lines of JSON: give --json too.")
     if keep and not ledger:
         raise click.UsageError("--keep is about --ledger: give that too.")
-    if each and keep == "counts":
-        raise click.UsageError("--each prints the ledger's rows, too, and --keep counts has none.")
+    if each and keep not in (None, "all"):
+        raise click.UsageError(f"--each prints the ledger's rows, too; --keep {keep} has not all.")
     if ledger and not keep and not ledger.exists():
         # What a part keeps depends on the whole, so that the parts can be merged.
-        keep = whole.keep
+        keep = "all" if each else whole.keep
         if keep == "unsolved":
-            say(f"{ledger} only counts solved boards, except the hardest; --keep all has all rows")
+            say(f"{ledger} only counts the boards that are solved; --keep all has all rows")
     with (
         usable_ledgers(),
         failing(BatchError),
@@ -236,10 +237,11 @@ def batch(
         summary = run_batch(
             run, jobs, ledger, shown.advance, shown.resume, keep, say, executor, found
         )
-    _report(summary, as_json)
+    part = f", part {shard[0]} of {shard[1]}" if shard else ""
+    _report(summary, as_json, part=part)
 
 
-def _print_each(run: Run, shown: Progress, found: Iterable[Entry | Counted]) -> None:
+def _print_each(run: Run, shown: Progress, found: Iterable[Entry]) -> None:
     """Print a JSON line for each board; Ctrl-C takes effect only after a whole line."""
     from greenest.study.export.formats import verdicts_in_json
 
@@ -253,54 +255,81 @@ def _print_each(run: Run, shown: Progress, found: Iterable[Entry | Counted]) -> 
 @click.option("--replay", "is_replayed", is_flag=True, help="Play every recorded solution.")
 @json_option
 def stats(ledgers: tuple[Path, ...], is_replayed: bool, as_json: bool) -> None:
-    """Sum up a ledger written by batch, or several ledgers of one run.
+    """Sum up ledgers written by batch or solve, run by run.
 
-    With --replay, every recorded solution is replayed by the rules. The first wrong solution ends
-    the command with exit code 4.
+    Parts of a run in several ledgers are summed up together. Several runs have a line each. With
+    --replay, every recorded solution is replayed by the rules. The first wrong solution ends the
+    command with exit code 4.
     """
-    from greenest.study.batches.ledger import ledger_stats
+    from greenest.study.book.shards import by_run, read_shards
 
-    with usable_ledgers():
-        summary = ledger_stats(*ledgers)
+    with usable_ledgers(), read_shards(ledgers) as found:
+        runs = by_run(chain.from_iterable(found))
+        summaries = [each.summary() for each in runs]
         if is_replayed:
-            summary = replace(summary, replayed=_replayed(ledgers, summary.count))
-    _report(summary, as_json, "times as recorded, under no checksum")
+            solutions = _replayed(runs, sum(each.count for each in summaries))
+            pairs = zip(summaries, solutions, strict=True)
+            summaries = [replace(each, replayed=number) for each, number in pairs]
+    if len(summaries) == 1:
+        _report(summaries[0], as_json, "times as recorded, under no checksum")
+        return
+    for each in summaries:
+        print_json(each) if as_json else print_lines(*wrap(_summary_line(each)))
+    if any(each.undecided for each in summaries):
+        click.get_current_context().exit(UNDECIDED)
 
 
-def _replayed(ledgers: tuple[Path, ...], count: int) -> int:
-    from greenest.study.batches.replay import ForgedError, replay
+def _replayed(runs: list[Joined], boards: int) -> list[int]:
+    """Return the number of solutions that were replayed of each run."""
+    from greenest.study.book.replay import ForgedError, replay
 
-    with refusing(ForgedError), progress(count, "board") as shown:
-        return sum(replay(each, shown.advance) for each in ledgers)
+    with refusing(ForgedError), progress(boards, "board") as shown:
+        return [sum(replay(each, shown.advance) for each in run.shards) for run in runs]
 
 
-def _report(summary: Summary, as_json: bool, *notes: str) -> None:
+def _report(summary: Summary, as_json: bool, *notes: str, part: str = "") -> None:
     if as_json:
         print_json(summary)
     else:
-        print_lines(*_summary_lines(summary), *notes)
+        print_lines(*_summary_lines(summary, part), *notes)
     if summary.undecided:
         click.get_current_context().exit(UNDECIDED)
 
 
-def _summary_lines(summary: Summary) -> list[str]:
-    shape = f"{summary.rows}x{summary.cols}, {_stacks(summary.pieces, summary.colours)}"
+def _head(summary: Summary, part: str = "") -> str:
+    boards = many(summary.count, "board")
+    if summary.shape is None or summary.pieces is None:
+        return f"given to solve: {boards}"
+    shape = f"{summary.shape}, {_stacks(summary.pieces, summary.colours)}"
     begin = f", from index {summary.first:,}" if summary.first else ""
-    lines = [f"{shape}, seed {summary.seed}{begin}: {many(summary.count, 'board')}"]
+    return f"{shape}, seed {summary.seed}{part}{begin}: {boards}"
+
+
+def _summary_line(summary: Summary) -> str:
+    counts = (f"{getattr(summary, status):,} {status}" for status in Status)
+    played = "" if summary.replayed is None else f"; {many(summary.replayed, 'solution')} played"
+    return f"{_head(summary)}; {', '.join(counts)}{played}"
+
+
+def _summary_lines(summary: Summary, part: str = "") -> list[str]:
+    lines = [_head(summary, part)]
     for status in Status:
         boards = getattr(summary, status)
         share = 100 * boards / summary.count if summary.count else 0.0
         lines.append(f"  {status:10} {boards:>13,} {share:8.3f} %")
-    lines += [
-        "share solvable, 95 % intervals",
-        f"  Wilson          {percent(summary.interval)}",
-        f"  Clopper-Pearson {percent(summary.interval_clopper_pearson)}",
-    ]
-    if summary.undecided:
+    if summary.shape:
+        lines += [
+            "share solvable, 95 % intervals",
+            f"  Wilson          {percent(summary.interval)}",
+            f"  Clopper-Pearson {percent(summary.interval_clopper_pearson)}",
+        ]
+    if summary.shape and summary.undecided:
         lines += wrap("An undecided board counts as unsolvable below, as solvable above.", "  ")
     if summary.nodes:
         median, high, most = summary.nodes
-        rounded = " (rounded down, by less than 12 %)" if summary.keep == "counts" else ""
+        rounded = (
+            " (rounded down, by less than 12 %)" if summary.keep in ("unsolved", "counts") else ""
+        )
         lines += wrap(f"nodes: median {median:,}, 95th percentile {high:,}, most {most:,}{rounded}")
     if summary.replayed is not None:
         lines += [f"{many(summary.replayed, 'solution')} played by the rules"]

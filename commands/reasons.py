@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 
+from greenest.commands.repairing import easiest_of, rated_lines
 from greenest.commands.shared.colour import color_option, paint
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.options import board_arguments, json_option, limit_options
@@ -12,13 +15,26 @@ from greenest.commands.shared.reading import read_boards
 from greenest.commands.shared.verdicts import verdict_lines
 from greenest.commands.tables.rows import Form, Rows
 from greenest.games.plurals import many
-from greenest.games.pyramids.board import stack_text
+from greenest.games.pyramids.board import is_large, stack_text
 from greenest.games.pyramids.drawing import draw
 from greenest.solver.verdict import Limits, Status
 from greenest.solver.why.explain import explain as explanation_of
 from greenest.solver.why.explanation import Explanation
+from greenest.solver.why.repairs import REPAIR_NODES, repairs
 
-EXPLANATION_KEYS = ("board", "verdict", "words", "blamed", "cases", "core", "witnesses")
+if TYPE_CHECKING:
+    from greenest.study.difficulty.mended import Rated
+
+EXPLANATION_KEYS = (
+    "board",
+    "verdict",
+    "words",
+    "blamed",
+    "cases",
+    "core",
+    "witnesses",
+    "repairs",
+)
 
 
 @click.command()
@@ -31,17 +47,33 @@ def explain(boards: tuple[str, ...], limits: Limits, as_json: bool) -> None:
 
     The few stacks to blame are in brackets, and a list of cases shows that no play with their
     colours and in their way leaves one stack, whatever the others are. At the end are the stacks
-    whose colours matter. Each sentence is defined in docs/reasons.md.
+    whose colours matter, and the easiest repair of each kind that `greenest repair` finds. Each
+    sentence is defined in docs/reasons.md.
     """
     outcome = Outcome()
     rows = Rows(Form.JSONL if as_json else Form.TEXT, EXPLANATION_KEYS)
     for each in read_boards(boards, outcome, rows):
         found = explanation_of(each.position, limits)
         outcome.count(found.verdict)
-        rows.print(found.as_json(), each.origin)
+        mended = _mended(found, limits)
+        rows.print(found.as_json() | {"repairs": [x.as_json() for x in mended]}, each.origin)
         if rows.is_text:
-            print_lines(*_lines(found, each.origin.where))
+            print_lines(*_lines(found, each.origin.where), *_repair_lines(mended))
     outcome.exit()
+
+
+def _mended(found: Explanation, limits: Limits) -> list[Rated]:
+    """Return the easiest repair of each kind for an unsolvable position up to 16x16."""
+    position = found.verdict.position
+    if found.verdict.status is not Status.UNSOLVABLE or is_large(position.rows, position.cols):
+        return []
+    own = Limits(max_nodes=REPAIR_NODES, max_seconds=limits.max_seconds)
+    return easiest_of(repairs(position, own), 1)
+
+
+def _repair_lines(mended: list[Rated]) -> list[str]:
+    lines = ["what would help:"] if mended else []
+    return lines + [line for each in mended for line in rated_lines(each, verbose=False)]
 
 
 def _lines(found: Explanation, where: str) -> list[str]:

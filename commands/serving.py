@@ -1,4 +1,4 @@
-"""`serve` serves the web page, `page` writes it as one file, `compile` compiles all functions."""
+"""`serve` serves the web page, `page` writes it as one file, `compile` compiles ahead."""
 
 from __future__ import annotations
 
@@ -92,10 +92,11 @@ def page(file: Path) -> None:
 @click.command()
 @json_option
 def compile(as_json: bool) -> None:  # noqa: A001
-    """Compile all functions now instead of at first use.
+    """Compile ahead what boards up to 16x16 need.
 
     This takes a minute or two after installing, and a few seconds if it was done before. Run it
-    when an image is built, before many processes start, or before measuring time.
+    when an image is built, before many processes start, or before measuring time. What larger
+    boards, a census and opponents need is compiled at its first use.
     """
     from greenest.solver.kernels.cache import OF_THIS_RUN
     from greenest.study.compiling import STEPS, compile_all

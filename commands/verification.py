@@ -124,7 +124,7 @@ def verify(
 
     With --moves, give exactly one position. With --moves-column, each row of a table is a board and
     its moves. Moves are checked by the rules alone. If they stop early or one of them is wrong, the
-    solver decides whether the board reached can still be won.
+    solver decides whether the board reached can still be won, and names the first move that loses.
 
     With --certificate, a proof is checked without the solver. The file names its position; if you
     give a position too, both must be the same. If a check exceeds --max-seconds or --max-memory,

@@ -39,6 +39,7 @@ export const COMPILED =
 def entries() -> Iterator[tuple[Any, tuple[Any, ...]]]:
     """Yield the kernels that the page needs, with examples of their arguments."""
     import numpy as np
+    from numba import njit
 
     from greenest.solver.engines.beam import kernel as beam
     from greenest.solver.engines.cdcl import cycles, encoding, learning, propagation, state
@@ -60,8 +61,8 @@ def entries() -> Iterator[tuple[Any, tuple[Any, ...]]]:
     search = unwrap(dfs.state_in)(dfs.new_memory(2), 2)
     table = search.first_table
     yield dfs.begin, (search, cells, 1, 1, True)
-    yield dfs.search, (search, table, cells, 1, 1, 1)
-    yield move_keys, (table, table)
+    yield njit(dfs.search), (search, table, cells, 1, 1, 1)
+    yield njit(move_keys), (table, table)
 
 
 def built() -> bytes:

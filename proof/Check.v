@@ -1,6 +1,8 @@
-(* Certificates of a board given row by row: what is accepted holds by the rules. *)
+(* Certificates of a board given row by row: what is accepted holds by the rules. The theorems hold
+   of boards of any size, and of any evidence, right or wrong; limits are the reader's and are
+   stated in Extract.v. Nothing says that every right certificate is accepted. *)
 From Coq Require Import Arith Bool List Lia.
-From Greenest Require Import Rules Play Dead Geometry Valid Captures Replay Closed Refutation.
+From Greenest Require Import Statement Play Dead Geometry Valid Captures Replay Closed Refutation.
 Import ListNotations.
 
 Fixpoint stacks_of_row (r c : nat) (row : list (option colour)) : position :=
@@ -18,15 +20,18 @@ Fixpoint stacks_from (r : nat) (rows : list (list (option colour))) : position :
 Fixpoint row_onto (r c : nat) (row : list (option colour)) (onto : position) : position :=
   match row with
   | [] => onto
-  | o :: row' => row_onto r (S c) row' (match o with Some k => ((r, c), k) :: onto | None => onto end)
+  | o :: row' => row_onto r (S c) row' (match o with Some k => ((r, c), k) :: onto | None =>
+    onto end)
   end.
 Fixpoint rows_onto (r : nat) (rows : list (list (option colour))) (onto : position) : position :=
   match rows with [] => onto | row :: rows' => rows_onto (S r) rows' (row_onto r 0 row onto) end.
-Definition start_of (rows : list (list (option colour))) : position := rev_append (rows_onto 0 rows []) [].
+Definition start_of (rows : list (list (option colour))) : position :=
+  rev_append (rows_onto 0 rows []) [].
 Lemma start_of_from rows : start_of rows = stacks_from 0 rows.
 Proof.
   assert (R : forall r row c onto, row_onto r c row onto = rev (stacks_of_row r c row) ++ onto).
-  { intros r. induction row as [|[k|] row IH]; simpl; intros c onto; auto. rewrite IH, <- app_assoc. reflexivity. }
+  { intros r. induction row as [|[k|] row IH]; simpl; intros c onto; auto. rewrite IH, <- app_assoc.
+    reflexivity. }
   assert (A : forall rows r onto, rows_onto r rows onto = rev (stacks_from r rows) ++ onto).
   { clear rows. induction rows as [|row rows IH]; simpl; intros r onto; auto.
     now rewrite IH, R, rev_app_distr, app_assoc. }
@@ -67,7 +72,8 @@ Proof.
 Qed.
 Lemma start_setup rows : same (view_of (start_of rows)) (tops (setup rows)).
 Proof.
-  intros x. unfold view_of, tops, setup. rewrite start_of_from, lookup_rows. simpl. rewrite Nat.sub_0_r.
+  intros x. unfold view_of, tops, setup. rewrite start_of_from, lookup_rows. simpl.
+  rewrite Nat.sub_0_r.
   now destruct (nth (snd x) (nth (fst x) rows []) None).
 Qed.
 
@@ -98,7 +104,8 @@ Proof.
 Qed.
 Lemma start_distinct rows : distinct (start_of rows).
 Proof.
-  unfold distinct. rewrite start_of_from. generalize 0. induction rows as [|row rows IH]; simpl; intros r; [constructor|].
+  unfold distinct. rewrite start_of_from. generalize 0.
+  induction rows as [|row rows IH]; simpl; intros r; [constructor|].
   rewrite map_app. apply NoDup_apart; auto using row_distinct.
   intros x H K. apply row_in in H. apply rows_in in K. lia.
 Qed.
@@ -149,7 +156,8 @@ Proof. induction ps as [|[x c] ps IH]; simpl; congruence. Qed.
 Theorem unsolvable_sound rows e : proves_unsolvable rows e = true -> ~ solvable (setup rows).
 Proof.
   intros H S. apply solvable_solution in S. destruct S as [ms S].
-  apply (solution_same ms _ (view_of (start_of rows))) in S; [|intros x; symmetry; apply start_setup].
+  apply (solution_same ms _ (view_of (start_of rows))) in S; [|intros x; symmetry;
+    apply start_setup].
   revert S. revert ms. change (unsolvable (view_of (start_of rows))).
   unfold proves_unsolvable in H. destruct e as [| | |set|given steps].
   - destruct (start_of rows); [|discriminate]. now apply empty_unsolvable.
@@ -159,6 +167,9 @@ Proof.
   - now apply refuted_unsolvable in H.
 Qed.
 
+Goal True. idtac "captures_of_exact:". Abort.
 Print Assumptions captures_of_exact.
+Goal True. idtac "solvable_sound:". Abort.
 Print Assumptions solvable_sound.
+Goal True. idtac "unsolvable_sound:". Abort.
 Print Assumptions unsolvable_sound.

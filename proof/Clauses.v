@@ -1,11 +1,12 @@
-(* Clauses of a position: atoms, what they say of a solution, and a check that a clause holds in all.
+(* Clauses of a position: atoms, what they say of a solution, and a check that a clause holds in
+   all.
 
    A rule distinguishes cases, of which one is that of the solution: where all ends, where a cell
    goes, which cell of a line is left last, who lands in which order, what becomes of who landed.
    Each case tells of some atoms whether they hold. A clause holds if in each case one of its
    literals is told to be true. *)
 From Coq Require Import Arith Bool List Lia.
-From Greenest Require Import Rules Play Dead Times Geometry.
+From Greenest Require Import Statement Play Dead Times Geometry.
 Import ListNotations.
 
 Inductive line := Row (r : nat) | Column (c : nat).
@@ -28,7 +29,8 @@ Definition is_towards (s : side) (a b : cell) : bool :=
   end.
 Definition is_along (x : axis) (a b : cell) : bool :=
   match x with AlongRow => fst a =? fst b | AlongColumn => snd a =? snd b end.
-Definition axis_of (l : line) : axis := match l with Row _ => AlongRow | Column _ => AlongColumn end.
+Definition axis_of (l : line) : axis := match l with Row _ => AlongRow | Column _ =>
+  AlongColumn end.
 
 Definition axis_of_side (s : side) : axis :=
   match s with Above | Below => AlongColumn | Leftward | Rightward => AlongRow end.
@@ -100,7 +102,8 @@ Proof. intros (k & H & T) F. rewrite forallb_forall in F. eauto using settles_ho
 Lemma is_cell x y s t : (x = y -> holds t) -> (x <> y -> ~ holds t) ->
   Some (cell_eqb x y) = Some s -> is s t.
 Proof. intros H K E. injection E as <-. destruct (cell_spec x y); simpl; auto. Qed.
-Lemma is_bool b s t : (b = true -> holds t) -> (b = false -> ~ holds t) -> Some b = Some s -> is s t.
+Lemma is_bool b s t : (b = true -> holds t) -> (b = false -> ~ holds t) -> Some b = Some s ->
+  is s t.
 Proof. intros H K E. injection E as <-. destruct b; simpl; auto. Qed.
 End Holds.
 
@@ -167,7 +170,8 @@ Definition tells_colour (a : cell) (c : colour) (t : atom) : option bool :=
   end.
 Lemma colour_truth a c : leaves v ms a c -> truth (tells_colour a c).
 Proof.
-  intros H t w; destruct t; simpl; try discriminate. destruct (cell_spec a0 a) as [->|]; [|discriminate].
+  intros H t w; destruct t; simpl; try discriminate.
+  destruct (cell_spec a0 a) as [->|]; [|discriminate].
   apply is_bool; destruct (colour_spec c0 c); try discriminate; intros _; [now subst|].
   intros K. apply n. eapply leaves_unique; eauto.
 Qed.
@@ -213,7 +217,8 @@ Definition cases_goes (aways : cell -> cell -> list cell) (a : cell) : list case
   if is_stack a then case_stays a :: map (fun d => case_goes a d (aways a d)) (near a)
   else [fun _ => None].
 
-Lemma away_before a d x : goes ms a d -> In x (away a d) -> v x <> None /\ x <> a /\ time x < time a.
+Lemma away_before a d x : goes ms a d -> In x (away a d) -> v x <> None /\ x <> a /\
+  time x < time a.
 Proof.
   intros G H. unfold away in H. destruct (apart_spec (without a) d) as (X & Xd & Xo & A).
   assert (NE : apart (without a) d <> []) by (intros E; now rewrite E in H).
@@ -245,7 +250,8 @@ Qed.
 Lemma goes_truth a d : goes ms a d -> truth (case_goes a d (away a d)).
 Proof.
   intros H. pose proof (goes_before v ms sol a d H) as T.
-  assert (Y : forall x, is_stack x && (betweenb a d x || mem x (away a d)) = true -> time x < time a).
+  assert (Y : forall x, is_stack x && (betweenb a d x || mem x (away a d)) = true ->
+    time x < time a).
   { intros x. rewrite andb_true_iff, is_stack_iff, orb_true_iff, betweenb_iff, mem_iff.
     intros [O [B|M]]; [eapply goes_between; eauto|now apply away_before in M]. }
   intros t w; destruct t; simpl; try discriminate.
@@ -312,7 +318,8 @@ Proof.
   - destruct IH as (f & Hf & L); [easy|intros; apply O; now right|].
     destruct (cell_dec x f) as [->|N].
     + exists f. split; [now left|]. intros b [<-|H]; [easy|auto].
-    + assert (time x <> time f) by (apply (times_differ v ms sol); auto; apply O; [now left|now right]).
+    + assert (time x <> time f) by (apply (times_differ v ms sol); auto; apply O;
+        [now left|now right]).
       destruct (le_lt_dec (time x) (time f)) as [T|T].
       * exists f. split; [now right|]. intros b [<-|H'] N'; [lia|auto].
       * exists x. split; [now left|]. intros b [<-|H'] N'; [easy|].
@@ -342,7 +349,8 @@ Proof.
       * destruct (line_eqb l0 l) eqn:E; [|discriminate]. apply line_eqb_eq in E. subst l0.
         apply is_cell.
         -- intros ->. simpl. auto.
-        -- intros N (Oa & Ha & K). specialize (M a Ha Oa N). specialize (K f Hf Of (not_eq_sym N)). lia.
+        -- intros N (Oa & Ha & K). specialize (M a Ha Oa N). specialize (K f Hf Of (not_eq_sym N)).
+           lia.
       * destruct (cell_spec a f) as [->|]; [|discriminate]. simpl.
         destruct (axis_eqb _ (axis_of l)) eqn:E; [|discriminate]. apply axis_eqb_eq in E.
         apply is_bool; [discriminate|]. intros _ (b & G & A). apply (Z b G).

@@ -1,7 +1,7 @@
 (* Closed sets: positions none of which is a single stack, and every capture from which leads to one
    of them or to a position that is dead. Whatever begins in such a set never leaves it alive. *)
 From Coq Require Import Arith Bool List Lia.
-From Greenest Require Import Rules Play Dead Geometry Valid Captures.
+From Greenest Require Import Statement Play Dead Geometry Valid Captures.
 Import ListNotations.
 
 (* A member has a letter for each stack of the start: its colour now, or none if it is gone. *)
@@ -49,10 +49,13 @@ Proof.
         * destruct (cell_spec y q) as [->|Nq]; simpl.
           -- rewrite !cell_eqb_refl. reflexivity.
           -- destruct o; simpl; [now rewrite cell_eqb_refl|]. now rewrite !O.
-      + assert (E : lookup x (position_of (y :: cells) ((if cell_eqb y p then None else if cell_eqb y q then Some c else o) :: moved cells s p q c))
+      + assert (E : lookup x (position_of (y :: cells) ((if cell_eqb y p then None
+          else if cell_eqb y q then Some c else o) :: moved cells s p q c))
                     = lookup x (position_of cells (moved cells s p q c))).
-        { destruct (if cell_eqb y p then _ else _); simpl; auto. destruct (cell_spec x y); congruence. }
-        simpl in E. rewrite E, IH. destruct (cell_spec x p); auto. destruct (cell_spec x q) as [E'|N'].
+        { destruct (if cell_eqb y p then _ else _); simpl; auto.
+          destruct (cell_spec x y); congruence. }
+        simpl in E. rewrite E, IH. destruct (cell_spec x p); auto.
+        destruct (cell_spec x q) as [E'|N'].
         * destruct (cell_spec q y); [congruence|]. reflexivity.
         * destruct o; auto. simpl. destruct (cell_spec x y); congruence. }
   rewrite G. destruct (cell_spec x p); auto. destruct (cell_spec x q); auto.
@@ -69,8 +72,10 @@ Fixpoint count_on (n : nat) (c : colour) (ps : position) : nat :=
 Definition count : colour -> position -> nat := count_on 0.
 Lemma count_length c ps : count c ps = length (filter (fun x => colour_eqb (snd x) c) ps).
 Proof.
-  enough (H : forall n, count_on n c ps = n + length (filter (fun x => colour_eqb (snd x) c) ps)) by apply H.
-  induction ps as [|x ps IH]; simpl; intros n; [lia|]. rewrite IH. destruct (colour_eqb (snd x) c); simpl; lia.
+  enough (H : forall n, count_on n c ps = n + length (filter (fun x => colour_eqb (snd x) c) ps)) by
+    apply H.
+  induction ps as [|x ps IH]; simpl; intros n; [lia|]. rewrite IH.
+  destruct (colour_eqb (snd x) c); simpl; lia.
 Qed.
 Definition is_frozen (ps : position) : bool :=
   let black := count Black ps in let green := count Green ps in let white := count White ps in
@@ -189,7 +194,8 @@ Definition closed (cells : list cell) (start : member) (set : trie) : bool :=
 
 Lemma position_of_distinct cells : NoDup cells -> forall s, distinct (position_of cells s).
 Proof.
-  unfold distinct. induction 1 as [|x cells NI ND IH]; intros [|[c|] s]; simpl; try constructor; auto.
+  unfold distinct. induction 1 as [|x cells NI ND IH]; intros [|[c|] s]; simpl; try constructor;
+    auto.
   intros M. apply in_map_iff in M. destruct M as ([y d] & <- & M). apply position_of_in in M. easy.
 Qed.
 Lemma single_length ps : distinct ps -> single (view_of ps) -> is_single ps = true.
@@ -210,7 +216,8 @@ Proof.
     rewrite S in G1. discriminate.
   - destruct P as [L P]. rewrite forallb_forall in G2.
     pose proof L as (c & Hp & Hq & _). simpl in Hp, Hq. unfold view_of in Hp, Hq.
-    specialize (G2 _ (captures_complete _ p q c (position_of_distinct cells ND s) Hp L)). simpl in G2.
+    specialize (G2 _ (captures_complete _ p q c (position_of_distinct cells ND s) Hp L)).
+    simpl in G2.
     assert (E : same (step (view_of (position_of cells s)) (p, q))
                   (view_of (position_of cells (moved cells s p q c)))).
     { intros x. symmetry. apply moved_step; auto. congruence. }

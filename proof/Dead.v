@@ -1,6 +1,6 @@
 (* Two reasons why a position is dead: a colour is frozen, or the stacks are split. *)
 From Coq Require Import Arith Bool List Lia.
-From Greenest Require Import Rules Play.
+From Greenest Require Import Statement Play.
 Import ListNotations.
 
 Definition unsolvable (v : view) : Prop := forall ms, ~ solution v ms.
@@ -14,9 +14,11 @@ Proof. now destruct c. Qed.
 Lemma step_from v m : step v m (fst m) = None.
 Proof. unfold step. now rewrite cell_eqb_refl. Qed.
 Lemma step_to v m : fst m <> snd m -> step v m (snd m) = v (fst m).
-Proof. intros N. unfold step. rewrite cell_eqb_refl. destruct (cell_spec (snd m) (fst m)); congruence. Qed.
+Proof. intros N. unfold step. rewrite cell_eqb_refl.
+destruct (cell_spec (snd m) (fst m)); congruence. Qed.
 Lemma step_other v m x : x <> fst m -> x <> snd m -> step v m x = v x.
-Proof. intros N N'. unfold step. destruct (cell_spec x (fst m)), (cell_spec x (snd m)); congruence. Qed.
+Proof. intros N N'. unfold step. destruct (cell_spec x (fst m)), (cell_spec x (snd m)); congruence.
+Qed.
 Lemma step_some v m x c : step v m x = Some c -> v x = Some c \/ v (fst m) = Some c.
 Proof.
   unfold step. destruct (cell_spec x (fst m)); [discriminate|].

@@ -1,6 +1,6 @@
 (* Lines, sides and what lies between, as functions that compute. *)
 From Coq Require Import Arith Bool List Lia.
-From Greenest Require Import Rules Play.
+From Greenest Require Import Statement Play.
 Import ListNotations.
 
 Definition insideb (a b c : nat) : bool := (a <? c) && (c <? b) || (b <? c) && (c <? a).
@@ -42,17 +42,19 @@ Fixpoint grow (fuel : nat) (reached rest : list cell) : list cell :=
       let (near, far) := partition (fun p => existsb (share_lineb p) reached) rest in
       match near with [] => reached | _ => grow fuel' (near ++ reached) far end
   end.
-(* The cells of a list that share no line with those that x reaches, if x reaches not all of them. *)
+(* The cells of a list that share no line with those that x reaches, if x reaches not all of
+   them. *)
 Definition apart (l : list cell) (x : cell) : list cell :=
   let reached := grow (length l) [x] (filter (fun y => negb (cell_eqb x y)) l) in
   let others := filter (fun y => negb (mem y reached)) l in
-  if mem x reached && forallb (fun p => negb (mem p reached) || negb (existsb (share_lineb p) others)) l
-  then others else [].
+  if mem x reached && forallb (fun p => negb (mem p reached) ||
+  negb (existsb (share_lineb p) others)) l then others else [].
 
 Lemma apart_spec l x : exists X : cell -> bool,
   (apart l x <> [] -> X x = true) /\
   (forall y, In y (apart l x) -> In y l /\ X y = false) /\
-  (apart l x <> [] -> forall p q, In p l -> In q l -> X p = true -> X q = false -> ~ share_line p q).
+  (apart l x <> [] -> forall p q, In p l -> In q l -> X p = true -> X q = false ->
+    ~ share_line p q).
 Proof.
   unfold apart. set (reached := grow _ _ _). clearbody reached.
   set (others := filter (fun y => negb (mem y reached)) l).

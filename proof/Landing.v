@@ -1,6 +1,7 @@
-(* Rules on who lands on a cell: in which order, in which colour, and what it takes there. *)
+(* Rules on who lands on a cell: in which order, in which colour, and what it takes there. Each rule
+   has a case for every solution. *)
 From Coq Require Import Arith Bool List Lia.
-From Greenest Require Import Rules Play Dead Times Geometry Clauses.
+From Greenest Require Import Statement Play Dead Times Geometry Clauses.
 Import ListNotations.
 
 Fixpoint index_of (x : cell) (l : list cell) : option nat :=
@@ -50,7 +51,8 @@ Definition has_order (order : list cell) (all : list (list cell)) : bool :=
   existsb (order_eqb order) all.
 Lemma has_order_in o all : has_order o all = true -> In o all.
 Proof.
-  unfold has_order. rewrite existsb_exists. intros (o' & H & E). now destruct (order_spec o o') as [->|].
+  unfold has_order. rewrite existsb_exists. intros (o' & H & E).
+  now destruct (order_spec o o') as [->|].
 Qed.
 (* All orders, found somehow: the empty one is there, and so is each that goes on from one there. *)
 Definition are_all (a : cell) (all : list (list cell)) : bool :=
@@ -70,7 +72,8 @@ Proof.
         * apply negb_true_iff, mem_false. intros H. apply In_nth_error in H. destruct H as [i H].
           pose proof (nth_error_lt _ _ _ H) as L. rewrite firstn_length in L.
           assert (H' : nth_error (landers a) i = Some d).
-          { rewrite <- H. rewrite <- (firstn_skipn n (landers a)) at 1. rewrite nth_error_app1; auto.
+          { rewrite <- H. rewrite <- (firstn_skipn n (landers a)) at 1.
+            rewrite nth_error_app1; auto.
             rewrite firstn_length. lia. }
           pose proof (landers_nodup a i n d H' Hd). lia.
         * apply forallb_forall. intros c H. apply negb_true_iff.
@@ -78,7 +81,8 @@ Proof.
           apply In_nth_error in H. destruct H as [i H].
           pose proof (nth_error_lt _ _ _ H) as L. rewrite firstn_length in L.
           assert (H' : nth_error (landers a) i = Some c).
-          { rewrite <- H. rewrite <- (firstn_skipn n (landers a)) at 1. rewrite nth_error_app1; auto.
+          { rewrite <- H. rewrite <- (firstn_skipn n (landers a)) at 1.
+            rewrite nth_error_app1; auto.
             rewrite firstn_length. lia. }
           apply (lands_beyond a i n c d); auto. lia.
     - apply nth_error_None in Hd. rewrite firstn_all2 by lia.
@@ -106,7 +110,8 @@ Definition case_lands (a : cell) (c : colour) (order : list cell) : case := fun 
   end.
 Definition cases_lands (a : cell) (all : list (list cell)) : list case :=
   match v a with Some c => map (case_lands a c) all | None => [fun _ => None] end.
-Lemma tells_aged x c d w : leaves v ms x c -> Some (colour_eqb d c) = Some w -> is v ms w (Leaves x d).
+Lemma tells_aged x c d w : leaves v ms x c -> Some (colour_eqb d c) = Some w ->
+  is v ms w (Leaves x d).
 Proof.
   intros H. apply is_bool; destruct (colour_spec d c); try discriminate; intros _.
   - now subst.
@@ -123,8 +128,10 @@ Proof.
     + intros M. now apply mem_iff, landers_in in M.
     + intros M. apply mem_false in M. intros G. now apply M, landers_in.
   - destruct (cell_eqb b a && mem a0 (landers a)) eqn:E.
-    + apply andb_true_iff in E. destruct E as [E M]. destruct (cell_spec b a) as [->|]; [|discriminate].
-      apply is_bool; [|discriminate]. intros _. apply mem_iff in M. now apply (landers_before v ms sol).
+    + apply andb_true_iff in E. destruct E as [E M].
+      destruct (cell_spec b a) as [->|]; [|discriminate].
+      apply is_bool; [|discriminate]. intros _. apply mem_iff in M.
+      now apply (landers_before v ms sol).
     + destruct (index_of a0 (landers a)) as [i|] eqn:Hi; [|discriminate].
       destruct (index_of b (landers a)) as [j|] eqn:Hj; [|discriminate].
       apply index_of_nth in Hi, Hj. apply is_bool; simpl; intros L.
@@ -161,7 +168,8 @@ Proof.
 Qed.
 Lemma chain_goes a k x : x <> a -> nth_error (chain a) k = Some x -> goes ms x a.
 Proof.
-  intros N H. destruct k as [|k]; simpl in H; [congruence|]. now apply nth_error_In, landers_in in H.
+  intros N H. destruct k as [|k]; simpl in H; [congruence|].
+  now apply nth_error_In, landers_in in H.
 Qed.
 Lemma chain_next_goes a k x : nth_error (chain a) (S k) = Some x -> goes ms x a.
 Proof. simpl. intros H. now apply nth_error_In, landers_in in H. Qed.
@@ -178,7 +186,8 @@ Proof.
   - exists (case_last a l). split.
     + apply in_map. destruct (cell_dec l a) as [->|N]; [now left|right].
       eapply goes_near_back; eauto. eapply chain_goes; eauto.
-    + intros t w. destruct t; simpl; try discriminate. destruct (cell_spec a0 a) as [->|]; [|discriminate].
+    + intros t w. destruct t; simpl; try discriminate.
+      destruct (cell_spec a0 a) as [->|]; [|discriminate].
       apply is_cell; unfold holds; [now intros ->|]. intros N H. congruence.
   - apply nth_error_None in E. simpl in E. lia.
 Qed.
@@ -234,7 +243,8 @@ Proof.
            ++ intros N' (j & Hj & Hj'). pose proof (chain_nodup a _ _ _ Hj' Hn) as E.
               injection E as ->. congruence.
     + apply nth_error_None in Ho. apply nth_error_lt in Hn. lia.
-  - exists (case_elsewhere a new). split; [now left|]. intros t w. destruct t; simpl; try discriminate.
+  - exists (case_elsewhere a new). split; [now left|]. intros t w.
+    destruct t; simpl; try discriminate.
     + destruct (cell_spec a0 new) as [->|]; [|discriminate].
       destruct (cell_spec b a) as [->|]; [|discriminate]. simpl.
       apply is_bool; [discriminate|]. intros _ G. now apply H, landers_in.
@@ -289,6 +299,84 @@ Definition cases_fate (a o : cell) : list case :=
       (if cell_eqb o a then [] else [case_absent a o]) ++
       map (case_remains a o) xs ++ flat_map (fun n => map (case_taken a o n) xs) news
   end.
+Lemma remains_true a o c : v a = Some c -> nth_error (chain a) (length (landers a)) = Some o ->
+  tells_truth v ms (case_remains a o (aged (length (landers a)) c)).
+Proof.
+  intros Ha Ho. set (k := length (landers a)) in *. assert (E : k = length (landers a)) by easy.
+  assert (C : o <> a -> leaves v ms o (aged k c)) by (intros N; eapply chain_colour; eauto).
+  intros t w. destruct t; simpl; try discriminate.
+  - destruct (cell_spec a0 a) as [->|N]; simpl.
+    + apply tells_aged. rewrite E. now apply leaves_aged.
+    + destruct (cell_spec a0 o) as [->|]; [|discriminate]. apply tells_aged. auto.
+  - destruct (cell_spec a0 o) as [->|]; [|discriminate].
+    destruct (cell_spec b a) as [->|]; [|discriminate].
+    destruct (cell_spec o a) as [|N]; [discriminate|]. simpl.
+    apply is_bool; [|discriminate]. intros _. eapply chain_goes; eauto.
+  - destruct (cell_spec a0 a) as [->|]; [|discriminate]. rewrite E in Ho. apply is_cell.
+    + now intros ->.
+    + intros N K. unfold holds in K. congruence.
+  - destruct (cell_spec a0 a) as [->|]; [|discriminate].
+    destruct (cell_spec old o) as [->|]; [|discriminate]. simpl.
+    apply is_bool; [discriminate|]. intros _ (j & Hj & Hj').
+    pose proof (chain_nodup a _ _ _ Hj Ho). apply nth_error_lt in Hj'. simpl in Hj'. lia.
+Qed.
+Lemma taken_true a o new c k : v a = Some c -> nth_error (chain a) k = Some o ->
+  nth_error (chain a) (S k) = Some new -> tells_truth v ms (case_taken a o new (aged k c)).
+Proof.
+  intros Ha Ho Hn. destruct (chain_beyond a k o new Ho Hn) as [N B].
+  assert (C : o <> a -> leaves v ms o (aged k c)) by (intros M; eapply chain_colour; eauto).
+  pose proof (chain_next_goes a k new Hn) as G.
+  assert (Cn : leaves v ms new (captor (aged k c))).
+  { apply (chain_colour a c (S k)); auto. now apply (goes_neq v ms sol) in G. }
+  intros t w. destruct t; simpl; try discriminate.
+  - destruct (cell_spec a0 new) as [->|]; [now apply tells_aged|].
+    destruct (cell_spec a0 o) as [->|]; [|discriminate].
+    destruct (cell_spec o a) as [|Na]; [discriminate|]. simpl. apply tells_aged. auto.
+  - destruct (cell_spec b a) as [->|]; [|discriminate].
+    destruct (cell_spec a0 new) as [->|]; simpl.
+    + apply is_bool; [|discriminate]. auto.
+    + destruct (cell_spec a0 o) as [->|]; [|discriminate].
+      destruct (cell_spec o a) as [|Na]; [discriminate|]. simpl.
+      apply is_bool; [|discriminate]. intros _. eapply chain_goes; eauto.
+  - destruct (cell_spec o a) as [->|Na]; [discriminate|].
+    assert (T : time o < time new).
+    { destruct k as [|k]; simpl in Ho; [congruence|]. simpl in Hn.
+      apply (landers_order v ms sol a k (S k)); auto. }
+    destruct (cell_spec a0 o) as [->|N1]; simpl.
+    + destruct (cell_spec b new) as [->|N2]; simpl.
+      * apply is_bool; [|discriminate]. auto.
+      * destruct (cell_spec o new); [congruence|]. discriminate.
+    + destruct (cell_spec a0 new) as [->|]; [|discriminate].
+      destruct (cell_spec b o) as [->|]; [|discriminate]. simpl.
+      apply is_bool; [discriminate|]. intros _. simpl. lia.
+  - destruct (cell_spec a0 a) as [->|]; [|discriminate].
+    destruct (cell_spec o0 o) as [->|]; [|discriminate]. simpl.
+    apply is_bool; [discriminate|]. intros _ K. unfold holds in K.
+    pose proof (chain_nodup a _ _ _ Ho K). apply nth_error_lt in Hn. simpl in Hn. lia.
+  - destruct (cell_spec a0 a) as [->|]; [|discriminate].
+    destruct (cell_spec old o) as [->|No].
+    + apply is_cell.
+      * intros ->. exists k. auto.
+      * intros N' (j & Hj & Hj'). rewrite (chain_nodup a _ _ _ Hj Ho) in Hj'. congruence.
+    + destruct (cell_spec new0 new) as [->|]; [|discriminate].
+      apply is_bool; [discriminate|]. intros _ (j & Hj & Hj').
+      pose proof (chain_nodup a _ _ _ Hj' Hn) as E. injection E as ->. congruence.
+Qed.
+Lemma absent_true a o : ~ In o (chain a) -> tells_truth v ms (case_absent a o).
+Proof.
+  intros H t w. destruct t; simpl; try discriminate.
+  - destruct (cell_spec a0 o) as [->|]; [|discriminate].
+    destruct (cell_spec b a) as [->|]; [|discriminate]. simpl.
+    apply is_bool; [discriminate|]. intros _ G. apply H. right. now apply landers_in.
+  - destruct (cell_spec a0 a) as [->|]; [|discriminate].
+    destruct (cell_spec o0 o) as [->|]; [|discriminate]. simpl.
+    apply is_bool; [discriminate|]. intros _ K. now apply nth_error_In in K.
+  - destruct (cell_spec a0 a) as [->|]; [|discriminate].
+    destruct (cell_eqb new o || cell_eqb old o) eqn:E; [|discriminate]. simpl.
+    apply is_bool; [discriminate|]. intros _ (j & Hj & Hj'). apply nth_error_In in Hj, Hj'.
+    apply orb_true_iff in E. destruct E as [E|E];
+      [destruct (cell_spec new o)|destruct (cell_spec old o)]; congruence.
+Qed.
 Lemma covers_fate a o : covers v ms (cases_fate a o).
 Proof.
   unfold cases_fate. destruct (v a) as [c|] eqn:Ha; [|eexists; split; [now left|easy]].
@@ -298,85 +386,21 @@ Proof.
     assert (Hx : In (aged k c) xs).
     { unfold xs. destruct (cell_spec o a) as [->|N]; [|apply colours_all].
       rewrite (chain_nodup a k 0 a Ho eq_refl). now left. }
-    assert (C : o <> a -> leaves v ms o (aged k c)) by (intros N; eapply chain_colour; eauto).
     pose proof (nth_error_lt _ _ _ Ho) as L. simpl in L.
-    destruct (Nat.eq_dec k (length (landers a))) as [E|NE].
-    + exists (case_remains a o (aged k c)). split.
-      * apply in_or_app. right. apply in_or_app. left. now apply in_map.
-      * intros t w. destruct t; simpl; try discriminate.
-        -- destruct (cell_spec a0 a) as [->|N]; simpl.
-           ++ apply tells_aged. rewrite E. now apply leaves_aged.
-           ++ destruct (cell_spec a0 o) as [->|]; [|discriminate]. apply tells_aged. auto.
-        -- destruct (cell_spec a0 o) as [->|]; [|discriminate].
-           destruct (cell_spec b a) as [->|]; [|discriminate].
-           destruct (cell_spec o a) as [|N]; [discriminate|]. simpl.
-           apply is_bool; [|discriminate]. intros _. eapply chain_goes; eauto.
-        -- destruct (cell_spec a0 a) as [->|]; [|discriminate]. rewrite E in Ho. apply is_cell.
-           ++ now intros ->.
-           ++ intros N K. unfold holds in K. congruence.
-        -- destruct (cell_spec a0 a) as [->|]; [|discriminate].
-           destruct (cell_spec old o) as [->|]; [|discriminate]. simpl.
-           apply is_bool; [discriminate|]. intros _ (j & Hj & Hj').
-           pose proof (chain_nodup a _ _ _ Hj Ho). apply nth_error_lt in Hj'. simpl in Hj'. lia.
+    destruct (Nat.eq_dec k (length (landers a))) as [->|NE].
+    + exists (case_remains a o (aged (length (landers a)) c)). split; [|now apply remains_true].
+      apply in_or_app. right. apply in_or_app. left. now apply in_map.
     + destruct (nth_error (chain a) (S k)) as [new|] eqn:Hn;
         [|apply nth_error_None in Hn; simpl in Hn; lia].
       destruct (chain_beyond a k o new Ho Hn) as [N B].
-      pose proof (chain_next_goes a k new Hn) as G.
-      assert (Cn : leaves v ms new (captor (aged k c))).
-      { apply (chain_colour a c (S k)); auto. now apply (goes_neq v ms sol) in G. }
-      exists (case_taken a o new (aged k c)). split.
-      * apply in_or_app. right. apply in_or_app. right. apply in_flat_map. exists new. split.
-        -- apply filter_In. split; [eapply goes_near_back; eauto|].
-           apply andb_true_iff. rewrite !negb_true_iff. split; [now destruct (cell_spec o new)|].
-           destruct (betweenb o a new) eqn:E; auto. now apply betweenb_iff in E.
-        -- now apply in_map.
-      * intros t w. destruct t; simpl; try discriminate.
-        -- destruct (cell_spec a0 new) as [->|]; [now apply tells_aged|].
-           destruct (cell_spec a0 o) as [->|]; [|discriminate].
-           destruct (cell_spec o a) as [|Na]; [discriminate|]. simpl. apply tells_aged. auto.
-        -- destruct (cell_spec b a) as [->|]; [|discriminate].
-           destruct (cell_spec a0 new) as [->|]; simpl.
-           ++ apply is_bool; [|discriminate]. auto.
-           ++ destruct (cell_spec a0 o) as [->|]; [|discriminate].
-              destruct (cell_spec o a) as [|Na]; [discriminate|]. simpl.
-              apply is_bool; [|discriminate]. intros _. eapply chain_goes; eauto.
-        -- destruct (cell_spec o a) as [->|Na]; [discriminate|].
-           assert (T : time o < time new).
-           { destruct k as [|k]; simpl in Ho; [congruence|]. simpl in Hn.
-             apply (landers_order v ms sol a k (S k)); auto. }
-           destruct (cell_spec a0 o) as [->|N1]; simpl.
-           ++ destruct (cell_spec b new) as [->|N2]; simpl.
-              ** apply is_bool; [|discriminate]. auto.
-              ** destruct (cell_spec o new); [congruence|]. discriminate.
-           ++ destruct (cell_spec a0 new) as [->|]; [|discriminate].
-              destruct (cell_spec b o) as [->|]; [|discriminate]. simpl.
-              apply is_bool; [discriminate|]. intros _. simpl. lia.
-        -- destruct (cell_spec a0 a) as [->|]; [|discriminate].
-           destruct (cell_spec o0 o) as [->|]; [|discriminate]. simpl.
-           apply is_bool; [discriminate|]. intros _ K. unfold holds in K.
-           pose proof (chain_nodup a _ _ _ Ho K). lia.
-        -- destruct (cell_spec a0 a) as [->|]; [|discriminate].
-           destruct (cell_spec old o) as [->|No].
-           ++ apply is_cell.
-              ** intros ->. exists k. auto.
-              ** intros N' (j & Hj & Hj'). rewrite (chain_nodup a _ _ _ Hj Ho) in Hj'. congruence.
-           ++ destruct (cell_spec new0 new) as [->|]; [|discriminate].
-              apply is_bool; [discriminate|]. intros _ (j & Hj & Hj').
-              pose proof (chain_nodup a _ _ _ Hj' Hn) as E. injection E as ->. congruence.
-  - exists (case_absent a o). split.
-    + destruct (cell_spec o a) as [->|N]; [|now left]. exfalso. apply H. now left.
-    + intros t w. destruct t; simpl; try discriminate.
-      * destruct (cell_spec a0 o) as [->|]; [|discriminate].
-        destruct (cell_spec b a) as [->|]; [|discriminate]. simpl.
-        apply is_bool; [discriminate|]. intros _ G. apply H. right. now apply landers_in.
-      * destruct (cell_spec a0 a) as [->|]; [|discriminate].
-        destruct (cell_spec o0 o) as [->|]; [|discriminate]. simpl.
-        apply is_bool; [discriminate|]. intros _ K. now apply nth_error_In in K.
-      * destruct (cell_spec a0 a) as [->|]; [|discriminate].
-        destruct (cell_eqb new o || cell_eqb old o) eqn:E; [|discriminate]. simpl.
-        apply is_bool; [discriminate|]. intros _ (j & Hj & Hj'). apply nth_error_In in Hj, Hj'.
-        apply orb_true_iff in E. destruct E as [E|E];
-          [destruct (cell_spec new o)|destruct (cell_spec old o)]; congruence.
+      exists (case_taken a o new (aged k c)). split; [|now apply taken_true].
+      apply in_or_app. right. apply in_or_app. right. apply in_flat_map. exists new.
+      split; [|now apply in_map]. apply filter_In.
+      split; [eapply goes_near_back; eauto using chain_next_goes|].
+      apply andb_true_iff. rewrite !negb_true_iff. split; [now destruct (cell_spec o new)|].
+      destruct (betweenb o a new) eqn:E; auto. now apply betweenb_iff in E.
+  - exists (case_absent a o). split; [|now apply absent_true].
+    destruct (cell_spec o a) as [->|N]; [|now left]. exfalso. apply H. now left.
 Qed.
 
 End Rules.

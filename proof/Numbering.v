@@ -2,7 +2,7 @@
    file: whatever a number says, a checked refutation is sound, for its clauses are checked as what
    they say. A wrong numbering could only make the checker refuse right certificates. *)
 From Coq Require Import Arith Bool List Lia.
-From Greenest Require Import Rules Play Geometry Clauses Landing.
+From Greenest Require Import Statement Play Geometry Clauses Landing.
 Import ListNotations.
 
 Definition most_orders : nat := 33.
@@ -20,7 +20,8 @@ Definition is_long (l : line) : bool := 2 <=? length (on_line l).
 Definition on_side (a : cell) (s : side) : list cell := filter (is_towards s a) (near a).
 Definition is_open (a : cell) (x : axis) : bool :=
   let used s := negb (length (on_side a s) =? 0) in
-  match x with AlongRow => used Leftward && used Rightward | AlongColumn => used Above && used Below end.
+  match x with AlongRow => used Leftward && used Rightward | AlongColumn => used Above &&
+    used Below end.
 Fixpoint pairs (l : list cell) : list (cell * cell) :=
   match l with [] => [] | a :: l' => map (pair a) l' ++ pairs l' end.
 Definition are_compared (a b : cell) : bool :=

@@ -1,6 +1,7 @@
-(* Captures depend on the colours on top alone. A play is a list of captures of such colours. *)
+(* Captures depend on the colours on top alone. A play is a list of captures of such colours, and a
+   board is solvable if and only if a play of its tops leaves one stack. *)
 From Coq Require Import Arith Bool List Lia.
-From Greenest Require Import Rules.
+From Greenest Require Import Statement.
 Import ListNotations.
 
 Lemma cell_dec (p q : cell) : {p = q} + {p <> q}.

@@ -1,6 +1,6 @@
-(* Refutations: clauses of the position, and steps that follow from them by hints, to the empty one. *)
+(* Refutations: clauses of the position, and steps that follow by hints, to the empty clause. *)
 From Coq Require Import Arith Bool List Lia PArith FMapPositive.
-From Greenest Require Import Rules Play Dead Geometry Clauses Landing Valid Numbering.
+From Greenest Require Import Statement Play Dead Geometry Clauses Landing Valid Numbering.
 Import ListNotations.
 
 Notation variable := positive (only parsing).
@@ -86,7 +86,8 @@ Proof.
     apply (IH (falsify no (negation l))); auto. apply falsify_all; auto.
     apply negation_not. intros N. apply O. intros l' I. destruct (R l' I) as [[<-|[]]|]; auto.
 Qed.
-Lemma refutes_absurd steps : forall known next, all_ok known -> refutes known next steps = true -> False.
+Lemma refutes_absurd steps : forall known next, all_ok known -> refutes known next steps = true ->
+  False.
 Proof.
   induction steps as [|[cl hints] steps IH]; simpl; intros known next K H; [discriminate|].
   apply andb_true_iff in H. destruct H as [H R].
@@ -94,8 +95,10 @@ Proof.
   { intros A. apply (follows_absurd known hints K _ ) in H; auto.
     assert (F : all_false (PositiveMap.empty bool)).
     { intros p s E. rewrite PositiveMap.gempty in E. discriminate. }
-    clear H R. revert F. generalize (PositiveMap.empty bool). induction cl as [|l cl IHc]; simpl; auto.
-    intros no F. apply IHc; [intros; apply A; now right|]. apply falsify_all; auto. apply A. now left. }
+    clear H R. revert F. generalize (PositiveMap.empty bool).
+    induction cl as [|l cl IHc]; simpl; auto.
+    intros no F. apply IHc; [intros; apply A; now right|]. apply falsify_all; auto. apply A.
+    now left. }
   destruct cl as [|l cl].
   - apply O. easy.
   - destruct steps as [|st steps]; [discriminate|]. apply (IH _ _) in R; auto.
@@ -120,25 +123,31 @@ Definition refuted (ps : position) (given : list numbered) (steps : list step) :
   let (next, known) := numbered_all given in
   forallb (is_given ps f table) given && refutes known next steps.
 
-Lemma numbered_all_in {A} (l : list A) j x : PositiveMap.find j (snd (numbered_all l)) = Some x -> In x l.
+Lemma numbered_all_in {A} (l : list A) j x : PositiveMap.find j (snd (numbered_all l)) = Some x ->
+  In x l.
 Proof.
   unfold numbered_all. set (P m := forall j x, PositiveMap.find j m = Some x -> In x l).
   enough (H : forall l' i m, incl l' l -> P m ->
     P (snd (fold_left (fun '(i, m) x => (Pos.succ i, PositiveMap.add i x m)) l' (i, m)))).
-  { apply (H l xH (PositiveMap.empty A) (incl_refl l)). intros k y E. rewrite PositiveMap.gempty in E. discriminate. }
-  induction l' as [|y l' IH]; simpl; intros i m I M; auto. apply incl_cons_inv in I. apply IH; [exact (proj2 I)|].
+  { apply (H l xH (PositiveMap.empty A) (incl_refl l)). intros k y E.
+    rewrite PositiveMap.gempty in E. discriminate. }
+  induction l' as [|y l' IH]; simpl; intros i m I M; auto. apply incl_cons_inv in I.
+  apply IH; [exact (proj2 I)|].
   intros k z E. destruct (Pos.eq_dec i k) as [->|D].
   - rewrite PositiveMap.gss in E. injection E as <-. exact (proj1 I).
   - rewrite PositiveMap.gso in E by congruence. eauto.
 Qed.
-Theorem refuted_unsolvable ps given steps : refuted ps given steps = true -> unsolvable (view_of ps).
+Theorem refuted_unsolvable ps given steps : refuted ps given steps = true ->
+  unsolvable (view_of ps).
 Proof.
   unfold refuted. set (table := snd (numbered_all (atoms _))). set (f := facts_of _ _).
   destruct (numbered_all given) as [next known] eqn:K.
   rewrite andb_true_iff, forallb_forall. intros [V R] ms sol.
-  set (says p := match PositiveMap.find p table with Some t => holds (view_of ps) ms t | None => False end).
+  set (says p := match PositiveMap.find p table with Some t => holds (view_of ps) ms t | None =>
+    False end).
   apply (refutes_absurd says steps _ _) in R; auto.
-  intros i cl E. apply (f_equal snd) in K. simpl in K. rewrite <- K in E. apply numbered_all_in in E. specialize (V cl E). clear E.
+  intros i cl E. apply (f_equal snd) in K. simpl in K. rewrite <- K in E.
+  apply numbered_all_in in E. specialize (V cl E). clear E.
   unfold is_given in V. destruct (worded table cl) as [cl'|] eqn:W; [|discriminate].
   destruct (valid_holds ps _ ms cl' sol V) as (s & t & I & H). intros N. revert I H.
   clear V R. revert cl' W. induction cl as [|[s' p] cl IH]; simpl; intros cl' W I H.

@@ -1,13 +1,14 @@
-(* The replay of a claimed solution. Every function here is tail-recursive, and a capture costs a few
-   lookups however far it goes: what has been found empty between two stacks stays empty. *)
+(* The replay of a claimed solution. Every function here is tail-recursive, and a capture costs a
+   few lookups however far it goes: what has been found empty between two stacks stays empty. *)
 From Coq Require Import Arith Bool List Lia PArith FMapPositive.
-From Greenest Require Import Rules Play Dead Geometry Clauses.
+From Greenest Require Import Statement Play Dead Geometry Clauses.
 Import ListNotations.
 
 Section Replay.
 Variable key : cell -> positive.
 
-(* Maps from cells. An entry has its cell, so a key that two cells shared could only lead to a refusal. *)
+(* Maps from cells. An entry has its cell, so a key that two cells shared could only lead to a
+   refusal. *)
 Definition cells_to (A : Type) : Type := PositiveMap.t (cell * A).
 Definition found {A} (m : cells_to A) (x : cell) : option A :=
   match PositiveMap.find (key x) m with
@@ -56,7 +57,8 @@ Lemma enter_rows_tells v rows : forall r m, tells m v ->
   tells (enter_rows r rows m) v.
 Proof.
   induction rows as [|row rows IH]; simpl; intros r m T H; auto. apply IH.
-  - apply enter_row_tells; auto. intros j L. specialize (H 0 j). rewrite Nat.add_0_r in H. now apply H.
+  - apply enter_row_tells; auto. intros j L. specialize (H 0 j). rewrite Nat.add_0_r in H.
+    now apply H.
   - intros i j L. specialize (H (S i) j). rewrite Nat.add_succ_comm. now apply H.
 Qed.
 
@@ -65,7 +67,8 @@ Definition place (a : axis) (line i : nat) : cell :=
   match a with AlongRow => (line, i) | AlongColumn => (i, line) end.
 Definition are_empty (runs : cells_to nat) (a : axis) (v : view) : Prop := forall line i e,
   found runs (place a line i) = Some e -> forall j, i <= j < e -> v (place a line j) = None.
-Fixpoint is_clear (fuel : nat) (m : stands_in) (runs : cells_to nat) (a : axis) (line i goal : nat) : bool :=
+Fixpoint is_clear (fuel : nat) (m : stands_in) (runs : cells_to nat) (a : axis) (line i goal : nat)
+  : bool :=
   (i =? goal) ||
   match fuel with
   | 0 => false
@@ -96,7 +99,8 @@ Definition is_true_of (t : table) (v : view) : Prop :=
   tells (stands t) v /\ are_empty (in_rows t) AlongRow v /\ are_empty (in_columns t) AlongColumn v.
 
 (* What lies between two cells of a line, if it is empty, is entered as a run. *)
-Definition run_between (m : stands_in) (runs : cells_to nat) (a : axis) (line i j : nat) : option (cells_to nat) :=
+Definition run_between (m : stands_in) (runs : cells_to nat) (a : axis) (line i j : nat) : option
+  (cells_to nat) :=
   let first := S (if i <? j then i else j) in let goal := if i <? j then j else i in
   if is_clear (goal - first) m runs a line first goal
   then Some (if first =? goal then runs else entered runs (place a line first) goal) else None.
@@ -126,10 +130,12 @@ Lemma run_between_spec m runs a v line i j runs' : tells m v -> are_empty runs a
   are_empty runs' a v /\ forall k, i < k < j \/ j < k < i -> v (place a line k) = None.
 Proof.
   intros T R. unfold run_between.
-  remember (S (if i <? j then i else j)) as first eqn:Ef. remember (if i <? j then j else i) as goal eqn:Eg.
+  remember (S (if i <? j then i else j)) as first eqn:Ef.
+  remember (if i <? j then j else i) as goal eqn:Eg.
   destruct (is_clear _ m runs a line first goal) eqn:C; [|discriminate]. intros [= <-].
   pose proof (is_clear_empty m runs a v line goal T R _ _ C) as E. split.
-  - destruct (first =? goal); auto. intros l k e F n L. apply found_entered in F. destruct F as [[P ->]|[_ F]].
+  - destruct (first =? goal); auto. intros l k e F n L. apply found_entered in F.
+    destruct F as [[P ->]|[_ F]].
     + assert (K : l = line /\ k = first) by (destruct a; simpl in P; injection P; auto).
       destruct K as [-> ->]. now apply E.
     + now apply (R l k e).
@@ -150,22 +156,27 @@ Proof.
   destruct (found (stands t) q) as [[d|]|] eqn:Fq; try discriminate.
   destruct (colour_spec d (prey c)) as [->|]; [|discriminate].
   apply T in Fp as Hp. apply T in Fq as Hq.
-  assert (S : legal v (p, q) -> tells (entered (entered (stands t) q (Some c)) p None) (step v (p, q))).
+  assert (S : legal v (p, q) -> tells (entered (entered (stands t) q (Some c)) p None)
+    (step v (p, q))).
   { intros L x o F. pose proof (legal_neq _ _ L) as N. simpl in N. unfold step. simpl.
     apply found_entered in F. destruct F as [[-> ->]|[Np F]]; [now rewrite cell_eqb_refl|].
     destruct (cell_spec x p); [easy|]. apply found_entered in F.
-    destruct F as [[-> ->]|[Nq F]]; [now rewrite cell_eqb_refl|]. destruct (cell_spec x q); [easy|auto]. }
-  destruct (Nat.eqb_spec (fst p) (fst q)) as [E|E]; [|destruct (Nat.eqb_spec (snd p) (snd q)) as [E'|]; [|discriminate]].
+    destruct F as [[-> ->]|[Nq F]]; [now rewrite cell_eqb_refl|].
+    destruct (cell_spec x q); [easy|auto]. }
+  destruct (Nat.eqb_spec (fst p) (fst q)) as [E|E]; [|destruct (Nat.eqb_spec (snd p) (snd q)) as
+    [E'|]; [|discriminate]].
   - destruct (run_between _ _ _ _ _ _) as [runs|] eqn:B; [|discriminate]. intros [= <-].
     apply (run_between_spec _ _ _ v) in B; auto. destruct B as [R' B].
     assert (L : legal v (p, q)).
-    { exists c. repeat split; auto; [now left|]. intros [i j] [(_ & F & H)|(_ & _ & H)]; simpl in *; [|lia].
+    { exists c. repeat split; auto; [now left|].
+      intros [i j] [(_ & F & H)|(_ & _ & H)]; simpl in *; [|lia].
       subst i. now apply B. }
     split; auto. repeat split; simpl; auto using are_empty_step.
   - destruct (run_between _ _ _ _ _ _) as [runs|] eqn:B; [|discriminate]. intros [= <-].
     apply (run_between_spec _ _ _ v) in B; auto. destruct B as [C' B].
     assert (L : legal v (p, q)).
-    { exists c. repeat split; auto; [now right|]. intros [i j] [(F & _)|(_ & F & H)]; simpl in *; [lia|].
+    { exists c. repeat split; auto; [now right|].
+      intros [i j] [(F & _)|(_ & F & H)]; simpl in *; [lia|].
       subst j. now apply B. }
     split; auto. repeat split; simpl; auto using are_empty_step.
 Qed.
@@ -221,7 +232,8 @@ Fixpoint binary (fuel n : nat) : positive :=
       else let half := Nat.div2 n in
            if n =? half + half then xO (binary fuel' half) else xI (binary fuel' half)
   end.
-Definition number_of (cols : nat) (x : cell) : positive := let n := S (fst x * cols + snd x) in binary n n.
+Definition number_of (cols : nat) (x : cell) : positive := let n :=
+  S (fst x * cols + snd x) in binary n n.
 
 (* A play from rows to a single stack; ps are the stacks of these. *)
 Definition is_played (key : cell -> positive) (rows : list (list (option colour)))
@@ -232,7 +244,8 @@ Definition is_played (key : cell -> positive) (rows : list (list (option colour)
   | Some t => is_one_left key (stands t) false ps
   | None => false
   end.
-Definition is_solution (rows : list (list (option colour))) : list (cell * colour) -> list move -> bool :=
+Definition is_solution (rows : list (list (option colour))) : list (cell * colour) -> list move ->
+  bool :=
   is_played (number_of (fold_left (fun n _ => S n) (hd [] rows) 0)) rows.
 Theorem is_played_solves key rows ps ms v : (forall x, v x = known_of rows x) ->
   (forall x, v x <> None -> In x (map fst ps)) -> is_played key rows ps ms = true -> solution v ms.

@@ -1,6 +1,6 @@
 (* What holds of every solution: when each cell is left, who lands where, and in which colour. *)
 From Coq Require Import Arith Bool List Lia.
-From Greenest Require Import Rules Play Dead.
+From Greenest Require Import Statement Play Dead.
 Import ListNotations.
 
 Definition captor (c : colour) : colour := prey (prey c).

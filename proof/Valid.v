@@ -1,7 +1,7 @@
 (* Whether a clause holds in every solution of a position: some rule has a case for each solution
    that settles it, or it denies a circle of cells each left before the next. *)
 From Coq Require Import Arith Bool List Lia.
-From Greenest Require Import Rules Play Dead Times Geometry Clauses Landing.
+From Greenest Require Import Statement Play Dead Times Geometry Clauses Landing.
 Import ListNotations.
 
 Fixpoint lookup {A} (x : cell) (l : list (cell * A)) : option A :=
@@ -102,11 +102,13 @@ Definition fates_of (t : atom) : list (cell * cell) :=
   match t with Last a o | Takes a _ o => [(a, o)] | _ => [] end.
 Definition tooks_of (t : atom) : list (cell * cell) :=
   match t with Takes a n _ => [(a, n)] | _ => [] end.
-Definition named {A} (f : atom -> list A) (cl : clause) : list A := flat_map (fun l => f (snd l)) cl.
+Definition named {A} (f : atom -> list A) (cl : clause) : list A :=
+  flat_map (fun l => f (snd l)) cl.
 
 (* What is worked out once for a position: which cells are cut off by which captures, and all
    orders of landing on cells that have few. *)
-Record facts := { cut_off : list (cell * list (cell * list cell)); orders : list (cell * list (list cell)) }.
+Record facts := { cut_off : list (cell * list (cell * list cell));
+  orders : list (cell * list (list cell)) }.
 Definition facts_of (found : list (cell * list (list cell))) : facts := {|
   cut_off := map (fun a => (a, map (fun d => (d, away stacks a d)) (near stacks a))) stacks;
   orders := filter (fun '(a, all) => are_all stacks a all) found
@@ -144,8 +146,10 @@ Theorem valid_holds found ms cl :
 Proof.
   intros sol. unfold valid. rewrite !orb_true_iff.
   assert (C : forall a, covers v ms (cases_goes stacks (away_by (facts_of found)) a)).
-  { intros a. destruct (covers_goes v stacks stacks_in ms sol a) as (k & I & T). exists k. split; auto.
-    unfold cases_goes in *. destruct (is_stack stacks a); auto. destruct I as [I|I]; [now left|right].
+  { intros a. destruct (covers_goes v stacks stacks_in ms sol a) as (k & I & T). exists k.
+    split; auto.
+    unfold cases_goes in *. destruct (is_stack stacks a); auto.
+    destruct I as [I|I]; [now left|right].
     apply in_map_iff in I. destruct I as (d & <- & I). apply in_map_iff. exists d.
     now rewrite away_by_away. }
   intros [[[[[[[[H|H]|H]|H]|H]|H]|H]|H]|H].

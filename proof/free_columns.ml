@@ -7,7 +7,10 @@ let height = int_of_string Sys.argv.(1)
 let letter = function Some Black -> "B" | Some Green -> "G" | Some White -> "W" | None -> "."
 let key strip = String.concat "" (List.map letter (List.concat strip))
 let colours = [ Black; Green; White ]
-let shuffle list = List.map snd (List.sort compare (List.map (fun x -> (Random.bits (), x)) list))
+(* Numbers of 30 bits as drand48 draws them: those of the library differ from one OCaml to the next. *)
+let drawn = ref 0
+let draw () = drawn := (!drawn * 0x5DEECE66D + 11) land 0xFFFFFFFFFFFF; !drawn lsr 18
+let shuffle list = List.map snd (List.sort compare (List.map (fun x -> (draw (), x)) list))
 
 (* The captures along the lines of a strip: a character for each, as S2_9_Written.v reads it, and what it leaves. *)
 let captures first most strip guards =

@@ -216,4 +216,5 @@ let () =
     | _ -> fail 2 "usage: greenest-check FILE | - | --captures"
   with
   | Sys_error text -> fail 1 text
-  | Stack_overflow | Out_of_memory -> fail 1 "too large for this machine's memory"
+  | Stack_overflow -> fail 1 "too large for the stack: run it after ulimit -s unlimited"
+  | Out_of_memory -> fail 1 "too large for this machine's memory"

@@ -23,7 +23,23 @@ from greenest.games.pyramids.board import EMPTY, MAX_SIDE_WITH_HOLES, is_large
 from greenest.games.pyramids.position import Position
 from greenest.solver.engines.schedule import FEW_STACKS, FIRST_BUDGET, FIRST_NODES, WIDEST
 from greenest.solver.loader import LOADER, is_compiled
-from greenest.solver.registry import CHOICES, ENGINES, MOST_STACKS, Search
+from greenest.solver.registry import (
+    AUTO,
+    BEAM,
+    BOTH,
+    CARRY,
+    CHOICES,
+    COMPILED_AHEAD,
+    CPSAT,
+    DFS,
+    ENGINES,
+    LINES,
+    MOST_STACKS,
+    PRESOLVE,
+    SAT,
+    Search,
+    needed,
+)
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status, Verdict, is_over, verdict_of_turns
 
@@ -31,14 +47,18 @@ Budgets = tuple[tuple[str, int], ...]
 """A pair for each turn, in order: the name of an engine, and the most nodes of the turn."""
 
 REFUTING_TURNS: Budgets = (
-    *(("sat", 400_000), ("beam", 80_000)),
-    *(("sat", 4_000_000), ("beam", 220_000)),
+    (SAT, 400_000),
+    (BEAM, 80_000),
+    (SAT, 4_000_000),
+    (BEAM, 220_000),
 )
 EVEN_TURNS: Budgets = (
-    *(("sat", 50_000), ("beam", 80_000)),
-    *(("sat", 4_000_000), ("beam", 220_000)),
+    (SAT, 50_000),
+    (BEAM, 80_000),
+    (SAT, 4_000_000),
+    (BEAM, 220_000),
 )
-SOLVING_TURNS: Budgets = (("beam", 80_000), ("sat", 4_000_000), ("beam", 220_000))
+SOLVING_TURNS: Budgets = ((BEAM, 80_000), (SAT, 4_000_000), (BEAM, 220_000))
 """Turns after presolve. Boards with few stacks or few cycles have REFUTING_TURNS, since most of the
 boards that presolve leaves open are then unsolvable. Boards with many cycles have SOLVING_TURNS,
 since most are solvable. All other boards have EVEN_TURNS. docs/search.md explains the choice."""
@@ -51,8 +71,10 @@ NODES_TO_256, NODES_TO_1024 = 43, 128
 """Nodes of a turn of beams up to a width of 256, and of the next turn up to a width of 1024. Both
 are multiplied by the square of the number of stacks."""
 NEXT_TURNS: Budgets = (
-    *(("beam", 2_000_000), ("sat", 8_000_000)),
-    *(("dfs", 200_000), ("cpsat", 200_000)),
+    (BEAM, 2_000_000),
+    (SAT, 8_000_000),
+    (DFS, 200_000),
+    (CPSAT, 200_000),
 )
 """Turns of the first round after `first_turns`; engines that seldom find the answer have fewer
 nodes."""
@@ -75,7 +97,7 @@ class SearchTurn(NamedTuple):
 Turns = Iterator[SearchTurn]
 
 
-def decide(position: Position, limits: Limits | None = None, engine: str = "auto") -> Verdict:
+def decide(position: Position, limits: Limits | None = None, engine: str = AUTO) -> Verdict:
     """Decide whether a position can be reduced to a single stack.
 
     `engine` is one of `CHOICES`: "auto" looks for static reasons, removes lines from dense boards,
@@ -141,15 +163,15 @@ def bulk_engine(stacks: int, rows: int, cols: int, engine: str) -> str | None:
     """
     if stacks < 2 or is_large(rows, cols):
         return None
-    if engine == "lines" or (engine == "auto" and is_dense(stacks, rows * cols)):
-        return "lines"
-    return "presolve" if engine == "auto" else None
+    if engine == LINES or (engine == AUTO and is_dense(stacks, rows * cols)):
+        return LINES
+    return PRESOLVE if engine == AUTO else None
 
 
 def search(
     position: Position,
     limits: Limits,
-    engine: str = "auto",
+    engine: str = AUTO,
     first: Verdict | None = None,
 ) -> Verdict:
     """Decide a position, without a replay of the solution.
@@ -176,9 +198,9 @@ def _search_small(
 
     Static reasons are looked for up to 16x16. Beyond 16x16 the caller must have ruled them out.
     """
-    if engine != "auto" and ENGINES[engine].answers >= {Status.UNSOLVABLE}:
+    if engine != AUTO and ENGINES[engine].answers >= {Status.UNSOLVABLE}:
         return search_alone(position, limits, engine)
-    if engine == "auto" and first is None:
+    if engine == AUTO and first is None:
         first = _first_call(position, limits)
         if first is not None and first.status is not Status.UNDECIDED:
             return first
@@ -187,7 +209,7 @@ def _search_small(
     if not is_checked and (reason := dead_reason(position)):
         return Verdict(position, Status.UNSOLVABLE, "static", None, reason)
     verdicts = [] if first is None else [first]
-    if engine != "auto":
+    if engine != AUTO:
         take_turns(_turns_of_one(position, limits, engine), limits, verdicts)
     else:
         if first is None:
@@ -217,13 +239,13 @@ def _search_large(position: Position, limits: Limits, engine: str) -> Verdict:
     from greenest.solver.large import renumbered, solve_full, without_empty_lines
 
     if reason := dead_reason(position):
-        is_refuting = engine != "auto" and Status.UNSOLVABLE in ENGINES[engine].answers
+        is_refuting = engine != AUTO and Status.UNSOLVABLE in ENGINES[engine].answers
         by = engine if is_refuting else "static"
         return Verdict(position, Status.UNSOLVABLE, by, None, reason)
     small, cells = without_empty_lines(position)
     found = None
-    if engine in ("auto", "carry") and EMPTY not in small.cells:
-        LOADER.load("carry")
+    if engine in (AUTO, CARRY) and EMPTY not in small.cells:
+        LOADER.load(CARRY)
         found = solve_full(small, limits)
     if found is None and max(small.rows, small.cols) > MAX_SIDE_WITH_HOLES:
         most = f"{MAX_SIDE_WITH_HOLES}x{MAX_SIDE_WITH_HOLES}"
@@ -239,16 +261,16 @@ def _first_call(position: Position, limits: Limits) -> Verdict | None:
     Return None if line removal finds no solution, or if the compiled code is not loaded. A solved
     position has no static reason, so static reasons are not checked first.
     """
-    engine = bulk_engine(position.pieces, position.rows, position.cols, "auto")
+    engine = bulk_engine(position.pieces, position.rows, position.cols, AUTO)
     if engine is None or engine not in LOADER.loaded:
         return None
-    if engine == "presolve":
+    if ENGINES[engine].answers == BOTH:
         return LOADER.start(engine, position).run(limits)
     found = LOADER.start(engine, position).run(Limits(min(FIRST_BUDGET, limits.max_nodes)))
     return None if found.captures is None else replace(found, turns=found.all_turns)
 
 
-def search_alone(position: Position, limits: Limits, engine: str = "dfs") -> Verdict:
+def search_alone(position: Position, limits: Limits, engine: str = DFS) -> Verdict:
     """Decide a position of two or more stacks by one engine.
 
     If `Engine.has_static_reasons`, static reasons are looked for first, since depth-first search
@@ -285,7 +307,7 @@ def _turns_of_one(position: Position, limits: Limits, engine: str) -> Turns:
 
     The engine has the first turn if it applies to the position. Depth-first search has the last.
     """
-    engines = (engine, "dfs") if ENGINES[engine].applies(position) else ("dfs",)
+    engines = (engine, DFS) if ENGINES[engine].applies(position) else (DFS,)
     return (SearchTurn(name, LOADER.start(name, position), limits.max_nodes) for name in engines)
 
 
@@ -295,11 +317,11 @@ def _turns_to_presolve(position: Position) -> Turns:
     Beyond 16x16 there is one turn, a short depth-first search. Otherwise presolve has a turn, after
     a turn of line removal if the board is dense.
     """
-    budgets: Budgets = (("presolve", sys.maxsize),)
+    budgets: Budgets = ((PRESOLVE, sys.maxsize),)
     if is_large(position.rows, position.cols):
-        budgets = (("dfs", max(FIRST_NODES, SEVERAL * position.pieces)),)
+        budgets = ((DFS, max(FIRST_NODES, SEVERAL * position.pieces)),)
     elif is_dense(position.pieces, len(position.cells)):
-        budgets = (("lines", FIRST_BUDGET), *budgets)
+        budgets = ((LINES, FIRST_BUDGET), *budgets)
     return (SearchTurn(name, LOADER.start(name, position), nodes) for name, nodes in budgets)
 
 
@@ -310,14 +332,14 @@ def _turns_after_presolve(position: Position) -> Turns:
     """
     large = is_large(position.rows, position.cols)
     seen = WIDEST if position.pieces > FEW_STACKS and not large else 0  # by the beams of presolve
-    searches = {"beam": LOADER.start("beam", position, seen), "dfs": LOADER.start("dfs", position)}
-    if ENGINES["sat"].applies(position):
-        searches["sat"] = LOADER.start("sat", position)
+    searches = {BEAM: LOADER.start(BEAM, position, seen), DFS: LOADER.start(DFS, position)}
+    if ENGINES[SAT].applies(position):
+        searches[SAT] = LOADER.start(SAT, position)
     for name, budget in first_turns(position):
         if name in searches:
             yield SearchTurn(name, searches[name], budget)
     if not large:
-        searches["cpsat"] = LOADER.start("cpsat", position)
+        searches[CPSAT] = LOADER.start(CPSAT, position)
     for round_ in count():
         for name, budget in NEXT_TURNS:
             if name in searches:
@@ -333,10 +355,10 @@ def first_turns(position: Position) -> Budgets:
     """
     if is_large(position.rows, position.cols):
         narrow, wide = (
-            ("beam", min(nodes * position.pieces**2, MOST_OF_BEAMS))
+            (BEAM, min(nodes * position.pieces**2, MOST_OF_BEAMS))
             for nodes in (NODES_TO_256, NODES_TO_1024)
         )
-        return ("sat", 400_000), narrow, wide, ("sat", 10_000_000)
+        return (SAT, 400_000), narrow, wide, (SAT, 10_000_000)
     cells, cols = position.cells, position.cols
     stacks = [cell for cell, colour in enumerate(cells) if colour != EMPTY]
     lines = len({cell // cols for cell in stacks}) + len({cell % cols for cell in stacks})
@@ -346,28 +368,19 @@ def first_turns(position: Position) -> Budgets:
     return EVEN_TURNS if cycles < MANY_CYCLES else SOLVING_TURNS
 
 
-def prepare(engine: str = "auto") -> None:
+def prepare(engine: str = AUTO) -> None:
     """Load the code that most answers of an engine need; compile it if it is not in the cache."""
-    for name in _needed(engine):
+    for name in needed(engine):
         LOADER.load(name)
 
 
-def is_fork_safe(engine: str = "auto") -> bool:
+def is_fork_safe(engine: str = AUTO) -> bool:
     """Return whether a process may be forked after `prepare`."""
-    return all(ENGINES[name].is_fork_safe for name in _needed(engine))
+    return all(ENGINES[name].is_fork_safe for name in needed(engine))
 
 
-def compile_ahead(engine: str = "auto") -> None:
+def compile_ahead(engine: str = AUTO) -> None:
     """Compile the code that an engine needs, if this code is not in the cache."""
-    for name in (*_needed(engine), *(("beam", "sat") if engine == "auto" else ())):
+    for name in COMPILED_AHEAD if engine == AUTO else needed(engine):
         if ENGINES[name].is_compiled and not is_compiled(name):
             LOADER.load(name)
-
-
-def _needed(engine: str) -> tuple[str, ...]:
-    """Return the engines whose code most answers need; `engine` is one of `CHOICES`."""
-    if engine == "auto":
-        return ("lines", "dfs", "presolve")
-    if engine == "lines":
-        return ("lines", "dfs")
-    return (engine,)

@@ -52,8 +52,8 @@ class Loader:
         The logger "greenest" reports the first compilation.
         """
         if name not in self.loaded:
-            if name == "presolve":
-                self.load("dfs")  # presolve calls its kernel
+            for each in ENGINES[name].calls:
+                self.load(each)
             started = self.clock()
             module = _module(ENGINES[name].module)
             module.Search(WARM_UP).run(Limits())

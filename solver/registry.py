@@ -14,6 +14,15 @@ from greenest.games.pyramids.board import MAX_SIDE, is_large
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Limits, Status, Verdict
 
+AUTO = "auto"
+"""What users choose to let several engines take turns."""
+LINES = "lines"
+CARRY = "carry"
+DFS = "dfs"
+PRESOLVE = "presolve"
+BEAM = "beam"
+SAT = "sat"
+CPSAT = "cpsat"
 SOLUTIONS = frozenset({Status.SOLVABLE})
 BOTH = frozenset({Status.SOLVABLE, Status.UNSOLVABLE})
 MOST_STACKS = MAX_SIDE**2
@@ -47,6 +56,12 @@ class Engine:
     """The name of a module with the same search in plain Python, or None. Its `run` returns None
     after `MOST_NODES` nodes; compiled code then continues."""
     is_compiled: bool = True
+    calls: tuple[str, ...] = ()
+    """The engines whose compiled code its own code calls, so that they are loaded before it."""
+    has_large_code: bool = False
+    """Whether code of its own searches boards beyond 16x16."""
+    has_turns: bool = True
+    """Whether "auto" gives it turns up to 16x16. Its code is then compiled ahead."""
     is_resumable: bool = True
     """Whether the next call of `run` continues the search; otherwise it begins anew."""
     is_fork_safe: bool = True
@@ -57,7 +72,7 @@ class Engine:
     """Whether users can choose the engine."""
     at_once: int = 1
     """The number of boards that one call decides, in about a tenth of a second; 1 if the engine has
-    no such call."""
+    no such call. With the engine "auto", such calls give most answers."""
     has_static_reasons: bool = True
     """Whether `decide` looks for static reasons first."""
     applies: Callable[[Position], bool] = lambda _: True
@@ -80,21 +95,54 @@ def _carry_applies(position: Position) -> bool:
 
 REGISTRY = (
     Engine(
-        *("lines", "lines.search", SOLUTIONS, "line removal", "lines.plain"),
+        LINES,
+        "lines.search",
+        SOLUTIONS,
+        "line removal",
+        plain="lines.plain",
         at_once=1000,
         applies=_is_small,
     ),
-    Engine("carry", "carry", SOLUTIONS, "the proof for full boards", applies=_carry_applies),
-    Engine("dfs", "dfs.search", BOTH, "depth-first search", "dfs.plain"),
     Engine(
-        *("presolve", "presolve.search", BOTH, "presolve", "presolve.plain"),
+        CARRY,
+        "carry",
+        SOLUTIONS,
+        "the proof for full boards",
+        has_turns=False,
+        applies=_carry_applies,
+    ),
+    Engine(
+        DFS,
+        "dfs.search",
+        BOTH,
+        "depth-first search",
+        plain="dfs.plain",
+        has_large_code=True,
+    ),
+    Engine(
+        PRESOLVE,
+        "presolve.search",
+        BOTH,
+        "presolve",
+        plain="presolve.plain",
+        calls=(DFS,),
         is_offered=False,
         at_once=50,
     ),
-    Engine("beam", "beam.search", BOTH, "beams"),
-    Engine("sat", "cdcl.search", BOTH, "clause learning (CDCL)", applies=_has_clauses),
+    Engine(BEAM, "beam.search", BOTH, "beams", has_large_code=True),
     Engine(
-        *("cpsat", "cpsat", BOTH, "CP-SAT"),
+        SAT,
+        "cdcl.search",
+        BOTH,
+        "clause learning (CDCL)",
+        has_large_code=True,
+        applies=_has_clauses,
+    ),
+    Engine(
+        CPSAT,
+        "cpsat",
+        BOTH,
+        "CP-SAT",
         is_compiled=False,
         is_resumable=False,
         is_fork_safe=False,
@@ -104,7 +152,8 @@ REGISTRY = (
 )
 ENGINES = {engine.name: engine for engine in REGISTRY}
 COMPILED = tuple(engine.name for engine in REGISTRY if engine.is_compiled)
-CHOICES = ("auto", *(engine.name for engine in REGISTRY if engine.is_offered))
+COMPILED_AHEAD = tuple(each.name for each in REGISTRY if each.is_compiled and each.has_turns)
+CHOICES = (AUTO, *(engine.name for engine in REGISTRY if engine.is_offered))
 """The values of `--engine`; "auto" lets several engines take turns."""
 AT_ONCE = {None: 1} | {engine.name: engine.at_once for engine in REGISTRY}
 """`Engine.at_once` by name; 1 for None, which stands for no engine."""
@@ -115,4 +164,14 @@ def uses_ortools(engine: str | None) -> bool:
 
     "auto" may give any engine a turn; None stands for no engine.
     """
-    return any(each.uses_ortools for each in REGISTRY if engine in ("auto", each.name))
+    return any(each.uses_ortools for each in REGISTRY if engine in (AUTO, each.name))
+
+
+def needed(engine: str) -> tuple[str, ...]:
+    """Return the engines whose code most answers need; `engine` is one of `CHOICES`.
+
+    Depth-first search decides what an engine leaves open that only finds solutions.
+    """
+    if engine == AUTO:
+        return tuple(each.name for each in REGISTRY if each.at_once > 1)
+    return (engine,) if Status.UNSOLVABLE in ENGINES[engine].answers else (engine, DFS)

@@ -101,21 +101,6 @@ class Turn:
     seconds: float
 
 
-def turns_of(engine: str, status: Status, nodes: Sequence[int], seconds: float) -> tuple[Turn, ...]:
-    """Return the turns of presolve: its search, and its beams if there were any.
-
-    `engine` and `status` are those of the last turn. `nodes` has two numbers: the nodes of the
-    search, and the nodes of the beams. Each turn has a share of the seconds in proportion to its
-    nodes.
-    """
-    searched, listed = nodes
-    if not listed:
-        return (Turn(engine, status, searched, seconds),)
-    share = seconds / (searched + listed)
-    first = Turn("dfs", Status.UNDECIDED, searched, share * searched)
-    return first, Turn("beam", status, listed, share * listed)
-
-
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """The answer for one position.

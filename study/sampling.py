@@ -16,7 +16,7 @@ from greenest.games.plurals import many
 from greenest.games.pyramids.board import COLOURS, EMPTY, size_fault
 from greenest.games.pyramids.position import Position
 from greenest.solver.kernels.bits import mix
-from greenest.solver.kernels.cache import compiled
+from greenest.solver.kernels.cache import compiled, helper
 
 LARGEST_WORD = 2**64 - 1
 """The largest seed and the largest index."""
@@ -102,7 +102,7 @@ def check_board(
         raise ValueError(f"{many(pieces, 'piece')} cannot be {shown}")
 
 
-@compiled()
+@helper()
 def _below(state: np.uint64, bound: np.uint64) -> tuple[np.uint64, np.uint64]:
     """Return the next state of the random generator, and a uniform number from 0 to `bound` - 1.
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from errno import ENOENT
+from errno import EINVAL, ENOENT
 from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from greenest.system.files import target_of
+from greenest.system.files import TargetError, target_of
 
 KEEPS_TIMES = os.name != "nt"
 """Whether the system updates size and modification time at each write."""
@@ -43,7 +43,10 @@ def sole_writer(
     file is something else than a regular file.
     """
     target = target_of(path)
-    target_of(target.with_name(f"{target.name}-lock"))
+    beside = target.with_name(f"{target.name}-lock")
+    target_of(beside)
+    if beside.is_symlink():
+        raise TargetError(EINVAL, f"{beside.name} is a symbolic link, and no lock", str(beside))
     # FileLock would create the folder.
     if not target.parent.is_dir():
         raise FileNotFoundError(ENOENT, os.strerror(ENOENT), str(target.parent))

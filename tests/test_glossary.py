@@ -17,8 +17,14 @@ NOWHERE = {
 }  # fmt: skip
 """Words that no identifier of the package contains."""
 HOUSE = (
-    *("certificates", "commands", "games", "play", "solver", "study"),
-    *("system", "web"),
+    "certificates",
+    "commands",
+    "games",
+    "play",
+    "solver",
+    "study",
+    "system",
+    "web",
 )
 ROOMS = ("solver/engines/cdcl", "tests/solver/engines/cdcl")
 PARTS = re.compile(r"[A-Z]?[a-z]+|[A-Z]+")

@@ -10,39 +10,50 @@ from checkout import ROOT
 from greenest.games.plurals import many
 
 ROOMS = (
-    *("certificates", "commands", "games", "play", "solver", "study", "system"),
+    "certificates",
+    "commands",
+    "games",
+    "play",
+    "solver",
+    "study",
+    "system",
     "web",
 )
 PYTHON = sorted(path for room in ROOMS for path in (ROOT / room).rglob("*.py"))
 JAVASCRIPT = sorted((ROOT / "web" / "static").rglob("*.js"))
 COUNTED = re.compile(r"""\bmany\(.*?, ["']([a-z ]+)["']\)""")
 NO_COUNTS = {
-    *("COLOUR_NAMES[colour]", "movers", "victims", "lengths", "engine", "chosen"),
-    *("found.lead", "row.k50", "'without' if captures is None else 'with'"),
+    "COLOUR_NAMES[colour]",
+    "movers",
+    "victims",
+    "lengths",
+    "engine",
+    "chosen",
+    "found.lead",
+    "row.k50",
+    "'without' if captures is None else 'with'",
 }
 """Values that are words, or have decimals."""
 NEVER_ONE = {
-    *(
-        "len(lines)",
-        "lines.length",
-        "self.players",
-        "players",
-        "left",
-        "count",
-        "self._width",
-        "len(graph)",
-    ),
-    *(
-        "to_win",
-        "stacks",
-        "clauses",
-        "variables",
-        "arcs",
-        "cells",
-        "self.cells",
-        "pieces.count(piece)",
-    ),
-    *("counts[prey]", "own.length", 'MOST_CELLS.toLocaleString("en")'),
+    "len(lines)",
+    "lines.length",
+    "self.players",
+    "players",
+    "left",
+    "count",
+    "self._width",
+    "len(graph)",
+    "to_win",
+    "stacks",
+    "clauses",
+    "variables",
+    "arcs",
+    "cells",
+    "self.cells",
+    "pieces.count(piece)",
+    "counts[prey]",
+    "own.length",
+    'MOST_CELLS.toLocaleString("en")',
 }
 """Counts that a sentence has only if they are not 1, such as the lines of a text of several."""
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import click
 from click.shell_completion import CompletionItem
 
 from greenest.commands.shared.exits import readable, unusable
 from greenest.games.options import make_game
-from greenest.games.protocol import Game
+from greenest.games.protocol import Game, State
 from greenest.games.registry import GAMES
 from greenest.system.files import read_text
 
@@ -47,6 +47,18 @@ def chosen_game(name: str, options: Iterable[str]) -> Game[Any]:
         game = make_game(GAMES[name], options)
         game.start()
     return game
+
+
+def refuse_other_size(state: State[Any], options: Iterable[str]) -> None:
+    """Exit if an option gives another number of rows or columns than the board of a state has."""
+    for wanted in options:
+        name, _, value = wanted.partition("=")
+        if name in ("rows", "cols"):
+            found = getattr(cast(Any, state).board, name)
+            if int(value) != found:
+                raise click.UsageError(
+                    f"--option {wanted}, but the board of --position has {name}={found}."
+                )
 
 
 def saved_game(path: Path) -> Record:

@@ -97,7 +97,7 @@ def usable_ledgers() -> Iterator[None]:
 
     Turn a LedgerFailedError into an exit with `RUNTIME_ERROR`.
     """
-    from greenest.study.batches.ledger_errors import LedgerError, LedgerFailedError
+    from greenest.study.book.errors import LedgerError, LedgerFailedError
 
     with unusable(LedgerError), failing(LedgerFailedError):
         yield

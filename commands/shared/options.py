@@ -153,6 +153,8 @@ def file_option(name: str, says: str) -> Callable[[Command], Command]:
 
 
 def _named_file(ctx: click.Context, param: click.Parameter, value: Path | None) -> Path | None:
+    if value == Path():
+        raise click.BadParameter("'' is no name of a file.", ctx, param)
     if value == Path("-"):
         raise click.BadParameter("'-' is no file here; ./- is one of that name.", ctx, param)
     return value
@@ -238,13 +240,15 @@ def jobs_option(workers: str) -> Callable[[Command], Command]:
 def limit_options(
     command: Callable[..., Any],
     seconds_help: str = "Seconds to search for one position.  [default: no limit]",
+    nodes_help: str = "Nodes to search for one position.",
+    max_nodes: int = Limits().max_nodes,
 ) -> Callable[..., Any]:
-    """Add the options for the `limits` on the search of one position."""
+    """Add the options for the `limits` on the search of one position; `max_nodes` is a default."""
     nodes = number_option(
         "--max-nodes",
         most=LARGEST_LIMIT,
-        default=Limits().max_nodes,
-        says="Nodes to search for one position.",
+        default=max_nodes,
+        says=nodes_help,
     )
     seconds = click.option(
         "--max-seconds",

@@ -6,6 +6,7 @@ import os
 import re
 import select
 import sys
+from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing, nullcontext
 from dataclasses import dataclass, field
@@ -46,6 +47,8 @@ MOST_COUNTED = 1000
 SHOWN_LABEL = 24
 
 Item = TypeVar("Item")
+Refuse = Callable[[str], object]
+"""A function that receives a message about unreadable input."""
 
 _END_OF_INPUT = "Ctrl-Z and Enter" if os.name == "nt" else "Ctrl-D"
 _PROMPT = f"Type or paste boards; an empty line ends a board, {_END_OF_INPUT} the last one."
@@ -183,7 +186,7 @@ def read_chunks(
     after `MOST_UNREADABLE` unreadable positions.
     """
     reader = _Reader(outcome, are_named)
-    for source in _sources(arguments, tables, pace or Pace(most=1), outcome):
+    for source in _sources(arguments, tables, pace or Pace(most=1), outcome.refuse):
         with closing(source.chunks):
             yield from reader.boards(source)
 
@@ -211,7 +214,8 @@ class _Reader:
                 continue
             found: list[Given | Unreadable] = []
             for line, text, identifier, moves in rows:
-                origin = Origin(source.name, line, self._read + 1, identifier, source.label)
+                label = _label_at(source.label, line)
+                origin = Origin(source.name, line, self._read + 1, identifier, label)
                 try:
                     if isinstance(text, BoardError):
                         raise text
@@ -280,40 +284,46 @@ def _grouped(rows: Sequence[Row]) -> Sequence[Group] | None:
 
 
 def _sources(
-    arguments: Sequence[str], tables: Tables, pace: Pace, outcome: Outcome
+    arguments: Sequence[str], tables: Tables, pace: Pace, refuse: Refuse
 ) -> Iterator[Source]:
-    """Yield a `Source` for each argument; the rows of files are in chunks of the pace's size."""
+    """Yield a `Source` for each argument; the rows of files are in chunks of the pace's size.
+
+    `refuse` receives a message about each source that cannot be read to its end.
+    """
     if not arguments and sys.stdin.isatty():
         raise click.UsageError("Give a board, a file of positions, or - for standard input.")
-    for argument in arguments or ("-",):
+    labels = Counter(map(_label, arguments))
+    for number, argument in enumerate(arguments or ("-",), 1):
         if argument != "-" and not os.path.exists(argument):
             tables.refuse_argument()
             label, missing = _label(argument), _printable(argument) if is_path(argument) else None
-            yield Source(_chunks_of_text(argument, outcome), label=label, missing=missing)
+            if labels[label] > 1:
+                label = f"{label}, argument {number}"
+            yield Source(_chunks_of_text(argument, refuse), label=label, missing=missing)
             continue
         form = tables.format_of(argument)
         is_text = form is Format.TEXT
         if argument == "-" and sys.stdin.isatty() and is_text:
             say(_PROMPT)
-        chunks = _chunks_of_file(argument, form, tables.columns, pace, outcome)
+        chunks = _chunks_of_file(argument, form, tables.columns, pace, refuse)
         yield Source(chunks, argument, is_text)
 
 
-def _chunks_of_text(text: str, outcome: Outcome) -> Generator[Sequence[Row], None, None]:
+def _chunks_of_text(text: str, refuse: Refuse) -> Generator[Sequence[Row], None, None]:
     """Yield the rows of an argument that is text, one at a time; refuse a text without rows."""
     row = None
     try:
         for row in read_positions(clearly_ended(StringIO(text, newline="\n"))):
             yield [Row(*row)]
     except UnreadableLineError as error:
-        outcome.refuse(f"'{_label(text)}': line {error}")
+        refuse(f"'{_label(text)}': line {error}")
     else:
         if row is None:
-            outcome.refuse(f"'{_label(text)}': no position found")
+            refuse(f"'{_label(text)}': no position found")
 
 
 def _chunks_of_file(
-    name: str, form: Format, columns: Columns, pace: Pace, outcome: Outcome
+    name: str, form: Format, columns: Columns, pace: Pace, refuse: Refuse
 ) -> Generator[Sequence[Row], None, None]:
     """Yield chunks of the rows of a file or of standard input.
 
@@ -327,12 +337,14 @@ def _chunks_of_file(
                 found = True
                 yield some
     except (UnreadableLineError, EndlessError, TableError) as error:
-        outcome.refuse(f"{shown}:{error}")
+        refuse(f"{shown}:{error}")
+    except IsADirectoryError:
+        refuse(f"{shown}: a folder; a board with the same text can be given by standard input")
     except OSError as error:
-        outcome.refuse(f"{shown}: {error.strerror}")
+        refuse(f"{shown}: {error.strerror}")
     else:
         if not found:
-            outcome.refuse(f"{shown}:1: no position found")
+            refuse(f"{shown}:1: no position found")
 
 
 def _rows_of(stream: BinaryIO, form: Format, columns: Columns) -> Iterator[Row]:
@@ -351,18 +363,17 @@ def number_of_positions(arguments: Sequence[str], tables: Tables = GUESSED) -> i
     files = [each for each in arguments if each == "-" or os.path.exists(each)]
     if not arguments or not all(map(os.path.isfile, files)):
         return None
-    total = 0
-    for argument in arguments:
-        if argument not in files:
-            total += sum(1 for _ in read_positions([argument]))
-            continue
-        try:
-            with open(argument, "rb") as stream:
-                rows = _rows_of(stream, tables.format_of(argument), tables.columns)
-                total += sum(1 for _ in rows)
-        except (OSError, UnreadableLineError, EndlessError, TableError):
-            return None
-    return total
+    faults: list[str] = []
+    readable = (
+        each for each in _sources(arguments, tables, Pace(), faults.append) if not each.missing
+    )
+    total = sum(len(rows) for source in readable for rows in source.chunks)
+    return None if faults else total
+
+
+def _label_at(label: str | None, line: int) -> str | None:
+    """Return the label of a board that begins at this line of its argument."""
+    return f"{label}, line {line}" if label is not None and line > 1 else label
 
 
 def _label(text: str) -> str:

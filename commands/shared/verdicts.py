@@ -1,19 +1,44 @@
-"""Verdicts, proofs and moves as lines for people."""
+"""Verdicts on positions that were read together; verdicts, proofs and moves as lines for people."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from greenest.certificates.units import Unit
 from greenest.commands.shared.printing import drawing, wrap
+from greenest.commands.tables.given import Together
 from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
-from greenest.solver.verdict import Verdict
+from greenest.solver.verdict import Limits, Verdict
+
+if TYPE_CHECKING:
+    from greenest.solver.bulk.verdicts import Verdicts
 
 VERDICT_KEYS = (
-    *("board", "rows", "cols", "pieces", "verdict"),
-    *("engine", "moves", "reason", "nodes", "seconds"),
+    "board",
+    "rows",
+    "cols",
+    "pieces",
+    "verdict",
+    "engine",
+    "moves",
+    "reason",
+    "nodes",
+    "seconds",
 )
+
+
+def decide_together(
+    chunk: Together, limits: Limits, engine: str
+) -> Iterator[tuple[Together, Verdicts]]:
+    """Decide positions many at once, and yield them in parts, in order, with verdicts."""
+    from greenest.solver.bulk.many import decide_in_order
+
+    start = 0
+    for verdicts in decide_in_order(chunk.groups, limits, engine):
+        yield chunk[start : start + len(verdicts)], verdicts
+        start += len(verdicts)
 
 
 def verdict_lines(verdict: Verdict, where: str = "") -> list[str]:

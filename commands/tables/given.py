@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, overload
@@ -37,7 +38,8 @@ class Origin(NamedTuple):
         if self.label is not None:
             return self.label
         place = f"{self.source or ''}:{self.line}".replace("\n", "\\n")
-        identifier = " ".join(str(self.identifier).split()) if self.identifier is not None else ""
+        shown = self.identifier if isinstance(self.identifier, str) else json.dumps(self.identifier)
+        identifier = " ".join(shown.split()) if self.identifier is not None else ""
         return f"{place}, {identifier}" if identifier else place
 
 

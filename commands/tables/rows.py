@@ -19,6 +19,8 @@ _SEPARATORS = {"moves": " ", "played": " ", "solution": " ", "defects": "; "}
 _NUMBERS = ("rows", "cols", "pieces", "nodes", "seconds", "line", "number")
 _PLAIN = ("board", "moves")
 """Columns with texts that need neither escapes nor quotes."""
+_ANY = ("id", "defects", "required")
+"""Columns with values of any type; all other columns have texts."""
 _OFTEN_ALIKE = ("rows", "cols", "pieces", "verdict", "engine", "reason", "source")
 _TO_BE_QUOTED = re.compile('[",\r\n]')
 
@@ -135,7 +137,7 @@ def _in_json(key: str, column: Sequence[Any]) -> Formatted:
         if all(column):
             return pattern, column
         return "%s", ("null" if x is None else pattern % x if x else "[]" for x in column)
-    return "%s", map(json.dumps if key == "id" else _text_in_json, column)
+    return "%s", map(json.dumps if key in _ANY else _text_in_json, column)
 
 
 @lru_cache(1024)
@@ -149,7 +151,7 @@ def _in_csv(key: str, column: Sequence[Any]) -> Formatted:
         return "%s", column
     if key in _PLAIN:
         return "%s", column if all(column) else (text or "" for text in column)
-    return "%s", (_field(key, x) for x in column) if key == "id" else map(_text_field, column)
+    return "%s", (_field(key, x) for x in column) if key in _ANY else map(_text_field, column)
 
 
 def _field(key: str, value: Any) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from greenest.certificates.claim import CheckedClaim, check_claim
 from greenest.commands.shared.exits import REFUSED, WRONG_USAGE
@@ -17,11 +17,32 @@ from greenest.games.plurals import many
 from greenest.games.pyramids.board import Board
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.reading.moves import split_moves
+from greenest.solver.decide import decide
+from greenest.solver.verdict import Status
 
 CLAIM_KEYS = (
-    *("board", "accepted", "wrong_move", "reason", "board_after", "verdict"),
-    *("board_before", "verdict_before", "solution"),
+    "board",
+    "accepted",
+    "wrong_move",
+    "reason",
+    "board_after",
+    "verdict",
+    "board_before",
+    "verdict_before",
+    "solution",
+    "losing_move",
+    "losing_reason",
 )
+
+
+class LosingMove(NamedTuple):
+    """The first capture of a claim after which the position is unsolvable, and why it is.
+
+    Captures are counted from 1; 0 stands for a board that was unsolvable before any of them.
+    """
+
+    number: int
+    reason: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +50,15 @@ class CheckedMoves:
     """The replay of a claimed solution.
 
     `decided` is None if the claim is right. If the moves stop early, it is the verdict on the last
-    position. If a move is wrong, it is the verdict on the position before that move.
+    position. If a move is wrong, it is the verdict on the position before that move. `losing` is
+    given if that position is unsolvable, unless a position before it stayed undecided.
     """
 
     board: Board
     moves: tuple[str, ...]
     claim: CheckedClaim
     decided: Decided | None
+    losing: LosingMove | None = None
 
     @property
     def legal(self) -> tuple[str, ...]:
@@ -57,6 +80,8 @@ class CheckedMoves:
             "board_before": before,
             "verdict_before": status if before else None,
             "solution": decided.verdict.moves if decided else None,
+            "losing_move": self.losing.number if self.losing else None,
+            "losing_reason": self.losing.reason if self.losing else None,
         }
         return found | (decided.hint_as_json() if decided else {})
 
@@ -72,10 +97,19 @@ class CheckedMoves:
         if not verbose:
             lines += drawing(verdict.position.board)
         reached = "after these moves" if self.claim.end else "before this move"
-        lines += verdict_lines(verdict, reached) + self.decided.hint_lines()
+        lines += verdict_lines(verdict, reached) + self._losing_lines()
+        lines += self.decided.hint_lines()
         if verbose:
             lines += drawn_steps(verdict.position, verdict.moves or (), len(self.legal) + 1)
         return lines
+
+    def _losing_lines(self) -> list[str]:
+        if self.losing is None:
+            return []
+        number, reason = self.losing
+        if not number:
+            return wrap("the board was unsolvable before any of these moves")
+        return wrap(f"the first move that loses is {number}, {self.moves[number - 1]}: {reason}")
 
     def _finding(self) -> str:
         claim = self.claim
@@ -103,4 +137,22 @@ def check_moves(board: Board, moves: str, further: Further) -> CheckedMoves:
     if claim.accepted:
         return checked
     further.outcome.codes.add(REFUSED if claim.is_capture else WRONG_USAGE)
-    return replace(checked, decided=further.decide(claim.end or start.after(*checked.legal)))
+    decided = further.decide(claim.end or start.after(*checked.legal))
+    losing = None
+    if decided.verdict.status is Status.UNSOLVABLE:
+        losing = _losing_move(start, checked.legal, further)
+    return replace(checked, decided=decided, losing=losing)
+
+
+def _losing_move(start: Position, moves: Sequence[str], further: Further) -> LosingMove | None:
+    """Return the first of legal moves that loses, given that the position after all is lost.
+
+    Return None if a position before that stays undecided.
+    """
+    for number in range(len(moves) + 1):
+        verdict = decide(start.after(*moves[:number]), further.limits, further.engine)
+        if verdict.status is Status.UNSOLVABLE:
+            return LosingMove(number, verdict.reason)
+        if verdict.status is Status.UNDECIDED:
+            break
+    return None

@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import chain
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.hints import Judged, hint_lines, judge
 from greenest.commands.shared.progress import Pace
+from greenest.commands.shared.verdicts import decide_together
 from greenest.commands.tables.given import Chunk, Given, Together, Unreadable
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Verdict
+
+if TYPE_CHECKING:
+    from greenest.solver.bulk.verdicts import Verdicts
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,20 +41,34 @@ class Further:
         They are yielded in order; None stands beside an unreadable one. `pace` learns the time.
         """
         for chunk in chunks:
-            verdicts = self._verdicts(chunk)
-            for each in chunk:
-                if isinstance(each, Unreadable):
-                    yield each, None
-                    continue
-                verdict = next(verdicts)
-                pace.learn(1, verdict.seconds)
-                yield each, self._judged(verdict)
+            yield from self.decide_each(chunk, pace)
+
+    def decide_each(
+        self, chunk: Chunk, pace: Pace
+    ) -> Iterator[tuple[Given | Unreadable, Decided | None]]:
+        """Decide the positions of a chunk, as `decide_all` does."""
+        verdicts = self._verdicts(chunk)
+        for each in chunk:
+            if isinstance(each, Unreadable):
+                yield each, None
+                continue
+            verdict = next(verdicts)
+            pace.learn(1, verdict.seconds)
+            yield each, self._judged(verdict)
+
+    def decide_columns(self, chunk: Together, pace: Pace) -> Iterator[tuple[Together, Verdicts]]:
+        """Decide positions many at once, and yield them in parts, with verdicts in columns.
+
+        No exit code is recorded, and no capture is judged. `pace` learns the time.
+        """
+        for part, verdicts in decide_together(chunk, self.limits, self.engine):
+            pace.learn(len(verdicts), float(verdicts.seconds.sum()))
+            yield part, verdicts
 
     def _verdicts(self, chunk: Chunk) -> Iterator[Verdict]:
         if isinstance(chunk, Together):
-            from greenest.solver.bulk.many import decide_in_order
-
-            return chain.from_iterable(decide_in_order(chunk.groups, self.limits, self.engine))
+            decided = decide_together(chunk, self.limits, self.engine)
+            return chain.from_iterable(verdicts for _, verdicts in decided)
         readable = (each.position for each in chunk if isinstance(each, Given))
         return (decide(position, self.limits, self.engine) for position in readable)
 

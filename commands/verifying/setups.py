@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from greenest.commands.shared.exits import REFUSED, UNDECIDED, WRONG_USAGE, Outcome
@@ -15,7 +14,7 @@ from greenest.commands.shared.hints import has_one_solution
 from greenest.commands.shared.printing import drawing, print_lines, wrap
 from greenest.commands.shared.progress import Pace
 from greenest.commands.shared.verdicts import VERDICT_KEYS, drawn_steps, verdict_lines
-from greenest.commands.tables.given import Chunk, Given, Unreadable
+from greenest.commands.tables.given import Chunk, Given, Together, Unreadable
 from greenest.commands.tables.rows import Rows
 from greenest.commands.verifying.further import Decided, Further
 from greenest.games.plurals import many
@@ -25,6 +24,7 @@ from greenest.games.pyramids.setup import is_balanced, setup_defects
 from greenest.solver.verdict import Status, Verdict
 
 if TYPE_CHECKING:
+    from greenest.solver.bulk.verdicts import Verdicts
     from greenest.study.difficulty.rating import Rating
 
 SETUP_KEYS = (*VERDICT_KEYS, "defects")
@@ -73,12 +73,7 @@ class CheckedSetup:
     @property
     def fate(self) -> Fate:
         """Whether the setup meets all requirements."""
-        if self.board is None:
-            return Fate.UNREADABLE
-        answers = (self.met or {}).values()
-        if False in answers:
-            return Fate.REFUSED
-        return Fate.UNDECIDED if None in answers else Fate.ACCEPTED
+        return Fate.UNREADABLE if self.board is None else _fate(self.met or {})
 
     def as_json(self) -> dict[str, Any]:
         """Return the results under their published keys; null for what was not asked."""
@@ -106,6 +101,7 @@ class CheckedSetup:
         return [
             *lines,
             *verdict_lines(verdict),
+            *_repair_lines(verdict),
             *_rating_lines(self.rating),
             *_required_lines(self.met or {}),
             *self.decided.hint_lines(),
@@ -137,21 +133,59 @@ def require(
     What stays undecided without being required has no exit code.
     """
     besides = replace(further, outcome=Outcome())
-    if verbose or further.with_hint or not SEARCHED.isdisjoint(required):
-        answered = besides.decide_all(chunks, pace)
-    else:
-        answered = ((each, None) for each in chain.from_iterable(chunks))
+    is_searched = verbose or further.with_hint or not SEARCHED.isdisjoint(required)
+    in_columns = is_searched and not verbose and not further.with_hint
     fates: Counter[str] = Counter()
-    for each, decided in answered:
-        checked = _checked(each, decided, required, further)
-        fates[checked.fate] += 1
-        if not is_quiet and (verbose or not rows.is_text or checked.fate is not Fate.ACCEPTED):
-            _print(each, checked, rows, verbose)
+    for chunk in chunks:
+        if in_columns and isinstance(chunk, Together):
+            for part, verdicts in besides.decide_columns(chunk, pace):
+                fates.update(_require_together(part, verdicts, further, required, rows, is_quiet))
+            continue
+        answered = (
+            besides.decide_each(chunk, pace) if is_searched else ((each, None) for each in chunk)
+        )
+        for each, decided in answered:
+            checked = _checked(each, decided, required, further)
+            fates[checked.fate] += 1
+            if not is_quiet and (verbose or not rows.is_text or checked.fate is not Fate.ACCEPTED):
+                _print(each, checked, rows, verbose)
     if rows.is_text:
         counts = ", ".join(f"{fates[fate]:,} {fate}" for fate in Fate if fates[fate])
         print_lines(f"{many(fates.total(), 'setup')}: {counts or 'none'}")
     elif is_quiet:
         print_lines(json.dumps({"setups": fates.total()} | {fate: fates[fate] for fate in Fate}))
+
+
+def _require_together(
+    part: Together,
+    verdicts: Verdicts,
+    further: Further,
+    required: Sequence[Requirement],
+    rows: Rows,
+    is_quiet: bool,
+) -> list[Fate]:
+    """Check the requirements of setups that were decided together; return what becomes of each.
+
+    As by `require`, but a `Verdict` is made only of a setup that fails and is told to people.
+    """
+    boards = [each.board for each in part]
+    defects = list(map(setup_defects, boards))
+    met = [
+        _met(*each, required, further)
+        for each in zip(boards, defects, map(Status, verdicts.status.tolist()), strict=True)
+    ]
+    fates = list(map(_fate, met))
+    if is_quiet:
+        return fates
+    if rows.is_text:
+        for index in [at for at, fate in enumerate(fates) if fate is not Fate.ACCEPTED]:
+            decided = Decided(verdicts[index], None)
+            checked = CheckedSetup(defects[index], boards[index], decided, met=met[index])
+            _print(part[index], checked, rows, verbose=False)
+    else:
+        more: dict[str, Sequence[Any]] = {"defects": list(map(list, defects)), "required": met}
+        rows.print_columns(verdicts.columns(rows.between) | more | part.origins())
+    return fates
 
 
 def _print(each: Given | Unreadable, checked: CheckedSetup, rows: Rows, verbose: bool) -> None:
@@ -176,7 +210,8 @@ def _checked(
     if required is None:
         rating = _rating(decided.verdict) if decided else None
         return CheckedSetup(defects, each.board, decided, rating)
-    met = _met(each.board, defects, decided, required, further)
+    status = decided.verdict.status if decided else None
+    met = _met(each.board, defects, status, required, further)
     return CheckedSetup(defects, each.board, decided, met=met)
 
 
@@ -189,13 +224,13 @@ def _defect_lines(defects: Sequence[str]) -> list[str]:
 def _met(
     board: Board,
     defects: Sequence[str],
-    decided: Decided | None,
+    status: Status | None,
     required: Sequence[Requirement],
     further: Further,
 ) -> Met:
     """Return whether a setup meets each requirement; record exit code 4 if not, 3 if undecided.
 
-    A verdict is needed for the requirements in `SEARCHED`.
+    The status of its verdict is needed for the requirements in `SEARCHED`.
     """
     met: Met = {}
     for each in required:
@@ -204,15 +239,23 @@ def _met(
         elif each is Requirement.BALANCED:
             met[each] = is_balanced(board)
         else:
-            assert decided is not None
-            met[each] = SOLVED[decided.verdict.status]
+            assert status is not None
+            met[each] = SOLVED[status]
             if each is Requirement.UNIQUE and met[each]:
-                met[each] = has_one_solution(decided.verdict.position, further.limits)
+                met[each] = has_one_solution(Position.of_board(board), further.limits)
     if False in met.values():
         further.outcome.codes.add(REFUSED)
     if None in met.values():
         further.outcome.codes.add(UNDECIDED)
     return met
+
+
+def _fate(met: Met) -> Fate:
+    """Return what becomes of a setup that meets these requirements."""
+    answers = met.values()
+    if False in answers:
+        return Fate.REFUSED
+    return Fate.UNDECIDED if None in answers else Fate.ACCEPTED
 
 
 def _required_lines(met: Met) -> list[str]:
@@ -232,6 +275,14 @@ def _rating(verdict: Verdict) -> Rating | None:
     from greenest.study.difficulty.rating import rate
 
     return rate(position)
+
+
+def _repair_lines(verdict: Verdict) -> list[str]:
+    """Return the command that shows what makes an unsolvable position up to 16x16 solvable."""
+    position = verdict.position
+    if verdict.status is not Status.UNSOLVABLE or is_large(position.rows, position.cols):
+        return []
+    return ["  what would make it solvable:", f"  greenest repair {position}"]
 
 
 def _rating_lines(rating: Rating | None) -> list[str]:

@@ -43,12 +43,23 @@ def faults(player, row):
     return [(key, value, wanted[key]) for key, value in found.items() if value != wanted[key]]
 
 
+def lines(file):
+    """Return the lines of a file; exit if it cannot be read or is not UTF-8."""
+    try:
+        return file.read_text(encoding="utf-8").splitlines()
+    except (OSError, ValueError) as error:
+        sys.exit(f"{file}: {error}")
+
+
 def main(name, *games):
     """Print all faults of a module and their number; return whether there are any."""
     player, wrong, checked = importlib.import_module(name), 0, 0
     for file in sorted(Path(__file__).parent.glob("*.jsonl")):
-        for line in file.read_text().splitlines() if not games or file.stem in games else ():
-            row, checked = json.loads(line), checked + 1
+        for number, line in enumerate(lines(file) if not games or file.stem in games else (), 1):
+            try:
+                row, checked = json.loads(line), checked + 1
+            except ValueError:
+                sys.exit(f"{file}:{number}: no JSON")
             for key, found, wanted in faults(player, row):
                 wrong += 1
                 print(row["game"], *row["options"], row["position"], key, found, "not", wanted)

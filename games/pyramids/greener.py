@@ -41,7 +41,8 @@ class Greener(Contest):
         fewest, most = -(-size // 4), size // 3
         if self.each and not fewest <= self.each <= most:
             given = f"{many(self.each, 'black pyramid')} on {many(size, 'cell')}"
-            raise ValueError(f"{given}: {fewest} to {most} are allowed")
+            allowed = f"only {most} is" if fewest == most else f"{fewest} to {most} are"
+            raise ValueError(f"{given}: {allowed} allowed")
 
     @cached_property
     def pyramids(self) -> dict[str, int]:

@@ -9,7 +9,6 @@ decided all the same.
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import NamedTuple
 
 from greenest.games.grid import grid_of
@@ -36,7 +35,14 @@ BOXES = (
 
 def setup_defects(board: Board) -> tuple[str, ...]:
     """Return a sentence for each defect of a board as a setup; none for a correct setup."""
-    return (*_shape(board), *_empty(board), *_tall(board), *_balance(board), *_box(board))
+    cells, have = board.rows * board.cols, _pyramids(board)
+    return (
+        *_shape(cells),
+        *_empty(board),
+        *_tall(board),
+        *_balance(cells, have),
+        *_box(cells, have),
+    )
 
 
 def is_balanced(board: Board) -> bool:
@@ -44,8 +50,7 @@ def is_balanced(board: Board) -> bool:
     return len(set(_pyramids(board).values())) == 1
 
 
-def _shape(board: Board) -> list[str]:
-    cells = board.rows * board.cols
+def _shape(cells: int) -> list[str]:
     if cells % 3 == 0:
         return []
     return [f"{many(cells, 'cell')} cannot be shared equally among three colours"]
@@ -71,28 +76,26 @@ def _tall(board: Board) -> list[str]:
     return [f"{len(tall)} {carry} more than one pyramid: {_names(board, tall)}"]
 
 
-def _balance(board: Board) -> list[str]:
-    cells, have = board.rows * board.cols, _pyramids(board)
-    if is_balanced(board) and (cells % 3 or have["B"] == cells // 3):
+def _balance(cells: int, have: dict[str, int]) -> list[str]:
+    if len(set(have.values())) == 1 and (cells % 3 or have["B"] == cells // 3):
         return []
     wanted = "" if cells % 3 else f"; a setup of {many(cells, 'cell')} has {cells // 3} of each"
     return [f"the colours are not balanced: {_amounts(have)}{wanted}"]
 
 
-def _box(board: Board) -> list[str]:
-    cells = board.rows * board.cols
+def _box(cells: int, have: dict[str, int]) -> list[str]:
     box = next((box for box in BOXES if cells <= box.cells), BOXES[-1])
     return [
         f"{amount} {COLOUR_NAMES[colour]} pyramids are more than the {box.pyramids[colour]} "
         f"of the {box.name} set"
-        for colour, amount in _pyramids(board).items()
+        for colour, amount in have.items()
         if amount > box.pyramids[colour]
     ]
 
 
 def _pyramids(board: Board) -> dict[str, int]:
-    found = Counter("".join(board.stacks))
-    return {colour: found[colour] for colour in COLOUR_NAMES}
+    pyramids = "".join(board.stacks)
+    return {colour: pyramids.count(colour) for colour in COLOUR_NAMES}
 
 
 def _amounts(amounts: dict[str, int]) -> str:

@@ -12,8 +12,8 @@ from tempfile import TemporaryDirectory
 
 from greenest.lab.benchmarks.harness import run_greenest
 from greenest.study.batches.batch import run_batch
-from greenest.study.batches.run import Run
 from greenest.study.export.formats import FORMATS
+from greenest.study.run import Run
 
 ROWS = 10**6
 

@@ -23,8 +23,8 @@ import click
 from greenest.lab.benchmarks.harness import scale_option
 from greenest.lab.benchmarks.suites import Suite
 from greenest.study.batches.batch import run_batch
-from greenest.study.batches.merge import merge
-from greenest.study.batches.run import Keep, Run
+from greenest.study.book.merge import merge
+from greenest.study.run import Keep, Run
 from greenest.system.version import full_version
 
 RECORD = Path(__file__).parent / "speeds.json"

@@ -10,7 +10,7 @@ from greenest.games.pyramids.position import Position
 from greenest.lab.benchmarks.harness import peak_mb
 from greenest.solver.decide import decide, prepare
 from greenest.solver.verdict import Limits, Status, Verdict
-from greenest.study.batches.run import Run
+from greenest.study.run import Run
 
 HARD = 1000
 """Only boards with more nodes count for the speed of search; on other boards, preparing the search

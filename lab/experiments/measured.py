@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from greenest.study.batches.batch import BatchError
-from greenest.study.compiling import compile_missing
+from greenest.study.compiling import compile_all
 from greenest.study.progress import Advance
 from greenest.study.publish.conduct import Kept, finish, kept_parts
 from greenest.study.publish.experiment import Experiment
@@ -103,7 +103,7 @@ def _at_work(
         if executor.jobs < 2:
             yield enumerate(map(Measurement.measure, parts))
             return
-        compile_missing()
+        compile_all()
     try:
         with as_completed(executor, Measurement.measure, parts) as measured:
             yield measured

@@ -34,8 +34,11 @@ class Law(NamedTuple):
 
 
 def law(found: Sequence[Transition]) -> Law | None:
-    """Fit the law to the squares; return None for fewer than four squares."""
-    rows = squares(found)
+    """Fit the law to the squares; return None for fewer than four squares.
+
+    A square whose K50 has an interval without width says nothing of its error, and is left out.
+    """
+    rows = [row for row in squares(found) if row.high > row.low]
     if len(rows) < 4:
         return None
     sides = np.array([row.lines / 2 for row in rows])

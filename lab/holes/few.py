@@ -31,11 +31,11 @@ from greenest.lab.holes.stuck import (
     windows,
 )
 from greenest.lab.holes.words_file import NOWHERE, Store
-from greenest.solver.bulk.outcomes import SOLVED, SOLVED_BY_BEAM
 from greenest.solver.decide import decide
 from greenest.solver.engines.presolve import search as presolve
 from greenest.solver.full.strips import ALL
 from greenest.solver.kernels.arrays import UInt64s
+from greenest.solver.kernels.outcomes import SOLVED, SOLVED_BY_BEAM
 from greenest.solver.kernels.table import Layout
 from greenest.solver.verdict import Limits, Status
 from greenest.study.shapes.census import classes, images

@@ -59,6 +59,17 @@ def test_the_reader_counts_faults(capsys, monkeypatch):
     assert capsys.readouterr().out.endswith("12 positions, 12 faults\n")
 
 
+@pytest.mark.parametrize(
+    ("content", "said"), [(b"\xff\n", "codec can't decode"), (b"{}\n{\n", "no JSON")]
+)
+def test_a_file_that_cannot_be_read_is_told_in_one_line(content, said, tmp_path, monkeypatch):
+    (tmp_path / "capstone.jsonl").write_bytes(content.replace(b"{}\n", b""))
+    monkeypatch.setattr(check, "__file__", str(tmp_path / "check.py"))
+    with pytest.raises(SystemExit, match=f"capstone.jsonl.*{said}") as ended:
+        check.main("ours", "capstone")
+    assert "\n" not in str(ended.value)
+
+
 def stacks_of(text):
     """Return the stacks of board text by cell, for the twin."""
     board = {}

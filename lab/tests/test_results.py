@@ -21,7 +21,6 @@ from greenest.lab.puzzles.puzzles import plans
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Status
 from greenest.study.batches.batch import run_batch
-from greenest.study.batches.run import Run
 from greenest.study.difficulty.rating import PLAYOUTS, rate
 from greenest.study.publish.columns import read_table
 from greenest.study.publish.derived import by_series, halves, turning
@@ -30,6 +29,7 @@ from greenest.study.publish.package import resources
 from greenest.study.publish.page import page_of
 from greenest.study.publish.report import K50, blocks_of, fill
 from greenest.study.publish.rows import Transition
+from greenest.study.run import Run
 from greenest.study.shapes.census import Scope, take_census
 from greenest.system.intervals import wilson
 from published import About, published, unpacked
@@ -253,7 +253,11 @@ def test_the_data_package_is_whole():
         if path.is_file() and "runs" not in path.relative_to(RESULTS).parts
     }
     assert listed == present - {
-        *("README.md", "report.html", "datapackage.json", "CITATION.cff", "LICENSE")
+        "README.md",
+        "report.html",
+        "datapackage.json",
+        "CITATION.cff",
+        "LICENSE",
     }
     assert (RESULTS / "LICENSE").read_bytes() == (ROOT / "LICENSE").read_bytes()
 

@@ -42,7 +42,7 @@ import numpy as np
 
 from greenest.solver.kernels.arrays import Int64s
 from greenest.solver.kernels.bits import mix
-from greenest.solver.kernels.cache import compiled
+from greenest.solver.kernels.cache import compiled, helper
 
 COLOUR = 0xFF
 HEIGHT = 8
@@ -112,7 +112,7 @@ class Search(NamedTuple):
     """Shape (6,): counts and settings."""
 
 
-@compiled(within=True)
+@helper(within=True)
 def _toggle(search: Search, cell: int, stack: int) -> None:
     """Add the stack on a cell to the key; the same call removes it again."""
     word = np.uint64((stack & search.scalars[MASK]) << 8 | cell)
@@ -227,7 +227,7 @@ def lead(search: Search, is_over: bool) -> int:
     return ahead + bonus * (np.int64(ahead > 0) - np.int64(ahead < 0))
 
 
-@compiled(within=True)
+@helper(within=True)
 def _entry(search: Search, key: int) -> int:
     """Return the index of a position's table entry, or of the entry to replace if there is none."""
     table = search.table
@@ -238,7 +238,7 @@ def _entry(search: Search, key: int) -> int:
     return place + np.int64(table[place, 3] > table[place + 1, 3])
 
 
-@compiled()
+@helper()
 def _beyond(search: Search, bound: int) -> int:
     """Decide without search whether the position's value reaches `bound`.
 
@@ -271,7 +271,7 @@ def _beyond(search: Search, bound: int) -> int:
     return value if value >= bound else np.int64(INFINITE)
 
 
-@compiled()
+@helper()
 def _open(search: Search, ply: int, bound: int) -> int:
     """Visit a position: list its captures and return INFINITE, unless no search is needed.
 
@@ -312,7 +312,7 @@ def _open(search: Search, ply: int, bound: int) -> int:
     return INFINITE
 
 
-@compiled()
+@helper()
 def _close(search: Search, ply: int, bound: int) -> None:
     """Store the best value of a position in the table.
 
@@ -335,7 +335,7 @@ def _close(search: Search, ply: int, bound: int) -> None:
     entry[3] = depth << 16 | node[MOVE]
 
 
-@compiled()
+@helper()
 def _advance(search: Search, ply: int) -> None:
     """Make the untried capture with the highest score, and add the next position to the path."""
     node, captures = search.path[ply], search.captures[ply]
@@ -360,7 +360,7 @@ def _advance(search: Search, ply: int) -> None:
         after[DEPTH] = node[DEPTH] - 1
 
 
-@compiled()
+@helper()
 def _retreat(search: Search, ply: int, value: int, bound: int) -> None:
     """Take back the move made at `ply`, and record it if its value, `value`, is the best so far.
 

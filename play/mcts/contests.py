@@ -28,7 +28,7 @@ from greenest.play.alphabeta.kernel import (
 from greenest.play.alphabeta.search import Searcher
 from greenest.play.mcts.tree import LEAF, Tree, begin, finish, step
 from greenest.solver.kernels.arrays import Floats, Int64s
-from greenest.solver.kernels.cache import compiled
+from greenest.solver.kernels.cache import compiled, helper
 
 TURN, PASSES, TOURNAMENT = range(3)
 """Indexes of `Board.facts`: the player to move, passes in a row, whether the game is a
@@ -88,7 +88,7 @@ def play(board: Board, move: int) -> None:
     facts[TURN] = (facts[TURN] + 1) % board.search.colours.size
 
 
-@compiled(within=True)
+@helper(within=True)
 def _is_open(stacks: Int64s, near: Int64s, cell: int, gone: int, hunter: int) -> bool:
     """Return whether a stack of colour `hunter` can capture the stack on `cell`.
 

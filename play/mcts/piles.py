@@ -30,7 +30,7 @@ from greenest.games.protocol import CHANCE
 from greenest.games.registry import encoding
 from greenest.play.mcts.tree import LEAF, Tree, begin, drawn_from, finish, step
 from greenest.solver.kernels.arrays import Floats, Int64s
-from greenest.solver.kernels.cache import compiled
+from greenest.solver.kernels.cache import compiled, helper
 
 TOP, CAP, WIDTH = HEIGHT, HEIGHT + 1, HEIGHT + 2
 """Indexes of the height and of the capstone in a pile, and how many numbers a pile has."""
@@ -73,13 +73,13 @@ class Piles(NamedTuple):
     """Shape (worlds,): the probabilities of the opponent's goals."""
 
 
-@compiled(within=True)
+@helper(within=True)
 def facts(game: Piles) -> Int64s:
     """Return the facts of the simulation's state, which the indexes `HERO` to `FOLLOWS` name."""
     return game.state[len(game.state) - FACTS :]
 
 
-@compiled(within=True)
+@helper(within=True)
 def goal(game: Piles, player: int) -> Int64s:
     """Return a player's goal; a goal must have been assumed for the opponent."""
     fact = facts(game)
@@ -87,13 +87,13 @@ def goal(game: Piles, player: int) -> Int64s:
     return found
 
 
-@compiled(within=True)
+@helper(within=True)
 def count_piles(game: Piles) -> int:
     """Return the number of piles."""
     return (len(game.state) - FACTS) // WIDTH
 
 
-@compiled(within=True)
+@helper(within=True)
 def pile(game: Piles, number: int) -> Int64s:
     """Return a view of the six numbers of a pile."""
     return game.state[number * WIDTH : (number + 1) * WIDTH]
@@ -185,14 +185,14 @@ def play(game: Piles, move: int) -> None:
         fact[STAGE], fact[PLACED], fact[DUE], fact[TURN] = PLACING, -1, 0, 1 - fact[TURN]
 
 
-@compiled()
+@helper()
 def _put(game: Piles, target: int, colour: int) -> None:
     to_pile = pile(game, target)
     to_pile[to_pile[TOP]] = colour
     to_pile[TOP] += 1
 
 
-@compiled()
+@helper()
 def _can_shift(game: Piles) -> bool:
     """Return whether any piece other than the one just placed can be moved."""
     half = count_piles(game) // 2
@@ -300,7 +300,7 @@ def judge(game: Piles, values: Floats, is_over: bool) -> None:
     values[0], values[1] = value, 1 - value
 
 
-@compiled()
+@helper()
 def _play_on(game: Piles, tree: Tree) -> None:
     """Set the static value of a leaf, and its value after a playout.
 

@@ -23,7 +23,7 @@ from greenest.games.stones.board import CELLS, CROSSES, POCKETS, STONES
 from greenest.games.stones.state import PLACEMENTS, Placement, StonesState
 from greenest.play.mcts.tree import LEAF, Tree, begin, drawn_from, finish, step
 from greenest.solver.kernels.arrays import Floats, Int64s
-from greenest.solver.kernels.cache import compiled
+from greenest.solver.kernels.cache import compiled, helper
 
 SIZE = len(POCKETS)
 TURN, LAST, DRAWN, SKILL, POINTS, SUPPLY = SIZE, SIZE + 1, SIZE + 2, SIZE + 3, SIZE + 4, SIZE + 6
@@ -151,7 +151,7 @@ def play(game: Stones, move: int) -> None:
     state[TURN], state[LAST], state[DRAWN] = 1 - state[TURN], pocket, 0
 
 
-@compiled()
+@helper()
 def _value(game: Stones, values: Floats, is_over: bool) -> None:
     """Set the values of both players by the points, or by the outcome if the game is over."""
     ahead = float(game.state[POINTS] - game.state[POINTS + 1])
@@ -161,7 +161,7 @@ def _value(game: Stones, values: Floats, is_over: bool) -> None:
     values[0], values[1] = value, 1 - value
 
 
-@compiled()
+@helper()
 def _play_on(game: Stones, tree: Tree) -> None:
     """Set the static value of a leaf, and its value after a playout.
 

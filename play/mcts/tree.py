@@ -22,7 +22,7 @@ import numpy as np
 
 from greenest.games.protocol import CHANCE
 from greenest.solver.kernels.arrays import Floats, Int32s, Int64s
-from greenest.solver.kernels.cache import compiled
+from greenest.solver.kernels.cache import compiled, helper
 
 FIRST, COUNT, MOVE, VISITS = range(4)
 """Indexes of a node: its first child, its number of children, the move to it, its visits."""
@@ -146,7 +146,7 @@ def drawn_from(weights: Floats, count: int) -> int:
     return count - 1
 
 
-@compiled()
+@helper()
 def _grow(tree: Tree, node: Int32s, count: int, actor: int) -> None:
     """Make the children of a node; those for a player's moves are in random order."""
     first = tree.scalars[USED]
@@ -165,12 +165,12 @@ def _grow(tree: Tree, node: Int32s, count: int, actor: int) -> None:
         tree.prior[child] = tree.weights[place]
 
 
-@compiled()
+@helper()
 def _drawn(tree: Tree, node: Int32s) -> int:
     return int(node[FIRST]) + drawn_from(tree.prior[node[FIRST] :], node[COUNT])
 
 
-@compiled()
+@helper()
 def _promising(tree: Tree, place: int, player: int) -> int:
     """Return the child of the node `place` with the highest UCT score for `player`.
 
@@ -193,7 +193,7 @@ def _promising(tree: Tree, place: int, player: int) -> int:
     return found
 
 
-@compiled()
+@helper()
 def _judge(tree: Tree, place: int, actor: int) -> None:
     """Set the value at the end of the best line of the node `place`.
 

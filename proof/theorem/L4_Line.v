@@ -1,6 +1,8 @@
-(* docs/every-size.md, Lemma 4: a full line with all three colours is solvable. *)
+(* docs/every-size.md, Lemma 4: a full line with all three colours is solvable. By induction on its
+   length: some capture of neighbours leaves three colours, or there is just one stack of two of
+   them. *)
 From Coq Require Import Arith Bool List Lia.
-From Greenest Require Import Rules Play Geometry.
+From Greenest Require Import Statement Play Geometry.
 From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims Turned.
 Import ListNotations.
 
@@ -21,7 +23,8 @@ Proof.
   - rewrite E. rewrite E1 in IH. now constructor.
   - rewrite E. rewrite E1 in IH. now constructor.
 Qed.
-Lemma shrinks_pair u a b v : a <> b -> (forall c, c = a \/ c = b -> shrinks (u ++ c :: v)) -> shrinks (u ++ a :: b :: v).
+Lemma shrinks_pair u a b v : a <> b -> (forall c, c = a \/ c = b -> shrinks (u ++ c :: v)) ->
+  shrinks (u ++ a :: b :: v).
 Proof.
   intros N H. destruct (colours3 a b) as [->|[->| ->]].
   - easy.
@@ -60,26 +63,28 @@ Proof.
   - exists b. split; auto. exists [], l. auto.
   - exists a. split; auto. exists [], l. auto.
   - destruct IH as (d & N & u & v & E).
-    + destruct (colour_spec c a); [congruence|]. simpl in *. destruct (colour_spec c b); [congruence|].
+    + destruct (colour_spec c a); [congruence|]. simpl in *.
+      destruct (colour_spec c b); [congruence|].
       pose proof (cnt3 c l). lia.
     + exists d. split; auto. exists (a :: u), v. destruct E as [-> | ->]; auto.
 Qed.
 Lemma take_beside c l : beside c (prey c) l ->
   exists l', cnt c l' = cnt c l /\ S (cnt (prey c) l') = cnt (prey c) l /\
-    cnt (prey (prey c)) l' = cnt (prey (prey c)) l /\ length l = S (length l') /\ (shrinks l' -> shrinks l).
+    cnt (prey (prey c)) l' = cnt (prey (prey c)) l /\ length l = S (length l') /\
+      (shrinks l' -> shrinks l).
 Proof.
   intros (u & v & [-> | ->]); exists (u ++ c :: v); rewrite !cnt_app, !app_length; simpl;
     rewrite !colour_eqb_refl; (splits; [destruct c; simpl; lia..|now constructor]).
 Qed.
 
 (* No capture hits a colour with two stacks or more: all is y but for a z and an x at one end. *)
-Lemma last_case x l : 1 <= cnt (prey x) l -> cnt (prey (prey x)) l = 1 -> cnt x l = 1 -> ~ beside x (prey x) l ->
-  shrinks l.
+Lemma last_case x l : 1 <= cnt (prey x) l -> cnt (prey (prey x)) l = 1 -> cnt x l = 1 ->
+  ~ beside x (prey x) l -> shrinks l.
 Proof.
   intros Y Z X N. assert (L : exists u v, l = u ++ x :: v).
   { apply in_split, cnt_in. lia. }
-  assert (F : forall l, 1 <= cnt (prey x) l -> cnt (prey (prey x)) l = 1 -> cnt x l = 1 -> ~ beside x (prey x) l ->
-    forall v, l = x :: v -> shrinks l).
+  assert (F : forall l, 1 <= cnt (prey x) l -> cnt (prey (prey x)) l = 1 -> cnt x l = 1 ->
+    ~ beside x (prey x) l -> forall v, l = x :: v -> shrinks l).
   { clear. intros l Y Z X N v ->. destruct v as [|b v]; [destruct x; simpl in Z; lia|].
     destruct (colours3 x b) as [->|[->| ->]].
     - simpl in X. rewrite colour_eqb_refl in X. lia.
@@ -91,9 +96,11 @@ Proof.
       + simpl. apply (shrinks_right [x] (prey x)). apply (shrinks_run x (S k)). }
   destruct L as (u & v & E). destruct u as [|a u] using rev_ind; [now apply (F l Y Z X N v)|].
   destruct v as [|b v].
-  - rewrite <- (rev_involutive l). apply shrinks_rev. apply (F (rev l)) with (v := rev (u ++ [a])); rewrite ?cnt_rev; auto.
+  - rewrite <- (rev_involutive l). apply shrinks_rev.
+    apply (F (rev l)) with (v := rev (u ++ [a])); rewrite ?cnt_rev; auto.
     + intros (s & t & H). apply N. exists (rev t), (rev s).
-      destruct H as [H|H]; apply (f_equal (@rev _)) in H; rewrite rev_involutive, rev_app_distr in H;
+      destruct H as [H|H]; apply (f_equal (@rev _)) in H; rewrite rev_involutive,
+        rev_app_distr in H;
         simpl in H; rewrite <- !app_assoc in H; auto.
     + rewrite E, rev_app_distr. reflexivity.
   - exfalso. rewrite <- app_assoc in E. simpl in E. subst l.
@@ -111,7 +118,8 @@ Proof.
   - specialize (T Black). destruct l; [simpl in T; lia|discriminate].
   - (* Some capture hits a colour with two or more stacks. *)
     assert (Step : forall c, beside c (prey c) l -> 2 <= cnt (prey c) l -> shrinks l).
-    { intros c B C. destruct (take_beside c l B) as (l' & C1 & C2 & C3 & Ll & S). apply S, IH; [lia|].
+    { intros c B C. destruct (take_beside c l B) as (l' & C1 & C2 & C3 & Ll & S).
+      apply S, IH; [lia|].
       pose proof (T c). pose proof (T (prey (prey c))).
       intros d. destruct (colours3 c d) as [->|[->| ->]]; lia. }
     assert (Sym : forall a b, beside a b l -> beside b a l).
@@ -134,7 +142,8 @@ Proof.
            destruct (colours3 x d) as [->|[->| ->]]; [easy|easy|].
            apply (Step (prey (prey x))); rewrite prey3; auto.
         -- apply (last_case x); auto; lia.
-    + pose proof (cnt_length l) as L3. rewrite !One in L3. destruct l as [|a [|b [|c [|]]]]; try discriminate L3.
+    + pose proof (cnt_length l) as L3. rewrite !One in L3.
+      destruct l as [|a [|b [|c [|]]]]; try discriminate L3.
       assert (Nab : a <> b).
       { intros ->. specialize (One b). simpl in One. rewrite colour_eqb_refl in One. lia. }
       apply (shrinks_pair [] a b [c] Nab). intros d Hd. simpl.
@@ -147,9 +156,11 @@ Qed.
 Definition column (l : list colour) : block := map (fun c => [c]) l.
 Lemma column_full l : full (length l) 1 (column l).
 Proof.
-  split; [apply map_length|]. apply Forall_forall. intros r I. apply in_map_iff in I. now destruct I as (c & <- & _).
+  split; [apply map_length|]. apply Forall_forall. intros r I. apply in_map_iff in I.
+  now destruct I as (c & <- & _).
 Qed.
-Lemma column_step c : goes 1 [[Some c]; [Some (prey c)]] [[Some c]] /\ goes 1 [[Some (prey c)]; [Some c]] [[Some c]].
+Lemma column_step c : goes 1 [[Some c]; [Some (prey c)]] [[Some c]] /\
+  goes 1 [[Some (prey c)]; [Some c]] [[Some c]].
 Proof.
   assert (G : goes 1 [[Some c]; [Some (prey c)]] [[Some c]]).
   { eapply goes_trans; [apply (goes_down_1 1 [] [] [] []); auto|].
@@ -164,14 +175,17 @@ Proof.
   induction 1 as [c|u c v H IH|u c v H IH].
   - exact (solv_only 1 0 c).
   - rewrite App in *. eapply goes_solv; [|exact IH]. apply goes_before; auto.
-    apply (goes_after 1 (filled (column v)) [[Some c]; [Some (prey c)]] [[Some c]]); auto. apply column_step.
+    apply (goes_after 1 (filled (column v)) [[Some c]; [Some (prey c)]] [[Some c]]); auto.
+    apply column_step.
   - rewrite App in *. eapply goes_solv; [|exact IH]. apply goes_before; auto.
-    apply (goes_after 1 (filled (column v)) [[Some (prey c)]; [Some c]] [[Some c]]); auto. apply column_step.
+    apply (goes_after 1 (filled (column v)) [[Some (prey c)]; [Some c]] [[Some c]]); auto.
+    apply column_step.
 Qed.
 Theorem L4_column m F : full m 1 F -> three F -> solv (view_of (filled F)).
 Proof.
   intros [L W] T. assert (E : F = column (concat F)).
-  { clear - W. induction W as [|r F H W IH]; auto. destruct r as [|c [|]]; try discriminate H. simpl. now f_equal. }
+  { clear - W. induction W as [|r F H W IH]; auto. destruct r as [|c [|]]; try discriminate H.
+    simpl. now f_equal. }
   rewrite E. apply shrinks_solv, line_shrinks. exact T.
 Qed.
 Theorem L4_row n F : full 1 n F -> three F -> solv (view_of (filled F)).

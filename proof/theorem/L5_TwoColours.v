@@ -1,6 +1,7 @@
-(* docs/every-size.md, Lemma 5: a full board of two colours is solvable if and only if one stack is of the captor. *)
+(* docs/every-size.md, Lemma 5: a full board of two colours is solvable if and only if one stack is
+   of the captor. One sweeps the board; two can never be one. *)
 From Coq Require Import Arith Bool List Lia.
-From Greenest Require Import Rules Play Geometry.
+From Greenest Require Import Statement Play Geometry.
 From Greenest.theorem Require Import Views Rows Steps S1_Tools S2_1_Claims L4_Line.
 Import ListNotations.
 
@@ -9,30 +10,37 @@ Lemma sweep_from n x i k a b : i + S k = n -> 2 <= n ->
   solv (view_of (repeat (alls n (prey x)) a ++
     (alls i (prey x) ++ Some x :: alls k (prey x)) :: repeat (alls n (prey x)) b)).
 Proof.
-  intros L N. set (y := alls n (prey x)). assert (Wy : forall s, wide n (repeat y s)) by (intros s; unfold y; wid).
+  intros L N. set (y := alls n (prey x)). assert (Wy : forall s, wide n (repeat y s)) by (intros s;
+    unfold y; wid).
   destruct (some_end n i N) as (e & E & D & Le). destruct (sweep_any n e x a N Le) as (f & Lf & G).
   apply (goes_solv n _ (only n f x :: repeat y b)); [|now apply sweep_solves].
   apply goes_flip in G. simpl in G. rewrite repeat_rev in G. eapply goes_trans.
-  - apply goes_before; auto. apply (goes_after n (repeat y b) [_] [only n e x]); auto. now apply sweep_entered.
+  - apply goes_before; auto. apply (goes_after n (repeat y b) [_] [only n e x]); auto.
+    now apply sweep_entered.
   - apply (goes_after n (repeat y b)) in G; auto. now rewrite <- app_assoc in G.
 Qed.
 Lemma shrinks_lone x a b : shrinks (repeat (prey x) a ++ x :: repeat (prey x) b).
 Proof.
-  induction b as [|b IH]; [|now apply shrinks_left]. rewrite <- repeat_rev. apply (shrinks_rev (x :: _)), shrinks_run.
+  induction b as [|b IH]; [|now apply shrinks_left]. rewrite <- repeat_rev.
+  apply (shrinks_rev (x :: _)), shrinks_run.
 Qed.
-Lemma lone_solv x m n F : full m n F -> num (prey (prey x)) F = 0 -> num x F = 1 -> solv (view_of (filled F)).
+Lemma lone_solv x m n F : full m n F -> num (prey (prey x)) F = 0 -> num x F = 1 ->
+  solv (view_of (filled F)).
 Proof.
   intros H Z X. assert (I : In x (concat F)) by (apply cnt_in; unfold num in X; lia).
   apply in_concat in I. destruct I as (r & I & J).
   apply in_split in I. destruct I as (A & B & ->). apply in_split in J. destruct J as (u & v & ->).
-  destruct H as [_ W]. apply Forall_app in W. destruct W as [WA W]. inversion W as [|? ? L WB]; subst.
+  destruct H as [_ W]. apply Forall_app in W. destruct W as [WA W].
+  inversion W as [|? ? L WB]; subst.
   rewrite num_app, num_cons, cnt_app in X, Z. simpl in X, Z. rewrite colour_eqb_refl in X.
   rewrite app_length in *. simpl in *.
   rewrite (full_only (prey x) (length A) _ A (conj eq_refl WA)) by (rewrite ?prey3; lia).
   rewrite (full_only (prey x) (length B) _ B (conj eq_refl WB)) by (rewrite ?prey3; lia).
-  rewrite (cnt_only (prey x) u), (cnt_only (prey x) v) by (rewrite ?prey3; lia). rewrite !repeat_length.
+  rewrite (cnt_only (prey x) u), (cnt_only (prey x) v) by (rewrite ?prey3; lia).
+  rewrite !repeat_length.
   destruct (le_lt_dec 2 (length u + S (length v))) as [N|N].
-  - rewrite filled_app, filled_cons, !filled_repeat, map_app. simpl. rewrite <- !alls_full. now apply sweep_from.
+  - rewrite filled_app, filled_cons, !filled_repeat, map_app. simpl. rewrite <- !alls_full.
+    now apply sweep_from.
   - destruct u; [|simpl in N; lia]. destruct v; [|simpl in N; lia].
     replace (_ ++ _) with (column (repeat (prey x) (length A) ++ x :: repeat (prey x) (length B))).
     + apply shrinks_solv, shrinks_lone.
@@ -53,7 +61,8 @@ Proof.
   - assert (K : forall w, v w = Some x -> w <> s ->
       (if cell_eqb w s then None else if cell_eqb w t then v s else v w) = Some x).
     { intros w E M. destruct (cell_spec w s); [easy|]. destruct (cell_spec w t); congruence. }
-    assert (Kt : s <> t -> (if cell_eqb t s then None else if cell_eqb t t then v s else v t) = Some x).
+    assert (Kt : s <> t -> (if cell_eqb t s then None else if cell_eqb t t then v s else v t) = Some
+      x).
     { intros M. destruct (cell_spec t s); [congruence|]. now rewrite cell_eqb_refl. }
     destruct (cell_dec p s) as [->|Np]; [|destruct (cell_dec q s) as [->|Nq]].
     + exists t, q. splits; auto. now apply not_eq_sym, Y.
@@ -93,16 +102,19 @@ Lemma num_two x F : 2 <= num x F ->
 Proof.
   induction F as [|r F IH]; [rewrite num_nil; lia|]. rewrite num_cons. intros H.
   destruct (le_lt_dec 2 (cnt x r)) as [C|C]; [|destruct (le_lt_dec 1 (cnt x r)) as [C'|C']].
-  - destruct (cnt_two x r C) as (j & k & D & E & K). exists (0, j), (0, k). splits; auto. congruence.
+  - destruct (cnt_two x r C) as (j & k & D & E & K). exists (0, j), (0, k). splits; auto.
+    congruence.
   - destruct (cnt_one x r C') as (j & E), (num_one x F) as ([k l] & K); [lia|].
     exists (0, j), (S k, l). splits; auto. congruence.
-  - destruct IH as ([i j] & [k l] & D & E & K); [lia|]. exists (S i, j), (S k, l). splits; auto. congruence.
+  - destruct IH as ([i j] & [k l] & D & E & K); [lia|]. exists (S i, j), (S k, l). splits; auto.
+    congruence.
 Qed.
 Lemma num_none x F p : num x F = 0 -> view_of (filled F) p <> Some x.
 Proof.
   destruct p as [i j]. intros H E. revert i H E. induction F as [|r F IH]; intros i.
   - unfold view_of. simpl. now destruct i, j.
-  - rewrite num_cons. intros H. destruct i as [|i]; [|intros E; apply (IH i); [lia|exact E]]. unfold view_of. simpl. intros E.
+  - rewrite num_cons. intros H. destruct i as [|i]; [|intros E; apply (IH i); [lia|exact E]].
+    unfold view_of. simpl. intros E.
     assert (I : In (Some x) (map Some r)).
     { rewrite <- E. destruct (nth_in_or_default j (map Some r) None) as [I|N]; auto. congruence. }
     apply in_map_iff in I. destruct I as (d & [= ->] & I). apply cnt_in in I. lia.
@@ -117,5 +129,3 @@ Proof.
   apply (pair_unsolvable x (view_of (filled F))); auto. split; [|now apply num_two].
   intros p. now apply num_none.
 Qed.
-
-Print Assumptions L5_two_colours.

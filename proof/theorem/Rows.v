@@ -1,7 +1,7 @@
-(* Boards as lists of rows. [goes n R R'] says that the rows R, of n cells, can be replaced by R' wherever
-   they stand: a board with R between other rows is solvable if it is with R' there. *)
+(* Boards as lists of rows. [goes n R R'] says that the rows R, of n cells, can be replaced by R'
+   wherever they stand: a board with R between other rows is solvable if it is with R' there. *)
 From Coq Require Import Arith Bool List Lia.
-From Greenest Require Import Rules Play.
+From Greenest Require Import Statement Play.
 From Greenest.theorem Require Import Views.
 Import ListNotations.
 
@@ -69,7 +69,8 @@ Lemma S1_1_window A C R R' n : wide n R -> wide n R' -> length R = length R' ->
   reach (view_of R) (view_of R') -> reach (view_of (A ++ R ++ C)) (view_of (A ++ R' ++ C)).
 Proof.
   intros W W' L P. set (a := length A).
-  apply (stands_reach (fun x => fst x < length R) (fun x => (fst x + a, snd x)) (view_of R) _ (view_of R')).
+  apply (stands_reach (fun x => fst x < length R) (fun x => (fst x + a, snd x)) (view_of R) _
+    (view_of R')).
   - unfold stands; repeat split.
     + intros [i j] H. now apply (view_inside n) in H.
     + intros [i j] D. simpl in *. rewrite !view_app. fold a.
@@ -94,8 +95,9 @@ Qed.
 (* Lemma 1 of docs/every-size.md: an emptied row is transparent. *)
 Definition beyond (a : nat) (x : cell) : cell := (if fst x <? a then fst x else S (fst x), snd x).
 Lemma empty_stands A C n : wide n A -> wide n C ->
-  stands (fun _ => True) (beyond (length A)) (view_of (A ++ C)) (view_of (A ++ [repeat None n] ++ C)) /\
-  forall y, (forall x, y <> beyond (length A) x) -> view_of (A ++ [repeat None n] ++ C) y = None.
+  stands (fun _ => True) (beyond (length A)) (view_of (A ++ C))
+  (view_of (A ++ [repeat None n] ++ C)) /\ forall y, (forall x, y <> beyond (length A) x) ->
+    view_of (A ++ [repeat None n] ++ C) y = None.
 Proof.
   intros WA WC. set (a := length A). unfold beyond. split.
   - unfold stands; repeat split; auto.
@@ -111,7 +113,8 @@ Proof.
       * left. exists (if s <? a then s else pred s, t). split; auto. simpl.
         revert B. cases; intros B; lines.
   - intros [i j] H. destruct (Nat.eq_dec i a) as [->|N].
-    + rewrite view_app. fold a. rewrite Nat.ltb_irrefl, Nat.sub_diag. unfold view_of. simpl. apply nth_repeat.
+    + rewrite view_app. fold a. rewrite Nat.ltb_irrefl, Nat.sub_diag. unfold view_of. simpl.
+      apply nth_repeat.
     + exfalso. apply (H (if i <? a then i else pred i, j)). simpl. f_equal. cases; lia.
 Qed.
 Lemma beyond_dec a y : (exists x, True /\ y = beyond a x) \/ (forall x, True -> y <> beyond a x).
@@ -133,9 +136,11 @@ Proof.
   intros WA WC P. destruct (empty_stands A C n WA WC) as [S E].
   apply (stands_reach _ _ _ _ _ _ S P).
   - intros x _. unfold lone. destruct (cell_spec x (i, j)) as [->|N]; [now rewrite cell_eqb_refl|].
-    destruct (cell_spec (beyond (length A) x) (beyond (length A) (i, j))) as [F|]; auto. exfalso. apply N.
+    destruct (cell_spec (beyond (length A) x) (beyond (length A) (i, j))) as [F|]; auto. exfalso.
+    apply N.
     now apply S.
-  - intros y H. rewrite E by auto. unfold lone. destruct (cell_spec y (beyond (length A) (i, j))) as [->|]; auto.
+  - intros y H. rewrite E by auto. unfold lone.
+    destruct (cell_spec y (beyond (length A) (i, j))) as [->|]; auto.
     now destruct (H (i, j)).
   - intros y. apply beyond_dec.
 Qed.
@@ -153,29 +158,34 @@ Proof.
     + intros [i j] [k l] D D' E. lines.
     + intros [i j] [k l] D D' E. lines.
     + intros [i j] [k l] [s t] D D' SL B. simpl in *. left. exists (m - S s, t). simpl. lines.
-  - intros [i j] H. apply (view_inside n) in H; auto with wide. rewrite rev_length in H. fold m in H.
+  - intros [i j] H. apply (view_inside n) in H; auto with wide. rewrite rev_length in H.
+    fold m in H.
     exists (m - S i, j). simpl. split; [lia|f_equal; lia].
 Qed.
 Lemma reach_flip R R' n : wide n R -> wide n R' -> length R = length R' ->
   reach (view_of R) (view_of R') -> reach (view_of (rev R)) (view_of (rev R')).
 Proof.
   intros W W' L P. set (m := length R).
-  apply (stands_reach (fun x => fst x < m) (fun x => (m - S (fst x), snd x)) (view_of R) _ (view_of R')); auto.
+  apply (stands_reach (fun x => fst x < m) (fun x => (m - S (fst x), snd x)) (view_of R) _
+    (view_of R')); auto.
   - unfold stands; repeat split.
     + intros [i j] H. now apply (view_inside n) in H.
     + intros [i j] D. simpl in *. rewrite view_rev by (fold m; lia). fold m. f_equal. f_equal. lia.
     + intros [i j] [k l] D D' E. lines.
     + intros [i j] [k l] D D' E. lines.
     + intros [i j] [k l] [s t] D D' SL B. simpl in *. left. exists (m - S s, t). simpl. lines.
-  - intros [i j] D. simpl in *. rewrite view_rev by (rewrite <- L; fold m; lia). rewrite <- L. fold m. f_equal. f_equal. lia.
+  - intros [i j] D. simpl in *. rewrite view_rev by (rewrite <- L; fold m; lia). rewrite <- L.
+    fold m. f_equal. f_equal. lia.
   - intros [i j] H. assert (m <= i).
-    { destruct (le_lt_dec m i); auto. exfalso. apply (H (m - S i, j)); simpl; [lia|]. f_equal. lia. }
+    { destruct (le_lt_dec m i); auto. exfalso. apply (H (m - S i, j)); simpl; [lia|]. f_equal. lia.
+      }
     rewrite !view_beyond; auto; rewrite rev_length; lia.
   - intros [i j]. destruct (le_lt_dec m i).
     + right. intros [k k'] D [= E _]. simpl in *. lia.
     + left. exists (m - S i, j). simpl. split; [lia|f_equal; lia].
 Qed.
-Lemma view_mirror n R i j : wide n R -> j < n -> view_of (map (@rev _) R) (i, j) = view_of R (i, n - S j).
+Lemma view_mirror n R i j : wide n R -> j < n -> view_of (map (@rev _) R) (i, j) = view_of R
+  (i, n - S j).
 Proof.
   intros W H. destruct (le_lt_dec (length R) i) as [K|K].
   - rewrite !view_beyond; auto. now rewrite map_length.
@@ -186,7 +196,8 @@ Proof.
 Qed.
 Lemma wide_mirror n R : wide n R -> wide n (map (@rev _) R).
 Proof.
-  unfold wide. rewrite !Forall_forall. intros W r H. apply in_map_iff in H. destruct H as (s & <- & H).
+  unfold wide. rewrite !Forall_forall. intros W r H. apply in_map_iff in H.
+  destruct H as (s & <- & H).
   rewrite rev_length. auto.
 Qed.
 #[export] Hint Resolve wide_mirror : wide.
@@ -206,7 +217,8 @@ Lemma reach_mirror R R' n : wide n R -> wide n R' -> length R = length R' ->
   reach (view_of R) (view_of R') -> reach (view_of (map (@rev _) R)) (view_of (map (@rev _) R')).
 Proof.
   intros W W' L P.
-  apply (stands_reach (fun x => snd x < n) (fun x => (fst x, n - S (snd x))) (view_of R) _ (view_of R')); auto.
+  apply (stands_reach (fun x => snd x < n) (fun x => (fst x, n - S (snd x))) (view_of R) _
+    (view_of R')); auto.
   - unfold stands; repeat split.
     + intros [i j] H. now apply (view_inside n) in H.
     + intros [i j] D. simpl in *. rewrite (view_mirror n) by (auto; lia). f_equal. f_equal. lia.
@@ -215,18 +227,19 @@ Proof.
     + intros [i j] [k l] [s t] D D' SL B. simpl in *. left. exists (s, n - S t). simpl. lines.
   - intros [i j] D. simpl in *. rewrite (view_mirror n) by (auto; lia). f_equal. f_equal. lia.
   - intros [i j] H. assert (n <= j).
-    { destruct (le_lt_dec n j); auto. exfalso. apply (H (i, n - S j)); simpl; [lia|]. f_equal. lia. }
+    { destruct (le_lt_dec n j); auto. exfalso. apply (H (i, n - S j)); simpl; [lia|]. f_equal. lia.
+      }
     rewrite !(view_aside n); auto with wide.
   - intros [i j]. destruct (le_lt_dec n j).
     + right. intros [k k'] D [= _ E]. simpl in *. lia.
     + left. exists (i, n - S j). simpl. split; [lia|f_equal; lia].
 Qed.
 
-(* What is carried over with a replacement: it holds before captures if it holds after them, and with an emptied row
-   if it holds without. That a board can be solved is of this kind. *)
+(* What is carried over with a replacement: it holds before captures if it holds after them, and
+   with an emptied row if it holds without. That a board can be solved is of this kind. *)
 Definition stable (n : nat) (K : list row -> Prop) : Prop :=
-  (forall R R', wide n R -> wide n R' -> length R = length R' -> reach (view_of R) (view_of R') -> K R' -> K R) /\
-  (forall A C, wide n A -> wide n C -> K (A ++ C) -> K (A ++ [repeat None n] ++ C)).
+  (forall R R', wide n R -> wide n R' -> length R = length R' -> reach (view_of R) (view_of R') ->
+  K R' -> K R) /\ (forall A C, wide n A -> wide n C -> K (A ++ C) -> K (A ++ [repeat None n] ++ C)).
 Lemma stable_solv n : stable n (fun R => solv (view_of R)).
 Proof.
   split; [intros R R' _ _ _; apply reach_solv|intros A C; apply L1_transparent].
@@ -234,13 +247,16 @@ Qed.
 
 (* The relation. *)
 Definition goes (n : nat) (R R' : list row) : Prop :=
-  wide n R /\ wide n R' /\ forall K, stable n K -> forall A C, wide n A -> wide n C -> K (A ++ R' ++ C) -> K (A ++ R ++ C).
+  wide n R /\ wide n R' /\ forall K, stable n K -> forall A C, wide n A -> wide n C ->
+    K (A ++ R' ++ C) -> K (A ++ R ++ C).
 
 Lemma goes_refl n R : wide n R -> goes n R R.
 Proof. now repeat split. Qed.
 Lemma goes_trans n R S T : goes n R S -> goes n S T -> goes n R T.
-Proof. intros (A & B & H) (C & D & K). repeat split; auto. intros L St X Y WX WY Z. apply H, K; auto. Qed.
-Lemma goes_in n A C R R' : wide n A -> wide n C -> goes n R R' -> goes n (A ++ R ++ C) (A ++ R' ++ C).
+Proof. intros (A & B & H) (C & D & K). repeat split; auto. intros L St X Y WX WY Z.
+apply H, K; auto. Qed.
+Lemma goes_in n A C R R' : wide n A -> wide n C -> goes n R R' ->
+  goes n (A ++ R ++ C) (A ++ R' ++ C).
 Proof.
   intros WA WC (W & W' & H). repeat split; auto with wide.
   intros K St X Y WX WY. rewrite <- !app_assoc, !(app_assoc X). apply H; auto with wide.
@@ -253,7 +269,8 @@ Lemma goes_after n C R R' : wide n C -> goes n R R' -> goes n (R ++ C) (R' ++ C)
 Proof. intros W H. apply (goes_in n [] C); auto with wide. Qed.
 Lemma goes_solv n R R' : goes n R R' -> solv (view_of R') -> solv (view_of R).
 Proof.
-  intros (_ & _ & H) S. rewrite <- (app_nil_r R). apply (H _ (stable_solv n) [] []); auto with wide. simpl.
+  intros (_ & _ & H) S. rewrite <- (app_nil_r R). apply (H _ (stable_solv n) [] []); auto with wide.
+  simpl.
   now rewrite app_nil_r.
 Qed.
 Lemma goes_wide n R R' : goes n R R' -> wide n R /\ wide n R'.
@@ -274,28 +291,33 @@ Qed.
 Lemma stable_rev n K : stable n K -> stable n (fun R => K (rev R)).
 Proof.
   intros [S1 S2]. split.
-  - intros R R' W W' L P. apply S1; auto with wide; [now rewrite !rev_length|]. now apply (reach_flip R R' n).
+  - intros R R' W W' L P. apply S1; auto with wide; [now rewrite !rev_length|].
+    now apply (reach_flip R R' n).
   - intros A C WA WC. rewrite !rev_app_distr, <- app_assoc. simpl. apply S2; auto with wide.
 Qed.
 Lemma goes_flip n R R' : goes n R R' -> goes n (rev R) (rev R').
 Proof.
   intros (W & W' & H). repeat split; auto with wide. intros K St A C WA WC S.
-  specialize (H _ (stable_rev n K St) (rev C) (rev A)). cbv beta in H. rewrite !rev_app_distr, !rev_involutive, <- !app_assoc in H.
+  specialize (H _ (stable_rev n K St) (rev C) (rev A)). cbv beta in H.
+  rewrite !rev_app_distr, !rev_involutive, <- !app_assoc in H.
   apply H; auto with wide.
 Qed.
 Lemma mirror_mirror (R : list row) : map (@rev _) (map (@rev _) R) = R.
-Proof. rewrite map_map. rewrite <- (map_id R) at 2. apply map_ext. intros r. apply rev_involutive. Qed.
+Proof. rewrite map_map. rewrite <- (map_id R) at 2. apply map_ext. intros r. apply rev_involutive.
+Qed.
 Lemma repeat_rev {A} (a : A) k : rev (repeat a k) = repeat a k.
 Proof. induction k as [|k IH]; auto. simpl. rewrite IH. symmetry. apply repeat_cons. Qed.
 Lemma stable_mirror n K : stable n K -> stable n (fun R => K (map (@rev _) R)).
 Proof.
   intros [S1 S2]. split.
-  - intros R R' W W' L P. apply S1; auto with wide; [now rewrite !map_length|]. now apply (reach_mirror R R' n).
+  - intros R R' W W' L P. apply S1; auto with wide; [now rewrite !map_length|].
+    now apply (reach_mirror R R' n).
   - intros A C WA WC. rewrite !map_app. simpl. rewrite repeat_rev. apply S2; auto with wide.
 Qed.
 Lemma goes_mirror n R R' : goes n R R' -> goes n (map (@rev _) R) (map (@rev _) R').
 Proof.
   intros (W & W' & H). repeat split; auto with wide. intros K St A C WA WC S.
-  specialize (H _ (stable_mirror n K St) (map (@rev _) A) (map (@rev _) C)). cbv beta in H. rewrite !map_app, !mirror_mirror in H.
+  specialize (H _ (stable_mirror n K St) (map (@rev _) A) (map (@rev _) C)). cbv beta in H.
+  rewrite !map_app, !mirror_mirror in H.
   apply H; auto with wide.
 Qed.

@@ -1,11 +1,13 @@
-(* docs/every-size.md, 2.10: P(3). Coq's kernel makes its checks, by witnesses that free_columns.ml wrote down. *)
+(* docs/every-size.md, 2.10: P(3). The kernel makes its checks, by the witnesses that
+   free_columns.ml wrote down. *)
 From Coq Require Import Arith Bool List.
-From Greenest.theorem Require Import S2_1_Claims S2_2_Small S2_3_Tables S2_9_D S2_9_Written S2_9_P3_Found S2_9_P3 S2_10_P3.
+From Greenest.theorem Require Import S2_1_Claims S2_2_Small S2_3_Tables S2_9_D S2_9_Written
+  S2_9_P3_Found S2_9_P3 S2_10_P3.
 Import ListNotations.
 
 Definition witness_found := read_in 3 (table_of found).
-Lemma S2_9_check_P3_grown : grown_by witness_found (fill (left_by_two 3) (lines_of 6)) (fill (left_by_three 3) (lines_of 9))
-  (ends_of 3 (windows_of 3 windows_found)) = true.
+Lemma S2_9_check_P3_grown : grown_by witness_found (fill (left_by_two 3) (lines_of 6))
+  (fill (left_by_three 3) (lines_of 9)) (ends_of 3 (windows_of 3 windows_found)) = true.
 Proof. vm_cast_no_check (eq_refl true). Qed.
 Lemma S2_2_check_P3_settled : on_all 3 3 (settled_3 witness_found) [] = true.
 Proof. vm_cast_no_check (eq_refl true). Qed.

@@ -1,6 +1,7 @@
-(* docs/every-size.md, 2.10: P(4), for Coq's kernel has made its checks. *)
+(* docs/every-size.md, 2.10: P(4), from S2_10_P4.v, for the kernel has made its checks. *)
 From Coq Require Import Arith.
-From Greenest.theorem Require Import S2_1_Claims S2_9_Written S2_9_P4_Found S2_9_P4 S2_10_P4 S2_10_P4_Grown S2_10_P4_Settled.
+From Greenest.theorem Require Import S2_1_Claims S2_9_Written S2_9_P4_Found S2_9_P4 S2_10_P4
+  S2_10_P4_Grown S2_10_P4_Settled.
 
 Theorem S2_1_P_four_rows n : 5 <= n -> S2_1_P 4 n.
 Proof.

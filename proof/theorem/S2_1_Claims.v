@@ -1,6 +1,7 @@
-(* docs/every-size.md, 2.1: full boards, and what is claimed of strips: P, V, D, C, E and small. *)
+(* docs/every-size.md, 2.1: full boards, and what is claimed of strips: P, V, D, C, E and small.
+   Nothing needs V. *)
 From Coq Require Import Arith Bool List Lia.
-From Greenest Require Import Rules Play Geometry.
+From Greenest Require Import Statement Play Geometry.
 From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps.
 Import ListNotations.
 
@@ -26,8 +27,8 @@ Definition free (n : nat) (R : list (list (option colour))) (f : nat) : Prop :=
 
 Definition S2_1_P (h n : nat) : Prop :=
   forall F, full h n F -> three F -> exists f, free n (filled F) f.
-Definition S2_1_V (h n : nat) : Prop := forall z j F, full h n F -> j < n -> two z F -> ~ pimple z j F ->
-  exists f, free n (only n j z :: filled F) f.
+Definition S2_1_V (h n : nat) : Prop := forall z j F, full h n F -> j < n -> two z F ->
+  ~ pimple z j F -> exists f, free n (only n j z :: filled F) f.
 Definition S2_1_D (n : nat) : Prop := forall F, full 2 n F -> three F -> solv (view_of (filled F)).
 Definition S2_1_C (n : nat) : Prop := forall z j F, full 2 n F -> j < n -> two z F ->
   solv (view_of (only n j z :: filled F)).
@@ -53,7 +54,8 @@ Proof.
 Qed.
 #[export] Hint Rewrite num_app num_cons num_nil num_rev num_repeat cnt_repeat colour_eqb_refl : num.
 Ltac nums := autorewrite with num in *.
-Lemma three_cases z F : three F <-> 1 <= num z F /\ 1 <= num (prey z) F /\ 1 <= num (prey (prey z)) F.
+Lemma three_cases z F : three F <-> 1 <= num z F /\ 1 <= num (prey z) F /\
+  1 <= num (prey (prey z)) F.
 Proof.
   split; [intros H; auto|]. intros (A & B & C) c. destruct (colours3 z c) as [->|[->| ->]]; auto.
 Qed.
@@ -61,7 +63,8 @@ Qed.
 (* Full boards. *)
 Lemma full_app m k n F G : full m n F -> full k n G -> full (m + k) n (F ++ G).
 Proof. intros [<- A] [<- B]. split; [apply app_length|apply Forall_app; auto]. Qed.
-Lemma full_split n F G : full (length F + length G) n (F ++ G) -> full (length F) n F /\ full (length G) n G.
+Lemma full_split n F G : full (length F + length G) n (F ++ G) -> full (length F) n F /\
+  full (length G) n G.
 Proof. intros [_ H]. apply Forall_app in H. repeat split; tauto. Qed.
 Lemma full_cons m n r F : full (S m) n (r :: F) <-> length r = n /\ full m n F.
 Proof.
@@ -78,7 +81,8 @@ Lemma full_rev m n F : full m n F -> full m n (rev F).
 Proof. intros [L H]. split; [now rewrite rev_length|now apply Forall_rev]. Qed.
 Lemma full_repeat m n c : full m n (repeat (repeat c n) m).
 Proof.
-  split; [apply repeat_length|]. apply Forall_forall. intros r H. apply repeat_spec in H. subst. apply repeat_length.
+  split; [apply repeat_length|]. apply Forall_forall. intros r H. apply repeat_spec in H. subst.
+  apply repeat_length.
 Qed.
 Lemma filled_app F G : filled (F ++ G) = filled F ++ filled G.
 Proof. apply map_app. Qed.
@@ -117,10 +121,12 @@ Lemma row_only c n r : length r = n -> cnt c r = n -> r = repeat c n.
 Proof. intros <- H. apply cnt_only; apply cnt_all in H; tauto. Qed.
 
 (* A stack in front of a column takes the nearest of it. *)
-Lemma split_at {A} j (r : list A) d : j < length r -> exists u v, r = u ++ nth j r d :: v /\ length u = j.
+Lemma split_at {A} j (r : list A) d : j < length r -> exists u v, r = u ++ nth j r d :: v /\
+  length u = j.
 Proof.
   intros H. exists (firstn j r), (skipn (S j) r). split; [|rewrite firstn_length; lia].
-  revert j H. induction r as [|a r IH]; intros [|j] H; simpl in *; try lia; auto. f_equal. apply IH. lia.
+  revert j H. induction r as [|a r IH]; intros [|j] H; simpl in *; try lia; auto. f_equal. apply IH.
+  lia.
 Qed.
 Lemma take_first n j c r Q : length r = n -> j < n -> nth j r c = prey c -> wide n (filled Q) ->
   exists r', length r' = n /\ cnt c r' = S (cnt c r) /\ S (cnt (prey c) r') = cnt (prey c) r /\
@@ -130,7 +136,8 @@ Proof.
   intros L J E W. destruct (split_at j r c) as (u & v & R & U); [lia|]. rewrite E in R. subst r.
   exists (u ++ c :: v). rewrite !cnt_app. simpl. rewrite !colour_eqb_refl.
   rewrite app_length in *. simpl in *. splits; auto; try (destruct c; simpl; lia).
-  apply (goes_after n (filled Q) [only n j c; map Some (u ++ prey c :: v)] [map Some (u ++ c :: v)]); auto.
+  apply (goes_after n (filled Q) [only n j c; map Some (u ++ prey c :: v)]
+    [map Some (u ++ c :: v)]); auto.
   rewrite !map_app. simpl. apply take_below; len.
 Qed.
 
@@ -163,12 +170,15 @@ Proof.
   assert (WX : wide n X) by (unfold X; wid). assert (WY : wide n Y) by (unfold Y; wid).
   assert (WO : length (only n f c) = n) by now apply only_length.
   assert (N : forall k i j, view_of (repeat (nones n) k) (i, j) = None).
-  { intros k i j. unfold view_of. simpl. destruct (nth_in_or_default i (repeat (nones n) k) []) as [K| ->].
+  { intros k i j. unfold view_of. simpl. destruct (nth_in_or_default i (repeat (nones n) k) []) as
+      [K| ->].
     - apply repeat_spec in K. rewrite K. apply nth_nones.
     - now destruct j. }
   eapply goes_trans with (X ++ [only n f c] ++ Y).
-  - apply goes_reach; auto; [wid|unfold X, Y; len|]. exists ms. split; auto. eapply same_trans; [exact E|].
-    intros [i j]. rewrite !view_app. unfold X, Y. rewrite !N. unfold lone. rewrite cell_eqb_pair. len.
+  - apply goes_reach; auto; [wid|unfold X, Y; len|]. exists ms. split; auto.
+    eapply same_trans; [exact E|].
+    intros [i j]. rewrite !view_app. unfold X, Y. rewrite !N. unfold lone. rewrite cell_eqb_pair.
+    len.
     pose proof (view_only n f c (i - r, j)) as V. rewrite V. unfold lone. rewrite cell_eqb_pair.
     cases; auto.
   - eapply goes_trans; [apply goes_before; [exact WX|]|].
@@ -177,7 +187,8 @@ Proof.
 Qed.
 
 (* Pimples are slabs of 1.4. *)
-Lemma S2_1_pimple_slab h n z j F : full h n F -> j < n -> pimple z j F -> slab n j (prey z) h (filled F).
+Lemma S2_1_pimple_slab h n z j F : full h n F -> j < n -> pimple z j F ->
+  slab n j (prey z) h (filled F).
 Proof.
   intros H J (A & B & C). right. destruct F as [|r F].
   - simpl in C. destruct j; now destruct z.

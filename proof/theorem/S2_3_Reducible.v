@@ -1,8 +1,9 @@
-(* docs/every-size.md, 2.3: whether a strip is reducible, computed. A line is removed into those beside it, or a
-   window comes down to a stack that takes one beside the window. *)
+(* docs/every-size.md, 2.3: whether a strip is reducible, computed. A line is removed into those
+   beside it, or a window comes down to a stack that takes one beside the window. *)
 From Coq Require Import Arith Bool List Lia.
-From Greenest Require Import Rules Play Geometry Valid Captures Closed Check.
-From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims Search S2_2_Small S2_5_Growth.
+From Greenest Require Import Statement Play Geometry Valid Captures Closed Check.
+From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims Search
+  S2_2_Small S2_5_Growth.
 Import ListNotations.
 Local Open Scope lazy_bool_scope.
 Notation line := (list (option colour)) (only parsing).
@@ -20,18 +21,22 @@ Fixpoint sinks3 (depth : nat) (l a r : line) : list (line * line) :=
 Lemma sinks3_sound n depth : forall l a r s t, length l = n -> length a = n -> length r = n ->
   In (s, t) (sinks3 depth l a r) -> goes n [l; a; r] [s; t].
 Proof.
-  assert (Empty : forall l a r s t, length l = n -> length a = n -> length r = n -> is_empty a = true ->
-    In (s, t) [(l, r)] -> goes n [l; a; r] [s; t]).
-  { intros l a r s t Ll La Lr E [I|[]]. injection I as <- <-. apply is_empty_nones in E. rewrite E, La.
+  assert (Empty : forall l a r s t, length l = n -> length a = n -> length r = n ->
+    is_empty a = true -> In (s, t) [(l, r)] -> goes n [l; a; r] [s; t]).
+  { intros l a r s t Ll La Lr E [I|[]]. injection I as <- <-. apply is_empty_nones in E.
+    rewrite E, La.
     apply (goes_in n [l] [r] [nones n] []); [wid|wid|apply goes_nones]. }
   induction depth as [|depth IH]; intros l a r s t Ll La Lr I; simpl in I.
   - destruct (is_empty a) eqn:E; [now apply (Empty l a r)|easy].
-  - destruct (is_empty a) eqn:E; [now apply (Empty l a r)|]. apply in_app_or in I. destruct I as [I|I].
+  - destruct (is_empty a) eqn:E; [now apply (Empty l a r)|]. apply in_app_or in I.
+    destruct I as [I|I].
     + apply in_flat_map in I. destruct I as (a' & J & I).
       apply (row_sound unguarded [l] [r]) in J; [|intros j; now destruct j].
       destruct J as [L O]. simpl in L, O. eapply goes_trans; [|apply IH; [| | |exact I]; auto; lia].
-      destruct O as (m & Lm & _ & S). apply goes_reach; auto; [wid|wid|]. now apply reach_step with m.
-    + apply in_app_or in I. destruct I as [I|I]; apply in_flat_map in I; destruct I as ([a' b'] & J & I);
+      destruct O as (m & Lm & _ & S). apply goes_reach; auto; [wid|wid|].
+      now apply reach_step with m.
+    + apply in_app_or in I. destruct I as [I|I]; apply in_flat_map in I;
+        destruct I as ([a' b'] & J & I);
         apply (downs_sound n) in J; auto; try lia; simpl in J, I; destruct J as (L & L' & G);
         (eapply goes_trans; [|apply IH; [| | |exact I]; auto]).
       * apply (goes_after n [r] [l; a] [b'; a']); [wid|]. apply (goes_flip n _ _ G).
@@ -43,18 +48,25 @@ Definition window_tries : list (bool * bool * nat) := Eval vm_compute in
   [(false, false, 40); (true, true, 40); (false, true, 1000); (true, false, 3000)].
 Definition at_place (c : colour) (i : nat) (t : bool) (p : cell) (d : colour) : bool :=
   colour_eqb c d &&& ((if t then fst p else snd p) =? i).
-Definition comes (ts : list (bool * bool * nat)) (c : colour) (i : nat) (W : strip) : bool := finds (at_place c i) [] W ts.
-Lemma comes_goes ts n c i W : wide n W -> 1 <= length W -> 1 <= n -> comes ts c i W = true -> goes n W [only n i c].
+Definition comes (ts : list (bool * bool * nat)) (c : colour) (i : nat) (W : strip) : bool :=
+  finds (at_place c i) [] W ts.
+Lemma comes_goes ts n c i W : wide n W -> 1 <= length W -> 1 <= n -> comes ts c i W = true ->
+  goes n W [only n i c].
 Proof.
   unfold comes. intros Wn L N H. apply (finds_play _ _ _ _ (length W) n) in H; auto.
-  destruct H as (t & p & d & E & P). unfold at_place in E. rewrite <- andb_lazy_alt, andb_true_iff, Nat.eqb_eq in E.
-  destruct E as [E Ei]. destruct (colour_spec c d) as [Ec|]; [|discriminate]. subst c i. apply comes_down_goes; auto.
-  apply gplay_reach in P. exists (if t then snd p else fst p). eapply reach_trans; [exact P|]. apply reach_same.
-  destruct p as [r s]. destruct t; simpl; [|apply same_refl]. intros [a b]. unfold flipv, lone. simpl.
+  destruct H as (t & p & d & E & P). unfold at_place in E.
+  rewrite <- andb_lazy_alt, andb_true_iff, Nat.eqb_eq in E.
+  destruct E as [E Ei]. destruct (colour_spec c d) as [Ec|]; [|discriminate]. subst c i.
+  apply comes_down_goes; auto.
+  apply gplay_reach in P. exists (if t then snd p else fst p). eapply reach_trans; [exact P|].
+  apply reach_same.
+  destruct p as [r s]. destruct t; simpl; [|apply same_refl]. intros [a b]. unfold flipv, lone.
+  simpl.
   rewrite !cell_eqb_pair. now rewrite andb_comm.
 Qed.
 Definition comes_to := comes window_tries.
-Lemma comes_to_goes n c i W : wide n W -> 1 <= length W -> 1 <= n -> comes_to c i W = true -> goes n W [only n i c].
+Lemma comes_to_goes n c i W : wide n W -> 1 <= length W -> 1 <= n -> comes_to c i W = true ->
+  goes n W [only n i c].
 Proof. apply comes_goes. Qed.
 Definition captor (c : colour) : colour := prey (prey c).
 Fixpoint set_at (i : nat) (c : colour) (a : line) : line :=
@@ -70,7 +82,8 @@ Lemma window_takes n W a i d : wide n W -> length a = n -> nth i a None = Some d
   comes_to (captor d) i W = true ->
   goes n (W ++ [a]) [set_at i (captor d) a] /\ goes n (a :: rev W) [set_at i (captor d) a].
 Proof.
-  intros Wn La E LW C. destruct (set_at_spec i (captor d) d a E) as (u & v & -> & <- & F). rewrite F.
+  intros Wn La E LW C. destruct (set_at_spec i (captor d) d a E) as (u & v & -> & <- & F).
+  rewrite F.
   assert (N : 1 <= n) by (rewrite app_length in La; simpl in La; lia).
   apply (comes_to_goes n) in C; auto.
   assert (G : goes n (W ++ [u ++ Some d :: v]) [u ++ Some (captor d) :: v]).
@@ -87,12 +100,15 @@ Notation reducible := (reducible h T least fits marks).
 Notation mark := (mark marks).
 Definition allowed (n : nat * nat * nat) (m : nat) (I I' : strip) : bool :=
   ((keeps n (count I) (count I') &&& (least + length I <=? m + length I')) &&& forallb fits I') &&&
-  (((mark I' =? mark I) &&& (length I' <? length I)) ||| ((mark I' <? mark I) &&& (length I' <=? length I))).
+  (((mark I' =? mark I) &&& (length I' <? length I)) ||| ((mark I' <? mark I) &&&
+    (length I' <=? length I))).
 Lemma allowed_reduces P I Z I' : length I <= S T -> goes h I I' ->
-  allowed (count (P ++ I ++ Z)) (Nat.max (S least) (length (P ++ I ++ Z))) I I' = true -> reducible (P ++ I ++ Z).
+  allowed (count (P ++ I ++ Z)) (Nat.max (S least) (length (P ++ I ++ Z))) I I' = true ->
+    reducible (P ++ I ++ Z).
 Proof.
   intros L G H. unfold allowed in H. rewrite <- !andb_lazy_alt, <- orb_lazy_alt in H.
-  rewrite !andb_true_iff, orb_true_iff, !andb_true_iff, Nat.eqb_eq, !Nat.ltb_lt, !Nat.leb_le, forallb_forall in H.
+  rewrite !andb_true_iff, orb_true_iff, !andb_true_iff, Nat.eqb_eq, !Nat.ltb_lt, !Nat.leb_le,
+    forallb_forall in H.
   destruct H as [[[K B] F] M]. exists P, I, Z, I'. splits; auto.
   - split; auto. split; [now apply Forall_forall|exact M].
   - now apply keeps_preserves.
@@ -105,13 +121,15 @@ Fixpoint red_inner n m (u : strip) : bool :=
       some (fun lr => allowed n m [l; a; r] [fst lr; snd lr]) (sinks3 8 l a r) ||| red_inner n m t
   | _ => false
   end.
-Definition has_three (u : strip) : bool := let n := count u in forallb (fun c => 0 <? part c n) palette.
+Definition has_three (u : strip) : bool := let n := count u in forallb (fun c => 0 <? part c n)
+  palette.
 Definition takes n m (W : strip) (a : line) : bool :=
   has_three W &&&
   some (fun i => match nth i a None with
     | Some d => allowed n m (a :: W) [set_at i (captor d) a] &&& comes_to (captor d) i W
     | None => false end) (seq 0 (length a)).
-(* Each window of k lines, at the top of the rest u, takes a stack of the line below it or, upside down, above. *)
+(* Each window of k lines, at the top of the rest u, takes a stack of the line below it or, upside
+   down, above. *)
 Fixpoint red_windows k n m (u : strip) : bool :=
   match u with
   | [] => false
@@ -131,17 +149,21 @@ Definition red (u : strip) : bool :=
 
 Hypothesis T4 : 4 <= T.
 Lemma takes_reduces P I Z W a u : fit fits u -> u = P ++ I ++ Z -> length W <= 4 -> 1 <= length W ->
-  I = W ++ [a] \/ I = a :: rev W -> takes (count u) (Nat.max (S least) (length u)) W a = true -> reducible u.
+  I = W ++ [a] \/ I = a :: rev W -> takes (count u) (Nat.max (S least) (length u)) W a = true ->
+    reducible u.
 Proof.
-  intros F E L L1 EI H. unfold takes in H. rewrite <- andb_lazy_alt, andb_true_iff, some_exists in H.
+  intros F E L L1 EI H. unfold takes in H. rewrite <- andb_lazy_alt, andb_true_iff,
+    some_exists in H.
   destruct H as [_ (i & _ & H)]. destruct (nth i a None) as [d|] eqn:D; [|discriminate].
   rewrite <- andb_lazy_alt, andb_true_iff in H. destruct H as [H C].
   assert (Fi : fit fits I) by (subst u; rewrite !fit_app in F; tauto).
   assert (Wd : wide h W /\ length a = h).
   { destruct EI as [-> | ->].
     - apply fit_app in Fi. destruct Fi as [Fw Fa]. inversion Fa; subst. split; auto.
-      apply Forall_forall. intros b J. apply fits_length. unfold fit in Fw. rewrite Forall_forall in Fw. auto.
-    - inversion Fi as [|? ? Fa Fw]; subst. split; auto. apply Forall_forall. intros b J. apply fits_length.
+      apply Forall_forall. intros b J. apply fits_length. unfold fit in Fw.
+      rewrite Forall_forall in Fw. auto.
+    - inversion Fi as [|? ? Fa Fw]; subst. split; auto. apply Forall_forall. intros b J.
+      apply fits_length.
       rewrite Forall_forall in Fw. apply Fw. now apply in_rev in J. }
   destruct Wd as [Ww La]. destruct (window_takes h W a i d Ww La D L1 C) as [G1 G2].
   assert (G : goes h I [set_at i (captor d) a]) by (destruct EI as [-> | ->]; auto).
@@ -149,7 +171,8 @@ Proof.
   { assert (Q : forall c, tally c I = tally c (a :: W)).
     { intros c. destruct EI as [-> | ->].
       - rewrite tally_app. simpl. lia.
-      - simpl. f_equal. clear. induction W as [|b W IH]; simpl; auto. rewrite tally_app. simpl. lia. }
+      - simpl. f_equal. clear. induction W as [|b W IH]; simpl; auto. rewrite tally_app. simpl. lia.
+        }
     splits.
     - destruct (count I) as [[x y] z] eqn:C1, (count (a :: W)) as [[x' y'] z'] eqn:C2.
       pose proof (Q Black) as QB. pose proof (Q Green) as QG. pose proof (Q White) as QW.
@@ -157,24 +180,29 @@ Proof.
     - destruct EI as [-> | ->]; simpl; rewrite ?app_length, ?rev_length; simpl; lia.
     - destruct EI as [-> | ->].
       + rewrite mark_app. simpl. lia.
-      + simpl. f_equal. clear. induction W as [|b W IH]; simpl; auto. rewrite mark_app. simpl. lia. }
+      + simpl. f_equal. clear. induction W as [|b W IH]; simpl; auto. rewrite mark_app. simpl. lia.
+        }
   destruct K as (K1 & K2 & K3). subst u. eapply allowed_reduces; [|exact G|].
   - rewrite K2. simpl. lia.
   - unfold allowed in *. now rewrite K1, K2, K3.
 Qed.
 Lemma windows_reduce k u : fit fits u -> 1 <= k <= 4 ->
-  forall P v, u = P ++ v -> red_windows k (count u) (Nat.max (S least) (length u)) v = true -> reducible u.
+  forall P v, u = P ++ v -> red_windows k (count u) (Nat.max (S least) (length u)) v = true ->
+    reducible u.
 Proof.
-  intros F K P v. revert P. induction v as [|a v IH]; intros P E H; [discriminate|]. cbn [red_windows] in H.
+  intros F K P v. revert P. induction v as [|a v IH]; intros P E H; [discriminate|].
+  cbn [red_windows] in H.
   destruct (skipn k (a :: v)) as [|b w] eqn:S; [discriminate|].
   assert (V : a :: v = firstn k (a :: v) ++ b :: w) by (rewrite <- S; symmetry; apply firstn_skipn).
   assert (L : length (firstn k (a :: v)) = k).
-  { pose proof (f_equal (@length _) S) as Ls. rewrite skipn_length in Ls. rewrite firstn_length. cbn [length] in *. lia. }
+  { pose proof (f_equal (@length _) S) as Ls. rewrite skipn_length in Ls. rewrite firstn_length.
+    cbn [length] in *. lia. }
   rewrite <- !orb_lazy_alt, !orb_true_iff in H. destruct H as [[H|H]|H].
   - apply (takes_reduces P (firstn k (a :: v) ++ [b]) w (firstn k (a :: v)) b); auto; try lia.
     rewrite E, V at 1. now rewrite <- app_assoc.
   - assert (Lv : k <= length v).
-    { pose proof (f_equal (@length _) S) as Ls. rewrite skipn_length in Ls. cbn [length] in *. lia. }
+    { pose proof (f_equal (@length _) S) as Ls. rewrite skipn_length in Ls. cbn [length] in *. lia.
+      }
     apply (takes_reduces P (a :: firstn k v) (skipn k v) (rev (firstn k v)) a); auto.
     + rewrite E. simpl. now rewrite firstn_skipn.
     + rewrite rev_length, firstn_length. lia.
@@ -183,14 +211,16 @@ Proof.
   - apply (IH (P ++ [a])); auto. now rewrite <- app_assoc.
 Qed.
 Lemma inner_reduces u : fit fits u ->
-  forall P v, u = P ++ v -> red_inner (count u) (Nat.max (S least) (length u)) v = true -> reducible u.
+  forall P v, u = P ++ v -> red_inner (count u) (Nat.max (S least) (length u)) v = true ->
+    reducible u.
 Proof.
   intros F P v. revert P. induction v as [|l v IH]; intros P E H; [discriminate|].
   destruct v as [|a [|r v]]; try discriminate. cbn [red_inner] in H.
   rewrite <- orb_lazy_alt, orb_true_iff, some_exists in H. destruct H as [([s t] & I & H)|H].
   - pose proof F as F'. rewrite E in F'. apply fit_app in F'. destruct F' as [_ F'].
     inversion F' as [|? ? Fl F1]; inversion F1 as [|? ? Fa F2]; inversion F2 as [|? ? Fr F3]; subst.
-    apply (sinks3_sound h) in I; auto. apply (allowed_reduces P [l; a; r] v [s; t]); auto. simpl. lia.
+    apply (sinks3_sound h) in I; auto. apply (allowed_reduces P [l; a; r] v [s; t]); auto. simpl.
+    lia.
   - apply (IH (P ++ [l])); auto. now rewrite <- app_assoc.
 Qed.
 Lemma pair_reduces P Z a b u : fit fits u -> u = P ++ [a; b] ++ Z \/ u = P ++ [b; a] ++ Z ->
@@ -215,10 +245,12 @@ Proof.
 Qed.
 Theorem S2_3_red_reduces u : fit fits u -> red u = true -> reducible u.
 Proof.
-  intros F H. unfold red in H. rewrite <- !orb_lazy_alt, <- !andb_lazy_alt, !orb_true_iff, !andb_true_iff in H.
+  intros F H. unfold red in H. rewrite <- !orb_lazy_alt, <- !andb_lazy_alt, !orb_true_iff,
+    !andb_true_iff in H.
   destruct H as [[[[H|H]|H]|[_ H]]|[_ H]].
   - destruct u as [|a [|b u]]; try discriminate. apply (pair_reduces [] u a b); auto.
-  - destruct (rev u) as [|a [|b v]] eqn:E; try discriminate. apply (pair_reduces (rev v) [] a b); auto.
+  - destruct (rev u) as [|a [|b v]] eqn:E; try discriminate.
+    apply (pair_reduces (rev v) [] a b); auto.
     right. rewrite <- (rev_involutive u), E. simpl. now rewrite <- app_assoc.
   - exact (inner_reduces u F [] u eq_refl H).
   - exact (windows_reduce 3 u F ltac:(lia) [] u eq_refl H).

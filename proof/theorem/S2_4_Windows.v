@@ -1,7 +1,7 @@
-(* docs/every-size.md, 2.4 and 4.2: three colours in a window. Rows here are the columns of a strip (2.4), or the
-   rows of a board (4.2). *)
+(* docs/every-size.md, 2.4 and 4.2: three colours in a window. Rows here are the columns of a strip
+   (2.4), or the rows of a board (4.2). *)
 From Coq Require Import Arith Bool List Lia.
-From Greenest Require Import Rules Play Geometry.
+From Greenest Require Import Statement Play Geometry.
 From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims.
 Import ListNotations.
 
@@ -38,22 +38,26 @@ Hypothesis kept : stable n Claim.
 Hypothesis Less : forall F, full (M - 1) n F -> three F -> Claim (filled F).
 Lemma goes_kept R R' : goes n R R' -> Claim R' -> Claim R.
 Proof.
-  intros (_ & _ & H) S. rewrite <- (app_nil_r R). apply (H Claim kept [] []); auto with wide. simpl. now rewrite app_nil_r.
+  intros (_ & _ & H) S. rewrite <- (app_nil_r R). apply (H Claim kept [] []); auto with wide. simpl.
+  now rewrite app_nil_r.
 Qed.
 
-(* A row with x and otherwise y, beside a row of y, can be removed into it if three colours remain. *)
+(* A row with x and otherwise y, beside a row of y, can be removed into it if three colours
+   remain. *)
 Lemma remove_below_kept A r B x : full M n (A ++ r :: repeat (prey x) n :: B) ->
   1 <= cnt x r -> cnt (prey (prey x)) r = 0 -> three (A ++ r :: B) ->
   Claim (filled (A ++ r :: repeat (prey x) n :: B)).
 Proof.
   intros H X Z T. pose proof (full_parts _ _ _ _ H) as [HA HB].
-  apply full_cons in HB. destruct HB as [Lr HB]. pose proof HB as HB'. apply full_cons in HB'. destruct HB' as [_ HB'].
+  apply full_cons in HB. destruct HB as [Lr HB]. pose proof HB as HB'. apply full_cons in HB'.
+  destruct HB' as [_ HB'].
   destruct (remove_row n x r Lr X Z) as (r' & Lr' & Cr & G & _).
   assert (G' : goes n (filled (A ++ [r; repeat (prey x) n] ++ B)) (filled (A ++ [r'] ++ B))).
   { rewrite !filled_app. apply goes_in; eauto with wide. }
   apply (goes_kept _ _ G'). destruct H as [L _]. rewrite app_length in L. simpl in L.
   apply Less.
-  - replace (M - 1) with (length A + S (length B)) by lia. apply full_app; auto. simpl. now apply full_cons.
+  - replace (M - 1) with (length A + S (length B)) by lia. apply full_app; auto. simpl.
+    now apply full_cons.
   - intros c. specialize (T c). rewrite num_app in *. simpl. rewrite num_cons in *. now rewrite Cr.
 Qed.
 Lemma remove_above_kept A r B x : full M n (A ++ repeat (prey x) n :: r :: B) ->
@@ -67,12 +71,13 @@ Proof.
   { rewrite !filled_app. apply goes_in; eauto with wide. }
   apply (goes_kept _ _ G'). destruct H as [L _]. rewrite app_length in L. simpl in L.
   apply Less.
-  - replace (M - 1) with (length A + S (length B)) by lia. apply full_app; auto. simpl. now apply full_cons.
+  - replace (M - 1) with (length A + S (length B)) by lia. apply full_app; auto. simpl.
+    now apply full_cons.
   - intros c. specialize (T c). rewrite num_app in *. simpl. rewrite num_cons in *. now rewrite Cr.
 Qed.
 
-(* An interval of four rows or more, of which neither all but the first row nor all but the last have
-   three colours. *)
+(* An interval of four rows or more, of which neither all but the first row nor all but the last
+   have three colours. *)
 Lemma missing_both a J b : three (a :: J ++ [b]) -> (exists c, num c (a :: J) = 0) ->
   (exists c, num c (J ++ [b]) = 0) ->
   exists x, num (prey (prey x)) J = 0 /\ num x J = 0 /\
@@ -80,13 +85,15 @@ Lemma missing_both a J b : three (a :: J ++ [b]) -> (exists c, num c (a :: J) = 
      1 <= cnt x b /\ cnt (prey (prey x)) b = 0 /\ 1 <= cnt (prey (prey x)) a).
 Proof.
   intros T [p P] [q Q]. rewrite num_cons in P. rewrite num_app, num_cons, num_nil in Q.
-  pose proof (T p) as Tp. pose proof (T q) as Tq. rewrite num_cons, num_app, num_cons, num_nil in Tp, Tq.
+  pose proof (T p) as Tp. pose proof (T q) as Tq.
+  rewrite num_cons, num_app, num_cons, num_nil in Tp, Tq.
   destruct (colours3 p q) as [->|[->| ->]]; [lia| |].
   - (* q is the prey of p: p, in b, takes q, in a *)
     exists (prey p). rewrite prey3. lia.
   - exists p. lia.
 Qed.
-Lemma row_of_one x m J r : full m n J -> num x J = 0 -> num (prey (prey x)) J = 0 -> In r J -> r = repeat (prey x) n.
+Lemma row_of_one x m J r : full m n J -> num x J = 0 -> num (prey (prey x)) J = 0 -> In r J ->
+  r = repeat (prey x) n.
 Proof.
   intros H A B I. assert (E : J = repeat (repeat (prey x) n) m).
   { apply full_only; auto. now rewrite prey3. }
@@ -110,7 +117,8 @@ Proof.
   - destruct (split_last J) as (r & J' & ->); [lia|].
     assert (E : r = repeat (prey x) n) by (apply Y, in_or_app; simpl; auto). subst r.
     destruct (split_last J') as (r' & J'' & ->); [rewrite app_length in J2; simpl in J2; lia|].
-    assert (E' : r' = repeat (prey x) n) by (apply Y, in_or_app; left; apply in_or_app; simpl; auto).
+    assert (E' : r' = repeat (prey x) n) by (apply Y, in_or_app; left; apply in_or_app; simpl;
+      auto).
     assert (EQ : A ++ a :: ((J'' ++ [r']) ++ [repeat (prey x) n]) ++ b :: B =
       (A ++ a :: J'' ++ [r']) ++ repeat (prey x) n :: b :: B).
     { rewrite <- !app_assoc. simpl. rewrite <- !app_assoc. reflexivity. }
@@ -143,16 +151,20 @@ Proof.
   induction k as [k IH] using lt_wf_ind. intros I -> A B H T.
   destruct (le_lt_dec (length I) 3) as [L|L].
   { right. exists [], I, []. now rewrite app_nil_r. }
-  destruct I as [|a I]; [simpl in L; lia|]. destruct (split_last I) as (b & J & ->); [simpl in L; lia|].
+  destruct I as [|a I]; [simpl in L; lia|]. destruct (split_last I) as (b & J & ->);
+    [simpl in L; lia|].
   simpl in L. rewrite app_length in L. simpl in L.
   destruct (three_dec (a :: J)) as [P|P].
-  { destruct (IH (length (a :: J))) with (I := a :: J) (A := A) (B := b :: B) as [S|(C & S & D & E & L' & S')]; auto.
+  { destruct (IH (length (a :: J))) with (I := a :: J) (A := A) (B := b :: B) as
+      [S|(C & S & D & E & L' & S')]; auto.
     - simpl. rewrite app_length. simpl. lia.
     - simpl in *. rewrite <- app_assoc in H. exact H.
     - left. simpl in *. rewrite <- app_assoc. exact S.
-    - right. exists C, S, (D ++ [b]). splits; auto. rewrite app_comm_cons, E, <- !app_assoc. reflexivity. }
+    - right. exists C, S, (D ++ [b]). splits; auto. rewrite app_comm_cons, E, <- !app_assoc.
+      reflexivity. }
   destruct (three_dec (J ++ [b])) as [Q|Q].
-  { destruct (IH (length (J ++ [b]))) with (I := J ++ [b]) (A := A ++ [a]) (B := B) as [S|(C & S & D & E & L' & S')]; auto.
+  { destruct (IH (length (J ++ [b]))) with (I := J ++ [b]) (A := A ++ [a]) (B := B) as
+      [S|(C & S & D & E & L' & S')]; auto.
     - simpl in *. rewrite <- !app_assoc in *. exact H.
     - left. rewrite <- !app_assoc in S. simpl in *. rewrite <- !app_assoc. exact S.
     - right. exists (a :: C), S, D. splits; auto. now rewrite E. }

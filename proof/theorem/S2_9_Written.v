@@ -1,17 +1,20 @@
-(* docs/every-size.md, P: how witnesses are written down, one for each twelve strips that are alike. Nothing is proven of
-   it: the checks follow whatever is read. *)
+(* docs/every-size.md, P: how witnesses are written down, one for each twelve strips that are alike.
+   Nothing is proven of it: the checks follow whatever is read. *)
 From Coq Require Import Arith Ascii String Bool List.
-From Greenest Require Import Rules.
-From Greenest.theorem Require Import S2_2_Small S2_9_Flags S2_9_Free S2_3_Tables S2_9_D S2_9_P3_Data.
+From Greenest Require Import Statement.
+From Greenest.theorem Require Import S2_2_Small S2_9_Flags S2_9_Free S2_3_Tables S2_9_D
+  S2_9_P3_Data.
 Import ListNotations.
 Notation line := (list (option colour)) (only parsing).
 Notation strip := (list (list (option colour))) (only parsing).
 Notation capture := (bool * nat * bool * nat)%type (only parsing).
 
-(* The images of a strip: its lines in reverse, their cells in reverse, the colours turned so many times. *)
+(* The images of a strip: its lines in reverse, their cells in reverse, the colours turned so many
+   times. *)
 Definition image : Type := bool * bool * nat.
 Definition all_images : list image :=
-  flat_map (fun lines => flat_map (fun cells => map (fun n => (lines, cells, n)) [0; 1; 2]) [false; true]) [false; true].
+  flat_map (fun lines => flat_map (fun cells => map (fun n => (lines, cells, n)) [0; 1; 2]) [false;
+    true]) [false; true].
 Definition imaged (i : image) (w : strip) : strip :=
   let '(lines, cells, n) := i in
   let w := if lines : bool then rev w else w in
@@ -21,7 +24,8 @@ Definition digit (a : ascii) : nat := nat_of_ascii a - 48.
 
 Section Height.
 Variable h : nat.
-(* A capture is a character: along a line, with the line and the place of the capture there, or across. *)
+(* A capture is a character: along a line, with the line and the place of the capture there, or
+   across. *)
 Definition capture_of (lines cells : bool) (length : nat) (a : ascii) : capture :=
   let n := nat_of_ascii a - 35 in
   if n <? 36 then (false, mirrored lines length (n / 3), cells, n mod 3)
@@ -38,7 +42,8 @@ Fixpoint words_in (s : string) : list (list ascii) :=
   end.
 
 (* Of a strip: how long runs are cut down, the free line, and plays for the three colours. *)
-Definition read (i : image) (w : strip) (s : string) : nat * nat * (nat * (colour -> list capture)) :=
+Definition read (i : image) (w : strip) (s : string) : nat * nat * (nat * (colour -> list capture))
+  :=
   let '(lines, cells, n) := i in
   match words_in s with
   | (k :: g :: f :: p) :: ps =>
@@ -59,7 +64,8 @@ Definition table_of (written : list (string * string)) : table string :=
 Definition read_in (t : table string) : strip -> _ := read_by (fun p => get p t).
 
 (* Of a window: places and colours to which it comes down, and plays. *)
-Definition ending_of (i : image) (length : nat) (w : list ascii) : list (nat * colour * list capture) :=
+Definition ending_of (i : image) (length : nat) (w : list ascii) : list
+  (nat * colour * list capture) :=
   let '(lines, cells, n) := i in
   match w with
   | j :: a :: p =>
@@ -67,7 +73,8 @@ Definition ending_of (i : image) (length : nat) (w : list ascii) : list (nat * c
       [(mirrored cells h (digit j), Nat.iter n prey c, map (capture_of lines cells length) p)]
   | _ => []
   end.
-Definition windows_of (written : list (string * string)) : list (line * list (nat * colour * list capture)) :=
+Definition windows_of (written : list (string * string)) : list
+  (line * list (nat * colour * list capture)) :=
   flat_map (fun kv =>
     let w := lines_in h (letters (fst kv)) in let ps := words_in (snd kv) in
     map (fun i => (concat (imaged i w), flat_map (ending_of i (length w)) ps)) all_images) written.

@@ -1,7 +1,9 @@
-(* docs/every-size.md, 4.1 and 4.2: three colours at the edge. In 4.1 (f) the stack of row 1 alone is enough: its colour is in the other rows too. *)
+(* docs/every-size.md, 4.1 and 4.2: three colours at the edge. In 4.1 (f) the stack of row 1 alone
+   is enough: its colour is in the other rows too. *)
 From Coq Require Import Arith Bool List Lia.
-From Greenest Require Import Rules Play Geometry.
-From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S2_4_Windows S2_2_E S2_10_D S2_10_C S3_LemmaB.
+From Greenest Require Import Statement Play Geometry.
+From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims
+  S2_4_Windows S2_2_E S2_10_D S2_10_C S3_LemmaB.
 Import ListNotations.
 
 (* All that is needed of P for four rows: each colour comes down in some column. *)
@@ -12,7 +14,8 @@ Proof. intros P F H T c. destruct (P F H T) as (f & K & D). eauto. Qed.
 
 (* What section 2 provides for boards of n columns. *)
 Record strips (n : nat) : Prop := {
-  strips_P3 : S2_1_P 3 n; strips_P4 : S2_1_P_some 4 n; strips_down : down_three n; strips_C4 : C_rows 4 n }.
+  strips_P3 : S2_1_P 3 n; strips_P4 : S2_1_P_some 4 n; strips_down : down_three n;
+    strips_C4 : C_rows 4 n }.
 Lemma strips_go h n F : strips n -> h = 3 \/ h = 4 -> full h n F -> three F ->
   forall c, exists f, f < n /\ goes n (filled F) [only n f c].
 Proof.
@@ -44,7 +47,8 @@ Proof.
   intros H J L E P P'. pose proof (full_parts _ _ _ _ H) as [HA HB]. apply full_cons in HB.
   destruct HB as [Lq HB].
   destruct (take_first n f c q Q Lq J E) as (q' & Lq' & C1 & C2 & C3 & G); [eauto with wide|].
-  apply (goes_before n (filled A)) in G; [|eauto with wide]. apply (goes_solv _ _ _ G). rewrite <- filled_app.
+  apply (goes_before n (filled A)) in G; [|eauto with wide]. apply (goes_solv _ _ _ G).
+  rewrite <- filled_app.
   apply (Smaller (length A + S (length Q)) (A ++ q' :: Q)); auto.
   - apply full_app; auto. apply full_cons. auto.
   - apply (three_cases c). rewrite !num_app, !num_cons in *. lia.
@@ -55,7 +59,8 @@ Lemma take_above_rest A q Q f c : full (length A + S (length Q)) n (A ++ q :: Q)
   solv (view_of (filled (A ++ [q]) ++ [only n f c] ++ filled Q)).
 Proof.
   intros H J L E P P'. set (R := filled Q).
-  assert (EQ : filled (A ++ [q]) ++ [only n f c] ++ R = rev (rev R ++ [only n f c] ++ filled (q :: rev A))).
+  assert (EQ : filled (A ++ [q]) ++ [only n f c] ++ R = rev (rev R ++ [only n f c] ++ filled
+    (q :: rev A))).
   { rewrite !rev_app_distr, rev_involutive. rewrite filled_cons, filled_rev. simpl.
     rewrite rev_involutive, filled_app, <- !app_assoc. reflexivity. }
   pose proof (full_parts _ _ _ _ H) as [HA HB]. apply full_cons in HB. destruct HB as [Lq HB].
@@ -76,8 +81,8 @@ Lemma captor_of d : exists c, prey c = d.
 Proof. exists (prey (prey d)). apply prey3. Qed.
 
 (* Cases (a) and (b): the other rows, two or more, lack a colour. *)
-Lemma edge_lacking h T Q : h = 3 \/ h = 4 -> full h n T -> three T -> full (length Q) n Q -> 2 <= length Q ->
-  (exists c, num c Q = 0) -> solvable_block (T ++ Q).
+Lemma edge_lacking h T Q : h = 3 \/ h = 4 -> full h n T -> three T -> full (length Q) n Q ->
+  2 <= length Q -> (exists c, num c Q = 0) -> solvable_block (T ++ Q).
 Proof.
   intros H HT T3 HQ Q2 [z Z].
   unfold solvable_block. rewrite filled_app.
@@ -86,16 +91,20 @@ Proof.
     apply (goes_after n (filled Q) (filled T) [only n f c]); eauto with wide. }
   destruct (G z) as (f & J & Gz).
   destruct (num (prey z) Q) as [|a] eqn:X.
-  { destruct (G (prey z)) as (g & Jg & Gx). apply (goes_solv _ _ _ Gx). rewrite (one_colour n _ z Q HQ Z X), filled_repeat.
+  { destruct (G (prey z)) as (g & Jg & Gx). apply (goes_solv _ _ _ Gx).
+    rewrite (one_colour n _ z Q HQ Z X), filled_repeat.
     apply sweep_solves; lia. }
   apply (goes_solv _ _ _ Gz). destruct Known. apply (S3_LemmaB n) with (M := length Q); auto. lia.
 Qed.
 
-Theorem S4_1_edge h T Q : h = 3 \/ h = 4 -> full h n T -> three T -> full M n (T ++ Q) -> 2 <= M - h ->
-  (7 <= n -> 3 <= M - h) -> solvable_block (T ++ Q).
+Lemma cnt_nth j (r : list colour) d : j < length r -> 1 <= cnt (nth j r d) r.
+Proof. intros J. now apply cnt_in, nth_In. Qed.
+Theorem S4_1_edge h T Q : h = 3 \/ h = 4 -> full h n T -> three T -> full M n (T ++ Q) -> 2 <= M - h
+  -> (7 <= n -> 3 <= M - h) -> solvable_block (T ++ Q).
 Proof.
-  revert h T Q. assert (Main : forall h T Q, h = 3 \/ h = 4 -> full h n T -> three T -> full M n (T ++ Q) -> 2 <= M - h ->
-    (7 <= n -> 3 <= M - h) -> (h = 3 \/ exists a b c d, T = [a; b; c; d] /\ ((exists e, num e [a; b; c] = 0))) ->
+  revert h T Q. assert (Main : forall h T Q, h = 3 \/ h = 4 -> full h n T -> three T ->
+    full M n (T ++ Q) -> 2 <= M - h -> (7 <= n -> 3 <= M - h) ->
+      (h = 3 \/ exists a b c d, T = [a; b; c; d] /\ ((exists e, num e [a; b; c] = 0))) ->
     solvable_block (T ++ Q)).
   { intros h T Q H HT T3 HF M2 M3 Sp. pose proof (full_parts _ _ _ _ HF) as [_ HQ].
     assert (LQ : length Q = M - h).
@@ -106,11 +115,13 @@ Proof.
     destruct Sp as [->|(a & b & c' & d & -> & e & Ne)].
     { destruct (P_goes n 3 T) as (f & J & G); auto; [apply Known|].
       assert (G' : forall c, goes n (filled (T ++ q :: Q)) (only n f c :: filled (q :: Q))).
-      { intros c. rewrite filled_app. apply (goes_after n (filled (q :: Q)) (filled T) [only n f c]); eauto with wide. }
+      { intros c. rewrite filled_app. apply (goes_after n (filled (q :: Q)) (filled T)
+          [only n f c]); eauto with wide. }
       destruct (Nat.eq_dec (M - 3) 2) as [E2|N2].
       { (* (c) *)
         simpl length in HQ. rewrite LQ, E2 in HQ. assert (n56 : n = 5 \/ n = 6) by lia.
-        destruct (S2_1_E_holds n n56 (S2_1_D_holds n wide5) f (q :: Q) HQ J Q3) as (c & Sc). apply (goes_solv _ _ _ (G' c)). exact Sc. }
+        destruct (S2_1_E_holds n n56 (S2_1_D_holds n wide5) f (q :: Q) HQ J Q3) as (c & Sc).
+        apply (goes_solv _ _ _ (G' c)). exact Sc. }
       destruct (captor_of (nth f q Black)) as (c & Ec).
       pose proof HQ as HQ'. apply full_cons in HQ'. destruct HQ' as [Lq HQ'].
       assert (Eq : nth f q c = prey c). { rewrite Ec. apply nth_indep. lia. }
@@ -124,9 +135,7 @@ Proof.
       - intros k. rewrite num_app. specialize (T3 k). lia.
       - lia.
       - exists (prey c). rewrite num_cons in U.
-        assert (I : 1 <= cnt (prey c) q).
-        { apply cnt_in. rewrite <- Eq. apply nth_In. lia. }
-        lia. }
+        pose proof (cnt_nth f q c ltac:(lia)) as I. rewrite Eq in I. lia. }
     (* (f), whatever is below row 4 *)
     assert (E4 : h = 4) by (destruct HT as [L _]; simpl in L; lia). subst h.
     destruct (three_dec [b; c'; d]) as [W|W].
@@ -134,15 +143,17 @@ Proof.
       destruct (P_goes n 3 [b; c'; d]) as (g & Jg & Gg); auto; [apply Known|].
       destruct (captor_of (nth g a Black)) as (k & Ek).
       assert (Ea : nth g a k = prey k). { rewrite Ek. apply nth_indep. lia. }
-      assert (K : goes n (filled ([a] ++ [b; c'; d] ++ q :: Q)) (filled [a] ++ [only n g k] ++ filled (q :: Q))).
+      assert (K : goes n (filled ([a] ++ [b; c'; d] ++ q :: Q))
+        (filled [a] ++ [only n g k] ++ filled (q :: Q))).
       { rewrite !filled_app. apply goes_in; eauto with wide. apply (wide_filled 1). fulls. }
-      apply (goes_solv _ _ _ K). apply (take_above_rest [] a (q :: Q) g k); auto; simpl in *; try lia.
+      apply (goes_solv _ _ _ K). apply (take_above_rest [] a (q :: Q) g k); auto; simpl in *;
+        try lia.
       + apply full_cons. split; auto.
-      + rewrite num_cons. assert (I : 1 <= cnt (prey k) a).
-        { apply cnt_in. rewrite <- Ea. apply nth_In. lia. }
+      + pose proof (cnt_nth g a k ltac:(lia)) as I. rewrite Ea in I. rewrite num_cons.
         specialize (Q3 (prey k)). lia.
       + rewrite num_cons. specialize (Q3 (prey (prey k))). lia.
-    - apply (S2_4_interval M n (less ltac:(lia)) [] a [b; c'] d (q :: Q)); auto; simpl; eauto; lia. }
+    - apply (S2_4_interval M n (less ltac:(lia)) [] a [b; c'] d (q :: Q)); auto; simpl; eauto; lia.
+      }
   intros h T Q H HT T3 HF M2 M3. destruct H as [->| ->]; [apply (Main 3); auto|].
   destruct T as [|a [|b [|c [|d [|]]]]]; try (destruct HT as [L _]; discriminate L).
   destruct (three_dec [a; b; c]) as [W|W].
@@ -152,8 +163,8 @@ Proof.
 Qed.
 
 (* The same from the bottom. *)
-Corollary S4_1_bottom h T Q : h = 3 \/ h = 4 -> full h n T -> three T -> full M n (Q ++ T) -> 2 <= M - h ->
-  (7 <= n -> 3 <= M - h) -> solvable_block (Q ++ T).
+Corollary S4_1_bottom h T Q : h = 3 \/ h = 4 -> full h n T -> three T -> full M n (Q ++ T) ->
+  2 <= M - h -> (7 <= n -> 3 <= M - h) -> solvable_block (Q ++ T).
 Proof.
   intros H HT T3 HF M2 M3. apply (flip_block M n); auto. rewrite rev_app_distr.
   apply (S4_1_edge h); auto.

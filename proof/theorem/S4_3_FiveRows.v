@@ -1,7 +1,9 @@
-(* docs/every-size.md, 4.3: five rows. *)
+(* docs/every-size.md, 4.3: five rows, by where three rows in a window have three colours: at an
+   edge (4.1), in the middle, or nowhere (4.2). *)
 From Coq Require Import Arith Bool List Lia.
-From Greenest Require Import Rules Play Geometry.
-From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S2_4_Windows S3_LemmaB S4_1_Edge.
+From Greenest Require Import Statement Play Geometry.
+From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims
+  S2_4_Windows S3_LemmaB S4_1_Edge.
 Import ListNotations.
 
 Section FiveRows.
@@ -11,8 +13,8 @@ Hypothesis narrow : n < 7.
 Hypothesis Known : strips n.
 Hypothesis Smaller : smaller 5 n.
 
-(* Rows 1-3 lack a colour x, the captor of that of row 3, and rows 3-5 lack the third, so that rows 2 and 4
-   have these two. *)
+(* Rows 1-3 lack a colour x, the captor of that of row 3, and rows 3-5 lack the third, so that rows
+   2 and 4 have these two. *)
 Lemma five_rows_one_way a b c d e x : full 5 n [a; b; c; d; e] -> three [b; c; d] ->
   num x [a; b; c] = 0 -> num (prey (prey x)) [c; d; e] = 0 -> solvable_block [a; b; c; d; e].
 Proof.
@@ -28,13 +30,15 @@ Proof.
   - (* The colour of row 3 is there alone: rows 1 and 2 are all its prey. *)
     assert (B : b = repeat w n).
     { rewrite <- Lb. apply cnt_only; unfold w, y; rewrite ?prey3; fold y; lia. }
-    rewrite B. apply (remove_above 5 n (less 5 n wide5 Smaller ltac:(lia)) [a] c [d; e] y); auto; try lia.
+    rewrite B. apply (remove_above 5 n (less 5 n wide5 Smaller ltac:(lia)) [a] c [d; e] y); auto;
+      try lia.
     + fold w. rewrite <- B. exact H.
     + fold w. unfold w, y. rewrite prey3. lia.
     + assert (Aw : a = repeat w n).
       { rewrite <- La. apply cnt_only; unfold w, y; rewrite ?prey3; fold y; lia. }
       apply (three_cases x). fold y. fold w. simpl. nums. subst a. nums. lia.
-  - rewrite C. apply (remove_above 5 n (less 5 n wide5 Smaller ltac:(lia)) [a; b] d [e] x); auto; try lia.
+  - rewrite C. apply (remove_above 5 n (less 5 n wide5 Smaller ltac:(lia)) [a; b] d [e] x); auto;
+      try lia.
     + fold y. rewrite <- C. exact H.
     + fold y. fold w. lia.
     + apply (three_cases x). fold y. fold w. simpl. nums. lia.
@@ -62,9 +66,12 @@ Proof.
       * nums. lia.
       * nums. lia.
   - destruct (three_dec [a; b; c; d]) as [T4|N4].
-    { apply (S2_4_interval 5 n (less 5 n wide5 Smaller ltac:(lia)) [] a [b; c] d [e]); auto; simpl; eauto. }
+    { apply (S2_4_interval 5 n (less 5 n wide5 Smaller ltac:(lia)) [] a [b; c] d [e]); auto; simpl;
+        eauto. }
     destruct (three_dec [b; c; d; e]) as [T5|N5].
-    { apply (S2_4_interval 5 n (less 5 n wide5 Smaller ltac:(lia)) [a] b [c; d] e []); auto; simpl; eauto. }
-    apply (S2_4_interval 5 n (less 5 n wide5 Smaller ltac:(lia)) [] a [b; c; d] e []); auto; simpl; auto.
+    { apply (S2_4_interval 5 n (less 5 n wide5 Smaller ltac:(lia)) [a] b [c; d] e []); auto; simpl;
+        eauto. }
+    apply (S2_4_interval 5 n (less 5 n wide5 Smaller ltac:(lia)) [] a [b; c; d] e []); auto; simpl;
+      auto.
 Qed.
 End FiveRows.

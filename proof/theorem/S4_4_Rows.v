@@ -1,8 +1,9 @@
-(* docs/every-size.md, 4.4 to 4.6, and section 4: three rows and five columns or more. *)
+(* docs/every-size.md, 4.4 to 4.6: three rows S with three colours, not at an edge, come down to a
+   carrier (P), and what remains has one, two or three colours. *)
 From Coq Require Import Arith Bool List Lia.
-From Greenest Require Import Rules Play Geometry.
-From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S2_4_Windows S3_LemmaB S4_1_Edge
-  S4_3_FiveRows S4_5_Climb.
+From Greenest Require Import Statement Play Geometry.
+From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims
+  S2_4_Windows S3_LemmaB S4_1_Edge S4_3_FiveRows S4_5_Climb.
 Import ListNotations.
 
 (* The first row is y alone, and the last has x. *)
@@ -27,17 +28,19 @@ Hypothesis LL : 2 <= length L.
 Hypothesis TS : three S3.
 Hypothesis least : exists c, num c (U ++ [s1; s2]) = 0.
 
-Lemma parts : full (length U) n U /\ full 3 n S3 /\ full (length L) n L /\ length U + 3 + length L = M.
+Lemma parts : full (length U) n U /\ full 3 n S3 /\ full (length L) n L /\
+  length U + 3 + length L = M.
 Proof.
   pose proof (full_parts _ _ _ _ HF) as [HU HR]. pose proof (full_parts _ n S3 L HR) as [HS HL].
   splits; auto. destruct HF as [E _]. rewrite !app_length in E. simpl in E. lia.
 Qed.
 
 (* The only x above S stands in the last row of U, which is y otherwise, as the row above it is. *)
-Lemma lone_above U0 p x : U = U0 ++ [p] -> 1 <= cnt x p -> num x U = 1 -> num (prey (prey x)) U = 0 ->
-  solvable_block F.
+Lemma lone_above U0 p x : U = U0 ++ [p] -> 1 <= cnt x p -> num x U = 1 -> num (prey (prey x)) U = 0
+  -> solvable_block F.
 Proof.
-  intros EU X Nx Nz. destruct (split_last U0) as (p' & U1 & E1); [rewrite EU, app_length in LU; simpl in LU; lia|].
+  intros EU X Nx Nz. destruct (split_last U0) as (p' & U1 & E1);
+    [rewrite EU, app_length in LU; simpl in LU; lia|].
   pose proof parts as (HU & HS & HL & EM). rewrite EU, E1 in *.
   pose proof (full_parts _ _ _ _ HU) as [HU1 Hp]. pose proof (full_parts _ _ _ _ HU1) as [_ Hp'].
   apply full_cons in Hp'. destruct Hp' as [Lp' _]. nums.
@@ -45,7 +48,8 @@ Proof.
   { rewrite <- Lp'. apply cnt_only; rewrite ?prey3; lia. }
   assert (EQ : ((U1 ++ [p']) ++ [p]) ++ S3 ++ L = U1 ++ repeat (prey x) n :: p :: S3 ++ L).
   { rewrite P, <- !app_assoc. reflexivity. }
-  rewrite EQ in *. apply (remove_above M n (less M n wide5 Smaller ltac:(lia)) U1 p (S3 ++ L) x); auto; try lia.
+  rewrite EQ in *. apply (remove_above M n (less M n wide5 Smaller ltac:(lia)) U1 p (S3 ++ L) x);
+    auto; try lia.
   intros c. specialize (TS c). nums. lia.
 Qed.
 Lemma lone_below q L0 x : L = q :: L0 -> 1 <= cnt x q -> num x L = 1 -> num (prey (prey x)) L = 0 ->
@@ -58,14 +62,18 @@ Proof.
   { rewrite <- Lq'. apply cnt_only; rewrite ?prey3; lia. }
   assert (EQ : U ++ S3 ++ q :: q' :: L1 = (U ++ S3) ++ q :: repeat (prey x) n :: L1).
   { rewrite P, <- !app_assoc. reflexivity. }
-  rewrite EQ in *. apply (remove_below M n (less M n wide5 Smaller ltac:(lia)) (U ++ S3) q L1 x); auto; try lia.
+  rewrite EQ in *. apply (remove_below M n (less M n wide5 Smaller ltac:(lia)) (U ++ S3) q L1 x);
+    auto; try lia.
   intros c. specialize (TS c). nums. lia.
 Qed.
 
-(* S comes down to a carrier in a free column, and a window W of 3 or 4 rows to one of each colour. *)
-Lemma S_down : exists f, f < n /\ forall c, goes n (filled F) (filled U ++ [only n f c] ++ filled L).
+(* S comes down to a carrier in a free column, and a window W of 3 or 4 rows to one of each
+   colour. *)
+Lemma S_down : exists f, f < n /\ forall c, goes n (filled F)
+  (filled U ++ [only n f c] ++ filled L).
 Proof.
-  pose proof parts as (HU & HS & HL & EM). destruct (P_goes n 3 S3) as (f & J & G); auto; [apply Known|].
+  pose proof parts as (HU & HS & HL & EM). destruct (P_goes n 3 S3) as (f & J & G); auto;
+    [apply Known|].
   exists f. split; auto. intros c. rewrite !filled_app. apply goes_in; eauto with wide.
 Qed.
 Lemma window_down A W B c : F = A ++ W ++ B -> length W = 3 \/ length W = 4 -> three W ->
@@ -79,17 +87,21 @@ Proof.
 Qed.
 
 (* 4.4, the rest of one colour. *)
-Lemma rest_of_one y : num (prey y) U + num (prey y) L = 0 -> num (prey (prey y)) U + num (prey (prey y)) L = 0 ->
-  solvable_block F.
+Lemma rest_of_one y : num (prey y) U + num (prey y) L = 0 -> num (prey (prey y)) U + num
+  (prey (prey y)) L = 0 -> solvable_block F.
 Proof.
   intros A B. pose proof parts as (HU & HS & HL & EM).
   destruct S_down as (f & J & G).
   apply (goes_solv _ _ _ (G (prey (prey y)))). set (x := prey (prey y)).
   assert (X : prey x = y) by apply prey3.
-  assert (EU : U = repeat (repeat (prey x) n) (length U)) by (rewrite X; apply full_only; auto; lia).
-  assert (EL : L = repeat (repeat (prey x) n) (length L)) by (rewrite X; apply full_only; auto; lia).
-  rewrite EU, EL, !filled_repeat. destruct (sweep_any n f x (length L)) as (e & Le & K); auto; [lia|].
-  apply (goes_before n (repeat (alls n (prey x)) (length U))) in K; [|wid]. apply (goes_solv _ _ _ K).
+  assert (EU : U = repeat (repeat (prey x) n) (length U)) by (rewrite X; apply full_only; auto;
+    lia).
+  assert (EL : L = repeat (repeat (prey x) n) (length L)) by (rewrite X; apply full_only; auto;
+    lia).
+  rewrite EU, EL, !filled_repeat. destruct (sweep_any n f x (length L)) as (e & Le & K); auto;
+    [lia|].
+  apply (goes_before n (repeat (alls n (prey x)) (length U))) in K; [|wid].
+  apply (goes_solv _ _ _ K).
   assert (EQ : repeat (alls n (prey x)) (length U) ++ [only n e x] =
     rev (only n e x :: repeat (alls n (prey x)) (length U))) by (simpl; now rewrite repeat_rev).
   rewrite EQ. apply (solv_flip _ n); [wid; now apply only_length|]. apply sweep_solves; lia.
@@ -119,7 +131,8 @@ Proof.
   apply full_cons in HB. destruct HB as [Lr HB]. apply full_cons in HB. destruct HB as [Lr' _].
   destruct H as [[X X']|[X X']].
   - assert (P : r = repeat y n) by (rewrite <- Lr; apply cnt_only; rewrite ?prey3; lia).
-    pose proof (other_row A r (r' :: B) E) as Y. rewrite E, P in *. apply (remove_above M n (less M n wide5 Smaller ltac:(lia))); auto; try lia.
+    pose proof (other_row A r (r' :: B) E) as Y. rewrite E, P in *.
+    apply (remove_above M n (less M n wide5 Smaller ltac:(lia))); auto; try lia.
     apply (three_cases x). nums. lia.
   - assert (P : r' = repeat y n) by (rewrite <- Lr'; apply cnt_only; rewrite ?prey3; lia).
     assert (Y : 1 <= num y ((A ++ [r]) ++ B)).
@@ -153,7 +166,8 @@ Proof.
   apply (goes_solv _ _ _ G). now apply S4_5_climb.
 Qed.
 (* The last four rows. *)
-Lemma last_four a b : length L = 2 -> three ([a; b] ++ L) -> F = (U ++ [s1]) ++ ([a; b] ++ L) -> solvable_block F.
+Lemma last_four a b : length L = 2 -> three ([a; b] ++ L) -> F = (U ++ [s1]) ++ ([a; b] ++ L) ->
+  solvable_block F.
 Proof.
   intros L2 T E. pose proof parts as (_ & _ & _ & EM). rewrite E in *.
   pose proof (full_parts _ _ _ _ HF) as [_ HT]. rewrite app_length, L2 in HT.
@@ -196,13 +210,15 @@ Proof.
     inversion X; subst. auto. }
   destruct (Nat.eq_dec (length L) 2) as [L2|L2].
   { apply (last_four s2 s3); auto; [|now rewrite <- app_assoc]. apply (three_cases x). nums. lia. }
-  assert (X3 : x_in_each z U /\ x_in_each z (U ++ [s1])) by (unfold x_in_each; nums; splits; auto; lia).
+  assert (X3 : x_in_each z U /\ x_in_each z (U ++ [s1])) by (unfold x_in_each; nums; splits; auto;
+    lia).
   destruct X3 as [XU' X1'].
   assert (L0L : length L = S (length L0)) by (rewrite EL; reflexivity).
   destruct (S4_4_star x yU yL' L (U ++ S3) []) as [S|XL]; auto.
   { rewrite app_nil_r, <- app_assoc. reflexivity. }
   assert (NX : num x L = 0 /\ num x L0 = 0 \/ 1 <= num x L /\ 1 <= num x L0).
-  { rewrite EL in *. destruct XL as [XL|XL]; [left; nums; lia|right]. apply Forall_cons_iff in XL. destruct XL as [Xq XL].
+  { rewrite EL in *. destruct XL as [XL|XL]; [left; nums; lia|right]. apply Forall_cons_iff in XL.
+    destruct XL as [Xq XL].
     destruct L0 as [|r L0']; [simpl in L2, LL; lia|]. inversion XL; subst. nums. lia. }
   destruct (split_last U) as (p & U0 & EU); [lia|].
   assert (LU0 : length U = S (length U0)) by (rewrite EU, app_length; simpl; lia).
@@ -212,7 +228,8 @@ Proof.
   assert (Go : in_threes z U0 L \/ in_threes z U L \/ in_threes z (U ++ [s1]) L0).
   { unfold in_threes. rewrite prey_z, app_length. simpl length. set (k := length U / 3).
     assert (E : length U = 3 * k \/ length U = S (3 * k) \/ length U = S (S (3 * k))).
-    { pose proof (Nat.div_mod (length U) 3 ltac:(lia)) as E. pose proof (Nat.mod_upper_bound (length U) 3 ltac:(lia)). fold k in E. lia. }
+    { pose proof (Nat.div_mod (length U) 3 ltac:(lia)) as E.
+      pose proof (Nat.mod_upper_bound (length U) 3 ltac:(lia)). fold k in E. lia. }
     clearbody k. destruct NX as [NX|NX], E as [E|[E|E]].
     - right. right. exists k. lia.
     - right. left. exists k. lia.
@@ -221,7 +238,8 @@ Proof.
     - left. exists k. lia.
     - right. right. exists (S k). lia. }
   destruct Go as [P|[P|P]].
-  - apply (climb_from z U0 [p; s1; s2; s3] L); auto; try tauto. rewrite EU, <- app_assoc. reflexivity.
+  - apply (climb_from z U0 [p; s1; s2; s3] L); auto; try tauto. rewrite EU, <- app_assoc.
+    reflexivity.
   - apply (climb_from z U S3 L); auto.
   - apply (climb_from z (U ++ [s1]) [s2; s3; q] L0); auto; try lia.
     + rewrite EL, <- app_assoc. reflexivity.
@@ -252,32 +270,35 @@ Proof.
   { rewrite EU in HU. pose proof (full_parts _ _ _ _ HU) as [_ Hp]. apply full_cons in Hp. tauto. }
   assert (Lq : length q = n) by (rewrite EL in HL; apply full_cons in HL; tauto).
   set (u := nth f p Black). set (v := nth f q Black).
-  assert (Iu : 1 <= cnt u p) by (apply cnt_in, nth_In; lia).
-  assert (Iv : 1 <= cnt v q) by (apply cnt_in, nth_In; lia).
+  pose proof (cnt_nth f p Black ltac:(lia)) as Iu. fold u in Iu.
+  pose proof (cnt_nth f q Black ltac:(lia)) as Iv. fold v in Iv.
   assert (Uu : cnt u p <= num u U) by (rewrite EU; nums; lia).
   assert (Vv : cnt v q <= num v L) by (rewrite EL; nums; lia).
-  (* The captor of u, or of v, takes it, if it is not the only one and the third colour is there too. *)
+  (* The captor of u, or of v, takes it, if it is not the only one and the third colour is there. *)
   assert (HR : full (length U0 + S (length L)) n (U0 ++ p :: L)).
-  { rewrite EU in HU. pose proof (full_parts _ _ _ _ HU) as [HU0 _]. apply full_app; auto. apply full_cons. auto. }
+  { rewrite EU in HU. pose proof (full_parts _ _ _ _ HU) as [HU0 _]. apply full_app; auto.
+    apply full_cons. auto. }
   assert (LU0 : length U = S (length U0)) by (rewrite EU, app_length; simpl; lia).
-  assert (Above : 2 <= num u U + num u L -> 1 <= num (prey u) U + num (prey u) L -> solvable_block F).
+  assert (Above : 2 <= num u U + num u L -> 1 <= num (prey u) U + num (prey u) L ->
+    solvable_block F).
   { intros A B. destruct (captor_of u) as (c & Ec). apply (goes_solv _ _ _ (G c)). rewrite EU in *.
     apply (take_above_rest M n wide5 Smaller U0 p L f c); auto; rewrite ?Ec; try (nums; lia).
     unfold u. apply nth_indep. lia. }
-  assert (Below : 2 <= num v U + num v L -> 1 <= num (prey v) U + num (prey v) L -> solvable_block F).
+  assert (Below : 2 <= num v U + num v L -> 1 <= num (prey v) U + num (prey v) L ->
+    solvable_block F).
   { intros A B. destruct (captor_of v) as (c & Ec). apply (goes_solv _ _ _ (G c)). rewrite EL in *.
     apply (take_below_rest M n wide5 Smaller U q L0 f c); auto; rewrite ?Ec; try (nums; lia).
     - change (S (length L0)) with (length (q :: L0)). now apply full_app.
     - simpl length in EM. lia.
     - unfold v. apply nth_indep. lia. }
   destruct (three_dec (U ++ L)) as [TR|[z NZ]].
-  { left. assert (Tn : forall c, 1 <= num c U + num c L) by (intros c; specialize (TR c); nums; lia).
+  { left. assert (Tn : forall c, 1 <= num c U + num c L) by (intros c; specialize (TR c);
+      nums; lia).
     destruct (le_lt_dec 2 (num u U + num u L)) as [A|A]; [now apply Above|].
     destruct (le_lt_dec 2 (num v U + num v L)) as [B|B]; [now apply Below|].
     destruct (colours3 u v) as [E|[E|E]].
     - rewrite E in *. lia.
-    - (* v is the prey of u, and the captor of the third colour *)
-      apply (lone_below q L0 v); auto; try lia. rewrite E, prey3. lia.
+    - apply (lone_below q L0 v); auto; try lia. rewrite E, prey3. lia.
     - apply (lone_above U0 p u); auto; try lia. rewrite <- E. lia. }
   set (x := prey z). set (y := prey x). assert (Zy : prey y = z) by apply prey3. nums.
   destruct (Nat.eq_dec (num x U + num x L) 0) as [X|X].

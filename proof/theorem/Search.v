@@ -1,13 +1,16 @@
-(* A search for a play that leaves one stack where it is wanted, in spite of guards; what it finds is there. *)
+(* A search for a play that leaves one stack where it is wanted, in spite of guards; what it finds
+   is there. *)
 From Coq Require Import Arith Bool List Lia.
-From Greenest Require Import Rules Play Geometry Valid Captures Closed Check.
+From Greenest Require Import Statement Play Geometry Valid Captures Closed Check.
 From Greenest.theorem Require Import Views Rows Steps.
 Import ListNotations.
 Notation view_of := Rows.view_of.
 
-(* Guards, by cell (docs/every-size.md, 2.8): on a cell with guard x no x captures, and only x is captured. *)
+(* Guards, by cell (docs/every-size.md, 2.8): on a cell with guard x no x captures, and only x is
+   captured. *)
 Definition heeds (G : view) (v : view) (m : move) : Prop :=
-  (forall c, v (fst m) = Some c -> G (fst m) <> Some c) /\ (G (snd m) = None \/ G (snd m) = v (snd m)).
+  (forall c, v (fst m) = Some c -> G (fst m) <> Some c) /\ (G (snd m) = None \/
+    G (snd m) = v (snd m)).
 Inductive gplay (G : view) : view -> view -> Prop :=
 | gplay_end u v : same u v -> gplay G u v
 | gplay_step u m v : legal u m -> heeds G u m -> gplay G (step u m) v -> gplay G u v.
@@ -62,24 +65,29 @@ Proof. induction r as [|a r IH]; intros [|c C] L; simpl in *; auto; lia. Qed.
 Lemma nth_zip r : forall C j, length r = length C ->
   nth j (zip r C) [] = if j <? length r then nth j r None :: nth j C [] else [].
 Proof.
-  induction r as [|a r IH]; intros [|c C] [|j] L; simpl in *; auto; try lia. rewrite IH by lia. reflexivity.
+  induction r as [|a r IH]; intros [|c C] [|j] L; simpl in *; auto; try lia.
+  all: rewrite IH by lia; reflexivity.
 Qed.
 Lemma wide_zip n r C : length r = length C -> wide n C -> wide (S n) (zip r C).
 Proof.
-  revert C. induction r as [|a r IH]; intros [|c C] L W; simpl in *; try discriminate; [constructor|].
+  revert C. induction r as [|a r IH]; intros [|c C] L W; simpl in *; try discriminate;
+    [constructor|].
   inversion W; subst. apply wide_cons; auto.
 Qed.
 Lemma turn_spec n R : wide n R -> R <> [] ->
-  length (turn R) = n /\ wide (length R) (turn R) /\ forall x, view_of (turn R) x = flipv (view_of R) x.
+  length (turn R) = n /\ wide (length R) (turn R) /\ forall x,
+    view_of (turn R) x = flipv (view_of R) x.
 Proof.
   intros W N. assert (L : length (hd [] R) = n) by (destruct R; [easy|now inversion W]).
   unfold turn. set (E := map (fun _ => []) (hd [] R)).
   assert (LE : length E = n) by (unfold E; now rewrite map_length).
   assert (NE : forall j, nth j E [] = []).
-  { intros j. unfold E. destruct (nth_in_or_default j (map (fun _ => @nil (option colour)) (hd [] R)) []) as [I| ->]; auto.
+  { intros j. unfold E. destruct (nth_in_or_default j (map (fun _ => @nil (option colour))
+      (hd [] R)) []) as [I| ->]; auto.
     apply in_map_iff in I. now destruct I as (? & <- & _). }
   assert (WE : wide 0 E).
-  { unfold E, wide. apply Forall_forall. intros r I. apply in_map_iff in I. now destruct I as (? & <- & _). }
+  { unfold E, wide. apply Forall_forall. intros r I. apply in_map_iff in I.
+    now destruct I as (? & <- & _). }
   clearbody E. clear L N. induction R as [|r R IH]; simpl.
   - splits; auto. intros [j i]. unfold view_of, flipv. simpl. rewrite NE. now destruct i, j.
   - inversion W as [|? ? Lr Wr]; subst n. destruct IH as (A & B & C); auto.
@@ -93,7 +101,8 @@ Proof.
       * change (None = view_of R (i, j)). symmetry. apply (view_aside (length E)); auto; lia.
 Qed.
 
-(* The captures in a row. Before a stack c stands pre, reversed; k empty cells part it from the rest. *)
+(* The captures in a row. Before a stack c stands pre, reversed; k empty cells part it from the
+   rest. *)
 Definition allows (gc : option colour) (c : colour) (gd : option colour) (d : colour) : bool :=
   match gc with Some e => negb (colour_eqb e c) | None => true end &&
   match gd with Some e => colour_eqb e d | None => true end.
@@ -119,7 +128,8 @@ Fixpoint row_captures (pre t gs : list (option colour)) : list (list (option col
   | None :: t' => row_captures (None :: pre) t' (tl gs)
   | Some c :: t' => scan pre c (hd None gs) 0 t' (tl gs)
   end.
-Fixpoint captures_along (pre R gs : list (list (option colour))) : list (list (list (option colour))) :=
+Fixpoint captures_along (pre R gs : list (list (option colour))) : list
+  (list (list (option colour))) :=
   match R with
   | [] => []
   | r :: R' => map (fun r' => rev_append pre (r' :: R')) (row_captures [] r (hd [] gs))
@@ -141,7 +151,8 @@ Lemma view_mid A r C j : view_of (A ++ r :: C) (length A, j) = nth j r None.
 Proof.
   rewrite view_app. rewrite Nat.ltb_irrefl, Nat.sub_diag. reflexivity.
 Qed.
-Lemma view_other A r s C i j : i <> length A -> view_of (A ++ r :: C) (i, j) = view_of (A ++ s :: C) (i, j).
+Lemma view_other A r s C i j : i <> length A -> view_of (A ++ r :: C) (i, j) = view_of (A ++ s :: C)
+  (i, j).
 Proof.
   intros N. rewrite !view_app. destruct (Nat.ltb_spec i (length A)); auto.
   destruct (i - length A) eqn:E; [lia|reflexivity].
@@ -167,12 +178,14 @@ Proof. rewrite view_pair. now rewrite Nat.eqb_refl. Qed.
 Lemma view_pair_right o o' : view_of (A ++ (u ++ o :: nones k ++ o' :: v) :: C) (i, b) = o'.
 Proof. rewrite view_pair. unfold a, b. cases. reflexivity. Qed.
 Lemma one_right c : allows (G (i, a)) c (G (i, b)) (prey c) = true ->
-  one G (A ++ (u ++ Some c :: nones k ++ Some (prey c) :: v) :: C) (A ++ (u ++ None :: nones k ++ Some c :: v) :: C).
+  one G (A ++ (u ++ Some c :: nones k ++ Some (prey c) :: v) :: C)
+    (A ++ (u ++ None :: nones k ++ Some c :: v) :: C).
 Proof.
   intros H. apply allows_iff in H. destruct H as [H K].
   pose proof view_pair as V. pose proof view_pair_left as Va. pose proof view_pair_right as Vb.
   exists ((i, a), (i, b)). splits.
-  - exists c. simpl. rewrite Va, Vb. splits; auto; [now left|]. intros [s t] B. unfold between in B. simpl in B.
+  - exists c. simpl. rewrite Va, Vb. splits; auto; [now left|]. intros [s t] B. unfold between in B.
+    simpl in B.
     assert (s = i) as -> by lia. rewrite V. unfold a, b in *. cases; auto.
   - split; simpl; intros; rewrite ?Va, ?Vb in *; [congruence|auto].
   - intros [s t]. unfold step. simpl fst. simpl snd. rewrite !cell_eqb_pair, Va.
@@ -180,12 +193,14 @@ Proof.
     rewrite !V. destruct (t =? a); auto. destruct (t =? b); auto.
 Qed.
 Lemma one_left c : allows (G (i, b)) c (G (i, a)) (prey c) = true ->
-  one G (A ++ (u ++ Some (prey c) :: nones k ++ Some c :: v) :: C) (A ++ (u ++ Some c :: nones k ++ None :: v) :: C).
+  one G (A ++ (u ++ Some (prey c) :: nones k ++ Some c :: v) :: C)
+    (A ++ (u ++ Some c :: nones k ++ None :: v) :: C).
 Proof.
   intros H. apply allows_iff in H. destruct H as [H K].
   pose proof view_pair as V. pose proof view_pair_left as Va. pose proof view_pair_right as Vb.
   exists ((i, b), (i, a)). splits.
-  - exists c. simpl. rewrite Va, Vb. splits; auto; [now left|]. intros [s t] B. unfold between in B. simpl in B.
+  - exists c. simpl. rewrite Va, Vb. splits; auto; [now left|]. intros [s t] B. unfold between in B.
+    simpl in B.
     assert (s = i) as -> by lia. rewrite V. unfold a, b in *. cases; auto.
   - split; simpl; intros; rewrite ?Va, ?Vb in *; [congruence|auto].
   - intros [s t]. unfold step. simpl fst. simpl snd. rewrite !cell_eqb_pair, Vb.
@@ -214,13 +229,16 @@ Proof.
         rewrite <- !app_assoc in J. simpl in J. exact J.
       - rewrite gap_nones. len. rewrite <- Gd. f_equal. f_equal. lia.
       - intros j. rewrite nth_tl, <- Gs. f_equal. f_equal. rewrite gap_nones. len. }
-    rewrite !rev_append_rev, !gap_nones in I. rewrite gap_nones in Rest. rewrite <- (rev_length pre) in Gc, Gd.
+    rewrite !rev_append_rev, !gap_nones in I. rewrite gap_nones in Rest.
+    rewrite <- (rev_length pre) in Gc, Gd.
     destruct (colour_spec d (prey c)) as [->|N].
     { destruct (allows gc c (hd None gs) (prey c)) eqn:E; auto. destruct I as [<-|I]; auto.
-      split; [now rewrite !app_length; simpl; rewrite !app_length|]. apply one_right. now rewrite Gc, Gd. }
+      split; [now rewrite !app_length; simpl; rewrite !app_length|]. apply one_right.
+      now rewrite Gc, Gd. }
     destruct (colour_spec c (prey d)) as [->|N']; auto.
     destruct (allows (hd None gs) d gc (prey d)) eqn:E; auto. destruct I as [<-|I]; auto.
-    split; [now rewrite !app_length; simpl; rewrite !app_length|]. apply one_left. now rewrite Gc, Gd.
+    split; [now rewrite !app_length; simpl; rewrite !app_length|]. apply one_left.
+    now rewrite Gc, Gd.
   - apply IH in I; auto.
     + rewrite nones_snoc, <- app_assoc in I. exact I.
     + intros j. rewrite nth_tl, <- Gs. f_equal. f_equal. lia.
@@ -258,10 +276,10 @@ Proof.
       unfold Rows.view_of. simpl. now rewrite nth_tl.
 Qed.
 
-(* The search. It returns None if it finds a play, else how many of the b positions that it may still see are
-   left. Boards stand upright or turned; gs are the guards as the board stands, hs as it does when turned. The
-   first of l and r says which captures come first, along the rows or along the columns; the second whether
-   those in a row begin with the last. *)
+(* The search. It returns None if it finds a play, else how many of the b positions that it may
+   still see are left. Boards stand upright or turned; gs are the guards as the board stands, hs as
+   it does when turned. The first of l and r says which captures come first, along the rows or along
+   the columns; the second whether those in a row begin with the last. *)
 Fixpoint add_up (l : list (option colour)) (n : nat * nat * nat) : nat * nat * nat :=
   match l with
   | [] => n
@@ -299,7 +317,8 @@ Fixpoint search (depth : nat) (t : bool) (gs hs : list (list (option colour))) (
   | 0, _ | _, 0 => Some 0
   | S depth, S b =>
       match kind_of R with
-      | Last => match start_of R with [(p, c)] => if good t p c then None else Some b | _ => Some b end
+      | Last => match start_of R with [(p, c)] => if good t p c then None else Some b | _ =>
+        Some b end
       | Frozen => Some b
       | Live =>
           let order l := if backwards then rev l else l in
@@ -324,34 +343,40 @@ Proof.
 Qed.
 Lemma lone_start R p c : start_of R = [(p, c)] -> same (view_of R) (lone p c).
 Proof.
-  intros E x. rewrite <- (tops_setup R x), <- (start_setup R x), E. unfold Valid.view_of, lone. simpl.
+  intros E x. rewrite <- (tops_setup R x), <- (start_setup R x), E. unfold Valid.view_of, lone.
+  simpl.
   now destruct (cell_eqb x p).
 Qed.
 Lemma same_turned t u v : same u v -> same (as_it_stands t u) (as_it_stands t v).
 Proof. intros E. destruct t; auto. intros [i j]. apply E. Qed.
 
 Lemma search_found G depth : forall t gs hs b R m n, length R = m -> wide n R -> 1 <= m -> 1 <= n ->
-  (forall x, as_it_stands t G x = view_of gs x) -> (forall x, as_it_stands (negb t) G x = view_of hs x) ->
-  search depth t gs hs b R = None ->
-  exists t' p c, good t' p c = true /\ gplay G (as_it_stands t (view_of R)) (as_it_stands t' (lone p c)).
+  (forall x, as_it_stands t G x = view_of gs x) -> (forall x, as_it_stands (negb t) G x = view_of hs
+  x) -> search depth t gs hs b R = None ->
+  exists t' p c, good t' p c = true /\ gplay G (as_it_stands t (view_of R))
+    (as_it_stands t' (lone p c)).
 Proof.
   induction depth as [|depth IH]; intros t gs hs b R m n LR W Hm Hn Gg Gh H; [discriminate|].
   destruct b as [|b]; [discriminate|]. cbn [search] in H.
-  assert (Ord : forall (l : list (list (list (option colour)))) x, In x (if backwards then rev l else l) -> In x l).
+  assert (Ord : forall (l : list (list (list (option colour)))) x,
+    In x (if backwards then rev l else l) -> In x l).
   { intros l x I. destruct backwards; auto. now apply in_rev. }
   destruct (kind_of R); [|discriminate|].
-  - destruct (start_of R) as [|[p c] [|]] eqn:E; try discriminate. destruct (good t p c) eqn:E'; [|discriminate].
+  - destruct (start_of R) as [|[p c] [|]] eqn:E; try discriminate.
+    destruct (good t p c) eqn:E'; [|discriminate].
     exists t, p, c. split; auto. apply gplay_end, same_turned, lone_start, E.
   - destruct (first _ _ b) as [b'|] eqn:E.
     + apply first_none in H. destruct H as (R' & b'' & I & S). apply Ord in I.
       assert (N : R <> []) by (intros ->; simpl in LR; lia).
       destruct (turn_spec n R W N) as (TL & TW & TV).
-      apply (captures_sound m (as_it_stands (negb t) G)) in I; [|simpl; now rewrite <- LR|simpl; auto].
+      apply (captures_sound m (as_it_stands (negb t) G)) in I;
+        [|simpl; now rewrite <- LR|simpl; auto].
       simpl in I. destruct I as (L & W' & O).
       destruct (IH (negb t) hs gs b'' R' n m) as (t' & p & c & A & B); auto; [lia| |].
       { intros x. now rewrite negb_involutive. }
       exists t', p, c. split; auto. eapply gplay_same; [|eapply one_gplay; [exact O|exact B]].
-      eapply same_trans; [apply same_sym, stands_turned|]. apply same_turned. intros x. symmetry. apply TV.
+      eapply same_trans; [apply same_sym, stands_turned|]. apply same_turned. intros x. symmetry.
+      apply TV.
     + apply first_none in E. destruct E as (R' & b'' & I & S). apply Ord in I.
       apply (captures_sound n (as_it_stands t G)) in I; [|auto|simpl; auto].
       simpl in I. destruct I as (L & W' & O).
@@ -360,8 +385,8 @@ Proof.
 Qed.
 End Search.
 
-(* Whether a search finds a play, with the orders and numbers of positions given, one after the other: from the
-   board upright or turned, backwards or not. *)
+(* Whether a search finds a play, with the orders and numbers of positions given, one after the
+   other: from the board upright or turned, backwards or not. *)
 Definition plenty : nat := 40.
 Fixpoint finds (good : bool -> cell -> colour -> bool) (gs R : list (list (option colour)))
     (tries : list (bool * bool * nat)) : bool :=
@@ -378,7 +403,8 @@ Theorem finds_play good gs R tries m n : length R = m -> wide n R -> 1 <= m -> 1
   gs = [] \/ length gs = m /\ wide n gs -> finds good gs R tries = true ->
   exists t p c, good t p c = true /\ gplay (view_of gs) (view_of R) (as_it_stands t (lone p c)).
 Proof.
-  intros L W Hm Hn HG. induction tries as [|[[turned backwards] b] more IH]; [discriminate|]. cbn [finds].
+  intros L W Hm Hn HG. induction tries as [|[[turned backwards] b] more IH]; [discriminate|].
+  cbn [finds].
   generalize plenty as depth. intros depth.
   assert (N : R <> []) by (intros ->; simpl in L; lia).
   destruct (turn_spec n R W N) as (TL & TW & TV).
@@ -390,7 +416,8 @@ Proof.
   - destruct (search _ _ _ true _ _ _ _) eqn:E; auto. intros _.
     destruct (search_found good backwards (view_of gs) depth true (turn gs) gs b (turn R) n m)
       as (t & p & c & A & B); auto; [now rewrite <- L|].
-    exists t, p, c. split; auto. eapply gplay_same; [|exact B]. intros [i j]. symmetry. apply (TV (j, i)).
+    exists t, p, c. split; auto. eapply gplay_same; [|exact B]. intros [i j]. symmetry.
+    apply (TV (j, i)).
   - destruct (search _ _ _ false _ _ _ _) eqn:E; auto. intros _.
     destruct (search_found good backwards (view_of gs) depth false gs (turn gs) b R m n)
       as (t & p & c & A & B); auto.

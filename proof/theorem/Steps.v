@@ -1,13 +1,14 @@
 (* Single captures and runs of captures along a row, wherever the row stands. *)
 From Coq Require Import Arith Bool List Lia.
-From Greenest Require Import Rules Play.
+From Greenest Require Import Statement Play.
 From Greenest.theorem Require Import Views Rows.
 Import ListNotations.
 
 Definition nones (k : nat) : list (option colour) := repeat None k.
 Definition alls (k : nat) (c : colour) : list (option colour) := repeat (Some c) k.
 (* A row of n cells with one stack. *)
-Definition only (n j : nat) (c : colour) : list (option colour) := nones j ++ Some c :: nones (n - S j).
+Definition only (n j : nat) (c : colour) : list (option colour) :=
+  nones j ++ Some c :: nones (n - S j).
 
 Lemma nones_app k l : nones k ++ nones l = nones (k + l).
 Proof. symmetry. apply repeat_app. Qed.
@@ -32,7 +33,8 @@ Proof. reflexivity. Qed.
 Lemma alls_S k c : alls (S k) c = Some c :: alls k c.
 Proof. reflexivity. Qed.
 Lemma nth_alls k c i : i < k -> nth i (alls k c) None = Some c.
-Proof. revert i. induction k as [|k IH]; intros [|i] H; try lia; auto. rewrite alls_S. simpl. apply IH. lia. Qed.
+Proof. revert i. induction k as [|k IH]; intros [|i] H; try lia; auto. rewrite alls_S. simpl.
+apply IH. lia. Qed.
 Lemma alls_full k c : alls k c = map Some (repeat c k).
 Proof. induction k as [|k IH]; auto. rewrite alls_S, IH. reflexivity. Qed.
 Lemma nones_rev k : rev (nones k) = nones k.
@@ -47,7 +49,8 @@ Proof.
   intros H. unfold only. rewrite rev_app_distr. simpl. rewrite !nones_rev, <- app_assoc. simpl.
   do 3 f_equal. lia.
 Qed.
-#[export] Hint Rewrite app_length nones_length alls_length map_length repeat_length seq_length rev_length : len.
+#[export] Hint Rewrite app_length nones_length alls_length map_length repeat_length seq_length
+  rev_length : len.
 Ltac len := repeat (autorewrite with len in *; simpl length in *); try lia.
 Ltac wid := repeat match goal with
   | |- wide _ [] => apply wide_nil
@@ -59,8 +62,8 @@ Ltac wid := repeat match goal with
 Lemma goes_step n R R' p q c : wide n R -> wide n R' -> length R = length R' ->
   view_of R p = Some c -> view_of R q = Some (prey c) -> share_line p q ->
   (forall x, between p q x -> view_of R x = None) ->
-  (forall x, view_of R' x = if cell_eqb x p then None else if cell_eqb x q then Some c else view_of R x) ->
-  goes n R R'.
+  (forall x, view_of R' x = if cell_eqb x p then None else if cell_eqb x q then Some c
+  else view_of R x) -> goes n R R'.
 Proof.
   intros W W' L Hp Hq SL F E. apply goes_reach; auto. apply reach_step with (p, q).
   - exists c. simpl. auto.
@@ -124,7 +127,8 @@ Proof.
   revert u. induction a as [|a IH]; intros u L.
   - rewrite alls_0, nones_0. apply goes_refl, wide_cons; auto with wide. len.
   - rewrite alls_S. simpl. eapply goes_trans; [apply (goes_right n u 0 c); len|].
-    specialize (IH (u ++ [None])). rewrite nones_S. simpl. rewrite <- !app_assoc in IH. apply IH. len.
+    specialize (IH (u ++ [None])). rewrite nones_S. simpl. rewrite <- !app_assoc in IH. apply IH.
+    len.
 Qed.
 Lemma goes_right_over n u k a c v : length u + k + S a + S (length v) = n ->
   goes n [u ++ Some c :: nones k ++ alls (S a) (prey c) ++ v] [u ++ nones (k + S a) ++ Some c :: v].
@@ -136,8 +140,8 @@ Proof.
 Qed.
 
 (* A capture along a column, over rows that are empty there. *)
-Lemma goes_down n u1 v1 u2 v2 M c : length u1 + S (length v1) = n -> length u2 + S (length v2) = n ->
-  length u1 = length u2 -> wide n M -> Forall (fun r => nth (length u1) r None = None) M ->
+Lemma goes_down n u1 v1 u2 v2 M c : length u1 + S (length v1) = n -> length u2 + S (length v2) = n
+  -> length u1 = length u2 -> wide n M -> Forall (fun r => nth (length u1) r None = None) M ->
   goes n ((u1 ++ Some c :: v1) :: M ++ [u2 ++ Some (prey c) :: v2])
          ((u1 ++ None :: v1) :: M ++ [u2 ++ Some c :: v2]).
 Proof.
@@ -154,15 +158,16 @@ Proof.
   - rewrite V. simpl. rewrite nth_mid. cases. reflexivity.
   - rewrite V. cases. rewrite nth_mid. cases. reflexivity.
   - now right.
-  - intros [i j] B. unfold between in B. simpl in B. rewrite V. cases. assert (j = length u1) as -> by lia.
+  - intros [i j] B. unfold between in B. simpl in B. rewrite V. cases.
+    assert (j = length u1) as -> by lia.
     unfold view_of. simpl. destruct (nth_in_or_default (pred i) M []) as [I| ->].
     + rewrite Forall_forall in F. auto.
     + now destruct (length u1).
   - intros [i j]. rewrite !V, !cell_eqb_pair. rewrite !nth_mid, <- E.
     destruct (Nat.eqb_spec i 0), (Nat.eqb_spec i (S m)); cases; simpl; auto; cases; auto.
 Qed.
-Lemma goes_down_1 n u1 v1 u2 v2 c : length u1 + S (length v1) = n -> length u2 + S (length v2) = n ->
-  length u1 = length u2 ->
+Lemma goes_down_1 n u1 v1 u2 v2 c : length u1 + S (length v1) = n -> length u2 + S (length v2) = n
+  -> length u1 = length u2 ->
   goes n [u1 ++ Some c :: v1; u2 ++ Some (prey c) :: v2] [u1 ++ None :: v1; u2 ++ Some c :: v2].
 Proof. intros. apply (goes_down n u1 v1 u2 v2 []); auto with wide. Qed.
 Lemma goes_up_1 n u1 v1 u2 v2 c : length u1 + S (length v1) = n -> length u2 + S (length v2) = n ->

@@ -1,6 +1,6 @@
-(* Full boards with rows and columns exchanged. *)
+(* Full boards with rows and columns exchanged: as solvable as before, and of three colours. *)
 From Coq Require Import Arith Bool List Lia.
-From Greenest Require Import Rules Play Geometry.
+From Greenest Require Import Statement Play Geometry.
 From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims.
 Import ListNotations.
 
@@ -15,7 +15,8 @@ Qed.
 Lemma view_filled m n F i j : full m n F -> i < m -> j < n ->
   view_of (filled F) (i, j) = Some (nth j (nth i F []) Black).
 Proof.
-  intros [L W] I J. unfold view_of, filled. simpl. change (@nil (option colour)) with (map Some (@nil colour)).
+  intros [L W] I J. unfold view_of, filled. simpl.
+  change (@nil (option colour)) with (map Some (@nil colour)).
   rewrite map_nth. assert (K : length (nth i F []) = n).
   { rewrite Forall_forall in W. apply W, nth_In. lia. }
   rewrite (nth_indep _ None (Some Black)) by (rewrite map_length; lia). now rewrite map_nth.
@@ -29,7 +30,8 @@ Proof.
   rewrite (nth_indep _ Black (nth j [] Black)) by (rewrite map_length; lia).
   now rewrite (map_nth (fun r => nth j r Black)).
 Qed.
-Lemma view_turned m n F i j : full m n F -> view_of (filled (turned n F)) (j, i) = view_of (filled F) (i, j).
+Lemma view_turned m n F i j : full m n F -> view_of (filled (turned n F)) (j, i) = view_of
+  (filled F) (i, j).
 Proof.
   intros H. pose proof (turned_full m n F (proj1 H)) as T.
   destruct (le_lt_dec m i) as [I|I]; [|destruct (le_lt_dec n j) as [J|J]].
@@ -39,7 +41,8 @@ Proof.
     rewrite (view_aside n); eauto with wide.
   - rewrite (view_filled n m), (view_filled m n); auto. f_equal. now apply (nth_turned m n).
 Qed.
-Theorem turned_solv m n F : full m n F -> solv (view_of (filled (turned n F))) -> solv (view_of (filled F)).
+Theorem turned_solv m n F : full m n F -> solv (view_of (filled (turned n F))) ->
+  solv (view_of (filled F)).
 Proof.
   intros H. apply (stands_solv (fun _ => True) (fun x => (snd x, fst x))).
   - unfold stands. splits; auto.
@@ -49,18 +52,21 @@ Proof.
     + intros [i j] [k l] [s t] _ _ SL B. left. exists (t, s). split; auto. split; auto. lines.
   - intros [i j] _. exists (j, i). auto.
 Qed.
-Lemma num_exists c m n F : full m n F -> 1 <= num c F <-> exists i j, i < m /\ j < n /\ nth j (nth i F []) Black = c.
+Lemma num_exists c m n F : full m n F -> 1 <= num c F <-> exists i j, i < m /\ j < n /\
+  nth j (nth i F []) Black = c.
 Proof.
   intros [L W]. unfold num. rewrite cnt_in, in_concat. rewrite Forall_forall in W. split.
   - intros (r & I & J). apply In_nth with (d := []) in I. destruct I as (i & Li & Ei).
     apply In_nth with (d := Black) in J. destruct J as (j & Lj & Ej). exists i, j.
     rewrite Ei. splits; auto; [lia|]. rewrite <- (W r); auto. rewrite <- Ei. apply nth_In; auto.
-  - intros (i & j & Li & Lj & E). exists (nth i F []). rewrite <- L in Li. split; [now apply nth_In|].
+  - intros (i & j & Li & Lj & E). exists (nth i F []). rewrite <- L in Li.
+    split; [now apply nth_In|].
     rewrite <- E. apply nth_In. rewrite W; auto. now apply nth_In.
 Qed.
 Theorem turned_three m n F : full m n F -> three F -> three (turned n F).
 Proof.
-  intros H T c. specialize (T c). apply (num_exists c m n F H) in T. destruct T as (i & j & Li & Lj & E).
+  intros H T c. specialize (T c). apply (num_exists c m n F H) in T.
+  destruct T as (i & j & Li & Lj & E).
   apply (num_exists c n m (turned n F)); [apply turned_full; apply H|].
   exists j, i. splits; auto. rewrite <- E. now apply (nth_turned m n).
 Qed.

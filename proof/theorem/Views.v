@@ -1,6 +1,6 @@
-(* Plays on views: what is reached by captures, and how plays carry over from one board to another. *)
+(* Plays on views: what captures lead to, and how plays carry over from one board to another. *)
 From Coq Require Import Arith Bool List Lia.
-From Greenest Require Import Rules Play.
+From Greenest Require Import Statement Play.
 Import ListNotations.
 
 Definition solv (v : view) : Prop := exists ms, solution v ms.
@@ -75,8 +75,8 @@ Proof.
   destruct (v x) eqn:F; auto. exfalso. apply N, K. congruence.
 Qed.
 
-(* The board v stands in the board u: what is on x in v is on f x in u, and what is between two cells
-   of it in u is between them in v, or empty for good. *)
+(* The board v stands in the board u: what is on x in v is on f x in u, and what is between two
+   cells of it in u is between them in v, or empty for good. *)
 Definition stands (D : cell -> Prop) (f : cell -> cell) (v u : view) : Prop :=
   (forall x, v x <> None -> D x) /\
   (forall x, D x -> u (f x) = v x) /\
@@ -134,8 +134,8 @@ Proof.
 Qed.
 
 (* Nothing but v stands in u. *)
-Theorem stands_solv D f v u : stands D f v u -> (forall y, u y <> None -> exists x, D x /\ y = f x) ->
-  solv v -> solv u.
+Theorem stands_solv D f v u : stands D f v u -> (forall y, u y <> None -> exists x, D x /\ y = f x)
+  -> solv v -> solv u.
 Proof.
   intros S H (ms & P & Z). destruct (stands_plays _ _ _ _ _ S P) as (P' & S' & O').
   eexists. split; [exact P'|]. destruct Z as (p & Hp & Hq).

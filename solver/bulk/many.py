@@ -16,10 +16,11 @@ import numpy as np
 
 from greenest.games.pyramids.position import Position
 from greenest.solver.bulk.boards import Boardlike, Boards, Group, grouped, read_boards
-from greenest.solver.bulk.outcomes import UNASKED, Found
+from greenest.solver.bulk.outcomes import Found
 from greenest.solver.bulk.verdicts import Answers, Verdicts
 from greenest.solver.decide import bulk_engine, check_question, decide_further
 from greenest.solver.kernels.arrays import Int64s
+from greenest.solver.kernels.outcomes import UNASKED
 from greenest.solver.loader import LOADER, is_compiled
 from greenest.solver.registry import AT_ONCE
 from greenest.solver.verdict import Limits

@@ -13,24 +13,27 @@ from numpy.typing import NDArray
 
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import captures_of
+from greenest.solver.kernels.outcomes import (
+    DEAD,
+    EXHAUSTED,
+    OPEN,
+    REFUTED_BY_BEAM,
+    SOLVED,
+    SOLVED_BY_BEAM,
+    SOLVED_BY_LINES,
+    UNASKED,
+)
+from greenest.solver.registry import BEAM, DFS, LINES
 from greenest.solver.static import dead_reason
-from greenest.solver.verdict import ALL_SEARCHED, ALL_SEEN, Status, Verdict, turns_of
-
-OPEN, SOLVED, EXHAUSTED = range(3)
-"""Codes that presolve's kernel returns: not decided; solved by its search; refuted by its
-search."""
-DEAD, SOLVED_BY_BEAM, REFUTED_BY_BEAM = range(4, 7)
-"""Further codes of presolve: dead for a static reason; solved by a beam; refuted by a beam."""
-SOLVED_BY_LINES, UNASKED = 7, 8
-"""Other codes: solved by line removal; not examined."""
+from greenest.solver.verdict import ALL_SEARCHED, ALL_SEEN, Status, Turn, Verdict
 
 ANSWERS = {
     DEAD: (Status.UNSOLVABLE, "static"),
-    EXHAUSTED: (Status.UNSOLVABLE, "dfs"),
-    SOLVED: (Status.SOLVABLE, "dfs"),
-    SOLVED_BY_BEAM: (Status.SOLVABLE, "beam"),
-    REFUTED_BY_BEAM: (Status.UNSOLVABLE, "beam"),
-    SOLVED_BY_LINES: (Status.SOLVABLE, "lines"),
+    EXHAUSTED: (Status.UNSOLVABLE, DFS),
+    SOLVED: (Status.SOLVABLE, DFS),
+    SOLVED_BY_BEAM: (Status.SOLVABLE, BEAM),
+    REFUTED_BY_BEAM: (Status.UNSOLVABLE, BEAM),
+    SOLVED_BY_LINES: (Status.SOLVABLE, LINES),
 }
 """The status and the engine of each outcome that decides a board."""
 
@@ -85,12 +88,27 @@ def verdict_of(
     if outcome == DEAD:
         reason = dead_reason(position)
         return Verdict(position, Status.UNSOLVABLE, "static", None, reason, 0, seconds)
-    status, engine = ANSWERS.get(outcome, (Status.UNDECIDED, "dfs"))
+    status, engine = ANSWERS.get(outcome, (Status.UNDECIDED, DFS))
     tried, listed = nodes
     moves = reason = None
     if status is Status.SOLVABLE:
         moves = captures_of(np.ascontiguousarray(captures).view("<u2").ravel().tolist())
     elif status is Status.UNSOLVABLE:
-        reason = ALL_SEARCHED if engine == "dfs" else ALL_SEEN
+        reason = ALL_SEARCHED if outcome == EXHAUSTED else ALL_SEEN
     turns = turns_of(engine, status, nodes, seconds)
     return Verdict(position, status, engine, moves, reason, tried + listed, seconds, turns)
+
+
+def turns_of(engine: str, status: Status, nodes: Sequence[int], seconds: float) -> tuple[Turn, ...]:
+    """Return the turns of presolve: its search, and its beams if there were any.
+
+    `engine` and `status` are those of the last turn. `nodes` has two numbers: the nodes of the
+    search, and the nodes of the beams. Each turn has a share of the seconds in proportion to its
+    nodes.
+    """
+    searched, listed = nodes
+    if not listed:
+        return (Turn(engine, status, searched, seconds),)
+    share = seconds / (searched + listed)
+    first = Turn(DFS, Status.UNDECIDED, searched, share * searched)
+    return first, Turn(BEAM, status, listed, share * listed)

@@ -18,13 +18,12 @@ from greenest.solver.bulk.boards import Boards, Unread
 from greenest.solver.bulk.outcomes import (
     ANSWERS,
     ENGINE_OF,
-    OPEN,
     STATUS_OF,
-    UNASKED,
     Found,
     verdict_of,
 )
 from greenest.solver.kernels.arrays import Int64s
+from greenest.solver.kernels.outcomes import OPEN, UNASKED
 from greenest.solver.verdict import Status, Verdict
 
 if TYPE_CHECKING:

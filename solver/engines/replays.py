@@ -17,7 +17,7 @@ from greenest.games.pyramids.board import COLOURS
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.kernels.arrays import Bools, Int64s, UInt8s
-from greenest.solver.kernels.cache import compiled
+from greenest.solver.kernels.cache import compiled, helper
 
 CODES = np.zeros(256, dtype=np.uint8)
 CODES[list(COLOURS.encode())] = 1, 2, 3
@@ -56,7 +56,7 @@ def are_solutions(boards: UInt8s, captures: UInt8s | Int64s, lengths: Int64s) ->
     return results
 
 
-@compiled()
+@helper()
 def _ends_in_one(board: UInt8s, captures: Int64s | UInt8s, length: int) -> bool:
     """Make captures on a board; return whether all are legal and leave a single stack."""
     for turn in range(length):
@@ -65,7 +65,7 @@ def _ends_in_one(board: UInt8s, captures: Int64s | UInt8s, length: int) -> bool:
     return np.count_nonzero(board) == 1
 
 
-@compiled()
+@helper()
 def _capture(board: UInt8s, source: int, target: int) -> bool:
     """Make a capture if it is legal; return whether it is legal."""
     rows, cols = board.shape

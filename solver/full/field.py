@@ -17,7 +17,7 @@ import numpy as np
 
 from greenest.games.pyramids.board import COLOURS
 from greenest.solver.kernels.arrays import Int8s, Int64s
-from greenest.solver.kernels.cache import compiled
+from greenest.solver.kernels.cache import compiled, helper
 
 EMPTY = -1
 
@@ -94,7 +94,8 @@ def take(field: Field, source: int, target: int) -> bool:
     field.by_col[to_col, captor] += 1
     field.by_col[to_col, prey] -= 1
     field.total[prey] -= 1
-    field.captures[field.made[0]] = source, target
+    field.captures[field.made[0], 0] = source
+    field.captures[field.made[0], 1] = target
     field.made[0] += 1
     return True
 
@@ -111,7 +112,7 @@ def take_each(field: Field, captures: Int64s) -> int:
     return len(captures)
 
 
-@compiled()
+@helper()
 def take_line(field: Field, stack: int, cells: Int64s, first: int, step: int) -> int:
     """Let a stack take all stacks on `cells[first]`, `cells[first + step]`, and so on to the end.
 

@@ -21,7 +21,7 @@ import numpy as np
 from greenest.solver.full.strips import ALL, Captures, Cell, Ints, rays
 from greenest.solver.kernels.arrays import Int8s, Int64s, UInt64s
 from greenest.solver.kernels.bits import bit_count
-from greenest.solver.kernels.cache import compiled
+from greenest.solver.kernels.cache import compiled, helper
 
 FREE = -1
 """The value of `wanted` that asks for all three colours."""
@@ -128,7 +128,7 @@ def search_each(
     return found, plays
 
 
-@compiled()
+@helper()
 def _search(
     start: int,
     rays: Int64s,
@@ -184,7 +184,8 @@ def _search(
                 line = lines[cell]
                 play = plays[line, np.int64(after >> np.uint64(2 * cell)) - 1]
                 if not play[0]:
-                    play[: depth + 1] = words[: depth + 1]
+                    for each in range(depth + 1):
+                        play[each] = words[each]
                     play[depth + 1] = after
                     if _is_enough(plays[line, :, 0], wanted[line]):
                         return 1
@@ -195,7 +196,7 @@ def _search(
     return 0
 
 
-@compiled()
+@helper()
 def _is_enough(reached: UInt64s, wanted: int) -> bool:
     """Return whether the colours reached in a line are enough.
 
@@ -208,7 +209,7 @@ def _is_enough(reached: UInt64s, wanted: int) -> bool:
     return colours == 7 if wanted < 0 else colours & wanted > 0
 
 
-@compiled()
+@helper()
 def _capture(word: int, rays: Int64s, guard: Int64s, cell: int, way: int) -> int:
     """Return the word after the stack on `cell` has captured in the direction `way`.
 
@@ -230,7 +231,7 @@ def _capture(word: int, rays: Int64s, guard: Int64s, cell: int, way: int) -> int
     return np.uint64(0)
 
 
-@compiled()
+@helper()
 def _is_dead(word: int) -> bool:
     """Return whether some colour has two or more stacks, and the colour that takes it has none."""
     low = word & np.uint64(0x5555555555555555)

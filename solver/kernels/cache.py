@@ -45,9 +45,11 @@ from typing import Any, NamedTuple, TypeVar, cast
 import llvmlite
 import numba
 import numpy as np
-from numba.core.compiler import CompileResult
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler, CompileResult
 from numba.core.options import DefaultOptions
 from numba.core.serialize import dumps
+from numba.extending import register_jitable
 
 from greenest.system.cache_folders import made, trusted_bytes, user_cache_folder
 from greenest.system.files import written_aside
@@ -76,15 +78,10 @@ class Place(NamedTuple):
     is_private: bool
 
 
-def compiled(
-    nogil: bool = False,
-    allocates: bool = True,
-    within: bool = False,
-) -> Callable[[Function], Function]:
+def compiled(nogil: bool = False, allocates: bool = True) -> Callable[[Function], Function]:
     """Return a decorator that compiles a function at its first call and caches the result on disk.
 
-    If `nogil`, the function releases the GIL. If `within`, it is inlined in its callers, which
-    makes short functions faster and compilation slower.
+    If `nogil`, the function releases the GIL.
 
     If `allocates` is False, there is no reference counting, which saves up to a fifth of the time
     of short functions. This is allowed only if neither the function nor any function that it calls
@@ -92,15 +89,62 @@ def compiled(
     """
 
     def decorated(function: Function) -> Function:
-        options: dict[str, Any] = {"nogil": nogil, "forceinline": within}
-        if not allocates and hasattr(DefaultOptions, "_nrt"):
-            options["_nrt"] = False
-        dispatcher: Any = numba.njit(**options)(function)
+        dispatcher: Any = numba.njit(nogil=nogil, **_options(allocates))(function)
         if dispatcher is not function:  # the same under NUMBA_DISABLE_JIT
             dispatcher._cache = CompiledCache(function)
         return cast(Function, dispatcher)
 
     return decorated
+
+
+def helper(allocates: bool = True, within: bool = False) -> Callable[[Function], Function]:
+    """Return a decorator for a function that only compiled functions call.
+
+    A helper is optimised and cached as a part of the functions that call it, so it compiles in half
+    the time of a function that Python can call. Outside compiled code it is plain Python. If
+    `within`, it is inlined in its callers, which makes short functions faster and compilation
+    slower. `allocates` is as in `compiled`.
+    """
+    return cast(
+        "Callable[[Function], Function]",
+        register_jitable(pipeline_class=_HelperCompiler, forceinline=within, **_options(allocates)),
+    )
+
+
+def _options(allocates: bool) -> dict[str, Any]:
+    """Return numba's options of all functions: without a wrapper for C."""
+    options: dict[str, Any] = {"no_cfunc_wrapper": True}
+    if not allocates and hasattr(DefaultOptions, "_nrt"):
+        options["_nrt"] = False
+    return options
+
+
+class _HelperCompiler(Compiler):
+    """Compiles a helper up to unoptimised code, which is linked into its callers."""
+
+    def define_pipelines(self) -> list[Any]:
+        """Return numba's passes; they use the library that is set here."""
+        codegen = self.state.targetctx.codegen()
+        self.state.library = _HelperLibrary(codegen, self.state.func_id.func_qualname)
+        return cast("list[Any]", super().define_pipelines())
+
+
+class _HelperLibrary(JITCodeLibrary):
+    """The code of a helper. It is neither optimised nor translated to machine code by itself."""
+
+    def _optimize_final_module(self) -> None:
+        pass
+
+    def _finalize_final_module(self) -> None:
+        self._finalized = True
+
+    @property
+    def codegen(self) -> _HelperLibrary:
+        """The object with `set_env`, by which numba hands a function the constants for Python."""
+        return self
+
+    def set_env(self, name: str, environment: Any) -> None:
+        """Do nothing: a helper is never called from Python."""
 
 
 class CompiledCache:

@@ -17,7 +17,7 @@ from __future__ import annotations
 import numpy as np
 
 from greenest.solver.kernels.arrays import Int8s, Int64s, UInt8s
-from greenest.solver.kernels.cache import compiled
+from greenest.solver.kernels.cache import compiled, helper
 
 WAYS = 4
 """Number of directions of capture: into the column before or after, up, down."""
@@ -65,8 +65,10 @@ def narrow(
         if not sparing >> spared & 1 or not _removal(strip, col, one, other, spared, steps):
             col = other
             continue
-        for row, to_row, to_col in steps:
-            captures[made] = row * cols + col, to_row * cols + to_col
+        for step in range(rows):
+            row, to_row, to_col = steps[step, 0], steps[step, 1], steps[step, 2]
+            captures[made, 0] = row * cols + col
+            captures[made, 1] = to_row * cols + to_col
             made += 1
             counts[strip[to_row, to_col]] -= 1
             strip[to_row, to_col] = strip[row, col]
@@ -91,7 +93,7 @@ def narrow(
     return kept, captures[:made]
 
 
-@compiled()
+@helper()
 def _code(strip: Int8s, col: int) -> int:
     code = 0
     for row in range(len(strip) - 1, -1, -1):
@@ -99,7 +101,7 @@ def _code(strip: Int8s, col: int) -> int:
     return code
 
 
-@compiled()
+@helper()
 def _removal(strip: Int8s, col: int, one: int, other: int, spared: int, steps: Int64s) -> bool:
     """Find captures that remove a column and spare the set `spared`; return whether there are any.
 
@@ -140,8 +142,13 @@ def _removal(strip: Int8s, col: int, one: int, other: int, spared: int, steps: I
             if not 0 <= to_row < rows or here[side, to_row] != prey:
                 continue
             is_found = True
-            steps[depth] = row, to_row, one if side == 0 else col if side == 1 else other
-            patch[depth + 1] = here
+            # One by one: a tuple or an array into an array takes seconds to compile.
+            steps[depth, 0] = row
+            steps[depth, 1] = to_row
+            steps[depth, 2] = one if side == 0 else col if side == 1 else other
+            for part in range(3):
+                for place in range(rows):
+                    patch[depth + 1, part, place] = here[part, place]
             patch[depth + 1, side, to_row] = captor
             patch[depth + 1, 1, row] = -1
         if is_found:

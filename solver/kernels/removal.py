@@ -36,7 +36,7 @@ import numpy as np
 
 from greenest.solver.kernels.arrays import UInt8s
 from greenest.solver.kernels.bits import bit_count, lowest_bit
-from greenest.solver.kernels.cache import compiled
+from greenest.solver.kernels.cache import compiled, helper
 
 LONGEST = 6
 """The most cells of a line with a table."""
@@ -140,7 +140,7 @@ def _removals(length: int, is_edge: bool) -> UInt8s:
     return fewer
 
 
-@compiled()
+@helper()
 def _spare(sparing: UInt8s, left: UInt8s, prey: int) -> None:
     """Add to each byte of `sparing` the sets without `prey` of the byte of `left` at its index."""
     without = WITHOUT[prey]

@@ -1,1 +1,1 @@
-"""Why a position is unsolvable; `explain` is the door."""
+"""Why a position cannot be solved, and what would help: explanations and repairs."""

@@ -129,9 +129,9 @@ class Names:
         can = _colours(colours[clash.a], clash.landings)
         has_to = _colours(colours[clash.b], clash.turns)
         return (
-            f"{_span(clash.landings)} land on {a} ({_colour(colours[clash.a])}), so it leaves "
-            f"{can}; it lands on {b} ({_colour(colours[clash.b])}) as number "
-            f"{_span(clash.turns)}, so it would be {has_to}"
+            f"{_landings(clash.landings)} on {a} ({_colour(colours[clash.a])}), so it leaves "
+            f"{can}; it is number {_span(clash.turns)} to land on {b} "
+            f"({_colour(colours[clash.b])}), so it has to be {has_to}"
         )
 
     def _link(self, link: Link) -> str:
@@ -154,6 +154,14 @@ def _colours(first: int, span: tuple[int, int]) -> str:
     return " or ".join(found)
 
 
+def _landings(span: tuple[int, int]) -> str:
+    """Return how many stacks land, with the verb."""
+    if span[1] == 0:
+        return "nothing lands"
+    return f"{_span(span)} {'stack lands' if span[1] == 1 else 'stacks land'}"
+
+
 def _span(span: tuple[int, int]) -> str:
     least, most = span
-    return str(least) if least == most else f"{least} to {most}"
+    word = "or" if most == least + 1 else "to"
+    return str(least) if least == most else f"{least} {word} {most}"

@@ -31,14 +31,14 @@ from greenest.solver.decide import decide_further, is_fork_safe, prepare
 from greenest.solver.loader import LOADER
 from greenest.solver.registry import AT_ONCE
 from greenest.solver.verdict import Limits, Status, Verdict
-from greenest.study.batches.ledger import Ledger, open_ledger
-from greenest.study.batches.ledger_format import Counted, Entry
-from greenest.study.batches.open_file import Notify
+from greenest.study.batches.collector import Collector, counted
 from greenest.study.batches.pace import PATIENCE, SMALLEST, Pace
-from greenest.study.batches.ranges import without
-from greenest.study.batches.result_chunk import Collector, ResultChunk, counted
-from greenest.study.batches.run import Keep, Run, Summary, Tally, summarise
+from greenest.study.book.book import Book, open_book
+from greenest.study.book.ranges import without
+from greenest.study.book.rows import Entry, ResultChunk
+from greenest.study.book.writing import Notify
 from greenest.study.progress import Advance, Interrupted
+from greenest.study.run import Keep, Run, Summary, Tally, summarise
 from greenest.system.interrupts import interrupts
 from greenest.system.workers import (
     Executor,
@@ -50,8 +50,8 @@ from greenest.system.workers import (
 
 ROUND_SECONDS = 0.5
 ROUND_BOARDS = 100_000
-WARMING_BOARDS = 200
-"""Boards decided before all others, in a millisecond, to fill the processor's caches."""
+WARMING_SHARE = 5
+"""A fifth of the boards of a call are decided before all others, to fill the processor's caches."""
 SHARE_AT_RISK = 1 / 8
 """The longest duration of a round, as a share of the time since the start."""
 FIRST_SECONDS = 0.05
@@ -66,7 +66,7 @@ EASY_NODES = 100_000
 """A board that needs more nodes is put off until other processes run."""
 
 
-Found = Callable[[Iterable[Entry | Counted]], object]
+Found = Callable[[Iterable[Entry]], object]
 """A function that receives the results of some boards."""
 
 
@@ -132,7 +132,7 @@ def run_batch(
     if jobs > 1:
         refuse_if_starting()
     try:
-        with open_ledger(ledger, run, keep, notify) if ledger else nullcontext() as book:
+        with open_book(ledger, run, keep, notify) if ledger else nullcontext() as book:
             tally: Tally = Counter(book.tally(run.boards) if book else {})
             recorded = tally.total()
             if resumed and recorded:
@@ -158,7 +158,7 @@ def run_batch(
 def _decide_rest(
     run: Run,
     jobs: int,
-    book: Ledger | None,
+    book: Book | None,
     tally: Tally,
     progress: Advance | None,
     cluster: Executor | None,
@@ -181,10 +181,10 @@ def _decide_rest(
             starting += each.starting
             if book and each.chunk:
                 has_all = book.keep == keep
-                book.record(each.chunk if has_all else counted(each.chunk, run, book.keep))
+                book.record(each.chunk if has_all else counted(each.chunk, book.keep))
             tally.update(each.tally)
             if found and each.chunk:
-                found(sorted(each.chunk.entries))
+                found(each.chunk.entries)
             if progress:
                 progress(each.tally.total())
     return perf_counter() - began - starting, starting
@@ -197,7 +197,7 @@ def get_ready(run: Run) -> None:
         LOADER.load(run.bulk_engine)
     else:
         prepare(run.engine)
-    warming = range(WARMING_BOARDS) if run.bulk_engine == "lines" else run.boards[:1]
+    warming = range(max(AT_ONCE[run.bulk_engine] // WARMING_SHARE, 1))
     answers_at_once(_boards(run, warming), run.limits, run.bulk_engine)
 
 
@@ -364,7 +364,7 @@ def _decide_some(
     limits = run.limits
     if nodes is not None:
         limits = replace(limits, max_nodes=min(nodes, limits.max_nodes))
-    collector = Collector(run, keep) if keep else None
+    collector = Collector(keep) if keep else None
     tally: Tally = Counter()
     rest = boards
     open_boards: Sequence[int] = ()

@@ -7,7 +7,7 @@ has, the longer its parts take. So the scheduler and the ledger's writer handle 
 
 from __future__ import annotations
 
-from greenest.study.batches.run import Keep
+from greenest.study.run import Keep
 
 PARTS_PER_SECOND = 25
 SHORTEST_SECONDS, LONGEST_SECONDS = 1.0, 60.0

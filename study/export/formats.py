@@ -10,94 +10,87 @@ from functools import lru_cache
 from io import StringIO
 from typing import IO, TYPE_CHECKING, Any
 
-from greenest.study.batches.ledger_format import Counted, Entry, Identity
-from greenest.study.batches.run import Run
+from greenest.study.book.rows import Entry, Settings
 from greenest.study.export.rows import COLUMNS, Columns, Table, in_columns
+from greenest.study.run import Run
 
 if TYPE_CHECKING:
     import pyarrow
 
-NAMES = tuple(COLUMNS)
-KINDS = tuple(COLUMNS.values())
-Places = Sequence[int]
-"""The columns to write, as indexes into `NAMES`."""
+Names = Sequence[str]
+"""The names of the columns to write."""
 
 
-def export(table: Table, form: str, columns: Sequence[str], stream: IO[bytes]) -> int:
+def export(table: Table, form: str, names: Names, stream: IO[bytes]) -> int:
     """Write the named columns to a stream, in a format of `FORMATS`; return the number of rows.
 
-    A Parquet file describes the run in the metadata of its schema. Raises OSError, and
+    A Parquet file describes the runs in the metadata of its schema. Raises OSError, and
     ModuleNotFoundError if "parquet" lacks pyarrow.
     """
-    places = [NAMES.index(name) for name in columns]
     # Rows are many objects without cycles; searching them for cycles would take half of the time.
     is_collecting = gc.isenabled()
     gc.disable()
     try:
-        return FORMATS[form](table, places, stream)
+        return FORMATS[form](table, names, stream)
     finally:
         if is_collecting:
             gc.enable()
 
 
-def _csv(table: Table, places: Places, stream: IO[bytes]) -> int:
+def _csv(table: Table, names: Names, stream: IO[bytes]) -> int:
     """Write a header and a line for each row; moves are separated by spaces, null is empty."""
     count = 0
     text = StringIO()
     writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(NAMES[place] for place in places)
+    writer.writerow(names)
     for some in table.chunks:
-        moves = [None if each is None else " ".join(each) for each in some.moves]
-        columns: list[Sequence[Any]] = [
-            moves if KINDS[at] == "moves" else some[at] for at in places
-        ]
+        moves = [None if each is None else " ".join(each) for each in some["moves"]]
+        columns = [moves if COLUMNS[name] == "moves" else some[name] for name in names]
         writer.writerows(zip(*columns, strict=True))
         # The head, too, waits until the ledgers are known to be sound.
         stream.write(text.getvalue().encode())
         text.seek(0)
         text.truncate()
-        count += len(some.indexes)
+        count += len(some["board"])
     stream.write(text.getvalue().encode())
     return count
 
 
-def _jsonl(table: Table, places: Places, stream: IO[bytes]) -> int:
+def _jsonl(table: Table, names: Names, stream: IO[bytes]) -> int:
     count = 0
-    line = "{" + ", ".join(f'"{NAMES[place]}": %s' for place in places) + "}\n"
+    line = "{" + ", ".join(f'"{name}": %s' for name in names) + "}\n"
     for some in table.chunks:
-        stream.write(_json_lines(some, line, places))
-        count += len(some.indexes)
+        stream.write(_json_lines(some, line, names))
+        count += len(some["board"])
     return count
 
 
-def verdicts_in_json(run: Run, found: Iterable[Entry | Counted]) -> Iterator[bytes]:
+def verdicts_in_json(run: Run, found: Iterable[Entry]) -> Iterator[bytes]:
     """Yield lines of JSON, some thousand at a time; a line has a board's index and verdict.
 
-    Verdicts have their published keys; values that a ledger does not keep are null. Raises
-    LedgerError for moves outside the board.
+    Verdicts have their published keys. Raises LedgerError for moves outside the board.
     """
     names = ("index", "board", "verdict", "engine", "moves", "reason", "nodes", "seconds")
     board = f'%s, "rows": {run.rows}, "cols": {run.cols}, "pieces": {run.pieces}'
     values = {name: board if name == "board" else "%s" for name in names}
     line = "{" + ", ".join(f'"{name}": {value}' for name, value in values.items()) + "}\n"
-    places = [NAMES.index(name) for name in names]
     for some in in_columns(found, run):
-        yield _json_lines(some, line, places)
+        yield _json_lines(some, line, names)
 
 
-def _json_lines(some: Columns, line: str, places: Places) -> bytes:
-    texts = zip(*(_in_json(place, some[place]) for place in places), strict=True)
+def _json_lines(some: Columns, line: str, names: Names) -> bytes:
+    texts = zip(*(_in_json(name, some[name]) for name in names), strict=True)
     return "".join([line % values for values in texts]).encode()
 
 
-def _in_json(place: int, column: Sequence[Any]) -> Iterator[str]:
+def _in_json(name: str, column: Sequence[Any]) -> Iterator[str]:
     """Return the values of a column as JSON; boards and captures need no escapes."""
-    match KINDS[place]:
+    match COLUMNS[name]:
         case "moves":
             return map(_list_in_json, column)
         case "board":
             return (f'"{each}"' for each in column)
-        case "integer" | "number":
+        case "integer" | "natural" | "number":
             return ("null" if each is None else repr(each) for each in column)
         case "text":
             return map(_text_in_json, column)
@@ -114,38 +107,36 @@ def _list_in_json(moves: list[str] | None) -> str:
     return '["' + '", "'.join(moves) + '"]' if moves else "[]"
 
 
-def _parquet(table: Table, places: Places, stream: IO[bytes]) -> int:
+def _parquet(table: Table, names: Names, stream: IO[bytes]) -> int:
     import pyarrow
     from pyarrow import parquet
 
-    fields = [(NAMES[place], _type(place, pyarrow)) for place in places]
-    schema = pyarrow.schema(fields, metadata=_described(table.identity))
+    fields = [(name, _type(name, pyarrow)) for name in names]
+    schema = pyarrow.schema(fields, metadata=_described(table.runs))
     count = 0
     with parquet.ParquetWriter(stream, schema, compression="zstd") as writer:
         for some in table.chunks:
-            arrays = [
-                pyarrow.array(some[place], type=field.type)
-                for place, field in zip(places, schema, strict=True)
-            ]
+            arrays = [pyarrow.array(some[field.name], type=field.type) for field in schema]
             writer.write_table(pyarrow.Table.from_arrays(arrays, schema=schema))
-            count += len(some.indexes)
+            count += len(some["board"])
     return count
 
 
-def _described(identity: Identity) -> dict[str, str]:
-    """Return the metadata of a table: all that its ledgers record about the run."""
-    noted = {name: str(value) for name, value in identity.columns().items() if value is not None}
-    return {"shape": f"{noted.pop('rows')}x{noted.pop('cols')}", **noted}
+def _described(runs: Sequence[Settings]) -> dict[str, str]:
+    """Return the metadata of a table: all that its ledgers record about the runs."""
+    noted = (zip(Settings._fields, each, strict=True) for each in runs)
+    told = [{name: value for name, value in each if value is not None} for each in noted]
+    return {"runs": json.dumps(told)}
 
 
-FORMATS: dict[str, Callable[[Table, Places, IO[bytes]], int]] = {
+FORMATS: dict[str, Callable[[Table, Names, IO[bytes]], int]] = {
     "csv": _csv,
     "jsonl": _jsonl,
     "parquet": _parquet,
 }
 
 
-def _type(place: int, arrow: Any) -> pyarrow.DataType:
-    kinds = {"integer": arrow.int64(), "number": arrow.float64()}
+def _type(name: str, arrow: Any) -> pyarrow.DataType:
+    kinds = {"integer": arrow.int64(), "natural": arrow.uint64(), "number": arrow.float64()}
     kinds["moves"] = arrow.list_(arrow.string())
-    return kinds.get(KINDS[place], arrow.string())
+    return kinds.get(COLUMNS[name], arrow.string())

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator, Sequence
-from contextlib import ExitStack, closing, contextmanager
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from heapq import merge
-from itertools import accumulate, groupby, islice, pairwise
+from itertools import accumulate, chain, groupby, islice, pairwise
+from operator import attrgetter
 from pathlib import Path
-from typing import Literal, NamedTuple, NoReturn
+from typing import Any, Literal, NamedTuple, NoReturn
 
 import numpy as np
 
@@ -15,24 +16,21 @@ from greenest.games.grid import grid_of
 from greenest.games.pyramids.board import is_large
 from greenest.solver.bulk.verdicts import board_texts, capture_names
 from greenest.solver.verdict import Status
-from greenest.study.batches.ledger import Content, contents
-from greenest.study.batches.ledger_errors import LedgerError
-from greenest.study.batches.ledger_format import (
-    FILES_OF_A_LEDGER,
-    Counted,
-    Entry,
-    Identity,
-    cells_in,
-)
-from greenest.study.batches.result_chunk import with_counted
-from greenest.study.batches.run import Run
-from greenest.study.batches.shards import whole_of
-from greenest.system.resources import allow_open_files
+from greenest.study.book.errors import LedgerError
+from greenest.study.book.rows import Entry, Settings, cells_in
+from greenest.study.book.shards import Joined, Shard, by_run, read_shards
+from greenest.study.run import Run
 
 ROWS_AT_ONCE = 10_000
-Kind = Literal["integer", "number", "text", "board", "moves"]
+Kind = Literal["integer", "natural", "number", "text", "board", "moves"]
 COLUMNS: dict[str, Kind] = {
+    "shape": "text",
+    "pieces": "integer",
+    "seed": "natural",
     "index": "integer",
+    "source": "text",
+    "line": "integer",
+    "id": "text",
     "board": "board",
     "verdict": "text",
     "engine": "text",
@@ -41,118 +39,141 @@ COLUMNS: dict[str, Kind] = {
     "reason": "text",
     "seconds": "number",
 }
-"""The columns of `Columns`, in order, with the kind of their values; any value may be null."""
+"""The columns of a table, in order, with the kind of their values; any value may be null."""
+OF_RANDOM = ("seed", "index")
+OF_GIVEN = ("source", "line", "id")
+"""The columns that only random or only given boards have."""
 
-
-class Columns(NamedTuple):
-    """Verdicts in columns; a board that is only counted has no nodes, moves and seconds."""
-
-    indexes: Sequence[int]
-    boards: Sequence[str]
-    verdicts: Sequence[str]
-    engines: Sequence[str]
-    nodes: Sequence[int | None]
-    moves: Sequence[list[str] | None]
-    reasons: Sequence[str | None]
-    seconds: Sequence[float | None]
+Columns = dict[str, Sequence[Any]]
+"""Some rows of a table: the values of each column of `COLUMNS`."""
 
 
 class Table(NamedTuple):
-    """The identity of the ledgers' run, and an iterator over their verdicts in columns."""
+    """The settings of the runs, the columns that apply to them, and the verdicts in columns."""
 
-    identity: Identity
+    runs: list[Settings]
+    names: Sequence[str]
     chunks: Iterator[Columns]
 
 
 @contextmanager
 def read_table(paths: Sequence[Path], only: Status | None = None) -> Iterator[Table]:
-    """Open ledgers of one run as a table sorted by index.
+    """Open ledgers as a table: runs with boards by index, then given boards by source and line.
 
     If `only` is given, the table has only verdicts of this status. Solutions are not replayed.
-    Raises LedgerError in the cases of `whole_of`, for a ledger that has only counts, and if a
-    ledger is damaged or has moves outside the board.
+    Raises LedgerError in the cases of `by_run`, for a run with boards that are only counted, and if
+    a ledger is damaged or has moves outside the board.
     """
-    allow_open_files(FILES_OF_A_LEDGER * len(paths))
-    with ExitStack() as stack:
-        found = [stack.enter_context(contents(path)) for path in paths]
-        identity = whole_of([each.shard for each in found])
-        streams = [stack.enter_context(closing(_found(each, only))) for each in found]
-        verdicts = streams[0] if len(streams) == 1 else merge(*streams, key=lambda each: each.idx)
-        yield Table(identity, in_columns(verdicts, identity.run, paths))
-
-
-def in_columns(
-    found: Iterable[Entry | Counted], run: Run, paths: Sequence[Path] = ()
-) -> Iterator[Columns]:
-    """Yield verdicts in columns, with boards and moves as text; errors name the `paths`."""
-    words = _Words(run, paths)
-    verdicts = iter(found)
-    while some := list(islice(verdicts, ROWS_AT_ONCE)):
-        yield words.columns(some)
-
-
-def _found(content: Content, only: Status | None) -> Generator[Entry | Counted, None, None]:
-    rows: Iterator[Entry | Counted] = content.entries
-    ranges = content.shard.done
-    if only in (None, Status.SOLVABLE) and any(each.engine is not None for each in ranges):
-        rows = with_counted(ranges, content.entries)
-    yield from rows if only is None else (each for each in rows if each.verdict == only)
-
-
-class _Words:
-    """A converter of the boards and moves of a run to text."""
-
-    def __init__(self, run: Run, paths: Sequence[Path]) -> None:
-        self._run = run
-        self._paths = ", ".join(map(str, paths))
-        is_small = not is_large(run.rows, run.cols)
-        self._names = capture_names(run.rows, run.cols) if is_small else None
-
-    def columns(self, found: Sequence[Entry | Counted]) -> Columns:
-        of = dict(zip(Entry._fields, zip(*found, strict=True), strict=True))
-        return Columns(
-            of["idx"],
-            list(self._boards(of["idx"])),
-            of["verdict"],
-            of["engine"],
-            of["nodes"],
-            self._moves(of["idx"], of["moves"]),
-            of["reason"],
-            [None if each is None else round(each, 6) for each in of["seconds"]],
+    with read_shards(paths) as found:
+        runs = by_run(shard for some in found for shard in some)
+        random = [each for each in runs if each.settings.is_random]
+        for shard in chain.from_iterable(each.shards for each in random):
+            shard.refuse_counts()
+        absent = (*(() if random else OF_RANDOM), *(OF_GIVEN if len(random) == len(runs) else ()))
+        names = [name for name in COLUMNS if name not in absent]
+        given = [some[0] for some in found if not all(each.settings.is_random for each in some)]
+        parts = chain(
+            chain.from_iterable(_of_run(each, only, paths) for each in random),
+            chain.from_iterable(_of_given(each, only) for each in given),
         )
+        yield Table([each.settings for each in runs], names, parts)
 
-    def _moves(
-        self, indexes: Sequence[int], moves: Sequence[bytes | None]
-    ) -> list[list[str] | None]:
-        """Return the moves of each board; one call names the captures of all boards."""
-        if self._names is None:
-            return [self._large_moves(*row) for row in zip(indexes, moves, strict=True)]
-        for index, each in zip(indexes, moves, strict=True):
-            if each and len(each) % 2:
-                self._refuse(index)
-        pairs = np.frombuffer(b"".join(each or b"" for each in moves), dtype=np.uint16)
-        names = self._names[pairs].tolist()
-        ends = accumulate((len(each or b"") // 2 for each in moves), initial=0)
-        named = [names[start:end] for start, end in pairwise(ends)]
-        if None in names:
-            self._refuse(next(at for at, some in zip(indexes, named, strict=True) if None in some))
-        return [None if each is None else some for each, some in zip(moves, named, strict=True)]
 
-    def _large_moves(self, index: int, moves: bytes | None) -> list[str] | None:
-        if moves is None:
-            return None
-        cells = cells_in(moves, self._run.rows * self._run.cols)
-        if cells is None:
-            self._refuse(index)
-        grid = grid_of(self._run.rows, self._run.cols)
-        return list(map(grid.format_capture, cells.tolist()))
+def _of_run(run: Joined, only: Status | None, paths: Sequence[Path]) -> Iterator[Columns]:
+    streams = [shard.entries() for shard in run.shards]
+    entries = streams[0] if len(streams) == 1 else merge(*streams, key=attrgetter("idx"))
+    chosen = entries if only is None else (each for each in entries if each.verdict == only)
+    return in_columns(chosen, run.settings.run, paths)
 
-    def _refuse(self, index: int) -> NoReturn:
-        raise LedgerError(f"{self._paths}: the moves recorded for board {index} are not on it")
 
-    def _boards(self, indexes: Sequence[int]) -> Iterator[str]:
-        """Yield boards as text; one call makes all consecutive boards."""
-        for _, group in groupby(enumerate(indexes), key=lambda pair: pair[1] - pair[0]):
-            following = [index for _, index in group]
-            cells = self._run.cells(range(following[0], following[-1] + 1))
-            yield from board_texts(cells, self._run.rows, self._run.cols)
+def in_columns(found: Iterable[Entry], run: Run, paths: Sequence[Path] = ()) -> Iterator[Columns]:
+    """Yield verdicts on boards of a run in columns; errors name the `paths`."""
+    entries = iter(found)
+    while some := list(islice(entries, ROWS_AT_ONCE)):
+        of = _fields(some)
+        yield {
+            "shape": [f"{run.rows}x{run.cols}"] * len(some),
+            "pieces": [run.pieces] * len(some),
+            "seed": [run.seed] * len(some),
+            "index": of["idx"],
+            **dict.fromkeys(OF_GIVEN, [None] * len(some)),
+            "board": list(_boards(run, of["idx"])),
+            **_verdicts(of),
+            "moves": _moves(run, of["idx"], of["moves"], paths),
+        }
+
+
+def _of_given(shard: Shard, only: Status | None) -> Iterator[Columns]:
+    """Yield the verdicts on the boards that a ledger was given, in columns."""
+    given = (
+        shard.given() if only is None else (row for row in shard.given() if row[1].verdict == only)
+    )
+    while some := list(islice(given, ROWS_AT_ONCE)):
+        of = _fields([entry for _, entry in some])
+        ranks = [board.split("/") for board in of["board"]]
+        yield {
+            "shape": [f"{len(each)}x{len(each[0])}" for each in ranks],
+            "pieces": [sum(map(board.count, "BGW")) for board in of["board"]],
+            **dict.fromkeys(OF_RANDOM, [None] * len(some)),
+            "source": [place.source or None for place, _ in some],
+            "line": [place.line for place, _ in some],
+            "id": [place.identifier for place, _ in some],
+            "board": of["board"],
+            **_verdicts(of),
+            "moves": [
+                _named(each, of_board, len(rows), len(rows[0]), [shard.path])
+                for each, of_board, rows in zip(of["moves"], of["board"], ranks, strict=True)
+            ],
+        }
+
+
+def _fields(entries: Sequence[Entry]) -> dict[str, Sequence[Any]]:
+    """Return the fields of entries as columns."""
+    return dict(zip(Entry._fields, zip(*entries, strict=True), strict=True))
+
+
+def _verdicts(of: dict[str, Sequence[Any]]) -> Columns:
+    names = ("verdict", "engine", "nodes", "reason")
+    return {name: of[name] for name in names} | {"seconds": [round(x, 6) for x in of["seconds"]]}
+
+
+def _boards(run: Run, indexes: Sequence[int]) -> Iterator[str]:
+    """Yield boards as text; one call makes all consecutive boards."""
+    for _, group in groupby(enumerate(indexes), key=lambda pair: pair[1] - pair[0]):
+        following = [index for _, index in group]
+        cells = run.cells(range(following[0], following[-1] + 1))
+        yield from board_texts(cells, run.rows, run.cols)
+
+
+def _moves(
+    run: Run, indexes: Sequence[int], moves: Sequence[bytes | None], paths: Sequence[Path]
+) -> list[list[str] | None]:
+    """Return the moves of each board; one call names the captures of all boards up to 16x16."""
+    sizes = [len(each or b"") for each in moves]
+    if is_large(run.rows, run.cols) or any(size % 2 for size in sizes):
+        rows = zip(moves, indexes, strict=True)
+        return [_named(each, index, run.rows, run.cols, paths) for each, index in rows]
+    pairs = np.frombuffer(b"".join(each or b"" for each in moves), dtype=np.uint16)
+    names = capture_names(run.rows, run.cols)[pairs].tolist()
+    ends = accumulate((size // 2 for size in sizes), initial=0)
+    named = [names[start:end] for start, end in pairwise(ends)]
+    if None in names:
+        _refuse(next(at for at, some in zip(indexes, named, strict=True) if None in some), paths)
+    return [None if each is None else some for each, some in zip(moves, named, strict=True)]
+
+
+def _named(
+    moves: bytes | None, board: object, rows: int, cols: int, paths: Sequence[Path]
+) -> list[str] | None:
+    """Return the moves of a board, which is told if they are not on it."""
+    if moves is None:
+        return None
+    cells = cells_in(moves, rows * cols)
+    if cells is None:
+        _refuse(board, paths)
+    return list(map(grid_of(rows, cols).format_capture, cells.tolist()))
+
+
+def _refuse(board: object, paths: Sequence[Path]) -> NoReturn:
+    named = ", ".join(map(str, paths))
+    raise LedgerError(f"{named}: the moves recorded for board {board} are not on it")

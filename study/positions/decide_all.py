@@ -17,7 +17,7 @@ from greenest.solver.bulk.many import decide_groups
 from greenest.solver.bulk.verdicts import Verdicts
 from greenest.solver.decide import is_fork_safe, prepare
 from greenest.solver.verdict import Limits, Verdict
-from greenest.study.positions.position_ledger import PositionLedger
+from greenest.study.book.given import GivenBook
 from greenest.system.workers import ProcessExecutor, ProcessPool
 
 Label = TypeVar("Label")
@@ -35,7 +35,7 @@ def decide_all(
     limits: Limits,
     engine: str = "auto",
     jobs: int = 2,
-    ledger: PositionLedger | None = None,
+    ledger: GivenBook | None = None,
 ) -> Generator[tuple[Label, list[Verdict] | Verdicts], None, None]:
     """Yield the label of each part, and the verdicts on its boards, in order.
 
@@ -62,9 +62,7 @@ def _prepare_once(engine: str) -> None:
 class _Queue(Generic[Label]):
     """Parts in progress, and decided parts that wait for an earlier part."""
 
-    def __init__(
-        self, parts: Iterator[tuple[Label, Boards]], ledger: PositionLedger | None
-    ) -> None:
+    def __init__(self, parts: Iterator[tuple[Label, Boards]], ledger: GivenBook | None) -> None:
         self._parts = enumerate(parts)
         self._ledger = ledger
         self._labels: dict[int, Label] = {}
@@ -105,7 +103,7 @@ class _Queue(Generic[Label]):
             elif not self._ledger or self._is_new(number, boards, self._ledger):
                 yield number, boards
 
-    def _is_new(self, number: int, boards: Boards, ledger: PositionLedger) -> bool:
+    def _is_new(self, number: int, boards: Boards, ledger: GivenBook) -> bool:
         """Return whether the board of a part has no verdict yet and is not in progress."""
         assert isinstance(boards[0], Position)
         verdict = ledger.find(boards[0])

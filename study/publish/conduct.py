@@ -1,12 +1,13 @@
 """Runs an experiment part by part, and writes its table.
 
-A part is a batch of random boards in one or more stages (module `experiment`). Ledgers and finished
-parts are kept in the folder `runs` beside the tables, so that no board is decided twice. Batches
-resume from their ledgers. Every part is saved in a file when it is finished.
+A part is a batch of random boards in one or more stages (module `experiment`). Its boards, and its
+rows when it is finished, are kept in ledgers in the folder `runs` beside the tables, so that no
+board is decided twice.
 """
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -16,15 +17,15 @@ from typing import Any, Generic, TypeVar
 
 from greenest.solver.registry import uses_ortools
 from greenest.study.batches.batch import run_batch
-from greenest.study.batches.ledger_format import Counted, Entry
-from greenest.study.batches.open_file import Notify
-from greenest.study.batches.run import Run, Summary, nodes_of
+from greenest.study.book.errors import LedgerError
+from greenest.study.book.notes import open_notes, read_notes
+from greenest.study.book.rows import Entry
+from greenest.study.book.writing import Notify
 from greenest.study.progress import Advance
-from greenest.study.publish.columns import LONGEST_FILE, columns, write_table
+from greenest.study.publish.columns import columns, write_table
 from greenest.study.publish.experiment import Experiment, Part, Staged, name_of
 from greenest.study.publish.package import describe_table
-from greenest.system.files import read_text, write_bytes
-from greenest.system.sealed_lines import sealed, unsealed
+from greenest.study.run import Run, Summary, nodes_of
 from greenest.system.version import version
 from greenest.system.workers import Executor
 
@@ -79,32 +80,31 @@ def work_of(experiment: Experiment[Staged[Any]], scale: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Kept(Generic[Row]):
-    """The finished parts of an experiment, each in a file of the folder `work`.
-
-    The file has one sealed line.
-    """
+    """The finished parts of an experiment, in a ledger of the folder `work`."""
 
     work: Path
     kind: type[Row]
 
     def rows(self, part: Part) -> list[Row] | None:
-        """Return the saved rows of a part; None if its file is missing or damaged."""
-        try:
-            record = unsealed(read_text(self._file(part), LONGEST_FILE).encode())
-            if record is None or record["part"] != _identity(part):
-                return None
-            return [self.kind(**row) for row in record["rows"]]
-        except (FileNotFoundError, ValueError, TypeError, KeyError):
+        """Return the rows of a part, None if it is not finished; raises LedgerError."""
+        found = read_notes(self._file, _identity(part))
+        if not found:
             return None
+        try:
+            return [self.kind(**row) for row in json.loads(found[0])]
+        except (ValueError, TypeError, RecursionError):
+            raise LedgerError(f"{self._file}: the rows of {part.name} are none") from None
 
     def keep(self, part: Part, rows: Sequence[Row]) -> None:
-        """Save the rows of a part."""
+        """Keep the rows of a part without rows; raises LedgerError."""
         names = [column.name for column in columns(self.kind)]
         listed = [{name: getattr(row, name) for name in names} for row in rows]
-        write_bytes(self._file(part), sealed({"part": _identity(part), "rows": listed}))
+        with open_notes(self._file) as notes:
+            notes.add(_identity(part), 0, json.dumps(listed).encode())
 
-    def _file(self, part: Part) -> Path:
-        return self.work / f"{part.name}.line"
+    @property
+    def _file(self) -> Path:
+        return self.work / "finished.sqlite"
 
 
 def _identity(part: Part) -> str:
@@ -148,8 +148,8 @@ def _summary(run: Run, ledger: Path | None, decide: Decide, progress: Advance) -
         return decide(run, progress=progress)
     nodes: Counter[int] = Counter()
 
-    def count(found: Iterable[Entry | Counted]) -> None:
-        nodes.update(each.nodes for each in found if each.nodes is not None)
+    def count(found: Iterable[Entry]) -> None:
+        nodes.update(each.nodes for each in found)
 
     summary = decide(
         run, ledger=ledger, progress=progress, resumed=progress, keep="all", found=count

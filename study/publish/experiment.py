@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
 from greenest.solver.registry import uses_ortools
-from greenest.study.batches.run import Run, Summary
+from greenest.study.run import Run, Summary
 
 Row = TypeVar("Row")
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields
 from math import gcd
 from typing import Annotated, Any, NamedTuple, Self, cast
 
-from greenest.study.batches.run import Summary
+from greenest.study.run import Summary
 from greenest.system.intervals import CONFIDENCE, clopper_pearson, wilson
 
 Shape = Annotated[str, "rows x columns"]

@@ -12,6 +12,7 @@ from formula import formula
 from greenest.certificates import limits
 from greenest.certificates.checker import RefusedError, check_certificate
 from greenest.certificates.encoding import Encoding
+from greenest.certificates.meanings import Group
 from greenest.certificates.reading import Bounds, Meter
 from greenest.certificates.writer import write_refutation
 from greenest.games.pyramids.position import Position
@@ -67,8 +68,18 @@ def test_comments_after_the_first_line_are_passed_over(comments):
 @pytest.mark.parametrize(
     "comments",
     [
-        *(["#"], ["#x"], [" # x"], ["# x"] * 9, ["# " + "x" * 4095], ["# \t"], ["# \x7f"]),
-        *(["# \xe9"], ["# x\r"], [""], ["# x", ""], ["board .B/BB"]),
+        ["#"],
+        ["#x"],
+        [" # x"],
+        ["# x"] * 9,
+        ["# " + "x" * 4095],
+        ["# \t"],
+        ["# \x7f"],
+        ["# \xe9"],
+        ["# x\r"],
+        [""],
+        ["# x", ""],
+        ["board .B/BB"],
     ],
 )
 def test_other_lines_there_are_refused(comments):
@@ -173,7 +184,7 @@ def test_the_line_feed_counts_towards_the_length_of_a_line(monkeypatch):
 def lands_of(board, stack):
     """Return how many orders of landing on a stack the checker's encoding has."""
     encoding = Encoding(Position.parse(board), Meter(Bounds()))
-    return len(encoding._members(("orders", stack)))
+    return len(encoding._members((Group.ORDERS, stack)))
 
 
 def test_the_empty_order_of_landing_counts():
@@ -186,7 +197,7 @@ def test_the_empty_order_of_landing_counts():
 def test_at_least_one_lands_is_a_clause_and_that_no_two_are_is_none():
     encoding = Encoding(Position.parse("BGW/GWB"), Meter(Bounds()))
     for stack in range(6):
-        lands = encoding._members(("orders", stack))
+        lands = encoding._members((Group.ORDERS, stack))
         assert len(lands) > 2
         assert encoding.has(lands)
         assert not any(encoding.has(frozenset([-a, -b])) for a, b in combinations(lands, 2))

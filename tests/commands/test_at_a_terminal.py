@@ -97,7 +97,13 @@ def test_positions_are_counted_up_to_their_total(jobs, tmp_path):
     boards = tmp_path / "boards.txt"
     boards.write_text("\n\n".join(["BGW/GWB"] * 1000 + [SLOW_TO_PROVE] * 3))
     shown = at_a_terminal(
-        *("solve", str(boards), "--engine", "dfs", "--jobs", jobs, "--json"),
+        "solve",
+        str(boards),
+        "--engine",
+        "dfs",
+        "--jobs",
+        jobs,
+        "--json",
         redirect=f"> {shlex.quote(str(tmp_path / 'answers'))}",
         before=COUNTED_AT_ONCE,
     )

@@ -77,7 +77,10 @@ class TestReading:
             (8, 4, "4"),
         ]
         assert [row.get("error") for row in found] == [
-            *(None, None, "line 1, column 3: unknown letter 'X', not B, G, W or '.'", None)
+            None,
+            None,
+            "line 1, column 3: unknown letter 'X', not B, G, W or '.'",
+            None,
         ]
 
     def test_the_header_has_the_separator_whatever_column_is_asked_for(self):

@@ -90,6 +90,9 @@ class TestHint:
         bare, judged = records(run("hint", "BB", "BG", "--json"))[:2]
         assert list(bare) == list(judged)
         assert (bare["board"], bare["move"], bare["verdict"], bare["number"]) == (
-            *("BB", None, None, 1),
+            "BB",
+            None,
+            None,
+            1,
         )
         assert (judged["move"], judged["number"]) == ("a1xb1", 2)

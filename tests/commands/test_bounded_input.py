@@ -55,7 +55,11 @@ def test_an_endless_stream_is_read_no_further(arguments):
     for source in ("/dev/zero", "yes $(printf %065000d 0) | tr -d '\\n'"):
         feed = f"cat {source}" if source.startswith("/") else source
         done = ended(
-            *("bash", "-c", f'{feed} | head -c 100000000 | "$@"', "", *command(*arguments)),
+            "bash",
+            "-c",
+            f'{feed} | head -c 100000000 | "$@"',
+            "",
+            *command(*arguments),
             preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (600 << 20, 600 << 20)),
         )
         assert done.returncode == 2, done.stderr[-300:]

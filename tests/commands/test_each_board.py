@@ -13,8 +13,8 @@ import pytest
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits
-from greenest.study.batches.ledger import read_entries
-from greenest.study.batches.run import Run
+from greenest.study.run import Run
+from ledger_of import entries_in
 from shell import LONGEST_WAIT, VERDICT_KEYS, records, refused, run, stopped
 
 SPARSE = Run(4, 4, 8, 300, 5, Limits(max_nodes=60), first=70)
@@ -59,7 +59,7 @@ def without_seconds(line: Line) -> Line:
 
 
 def kept(path: Path) -> list[tuple[object, ...]]:
-    return [(*entry[:6], entry.crc) for entry in read_entries(path)]
+    return [(*entry[:7], entry.crc) for entry in entries_in(path)]
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
@@ -94,12 +94,11 @@ def test_boards_solved_by_lines_have_their_moves() -> None:
         assert position.after(*line["moves"]).is_solved
 
 
-@pytest.mark.parametrize("keep", ["all", "unsolved"])
 @pytest.mark.parametrize("a_run", [SPARSE, DENSE])
-def test_a_ledger_holds_what_it_holds_without(a_run: Run, keep: str, tmp_path: Path) -> None:
+def test_a_ledger_holds_what_it_holds_without(a_run: Run, tmp_path: Path) -> None:
     loud, silent = str(tmp_path / "loud"), str(tmp_path / "silent")
-    batch(a_run, "--ledger", loud, "--keep", keep)
-    run(*arguments(a_run)[:-1], "--ledger", silent, "--keep", keep)
+    batch(a_run, "--ledger", loud)
+    run(*arguments(a_run)[:-1], "--ledger", silent)
     assert kept(Path(loud)) == kept(Path(silent))
     assert kept(Path(loud))
 
@@ -114,16 +113,12 @@ def test_a_run_that_goes_on_prints_what_is_recorded_too(tmp_path: Path) -> None:
     assert [without_seconds(line) for line in whole] == expected(SPARSE)
 
 
-def test_of_a_board_that_is_only_counted_the_rest_is_null(tmp_path: Path) -> None:
-    ledger = ("--ledger", str(tmp_path / "run.sqlite"), "--keep", "unsolved")
-    first, _ = batch(SPARSE, *ledger)
-    again, _ = batch(SPARSE, *ledger)
-    counted = [line for line in again if line["nodes"] is None]
-    assert counted
-    for before, line in zip(first, again, strict=True):
-        if line in counted:
-            before |= dict.fromkeys(("moves", "nodes", "seconds"))
-        assert line == before
+def test_boards_that_are_only_counted_cannot_be_printed(tmp_path: Path) -> None:
+    ledger = ("--ledger", str(tmp_path / "run.sqlite"))
+    said = refused(*arguments(SPARSE), *ledger, "--keep", "unsolved")
+    assert "--keep unsolved has not all" in said
+    run(*arguments(SPARSE)[:-1], *ledger, "--keep", "unsolved")
+    assert "keeps unsolved, so not every board has a row" in refused(*arguments(SPARSE), *ledger)
 
 
 def test_a_reader_that_closes_the_pipe_leaves_the_ledger_whole(tmp_path: Path) -> None:
@@ -159,4 +154,4 @@ def test_ctrl_c_leaves_whole_lines_of_what_is_recorded(tmp_path: Path) -> None:
     assert text.endswith("}\n")
     indexes = [json.loads(line)["index"] for line in text.splitlines()]
     assert len(set(indexes)) == len(indexes)
-    assert set(indexes) <= {entry.idx for entry in read_entries(ledger)}
+    assert set(indexes) <= {entry.idx for entry in entries_in(ledger)}

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from greenest.study.batches.ledger import ledger_stats
-from greenest.study.batches.ledger_errors import LedgerError
+from greenest.study.book.book import ledger_stats
+from greenest.study.book.errors import LedgerError
 from shell import (
     LONGEST_WAIT,
     SLOW_TO_PROVE,
@@ -30,7 +30,7 @@ BATCH = ("batch", "9x9", "--pieces", "22", "--count", "100000", "--seed", "1", "
 
 def recorded(path: Path) -> int:
     with suppress(LedgerError):
-        return ledger_stats(path).count
+        return sum(each.count for each in ledger_stats(path))
     return 0
 
 

@@ -48,6 +48,7 @@ CHEAPEST = {
     "hint": ["boards.csv", "--id", "id", "--csv"],
     "verify": ["boards.csv", "--id", "id", "--csv"],
     "explain": ["B.G/.W./..B"],
+    "repair": ["boards.csv", "--id", "id", "--csv"],
     "graph": ["B"],
     "generate": ["2x3"],
     "batch": ["2x3", "--count", "2", "--seed", "1", "--jobs", "1", "--json", "--each"],
@@ -216,7 +217,7 @@ def test_help_is_shown_all_the_same() -> None:
 
 
 GAMES = ("perft", "simulate", "play")
-ADDING = {"verify --require", "serve --allow-host", "play --seat"} | {
+ADDING = {"verify --require", "repair --only", "serve --allow-host", "play --seat"} | {
     f"{name} --option" for name in GAMES
 }
 """The options whose values add up."""

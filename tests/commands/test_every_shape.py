@@ -22,8 +22,8 @@ from greenest.solver.engines.presolve import search as presolve
 from greenest.solver.registry import AT_ONCE
 from greenest.solver.verdict import Limits
 from greenest.study.batches import batch
-from greenest.study.batches.run import Run
 from greenest.study.export.rows import COLUMNS
+from greenest.study.run import Run
 from shell import run
 
 LIMITS = Limits(max_nodes=100_000)

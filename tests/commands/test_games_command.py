@@ -54,8 +54,18 @@ class TestSimulate:
             run("simulate", "green", "--games", "20", "--seed", "1", "--json", *SMALL)
         )
         assert list(record) == [
-            *("game", "options", "games", "seed", "wins", "intervals", "draws", "lost"),
-            *("length", "branching", "seconds", "games_per_second"),
+            "game",
+            "options",
+            "games",
+            "seed",
+            "wins",
+            "intervals",
+            "draws",
+            "lost",
+            "length",
+            "branching",
+            "seconds",
+            "games_per_second",
         ]
         assert record["options"] == {"rows": 1, "cols": 3, "tournament": False, "tie": "draw"}
         assert sum(record["wins"]) + record["draws"] + record["lost"] == record["games"] == 20
@@ -72,8 +82,15 @@ class TestSimulate:
 
     def test_a_tournament_is_an_option_in_which_players_have_no_colour(self):
         shown = run(
-            *("simulate", "green", "--games", "3", "--seed", "1", *SMALL),
-            *("--option", "tournament=yes"),
+            "simulate",
+            "green",
+            "--games",
+            "3",
+            "--seed",
+            "1",
+            *SMALL,
+            "--option",
+            "tournament=yes",
         ).stdout
         assert "tournament=yes" in shown
         tournament = ("--option", "tournament=yes")
@@ -103,6 +120,10 @@ class TestSimulate:
         (
             "perft green --depth 1 --position BGX",
             "--position is no position of green: line 1, column 3: unknown letter 'X', not B, G, ",
+        ),
+        (
+            "perft greener --depth 1 --position BWG/GWB --option cols=3 --option rows=5",
+            "--option rows=5, but the board of --position has rows=2",
         ),
         ("perft green --depth 1 --option rows", "green: 'rows' is not an option"),
         (

@@ -22,7 +22,7 @@ from terminal import at_a_terminal
         (["batch", "2x3", "--count", "50", "--seed", "1", "--jobs", "1"], "boards"),
         (["census", "2x3", "--jobs", "1"], "positions"),
         pytest.param(
-            *(["simulate", "green", "--games", "9", "--seed", "1"], "games"), marks=pytest.mark.slow
+            ["simulate", "green", "--games", "9", "--seed", "1"], "games", marks=pytest.mark.slow
         ),
     ],
     ids=lambda value: value if isinstance(value, str) else value[0],
@@ -48,7 +48,7 @@ def test_a_bar_goes_to_the_terminal_and_answers_to_stdout(arguments, unit, tmp_p
 def test_the_total_is_the_number_of_positions_read(name, text, tmp_path):
     file = tmp_path / name
     file.write_text(text)
-    given = [str(file), "BG\n\nGW", "BGW"]
+    given = [str(file), "BG\n\nGW", str(tmp_path / "missing.txt"), "BGW"]
     rows = [json.loads(line) for line in run("solve", *given, "--json").stdout.splitlines()]
     assert number_of_positions(given) == len(rows) == 6
 

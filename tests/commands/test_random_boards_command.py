@@ -5,10 +5,13 @@ from collections import Counter
 import pytest
 
 from greenest.cli import main
-from greenest.study.batches.ledger import Ledger, describe
-from greenest.study.batches.run import summarise
+from greenest.study.book.book import Book
 from greenest.study.difficulty.rating import Difficulty
+from greenest.study.run import summarise
+from ledger_of import shard_in
 from shell import printed, records, refused, run, stopped, wait_until
+
+SHAPES = ["2x3", "3x3", "2x6"]
 
 
 class TestGenerate:
@@ -71,12 +74,21 @@ class TestBatch:
         for key in ("shape", "pieces", "count", "solvable", "unsolvable", "interval"):
             assert summary[key] == fresh[key] == sums[key]
 
-    def test_no_ledger_and_that_of_another_run_are_refused_in_one_line(self, tmp_path):
-        options = ["--count", "5", "--jobs", "1", "--ledger", str(tmp_path / "run.sqlite")]
-        run("batch", "2x3", "--seed", "1", *options)
-        said = refused("batch", "2x3", "--seed", "2", *options)
-        assert "the ledger of another run: seed is 1 there and 2 here" in said
-        assert len(said.splitlines()) == 1
+    def test_several_runs_have_a_line_each(self, tmp_path):
+        ledger = str(tmp_path / "runs.sqlite")
+        options = ["--seed", "1", "--jobs", "1", "--ledger", ledger, "--json"]
+        sums = [records(run("batch", each, "--count", "20", *options))[0] for each in SHAPES]
+        found = records(run("stats", ledger, "--json", "--replay"))
+        assert [each["shape"] for each in found] == SHAPES
+        for one, other in zip(found, sums, strict=True):
+            assert one["replayed"] == one["solvable"] == other["solvable"]
+        lines = printed("stats", ledger).splitlines()
+        assert [line.partition(",")[0] for line in lines] == SHAPES
+        assert lines[0].endswith(
+            f"{sums[0]['solvable']} solvable, {sums[0]['unsolvable']} unsolvable, 0 undecided"
+        )
+
+    def test_what_is_no_ledger_is_refused_in_one_line(self, tmp_path):
         file = tmp_path / "boards.txt"
         file.write_text("BGW\n" * 1000)
         said = refused("stats", str(file))
@@ -134,14 +146,14 @@ class TestLedgerFailures:
 
     def test_what_befalls_a_ledger_at_work_exits_with_1(self, tmp_path, monkeypatch):
         ledger = tmp_path / "run.sqlite"
-        record = Ledger.record
+        record = Book.record
 
         def record_and_remove(self, chunk):
             recorded = record(self, chunk)
             ledger.unlink()
             return recorded
 
-        monkeypatch.setattr(Ledger, "record", record_and_remove)
+        monkeypatch.setattr(Book, "record", record_and_remove)
         result = run(*self.batch, "--ledger", str(ledger))
         assert result.exit_code == 1
         assert result.stderr == (
@@ -149,26 +161,26 @@ class TestLedgerFailures:
             "while it was being written; nothing more is recorded, and nothing is written over\n"
         )
 
-    def test_the_ledger_of_another_run_exits_with_2(self, tmp_path):
+    def test_a_run_that_differs_in_its_rows_or_first_board_exits_with_2(self, tmp_path):
         ledger = str(tmp_path / "run.sqlite")
         assert run(*self.batch, "--ledger", ledger).exit_code == 0
-        for other in (("--engine", "cpsat"), ("--keep", "unsolved")):
+        for other in (("--keep", "unsolved"), ("--index", "7")):
             assert run(*self.batch, "--ledger", ledger, *other).exit_code == 2
         assert run(*self.batch, "--keep", "all").exit_code == 2
 
     def test_what_a_large_ledger_keeps_is_told_when_it_begins(self, tmp_path, monkeypatch):
-        monkeypatch.setattr("greenest.study.batches.run.MANY_BOARDS", 50)
+        monkeypatch.setattr("greenest.study.run.MANY_BOARDS", 50)
         ledger = tmp_path / "run.sqlite"
         begun = run(*self.batch, "--ledger", str(ledger))
         assert begun.stderr == (
-            f"{ledger} only counts solved boards, except the hardest; --keep all has all rows\n"
+            f"{ledger} only counts the boards that are solved; --keep all has all rows\n"
         )
-        assert describe(ledger).identity.keep == "unsolved"
+        assert shard_in(ledger).settings.keep == "unsolved"
         again = run(*self.batch, "--ledger", str(ledger))
         assert again.stderr == "resumed after 50 of 50 boards\n"
         (tmp_path / "run.sqlite").unlink()
         assert run(*self.batch, "--ledger", str(ledger), "--keep", "all").stderr == ""
-        assert describe(ledger).identity.keep == "all"
+        assert shard_in(ledger).settings.keep == "all"
 
 
 class TestJobs:

@@ -68,7 +68,8 @@ class TestInput:
         assert "a proper setup" not in printed("verify", "-", text=text, code=2)
         apart = text.replace(f"{between}\n", "\n# photo 13\n")
         assert [each["board"] for each in records(run("solve", "-", "--json", text=apart))] == [
-            *("BWG/GWB", "BGW/BGW"),
+            "BWG/GWB",
+            "BGW/BGW",
         ]
 
     def test_the_shape_that_was_read_is_named(self):
@@ -133,7 +134,29 @@ class TestInput:
 
     def test_an_empty_argument_and_a_folder_are_refused(self, tmp_path):
         assert refused("solve", "") == "'': no position found\n"
-        assert refused("solve", str(tmp_path)) == f"{tmp_path}: Is a directory\n"
+        for folder in (str(tmp_path), "./."):
+            said = "a folder; a board with the same text can be given by standard input"
+            assert refused("solve", folder) == f"{folder}: {said}\n"
+
+    def test_boards_of_equal_beginnings_have_labels_of_their_own(self):
+        long = "/".join(["BGW"] * 9)
+        given = ("BG", "BG", "BGW/GWB\n\nBG/GB", f"{long}B", f"{long}G")
+        found = run("verify", *given, "--require", "proper").stdout
+        assert "\nBG, argument 1\n" in f"\n{found}"
+        assert "\nBG, argument 2\n" in found
+        assert "\nBGW/GWB BG/GB, line 3\n" in found
+        assert refused("solve", f"{long}B", f"{long}G").count("argument 1: no such file") == 1
+
+    @pytest.mark.parametrize(
+        ("text", "said"),
+        [
+            ("B4999", "1x5000 is over 64x64, as only full boards may be"),
+            ("B4999/B4991", "a rank of 4,992 cells, the others have 5,000"),
+            ("0999999/999999", "2x999999 is more than 1,000,000 cells"),
+        ],
+    )
+    def test_the_shape_in_a_message_is_that_of_the_text(self, text, said):
+        assert said in refused("solve", text)
 
     @pytest.mark.parametrize(
         ("content", "reason"),

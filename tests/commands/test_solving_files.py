@@ -115,7 +115,7 @@ def test_a_killed_run_is_completed(tmp_path):
     with started(*command(*arguments, "--jobs", "2")) as process:
         # Its answers have to be read: else it would wait for its reader, and record no more.
         first = [process.stdout.readline() for _ in range(20)]
-        wait_until(lambda: answers(kept) >= 1, process)
+        wait_until(lambda: recorded(kept) >= 1, process)
         process.kill()
         rest, _ = process.communicate()
     again = run(*arguments)
@@ -123,13 +123,13 @@ def test_a_killed_run_is_completed(tmp_path):
     before = [json.loads(line) for line in ("".join(first) + rest).splitlines()[:-1]]
     assert found[: len(before)] == [line | {"seconds": 0, "source": None} for line in before]
     assert [line["board"] for line in found] == list(map(str, positions))
-    assert answers(kept) == 200
+    assert recorded(kept) == 200
 
 
-def answers(path):
-    """Return the number of answers in a ledger."""
+def recorded(path):
+    """Return the number of verdicts in a ledger."""
     with closing(sqlite3.connect(path)) as connection:
-        return connection.execute("SELECT count(*) FROM answers").fetchone()[0]
+        return connection.execute("SELECT count(*) FROM verdicts").fetchone()[0]
 
 
 def test_one_position_with_several_jobs_is_decided_as_with_one(tmp_path):

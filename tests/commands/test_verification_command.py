@@ -1,12 +1,15 @@
+import csv
+import json
 import os
 from collections import Counter
 from hashlib import sha256
 from itertools import product
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from brute import count_solutions
+from brute import count_solutions, is_solvable
 from checkout import ROOT
 from greenest.certificates.checker import Bounds, LimitError
 from greenest.commands.shared.hints import has_one_solution
@@ -16,6 +19,7 @@ from greenest.games.pyramids.position import Position
 from greenest.solver import certify
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Status
+from greenest.study.sampling import random_position
 from samples import balanced
 from shell import (
     ENGINES,
@@ -108,6 +112,32 @@ class TestVerifyMoves:
         assert "\nundecided (9x9, after these moves): " in shown
         (found,) = records(run("verify", LATIN, "--moves", "", "--json"))
         assert (found["board_after"], found["verdict"]) == (LATIN, "solvable")
+
+    @pytest.mark.parametrize("index", range(4))
+    def test_the_first_move_that_loses_is_the_one_that_brute_force_finds(self, index):
+        """A random game to its end, from a solvable board."""
+        random = Random(index)
+        boards = (random_position(4, 4, 9, index, number) for number in range(1000))
+        position = next(filter(is_solvable, boards))
+        board, moves, kept = position, [], [True]
+        while captures := position.captures():
+            capture = random.choice(captures)
+            moves.append(position.notation(capture))
+            position = position.after(capture)
+            kept.append(is_solvable(position))
+        assert not kept[-1]
+        for length in range(len(moves)):
+            claimed = ("verify", str(board), "--moves", " ".join(moves[:length]), "--json")
+            (found,) = records(run(*claimed))
+            losing = kept.index(False) if not kept[length] else None
+            assert found["losing_move"] == losing
+            assert (found["losing_reason"] is None) == (losing is None)
+
+    def test_the_first_move_that_loses_is_told_with_its_reason(self):
+        shown = printed("verify", "BGW./W..B/GBWG", "--moves", "b3xc3 a2xa3 c1xb1 d2xd1", code=4)
+        assert "\nthe first move that loses is 3, c1xb1: every line of play was" in shown
+        shown = printed("verify", UNSOLVABLE, "--moves", "a2xb2", code=4)
+        assert "\nthe board was unsolvable before any of these moves\n" in shown
 
     def test_json(self):
         (accepted,) = records(run("verify", LATIN, "--json", "--moves", SOLUTION))
@@ -337,6 +367,13 @@ class TestCertificates:
         assert [each.read_text() for each in tmp_path.iterdir()] == ["old"]
 
 
+def untimed(printed, form):
+    """Return the rows of CSV or JSON Lines, without their seconds."""
+    lines = printed.splitlines()
+    rows = list(csv.DictReader(lines)) if form == "--csv" else list(map(json.loads, lines))
+    return [{key: value for key, value in row.items() if key != "seconds"} for row in rows]
+
+
 class TestRequirements:
     @pytest.mark.parametrize(
         ("board", "required", "code", "met"),
@@ -430,11 +467,22 @@ class TestRequirements:
     def test_nothing_is_computed_that_nobody_asked(self, required, is_decided, monkeypatch):
         asked = []
         monkeypatch.setattr(setups, "_rating", lambda verdict: pytest.fail("rated"))
-        monkeypatch.setattr(setups.Further, "decide_all",
-                            spied(setups.Further.decide_all, asked))  # fmt: skip
+        monkeypatch.setattr(setups.Further, "decide_each",
+                            spied(setups.Further.decide_each, asked))  # fmt: skip
         for form in ("--json", "--csv", "-q"):
             assert run("verify", LATIN, "BG", "--require", required, form).exit_code in (0, 4)
-        assert len(asked) == (3 if is_decided else 0)
+        assert len(asked) == (6 if is_decided else 0)
+
+    @pytest.mark.parametrize("form", ["--json", "--csv"])
+    @pytest.mark.parametrize("required", ["solvable,proper", "unique,balanced,solvable"])
+    def test_rows_of_columns_are_those_of_boards_one_by_one(self, form, required):
+        boards = [each for each in self.MIXED if each != "BGX"] + ["(BG)W/G(WB)", "(BG)WG/GWB"]
+        text = "\n\n".join(boards)
+        asked = ("verify", "-", "--require", required, form)
+        found, alone = run(*asked, text=text), run(*asked, "--verbose", text=text)
+        assert found.exit_code == alone.exit_code == 4
+        assert untimed(found.stdout, form) == untimed(alone.stdout, form)
+        assert len(untimed(found.stdout, form)) == len(boards)
 
     @pytest.mark.parametrize("options", [(), ("--require", "proper", "--csv"),
                                          ("--require", "proper", "-v"),

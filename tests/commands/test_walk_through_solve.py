@@ -22,13 +22,22 @@ SOLVABLE = "BGW\nGWB\nWBG\n"
 STATIC, SEARCHED = "B.G\n...\n..B\n", ".BB\nGGW\n"
 """Boards that are unsolvable, the first for a static reason."""
 ASIDE = {
-    *("greenest.commands.shared.progress", "greenest.commands.shared.exits"),
-    *("greenest.system.interrupts", "greenest.system.streams"),
+    "greenest.commands.shared.progress",
+    "greenest.commands.shared.exits",
+    "greenest.system.interrupts",
+    "greenest.system.streams",
     "greenest.solver.loader Loader.clock",
 }
 ROOMS = (
-    *("games", "system", "certificates", "solver", "play", "study", "web"),
-    *("commands", "cli"),
+    "games",
+    "system",
+    "certificates",
+    "solver",
+    "play",
+    "study",
+    "web",
+    "commands",
+    "cli",
 )
 """Folders from the lowest: each imports from those before it."""
 FOLLOW = """

@@ -13,8 +13,8 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from greenest.study.batches import ledger
-from greenest.study.batches.open_file import OpenFile
+from greenest.study.book import book
+from greenest.study.book.writing import OpenFile
 from scenario import mark_rounds
 from trial import Bench, Right, Tally, Written, go_on, judge
 
@@ -91,7 +91,13 @@ def _move_away(path: Path) -> None:
 
 
 MEANWHILE: tuple[Callable[[Path], None], ...] = (
-    *(_remove, _remove_all, _empty, _cut, _replace, _link, _move_away),
+    _remove,
+    _remove_all,
+    _empty,
+    _cut,
+    _replace,
+    _link,
+    _move_away,
 )
 """What can happen to a ledger during a write."""
 
@@ -147,5 +153,5 @@ def before_round(number: int, happen: Callable[[Path], None]) -> None:
 
         return call
 
-    ledger.Ledger.record = watched(ledger.Ledger.record)  # type: ignore[method-assign]
+    book.Book.record = watched(book.Book.record)  # type: ignore[method-assign]
     OpenFile.close = watched(OpenFile.close)  # type: ignore[method-assign]

@@ -23,7 +23,8 @@ from tqdm import tqdm
 
 import shim
 from child import PATIENCE_AT_FIRST, Ended, run_child
-from greenest.study.batches import batch, ledger
+from greenest.study.batches import batch
+from greenest.study.book import book, writing
 from greenest.study.sampling import random_position
 from shim import How
 
@@ -40,12 +41,13 @@ BOARD = "..GW/GWB./BGBG"
 SOLVED = "BGW/GWB/WBG"
 BOARDS = "SELECT count(*) FROM verdicts"
 TABLES = {
-    "run": "SELECT * FROM run",
-    "verdicts": "SELECT idx, verdict, engine, nodes, reason, moves, crc FROM verdicts ORDER BY idx",
-    "done": "SELECT * FROM done ORDER BY start",
-    "effort": "SELECT nodes, boards, crc FROM effort ORDER BY nodes",
-    "questions": "SELECT * FROM questions",
-    "answers": "SELECT board, verdict, engine, nodes, reason, moves, crc FROM answers",
+    "runs": "SELECT * FROM runs ORDER BY number",
+    "verdicts": "SELECT run, idx, board, verdict, engine, nodes, reason, moves, crc FROM verdicts",
+    "done": "SELECT * FROM done",
+    "counts": "SELECT run, verdict, engine, nodes, boards, crc FROM counts",
+    "origins": "SELECT * FROM origins",
+    "notes": "SELECT * FROM notes",
+    "totals": "SELECT * FROM totals ORDER BY run",
 }
 BATCH = 60
 SHARDS = 3
@@ -199,7 +201,8 @@ def _killed(folder: Path, aside: Path) -> None:
 def _killed_study(folder: Path, aside: Path) -> None:
     """Leave the files of a killed study: whole parts, tables, and an unfinished ledger."""
     _kill(_study(folder), folder, aside, 9 / 10, _declared)
-    assert list(folder.rglob("*.line")), "the study was killed before it was done with a part"
+    kept = list(folder.rglob("finished.sqlite"))
+    assert kept, "the study was killed before it was done with a part"
 
 
 def _kill(
@@ -307,21 +310,21 @@ def make_small() -> None:
     # Children would share the lock of tqdm, and one that is killed would never let go of it.
     tqdm.set_lock(RLock())
     batch._Work.take = partialmethod(batch._Work.take, most=ROUND)  # type: ignore[method-assign]
-    ledger.PATIENCE = 0.2
+    writing.PATIENCE = 0.2
 
 
 def mark_rounds() -> None:
     """After each recorded round, mark how many boards are promised to be on the disk."""
-    record = ledger.Ledger.record
+    record = book.Book.record
     promised: Counter[Path] = Counter()
 
-    def marked(self: ledger.Ledger, *given: Any) -> Any:
+    def marked(self: book.Book, *given: Any) -> Any:
         done = record(self, *given)
-        (promised[self.path],) = self.connection.execute(BOARDS).fetchone()
+        (promised[self.path],) = self.file.connection.execute(BOARDS).fetchone()
         shim.mark(promised.total())
         return done
 
-    ledger.Ledger.record = marked  # type: ignore[method-assign]
+    book.Book.record = marked  # type: ignore[method-assign]
 
 
 def boards_in(folder: Path) -> int:

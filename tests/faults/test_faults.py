@@ -56,11 +56,11 @@ def test_a_loss_is_noticed(tmp_path: Path) -> None:
     script = (
         "import sys; sys.path[:0] = [sys.argv[1]]; import shim, pathlib\n"
         "work = pathlib.Path(sys.argv[2]); shim.begin_again(work)\n"
-        "from greenest.study.batches.ledger import Ledger\n"
+        "from greenest.study.book.book import Book\n"
         "from plan import Plan, warm\nimport scenario, injected, trial\n"
         "scenario.make_small()\n"
         "bench = warm(scenario.SCENARIOS[0], work / 'trials'); right = bench.written().right\n"
-        "def forget():\n    Ledger.record = lambda self, *given: True\n"
+        "def forget():\n    Book.record = lambda self, *given: True\n"
         "tally = trial.Tally(); bench.put_back()\n"
         "trial.judge(bench, right, bench.run(forget), tally, 'forgotten')\n"
         "print(*tally.wrong)"

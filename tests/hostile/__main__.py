@@ -35,9 +35,15 @@ END = "<!-- end of what make fuzz writes -->"
 HOUR = 3600
 COVERED = 0.95
 READERS = (
-    *("board text", "tables of boards", "moves", "records of games"),
-    *("certificates", "ledgers", "tables of positions"),
-    *("files of a study", "declared studies"),
+    "board text",
+    "tables of boards",
+    "moves",
+    "records of games",
+    "certificates",
+    "ledgers",
+    "tables of positions",
+    "files of a study",
+    "declared studies",
 )
 MOST_MEMORY = 4 << 30
 """Memory limit of a process in bytes, which protects the machine from a reader that runs away."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+from dataclasses import asdict
 from pathlib import Path
 
 from examine import Reader
@@ -17,16 +18,16 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.certify import write_certificate
 from greenest.solver.decide import decide
 from greenest.solver.kernels.table import Layout
-from greenest.study.batches.run import Run
+from greenest.study.book.errors import LedgerError
+from greenest.study.book.notes import open_notes
 from greenest.study.publish.columns import read_table, write_table
-from greenest.study.publish.conduct import Kept
+from greenest.study.publish.conduct import Kept, _identity
 from greenest.study.publish.experiment import Sample
 from greenest.study.publish.package import resources
 from greenest.study.publish.rows import FullBoards
+from greenest.study.run import Run
 from greenest.study.shapes import table_file
 from greenest.study.shapes.table_file import TableFileError
-from greenest.system.sealed_lines import sealed as sealed_line
-from greenest.system.sealed_lines import unsealed
 from put_down import file_of, folder
 
 SEALED, COMPRESSED, CUT, FOLLOWED = 1, 2, 4, 8
@@ -82,9 +83,19 @@ CERTIFICATE = Reader(
     _seeds_of_certificate,
     {"certificates.checker": ()},
     (
-        *("greenest certificate 2\n", "board ", "verdict solvable\n", "verdict unsolvable\n"),
-        *("moves ", "end ", "level ", " members ", "dead frozen\n", "dead split\n", "sha256 "),
-        *("BGW", "."),
+        "greenest certificate 2\n",
+        "board ",
+        "verdict solvable\n",
+        "verdict unsolvable\n",
+        "moves ",
+        "end ",
+        "level ",
+        " members ",
+        "dead frozen\n",
+        "dead split\n",
+        "sha256 ",
+        "BGW",
+        ".",
     ),
 )
 
@@ -138,7 +149,9 @@ def _read_study(data: bytes) -> None:
     door, content = data[:1], data[1:]
     if door == b"K":
         kept = Kept(folder(), FullBoards)
-        file_of(content, f"{PART.name}.line")
+        file_of(b"", "finished.sqlite").unlink()
+        with open_notes(folder() / "finished.sqlite") as notes:
+            notes.add(_identity(PART), 0, content)
         found = kept.rows(PART)
         assert found is None or all(isinstance(each, FullBoards) for each in found)
     elif door == b"P":
@@ -151,9 +164,7 @@ def _read_study(data: bytes) -> None:
 def _seeds_of_study() -> list[bytes]:
     path = folder()
     rows = [FullBoards("3x3", 9, 1, 50, 48, 2, 0, 0.1, 0.5)]
-    Kept(path, FullBoards).keep(PART, rows)
-    kept = (path / f"{PART.name}.line").read_bytes()
-    record = unsealed(kept) or {}
+    kept = json.dumps([asdict(each) for each in rows]).encode()
     write_table(path / "table.csv", FullBoards, rows)
     table = (path / "table.csv").read_bytes()
     results = Path(__file__).parents[2] / "results"
@@ -167,10 +178,7 @@ def _seeds_of_study() -> list[bytes]:
     ]
     return [
         *(b"K" + each for each in (kept, b"{}", b"[]", b"", b"\xff", kept.replace(b"48", b"47"))),
-        *(
-            b"K" + sealed_line(each)
-            for each in ({}, {**record, "rows": 7}, {**record, "rows": [{}]})
-        ),
+        *(b"K" + json.dumps(each).encode() for each in ([{}], [7], [{"shape": []}], [[]])),
         *(b"P" + each for each in (package, b"[]", b"{}", b'{"resources": [{}]}', b"\xff", b"7")),
         *(b"P" + each for each in changed),
         *(b"T" + each for each in (table, b"", b"\n", b"a,b\n", table + b"1\n", table + b"\xff")),
@@ -182,12 +190,12 @@ def _seeds_of_study() -> list[bytes]:
 STUDY_FILES = Reader(
     "files of a study",
     _read_study,
-    (ValueError,),
+    (ValueError, LedgerError),
     _seeds_of_study,
     {
         "study.publish.conduct": ("Kept.rows",),
         "study.publish.columns": ("read_table",),
         "study.publish.package": ("resources", "Resource.of"),
     },
-    ('"part": ', '"rows": [', '"resources": [', "null", "{}", "1e9"),
+    ('"shape": ', '"resources": [', "null", "{}", "1e9"),
 )

@@ -6,7 +6,8 @@ kind a b b c c c c
 ...
 
 The base is a finished ledger, one with the journal of a killed writer, one that keeps counts, or
-one with answers. An edit changes bytes of a file, changes rows by SQL, or corrects the checksums.
+one with given boards and notes. An edit changes bytes of a file, changes rows by SQL, or corrects
+the checksums.
 """
 
 from __future__ import annotations
@@ -25,29 +26,51 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import run_batch
-from greenest.study.batches.ledger import (
-    describe,
-    ledger_stats,
-    open_ledger,
-    read_entries,
-    read_verdicts,
-)
-from greenest.study.batches.ledger_errors import LedgerError
-from greenest.study.batches.ledger_schema import FORMAT
-from greenest.study.batches.run import Run
-from greenest.study.positions.position_ledger import open_position_ledger, question_of
+from greenest.study.book.book import ledger_stats, open_book, read_verdicts
+from greenest.study.book.errors import LedgerError
+from greenest.study.book.given import open_given
+from greenest.study.book.notes import open_notes, read_notes
+from greenest.study.book.rows import Place, Settings
+from greenest.study.book.schema import FORMAT
+from greenest.study.export.rows import COLUMNS, read_table
+from greenest.study.run import Run
+from ledger_of import settle
 from put_down import folder
 
 RUN = Run(rows=3, cols=3, pieces=6, count=40, seed=5, limits=Limits(max_nodes=30))
 SUFFIXES = ("", "-journal")
-NAMES = ("finished", "killed", "counted", "answers")
+NAMES = ("finished", "killed", "counted", "given")
 POSITIONS = tuple(map(Position.parse, ("BGW/GWB/WBG", "BGW", "B.G", "..GW/GWB./BGBG")))
-QUESTION = question_of(RUN.limits, RUN.engine)
+ASKED = Settings.of_given(RUN.limits, RUN.engine)
 
 VALUES: tuple[object, ...] = (
-    *(None, 0, 1, -1, 7, 99, 2**31, 2**63 - 1, -(2**63), 0.5, -1.0, 1e300),
-    *("", "solvable", "unsolvable", "dfs", "x\x1b[31m", "5", "1" * 5000, "é", "3.5"),
-    *(b"", b"\0", b"\0\1", b"\xff\xfe", b"\0\1\2", b"\0" * 600),
+    None,
+    0,
+    1,
+    -1,
+    7,
+    99,
+    2**31,
+    2**63 - 1,
+    -(2**63),
+    0.5,
+    -1.0,
+    1e300,
+    "",
+    "solvable",
+    "unsolvable",
+    "dfs",
+    "x\x1b[31m",
+    "5",
+    "1" * 5000,
+    "é",
+    "3.5",
+    b"",
+    b"\0",
+    b"\0\1",
+    b"\xff\xfe",
+    b"\0\1\2",
+    b"\0" * 600,
 )
 """Values that columns are set to."""
 
@@ -59,15 +82,15 @@ STATEMENTS = (
     f"PRAGMA user_version = {FORMAT + 1}",
     "PRAGMA application_id = 1",
     "DROP TABLE verdicts",
-    "DROP TABLE run",
+    "DROP TABLE runs",
     "CREATE VIEW more AS SELECT * FROM verdicts",
     "CREATE TRIGGER t AFTER INSERT ON verdicts BEGIN DELETE FROM verdicts; END",
     "CREATE INDEX i ON verdicts (verdict)",
     "ALTER TABLE verdicts ADD COLUMN more TEXT",
-    "ALTER TABLE run RENAME COLUMN seed TO seeds",
-    "UPDATE run SET greenest = 'another'",
-    "DELETE FROM run",
-    "INSERT INTO run SELECT * FROM run",
+    "ALTER TABLE runs RENAME COLUMN seed TO seeds",
+    "UPDATE runs SET greenest = 'another'",
+    "DELETE FROM runs",
+    "UPDATE runs SET number = number + 1",
     "DELETE FROM verdicts",
     "PRAGMA page_size = 512; VACUUM",
     "PRAGMA page_size = 65536; VACUUM",
@@ -75,12 +98,8 @@ STATEMENTS = (
     "PRAGMA auto_vacuum = 1; VACUUM",
     "PRAGMA journal_mode = DELETE",
     "PRAGMA writable_schema = 1; UPDATE sqlite_master SET rootpage = 2",
-    "PRAGMA writable_schema = 1; UPDATE sqlite_master SET sql = 'CREATE TABLE run (x)'",
+    "PRAGMA writable_schema = 1; UPDATE sqlite_master SET sql = 'CREATE TABLE runs (x)'",
 )
-
-
-def _crc_of_run(*fields: object) -> int:
-    return zlib.crc32("|".join(map(str, fields)).encode(errors="replace"))
 
 
 def _crc_of_row(*fields: object) -> int:
@@ -96,18 +115,19 @@ def _crc_of_verdict(*fields: object) -> int:
 
 
 SEALS = {
-    "run": (_crc_of_run, ()),
-    "verdicts": (_crc_of_verdict, ("seconds",)),
+    "runs": (_crc_of_row, ()),
+    "verdicts": (_crc_of_verdict, ("run", "seconds")),
     "done": (_crc_of_row, ()),
-    "effort": (_crc_of_row, ("seconds",)),
-    "questions": (_crc_of_run, ()),
-    "answers": (_crc_of_verdict, ("seconds",)),
+    "counts": (_crc_of_row, ("seconds",)),
+    "origins": (_crc_of_row, ()),
+    "notes": (_crc_of_verdict, ()),
+    "totals": (_crc_of_row, ()),
 }
 """The checksum function of each table's rows, and the columns that it leaves out."""
 
 
 def _seal(connection: sqlite3.Connection) -> None:
-    """Correct the checksums as docs/ledger.md defines them."""
+    """Correct the checksums and the totals of verdicts as docs/ledger.md defines them."""
     for table, columns in _columns(connection).items():
         if table in SEALS:
             function, left_out = SEALS[table]
@@ -115,6 +135,8 @@ def _seal(connection: sqlite3.Connection) -> None:
             sealed = [each for each in columns if each not in ("crc", *left_out)]
             with suppress(sqlite3.Error):
                 connection.execute(f"UPDATE {table} SET crc = seal({', '.join(sealed)})")
+    with suppress(sqlite3.Error):
+        settle(connection)
 
 
 def _columns(connection: sqlite3.Connection) -> dict[str, list[str]]:
@@ -141,11 +163,14 @@ def _bases() -> tuple[Path, ...]:
         connection.execute("UPDATE verdicts SET engine = 'none'")
         for suffix in SUFFIXES:
             shutil.copy(f"{living}{suffix}", f"{killed}{suffix}")
-    answers = folder() / "answers.sqlite"
-    with open_position_ledger(answers, QUESTION) as ledger:
-        for position in POSITIONS:
+    given = folder() / "given.sqlite"
+    with open_given(given, ASKED) as ledger:
+        for line, position in enumerate(POSITIONS, 1):
             ledger.record(decide(position, RUN.limits))
-    return finished, killed, counted, answers
+            ledger.place(Place("boards", line, f"{line}"), position)
+    with open_notes(given) as notes:
+        notes.add("topic", 0, b"one", b"two")
+    return finished, killed, counted, given
 
 
 def _read_ledger(data: bytes) -> None:
@@ -164,7 +189,7 @@ def _read_ledger(data: bytes) -> None:
             with suppress(OSError, sqlite3.Error, UnicodeError, OverflowError):
                 EDITS[kind % len(EDITS)](path, *rest)
     errors = []
-    for reading in (ledger_stats, _verdicts, _described, _open, _answered):
+    for reading in (ledger_stats, _verdicts, _exported, _open, _found, _notes):
         try:
             reading(path)
         except LedgerError as error:
@@ -178,23 +203,28 @@ def _verdicts(path: Path) -> None:
         verdict.as_json()
 
 
-def _described(path: Path) -> None:
-    describe(path)
-    list(read_entries(path))
+def _exported(path: Path) -> None:
+    with read_table([path]) as table:
+        for each in table.chunks:
+            assert set(each) == set(COLUMNS)
 
 
 def _open(path: Path) -> None:
-    with open_ledger(path, RUN):
+    with open_book(path, RUN):
         pass
 
 
-def _answered(path: Path) -> None:
-    with open_position_ledger(path, QUESTION, keeps_decided=True) as ledger:
+def _found(path: Path) -> None:
+    with open_given(path, ASKED, keeps_decided=True) as ledger:
         for position in POSITIONS:
             verdict = ledger.find(position)
             if verdict is not None:
                 verdict.as_json()
         assert ledger.kept >= 0
+
+
+def _notes(path: Path) -> None:
+    assert all(isinstance(each, bytes) for each in read_notes(path, "topic"))
 
 
 def _file(path: Path, number: int) -> Path:
@@ -259,9 +289,13 @@ def _update(path: Path, a: int, b: int, c: int) -> None:
         table = sorted(tables)[a % len(tables)]
         column = tables[table][(b & 0xFF) % len(tables[table])]
         value = VALUES[(b >> 8) % len(VALUES)]
-        number = {"effort": "boards", "answers": "nodes"}.get(table, "rowid")
+        number = NUMBERS_OF.get(table, "crc")
         query = f"UPDATE {table} SET {column} = ? WHERE {number} % ? = 0"
         connection.execute(query, (value, c % 7 + 1))
+
+
+NUMBERS_OF = {"verdicts": "nodes", "counts": "boards", "runs": "number", "origins": "line"}
+"""The column by which some rows of a table are chosen; that of others is `crc`."""
 
 
 def _execute(path: Path, a: int, b: int, c: int) -> None:
@@ -293,7 +327,7 @@ def _seeds() -> list[bytes]:
         seeds += [base + _edit(_cut, file, 0, at) for file in range(2) for at in (0, 20, 33, 4096)]
         seeds += [base + _edit(_remove, file) for file in range(2)]
         seeds.append(base + _edit(_take_from_other, 1, 0) + _edit(_append, 1, 9, 9))
-        for table in range(6):
+        for table in range(7):
             for column in range(10):
                 for value in range(0, len(VALUES), 7):
                     edit = _edit(_update, table, (value + column % 3) << 8 | column)
@@ -307,18 +341,14 @@ LEDGER = Reader(
     (LedgerError,),
     _seeds,
     {
-        "study.batches.ledger": (
-            *("ledger_stats", "read_verdicts", "describe", "read_entries", "contents", "_ready"),
-        ),
-        "study.batches.open_file": ("opened", "refuse_orphaned_journal"),
-        "study.positions.position_ledger": ("open_position_ledger", "PositionLedger.find"),
-        "study.batches.ledger_format": (
-            *("Entry.verdict_of", "read_identity", "_identity", "check_identity"),
-            *("reading", "connect", "_mode_of", "_check_content"),
-        ),
-        "study.batches.run": ("nodes_of",),
-        "study.batches.shards": (
-            *("read_done", "refuse_counts", "seconds_of", "verdict_counts", "node_counts"),
-        ),
+        "study.book.book": ("ledger_stats", "read_verdicts", "open_book"),
+        "study.book.writing": ("opened", "refuse_orphaned_journal"),
+        "study.book.given": ("open_given", "GivenBook.find"),
+        "study.book.notes": ("read_notes",),
+        "study.book.rows": ("Entry.verdict_on", "Settings.check"),
+        "study.book.file": ("reading", "read_runs", "connect", "_mode_of", "_check_content"),
+        "study.book.shards": ("Shard.entries", "Shard.given", "Shard.tally", "by_run"),
+        "study.export.rows": ("read_table", "_of_given", "in_columns"),
+        "study.run": ("nodes_of",),
     },
 )

@@ -11,8 +11,14 @@ from texts import BOARD, MOVES, RECORD
 READERS = {
     each.name: each
     for each in (
-        *(BOARD, ROWS, MOVES, RECORD),
-        *(CERTIFICATE, LEDGER, TABLE, STUDY_FILES),
+        BOARD,
+        ROWS,
+        MOVES,
+        RECORD,
+        CERTIFICATE,
+        LEDGER,
+        TABLE,
+        STUDY_FILES,
         STUDY,
     )
 }

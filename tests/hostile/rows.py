@@ -75,7 +75,8 @@ def _moves(readable: Given, form: Form) -> list[str]:
 def _seeds() -> list[bytes]:
     header, row = b"Cid,board,moves\n", b'7,"BGW\nGWB",a1xb1\n'
     long = (
-        *(b"x," + b"B" * 140_000 + b",\n", b'x,"' + (b"B" * 1_200_000 + b"\n") * 2 + b'",\n'),
+        b"x," + b"B" * 140_000 + b",\n",
+        b'x,"' + (b"B" * 1_200_000 + b"\n") * 2 + b'",\n',
         b"x,X,\n" * 1001,
     )
     good = b'{"id": 7, "board": "BG", "moves": "a1xb1"}\n'
@@ -96,13 +97,36 @@ ROWS = Reader(
     {
         "commands.tables.readers": (),
         "commands.tables.rows": (
-            *("Rows.refuse", "Rows.print", "Rows._origin", "Rows._print", "_field"),
-            *("_text_field", "_write"),
+            "Rows.refuse",
+            "Rows.print",
+            "Rows._origin",
+            "Rows._print",
+            "_field",
+            "_text_field",
+            "_write",
         ),
         "commands.shared.reading": ("read_boards", "_Reader.boards", "_Reader._refused"),
     },
     (
-        *("board", "id", "moves", ",", "\t", ";", '"', '""', "\n", "\r\n", "BG/GW", "a1xb1"),
-        *("{", "}", '": ', "[", "null", "\\u0000", "\\ud800", "\ufeff"),
+        "board",
+        "id",
+        "moves",
+        ",",
+        "\t",
+        ";",
+        '"',
+        '""',
+        "\n",
+        "\r\n",
+        "BG/GW",
+        "a1xb1",
+        "{",
+        "}",
+        '": ',
+        "[",
+        "null",
+        "\\u0000",
+        "\\ud800",
+        "\ufeff",
     ),
 )

@@ -12,8 +12,8 @@ LAST = re.compile("([a-z]+[0-9]+) is the last stack")
 BEFORE = re.compile("([a-z]+[0-9]+) leaves before ([a-z]+[0-9]+)")
 LINK = re.compile(r"(?:and )?([a-z]+[0-9]+) leaves before ([a-z]+[0-9]+) \(([^)]*)\)")
 CLASH = re.compile(
-    r"(\d+)(?: to (\d+))? land on (\w+) \((\w+)\), so it leaves ([\w ]+); "
-    r"it lands on (\w+) \((\w+)\) as number (\d+)(?: to (\d+))?, so it would be ([\w ]+)"
+    r"(nothing|\d+)(?: (?:or|to) (\d+))?(?: stacks?)? lands? on (\w+) \((\w+)\), so it leaves ([\w ]+); "
+    r"it is number (\d+)(?: (?:or|to) (\d+))? to land on (\w+) \((\w+)\), so it has to be ([\w ]+)"
 )
 COLOURS = ["black", "green", "white"]
 """Each colour takes the next, and the last takes the first."""
@@ -141,7 +141,8 @@ class Board:
         return False
 
     def _is_clash(self, found, conditions):
-        least, most, a, of_a, leaves, b, of_b, first, last, would_be = found.groups()
+        least, most, a, of_a, leaves, first, last, b, of_b, would_be = found.groups()
+        least = "0" if least == "nothing" else least
         landings = range(int(least), int(most or least) + 1)
         turns = range(int(first), int(last or first) + 1)
         before = self._closure(conditions)

@@ -169,10 +169,25 @@ def thinned(start, levels, random):
 
 
 REFUTATION_FLAWS = (
-    *("another board", "other colours", "clause missing", "clause less", "clause twice"),
-    *("clause of none", "literal less", "step missing", "step twice", "no empty clause"),
-    *("steps counted wrong", "hint less", "hint twice", "hints turned", "hint of later"),
-    *("no hint", "no literal", "number wrong", "clauses counted wrong"),
+    "another board",
+    "other colours",
+    "clause missing",
+    "clause less",
+    "clause twice",
+    "clause of none",
+    "literal less",
+    "step missing",
+    "step twice",
+    "no empty clause",
+    "steps counted wrong",
+    "hint less",
+    "hint twice",
+    "hints turned",
+    "hint of later",
+    "no hint",
+    "no literal",
+    "number wrong",
+    "clauses counted wrong",
 )
 NO_NUMBERS = ("0", "-1", "-0", "00", "1" + "0" * 4000, "9" * 10, "+1", "1.0", "x", "", "\u0661")
 
@@ -259,7 +274,9 @@ def dense_refutation(side):
         min(each, key=lambda clause: (len(clause), sorted(clause))) for each in made if each
     ]
     lines = [
-        *("greenest certificate 3", f"board {start}", "verdict unsolvable"),
+        "greenest certificate 3",
+        f"board {start}",
+        "verdict unsolvable",
         f"cnf {encoding.variables} {len(shortest)}",
         *(" ".join(map(str, [*sorted(clause), 0])) for clause in shortest),
         f"{len(shortest) + 1} 0 1 0",

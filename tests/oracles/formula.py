@@ -7,6 +7,7 @@ clauses. `compiled_clauses` returns those of `solver.engines.cdcl`, which shares
 from itertools import combinations
 
 from greenest.certificates.encoding import Encoding, _is_full
+from greenest.certificates.meanings import Group
 from greenest.certificates.reading import Bounds, Meter
 from greenest.solver.engines.cdcl.cnf import new_cnf
 from greenest.solver.engines.cdcl.encoding import encode
@@ -31,8 +32,8 @@ class Formula:
         self.lines, self.sides = self.encoding._lines, self.encoding._sides
         self.variables = self.encoding.variables
         found = {kind: {} for kind in (*KINDS, "ends", "lands")}
-        for (kind, *says), number in self.encoding._numbers.items():
-            found[kind][says[0] if len(says) == 1 else tuple(says)] = number
+        for (meaning, *says), number in self.encoding._numbers.items():
+            found[meaning.name.lower()][says[0] if len(says) == 1 else tuple(says)] = number
         orders = self.encoding._orders
         found["lands"] = {(a, orders[a][which]): x for (a, which), x in found["lands"].items()}
         vars(self).update(found)
@@ -55,7 +56,7 @@ class Formula:
         found = set().union(*map(encoding._beginning_with, range(1, self.variables + 1)))
         found |= {encoding._members(group) for group in by_group if _is_full(group)}
         for group, members in by_group.items():
-            if group[0] != "orders":
+            if group[0] is not Group.ORDERS:
                 found |= {frozenset({-a, -b}) for a, b in combinations(members, 2)}
         return found
 

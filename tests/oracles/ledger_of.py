@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
+import zlib
 from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
@@ -13,11 +14,11 @@ import pytest
 
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits
-from greenest.study.batches.ledger import open_ledger
-from greenest.study.batches.ledger_errors import LedgerError
-from greenest.study.batches.ledger_format import Entry, entry_of
-from greenest.study.batches.result_chunk import ResultChunk
-from greenest.study.batches.run import Run
+from greenest.study.book.book import ledger_stats, open_book
+from greenest.study.book.errors import LedgerError
+from greenest.study.book.rows import Entry, ResultChunk, entry_of
+from greenest.study.book.shards import Shard, read_shards
+from greenest.study.run import Run, Summary
 from shell import LONGEST_WAIT
 
 RUN = Run(rows=4, cols=4, pieces=8, count=600, seed=5, limits=Limits(max_nodes=60))
@@ -32,22 +33,26 @@ def entries_of(run: Run, indexes: range) -> list[Entry]:
 
 def chunk_of(entries: list[Entry]) -> ResultChunk:
     """Return the rows of consecutive boards as a ledger of all boards takes them."""
-    return ResultChunk((range(entries[0].idx, entries[0].idx + len(entries)),), entries, [], {})
+    return ResultChunk((range(entries[0].idx, entries[0].idx + len(entries)),), entries, {})
 
 
 def verdict_columns(path: Path) -> list[tuple[Any, ...]]:
     """Return the verdicts of a ledger without times, read as docs/ledger.md recommends."""
     with closing(sqlite3.connect(path, timeout=LONGEST_WAIT)) as connection:
         return connection.execute(
-            "SELECT idx, verdict, engine, nodes, reason, moves, crc FROM verdicts ORDER BY idx"
+            "SELECT idx, board, verdict, engine, nodes, reason, moves, crc FROM verdicts "
+            "ORDER BY idx"
         ).fetchall()
 
 
 TABLES = {
-    "run": "*",
-    "verdicts": "idx, verdict, engine, nodes, reason, moves, crc",
+    "runs": "*",
+    "verdicts": "run, idx, board, verdict, engine, nodes, reason, moves, crc",
     "done": "*",
-    "effort": "verdict, engine, nodes, boards, crc",
+    "counts": "run, verdict, engine, nodes, boards, crc",
+    "origins": "*",
+    "notes": "*",
+    "totals": "*",
 }
 
 
@@ -55,9 +60,37 @@ def content(path: Path) -> dict[str, list[tuple[Any, ...]]]:
     """Return everything in a ledger except times."""
     with closing(sqlite3.connect(path, timeout=LONGEST_WAIT)) as connection:
         return {
-            table: connection.execute(f"SELECT {columns} FROM {table} ORDER BY 1, 2, 3").fetchall()
+            table: connection.execute(
+                f"SELECT {columns} FROM {table} ORDER BY 1, 2, 3, 4"
+            ).fetchall()
             for table, columns in TABLES.items()
         }
+
+
+def stats_of(*paths: Path) -> Summary:
+    """Return the summary of the only run in some ledgers."""
+    (summary,) = ledger_stats(*paths)
+    return summary
+
+
+def shard_in(path: Path) -> Shard:
+    """Return the only run of a ledger, which is closed."""
+    with read_shards([path]) as ((shard,),):
+        return shard
+
+
+def entries_in(path: Path) -> list[Entry]:
+    """Return the rows of the only run of a ledger."""
+    with read_shards([path]) as ((shard,),):
+        return list(shard.entries())
+
+
+def settle(connection: sqlite3.Connection) -> None:
+    """Correct the totals of verdicts, as docs/ledger.md defines them, after rows were changed."""
+    sums = "SELECT run, count(*), sum(crc) FROM verdicts GROUP BY run"
+    for run, rows, crcs in connection.execute(sums).fetchall():
+        crc = zlib.crc32(f"{run}|{rows}|{crcs}".encode())
+        connection.execute("REPLACE INTO totals VALUES (?, ?, ?, ?)", (run, rows, crcs, crc))
 
 
 def files_of(path: Path) -> dict[str, bytes]:
@@ -72,13 +105,15 @@ def killed_ledger(folder: Path, entries: list[Entry], part: int) -> Path:
     """
     living, path = folder / "living.sqlite", folder / "killed" / "run.sqlite"
     path.parent.mkdir(parents=True)
-    with open_ledger(living, RUN) as ledger:
+    with open_book(living, RUN) as ledger:
         for start in range(0, len(entries), part):
             ledger.record(chunk_of(entries[start : start + part]))
         # SQLite writes to the file before the commit if its cache is full.
-        ledger.connection.execute("PRAGMA cache_size = 1")
+        ledger.file.connection.execute("PRAGMA cache_size = 1")
         with suppress(KeyboardInterrupt), ledger.file.transaction():
-            ledger.connection.execute("UPDATE verdicts SET seconds = seconds + 1, engine = 'none'")
+            ledger.file.connection.execute(
+                "UPDATE verdicts SET seconds = seconds + 1, engine = 'none'"
+            )
             for suffix in ("", "-journal"):
                 shutil.copy(f"{living}{suffix}", f"{path}{suffix}")
             raise KeyboardInterrupt
@@ -98,5 +133,5 @@ def refusal(action: Callable[[], object], path: Path) -> str:
 
 
 def write(path: Path) -> None:
-    with open_ledger(path, RUN):
+    with open_book(path, RUN):
         pytest.fail("a ledger was opened that should be refused")

@@ -47,8 +47,16 @@ LONGEST_WAIT = 1200
 AGAIN_SECONDS = 5.0
 """Seconds after which a key without effect is pressed again."""
 VERDICT_KEYS = (
-    *("board", "rows", "cols", "pieces", "verdict"),
-    *("engine", "moves", "reason", "nodes", "seconds"),
+    "board",
+    "rows",
+    "cols",
+    "pieces",
+    "verdict",
+    "engine",
+    "moves",
+    "reason",
+    "nodes",
+    "seconds",
 )
 ORIGIN_KEYS = ("source", "line", "number")
 

@@ -5,7 +5,6 @@ Needs Debian's `coq`; `make checker` builds it.
 
 import lzma
 import re
-import shutil
 import subprocess
 from collections import Counter
 from io import BytesIO
@@ -39,19 +38,17 @@ from greenest.study.sampling import random_position
 PROOF = ROOT / "proof"
 HARD = ROOT / "results" / "hard" / "certificates.zip"
 THEOREMS = ("captures_of_exact", "solvable_sound", "unsolvable_sound")
+COUNTS = (
+    "sixty_of_2x3",
+    "six_of_2x4",
+    "no_other_exceptions",
+    "ninety_balanced",
+    "forty_two_balanced",
+)
 ACCEPTED, REFUSED = 0, 4
 HEAD = "greenest certificate 2"
 SMALL = 800_000
 """Bytes of a certificate that can be judged in half a second."""
-
-
-@pytest.fixture(scope="module")
-def checker():
-    """Build the verified checker and return its path."""
-    if not (shutil.which("coqc") and shutil.which("ocamlopt")):
-        pytest.skip("Coq is not installed: apt-get install coq")
-    subprocess.run(["make", "checker"], cwd=ROOT, check=True, capture_output=True)
-    return ROOT / "build" / "greenest-check"
 
 
 def verified(checker, content):
@@ -98,18 +95,18 @@ def test_the_theorem_on_full_boards_rests_on_its_claims_and_no_axiom(checker, tm
         for given, follows in re.findall(r"^Theorem P_\w+ (.*) : (.*\.)$", page, re.M)
     ]
     files = (
-        "S1_Tools S2_1_Claims S4_1_Edge S4_Wide Turned Exceptions S2_2_Small S5_AllSizes "
+        "S1_Tools S2_1_Claims S4_1_Edge S4_Wide Turned Exceptions S2_2_Small S5_Counts S5_AllSizes "
         "S2_9_P3 S2_10_P3 S2_10_P3_Holds S2_9_P4 S2_10_P4 L5_TwoColours"
     )
     lines = printed_by_coq(
         [
             "From Coq Require Import List.",
-            "From Greenest Require Import Rules Geometry.",
+            "From Greenest Require Import Statement Geometry.",
             f"From Greenest.theorem Require Import {files}.",
             f"Goal {stated}.",
             "Proof. exact S5_all_sizes. Qed.",
             "Print Assumptions S5_all_sizes.",
-            "Print Assumptions exceptions_number.",
+            "Print Assumptions sixty_of_2x3.",
             "Goal forall F, In F exceptions -> ~ solvable (setup (filled F)).",
             "Proof. exact S2_1_small_exceptions. Qed.",
             "Print Assumptions S2_1_small_exceptions.",
@@ -131,23 +128,26 @@ def test_the_theorem_on_full_boards_rests_on_its_claims_and_no_axiom(checker, tm
 def test_the_whole_theorem_rests_on_no_claim_and_no_axiom(checker, tmp_path):
     subprocess.run(["make", "proof-long"], cwd=ROOT, check=True, capture_output=True)
     page = (ROOT / "docs" / "machine-checked.md").read_text()
-    [(given, stated)] = re.findall(r"^Theorem S5_whole (.*?) : (.*?\.)$", page, re.M | re.S)
+    [stated] = re.findall(
+        r"^Definition theorem_on_full_boards : Prop :=\n *(.*?\.)$", page, re.M | re.S
+    )
     lines = printed_by_coq(
         [
             "From Coq Require Import List.",
-            "From Greenest Require Import Rules Geometry.",
-            "From Greenest.theorem Require Import S1_Tools S2_1_Claims Turned Exceptions.",
-            "From Greenest.theorem Require Import S2_10_P4_Holds S5_Whole.",
-            f"Goal forall {given}, {stated}",
-            "Proof. exact S5_whole. Qed.",
+            "From Greenest Require Import Statement Theorem.",
+            "From Greenest.theorem Require Import S2_1_Claims S5_Counts S2_10_P4_Holds S5_Whole.",
+            f"Goal {stated}",
+            "Proof. exact full_boards. Qed.",
+            *map("Print Assumptions {}.".format, COUNTS),
+            "Print Assumptions full_boards.",
             "Print Assumptions S5_whole.",
-            "Print Assumptions S5_exactly.",
             "Goal forall n, 5 <= n -> S2_1_P 4 n.",
             "Proof. exact S2_1_P_four_rows. Qed.",
         ],
         tmp_path,
     )
-    assert lines == ["Closed under the global context"] * 2
+    assert lines == ["Closed under the global context"] * (len(COUNTS) + 2)
+    assert all(f"`{name}`" in page for name in COUNTS)
 
 
 def test_both_name_the_same_captures(checker, pytestconfig):
@@ -227,6 +227,15 @@ def test_a_line_is_checked_in_little_stack_however_far_captures_go(
         assert ended.returncode == ACCEPTED
 
 
+def test_captures_that_want_more_stack_say_so(checker):
+    board = ("BGW" * 20_000 + "\n").encode()
+    ended = subprocess.run(
+        ["sh", "-c", 'ulimit -s 256; "$0" --captures', checker], input=board, capture_output=True
+    )
+    assert ended.returncode == 1
+    assert ended.stderr == b"too large for the stack: run it after ulimit -s unlimited\n"
+
+
 def test_an_x_after_a_digit_parts_the_cells_of_a_capture(checker):
     """One stack takes all others, over the files x, xx, ax and xa."""
     files = [first + last for first in ("", *ascii_lowercase) for last in ascii_lowercase]
@@ -288,6 +297,17 @@ def test_the_reader_has_the_limits_of_the_writer_and_of_the_page():
     table = re.search(r"\| limit .*?\n\n", page, re.S)[0]
     numbers = {int(each.replace(",", "")) for each in re.findall(r"\| ([0-9,]+) \|", table)}
     assert numbers == set(listed.values())
+    header = (PROOF / "Extract.v").read_text().partition("*)")[0]
+    told = re.findall(r"(?<![\d^,])(?:\d{1,3}(?:,\d{3})+|\d{3})(?!\d)", header)
+    assert {int(each.replace(",", "")) for each in told} == {
+        listed[name]
+        for name in (
+            "MOST_CELLS",
+            "MOST_STACKS_OF_LEVELS",
+            "MOST_STACKS_OF_CLAUSES",
+            "MOST_VARIABLES",
+        )
+    }
 
 
 def test_both_refuse_a_comment_that_is_too_long(checker):

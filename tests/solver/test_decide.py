@@ -19,8 +19,16 @@ from greenest.study.sampling import random_position
 from samples import balanced
 
 KEYS = [
-    *("board", "rows", "cols", "pieces", "verdict", "engine", "moves", "reason"),
-    *("nodes", "seconds"),
+    "board",
+    "rows",
+    "cols",
+    "pieces",
+    "verdict",
+    "engine",
+    "moves",
+    "reason",
+    "nodes",
+    "seconds",
 ]
 
 

@@ -9,7 +9,7 @@ from greenest.solver.engines import cpsat
 from greenest.solver.registry import CHOICES
 from greenest.solver.verdict import Limits, Status
 from greenest.study.batches.batch import run_batch
-from greenest.study.batches.run import Run
+from greenest.study.run import Run
 from processor_time import quickest
 from samples import balanced
 from shell import HARD

@@ -18,7 +18,7 @@ LINE = '    Engine("toy", "toy", BOTH, "every sequence of captures", is_compiled
 AGREES = """
 from greenest import Position, decide
 from greenest.solver.registry import CHOICES
-from greenest.study.batches.run import Run
+from greenest.study.run import Run
 
 boards = ("BG/.W", "BGW/BGW", "B.G/.W./G.B", "BB/GG", "WGB")
 for board in boards:

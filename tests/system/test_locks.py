@@ -9,6 +9,7 @@ import time
 import pytest
 
 from checkout import ROOT
+from greenest.system.files import TargetError
 from greenest.system.locks import TakenError, sole_writer
 from shell import started
 
@@ -73,6 +74,17 @@ def test_a_writer_waits_as_long_as_it_was_told_to(path):
         with pytest.raises(TakenError), sole_writer(path, patience=0.3):
             pass
         assert time.monotonic() - started >= 0.3
+
+
+@pytest.mark.parametrize("target", ["run.sqlite", "nothing"])
+def test_a_lock_that_is_a_link_is_refused_by_its_name(path, target):
+    path.touch()
+    path.with_name(f"{path.name}-lock").symlink_to(target)
+    with (
+        pytest.raises(TargetError, match="-lock is a symbolic link, and no lock"),
+        sole_writer(path),
+    ):
+        pass
 
 
 def test_no_folder_is_made_for_a_lock(path):

@@ -23,8 +23,12 @@ FILES = {
     "tests/test_rules.py": "",
 }
 CODE = [
-    *("__init__.py", "cli.py", "games/__init__.py", "games/declared.toml"),
-    *("games/rules.py", "system/__init__.py"),
+    "__init__.py",
+    "cli.py",
+    "games/__init__.py",
+    "games/declared.toml",
+    "games/rules.py",
+    "system/__init__.py",
 ]
 
 

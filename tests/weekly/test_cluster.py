@@ -14,7 +14,7 @@ from dask_cluster import Dask, free_port
 from greenest.solver.verdict import Limits
 from greenest.study.batches import pace
 from greenest.study.batches.batch import run_batch
-from greenest.study.batches.run import Run
+from greenest.study.run import Run
 from greenest.system import cluster
 from greenest.system.cluster import Cluster, connected
 from greenest.system.workers import WorkerLostError, as_completed

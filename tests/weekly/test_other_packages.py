@@ -9,9 +9,9 @@ from statsmodels.stats.proportion import proportion_confint
 from checkout import ROOT
 from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import run_batch
-from greenest.study.batches.run import Run
 from greenest.study.export.formats import FORMATS, export
 from greenest.study.export.rows import COLUMNS, read_table
+from greenest.study.run import Run
 from greenest.system.intervals import clopper_pearson, wilson
 from shell import run
 

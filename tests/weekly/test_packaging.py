@@ -28,8 +28,16 @@ NOT_INSTALLED = {"lab"}
 """Packages that only run in a clone."""
 PAGE = sorted((ROOT / "web" / "static").rglob("*"))
 LEFT_BEHIND = shutil.ignore_patterns(
-    *(".git", ".venv", ".*_cache", ".hypothesis", "__pycache__", "*.egg-info", "build", "dist"),
-    *("results-smoke", "site"),
+    ".git",
+    ".venv",
+    ".*_cache",
+    ".hypothesis",
+    "__pycache__",
+    "*.egg-info",
+    "build",
+    "dist",
+    "results-smoke",
+    "site",
 )
 SOLVE = ("solve", "BGW/GWB/WBG")
 """Solves a board in plain Python."""

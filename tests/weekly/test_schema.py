@@ -8,7 +8,12 @@ schemathesis = pytest.importorskip("schemathesis", reason=reason)
 
 TOO_LONG = 413
 ADDRESSES = (
-    *("/api/decide", "/api/hint", "/api/generate", "/api/carry", "/api/certificate"),
+    "/api/decide",
+    "/api/hint",
+    "/api/repair",
+    "/api/generate",
+    "/api/carry",
+    "/api/certificate",
     *(
         f"/api/games/{each}"
         for each in ("begin", "load", "look", "move", "answer", "undo", "redo", "save")

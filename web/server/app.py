@@ -14,11 +14,12 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
-from greenest import __version__
 from greenest.games.pyramids.board import BoardError
 from greenest.games.pyramids.position import Position
 from greenest.solver.certify import NoCertificateError
 from greenest.solver.verdict import Limits, Status, Verdict
+from greenest.solver.why.repairs import REPAIR_NODES
+from greenest.system.version import full_version
 from greenest.web.server import work
 from greenest.web.server.guards import Guards, refusal
 from greenest.web.server.jobs import BusyError, Jobs, Lane, LateError, LostError, started
@@ -32,6 +33,7 @@ from greenest.web.server.messages import (
     HintResponse,
     ProofRequest,
     ProofResponse,
+    RepairResponse,
     VerdictResponse,
 )
 from greenest.web.server.pages import add_pages
@@ -110,7 +112,7 @@ def create_app(
 
     app = FastAPI(
         title="greenest",
-        version=__version__,
+        version=full_version(),
         description="Decides Greenest positions.",
         lifespan=lifespan,
         docs_url=None,
@@ -154,7 +156,7 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
         """Return the version, the limits of the server, and whether it is ready."""
         jobs: Jobs = request.app.state.quick
         return AboutResponse(
-            greenest=__version__,
+            greenest=full_version(),
             max_seconds=settings.max_seconds,
             jobs=settings.jobs,
             ready=jobs.ready.done(),
@@ -183,6 +185,15 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
         position = Position.parse(body.board)
         limits = settings.limits(body.max_seconds or HINT_SECONDS, body.max_nodes)
         return await answer(request, limits, work.judged, position, limits)
+
+    @app.post("/api/repair", responses=ERRORS)
+    async def repair(request: Request, body: BoardRequest) -> RepairResponse:
+        """Find the smallest changes that make a board solvable, within limits for all of them."""
+        position = Position.parse(body.board)
+        limits = settings.limits(
+            body.max_seconds, min(body.max_nodes or REPAIR_NODES, REPAIR_NODES)
+        )
+        return await answer(request, limits, work.repaired, position, limits)
 
     @app.post("/api/generate", responses=ERRORS)
     async def generate(request: Request, body: GenerateRequest) -> GeneratedResponse:

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
+from collections import Counter
+from contextlib import suppress
 from ipaddress import ip_address
+from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
@@ -84,6 +88,9 @@ class Guards:
             text = f"a request is at most {self._max_body:,} bytes long"
             await refusal(413, text)(scope, receive, guarded)
         else:
+            if key := _key_given_twice(body):
+                await refusal(422, f"the key {key!r} is given twice")(scope, receive, guarded)
+                return
             try:
                 await self._app(scope, _given_again(body, receive), guarded)
             except asyncio.CancelledError:
@@ -104,6 +111,19 @@ class Guards:
                 raise TooLongError
             if not message.get("more_body"):
                 return bytes(body)
+
+
+def _key_given_twice(body: bytes) -> str | None:
+    """Return a key that an object of JSON has twice, None if there is none, or no JSON."""
+    twice: list[str] = []
+
+    def note(pairs: list[tuple[str, Any]]) -> None:
+        names = [name for name, _ in pairs]
+        twice.extend(name for name, count in Counter(names).items() if count > 1)
+
+    with suppress(ValueError, RecursionError):
+        json.loads(body, object_pairs_hook=note)
+    return next(iter(twice), None)
 
 
 def _is_own(host: str, names: frozenset[str]) -> bool:

@@ -181,6 +181,41 @@ class HintResponse(BaseModel):
     ]
 
 
+class RepairAnswer(BaseModel):
+    """One or two changes that make a board solvable."""
+
+    kind: Annotated[
+        str, Field(description="The kind of the change; of two changes both, as in swap+move.")
+    ]
+    cells: Annotated[list[str], Field(description="The cells that change.")]
+    words: Annotated[str, Field(description="The change in words.")]
+    board: Annotated[str, Field(description="The board after the change.")]
+    moves: Annotated[list[str], Field(description="Captures that solve this board.")]
+    difficulty: Annotated[str, Field(description="How hard this board is for a person.")]
+
+
+class AskedAnswer(BaseModel):
+    """How many changed boards of a kind have each verdict, and how many were not tried."""
+
+    kind: str
+    solvable: int
+    unsolvable: int
+    undecided: int
+    unasked: int
+
+
+class RepairResponse(BaseModel):
+    """The changes that make a board solvable, under keys of `repair --json`."""
+
+    board: RankText
+    verdict: Status
+    reason: Reason
+    repairs: Annotated[
+        list[RepairAnswer], Field(description="The repairs by kind, the easiest boards first.")
+    ]
+    asked: Annotated[list[AskedAnswer], Field(description="The counts of each kind.")]
+
+
 class GeneratedResponse(BaseModel):
     """A random board, with its seed and index."""
 

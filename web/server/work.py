@@ -15,13 +15,16 @@ from greenest.solver.alike import judge_captures
 from greenest.solver.certify import write_certificate
 from greenest.solver.decide import decide, prepare
 from greenest.solver.loader import LARGE_WARM_UPS, LOADER
-from greenest.solver.registry import CHOICES
+from greenest.solver.registry import CHOICES, REGISTRY
 from greenest.solver.verdict import Limits, Verdict
-from greenest.web.server.messages import HintResponse, JudgedResponse
+from greenest.web.server.messages import HintResponse, JudgedResponse, RepairResponse
 
 MOST_MOVES = 256_000
 """The captures of the solutions in an answer about all captures of a board: 2 MB. No board up to
 16x16 has more."""
+
+MOST_REPAIRS = 3
+"""Repairs of each kind in an answer."""
 
 
 class ImpossibleError(ValueError):
@@ -33,9 +36,11 @@ def load() -> None:
     for each in CHOICES:
         prepare(each)
     for side in LARGE_WARM_UPS:
-        for engine in ("dfs", "beam", "sat"):
-            LOADER.load_large(engine, side)
+        for engine in REGISTRY:
+            if engine.has_large_code:
+                LOADER.load_large(engine.name, side)
     generated(6, 6, 36, 0, 0)
+    repaired(Position.parse("BWG/GWB"), Limits())
 
 
 def decided(position: Position, limits: Limits, engine: str) -> Verdict:
@@ -59,6 +64,22 @@ def judged(position: Position, limits: Limits) -> HintResponse:
         if size > MOST_MOVES:
             break
     return HintResponse(board=str(position), judged=found, unjudged=moves[len(found) :])
+
+
+def repaired(position: Position, limits: Limits) -> RepairResponse:
+    """Return the repairs of a position, `MOST_REPAIRS` of each kind.
+
+    Raises ImpossibleError for boards beyond 16x16.
+    """
+    from greenest.solver.why.repairs import repairs
+    from greenest.study.difficulty.mended import easiest
+
+    try:
+        found = repairs(position, limits)
+    except ValueError as error:
+        raise ImpossibleError(str(error)) from None
+    best = [each.as_json() for each in easiest(found.repairs, MOST_REPAIRS)]
+    return RepairResponse.model_validate(found.as_json() | {"repairs": best})
 
 
 def generated(rows: int, cols: int, pieces: int, seed: int, index: int) -> Position:

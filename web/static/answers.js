@@ -33,6 +33,12 @@ import { askWorker } from "./workers.js";
  * @typedef {Verdict & {move: string}} Judged  A capture on `board`, with the verdict after it.
  * @typedef {{seconds: number, nodes?: number, engine?: string}} Progress  Nodes of our own engine.
  *
+ * What makes a board solvable, and how many changed boards of each kind were tried.
+ *
+ * @typedef {{kind: string, cells: string[], words: string, board: string, moves: string[], difficulty?: string}} Repair
+ * @typedef {{kind: string, solvable: number, unsolvable: number, undecided: number, unasked: number}} Asked
+ * @typedef {{board: string, repairs: Repair[], asked: Asked[]}} Repairs
+ *
  * @typedef {object} Options
  * @property {AbortSignal} [signal]
  * @property {(progress: Progress) => void} [onProgress]  called a few times a second
@@ -78,6 +84,20 @@ function listed({ judged, unjudged }) {
 /** @param {Verdict} answer */
 function isVerdict({ verdict }) {
   return verdict !== "undecided";
+}
+
+/**
+ * Return the smallest changes that make a board solvable. The server tries all kinds; where it does not answer, the
+ * page's own engine tries swaps alone.
+ *
+ * @param {string | Position} board
+ * @param {{signal: AbortSignal, maxSeconds?: number}} options
+ * @returns {Promise<Repairs>}
+ */
+export async function repair(board, { signal, maxSeconds = MAX_SECONDS }) {
+  const question = { board: String(board), max_seconds: maxSeconds };
+  const far = hasServer ? await asked("repair", question, signal) : null;
+  return far ?? askWorker({ task: "repair", board: String(board), maxSeconds }, { signal });
 }
 
 /**

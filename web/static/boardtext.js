@@ -20,6 +20,7 @@ import {
   contentOf,
   crowdedField,
   isOfTable,
+  lengthOf,
   letters,
   mayBeRank,
   mayHideCells,
@@ -243,10 +244,10 @@ function sizeDefects(ranks) {
   /** @type {Defect[]} */
   const defects = [];
   if (!ranks.length) defects.push({ line: 0, column: 0, message: "no board" });
-  const lengths = ranks.map((rank) => rank.stacks.length);
+  const lengths = ranks.map(lengthOf);
   const usual = mostCommon(lengths.filter(Boolean));
-  for (const { line, column, stacks } of ranks) {
-    const length = stacks.length;
+  for (const [index, { line, column }] of ranks.entries()) {
+    const length = lengths[index];
     if (!length) {
       defects.push({ line, column, message: "an empty rank" });
     } else if (length !== usual) {

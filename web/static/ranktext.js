@@ -82,6 +82,22 @@ function readToken(token) {
   return { stacks: ["?"], faults: whole(message) };
 }
 
+/**
+ * Return the number of cells of a rank, of which `readToken` leaves some of a long run out. Ten digits
+ * of a run count.
+ *
+ * @param {{stacks: string[], text: string}} rank
+ */
+export function lengthOf({ stacks, text }) {
+  if (!/[0-9]{4}/.test(text)) return stacks.length;
+  let length = 0;
+  for (const [token] of text.matchAll(TOKEN)) {
+    if (/^[0-9]/.test(token)) length += Number(token.replace(/^0+/, "").slice(0, 10));
+    else if (token !== ",") length += 1;
+  }
+  return length;
+}
+
 /** Read `(BGW)`. @param {string} token @returns {{stacks: string[], faults: [number, string][]}} */
 function readTallStack(token) {
   let stack = "";

@@ -5,13 +5,14 @@
  */
 
 import { find } from "./engine/kinds.js";
+import { repair } from "./engine/repairs.js";
 import { Clock, decide, hint } from "./engine/search.js";
 import { Position } from "./rules.js";
 
 /**
  * What the engine is asked: about a board, or to find one.
  *
- * @typedef {{maxSeconds: number} & ({task: "decide" | "hint", board: string}
+ * @typedef {{maxSeconds: number} & ({task: "decide" | "hint" | "repair", board: string}
  *   | {task: "find", wanted: import("./engine/kinds.js").Wanted})} Question
  */
 
@@ -19,7 +20,7 @@ import { Position } from "./rules.js";
 function answer(question, clock) {
   if (question.task === "find") return find(question.wanted, clock);
   const position = Position.parse(question.board);
-  return question.task === "decide" ? decide(position, clock) : hint(position, clock);
+  return { decide, hint, repair }[question.task](position, clock);
 }
 
 /** @param {MessageEvent<Question>} event */

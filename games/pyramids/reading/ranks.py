@@ -23,6 +23,7 @@ _EMPTY_CELLS = ".-_"
 _LONE_COMMA = "a comma without a cell on either side; '.' is an empty cell"
 _CIRCLES = {"⚫": "B", "🟢": "G", "⚪": "W"}
 _VARIATION_SELECTORS = "\ufe0e\ufe0f"
+_LONG_RUN = re.compile("[0-9]{4}")
 TOKEN = re.compile(rf"\([^()]*\)|[0-9]+|[⚫🟢⚪][{_VARIATION_SELECTORS}]?|[^ \t]")
 """A regular expression for a stack, a number of empty cells, or any other sign."""
 
@@ -69,7 +70,7 @@ def size_defects(ranks: list[Rank]) -> Iterator[Defect]:
     """Yield the faults in the number and the lengths of the ranks."""
     if not ranks:
         yield Defect(0, 0, "no board")
-    lengths = [len(rank.stacks) for rank in ranks]
+    lengths = [_length(rank) for rank in ranks]
     usual = Counter(filter(None, lengths)).most_common(1)
     for rank, length in zip(ranks, lengths, strict=True):
         if not length:
@@ -81,6 +82,19 @@ def size_defects(ranks: list[Rank]) -> Iterator[Defect]:
         is_full = all("" not in rank.stacks for rank in ranks)
         if fault := size_fault(len(ranks), lengths[0], is_full):
             yield Defect(0, 0, fault)
+
+
+def _length(rank: Rank) -> int:
+    """Return the number of cells of a rank, of which `read_token` leaves some of a long run out.
+
+    Ten digits of a run count.
+    """
+    if not _LONG_RUN.search(rank.text):
+        return len(rank.stacks)
+    tokens = TOKEN.findall(rank.text)
+    return sum(
+        int(token.lstrip("0")[:10] or 0) if token[0] in DIGITS else token != "," for token in tokens
+    )
 
 
 def read_rank(rank: str) -> tuple[Stacks, Faults]:

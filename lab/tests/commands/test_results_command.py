@@ -37,7 +37,7 @@ def test_ctrl_c_says_how_to_go_on(tmp_path):
     parts = tmp_path / "runs" / "full" / "mistakes-sampled"
 
     def once(process):
-        wait_until(lambda: any(parts.glob("*.line")), process)
+        wait_until((parts / "finished.sqlite").exists, process)
 
     scale = ("--scale", "full", "--folder", str(tmp_path), "--jobs", "2")
     code, _, said = stopped("study", "mistakes-sampled", *scale, once=once)

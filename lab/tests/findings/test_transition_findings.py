@@ -73,6 +73,13 @@ def test_a_law_is_found_again_with_its_errors():
     assert law(rows[:3]) is None
 
 
+def test_a_square_without_an_error_says_nothing_of_the_law():
+    rows = [square(side, side * 1.5, 0.1) for side in (5, 6, 7, 9)]
+    exact = square(12, 99.0, 0.0)
+    assert law([*rows, exact]) == law(rows)
+    assert law([*rows[:3], exact]) is None
+
+
 def test_the_law_is_told_with_its_limits(monkeypatch):
     rows = {side: square(side, side * (1.2 + 0.3 * math.log(side))) for side in (6, 9, 12, 15)}
     monkeypatch.setattr("greenest.lab.findings.sentences.halves", lambda data: list(rows.values()))

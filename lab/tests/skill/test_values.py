@@ -24,8 +24,15 @@ RESULTS = ROOT / "results"
 
 GAMES = {"green": Green, "greener": Greener}
 FILES = (
-    *("greener-2x3", "greener-3x3", "greener-3x4", "greener-3x5", "greener-3x6"),
-    *("green-3x3", "green-3x4", "green-3x5", "green-3x6"),
+    "greener-2x3",
+    "greener-3x3",
+    "greener-3x4",
+    "greener-3x5",
+    "greener-3x6",
+    "green-3x3",
+    "green-3x4",
+    "green-3x5",
+    "green-3x6",
 )
 
 

@@ -44,7 +44,7 @@ from greenest.solver.kernels.arrays import (
     words_of,
 )
 from greenest.solver.kernels.bits import bit_count, line_bits, lowest_bit, mix
-from greenest.solver.kernels.cache import compiled
+from greenest.solver.kernels.cache import compiled, helper
 
 CYCLES, FULLNESS = 1.75, 2.05
 NOISE = 1.0
@@ -127,7 +127,7 @@ def new_beam(width: int, stacks: int, side: int = 16) -> Beam:
     )
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _set_up(beam: Beam, cells: UInt8s, cols: int) -> None:
     words, key, sums, pairs = beam.words[0, 0], beam.keys[0, 0], beam.sums[0, 0], beam.pairs
     bits = line_bits(words)
@@ -158,13 +158,13 @@ def _set_up(beam: Beam, cells: UInt8s, cols: int) -> None:
             sums[SQUARES] += count * count
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _colour(words: Lines, row: int, col: int) -> int:
     low, high = 2 << line_bits(words), 3 << line_bits(words)
     return np.int64(words[low + row]) >> col & 1 | (np.int64(words[high + row]) >> col & 1) << 1
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _list_captures(
     words: Lines,
     low: int,
@@ -224,7 +224,7 @@ def _list_captures(
     return end
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _sort(scores: Int16s, end: int, counts: Int32s, to: Int32s) -> None:
     low, high = SCORES, 0
     for place in range(end):
@@ -284,7 +284,7 @@ def run(beam: Beam, width: int, bound: int) -> int:
     return RUNNING
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _keep_the_best(beam: Beam, level: int, end: int, width: int) -> int:
     """Make the next level from the best captures, and return its number of positions."""
     numbers, captures, pairs, where = beam.numbers, beam.captures, beam.pairs, beam.where
@@ -329,7 +329,7 @@ def _keep_the_best(beam: Beam, level: int, end: int, width: int) -> int:
     return size
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _slot(where: Int32s, keys: UInt64s, low: int, high: int, slots: int) -> int:
     """Return the slot that has a key, or the free slot where the key belongs."""
     spread = mix(low ^ high * np.uint64(0x9E3779B97F4A7C15)) >> np.uint64(32)
@@ -344,7 +344,7 @@ def _slot(where: Int32s, keys: UInt64s, low: int, high: int, slots: int) -> int:
     return slot
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _capture(
     words: Lines, sums: Int32s, to: Lines, to_sums: Int32s, capture: int, captor: int
 ) -> None:
@@ -373,7 +373,7 @@ def _capture(
     to[3 * side + target_row] ^= ((prey ^ captor) >> 1) << target_col
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _write_path(beam: Beam, level: int) -> None:
     """Write to `path` the captures that lead to the first position of level `level` + 1."""
     place = 0

@@ -21,10 +21,10 @@ from greenest.solver.engines.cdcl.state import (
     State,
     unsigned,
 )
-from greenest.solver.kernels.cache import compiled
+from greenest.solver.kernels.cache import helper
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def find_antecedents(cnf: Cnf, state: State, p: int, cause: int) -> int:
     """Write the negated antecedents of the literal `p` to `state.antecedents`; return their number.
 
@@ -50,7 +50,7 @@ def find_antecedents(cnf: Cnf, state: State, p: int, cause: int) -> int:
     return 2
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def _update_lbd(state: State, clause: int) -> None:
     """Compute the LBD of a learned clause anew, and store it if it is smaller than before."""
     arena, level_stamp, counters = state.arena, state.level_stamp, state.counters
@@ -71,7 +71,7 @@ def _update_lbd(state: State, clause: int) -> None:
     arena[clause + 3] = count
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def analyze(cnf: Cnf, state: State, conflict: int) -> int:
     """Write the clause learned from a conflict to `learned`; return its length.
 
@@ -88,7 +88,7 @@ def analyze(cnf: Cnf, state: State, conflict: int) -> int:
     return length
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def _resolve(cnf: Cnf, state: State, cause: int) -> int:
     """Replace literals of the conflict's level by antecedents until one of this level is left.
 
@@ -138,7 +138,7 @@ def _resolve(cnf: Cnf, state: State, cause: int) -> int:
         count = find_antecedents(cnf, state, literal, cause)
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def _minimize(cnf: Cnf, state: State, length: int) -> int:
     """Remove redundant literals from the learned clause; return its new length."""
     seen, level, learned, to_clear = state.seen, state.level, state.learned, state.to_clear
@@ -167,7 +167,7 @@ def _minimize(cnf: Cnf, state: State, length: int) -> int:
     return kept
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def _is_implied(cnf: Cnf, state: State, literal: int, levels: int, clear: int) -> tuple[int, bool]:
     """Return the new end of `to_clear`, and whether literals of `seen` variables imply `literal`.
 
@@ -199,7 +199,7 @@ def _is_implied(cnf: Cnf, state: State, literal: int, levels: int, clear: int) -
     return clear, True
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def lbd_of(state: State, length: int) -> int:
     """Return the LBD of the learned clause, which has `length` literals."""
     level, learned, level_stamp = state.level, state.learned, state.level_stamp

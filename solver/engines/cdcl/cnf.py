@@ -31,7 +31,7 @@ import numpy as np
 
 from greenest.games.pyramids.board import MAX_SIDE
 from greenest.solver.kernels.arrays import Int32s, UInt8s
-from greenest.solver.kernels.cache import compiled
+from greenest.solver.kernels.cache import helper
 
 MOST_STACKS = 256
 MOST_ORDERS = 33
@@ -104,6 +104,14 @@ class Cnf(NamedTuple):
     """Longer clauses, each after its length."""
 
 
+class Clauses(NamedTuple):
+    """The arrays of a `Cnf` to which clauses are added; a call with few arrays compiles faster."""
+
+    sizes: Int32s
+    binaries: Int32s
+    long_clauses: Int32s
+
+
 def new_cnf(binary_literals: int, long_words: int, side: int = MAX_SIDE) -> Cnf:
     """Allocate storage for the clauses of a position.
 
@@ -125,74 +133,74 @@ def new_cnf(binary_literals: int, long_words: int, side: int = MAX_SIDE) -> Cnf:
     )  # fmt: skip
 
 
-@compiled(allocates=False, within=True)
-def add_binary(cnf: Cnf, one: int, other: int) -> None:
+@helper(allocates=False, within=True)
+def add_binary(clauses: Clauses, one: int, other: int) -> None:
     """Add a binary clause; if there is no space, only count its literals."""
-    at = cnf.sizes[Size.BINARY_LITERALS]
-    if at + 2 <= cnf.binaries.size:
-        cnf.binaries[at] = one
-        cnf.binaries[at + 1] = other
-    cnf.sizes[Size.BINARY_LITERALS] = at + 2
+    at = clauses.sizes[Size.BINARY_LITERALS]
+    if at + 2 <= clauses.binaries.size:
+        clauses.binaries[at] = one
+        clauses.binaries[at + 1] = other
+    clauses.sizes[Size.BINARY_LITERALS] = at + 2
 
 
-@compiled(allocates=False, within=True)
-def exclude_pair(cnf: Cnf, one: int, other: int) -> None:
+@helper(allocates=False, within=True)
+def exclude_pair(clauses: Clauses, one: int, other: int) -> None:
     """Add the clause that two variables are not both true."""
-    add_binary(cnf, 2 * one + 1, 2 * other + 1)
+    add_binary(clauses, 2 * one + 1, 2 * other + 1)
 
 
-@compiled(allocates=False)
-def at_most_one(cnf: Cnf, first: int, count: int) -> None:
+@helper(allocates=False)
+def at_most_one(clauses: Clauses, first: int, count: int) -> None:
     """Add clauses that at most one of `count` variables from `first` on is true."""
     for one in range(first, first + count):
         for other in range(first, one):
-            exclude_pair(cnf, other, one)
+            exclude_pair(clauses, other, one)
 
 
-@compiled(allocates=False, within=True)
-def add_literal(cnf: Cnf, literal: int) -> None:
+@helper(allocates=False, within=True)
+def add_literal(clauses: Clauses, literal: int) -> None:
     """Add a literal to the open clause."""
-    cnf.sizes[Size.OPEN_LITERALS] += 1
-    at = cnf.sizes[Size.LONG_WORDS] + cnf.sizes[Size.OPEN_LITERALS]
-    if at < cnf.long_clauses.size:
-        cnf.long_clauses[at] = literal
+    clauses.sizes[Size.OPEN_LITERALS] += 1
+    at = clauses.sizes[Size.LONG_WORDS] + clauses.sizes[Size.OPEN_LITERALS]
+    if at < clauses.long_clauses.size:
+        clauses.long_clauses[at] = literal
 
 
-@compiled(allocates=False, within=True)
-def end_clause(cnf: Cnf) -> None:
+@helper(allocates=False, within=True)
+def end_clause(clauses: Clauses) -> None:
     """End the open clause; it becomes a binary clause or a long clause."""
-    begin, length = cnf.sizes[Size.LONG_WORDS], cnf.sizes[Size.OPEN_LITERALS]
-    cnf.sizes[Size.OPEN_LITERALS] = 0
-    if length <= 2 and begin + length < cnf.long_clauses.size:
-        add_binary(cnf, cnf.long_clauses[begin + 1], cnf.long_clauses[begin + length])
+    begin, length = clauses.sizes[Size.LONG_WORDS], clauses.sizes[Size.OPEN_LITERALS]
+    clauses.sizes[Size.OPEN_LITERALS] = 0
+    if length <= 2 and begin + length < clauses.long_clauses.size:
+        add_binary(clauses, clauses.long_clauses[begin + 1], clauses.long_clauses[begin + length])
         return
-    if begin + length < cnf.long_clauses.size:
-        cnf.long_clauses[begin] = length
-    cnf.sizes[Size.LONG_WORDS] += length + 1
+    if begin + length < clauses.long_clauses.size:
+        clauses.long_clauses[begin] = length
+    clauses.sizes[Size.LONG_WORDS] += length + 1
 
 
-@compiled(allocates=False)
-def exactly_one(cnf: Cnf, variables: Int32s, condition: int) -> None:
+@helper(allocates=False)
+def exactly_one(clauses: Clauses, variables: Int32s, condition: int) -> None:
     """Add clauses: exactly one variable is true if `condition` is true, and none if it is false.
 
     `condition` is a literal, or -1 for no condition. A variable of -1 is ignored.
     """
     if condition >= 0:
-        add_literal(cnf, condition ^ 1)
+        add_literal(clauses, condition ^ 1)
     for place in range(variables.size):
         if variables[place] >= 0:
-            add_literal(cnf, 2 * variables[place])
+            add_literal(clauses, 2 * variables[place])
             for other in range(place):
                 if variables[other] >= 0:
-                    exclude_pair(cnf, variables[other], variables[place])
-    end_clause(cnf)
+                    exclude_pair(clauses, variables[other], variables[place])
+    end_clause(clauses)
     if condition >= 0:
         for place in range(variables.size):
             if variables[place] >= 0:
-                add_binary(cnf, 2 * variables[place] + 1, condition)
+                add_binary(clauses, 2 * variables[place] + 1, condition)
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def find_lines(board: UInt8s, cols: int, cnf: Cnf) -> None:
     """Assign numbers to the stacks, and list for each stack the stacks in line with it."""
     n = 0
@@ -216,13 +224,13 @@ def find_lines(board: UInt8s, cols: int, cnf: Cnf) -> None:
         side[a, 4] = _list(near[a], column, side[a, 3], a + 1, n)
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _join(line: Int32s, a: int) -> None:
     line[0] += 1
     line[line[0]] = a
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _list(near: Int32s, line: Int32s, at: int, first: int, last: int) -> int:
     """Append to `near` the stacks of a line from `first` to `last` - 1; return the new end."""
     for place in range(1, line[0] + 1):
@@ -232,7 +240,7 @@ def _list(near: Int32s, line: Int32s, at: int, first: int, last: int) -> int:
     return at
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def number_variables(cnf: Cnf, cols: int) -> None:
     """Assign numbers to all variables but `lands`, `last` and `takes` (docs/formula.md)."""
     n = cnf.sizes[Size.STACKS]
@@ -252,7 +260,7 @@ def number_variables(cnf: Cnf, cols: int) -> None:
     _number_order(cnf, variable)
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _number_ways(cnf: Cnf, variable: int) -> int:
     """Give the variables of captures their numbers, from `variable` on; return the next number."""
     n, side, heads, along = cnf.sizes[Size.STACKS], cnf.side, cnf.heads, cnf.along
@@ -284,7 +292,7 @@ def _number_ways(cnf: Cnf, variable: int) -> int:
     return variable
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _number_order(cnf: Cnf, variable: int) -> None:
     n, near, side, order = cnf.sizes[Size.STACKS], cnf.near, cnf.side, cnf.order
     order[: n * n] = -1

@@ -16,7 +16,7 @@ import numpy as np
 
 from greenest.solver.engines.cdcl.state import NONE, Slot, State, assign_unit, attach
 from greenest.solver.kernels.arrays import Int32s, Int64s
-from greenest.solver.kernels.cache import compiled
+from greenest.solver.kernels.cache import compiled, helper
 
 LONGEST_CYCLE = 5
 """The most stacks of a cycle with a clause."""
@@ -55,7 +55,7 @@ def list_cycle_clauses(order: Int32s, n: int, words: Int32s) -> int:
     return count
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _add_both(
     order: Int32s, n: int, words: Int32s, count: int, a: int, b: int, c: int, d: int, e: int
 ) -> int:

@@ -29,7 +29,7 @@ from greenest.solver.engines.cdcl.state import (
     reduce,
 )
 from greenest.solver.kernels.arrays import Int64s
-from greenest.solver.kernels.cache import compiled
+from greenest.solver.kernels.cache import compiled, helper
 
 ACTIVITY_GROWTH = 1 / 0.8
 """Factor by which the activity increment grows at each conflict."""
@@ -50,7 +50,7 @@ FRACTION_BITS = 20
 """The means are fixed-point numbers with this many bits after the point."""
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _block_restart(counters: Int64s) -> None:
     """Postpone the next restart if the trail is unusually long; update the mean trail size."""
     trail = counters[Slot.TRAIL_SIZE] << FRACTION_BITS
@@ -64,7 +64,7 @@ def _block_restart(counters: Int64s) -> None:
     )
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _learn(cnf: Cnf, state: State, conflict: int) -> None:
     """Learn a clause from a conflict, backtrack, and assign the asserting literal of the clause."""
     counters = state.counters
@@ -79,7 +79,8 @@ def _learn(cnf: Cnf, state: State, conflict: int) -> None:
     counters[Slot.MEAN_LBD] += (lbd - counters[Slot.MEAN_LBD]) // min(
         counters[Slot.CONFLICTS], 4096
     )
-    backtrack(cnf, state, np.int64(state.level[state.learned[1] >> 1]) if length > 1 else 0)
+    to = np.int64(state.level[state.learned[1] >> 1] if length > 1 else 0)
+    backtrack(cnf, state, to)
     cause = np.int64(NONE)
     if length > 1:
         cause = attach(state, state.learned, 0, length, lbd >> FRACTION_BITS)
@@ -127,7 +128,7 @@ def solve(cnf: Cnf, state: State, bound: int) -> int:
             and counters[Slot.RECENT_LBD] > RESTART_FACTOR * counters[Slot.MEAN_LBD]
         ):
             counters[Slot.NEXT_RESTART] = counters[Slot.CONFLICTS] + RESTART_INTERVAL
-            backtrack(cnf, state, 0)
+            backtrack(cnf, state, np.int64(0))
             if counters[Slot.LEARNED] > counters[Slot.LEARNED_LIMIT]:
                 reduce(state)
             if (

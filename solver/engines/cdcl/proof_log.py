@@ -19,22 +19,22 @@ import numpy as np
 from greenest.solver.engines.cdcl.analysis import find_antecedents
 from greenest.solver.engines.cdcl.cnf import Cnf
 from greenest.solver.engines.cdcl.state import NONE, Slot, State
-from greenest.solver.kernels.cache import compiled
+from greenest.solver.kernels.cache import compiled, helper
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def largest_entry(variables: int) -> int:
     """Return the size of the largest possible entry, in words."""
     return 3 * variables + 8
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _write(state: State, word: int) -> None:
     state.proof_log[state.counters[Slot.LOG_SIZE]] = word
     state.counters[Slot.LOG_SIZE] += 1
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _begin_entry(state: State, name: int, length: int) -> int:
     """Begin an entry, and return its index in the log; `_end_entry` writes its size."""
     begin = state.counters[Slot.LOG_SIZE]
@@ -44,25 +44,25 @@ def _begin_entry(state: State, name: int, length: int) -> int:
     return begin
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _end_entry(state: State, begin: int) -> None:
     state.proof_log[begin] = state.counters[Slot.LOG_SIZE] - begin - 1
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _write_hint(state: State, p: int, cause: int) -> None:
     _write(state, p)
     _write(state, np.int64(state.arena[cause + 4]) if cause >= 0 else cause)
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _write_unit_hints(cnf: Cnf, state: State, p: int, cause: int) -> None:
     """Write a unit clause as a hint for each antecedent of the literal `p` of level 0."""
     for place in range(find_antecedents(cnf, state, p, cause)):
         _write_hint(state, np.int64(state.antecedents[place]), np.int64(NONE))
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def log_learned(state: State, length: int, conflict: int, p: int) -> None:
     """Log the clause in `learned`, which has `length` literals.
 
@@ -106,7 +106,7 @@ def log_units(cnf: Cnf, state: State) -> bool:
     return counters[Slot.LOG_SIZE] <= last
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def log_empty_clause(cnf: Cnf, state: State, conflict: int, p: int) -> None:
     """Log the empty clause, derived from a conflict of level 0.
 

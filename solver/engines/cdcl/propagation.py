@@ -30,16 +30,16 @@ from greenest.solver.engines.cdcl.state import (
     unsigned,
 )
 from greenest.solver.kernels.bits import lowest_bit
-from greenest.solver.kernels.cache import compiled
+from greenest.solver.kernels.cache import compiled, helper
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def first_order_literal(cnf: Cnf) -> int:
     """Return the first literal of the order variables, which have consecutive numbers."""
     return 2 * np.int64(cnf.first_goes[cnf.sizes[Size.STACKS]])
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def ordered(cnf: Cnf, number: int) -> tuple[int, int]:
     """Return the stacks a and b of the order literal "a before b".
 
@@ -49,7 +49,7 @@ def ordered(cnf: Cnf, number: int) -> tuple[int, int]:
     return unsigned(cnf.order_pair[pair, which]), unsigned(cnf.order_pair[pair, 1 - which])
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def _imply(state: State, end: int, current: int, p: int, cause: int) -> tuple[int, int]:
     """Assign the implied literal `p` unless it is true.
 
@@ -65,7 +65,7 @@ def _imply(state: State, end: int, current: int, p: int, cause: int) -> tuple[in
     return end, conflict
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def _imply_binaries(state: State, literal: int, end: int, current: int) -> tuple[int, int]:
     """Assign the literals that `literal` implies by binary clauses.
 
@@ -80,7 +80,7 @@ def _imply_binaries(state: State, literal: int, end: int, current: int) -> tuple
     return end, np.int64(NONE)
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def _imply_order(cnf: Cnf, state: State, number: int, end: int, current: int) -> tuple[int, int]:
     """Assign the literals that an order literal, given by `number`, implies by transitivity.
 
@@ -115,7 +115,7 @@ def _imply_order(cnf: Cnf, state: State, number: int, end: int, current: int) ->
     return end, np.int64(NONE)
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def _visit_watches(state: State, false: int, end: int, current: int) -> tuple[int, int]:
     """Update the clauses that watch the literal `false`.
 
@@ -155,7 +155,7 @@ def _visit_watches(state: State, false: int, end: int, current: int) -> tuple[in
     return end, np.int64(NONE)
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def _next_decision(cnf: Cnf, state: State) -> int:
     """Return the next variable to decide, or the number of variables if all are assigned.
 
@@ -174,7 +174,7 @@ def _next_decision(cnf: Cnf, state: State) -> int:
     return variable
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def propagate(cnf: Cnf, state: State, bound: int) -> int:
     """Propagate and decide alternately until there is a conflict, and return the conflict.
 
@@ -212,7 +212,7 @@ def propagate(cnf: Cnf, state: State, bound: int) -> int:
     return conflict
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def _pop_heap(state: State) -> int:
     heap, place, activity = state.heap, state.heap_index, state.activity
     top = np.int64(heap[0])
@@ -237,7 +237,7 @@ def _pop_heap(state: State) -> int:
     return top
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def sift_up(state: State, at: int) -> None:
     """Move the variable at index `at` of the heap up, past all less active variables."""
     heap, place, activity = state.heap, state.heap_index, state.activity

@@ -34,7 +34,6 @@ from greenest.solver.engines.cdcl.state import (
     Slot,
     State,
     new_state,
-    reduce,
     reset,
 )
 from greenest.solver.engines.replays import codes_of_position
@@ -58,7 +57,6 @@ COMPILED = (solve, reset, encode)
 def warm_up() -> None:
     """Compile or load functions that few searches call."""
     search = Search(Position(2, 5, "BGWBGWBGWB"))
-    reduce(search._state)
     search._cycle_clauses()
     search._add_clauses(np.zeros((1, cycles.LONGEST_CYCLE), dtype=np.int32))
     log_units(search.cnf, search._state)

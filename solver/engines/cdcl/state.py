@@ -39,7 +39,7 @@ from numpy.typing import NDArray
 
 from greenest.solver.engines.cdcl.cnf import MOST_STACKS, Cnf, Size
 from greenest.solver.kernels.arrays import Int32s, Int64s
-from greenest.solver.kernels.cache import compiled
+from greenest.solver.kernels.cache import compiled, helper
 
 HEADER = 5
 NONE = -1
@@ -229,7 +229,7 @@ def reset(cnf: Cnf, state: State) -> int:
     return RUNNING
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _find_comparable(order: Int32s, comparable: Int64s, n: int) -> None:
     words = (n + 63) >> 6
     comparable[: n * words] = 0
@@ -239,7 +239,7 @@ def _find_comparable(order: Int32s, comparable: Int64s, n: int) -> None:
                 comparable[a * words + (b >> 6)] |= np.int64(1) << (b & 63)
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _index_binaries(cnf: Cnf, state: State) -> None:
     """Write to `binary_implied` the literals that each literal implies by binary clauses."""
     binaries, size = cnf.binaries, np.int64(cnf.sizes[Size.BINARY_LITERALS])
@@ -260,13 +260,13 @@ def _index_binaries(cnf: Cnf, state: State) -> None:
     binary_start[0] = 0
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def unsigned(number: int) -> int:
     """Return a number as unsigned, so that numba omits the code for negative indices."""
     return np.int64(np.uint32(number))
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def assign(state: State, at: int, current: int, p: int, cause: int) -> int:
     """Assign the literal `p` at level `current`; return the new size of the trail.
 
@@ -280,14 +280,14 @@ def assign(state: State, at: int, current: int, p: int, cause: int) -> int:
     return at + 1
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def assign_unit(state: State, p: int, cause: int) -> None:
     """Assign the literal `p` at level 0."""
     end = state.counters[Slot.TRAIL_SIZE]
     state.counters[Slot.TRAIL_SIZE] = assign(state, end, np.int64(0), p, cause)
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def attach(state: State, literals: Int32s, first: int, length: int, lbd: int) -> int:
     """Copy a clause of two or more literals to the arena; return its address.
 
@@ -310,7 +310,7 @@ def attach(state: State, literals: Int32s, first: int, length: int, lbd: int) ->
     return at
 
 
-@compiled(nogil=True, allocates=False)
+@helper(allocates=False)
 def reduce(state: State) -> None:
     """Remove the half of the learned clauses with the highest LBD; increase `LEARNED_LIMIT`.
 

@@ -40,7 +40,7 @@ from greenest.solver.engines.dfs.table import (
 from greenest.solver.engines.schedule import FIRST_BUCKETS, FIRST_RESTART, TABLE_GROWTH
 from greenest.solver.kernels.arrays import Captures, Int64s, Lines, UInt8s, UInt64s, words_of
 from greenest.solver.kernels.bits import bit_count, line_bits, lowest_bit, mix
-from greenest.solver.kernels.cache import compiled
+from greenest.solver.kernels.cache import compiled, helper
 
 EMPTY = 0
 SMALL = 16
@@ -151,7 +151,7 @@ def large_state(side: int, stacks: int) -> State:
     )  # fmt: skip
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def set_up(state: State, cells: UInt8s, cols: int) -> None:
     """Set up the lines, colours and counts of a board; `cells` are its colours row by row."""
     bits = line_bits(state.lines)
@@ -186,7 +186,7 @@ def begin(state: State, cells: UInt8s, cols: int, stacks: int, exact: bool) -> N
     state.first_table[:] = 0
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def next_random(random: int) -> int:
     """Return the next state of an xorshift64 generator (Marsaglia 2003)."""
     random ^= random << np.uint64(13)
@@ -195,7 +195,7 @@ def next_random(random: int) -> int:
     return random
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def noise_of(attempt: int) -> int:
     """Return the bit mask of the random part of a score, in which one stack counts 256.
 
@@ -206,7 +206,7 @@ def noise_of(attempt: int) -> int:
     return (np.uint64(1) << np.uint64(bits)) - np.uint64(1)
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def list_captures(
     lines: Lines,
     colour: UInt8s,
@@ -259,7 +259,7 @@ def list_captures(
     return end, random
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _next_capture(captures: Captures, scores: Int64s, begin: int, end: int) -> int:
     """Move the capture of the lowest score to `begin`, and return it.
 
@@ -279,7 +279,7 @@ def _next_capture(captures: Captures, scores: Int64s, begin: int, end: int) -> i
     return np.int64(capture)
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def stays_joined(lines: Lines, row: int, col: int) -> bool:
     """Return whether a connected board stays connected without the stack on (row, col).
 
@@ -307,13 +307,13 @@ def stays_joined(lines: Lines, row: int, col: int) -> bool:
     return False
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def prey_of(colour: int) -> int:
     """Return the prey of a colour."""
     return colour + 1 if colour < 3 else 1
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _freezes(counts: Int64s, captor: int, prey: int) -> bool:
     """Return whether a capture takes the last stack of `prey` and makes the position unsolvable.
 
@@ -324,7 +324,7 @@ def _freezes(counts: Int64s, captor: int, prey: int) -> bool:
     return counts[prey] == 1 and counts[6 - captor - prey] != 1
 
 
-@compiled(nogil=True, allocates=False)
+@helper(allocates=False)
 def search(
     state: State, table: UInt64s, cells: UInt8s, cols: int, node_bound: int, key_bound: int
 ) -> int:
@@ -344,7 +344,7 @@ def search(
     noise = noise_of(attempt)
     random = state.random[0]
     low, high = state.key
-    stacks = counts.sum()
+    stacks = counts[1] + counts[2] + counts[3]
     outcome = RUNNING
     while nodes < node_bound:
         if nodes >= restart_at:
@@ -355,7 +355,7 @@ def search(
             random = mix(np.uint64(attempt))
             set_up(state, cells, cols)
             low, high = state.key
-            stacks = counts.sum()
+            stacks = counts[1] + counts[2] + counts[3]
             depth = 0
             first[0] = 0
             last[0], random = list_captures(

@@ -22,7 +22,7 @@ import numpy as np
 
 from greenest.solver.kernels.arrays import UInt8s, UInt64s
 from greenest.solver.kernels.bits import bit_count, mix
-from greenest.solver.kernels.cache import compiled
+from greenest.solver.kernels.cache import helper
 
 BUCKET = 8
 """The number of words in a bucket: four keys of two words."""
@@ -30,7 +30,7 @@ EXACT_STACKS = 64
 """The most stacks of a start with exact keys."""
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def choose_pairs(cells: UInt8s, cols: int, exact: bool, pairs: UInt64s) -> None:
     """Fill `pairs`, (cells, 4, 2), with the key words of each colour on each occupied cell.
 
@@ -52,7 +52,7 @@ def choose_pairs(cells: UInt8s, cols: int, exact: bool, pairs: UInt64s) -> None:
         index += 1
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def change_of_key(
     pairs: UInt64s, source: int, target: int, captor: int, prey: int, word: int
 ) -> int:
@@ -61,7 +61,7 @@ def change_of_key(
     return left ^ pairs[target, captor, word] ^ pairs[target, prey, word]
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _bucket(table: UInt64s, low: int, high: int) -> int:
     """Return the index in `table` at which the bucket of a key begins.
 
@@ -72,7 +72,7 @@ def _bucket(table: UInt64s, low: int, high: int) -> int:
     return np.int64((spread * buckets) >> np.uint64(32)) * BUCKET
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def is_stored(table: UInt64s, low: int, high: int) -> bool:
     """Return whether a key is in the table."""
     begin = _bucket(table, low, high)
@@ -82,7 +82,7 @@ def is_stored(table: UInt64s, low: int, high: int) -> bool:
     return False
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def store(table: UInt64s, low: int, high: int) -> int:
     """Store a key; return 1 if it fills a free slot, or 0 if another key is dropped."""
     begin = _bucket(table, low, high)
@@ -102,7 +102,7 @@ def store(table: UInt64s, low: int, high: int) -> int:
     return 0
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def move_keys(old: UInt64s, new: UInt64s) -> int:
     """Store all keys of a table in another table; return the number of slots that they fill."""
     stored = 0

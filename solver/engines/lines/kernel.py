@@ -47,7 +47,7 @@ from greenest.solver.engines.lines.tables import (
 )
 from greenest.solver.kernels.arrays import Int64s, UInt8s, UInt16s
 from greenest.solver.kernels.bits import bit_count
-from greenest.solver.kernels.cache import compiled
+from greenest.solver.kernels.cache import compiled, helper
 
 ROWS, COLS = 0, 16
 IDS, SIZES, COUNTS, MADE, STATE_SIZE = 32, 64, 81, 85, 86
@@ -95,7 +95,7 @@ def solve(
                 break
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def _set_up(state: Int64s, board: UInt8s) -> None:
     rows, cols = board.shape
     for part in range(STATE_SIZE):
@@ -118,7 +118,7 @@ def _set_up(state: Int64s, board: UInt8s) -> None:
         state[COUNTS + 3] += bit_count(low & high)
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _open(state: Int64s, number: int, moves: UInt8s) -> bool:
     """Make the legal capture with the index `number`; return False if there is none."""
     for axis in (ROWS, COLS):
@@ -140,7 +140,7 @@ def _open(state: Int64s, number: int, moves: UInt8s) -> bool:
     return False
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def _attempt(
     state: Int64s,
     attempt: int,
@@ -155,14 +155,14 @@ def _attempt(
     return _solve_base(state, tables, moves)
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _is_base(state: Int64s) -> bool:
     rows, cols = state[SIZES + ROWS], state[SIZES + COLS]
     small, large = min(rows, cols), max(rows, cols)
     return small == 1 or large <= 3 or (small == 2 and large <= 5)
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def _remove_a_line(state: Int64s, attempt: int, tables: LineTables, moves: UInt8s) -> bool:
     """Remove the first line whose removal freezes no colour; return False if there is none.
 
@@ -193,7 +193,7 @@ def _remove_a_line(state: Int64s, attempt: int, tables: LineTables, moves: UInt8
     return False
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def _spared(state: Int64s, length: int, care: int) -> int:
     """Return the set of colours that `_remove_a_line` spares in pass `care`, which is 0, 1 or 2."""
     spared = 0
@@ -208,14 +208,14 @@ def _spared(state: Int64s, length: int, care: int) -> int:
     return spared
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def _none_is_frozen(state: Int64s) -> int:
     """Return whether every colour with two or more stacks has a captor left."""
     black, green, white = state[COUNTS + 1], state[COUNTS + 2], state[COUNTS + 3]
     return (black or green < 2) and (green or white < 2) and (white or black < 2)
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def _patch(state: Int64s, axis: int, line: int, first: int, length: int) -> int:
     mask = (1 << 2 * length) - 1
     one = state[axis + line - 1] >> 2 * first & mask if line else 0
@@ -223,7 +223,7 @@ def _patch(state: Int64s, axis: int, line: int, first: int, length: int) -> int:
     return (state[axis + line] >> 2 * first & mask) << 16 | one << 8 | other
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def _cuts(state: Int64s, axis: int, line: int, spared: int, tables: LineTables) -> int:
     """Return a cut of a line into segments that can be emptied, or 0 if no cut is found.
 
@@ -260,7 +260,7 @@ def _cuts(state: Int64s, axis: int, line: int, spared: int, tables: LineTables) 
     return np.int64(0)
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def _remove(
     state: Int64s,
     axis: int,
@@ -293,7 +293,7 @@ def _remove(
     return False
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def _follow(
     state: Int64s, axis: int, line: int, first: int, patch: int, way: int, moves: UInt8s
 ) -> int:
@@ -311,7 +311,7 @@ def _follow(
     return patch
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def _note(
     state: Int64s,
     axis: int,
@@ -328,7 +328,7 @@ def _note(
     state[MADE] = made + 1
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def _drop(state: Int64s, axis: int, line: int, one: int, other: int) -> None:
     """Drop an emptied line; `one` and `other` are the new words of the lines before and after."""
     before, after = np.int64(0), np.int64(0)
@@ -352,7 +352,7 @@ def _drop(state: Int64s, axis: int, line: int, one: int, other: int) -> None:
         state[COLS - axis + place] = (word & low | word >> 2 & ~low) ^ changed
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _capture(
     state: Int64s, axis: int, line: int, place: int, target_place: int, moves: UInt8s
 ) -> None:
@@ -365,7 +365,7 @@ def _capture(
     _note(state, axis, line, place, line, target_place, moves)
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def _solve_base(state: Int64s, tables: LineTables, moves: UInt8s) -> bool:
     is_turned = state[SIZES + ROWS] != 2 and state[SIZES + COLS] == 2
     axis = np.int64(COLS if is_turned else ROWS)
@@ -374,7 +374,7 @@ def _solve_base(state: Int64s, tables: LineTables, moves: UInt8s) -> bool:
     return _follow_base(state, axis, tables.bases[0], 3, moves)
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def _follow_base(state: Int64s, axis: int, base: UInt8s, cols: int, moves: UInt8s) -> bool:
     word = np.int64(0)
     for line in range(state[SIZES + axis]):
@@ -396,7 +396,7 @@ def _follow_base(state: Int64s, axis: int, base: UInt8s, cols: int, moves: UInt8
     return True
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _solve_line(state: Int64s, moves: UInt8s) -> bool:
     """Solve a single line, where only the order of stacks matters; return False if stuck.
 

@@ -14,13 +14,14 @@ import numpy as np
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import captures_of
 from greenest.solver.bulk.boards import Boards
-from greenest.solver.bulk.outcomes import SOLVED_BY_LINES, UNASKED, Found
+from greenest.solver.bulk.outcomes import Found
 from greenest.solver.engines.lines.kernel import STATE_SIZE, solve
 from greenest.solver.engines.lines.plain import verdict_of_lines
 from greenest.solver.engines.lines.tables import line_tables
 from greenest.solver.engines.replays import are_solutions, codes_of, codes_of_position
 from greenest.solver.engines.schedule import FIRST_BUDGET
 from greenest.solver.kernels.arrays import Int64s, UInt8s
+from greenest.solver.kernels.outcomes import SOLVED_BY_LINES, UNASKED
 from greenest.solver.verdict import Limits, Verdict
 
 

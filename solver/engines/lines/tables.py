@@ -54,7 +54,7 @@ from numpy.typing import NDArray
 
 from greenest.solver.kernels.arrays import UInt8s
 from greenest.solver.kernels.bits import bit_count
-from greenest.solver.kernels.cache import compiled
+from greenest.solver.kernels.cache import compiled, helper
 
 LONGEST_SEGMENT = 4
 """The most cells of a segment. The layout of a patch is for this number."""
@@ -103,13 +103,13 @@ def line_tables() -> LineTables:
     return LineTables(_patches(), np.zeros(8 * WAYS, dtype=np.uint16), (_base(3, 3), _base(2, 5)))
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def prey_of(colour: int) -> int:
     """Return the prey of a colour, or 0 for 0, which is no colour."""
     return 0b01_11_10_00 >> 2 * colour & 3
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def can_be_emptied(patch: int, length: int, spared: int, tables: LineTables) -> bool:
     """Return whether a segment can be emptied by captures that spare the set `spared`."""
     if _number(patch, length) < 0:
@@ -117,7 +117,7 @@ def can_be_emptied(patch: int, length: int, spared: int, tables: LineTables) -> 
     return way_out(patch, length, spared, tables) != NO_WAY
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def way_out(patch: int, length: int, spared: int, tables: LineTables) -> int:
     """Return the way out of a segment that spares the set `spared`, or NO_WAY."""
     number = _number(patch, length)
@@ -130,7 +130,7 @@ def way_out(patch: int, length: int, spared: int, tables: LineTables) -> int:
     return way
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def _number(patch: int, length: int) -> int:
     """Return the number of a patch in the cache of ways, or -1 if it has none."""
     kind = length << 8
@@ -142,7 +142,7 @@ def _number(patch: int, length: int) -> int:
     return FIRST_NUMBER[length] + (cells * base + one) * base + other
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _found_way(patch: int, spared: int, patches: UInt8s) -> int:
     """Return the way out that has the first suitable capture at each step, or NO_WAY."""
     way = np.int64(0)
@@ -155,7 +155,7 @@ def _found_way(patch: int, spared: int, patches: UInt8s) -> int:
     return way
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _first_capture(patch: int, spared: int, patches: UInt8s) -> tuple[int, int]:
     """Return the first capture after which a patch can be emptied, and the patch after it.
 
@@ -179,7 +179,7 @@ def _first_capture(patch: int, spared: int, patches: UInt8s) -> tuple[int, int]:
     return np.int64(0), patch
 
 
-@compiled(allocates=False, within=True)
+@helper(allocates=False, within=True)
 def target_of(patch: int, capture: int) -> int:
     """Return the offset in bits of a capture's target in the patch.
 
@@ -210,7 +210,7 @@ def _patches() -> UInt8s:
     return patches.ravel()
 
 
-@compiled()
+@helper()
 def _decide_patches(patches: UInt8s, cells: int, one: int) -> None:
     """Compute the entries of `patches` for a segment and the cells before it, `cells` and `one`.
 
@@ -236,7 +236,7 @@ def _decide_patches(patches: UInt8s, cells: int, one: int) -> None:
             _spare(sparing[first : first + (1 << here)], taken, prey)
 
 
-@compiled()
+@helper()
 def _spare(sparing: UInt8s, left: UInt8s, prey: int) -> None:
     """Add to each byte of `sparing` the sets without `prey` of the byte of `left` at its index."""
     without = _without(prey)
@@ -244,7 +244,7 @@ def _spare(sparing: UInt8s, left: UInt8s, prey: int) -> None:
         sparing[other] |= left[other] & without
 
 
-@compiled()
+@helper()
 def _without(prey: int) -> int:
     """Return a byte with bit s set if the set s does not have the colour of the code `prey`."""
     if prey == 1:
@@ -264,7 +264,7 @@ def _base(rows: int, cols: int) -> UInt8s:
     return base
 
 
-@compiled()
+@helper()
 def _winning_capture(word: int, rows: int, cols: int, base: UInt8s) -> int:
     """Return a capture to a solvable position, as an entry of `bases`, or 0 if there is none."""
     for source in range(rows * cols):

@@ -34,7 +34,6 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.solver.bulk.outcomes import DEAD
 from greenest.solver.engines.dfs import kernel
 from greenest.solver.engines.schedule import (
     FEW_RESTART,
@@ -45,7 +44,8 @@ from greenest.solver.engines.schedule import (
 )
 from greenest.solver.kernels.arrays import Int32s, Int64s, UInt8s
 from greenest.solver.kernels.bits import bit_count, highest_bit, lowest_bit, mix
-from greenest.solver.kernels.cache import compiled
+from greenest.solver.kernels.cache import compiled, helper
+from greenest.solver.kernels.outcomes import DEAD
 
 SHIFT = FEW_STACKS
 SET = (1 << SHIFT) - 1
@@ -120,7 +120,7 @@ def new_memory() -> Int64s:
     return np.zeros(TABLE + sum(1 << bits for bits in FEW_TABLES), dtype=np.int64)
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _few_in(memory: Int64s) -> Few:
     return Few(
         memory[:NEAR].view(np.int32),
@@ -139,7 +139,7 @@ def _few_in(memory: Int64s) -> Few:
     )
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _set_up(few: Few, board: UInt8s, cols: int) -> tuple[int, int]:
     """Set up a board; return its position, and the number of independent cycles of its graph."""
     few.lines[:] = 0
@@ -167,7 +167,7 @@ def _set_up(few: Few, board: UInt8s, cols: int) -> tuple[int, int]:
     return key, cycles
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _leaves(lines: Int32s, stacks: int) -> int:
     alone = np.int32(0)
     for line in range(32):
@@ -176,7 +176,7 @@ def _leaves(lines: Int32s, stacks: int) -> int:
     return np.int64(alone)
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _may_leave(lines: Int32s, stacks: int, leaves: int) -> int:
     """Return the stacks that may leave: the leaves and the core."""
     core = stacks & ~leaves
@@ -187,7 +187,7 @@ def _may_leave(lines: Int32s, stacks: int, leaves: int) -> int:
     return leaves | core
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _stays_joined(few: Few, stack: int, others: int) -> bool:
     """Return whether a path of the stacks `others` joins the row and the column of a stack."""
     goal = few.cols[stack] & others
@@ -204,7 +204,7 @@ def _stays_joined(few: Few, stack: int, others: int) -> bool:
     return False
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _seen(few: Few, stack: int, stacks: int) -> int:
     """Return the neighbours of a stack in the set `stacks`.
 
@@ -219,7 +219,7 @@ def _seen(few: Few, stack: int, stacks: int) -> int:
     return after & -after | below & -below | last >> 1
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _slot(table: Int64s, begin: int, bits: int, key: int, oldest: int) -> int:
     """Return the slot that has a key, or the free slot where the key belongs.
 
@@ -233,7 +233,7 @@ def _slot(table: Int64s, begin: int, bits: int, key: int, oldest: int) -> int:
     return begin + slot
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _forget(few: Few, begin: int, bits: int, key: int, oldest: int) -> None:
     """Remove a key from the table: replace it by `oldest`, which is the key of no position."""
     slot = _slot(few.table, begin, bits, key, oldest)
@@ -241,7 +241,7 @@ def _forget(few: Few, begin: int, bits: int, key: int, oldest: int) -> None:
         few.table[slot] = oldest
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _grow(table: Int64s, begin: int, bits: int, oldest: int) -> tuple[int, int]:
     """Move all keys to the next larger table; return its first index and its `bits`."""
     end = begin + (1 << bits)
@@ -252,7 +252,7 @@ def _grow(table: Int64s, begin: int, bits: int, oldest: int) -> tuple[int, int]:
     return end, larger
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _number(few: Few) -> int:
     """Give the search the next number; return the least key with this number."""
     few.numbers[NUMBER] += 1
@@ -294,7 +294,7 @@ def look(
                 captures[index, turn, 1] = few.cells[few.path[turn] & 255]
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _is_dead(few: Few, start: int, stacks: int) -> bool:
     first, second = start & SET, start >> SHIFT
     there = first | second
@@ -320,7 +320,7 @@ def _is_dead(few: Few, start: int, stacks: int) -> bool:
     return True
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _search(few: Few, start: int, all_cycles: int, stacks: int, bound: int, most: int) -> int:
     """Search a connected board that was set up, and return the outcome.
 
@@ -418,7 +418,7 @@ def _search(few: Few, start: int, all_cycles: int, stacks: int, bound: int, most
     return outcome
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _spare(prey: Int64s) -> None:
     """Remove from `prey` each stack that is the last of its colour and must not be captured.
 

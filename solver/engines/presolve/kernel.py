@@ -1,4 +1,4 @@
-"""Presolve of boards with more than 20 stacks, compiled: static reasons, a search, beams.
+"""Presolve of boards with more than 20 stacks, compiled: static reasons and a search.
 
 `outcomes`, `nodes` and `captures` are arrays of `solver.bulk.outcomes.Found`, which receive the
 results.
@@ -8,14 +8,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from greenest.solver.bulk.outcomes import DEAD, OPEN, REFUTED_BY_BEAM, SOLVED, SOLVED_BY_BEAM
-from greenest.solver.engines.beam import kernel as beams
 from greenest.solver.engines.dfs import kernel as dfs
 from greenest.solver.engines.dfs.table import EXACT_STACKS
-from greenest.solver.engines.schedule import BEAM_GROWTH, FIRST_WIDTH
 from greenest.solver.kernels.arrays import Int64s, Lines, UInt8s, UInt16s
 from greenest.solver.kernels.bits import line_bits, lowest_bit
-from greenest.solver.kernels.cache import compiled
+from greenest.solver.kernels.cache import compiled, helper
+from greenest.solver.kernels.outcomes import DEAD, SOLVED
 
 
 @compiled(nogil=True)
@@ -50,31 +48,7 @@ def look(
         outcomes[index] = outcome
 
 
-@compiled(nogil=True, allocates=False)
-def try_beams(
-    boards: UInt8s,
-    cols: int,
-    stacks: int,
-    most: int,
-    widest: int,
-    beam: beams.Beam,
-    outcomes: UInt8s,
-    nodes: Int64s,
-    captures: UInt8s,
-) -> None:
-    """Try beams up to the width `widest` on each open board.
-
-    `most` is the most nodes for a board, including the nodes of the search before.
-    """
-    for index in range(len(boards)):
-        left = most - nodes[index, 0]
-        if outcomes[index] == OPEN and left > 0:
-            outcomes[index] = _widen(beam, boards[index], cols, widest, left, nodes[index])
-            if outcomes[index] == SOLVED_BY_BEAM:
-                _write(beam.path, cols, stacks, captures[index])
-
-
-@compiled(allocates=False)
+@helper(allocates=False)
 def _write(path: UInt16s, cols: int, stacks: int, captures: UInt8s) -> None:
     """Write the captures of a path to `captures`, with cells counted row by row."""
     for turn in range(stacks - 1):
@@ -83,28 +57,7 @@ def _write(path: UInt16s, cols: int, stacks: int, captures: UInt8s) -> None:
         captures[turn, 1] = (capture >> 4 & 15) * cols + (capture & 15)
 
 
-@compiled(allocates=False)
-def _widen(
-    beam: beams.Beam, board: UInt8s, cols: int, widest: int, most: int, nodes: Int64s
-) -> int:
-    """Try beams up to the width `widest` and, together, up to `most` nodes; return the outcome.
-
-    The nodes of the beams are added to `nodes[1]`.
-    """
-    width = FIRST_WIDTH
-    while width <= widest and nodes[1] < most:
-        beams.start(beam, board, cols)
-        outcome = beams.run(beam, width, most - nodes[1])
-        nodes[1] += beam.numbers[beams.NODES]
-        if outcome == beams.SOLVED:
-            return SOLVED_BY_BEAM
-        if outcome == beams.REFUTED:
-            return REFUTED_BY_BEAM
-        width *= BEAM_GROWTH
-    return OPEN
-
-
-@compiled(allocates=False)
+@helper(allocates=False)
 def _is_dead(state: dfs.State) -> bool:
     _, black, green, white = state.counts
     if (not black and green > 1) or (not green and white > 1) or (not white and black > 1):
@@ -116,7 +69,7 @@ def _is_dead(state: dfs.State) -> bool:
     return end == 0
 
 
-@compiled(allocates=False)
+@helper(allocates=False)
 def _is_split(lines: Lines) -> bool:
     rows = np.int64(0)
     side = 1 << line_bits(lines)

@@ -14,12 +14,11 @@ import numpy as np
 
 from greenest.games.pyramids.position import Position
 from greenest.solver.bulk.boards import Boards
-from greenest.solver.bulk.outcomes import OPEN, Found, verdict_of
+from greenest.solver.bulk.outcomes import Found, verdict_of
 from greenest.solver.engines.beam import kernel as beams
+from greenest.solver.engines.budgets import first_look, largest_buckets, most_seen
 from greenest.solver.engines.dfs import kernel as dfs
-from greenest.solver.engines.dfs.plain import largest_buckets
 from greenest.solver.engines.presolve import few, kernel
-from greenest.solver.engines.presolve.plain import first_look, most_seen
 from greenest.solver.engines.replays import CODES, are_solutions, codes_of
 from greenest.solver.engines.schedule import (
     BEAM_GROWTH,
@@ -29,9 +28,10 @@ from greenest.solver.engines.schedule import (
     WIDEST,
 )
 from greenest.solver.kernels.arrays import Int64s, UInt8s
+from greenest.solver.kernels.outcomes import OPEN, REFUTED_BY_BEAM, SOLVED_BY_BEAM
 from greenest.solver.verdict import Limits, Verdict
 
-COMPILED = (kernel.look, kernel.try_beams, few.look, dfs.search)
+COMPILED = (kernel.look, few.look, beams.run)
 """Compiled functions that take long to compile."""
 
 
@@ -81,7 +81,7 @@ def look(cells: UInt8s, cols: int, stacks: int, limits: Limits) -> Found:
             kernel.look(boards, cols, stacks, budget, buckets, memory.search, *found)
             widest = narrowed(widest, stacks, limits.max_seconds)
             if widest and OPEN in found.outcomes.tobytes():
-                kernel.try_beams(boards, cols, stacks, most, widest, memory.beam, *found)
+                _try_beams(boards, cols, most, widest, memory.beam, found)
     finally:
         _UNUSED.append(memory)
     return found
@@ -95,6 +95,32 @@ def narrowed(widest: int, stacks: int, seconds: float | None) -> int:
     while widest and seconds is not None and widest * stacks**2 * SECONDS_OF_CAPTURE > seconds:
         widest = widest // BEAM_GROWTH if widest > FIRST_WIDTH else 0
     return widest
+
+
+def _try_beams(
+    boards: UInt8s, cols: int, most: int, widest: int, beam: beams.Beam, found: Found
+) -> None:
+    """Try beams up to the width `widest` on each open board, and enter the results into `found`.
+
+    `most` is the most nodes for a board, including the nodes of the search before.
+    """
+    outcomes, nodes, captures = found
+    for index in np.flatnonzero(outcomes == OPEN).tolist():
+        left, listed = most - int(nodes[index, 0]), 0
+        width, result = FIRST_WIDTH, beams.LOST
+        while result == beams.LOST and width <= widest and listed < left:
+            beams.start(beam, boards[index], cols)
+            result = beams.run(beam, width, left - listed)
+            listed += int(beam.numbers[beams.NODES])
+            width *= BEAM_GROWTH
+        nodes[index, 1] = listed
+        if result == beams.SOLVED:
+            outcomes[index] = SOLVED_BY_BEAM
+            path = beam.path[: captures.shape[1]].astype(np.int64)
+            captures[index, :, 0] = (path >> 12) * cols + (path >> 8 & 15)
+            captures[index, :, 1] = (path >> 4 & 15) * cols + (path & 15)
+        elif result == beams.REFUTED:
+            outcomes[index] = REFUTED_BY_BEAM
 
 
 def _new_memory() -> Memory:

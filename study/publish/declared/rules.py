@@ -17,9 +17,9 @@ from typing import TypeVar
 
 from scipy.special import bdtrik
 
-from greenest.study.batches.run import Run, Summary
 from greenest.study.publish.experiment import Staged, Stages, name_of
 from greenest.study.publish.rows import Mixture, Point
+from greenest.study.run import Run, Summary
 from greenest.system.intervals import CONFIDENCE, clopper_pearson
 
 DOUBT = 0.001

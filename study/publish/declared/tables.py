@@ -13,11 +13,11 @@ from typing import Any
 
 from greenest.games.plurals import many
 from greenest.solver.verdict import Limits
-from greenest.study.batches.run import Run, Summary
 from greenest.study.publish.declared.rules import Border, WantedWidth
 from greenest.study.publish.declared.settings import Faults, Settings
 from greenest.study.publish.experiment import Sample, Staged
 from greenest.study.publish.rows import FullBoards, Mixture, Point
+from greenest.study.run import Run, Summary
 from greenest.study.sampling import Colours
 
 MOST_POINTS = 10_000

@@ -83,7 +83,8 @@ def test_the_numbers_of_pyramids(shape, fewest, most):
         assert pyramids == {"B": each, "G": size - 2 * each, "W": each}
         assert pyramids["G"] >= each
     for each in (fewest - 1, most + 1, -1):
-        with pytest.raises(ValueError, match=f"{fewest} to {most} are allowed"):
+        allowed = f"only {most} is allowed" if fewest == most else f"{fewest} to {most} are allowed"
+        with pytest.raises(ValueError, match=f": {allowed}$"):
             Greener(*shape, each=each)
 
 

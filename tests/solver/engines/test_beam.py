@@ -21,8 +21,11 @@ def run(position, width, bound=EVER):
 def test_the_kernel_plays_like_its_twin():
     outcomes = set()
     weights = (
-        *(beam_kernel.CYCLES, beam_kernel.FULLNESS, beam_kernel.NOISE),
-        *(beam_kernel.GRAIN, beam_kernel.SCORES),
+        beam_kernel.CYCLES,
+        beam_kernel.FULLNESS,
+        beam_kernel.NOISE,
+        beam_kernel.GRAIN,
+        beam_kernel.SCORES,
     )
     for index in range(60):
         position = varied(index)

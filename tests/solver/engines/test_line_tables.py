@@ -4,6 +4,7 @@ from collections import Counter
 from itertools import product
 from random import Random
 
+import numba
 import numpy as np
 import pytest
 
@@ -110,14 +111,17 @@ def test_smaller_boards_leave_the_last_lines_of_a_base_empty(base, rows, cols):
         assert answer == is_solvable(Position(low, short, cells))
 
 
+compiled_way_out, compiled_can_be_emptied = numba.njit(way_out), numba.njit(can_be_emptied)
+
+
 def way_of(patch, spared):
     """Return the captures of a way out: places in the segment, and the lines of their targets."""
     cells, *sides = map(word, patch)
     number = np.int64(cells << 16 | sides[0] << 8 | sides[1])
     arguments = number, np.int64(len(patch[0])), np.int64(spared), line_tables()
-    way = way_out(*arguments)
-    assert way == way_out(*arguments)
-    assert can_be_emptied(*arguments) == (way != NO_WAY)
+    way = compiled_way_out(*arguments)
+    assert way == compiled_way_out(*arguments)
+    assert compiled_can_be_emptied(*arguments) == (way != NO_WAY)
     if way == NO_WAY:
         return None
     stacks = len(patch[0]) - patch[0].count(".")

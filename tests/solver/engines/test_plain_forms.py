@@ -208,7 +208,9 @@ def test_a_search_beyond_its_plain_form_continues_compiled(engine, loaded, unloa
     bounded(10)
     found = decide(hard, engine=engine)
     assert (found.status, found.nodes, found.captures) == (
-        *(expected.status, expected.nodes, expected.captures),
+        expected.status,
+        expected.nodes,
+        expected.captures,
     )
     assert {name for name in COMPILED if name in unloaded.loaded} == loaded
 

@@ -97,7 +97,11 @@ def test_dense_boards_and_beams_without_time_are_left_out():
     assert bulk_engine(26, 6, 6, "auto") == "lines"
     assert bulk_engine(3, 3, 3, "auto") == "presolve"
     assert [presolve.narrowed(256, 256, seconds) for seconds in (None, 1, 0.1, 0.03, 0)] == [
-        *(256, 256, 64, 16, 0)
+        256,
+        256,
+        64,
+        16,
+        0,
     ]
     position = balanced(16, 16, 100, 1)
     verdict = presolve.Search(position).run(Limits(max_nodes=10**6, max_seconds=1e-6))

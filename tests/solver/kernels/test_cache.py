@@ -69,6 +69,17 @@ def files(folder):
     return sorted(folder.rglob("*.nbc"))
 
 
+def test_a_helper_is_plain_python_and_is_kept_with_its_callers(folders):
+    source = SOURCE.replace("import compiled", "import compiled, helper")
+    source = source.replace("@compiled()\ndef inner", "@helper()\ndef inner")
+    (folders / "source" / "small.py").write_text(source)
+    assert program(folders).inner("ab") == "abab"
+    assert not is_loaded(folders)
+    (file,) = files(folders)
+    assert file.name.startswith("small.double")
+    assert is_loaded(folders)
+
+
 def is_blocked(folder):
     """Put a file in the place of the folder."""
     folder.parent.mkdir(parents=True, exist_ok=True)

@@ -16,15 +16,16 @@ import pytest
 from checkout import ROOT
 from greenest.solver.decide import decide, decide_further, prepare
 from greenest.solver.verdict import Limits
-from greenest.study.batches import batch, open_file
+from greenest.study.batches import batch
 from greenest.study.batches.batch import BatchError, _Work, run_batch
-from greenest.study.batches.ledger import ledger_stats, open_ledger
-from greenest.study.batches.ledger_errors import LedgerError
-from greenest.study.batches.ledger_format import entry_of
-from greenest.study.batches.run import Run
+from greenest.study.book import writing
+from greenest.study.book.book import ledger_stats, open_book
+from greenest.study.book.errors import LedgerError
+from greenest.study.book.rows import entry_of
 from greenest.study.progress import Interrupted
+from greenest.study.run import Run
 from greenest.study.sampling import random_position
-from ledger_of import RUN, entries_of, verdict_columns
+from ledger_of import RUN, entries_of, stats_of, verdict_columns
 from shell import assert_all_gone
 
 LONG = Run(rows=6, cols=6, pieces=12, count=8000, seed=8, limits=Limits(max_nodes=300))
@@ -78,7 +79,7 @@ def start(jobs, path):
 def recorded(path):
     """The verdicts in a ledger now, or -1 if there is no ledger yet."""
     with suppress(LedgerError):
-        return ledger_stats(path).count
+        return sum(each.count for each in ledger_stats(path))
     return -1
 
 
@@ -103,7 +104,7 @@ def test_a_batch_counts_what_a_plain_loop_counts(jobs, tmp_path):
         assert summary.undecided == verdicts["undecided"]
         assert summary.engines == Counter(entry.engine for entry in entries)
         seen.clear()
-    assert verdict_columns(path) == [(*entry[:6], entry.crc) for entry in entries]
+    assert verdict_columns(path) == [(*entry[:7], entry.crc) for entry in entries]
     assert [each.name for each in tmp_path.iterdir()] == [path.name]
 
 
@@ -171,7 +172,7 @@ def test_a_board_that_takes_long_does_not_have_others_decided_twice(engine, monk
     assert asked.total() == len(asked)
     path = tmp_path / "run.sqlite"
     run_batch(run, 2, path)
-    assert verdict_columns(path) == [(*each[:6], each.crc) for each in entries_of(run, range(40))]
+    assert verdict_columns(path) == [(*each[:7], each.crc) for each in entries_of(run, range(40))]
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -187,14 +188,21 @@ def test_a_summary_in_json_begins_with_the_published_keys(tmp_path):
     path = tmp_path / "run.sqlite"
     record = run_batch(RUN, 1, path).as_json()
     assert list(record)[:9] == [
-        *("shape", "pieces", "count", "solvable", "unsolvable", "undecided"),
-        *("interval", "seconds", "boards_per_second"),
+        "shape",
+        "pieces",
+        "count",
+        "solvable",
+        "unsolvable",
+        "undecided",
+        "interval",
+        "seconds",
+        "boards_per_second",
     ]
     assert record["shape"] == "4x4"
     assert record["boards_per_second"] == pytest.approx(600 / record["seconds"], rel=1e-3)
     share = record["solvable"] / 600
     assert record["interval"][0] < share < record["interval"][1]
-    assert ledger_stats(path).as_json().keys() == record.keys() | {"nodes"}
+    assert stats_of(path).as_json().keys() == record.keys() | {"nodes"}
 
 
 def test_a_larger_count_goes_on_and_a_smaller_one_looks_back(tmp_path):
@@ -221,9 +229,9 @@ def test_a_larger_count_goes_on_and_a_smaller_one_looks_back(tmp_path):
     steps.clear()
     assert run_first(RUN.count) == whole_counts
     assert steps == [("old", 600)]
-    first = Counter(row[1] for row in verdict_columns(whole)[:150])
+    first = Counter(row[2] for row in verdict_columns(whole)[:150])
     assert run_first(150) == (150, first["solvable"])
-    assert ledger_stats(grown).count == RUN.count
+    assert stats_of(grown).count == RUN.count
 
 
 def test_a_batch_of_no_boards(tmp_path):
@@ -408,9 +416,9 @@ def test_running_out_of_memory_is_told_in_one_line(monkeypatch):
 
 
 def test_a_second_batch_on_a_ledger_is_refused(tmp_path, monkeypatch):
-    monkeypatch.setattr(open_file, "PATIENCE", 0)
+    monkeypatch.setattr(writing, "PATIENCE", 0)
     path = tmp_path / "run.sqlite"
-    with open_ledger(path, RUN), pytest.raises(LedgerError, match="another process"):
+    with open_book(path, RUN), pytest.raises(LedgerError, match="another process"):
         run_batch(RUN, 1, path)
 
 

@@ -10,14 +10,15 @@ from greenest.solver.decide import prepare
 from greenest.solver.verdict import Status, Verdict
 from greenest.study.batches import batch
 from greenest.study.batches.batch import _Work, run_batch
-from greenest.study.batches.ledger import describe, open_ledger
-from greenest.study.batches.run import Run
+from greenest.study.book.book import open_book
 from greenest.study.progress import Interrupted
+from greenest.study.run import Run
+from ledger_of import shard_in
 
 
 def recorded(path):
     """Count the boards that are done."""
-    return sum(stop - start for start, stop, _ in describe(path).done) if path.exists() else 0
+    return sum(stop - start for start, stop in shard_in(path).done) if path.exists() else 0
 
 
 def open_boards(run):
@@ -150,6 +151,6 @@ def test_boards_that_take_too_long_do_not_keep_others_from_being_decided(
             run_batch(run, 1, path)
         if recorded(path) == run.count - len(long):
             break
-    with open_ledger(path, run) as book:
+    with open_book(path, run) as book:
         missing = {run.position(idx) for part in book.missing(run.boards) for idx in part}
     assert missing == long

@@ -14,18 +14,18 @@ import pytest
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Limits, Status
 from greenest.study.batches.batch import run_batch
-from greenest.study.batches.ledger import ledger_stats, open_ledger, read_verdicts
-from greenest.study.batches.ledger_errors import LedgerError
-from greenest.study.batches.ledger_format import make_entry
-from greenest.study.batches.result_chunk import ResultChunk
-from greenest.study.batches.run import Run
+from greenest.study.book.book import ledger_stats, open_book, read_verdicts
+from greenest.study.book.errors import LedgerError
+from greenest.study.book.rows import ResultChunk, make_entry
 from greenest.study.export.formats import FORMATS, export
 from greenest.study.export.rows import COLUMNS, read_table
+from greenest.study.run import Run
 from greenest.study.sampling import Colours
 from greenest.system.version import version
 from shell import run as command
 
 RUN = Run(10, 4, 9, 300, 5, Limits(max_nodes=20), first=70, colours=Colours(4, 3, 2))
+APPLYING = [name for name in COLUMNS if name not in ("source", "line", "id")]
 DENSE = Run(4, 4, 16, 3000, 5, Limits(max_nodes=1000))
 
 
@@ -39,7 +39,7 @@ def path(tmp_path):
 def written(paths, form, folder, only=None):
     table = folder / f"table.{form}"
     with table.open("wb") as stream, read_table(paths, only) as found:
-        export(found, form, COLUMNS, stream)
+        export(found, form, found.names, stream)
     return table
 
 
@@ -48,10 +48,10 @@ def expected(path):
     verdicts = list(read_verdicts(path))
     assert {verdict.status for verdict in verdicts} == set(Status)
     return [
-        {"index": index}
+        {"shape": "10x4", "pieces": 9, "seed": 5, "index": index}
         | {
             name: verdict.as_json().get(name, getattr(verdict, name, None))
-            for name in list(COLUMNS)[1:]
+            for name in list(COLUMNS)[7:]
         }
         for index, verdict in zip(RUN.boards, verdicts, strict=True)
     ]
@@ -61,7 +61,7 @@ def test_json_lines_are_the_verdicts(path, tmp_path):
     table = written([path], "jsonl", tmp_path)
     lines = [json.loads(line) for line in table.read_text("utf-8").splitlines()]
     assert lines == expected(path)
-    assert all(list(line) == list(COLUMNS) for line in lines)
+    assert all(list(line) == APPLYING for line in lines)
 
 
 @pytest.mark.parametrize("form", FORMATS)
@@ -73,8 +73,8 @@ def test_pandas_reads_every_format_back(path, tmp_path, form):
             row["moves"] = row["moves"] and " ".join(row["moves"])
     read = {"csv": pandas.read_csv, "parquet": pandas.read_parquet}
     frame = read.get(form, lambda path: pandas.read_json(path, lines=True))(table)
-    assert tuple(frame.columns) == tuple(COLUMNS)
-    for name in COLUMNS:
+    assert list(frame.columns) == APPLYING
+    for name in APPLYING:
         values = [row[name] for row in rows]
         by_pandas = [
             None if not hasattr(each, "__len__") and pandas.isna(each) else each
@@ -96,30 +96,33 @@ def test_parquet_says_of_which_run_it_is(path, tmp_path):
         run_batch(RUN.shard(part, 2), ledger=each)
     for paths in ([path], parts):
         noted = parquet.read_schema(written(paths, "parquet", tmp_path)).metadata
-        assert {key.decode(): value.decode() for key, value in noted.items()} == {
-            "shape": "10x4",
-            "pieces": "9",
-            "black": "4",
-            "green": "3",
-            "white": "2",
-            "seed": "5",
-            "first": "70",
-            "boards": "300",
-            "keep": "all",
-            "engine": "auto",
-            "max_nodes": "20",
-            "table_mb": str(RUN.limits.table_mb),
-            "greenest": version(with_ortools=True),
-        }
+        assert json.loads(noted[b"runs"]) == [
+            {
+                "rows": 10,
+                "cols": 4,
+                "pieces": 9,
+                "black": 4,
+                "green": 3,
+                "white": 2,
+                "seed": "5",
+                "first": 70,
+                "boards": 300,
+                "keep": "all",
+                "engine": "auto",
+                "max_nodes": 20,
+                "table_mb": RUN.limits.table_mb,
+                "greenest": version(with_ortools=True),
+            }
+        ]
 
 
 def test_no_verdicts_are_an_empty_table(tmp_path):
     path = tmp_path / "empty.sqlite"
-    with open_ledger(path, RUN):
+    with open_book(path, RUN):
         pass
-    assert written([path], "csv", tmp_path).read_text() == ",".join(COLUMNS) + "\n"
+    assert written([path], "csv", tmp_path).read_text() == ",".join(APPLYING) + "\n"
     assert written([path], "jsonl", tmp_path).read_text() == ""
-    assert pandas.read_parquet(written([path], "parquet", tmp_path)).shape == (0, len(COLUMNS))
+    assert pandas.read_parquet(written([path], "parquet", tmp_path)).shape == (0, len(APPLYING))
 
 
 def test_shards_in_any_order_export_as_one_run_but_for_seconds(path, tmp_path):
@@ -127,7 +130,7 @@ def test_shards_in_any_order_export_as_one_run_but_for_seconds(path, tmp_path):
     for part, each in enumerate(parts, 1):
         run_batch(RUN.shard(part, 8), ledger=each)
     Random(2).shuffle(parts)
-    columns = [name for name in COLUMNS if name != "seconds"]
+    columns = [name for name in APPLYING if name != "seconds"]
     tables = []
     for paths in ([path], parts):
         stream = io.BytesIO()
@@ -148,12 +151,12 @@ def test_more_ledgers_are_read_than_files_may_be_open(tmp_path):
 
     def exported():
         with read_table(parts) as found:
-            return sum(len(each.indexes) for each in found.chunks)
+            return sum(len(each["board"]) for each in found.chunks)
 
     limits = resource.getrlimit(resource.RLIMIT_NOFILE)
     there = len(os.listdir("/proc/self/fd")) if Path("/proc/self/fd").exists() else 30
     for read in (
-        lambda: ledger_stats(*parts).count,
+        lambda: sum(each.count for each in ledger_stats(*parts)),
         exported,
     ):
         resource.setrlimit(resource.RLIMIT_NOFILE, (there + 20, limits[1]))
@@ -163,34 +166,44 @@ def test_more_ledgers_are_read_than_files_may_be_open(tmp_path):
             resource.setrlimit(resource.RLIMIT_NOFILE, limits)
 
 
-@pytest.mark.parametrize("only", [None, *Status])
-def test_counted_boards_are_solvable_ones_without_moves(tmp_path, only):
-    paths = {"all": tmp_path / "all", "unsolved": tmp_path / "unsolved"}
-    for keep, path in paths.items():
-        run_batch(DENSE, ledger=path, keep=keep)
-    one, other = (
-        [
-            json.loads(line)
-            for line in written([path], "jsonl", tmp_path, only).read_text().splitlines()
-        ]
-        for path in paths.values()
-    )
-    assert len(one) == len(other)
-    for full, kept in zip(one, other, strict=True):
-        known = {name: value for name, value in kept.items() if value is not None}
-        assert {name: full[name] for name in known} | {"seconds": 0} == known | {"seconds": 0}
-        assert kept["moves"] or kept["verdict"] != "solvable" or kept["nodes"] is None
-    if only is None:
-        assert 0 < sum(each["nodes"] is None for each in other) < DENSE.count
+@pytest.mark.parametrize("keep", ["unsolved", "counts"])
+def test_boards_that_are_only_counted_are_refused(tmp_path, keep):
+    path = tmp_path / "run.sqlite"
+    run_batch(DENSE, ledger=path, keep=keep)
+    told = f"keeps {keep}, so not every board has a row"
+    with pytest.raises(LedgerError, match=told), read_table([path]):
+        pytest.fail("counted boards were let in")
+
+
+def test_runs_follow_each_other_and_given_boards_come_last(path, tmp_path):
+    other = replace(RUN, pieces=8, colours=None, count=20)
+    run_batch(other, ledger=path)
+    given = tmp_path / "boards.csv"
+    boards = ["BGW/GWB/WBG", "BG./G../...", "BGW"]
+    rows = [f"n{at},{each}\n" for at, each in enumerate(boards)]
+    given.write_text("".join(["name,board\n", *rows]))
+    assert command("solve", str(given), "--id", "name", "--ledger", str(path)).exit_code == 0
+    table = written([path], "jsonl", tmp_path).read_text()
+    lines = list(map(json.loads, table.splitlines()))
+    assert [each["index"] for each in lines[:320]] == [*RUN.boards, *other.boards]
+    assert [each["pieces"] for each in lines[:320]] == [9] * 300 + [8] * 20
+    names = ("shape", "pieces", "source", "line", "id", "board", "seed")
+    assert [[each[name] for name in names] for each in lines[320:]] == [
+        ["3x3", 9, str(given), 2, "n0", boards[0], None],
+        ["3x3", 3, str(given), 3, "n1", boards[1], None],
+        ["1x3", 3, str(given), 4, "n2", boards[2], None],
+    ]
+    with read_table([path]) as table:
+        assert list(table.names) == list(COLUMNS)
 
 
 @pytest.mark.parametrize("moves", [b"\x00", b"\x00\xc8", b"\xff\xff\x00\x01"])
 def test_forged_moves_are_named(tmp_path, moves):
     path = tmp_path / "forged.sqlite"
     run = replace(RUN, first=0, count=1)
-    with open_ledger(path, run) as ledger:
+    with open_book(path, run) as ledger:
         forged = make_entry(0, "solvable", "dfs", 1, None, moves, 0.0)
-        ledger.record(ResultChunk((range(1),), [forged], [], {}))
+        ledger.record(ResultChunk((range(1),), [forged], {}))
     with (
         pytest.raises(LedgerError, match="the moves recorded for board 0 are not on it"),
         read_table([path]) as found,
@@ -235,11 +248,11 @@ class TestCommand:
     def test_what_fails_leaves_the_file_that_was_there(self, path, tmp_path):
         table = tmp_path / "table.csv"
         table.write_text("before")
-        run_batch(replace(RUN, seed=6), ledger=tmp_path / "other")
+        run_batch(replace(RUN, first=71, count=5), ledger=tmp_path / "other")
         arguments = ["export", str(path), str(tmp_path / "other"), "--format", "csv"]
         result = command(*arguments, "--output", str(table))
         assert result.exit_code == 2
-        assert "the ledger of another run: seed is 6 there and 5 in" in result.stderr
+        assert "boards 71 to 75 are in" in result.stderr
         assert table.read_text() == "before"
         assert len(list(tmp_path.iterdir())) == 3
 
@@ -266,7 +279,7 @@ class TestCommand:
             (["--format", "parquet"], "name it with --output"),
             ([], "Give --format, or --output with a name such as x.csv or x.parquet."),
             (["--output", "x.txt"], "Give --format, or --output with a name such as"),
-            (["--format", "csv", "--columns", "board,heights"], "'heights' is none of index,"),
+            (["--format", "csv", "--columns", "board,heights"], "'heights' is none of shape,"),
             (["--format", "csv", "--columns", "board,board"], "'board' is named twice"),
             (["--format", "csv", "--only", "solved"], "is not one of"),
             (["--format", "xls"], "is not one of"),

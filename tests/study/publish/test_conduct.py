@@ -10,12 +10,12 @@ from typing import Annotated
 import pytest
 
 from greenest.solver.verdict import Limits
-from greenest.study.batches.ledger_errors import LedgerError
-from greenest.study.batches.run import Run
+from greenest.study.book.errors import LedgerError
 from greenest.study.publish.columns import columns, read_table, schema, write_table
 from greenest.study.publish.conduct import run_experiment
 from greenest.study.publish.experiment import Experiment, Sample
 from greenest.study.publish.rows import FullBoards, Mixture, Point
+from greenest.study.run import Run
 
 
 def sparse(stacks, count):
@@ -43,10 +43,10 @@ def test_jobs_change_no_byte(tmp_path):
 
 def test_the_ledger_of_another_version_is_refused(tmp_path, monkeypatch):
     run_experiment(TRANSITION, "smoke", tmp_path)
-    for kept in tmp_path.glob("runs/smoke/transition-4x4/*.line"):
+    for kept in tmp_path.glob("runs/smoke/transition-4x4/finished.sqlite"):
         kept.unlink()
-    monkeypatch.setattr("greenest.study.batches.ledger_format.version", lambda with_ortools: "9.9")
-    with pytest.raises(LedgerError, match="the ledger of another run"):
+    monkeypatch.setattr("greenest.study.book.rows.version", lambda with_ortools: "9.9")
+    with pytest.raises(LedgerError, match="has this run already, but greenest is"):
         run_experiment(TRANSITION, "smoke", tmp_path)
 
 

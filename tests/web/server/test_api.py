@@ -18,15 +18,15 @@ from urllib.request import Request, urlopen
 import pytest
 import uvicorn
 
-from greenest import __version__
 from greenest.certificates.checker import check_file
 from greenest.games.pyramids.position import Position
 from greenest.study.sampling import random_position
+from greenest.system.version import full_version
 from greenest.web.page_files import files
 from greenest.web.server import connections, guards
 from greenest.web.server.connections import BoundedProtocol
 from greenest.web.server.running import listening
-from shell import LATIN, LONGEST_WAIT, UNSOLVABLE, VERDICT_KEYS, wait_until
+from shell import LATIN, LONGEST_WAIT, UNSOLVABLE, VERDICT_KEYS, records, run, wait_until
 
 in_proc = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="there is no /proc here")
 PACKED = {"Accept-Encoding": "gzip"}
@@ -105,6 +105,16 @@ def test_a_hint_judges_every_capture(server):
     assert {each["verdict"] for each in judged} == {"unsolvable"}
 
 
+def test_repairs_are_those_of_the_command(server):
+    status, told = ask(server, "repair", board="BWG/GWB", max_seconds=LONGEST_WAIT)
+    (printed,) = records(run("repair", "BWG/GWB", "--json"))
+    assert status == 200
+    assert told == {key: printed[key] for key in told}
+    assert told["repairs"]
+    status, told = ask(server, "repair", board="B" * 17)
+    assert (status, told["error"]) == (404, "repairs are for boards up to 16x16, not 1x17")
+
+
 def test_a_hint_names_the_captures_for_which_there_is_no_time(server):
     position = random_position(40, 40, 1500, 1, 0)
     status, told = ask(server, "hint", board=str(position), max_seconds=1e-6)
@@ -144,8 +154,16 @@ def test_the_steps_of_the_proof_are_told(server):
 def test_it_tells_its_version_and_that_it_is_ready(server):
     with urlopen(server + "api/about", timeout=LONGEST_WAIT) as response:
         told = json.load(response)
-    assert told["greenest"] == __version__
+    assert told["greenest"] == full_version()
     assert told["ready"] is True
+
+
+@pytest.mark.parametrize(
+    "body", [b'{"board": "BG", "board": "GW"}', b'{"board": "BG", "x": [{"y": 1, "z": 2, "y": 1}]}']
+)
+def test_a_key_given_twice_is_refused(server, body):
+    twice = "board" if body.count(b"board") == 2 else "y"
+    assert refused(server, "api/decide", body, 422) == f"the key '{twice}' is given twice"
 
 
 def test_the_service_worker_keeps_every_file_of_the_page(server):

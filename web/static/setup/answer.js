@@ -46,6 +46,7 @@ function whereToLook(board) {
 /** @param {Verdict} verdict */
 function effort({ engine, nodes, seconds }) {
   if (engine === "link") return "This solution is that of the link; each of its captures was checked.";
+  if (engine === "repair") return "This solution was found with the change; each of its captures was checked.";
   if (!nodes) return "Seen without a search.";
   return `${many(nodes, "position")} searched in ${seconds.toFixed(3)} s (${engine})`;
 }

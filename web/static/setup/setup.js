@@ -9,6 +9,7 @@ import { difficultyLine } from "./answer.js";
 import { Ask } from "./ask.js";
 import { Brushes } from "./brushes.js";
 import { downloads } from "./downloads.js";
+import { mending } from "./mend.js";
 import { Painting } from "./painting.js";
 import { isInProof, proofButton, stepAt, stepInWords, stepMarks } from "./proof.js";
 import { Replay, lineOf } from "./replay.js";
@@ -224,8 +225,15 @@ export class Setup {
       parts.push(this.replay.list);
       this.page.moved();
     }
+    if (verdict.verdict === "unsolvable") parts.unshift(mending(board, this.#answer.signal, (after, moves) => this.#mend(after, moves)));
     if (isInProof(board)) parts.push(proofButton(board, this.#answer.signal, (proof) => this.#showProof(proof)));
     return parts;
+  }
+
+  /** Take a mended board, with its solution. @param {Board} board @param {string[]} moves */
+  #mend(board, moves) {
+    this.change(board);
+    this.ask.show(board, linked(board, moves, "repair"));
   }
 
   /** Tell whether the board can be edited; within a replay, go back to its start first. */
@@ -262,9 +270,9 @@ export class Setup {
   }
 }
 
-/** Return the verdict that a solution of a link proves. @param {Board} board @param {readonly string[]} moves @returns {Verdict} */
-function linked({ rows, cols, position }, moves) {
+/** Return the verdict that a solution of a link or a repair proves. @param {Board} board @param {readonly string[]} moves @param {"link" | "repair"} engine @returns {Verdict} */
+function linked({ rows, cols, position }, moves, engine = "link") {
   const { pieces } = position;
-  const found = { board: String(position), rows, cols, pieces, engine: "link", nodes: 0, seconds: 0 };
+  const found = { board: String(position), rows, cols, pieces, engine, nodes: 0, seconds: 0 };
   return { ...found, verdict: "solvable", moves: [...moves], reason: null };
 }

@@ -6,7 +6,6 @@ import pytest
 
 from greenest.solver.registry import CHOICES
 from greenest.solver.verdict import Limits
-from greenest.study.batches.run import Run
 from greenest.study.publish.declared import tables
 from greenest.study.publish.declared.reading import (
     LONGEST,
@@ -16,6 +15,7 @@ from greenest.study.publish.declared.reading import (
     read_study,
 )
 from greenest.study.publish.declared.rules import Border, WantedWidth
+from greenest.study.run import Run
 from greenest.study.sampling import Colours
 
 TABLE = '[[table]]\nname = "t"\nshapes = ["5x7"]\n'

@@ -8,13 +8,13 @@ from scipy.special import betaincinv
 from scipy.stats import binom
 
 from checkout import ROOT
-from greenest.study.batches.run import Nodes, Run, Summary
 from greenest.study.publish import rows
 from greenest.study.publish.columns import read_table
 from greenest.study.publish.declared import rules
 from greenest.study.publish.declared.rules import Border, WantedWidth
 from greenest.study.publish.derived import turning
 from greenest.study.publish.rows import Mixture, Point
+from greenest.study.run import Nodes, Run, Summary
 from greenest.system.intervals import clopper_pearson, wilson
 
 STUDIES = 2_000

@@ -6,14 +6,11 @@ A replayed solution proves that its board is solvable.
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from greenest.games.plurals import many
 from greenest.games.pyramids.greenest import IllegalCapture
 from greenest.solver.verdict import Status, Verdict
-from greenest.study.batches.ledger import describe, read_entries
-from greenest.study.batches.ledger_format import Entry
-from greenest.study.batches.run import Run
+from greenest.study.book.rows import Entry
+from greenest.study.book.shards import Shard
 from greenest.study.progress import Advance
 
 
@@ -21,28 +18,28 @@ class ForgedError(Exception):
     """A row's moves do not solve its board; the message, in one line, begins with the path."""
 
 
-def replay(path: Path, progress: Advance | None = None) -> int:
-    """Replay every recorded solution, and return the number of solutions.
+def replay(shard: Shard, progress: Advance | None = None) -> int:
+    """Replay every recorded solution of a run, and return the number of solutions.
 
     `progress` receives the number of boards checked. Raises ForgedError for the first wrong row:
     illegal moves, several stacks left, a solvable board without moves, or any other board with
-    moves. Raises LedgerError like `ledger_stats`. Boards without a row are not checked.
+    moves. Raises LedgerError for a run with boards that are only counted.
     """
-    run = describe(path).identity.run
+    shard.refuse_counts()
     solutions = 0
-    for entry in read_entries(path):
-        if wrong := _objection(entry, run):
-            raise ForgedError(f"{path}: board {entry.idx}{wrong}")
+    for entry in shard.entries():
+        if wrong := _objection(entry, shard):
+            raise ForgedError(f"{shard.path}: board {entry.board or entry.idx}{wrong}")
         solutions += entry.verdict == Status.SOLVABLE
         if progress:
             progress(1)
     return solutions
 
 
-def _objection(entry: Entry, run: Run) -> str:
+def _objection(entry: Entry, shard: Shard) -> str:
     """Return an error message for a row, or "" if it is right."""
     try:
-        verdict = entry.verdict_of(run)
+        verdict = shard.verdict(entry)
     except (ValueError, TypeError) as error:
         return f": {' '.join(str(error).split())}"
     wrong = _wrong_moves(verdict)

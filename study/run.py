@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import bulk_engine
-from greenest.solver.registry import CHOICES
+from greenest.solver.registry import AUTO, CHOICES
 from greenest.solver.verdict import Limits
 from greenest.study.sampling import Colours, check_board, random_boards, random_position
 from greenest.system.intervals import Interval, clopper_pearson, wilson
@@ -24,7 +24,7 @@ Tally = Counter[tuple[str, str]]
 """The number of boards for each pair (verdict, engine)."""
 
 Keep = Literal["all", "unsolved", "counts"]
-"""Which boards have a row in a ledger: all, only the unsolved and the hardest, or none."""
+"""Which boards have a row in a ledger: all, only those not solved, or none."""
 
 MANY_BOARDS = 10**7
 """A new ledger for at least this many boards keeps "unsolved" by default."""
@@ -46,7 +46,7 @@ class Run:
     count: int
     seed: int
     limits: Limits = field(default_factory=Limits)
-    engine: str = "auto"
+    engine: str = AUTO
     first: int = 0
     colours: Colours | None = None
 
@@ -74,15 +74,6 @@ class Run:
     def keep(self) -> Keep:
         """The default `keep` of a new ledger of this run."""
         return "unsolved" if self.count >= MANY_BOARDS else "all"
-
-    @property
-    def main_engine(self) -> str:
-        """The engine that solves nearly all solvable boards."""
-        if self.pieces < 2:
-            return "static"
-        if self.bulk_engine == "lines":
-            return "lines"
-        return "dfs" if self.engine == "auto" else self.engine
 
     def position(self, index: int) -> Position:
         """Return the board with this index."""
@@ -135,19 +126,21 @@ def nodes_of(counts: Iterable[tuple[int, int]], count: int) -> Nodes | None:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """The counts of a run's verdicts.
+    """The counts of the verdicts of a run, or on given boards.
+
+    Given boards have None for their shape, stacks, seed and first index.
 
     `seconds` is the time of this session, without `start_seconds` for starting processes; for a
     ledger, it is the sum of the times of all boards. `boards_per_second` is the rate in this time.
     `engines` has the number of boards that each engine decided. `nodes` is None without a ledger,
-    and rounded down if the ledger's `keep` is "counts". `replayed` is the number of solutions
+    and rounded down if the ledger's `keep` is not "all". `replayed` is the number of solutions
     replayed, None if not requested. `first` is the index of the first board.
     """
 
-    rows: int
-    cols: int
-    pieces: int
-    seed: int
+    rows: int | None
+    cols: int | None
+    pieces: int | None
+    seed: int | None
     count: int
     solvable: int
     unsolvable: int
@@ -158,9 +151,14 @@ class Summary:
     nodes: Nodes | None = None
     start_seconds: float = 0.0
     replayed: int | None = None
-    first: int = 0
+    first: int | None = 0
     colours: Colours | None = None
     keep: Keep | None = field(default=None, compare=False)
+
+    @property
+    def shape(self) -> str | None:
+        """The shape as text; None for given boards."""
+        return None if self.rows is None else f"{self.rows}x{self.cols}"
 
     @property
     def interval(self) -> Interval:
@@ -175,7 +173,7 @@ class Summary:
     def as_json(self) -> dict[str, Any]:
         """Return the summary under its published keys."""
         record: dict[str, Any] = {
-            "shape": f"{self.rows}x{self.cols}",
+            "shape": self.shape,
             "pieces": self.pieces,
             "count": self.count,
             "solvable": self.solvable,
@@ -200,7 +198,7 @@ class Summary:
 
 
 def summarise(
-    run: Run,
+    run: Run | None,
     tally: Tally,
     decided: int,
     seconds: float,
@@ -208,17 +206,20 @@ def summarise(
     nodes: Nodes | None = None,
     keep: Keep | None = None,
 ) -> Summary:
-    """Return the summary of `tally`; this session decided `decided` of the boards in `seconds`."""
+    """Return the summary of `tally`; this session decided `decided` of the boards in `seconds`.
+
+    `run` is None for given boards.
+    """
     verdicts: Counter[str] = Counter()
     engines: Counter[str] = Counter()
     for (verdict, engine), boards in sorted(tally.items()):
         verdicts[verdict] += boards
         engines[engine] += boards
     return Summary(
-        rows=run.rows,
-        cols=run.cols,
-        pieces=run.pieces,
-        seed=run.seed,
+        rows=run.rows if run else None,
+        cols=run.cols if run else None,
+        pieces=run.pieces if run else None,
+        seed=run.seed if run else None,
         count=tally.total(),
         solvable=verdicts["solvable"],
         unsolvable=verdicts["unsolvable"],
@@ -228,7 +229,7 @@ def summarise(
         engines=dict(engines),
         nodes=nodes,
         start_seconds=start_seconds,
-        first=run.first,
-        colours=run.colours,
+        first=run.first if run else None,
+        colours=run.colours if run else None,
         keep=keep,
     )

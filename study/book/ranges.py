@@ -10,15 +10,10 @@ from typing import NamedTuple
 
 
 class Done(NamedTuple):
-    """A range of decided boards.
-
-    `engine` is the engine that solved the boards without a row. It is None if every board has a
-    row, or if the ledger has only counts.
-    """
+    """A range of decided boards; `stop` is the index after the last."""
 
     start: int
     stop: int
-    engine: str | None
 
 
 def within(ranges: Sequence[Done], boards: range) -> list[Done]:
@@ -26,7 +21,7 @@ def within(ranges: Sequence[Done], boards: range) -> list[Done]:
     first = bisect_right(ranges, boards.start, key=attrgetter("stop"))
     beyond = bisect_left(ranges, boards.stop, key=attrgetter("start"))
     return [
-        Done(max(each.start, boards.start), min(each.stop, boards.stop), each.engine)
+        Done(max(each.start, boards.start), min(each.stop, boards.stop))
         for each in ranges[first:beyond]
     ]
 

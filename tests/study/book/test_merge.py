@@ -12,14 +12,17 @@ from random import Random
 import pytest
 
 from greenest.solver.verdict import Limits
-from greenest.study.batches import ledger_format
 from greenest.study.batches.batch import run_batch
-from greenest.study.batches.ledger import describe, ledger_stats
-from greenest.study.batches.ledger_errors import LedgerError
-from greenest.study.batches.merge import merge
-from greenest.study.batches.run import Run
+from greenest.study.book import rows
+from greenest.study.book.book import ledger_stats
+from greenest.study.book.errors import LedgerError
+from greenest.study.book.given import open_given
+from greenest.study.book.merge import merge
+from greenest.study.book.notes import open_notes
+from greenest.study.book.rows import Settings
+from greenest.study.run import Run
 from greenest.study.sampling import Colours
-from ledger_of import content
+from ledger_of import content, settle, shard_in, stats_of
 from shell import started
 
 RUN = Run(4, 4, 9, 500, 5, Limits(max_nodes=60), first=1000, colours=Colours(4, 3, 2))
@@ -55,9 +58,9 @@ def test_shards_in_any_order_join_into_the_ledger_of_one_run(tmp_path, run, keep
     run_batch(run, ledger=whole, keep=keep)
     paths = shards_of(run, tmp_path, 8, keep)
     Random(1).shuffle(paths)
-    assert merge(paths, merged) == run
+    assert merge(paths, merged) == [run]
     assert content(merged) == content(whole)
-    one, several, joined = (ledger_stats(*each) for each in ([whole], paths, [merged]))
+    one, several, joined = (stats_of(*each) for each in ([whole], paths, [merged]))
     timeless = {"seconds": 0.0, "boards_per_second": 0.0}
     assert replace(several, **timeless) == replace(joined, **timeless)
     assert replace(several, **timeless) == replace(one, **timeless)
@@ -79,7 +82,7 @@ def test_shards_are_the_boards_of_the_run_each_once():
 def test_more_shards_than_boards_are_merged_too(tmp_path):
     run = replace(RUN, count=3)
     paths = shards_of(run, tmp_path, 5)
-    assert merge(paths, tmp_path / "merged") == run
+    assert merge(paths, tmp_path / "merged") == [run]
 
 
 def test_a_merged_ledger_goes_on_and_can_be_merged_again(tmp_path, parts):
@@ -108,12 +111,13 @@ def test_gaps_and_overlaps_are_named(tmp_path, parts):
 def test_a_part_that_is_not_finished_is_named(tmp_path, parts):
     with closing(sqlite3.connect(parts[1])) as connection, connection:
         (stop,) = connection.execute("SELECT stop FROM done").fetchone()
-        crc = ledger_format.zlib.crc32(f"1125|{stop - 1}|".encode())
+        crc = zlib.crc32(f"1|1125|{stop - 1}".encode())
         connection.execute("DELETE FROM verdicts WHERE idx = ?", (stop - 1,))
         connection.execute("UPDATE done SET stop = stop - 1, crc = ?", (crc,))
+        settle(connection)
     told = refusal(lambda: merge(parts, tmp_path / "merged"), tmp_path)
     assert told == f"{parts[1]}: is not finished: board 1249 is missing"
-    assert ledger_stats(*parts).count == 499
+    assert stats_of(*parts).count == 499
 
 
 @pytest.mark.parametrize(
@@ -129,13 +133,34 @@ def test_a_part_that_is_not_finished_is_named(tmp_path, parts):
 def test_ledgers_of_other_runs_are_named(tmp_path, parts, other, difference):
     path = tmp_path / "other"
     run_batch(other.shard(4, 4), ledger=path)
-    for action in (
-        lambda: merge([*parts[:3], path], tmp_path / "m"),
-        lambda: ledger_stats(*parts[:3], path),
-    ):
-        told = refusal(action, tmp_path)
-        assert told.startswith(f"{path}: the ledger of another run: ")
-        assert difference + str(parts[0]) in told
+    told = refusal(lambda: merge([*parts[:3], path], tmp_path / "m"), tmp_path)
+    assert told.startswith(f"{path}: the ledger of another run: ")
+    assert difference + str(parts[0]) in told
+    assert [each.count for each in ledger_stats(*parts[:3], path)] == [375, 125]
+
+
+def test_several_runs_are_merged_side_by_side(tmp_path):
+    other = replace(RUN, pieces=8, colours=None)
+    paths = [tmp_path / f"{part}" for part in (1, 2)]
+    for part, path in enumerate(paths, 1):
+        for run in (RUN, other) if part == 1 else (other, RUN):
+            run_batch(run.shard(part, 2), ledger=path)
+    whole, merged = tmp_path / "whole", tmp_path / "merged"
+    for run in (RUN, other):
+        run_batch(run, ledger=whole)
+    assert merge(paths, merged) == [RUN, other]
+    assert content(merged) == content(whole)
+
+
+def test_given_boards_and_notes_alone_are_not_merged(tmp_path, parts):
+    with open_given(parts[1], Settings.of_given(RUN.limits, "auto")):
+        pass
+    told = refusal(lambda: merge(parts, tmp_path / "m"), tmp_path)
+    assert told == f"{parts[1]}: has boards given to greenest solve, and random ones are merged"
+    with open_notes(tmp_path / "notes"):
+        pass
+    told = refusal(lambda: merge([tmp_path / "notes"], tmp_path / "m"), tmp_path)
+    assert told == f"{tmp_path / 'notes'}: has no run of random boards"
 
 
 def test_ledgers_that_keep_other_rows_are_named(tmp_path, parts):
@@ -146,7 +171,7 @@ def test_ledgers_that_keep_other_rows_are_named(tmp_path, parts):
 
 
 def test_ledgers_of_another_version_are_named(tmp_path, parts, monkeypatch):
-    monkeypatch.setattr(ledger_format, "version", lambda with_ortools: "99.0")
+    monkeypatch.setattr(rows, "version", lambda with_ortools: "99.0")
     run_batch(RUN.shard(4, 4), ledger=tmp_path / "other")
     mixed = refusal(lambda: merge([*parts[:3], tmp_path / "other"], tmp_path / "m"), tmp_path)
     assert mixed.startswith(f"{tmp_path / 'other'}: the ledger of another run: greenest is 99.0")
@@ -155,7 +180,7 @@ def test_ledgers_of_another_version_are_named(tmp_path, parts, monkeypatch):
     assert " there and 99.0 here" in old
     for each in (mixed, old):
         assert each.endswith("; `greenest merge --mixed-versions` joins them all the same")
-    assert ledger_stats(*parts).count == RUN.count
+    assert stats_of(*parts).count == RUN.count
 
 
 @pytest.mark.parametrize("keep", ["all", "unsolved", "counts"])
@@ -165,16 +190,16 @@ def test_ledgers_of_several_versions_are_joined_if_that_is_wanted(tmp_path, keep
     )
     run_batch(RUN, ledger=whole, keep=keep)
     paths = shards_of(RUN, tmp_path, 4, keep)
-    ours = describe(whole).identity.greenest
+    ours = shard_in(whole).settings.greenest
     for path, version in zip(paths[1:], ("99.0", "98.0", "99.0"), strict=True):
         path.unlink()
-        monkeypatch.setattr(ledger_format, "version", lambda with_ortools, version=version: version)
+        monkeypatch.setattr(rows, "version", lambda with_ortools, version=version: version)
         run_batch(RUN.shard(1 + paths.index(path), 4), ledger=path, keep=keep)
     merge(paths[:2], first, mixes_versions=True)
-    assert describe(first).identity.versions == {ours, "99.0"}
+    assert shard_in(first).settings.versions == {ours, "99.0"}
     merge([*paths[2:], first], merged, mixes_versions=True)
-    assert describe(merged).identity.versions == {ours, "98.0", "99.0"}
-    same = {"run": []}
+    assert shard_in(merged).settings.versions == {ours, "98.0", "99.0"}
+    same = {"runs": []}
     assert content(merged) | same == content(whole) | same
     told = refusal(lambda: run_batch(replace(RUN, count=600), ledger=merged), tmp_path)
     assert f"greenest is {', '.join(sorted((ours, '98.0', '99.0')))} there and 99.0 here" in told
@@ -217,10 +242,11 @@ def test_a_part_with_text_that_is_no_text_is_named(tmp_path, parts):
     with closing(sqlite3.connect(parts[1])) as connection:
         connection.create_function("crc32", 1, zlib.crc32)
         connection.execute(
-            "UPDATE verdicts SET reason = CAST(x'ff41' AS TEXT), crc = crc32(CAST(idx || '|' || "
+            "UPDATE verdicts SET reason = CAST(x'ff41' AS TEXT), crc = crc32(CAST(idx || '||' || "
             "verdict || '|' || engine || '|' || nodes || '|' || CAST(x'ff41' AS TEXT) || "
             "coalesce(moves, '') AS BLOB))"
         )
+        settle(connection)
         connection.commit()
     with pytest.raises(LedgerError, match=r"^.*UTF-8|damaged") as error:
         merge(parts, tmp_path / "merged")
@@ -230,7 +256,10 @@ def test_a_part_with_text_that_is_no_text_is_named(tmp_path, parts):
 KILLED = """
 import os, signal, sys
 from pathlib import Path
-from greenest.study.batches.merge import merge
+from greenest.study.book.given import open_given
+from greenest.study.book.merge import merge
+from greenest.study.book.notes import open_notes
+from greenest.study.book.rows import Settings
 from greenest.system.version import version
 version(with_ortools=True)  # asks git once, in a number of calls that varies
 def kill(frame, event, function):

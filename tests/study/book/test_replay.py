@@ -12,12 +12,14 @@ from greenest.cli import main
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import run_batch
-from greenest.study.batches.ledger_errors import LedgerError
-from greenest.study.batches.replay import ForgedError, replay
-from greenest.study.batches.run import Run
+from greenest.study.book.errors import LedgerError
+from greenest.study.book.replay import ForgedError, replay
+from greenest.study.book.shards import read_shards
+from greenest.study.run import Run
+from ledger_of import settle
 
 RUN = Run(rows=3, cols=4, pieces=8, count=40, seed=3, limits=Limits(max_nodes=10_000))
-FIELDS = "idx, verdict, engine, nodes, reason, moves"
+FIELDS = "idx, board, verdict, engine, nodes, reason, moves"
 
 
 @pytest.fixture
@@ -25,6 +27,11 @@ def ledger(tmp_path):
     path = tmp_path / "run.sqlite"
     run_batch(RUN, ledger=path)
     return path
+
+
+def replayed(path, progress=None):
+    with read_shards([path]) as ((shard,),):
+        return replay(shard, progress)
 
 
 def rows(path):
@@ -43,18 +50,19 @@ def forge(path, index, **changes):
         connection.execute(
             "UPDATE verdicts SET verdict=?, engine=?, nodes=?, reason=?, moves=?, crc=? "
             "WHERE idx=?",
-            (*fields[1:], reason, moves, crc, index),
+            (*fields[2:], reason, moves, crc, index),
         )
+        settle(connection)
 
 
 def first(path, verdict):
-    return next(row for row in rows(path) if row[1] == verdict)
+    return next(row for row in rows(path) if row[2] == verdict)
 
 
 def test_every_recorded_solution_is_played(ledger):
     seen = []
-    solvable = sum(row[1] == "solvable" for row in rows(ledger))
-    assert replay(ledger, seen.append) == solvable
+    solvable = sum(row[2] == "solvable" for row in rows(ledger))
+    assert replayed(ledger, seen.append) == solvable
     assert 0 < solvable < RUN.count == sum(seen)
 
 
@@ -62,9 +70,9 @@ def test_every_recorded_solution_is_played(ledger):
 def test_ledgers_hold_boards_over_16x16(tmp_path, side, pieces):
     run, path = Run(side, side, pieces=pieces, count=5, seed=1), tmp_path / "run.sqlite"
     run_batch(run, ledger=path)
-    solved = [row for row in rows(path) if row[1] == "solvable"]
-    assert replay(path) == len(solved) > 0
-    assert {len(row[5]) for row in solved} == {4 * (pieces - 1)}
+    solved = [row for row in rows(path) if row[2] == "solvable"]
+    assert replayed(path) == len(solved) > 0
+    assert {len(row[6]) for row in solved} == {4 * (pieces - 1)}
     exported = CliRunner().invoke(main, ["export", str(path), "--format", "jsonl"])
     for line in map(json.loads, exported.stdout.splitlines()):
         position = Position.parse(line["board"])
@@ -88,7 +96,7 @@ def test_a_solution_with_forged_moves_is_found(ledger, change):
     index, *_, moves = first(ledger, "solvable")
     forge(ledger, index, moves=change(moves))
     with pytest.raises(ForgedError, match=rf"run.sqlite: board {index}\b") as found:
-        replay(ledger)
+        replayed(ledger)
     assert "\n" not in str(found.value)
 
 
@@ -97,25 +105,25 @@ def test_an_unsolvable_board_that_is_called_solvable_is_found(ledger):
     moves = first(ledger, "solvable")[-1]
     forge(ledger, index, verdict="solvable", reason=None, moves=moves)
     with pytest.raises(ForgedError, match=rf"board {index} \({RUN.position(index)}\): "):
-        replay(ledger)
+        replayed(ledger)
 
 
 def test_moves_of_an_unsolvable_board_are_found(ledger):
     index = first(ledger, "unsolvable")[0]
     forge(ledger, index, moves=b"\0\1")
     with pytest.raises(ForgedError, match=f"board {index}"):
-        replay(ledger)
+        replayed(ledger)
 
 
 @pytest.mark.parametrize("changes", [{"verdict": "splendid"}, {"nodes": -1}])
 def test_a_row_that_no_batch_writes_is_found(ledger, changes):
     forge(ledger, first(ledger, "unsolvable")[0], **changes)
     with pytest.raises(LedgerError, match="the ledger is damaged"):
-        replay(ledger)
+        replayed(ledger)
 
 
 def test_the_command_says_how_many_it_played_or_which_board_is_wrong(ledger):
-    solutions = sum(row[1] == "solvable" for row in rows(ledger))
+    solutions = sum(row[2] == "solvable" for row in rows(ledger))
     said = CliRunner().invoke(main, ["stats", str(ledger), "--replay"])
     assert f"{solutions} solutions played by the rules" in said.stdout
     answer = CliRunner().invoke(main, ["stats", str(ledger), "--replay", "--json"])

@@ -1,30 +1,30 @@
-"""A ledger's file, open for writing: waits for locks, and detects changes by other programs."""
+"""A ledger's file, open for writing: one writer, which notices what other programs do to it."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from greenest.study.batches.ledger_errors import (
+from greenest.study.book.errors import (
     LedgerError,
     LedgerFailedError,
     in_one_line,
     is_locked,
 )
-from greenest.study.batches.ledger_format import (
+from greenest.study.book.file import (
     beside,
     connect,
     make_tables,
     reading,
     refuse_foreign_schema,
 )
+from greenest.study.book.schema import OF_NOTES, SMALL_PAGE, TOTAL_CRC
 from greenest.system.interrupts import held
 from greenest.system.locks import DisturbedError, Watched, sole_writer
-from greenest.system.sealed_files import is_sealed, seal
 
 Result = TypeVar("Result")
 Notify = Callable[[str], object]
@@ -94,27 +94,42 @@ class OpenFile:
             finally:
                 self._compare(self._watched.renew)
 
+    def insert(self, table: str, run: int, rows: Iterable[Sequence[Any]], columns: int) -> None:
+        """Add rows of some columns, the last one their checksum, and count them in `totals`.
+
+        They are those of a run, whose number comes first in the table, or of `OF_NOTES`.
+        """
+        count = crcs = 0
+
+        def counted() -> Iterator[Sequence[Any]]:
+            nonlocal count, crcs
+            for row in rows:
+                count += 1
+                crcs += row[-1]
+                yield row
+
+        head = "" if run == OF_NOTES else f"{run:d}, "
+        marks = ", ".join("?" * columns)
+        self.connection.executemany(f"INSERT INTO {table} VALUES ({head}{marks})", counted())
+        if count:
+            self.connection.execute(
+                "INSERT INTO totals VALUES (?, ?, ?, 0) ON CONFLICT DO UPDATE SET "
+                "rows = rows + excluded.rows, crcs = crcs + excluded.crcs",
+                (run, count, crcs),
+            )
+            self.connection.execute(f"UPDATE totals SET crc = {TOTAL_CRC} WHERE run = ?", (run,))
+
     def check(self) -> None:
         """Raise LedgerFailedError if another program has changed the ledger."""
         self._compare(self._watched.check)
 
     def close(self) -> None:
-        """Close the ledger and seal it, so that the next session need not check every row.
-
-        Raises LedgerFailedError, and does not seal the file, if another program has changed it.
-        """
+        """Close the ledger; raises LedgerFailedError if another program has changed it."""
         try:
-            if self._is_disturbed:
-                return
-            self.check()
-            pages, size = (
-                self.connection.execute(f"PRAGMA {name}").fetchone()[0]
-                for name in ("page_count", "page_size")
-            )
+            if not self._is_disturbed:
+                self.check()
         finally:
             self.connection.close()
-        with suppress(OSError):
-            seal(beside(self.path, ""), pages * size)
 
     def _compare(self, action: Callable[[], None]) -> None:
         with in_one_line(self.path, at_work=True):
@@ -129,22 +144,27 @@ class OpenFile:
 
 @contextmanager
 def opened(
-    path: Path, notify: Notify | None, check: Step, begin: Step, page_size: int | None = None
+    path: Path, notify: Notify | None, begin: Step, is_small: bool = False
 ) -> Iterator[OpenFile]:
     """Open a ledger for writing, or create it.
 
-    The content of an existing ledger is checked before the first change, and `check` may refuse
-    what it records. Then `begin` adds the rows that the work needs, in the first transaction.
-    `page_size`, in bytes, is that of a new ledger. Raises the errors of `open_ledger`.
+    The content of an existing ledger is checked before the first change. Then `begin` may refuse
+    what is there, or add the rows that the work needs, in the first transaction. A new ledger has
+    small pages if `is_small`.
+
+    Raises LedgerError, with the file unchanged, if another process is writing it, if it is damaged,
+    has a second name, or cannot be written, and if `begin` does. Raises LedgerFailedError, with
+    what was recorded unchanged, if the disk fails or another program removes, replaces, cuts, links
+    or writes the file.
     """
     taken = LedgerError(f"{path}: another process is writing this ledger")
     with ExitStack() as stack:
         with in_one_line(path):
             stack.enter_context(sole_writer(path, PATIENCE, taken))
             if path.exists():
-                patiently(path, notify, partial(_check_recorded, path, check))
+                patiently(path, notify, partial(_check_recorded, path))
             else:
-                _create(path, begin, page_size)
+                _create(path, is_small)
             file = OpenFile(path, notify)
             stack.callback(file.connection.close)
             with file.transaction():
@@ -154,13 +174,11 @@ def opened(
         yield file
 
 
-def _check_recorded(path: Path, check: Step) -> None:
+def _check_recorded(path: Path) -> None:
     if path.is_file() and path.stat().st_nlink > 1:
         raise LedgerError(f"{path}: has a second name, by which others could write it; make a copy")
-    # After a kill within a transaction, SQLite has to roll it back before the seal can be right.
-    is_whole = path.is_file() and not beside(path, "-journal").exists() and is_sealed(path)
-    with reading(path, is_whole) as connection:
-        check(connection)
+    with reading(path):
+        pass
 
 
 def refuse_orphaned_journal(path: Path) -> None:
@@ -176,8 +194,8 @@ def refuse_orphaned_journal(path: Path) -> None:
         )
 
 
-def _create(path: Path, begin: Step, page_size: int | None) -> None:
-    """Write a ledger without verdicts to a temporary file, then rename the file to `path`.
+def _create(path: Path, is_small: bool) -> None:
+    """Write an empty ledger to a temporary file, then rename the file to `path`.
 
     So a kill never leaves an incomplete ledger at `path`. The next start removes the temporary
     file. Raises LedgerError if there is no ledger at `path`, but the journal of an earlier one.
@@ -187,12 +205,11 @@ def _create(path: Path, begin: Step, page_size: int | None) -> None:
     try:
         draft.unlink(missing_ok=True)
         with closing(connect(draft, "mode=rwc")) as connection:
-            if page_size:
-                connection.execute(f"PRAGMA page_size = {page_size}")
+            if is_small:
+                connection.execute(f"PRAGMA page_size = {SMALL_PAGE}")
             connection.execute("PRAGMA journal_mode = MEMORY")
             connection.execute("BEGIN")
             make_tables(connection)
-            begin(connection)
             connection.execute("COMMIT")
         draft.replace(beside(path, ""))
     finally:

@@ -1,0 +1,149 @@
+"""`repair`: show the smallest changes that make an unsolvable position solvable."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+import click
+
+from greenest.commands.shared.colour import color_option
+from greenest.commands.shared.exits import UNDECIDED, Outcome, unusable
+from greenest.commands.shared.options import (
+    board_arguments,
+    limit_options,
+    number_option,
+    row_options,
+    table_options,
+    verbose_option,
+)
+from greenest.commands.shared.printing import drawing, print_lines, wrap
+from greenest.commands.shared.reading import Tables, read_boards
+from greenest.commands.shared.verdicts import verdict_lines
+from greenest.commands.tables.rows import Form, Rows
+from greenest.games.pyramids.position import Position
+from greenest.solver.verdict import Limits, Status
+from greenest.solver.why.changes import KEEPING_COLOURS, Kind
+from greenest.solver.why.repairs import REPAIR_NODES, Asked, Repairs, repairs, usual_kinds
+
+if TYPE_CHECKING:
+    from greenest.study.difficulty.mended import Rated
+
+REPAIR_KEYS = ("board", "verdict", "reason", "repairs", "asked")
+NODES_HELP = "Nodes for a position, and for all its changed boards together."
+SECONDS_HELP = "Seconds for a position, and for all its changed boards.  [default: no limit]"
+
+
+def _kinds(
+    _context: click.Context, _parameter: click.Parameter, values: tuple[str, ...]
+) -> tuple[Kind, ...]:
+    """Return the kinds of all lists that are given."""
+    names = [name.strip() for value in values for name in value.split(",")]
+    try:
+        return tuple(dict.fromkeys(map(Kind, names)))
+    except ValueError:
+        raise click.BadParameter(f"{','.join(values)!r} is no list of {', '.join(Kind)}.") from None
+
+
+@click.command()
+@board_arguments
+@click.option(
+    "--keep",
+    type=click.Choice(["balanced", "nothing"]),
+    help="Only swap and move, which keep a balanced board balanced, or change anything.  "
+    "[default: balanced if the board is]",
+)
+@click.option(
+    "--only",
+    "kinds",
+    multiple=True,
+    callback=_kinds,
+    metavar="LIST",
+    help=f"Try only changes of these kinds: {', '.join(Kind)}.",
+)
+@number_option("--most", default=3, metavar="K", says="Repairs of each kind to show.")
+@partial(limit_options, seconds_help=SECONDS_HELP, nodes_help=NODES_HELP, max_nodes=REPAIR_NODES)
+@table_options
+@row_options
+@verbose_option
+@color_option
+def repair(
+    boards: tuple[str, ...],
+    keep: str | None,
+    kinds: tuple[Kind, ...],
+    most: int,
+    limits: Limits,
+    tables: Tables,
+    form: Form,
+    verbose: bool,
+) -> None:
+    """Show the smallest changes that make a position solvable.
+
+    A change swaps two stacks, recolours one, moves one to an empty cell, adds one or removes one.
+    If no single change helps, pairs of them are tried. Of each kind, those that give the easiest
+    boards come first, each with its moves. Changed boards that stay undecided are counted; with
+    more --max-nodes, more of them are decided. With -v, the mended boards are drawn.
+    """
+    outcome = Outcome()
+    if keep and kinds:
+        raise click.UsageError("--keep and --only do not go together.")
+    rows = Rows(form, REPAIR_KEYS, tables.has_id)
+    for each in read_boards(boards, outcome, rows, tables):
+        with unusable(ValueError, where=each.origin.where):
+            found = repairs(each.position, limits, _chosen(each.position, keep, kinds))
+        if found.is_open:
+            outcome.codes.add(UNDECIDED)
+        best = easiest_of(found, most)
+        rows.print(found.as_json() | {"repairs": [x.as_json() for x in best]}, each.origin)
+        if rows.is_text:
+            print_lines(*_lines(found, best, each.origin.where, verbose))
+    outcome.exit()
+
+
+def _chosen(position: Position, keep: str | None, kinds: tuple[Kind, ...]) -> tuple[Kind, ...]:
+    if keep:
+        return KEEPING_COLOURS if keep == "balanced" else tuple(Kind)
+    return kinds or usual_kinds(position)
+
+
+def easiest_of(found: Repairs, most: int) -> list[Rated]:
+    """Return up to `most` repairs of each kind; what rates them is loaded if there are any."""
+    if not found.repairs:
+        return []
+    from greenest.study.difficulty.mended import easiest
+
+    return easiest(found.repairs, most)
+
+
+def _lines(found: Repairs, best: Sequence[Rated], where: str, verbose: bool) -> list[str]:
+    lines = verdict_lines(found.verdict, where)
+    if found.verdict.status is not Status.UNSOLVABLE:
+        return lines
+    if not found.repairs:
+        lines += wrap("no change that was tried makes it solvable")
+    for asked in found.asked:
+        if asked.solvable or asked.undecided or asked.unasked:
+            lines += wrap(_summary(asked))
+        alike = (each for each in best if each.repair.kind == asked.kind)
+        lines += [line for each in alike for line in rated_lines(each, verbose)]
+    return lines
+
+
+def rated_lines(rated: Rated, verbose: bool) -> list[str]:
+    """Return a repair, its difficulty and its moves as lines; if `verbose`, with a drawing."""
+    repair, level = rated.repair, rated.rating.level
+    moves = " ".join(map(repair.position.notation, repair.captures))
+    drawn = ["", *drawing(repair.position.board), ""] if verbose else []
+    head = f"{repair.words} ({level}): {repair.position}"
+    return [*wrap(head, "  "), *wrap(moves, "    "), *drawn]
+
+
+def _summary(asked: Asked) -> str:
+    """Return how many changes of a kind help, and how many are undecided or were not tried."""
+    tried = asked.solvable + asked.unsolvable + asked.undecided
+    helping = "helps" if asked.solvable == 1 else "help"
+    left = [f"{asked.undecided:,} undecided"] if asked.undecided else []
+    left += [f"{asked.unasked:,} more not tried"] if asked.unasked else []
+    rest = f" ({', '.join(left)})" if left else ""
+    return f"{asked.kind}: {asked.solvable:,} of {tried:,} {helping}{rest}"

@@ -1,0 +1,100 @@
+"""A table that was mended is decided anew where its boards are new, and joins with the export."""
+
+import csv
+import json
+import sqlite3
+from collections import Counter
+from contextlib import closing
+from random import Random
+
+import pytest
+
+from greenest.games.pyramids.position import Position
+from greenest.solver.decide import decide
+from greenest.solver.verdict import Limits
+from greenest.study.sampling import random_position
+from shell import run
+
+LIMITS = Limits(max_nodes=200)
+
+
+def board(index):
+    return str(random_position(4, 4, 4 + index % 9, 7, index))
+
+
+def write(path, rows):
+    with path.open("w", newline="") as stream:
+        csv.writer(stream).writerows([("name", "board"), *rows])
+
+
+def solve(path, ledger, *options, nodes=LIMITS.max_nodes):
+    limits = ("--max-nodes", str(nodes))
+    named = ("--id", "name", "--json", "--ledger", str(ledger))
+    return run("solve", str(path), *named, *limits, *options)
+
+
+def exported(ledger):
+    """The rows that are exported, by line."""
+    result = run("export", str(ledger), "--format", "jsonl")
+    return {each["line"]: each for each in map(json.loads, result.stdout.splitlines())}
+
+
+def mended(rows, random):
+    """Mend 20 rows, move 50 to other places, and add 30."""
+    rows = [*rows]
+    for place in random.sample(range(len(rows)), 20):
+        rows[place] = (rows[place][0], board(10_000 + place))
+    moving = [rows.pop(random.randrange(len(rows))) for _ in range(50)]
+    for each in moving:
+        rows.insert(random.randrange(len(rows)), each)
+    for number in range(30):
+        rows.insert(random.randrange(len(rows)), (f"new {number}", board(20_000 + number)))
+    return rows
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_only_new_boards_are_decided_and_the_export_joins_row_by_row(tmp_path, jobs):
+    random = Random(3)
+    table, ledger = tmp_path / "boards.csv", tmp_path / "ledger"
+    before = [(f"row {index}", board(index)) for index in range(2000)]
+    write(table, before)
+    assert solve(table, ledger, "--jobs", jobs).exit_code == 3
+    after = mended(before, random)
+    write(table, after)
+    assert solve(table, ledger, "--jobs", jobs).exit_code == 3
+    with closing(sqlite3.connect(ledger)) as connection:
+        decided = Counter(row for (row,) in connection.execute("SELECT board FROM verdicts"))
+    assert decided == Counter({text for _, text in (*before, *after)})
+    found = exported(ledger)
+    assert list(found) == list(range(2, len(after) + 2))
+    for line, (name, text) in enumerate(after, 2):
+        row = found[line]
+        assert (row["source"], row["id"], row["board"]) == (str(table), name, text)
+        assert row["verdict"] == decide(Position.parse(text), LIMITS).status
+
+
+def test_a_shorter_table_and_one_under_larger_limits_replace_what_was_exported(tmp_path):
+    table, ledger = tmp_path / "boards.csv", tmp_path / "ledger"
+    write(table, [(str(index), board(index)) for index in range(60)])
+    solve(table, ledger, nodes=20)
+    undecided = [each["id"] for each in exported(ledger).values() if each["verdict"] == "undecided"]
+    assert undecided
+    assert solve(table, ledger, "--again", "undecided", nodes=100_000).exit_code == 0
+    found = exported(ledger)
+    assert len(found) == 60
+    assert all(each["verdict"] != "undecided" for each in found.values())
+    write(table, [(str(index), board(index)) for index in range(50, 60)])
+    solve(table, ledger)
+    assert [each["id"] for each in exported(ledger).values()] == [
+        str(each) for each in range(50, 60)
+    ]
+
+
+def test_boards_of_arguments_and_standard_input_stay_in_the_export(tmp_path):
+    ledger = tmp_path / "ledger"
+    for text in ("BGW", "BG", "BGW"):
+        run("solve", text, "--json", "--ledger", str(ledger))
+    for text in ("GB\n", "WG\n\nBW\n"):
+        run("solve", "-", "--json", "--ledger", str(ledger), text=text)
+    rows = run("export", str(ledger), "--format", "csv", "--columns", "source,line,board").stdout
+    assert rows.splitlines()[1:] == [",1,BG", ",1,BGW", "-,1,GB", "-,1,WG", "-,3,BW"]

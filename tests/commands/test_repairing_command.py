@@ -1,0 +1,107 @@
+"""`greenest repair`: the changes that make an unsolvable board solvable."""
+
+import json
+from itertools import count
+
+import pytest
+
+from greenest import Position, Status, decide, random_position
+from greenest.study.difficulty.mended import MOST_RATED
+from greenest.study.difficulty.rating import rate
+from shell import printed, records, run
+
+BALANCED = "BWG/GWB"
+UNBALANCED = "..GW/WGB./..BG/..B."
+
+
+def repairs_of(*arguments):
+    (row,) = records(run("repair", *arguments, "--json"))
+    return row["repairs"]
+
+
+def test_each_repair_has_its_board_and_moves_that_solve_it():
+    for each in repairs_of(BALANCED):
+        assert each["kind"] == "swap"
+        assert Position.parse(each["board"]).after(*each["moves"]).is_solved
+
+
+def test_a_balanced_board_stays_balanced_unless_it_may_change():
+    assert {each["kind"] for each in repairs_of(BALANCED)} == {"swap"}
+    assert {each["kind"] for each in repairs_of(BALANCED, "--keep", "nothing")} >= {
+        "swap",
+        "recolour",
+        "remove",
+    }
+    for each in repairs_of("B.W.G/G.W.B", "--keep", "balanced"):
+        assert len(set(Position.parse(each["board"]).counts.values())) == 1
+
+
+def test_only_the_kinds_listed_are_tried():
+    (row,) = records(run("repair", UNBALANCED, "--only", "remove, swap", "--json"))
+    assert [each["kind"] for each in row["asked"]] == ["swap", "remove"]
+    assert {each["kind"] for each in row["repairs"]} == {"swap", "remove"}
+
+
+@pytest.mark.parametrize("most", [1, 2, 100])
+def test_of_each_kind_the_easiest_are_shown_first(most):
+    found = repairs_of(UNBALANCED, "--most", str(most))
+    kinds = [each["kind"] for each in found]
+    assert sorted(kinds, key=["swap", "recolour", "move", "add", "remove"].index) == kinds
+    for kind in set(kinds):
+        solved = [rate(Position.parse(x["board"])).solved for x in found if x["kind"] == kind]
+        assert len(solved) <= most
+        assert sorted(solved, reverse=True) == solved
+
+
+def test_all_repairs_can_be_asked_for():
+    (row,) = records(run("repair", UNBALANCED, "--most", "1000", "--json"))
+    for each in row["asked"]:
+        shown = [x for x in row["repairs"] if x["kind"] == each["kind"]]
+        assert len(shown) == each["solvable"]
+    assert len(row["repairs"]) > MOST_RATED
+
+
+def test_a_solvable_board_is_told_and_has_no_repairs():
+    result = run("repair", "BG/.W")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("solvable in 2 captures (2x2, BG/.W)")
+    assert repairs_of("BG/.W") == []
+
+
+def test_where_nothing_helps_that_is_told():
+    text = printed("repair", "BB", "--only", "swap")
+    assert "no change that was tried makes it solvable" in text
+    assert repairs_of("BB", "--only", "swap") == []
+
+
+def test_boards_that_stay_undecided_are_counted():
+    verdicts = (decide(random_position(9, 9, 22, 7, index)) for index in count())
+    refuted = (x for x in verdicts if x.status is Status.UNSOLVABLE and x.engine == "sat")
+    board = str(next(refuted).position)
+    (row,) = records(run("repair", board, "--json", "--max-nodes", "600000"))
+    undecided = {each["kind"]: each["undecided"] for each in row["asked"]}
+    text = printed("repair", board, "--max-nodes", "600000")
+    assert f"({undecided['swap']:,} undecided)" in text
+    assert undecided["move"]
+
+
+def test_several_boards_are_read_and_the_unreadable_named():
+    result = run("repair", "-", "--json", text="BB\n\nBX\n\nBG\n")
+    first, wrong, last = map(json.loads, result.stdout.splitlines())
+    assert (first["number"], last["number"], last["verdict"]) == (1, 3, "solvable")
+    assert "unknown letter" in wrong["error"]
+    assert result.exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["BB", "--only", "swop"], "'swop' is no list of swap, recolour, move, add, remove."),
+        (["BB", "--only", "swap", "--keep", "nothing"], "--keep and --only do not go together."),
+        (["B" * 17], "repairs are for boards up to 16x16, not 1x17"),
+    ],
+)
+def test_what_cannot_be_asked_is_refused(arguments, message):
+    result = run("repair", *arguments)
+    assert result.exit_code == 2
+    assert message in " ".join(result.stderr.split())

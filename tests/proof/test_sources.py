@@ -1,0 +1,124 @@
+"""What the Coq sources may not hold: axioms and tricks, long lines, long proofs, lost files."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from checkout import ROOT
+
+PROOF = ROOT / "proof"
+SOURCES = sorted(
+    path.relative_to(PROOF).as_posix()
+    for path in PROOF.rglob("*.v")
+    if not path.name.endswith("_Found.v")
+)
+LONGEST_LINE, LONGEST_PROOF = 100, 60
+ASSUMED = r"Axioms?|Conjectures?|Parameters?|Admitted|admit|give_up|Declare\s+Module|Abort\s+All"
+OPENED = (
+    r"bypass_check|Unset\s+(?:Guard|Positivity|Universe)\w*|Set\s+Type\s+In\s+Type|type-in-type|"
+    r"Impredicative|impredicative|native_compute|native_cast_no_check|exact_no_check|"
+    r"Primitive|PrimInt63|PrimFloat|PrimArray|PrimString|Int63|Uint63|Sint63|Floats|"
+    r"Extract\s+Constant\s+\S+\s+=>|Load|Declare\s+ML|Add\s+(?:ML|Rec)|Rewrite\s+Rule|Symbols?"
+)
+STANDARD = {
+    "Arith",
+    "Ascii",
+    "Bool",
+    "ExtrOcamlBasic",
+    "ExtrOcamlNatInt",
+    "ExtrOcamlNativeString",
+    "Extraction",
+    "FMapPositive",
+    "Lia",
+    "List",
+    "Mergesort",
+    "PArith",
+    "PeanoNat",
+    "Permutation",
+    "RelationClasses",
+    "Sorting",
+    "String",
+}
+"""Parts of the standard library that state no axiom."""
+
+
+def code(name: str) -> str:
+    """Return a source with spaces for its comments and strings."""
+    text = (PROOF / name).read_text()
+    text = re.sub(r'"[^"]*"', '""', text)
+    while (bare := re.sub(r"\(\*(?:(?!\(\*|\*\)).)*\*\)", " ", text, flags=re.S)) != text:
+        text = bare
+    return text
+
+
+def sections(text: str) -> list[tuple[int, int]]:
+    """Return where sections begin and end; what they suppose is an assumption of their theorems."""
+    open_at, found = [], []
+    for match in re.finditer(r"^(Section|End) \w+\.", text, re.M):
+        if match[1] == "Section":
+            open_at.append(match.start())
+        else:
+            found.append((open_at.pop(), match.end()))
+    assert not open_at
+    return found
+
+
+@pytest.mark.parametrize("name", SOURCES)
+def test_nothing_is_assumed_or_left_unchecked(name: str) -> None:
+    text = code(name)
+    found = re.findall(rf"(?<![\w.'])(?:{ASSUMED}|{OPENED})(?![\w'])", text)
+    assert not found
+    for match in re.finditer(r"^(?:Variables?|Hypothes[ie]s|Context)\b", text, re.M):
+        assert any(begin < match.start() < end for begin, end in sections(text)), match[0]
+
+
+def test_the_search_for_tricks_finds_them() -> None:
+    tricks = (
+        "Axiom a : False.",
+        "Proof. admit. Admitted.",
+        "#[bypass_check(guard)] Fixpoint f",
+        "Unset Guard Checking.",
+        "Proof. native_compute. Qed.",
+    )
+    pattern = rf"(?<![\w.'])(?:{ASSUMED}|{OPENED})(?![\w'])"
+    assert all(re.search(pattern, each) for each in tricks)
+
+
+@pytest.mark.parametrize("name", SOURCES)
+def test_nothing_is_imported_but_these_proofs_and_parts_without_axioms(name: str) -> None:
+    text = code(name)
+    imports = re.findall(r"From\s+(\S+)\s+Require\s+(?:Import\s+)?([^.]*)\.", text)
+    assert len(imports) == len(re.findall(r"\bRequire\b", text))
+    known = {Path(each).stem for each in SOURCES} | {"S2_9_P3_Found", "S2_9_P4_Found"}
+    for source, names in imports:
+        assert source in {"Coq", "Greenest", "Greenest.theorem"}
+        assert set(names.split()) <= (STANDARD if source == "Coq" else known)
+    if name == "Statement.v":
+        assert {source for source, _ in imports} == {"Coq"}
+
+
+@pytest.mark.parametrize("name", SOURCES)
+def test_a_source_begins_with_what_it_shows_and_its_lines_and_proofs_are_short(name: str) -> None:
+    lines = (PROOF / name).read_text().splitlines()
+    assert lines[0].startswith("(* ")
+    assert max(map(len, lines)) <= LONGEST_LINE
+    begun = 0
+    for number, line in enumerate(lines):
+        if re.match(r"\s*Proof\b", line):
+            begun = number
+        if re.search(r"\b(?:Qed|Defined)\.$", line):
+            assert number - begun < LONGEST_PROOF, f"line {begun + 1}"
+
+
+def test_the_project_names_every_source_and_those_that_are_found() -> None:
+    named = re.findall(r"^\S+\.v$", (PROOF / "_CoqProject").read_text(), re.M)
+    assert sorted(named) == sorted([*SOURCES, "theorem/S2_9_P3_Found.v", "theorem/S2_9_P4_Found.v"])
+    assert named[0] == "Statement.v"
+    assert named[-1] == "Theorem.v"
+
+
+def test_the_theorem_is_proven_by_one_exact() -> None:
+    assert re.findall(r"Theorem .*?Qed\.", code("Theorem.v"), re.S) == [
+        "Theorem full_boards : theorem_on_full_boards.\nProof. exact (plain S5_exactly). Qed."
+    ]

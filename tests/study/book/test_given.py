@@ -1,0 +1,169 @@
+"""Verdicts on given boards are found by the board's text, wherever it stands."""
+
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+
+import pytest
+
+from given_boards import (
+    ASKED,
+    EXPECTED,
+    LIMITS,
+    POSITIONS,
+    WITHOUT_TIMES,
+    decided,
+    forbidden,
+    here,
+    timeless,
+)
+from greenest.solver.decide import decide
+from greenest.solver.verdict import Limits
+from greenest.study.batches.batch import run_batch
+from greenest.study.book import given
+from greenest.study.book.book import ledger_stats
+from greenest.study.book.errors import LedgerError
+from greenest.study.book.given import open_given
+from greenest.study.book.rows import Settings, entry_of, make_entry
+from greenest.study.positions.decide_all import decide_all
+from ledger_of import RUN, settle
+
+
+@pytest.fixture
+def path(tmp_path):
+    """The ledger of all positions."""
+    path = tmp_path / "positions.ledger"
+    with open_given(path, ASKED) as ledger:
+        for verdict in EXPECTED:
+            ledger.record(verdict)
+    return path
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_what_is_in_a_ledger_is_not_decided_again(path, jobs):
+    before = path.read_bytes()
+    with open_given(path, ASKED) as ledger:
+        assert ledger.kept == len(POSITIONS)
+        assert decided(ledger, jobs, forbidden) == WITHOUT_TIMES
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_board_given_twice_is_decided_once(tmp_path, jobs):
+    decisions = []
+
+    def counting(position):
+        decisions.append(position)
+        return decide(position, LIMITS)
+
+    path = tmp_path / "kept"
+    with open_given(path, ASKED) as ledger:
+        if jobs == 1:
+            found = [ledger.decided(each, counting) for each in [*POSITIONS, *POSITIONS]]
+            assert decisions == POSITIONS
+        else:
+            parts = ((number, [each]) for number, each in enumerate([*POSITIONS, *POSITIONS]))
+            found = [each for _, some in decide_all(parts, LIMITS, ledger=ledger) for each in some]
+    assert timeless(found) == WITHOUT_TIMES * 2
+    times = [each.seconds for each in found]
+    assert times[: len(POSITIONS)] == times[len(POSITIONS) :]
+    assert number_of_rows(path) == len(POSITIONS)
+
+
+def number_of_rows(path):
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute("SELECT count(*) FROM verdicts").fetchone()[0]
+
+
+def test_some_verdicts_are_completed_in_any_order(tmp_path):
+    path = tmp_path / "kept"
+    with open_given(path, ASKED) as ledger:
+        for verdict in EXPECTED[::-2]:
+            ledger.record(verdict)
+    with open_given(path, ASKED) as ledger:
+        assert ledger.kept == len(POSITIONS) // 2
+        assert decided(ledger) == WITHOUT_TIMES
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        Settings.of_given(Limits(), "auto"),
+        Settings.of_given(Limits(200, 60), "auto"),
+        Settings.of_given(LIMITS, "dfs"),
+        ASKED._replace(greenest="99.0"),
+    ],
+)
+def test_other_settings_have_verdicts_of_their_own(path, other):
+    for _ in range(2):
+        with open_given(path, other) as ledger:
+            found = ledger.find(POSITIONS[0])
+            if found is None:
+                ledger.record(replace(EXPECTED[0], nodes=7))
+    assert found.nodes == 7
+    with open_given(path, ASKED) as ledger:
+        assert ledger.kept == len(POSITIONS)
+        assert decided(ledger, 1, forbidden) == WITHOUT_TIMES
+
+
+def test_what_was_decided_under_other_limits_is_taken_if_asked_for(tmp_path):
+    path, few = tmp_path / "kept", Limits(max_nodes=5)
+    with open_given(path, Settings.of_given(few, "auto")) as ledger:
+        found = [ledger.decided(each, lambda each: decide(each, few)) for each in POSITIONS]
+    undecided = [each.position for each in found if each.status == "undecided"]
+    assert 0 < len(undecided) < len(POSITIONS)
+    with open_given(path, ASKED, keeps_decided=True) as ledger:
+        assert [each for each in POSITIONS if ledger.find(each) is None] == undecided
+        for position in undecided:
+            ledger.decided(position, here)
+    with open_given(path, Settings.of_given(few, "auto"), keeps_decided=True) as ledger:
+        assert {ledger.find(each).status for each in POSITIONS} == {"solvable", "unsolvable"}
+    with open_given(path, ASKED._replace(greenest="99"), keeps_decided=True) as ledger:
+        assert ledger.kept == 0
+
+
+def test_a_kill_loses_the_verdicts_since_the_last_commit_alone(tmp_path, monkeypatch):
+    path = tmp_path / "kept"
+    with open_given(path, ASKED) as ledger:
+        monkeypatch.setattr(given, "COMMIT_SECONDS", 0)
+        ledger.record(EXPECTED[0])
+        monkeypatch.setattr(given, "COMMIT_SECONDS", 1000)
+        ledger.record(EXPECTED[1])
+        assert number_of_rows(path) == 1
+    assert number_of_rows(path) == 2
+
+
+def test_runs_and_given_boards_share_a_ledger(path):
+    run_batch(RUN, ledger=path)
+    given, random = ledger_stats(path)
+    assert (given.shape, given.count, random.count) == (None, len(POSITIONS), RUN.count)
+    with open_given(path, ASKED) as ledger:
+        assert decided(ledger, 1, forbidden) == WITHOUT_TIMES
+
+
+def forge(path, number, **values):
+    """Change the verdict on a position, and write the checksums that fit."""
+    position = POSITIONS[number]
+    entry = entry_of(0, EXPECTED[number], str(position))._replace(**values)
+    row = make_entry(0, *entry[2:8], board=entry.board)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        places = ", ".join("?" * len(row))
+        connection.execute(f"REPLACE INTO verdicts VALUES (1, {places})", row)
+        settle(connection)
+
+
+@pytest.mark.parametrize("cut", [slice(2), slice(1), slice(-1), slice(0)])
+def test_a_forged_solution_is_not_given_out(path, cut):
+    number = next(place for place, each in enumerate(EXPECTED) if each.moves)
+    moves = entry_of(0, EXPECTED[number]).moves
+    forge(path, number, moves=moves[cut])
+    with (
+        open_given(path, ASKED) as ledger,
+        pytest.raises(LedgerError, match=f"the verdict on {POSITIONS[number]} is not one"),
+    ):
+        ledger.find(POSITIONS[number])
+
+
+def test_a_closed_pipe_is_not_blamed_on_the_ledger(path):
+    with pytest.raises(BrokenPipeError), open_given(path, ASKED):
+        raise BrokenPipeError

@@ -1,0 +1,214 @@
+"""A ledger keeps the verdicts of several runs, each board once, and goes on where it stopped."""
+
+import zlib
+from dataclasses import replace
+from statistics import quantiles
+
+import pytest
+
+from greenest.solver.decide import decide
+from greenest.solver.registry import CHOICES
+from greenest.solver.verdict import Limits
+from greenest.study.batches.batch import run_batch
+from greenest.study.book import rows
+from greenest.study.book.book import ledger_stats, open_book, read_verdicts
+from greenest.study.book.errors import LedgerError
+from greenest.study.book.ranges import Done
+from greenest.study.book.rows import Settings
+from greenest.study.run import Run
+from greenest.study.sampling import Colours, random_position
+from ledger_of import (
+    RUN,
+    chunk_of,
+    content,
+    refusal,
+    shard_in,
+    stats_of,
+    verdict_columns,
+    write,
+)
+
+
+@pytest.fixture
+def path(tmp_path, entries):
+    """A finished ledger, alone in its folder."""
+    path = tmp_path / "folder" / "run.sqlite"
+    path.parent.mkdir()
+    with open_book(path, RUN) as ledger:
+        ledger.record(chunk_of(entries))
+    return path
+
+
+def test_what_is_recorded_is_read_back(path):
+    verdicts = list(read_verdicts(path))
+    assert len(verdicts) == RUN.count
+    assert {verdict.status for verdict in verdicts} == {"solvable", "unsolvable", "undecided"}
+    for index, verdict in enumerate(verdicts):
+        position = random_position(RUN.rows, RUN.cols, RUN.pieces, RUN.seed, index)
+        decided = decide(position, RUN.limits)
+        assert without_seconds(verdict) == without_seconds(decided)
+
+
+def without_seconds(verdict):
+    return replace(verdict, seconds=0, turns=())
+
+
+def test_a_closed_ledger_is_a_single_file_of_which_readers_change_nothing(path):
+    before = path.read_bytes()
+    stats_of(path)
+    list(read_verdicts(path))
+    with open_book(path, RUN) as ledger:
+        assert ledger.missing(RUN.boards) == []
+    assert [each.name for each in path.parent.iterdir()] == [path.name]
+    assert path.read_bytes() == before
+
+
+def test_statistics_are_those_of_the_verdicts(path, entries):
+    summary = stats_of(path)
+    verdicts = [entry.verdict for entry in entries]
+    assert summary.count == len(entries)
+    assert summary.solvable == verdicts.count("solvable") > 0
+    assert summary.unsolvable == verdicts.count("unsolvable") > 0
+    assert summary.undecided == verdicts.count("undecided") > 0
+    assert summary.seconds == pytest.approx(sum(entry.seconds for entry in entries))
+    assert summary.boards_per_second == pytest.approx(summary.count / summary.seconds)
+    assert sum(summary.engines.values()) == len(entries)
+    nodes = sorted(entry.nodes for entry in entries)
+    assert summary.nodes
+    assert summary.nodes.median == nodes[len(nodes) // 2 - 1]
+    assert summary.nodes.percentile_95 <= quantiles(nodes, n=20)[-1]
+    assert summary.nodes.largest == nodes[-1]
+
+
+def test_gaps_are_what_is_missing(tmp_path, entries):
+    with open_book(tmp_path / "run.sqlite", RUN) as ledger:
+        assert ledger.missing(range(10)) == [range(10)]
+        ledger.record(chunk_of(entries[2:4]))
+        ledger.record(chunk_of(entries[7:8]))
+        assert ledger.missing(range(10)) == [range(2), range(4, 7), range(8, 10)]
+        assert ledger.missing(range(7)) == [range(2), range(4, 7)]
+        assert ledger.missing(range(3)) == [range(2)]
+        assert ledger.missing(range(0)) == []
+        assert ledger.tally(range(4)).total() == 2
+        assert ledger.tally(range(100)).total() == 3
+
+
+def test_a_transaction_is_recorded_as_a_whole_or_not_at_all(tmp_path, entries):
+    path = tmp_path / "run.sqlite"
+    with open_book(path, RUN) as ledger:
+        ledger.record(chunk_of(entries[:10]))
+        with pytest.raises(LedgerError):
+            ledger.record(chunk_of([*entries[10:20], entries[3]]))
+        assert ledger.tally(RUN.boards).total() == 10
+        ledger.record(chunk_of(entries[10:20]))
+    assert verdict_columns(path) == [(*entry[:7], entry.crc) for entry in entries[:20]]
+
+
+def test_a_running_ledger_is_read_without_being_disturbed(path, entries):
+    path.unlink()
+    with open_book(path, RUN) as ledger:
+        for start in range(0, RUN.count, 100):
+            ledger.record(chunk_of(entries[start : start + 100]))
+            assert stats_of(path).count == start + 100
+
+
+def test_a_run_is_of_the_version_that_decided_it(path, monkeypatch):
+    monkeypatch.setattr(rows, "version", lambda with_ortools: "99.0 with ortools 99.0")
+    told = refusal(lambda: write(path), path)
+    assert told.startswith("has this run already, but greenest is ")
+    assert told.endswith(
+        " there and 99.0 with ortools 99.0 here; `greenest stats` reads it, and the version that "
+        "began it can go on with it: with this one, begin another file"
+    )
+    assert stats_of(path).count == RUN.count
+
+
+@pytest.mark.parametrize("engine", CHOICES)
+def test_the_version_of_cp_sat_counts_where_it_takes_part(engine):
+    by = Settings.of_run(replace(RUN, engine=engine), "all").greenest
+    assert ("ortools" in by) == (engine in ("auto", "cpsat"))
+    assert Settings.of_given(RUN.limits, engine).greenest == by
+
+
+def test_the_crc_is_the_documented_one(path):
+    for idx, board, verdict, engine, nodes, reason, moves, crc in verdict_columns(path):
+        head = f"{idx}|{board}|{verdict}|{engine}|{nodes}|{reason or ''}".encode()
+        assert crc == zlib.crc32(head + (moves or b""))
+
+
+def test_a_part_that_arrives_twice_or_cut_otherwise_changes_nothing(tmp_path, entries):
+    path = tmp_path / "run.sqlite"
+    with open_book(path, RUN) as ledger:
+        assert ledger.record(chunk_of(entries[10:20]))
+        for again in (entries[10:20], entries[5:11], entries[19:30], entries[12:13], entries[:600]):
+            assert not ledger.record(chunk_of(again))
+        assert ledger.record(chunk_of(entries[20:30]))
+        assert ledger.missing(RUN.boards) == [range(10), range(30, 600)]
+    assert verdict_columns(path) == [(*entry[:7], entry.crc) for entry in entries[10:30]]
+    assert shard_in(path).done == [Done(10, 30)]
+
+
+def test_a_chunk_that_lacks_verdicts_is_a_mistake(tmp_path, entries):
+    with open_book(tmp_path / "run.sqlite", RUN) as ledger:
+        with pytest.raises(ValueError, match="not as many verdicts"):
+            ledger.record(chunk_of(entries[:10])._replace(boards=(range(11),)))
+        assert ledger.missing(range(11)) == [range(11)]
+
+
+def test_a_larger_count_lengthens_a_finished_run(path):
+    for count, most in ((700, 700), (100, 700)):
+        assert run_batch(replace(RUN, count=count), ledger=path).count == count
+        assert shard_in(path).settings.run.count == most
+        assert shard_in(path).done == [Done(0, 700)]
+
+
+OTHERS = {
+    "seed": replace(RUN, seed=2**64 - 1),
+    "shape": replace(RUN, rows=2, cols=8),
+    "pieces": replace(RUN, pieces=9),
+    "colours": replace(RUN, colours=Colours(4, 3, 1)),
+    "engine": replace(RUN, engine="dfs"),
+    "nodes": replace(RUN, limits=Limits()),
+    "seconds": replace(RUN, limits=Limits(60, 5)),
+    "table": replace(RUN, limits=Limits(60, table_mb=1)),
+}
+
+
+def test_runs_are_side_by_side_and_each_goes_on(tmp_path):
+    """In two sessions each, in turns; every run is what it is in a ledger of its own."""
+    path = tmp_path / "runs.sqlite"
+    runs = [replace(each, count=80) for each in (RUN, *OTHERS.values())]
+    for count in (50, 80):
+        for run in runs:
+            run_batch(replace(run, count=count), ledger=path)
+    timeless = {"seconds": 0, "boards_per_second": 0}
+    found = [replace(each, **timeless) for each in ledger_stats(path)]
+    for number, run in enumerate(runs):
+        alone = tmp_path / f"{number}.sqlite"
+        run_batch(run, ledger=alone)
+        assert found[number] == replace(stats_of(alone), **timeless)
+        rows_there = [row[1:] for row in content(path)["verdicts"] if row[0] == number + 1]
+        assert rows_there == [row[1:] for row in content(alone)["verdicts"]]
+
+
+def test_runs_of_several_kinds_of_rows_are_side_by_side(tmp_path):
+    path = tmp_path / "runs.sqlite"
+    runs = [Run(4, 4, 8, 60, seed) for seed in range(3)]
+    for run, keep in zip(runs, ("counts", "all", "unsolved"), strict=True):
+        run_batch(run, ledger=path, keep=keep)
+    assert [each.keep for each in ledger_stats(path)] == ["counts", "all", "unsolved"]
+    assert [each.count for each in ledger_stats(path)] == [60] * 3
+
+
+def test_a_ledger_begins_where_its_run_does(tmp_path, entries):
+    path = tmp_path / "run.sqlite"
+    late = replace(RUN, first=200, count=50)
+    with open_book(path, late) as ledger:
+        assert ledger.missing(late.boards) == [range(200, 250)]
+        ledger.record(chunk_of(entries[200:250]))
+    assert [verdict.position for verdict in read_verdicts(path)] == list(
+        map(RUN.position, range(200, 250))
+    )
+    assert refusal(lambda: write(path), path) == (
+        "has this run already, but first is 200 there and 0 here"
+    )
