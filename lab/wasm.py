@@ -39,14 +39,15 @@ export const COMPILED =
 def entries() -> Iterator[tuple[Any, tuple[Any, ...]]]:
     """Yield the kernels that the page needs, with examples of their arguments."""
     import numpy as np
-    from numba import njit
 
     from greenest.solver.engines.beam import kernel as beam
     from greenest.solver.engines.cdcl import cycles, encoding, learning, propagation, state
     from greenest.solver.engines.cdcl.cnf import new_cnf
     from greenest.solver.engines.dfs import kernel as dfs
     from greenest.solver.engines.dfs.table import move_keys
+    from greenest.solver.kernels.cache import compiled
 
+    as_entry = compiled(allocates=False)
     cnf, sat = new_cnf(1, 1), state.new_state(1, 1, 1)
     cells, ints, longs = np.zeros(1, np.uint8), np.zeros(1, np.int32), np.zeros(1, np.int64)
     yield encoding.encode, (cells, 1, cnf)
@@ -61,8 +62,8 @@ def entries() -> Iterator[tuple[Any, tuple[Any, ...]]]:
     search = unwrap(dfs.state_in)(dfs.new_memory(2), 2)
     table = search.first_table
     yield dfs.begin, (search, cells, 1, 1, True)
-    yield njit(dfs.search), (search, table, cells, 1, 1, 1)
-    yield njit(move_keys), (table, table)
+    yield as_entry(dfs.search), (search, table, cells, 1, 1, 1)
+    yield as_entry(move_keys), (table, table)
 
 
 def built() -> bytes:

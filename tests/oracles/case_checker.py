@@ -12,7 +12,8 @@ LAST = re.compile("([a-z]+[0-9]+) is the last stack")
 BEFORE = re.compile("([a-z]+[0-9]+) leaves before ([a-z]+[0-9]+)")
 LINK = re.compile(r"(?:and )?([a-z]+[0-9]+) leaves before ([a-z]+[0-9]+) \(([^)]*)\)")
 CLASH = re.compile(
-    r"(nothing|\d+)(?: (?:or|to) (\d+))?(?: stacks?)? lands? on (\w+) \((\w+)\), so it leaves ([\w ]+); "
+    r"(nothing|\d+)(?: (?:or|to) (\d+))?(?: stacks?)? lands? on (\w+) \((\w+)\), "
+    r"so it leaves ([\w ]+); "
     r"it is number (\d+)(?: (?:or|to) (\d+))? to land on (\w+) \((\w+)\), so it has to be ([\w ]+)"
 )
 COLOURS = ["black", "green", "white"]

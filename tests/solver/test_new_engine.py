@@ -44,7 +44,7 @@ def run(tmp_path_factory):
             copytree(path, package / path.name, ignore=ignored)
     registry = package / "solver" / "registry.py"
     text = registry.read_text("utf-8")
-    last = '    Engine(\n        *("cpsat"'
+    last = "    Engine(\n        CPSAT,"
     assert text.count(last) == 1
     registry.write_text(text.replace(last, LINE + last), "utf-8")
     (registry.parent / "engines" / "toy.py").write_text(TOY, "utf-8")
