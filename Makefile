@@ -66,7 +66,7 @@ test: .venv/locked .venv/named/greenest
 	$(BIN)/ruff check .
 	$(BIN)/python .ci/typescript.py .venv/typescript
 	[ ! -d .venv/typescript ] || $(TSC) --project web
-	$(BIN)/greenest compile & $(BIN)/mypy; found=$$?; wait; exit $$found
+	{ $(BIN)/greenest compile && $(BIN)/python .ci/served.py; } & $(BIN)/mypy; found=$$?; wait; exit $$found
 	$(BIN)/python -m pytest --timeout 1800 --numprocesses $(PROCESSES) --max-worker-restart 0 \
 		--dist loadfile --no-loadscope-reorder
 

@@ -104,7 +104,7 @@ def create_app(
             Lane(settings.jobs, settings.waiting, niceness=10),
             Lane(1, settings.quick_waiting),
         )
-        async with started(lanes, settings.patience, _load) as (deep, quick):
+        async with started(lanes, settings.patience, load) as (deep, quick):
             app.state.deep, app.state.quick = deep, quick
             if ready:
                 quick.ready.add_done_callback(lambda done: done.cancelled() or ready())
@@ -127,7 +127,8 @@ def create_app(
     return app
 
 
-def _load() -> None:
+def load() -> None:
+    """Load, and compile at first use, all code that requests need."""
     work.load()
     load_games()
 
