@@ -211,7 +211,10 @@ def _decided(chunks: Iterator[Chunk], request: _Request, pace: Pace) -> Iterator
         try:
             for chunk, verdicts in answered:
                 done += len(verdicts)
-                pace.learn(len(verdicts), _seconds_of(verdicts))
+                if isinstance(verdicts, list):
+                    pace.learn(len(verdicts), sum(each.seconds for each in verdicts))
+                else:
+                    pace.learn(len(verdicts), float(verdicts.seconds.sum()))
                 if book:
                     _place(book, chunk)
                 yield chunk, verdicts
@@ -254,12 +257,6 @@ def _book_of(request: _Request) -> Iterator[GivenBook | None]:
         if book.kept:
             say(f"{request.ledger}: {many(book.kept, 'board')} recorded before")
         yield book
-
-
-def _seconds_of(verdicts: list[Verdict] | Verdicts) -> float:
-    if isinstance(verdicts, list):
-        return sum(each.seconds for each in verdicts)
-    return float(verdicts.seconds.sum())
 
 
 def _decided_by_processes(

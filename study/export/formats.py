@@ -125,8 +125,8 @@ def _parquet(table: Table, names: Names, stream: IO[bytes]) -> int:
 def _described(runs: Sequence[Settings]) -> dict[str, str]:
     """Return the metadata of a table: all that its ledgers record about the runs."""
     noted = (zip(Settings._fields, each, strict=True) for each in runs)
-    told = [{name: value for name, value in each if value is not None} for each in noted]
-    return {"runs": json.dumps(told)}
+    described = [{name: value for name, value in each if value is not None} for each in noted]
+    return {"runs": json.dumps(described)}
 
 
 FORMATS: dict[str, Callable[[Table, Names, IO[bytes]], int]] = {

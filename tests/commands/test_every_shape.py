@@ -22,7 +22,7 @@ from greenest.solver.engines.presolve import search as presolve
 from greenest.solver.registry import AT_ONCE
 from greenest.solver.verdict import Limits
 from greenest.study.batches import batch
-from greenest.study.export.rows import COLUMNS
+from greenest.study.export.rows import COLUMNS, OF_GIVEN
 from greenest.study.run import Run
 from shell import run
 
@@ -187,6 +187,7 @@ def test_batch(jobs, with_ledger, runs, alone, sample, tmp_path, monkeypatch):
         monkeypatch.setattr(batch, "FIRST_SECONDS", 0)
         monkeypatch.setattr(batch, "START_SECONDS", 0)
         asked_runs = asked_runs[: sample(len(runs))]
+    names = [name for name in COLUMNS if name not in OF_GIVEN]
     has_started = False
     for number, (each, found) in enumerate(asked_runs):
         expected = [timeless({"index": index} | one.as_json()) for index, one in enumerate(found)]
@@ -203,6 +204,7 @@ def test_batch(jobs, with_ledger, runs, alone, sample, tmp_path, monkeypatch):
                 assert summary[status] == statuses.count(status)
         for form in ("jsonl", "csv") if with_ledger else ():
             table = rows_of(run("export", ledger[1], "--format", form).stdout, form)
-            kept = [{key: row[key] for key in COLUMNS} for row in expected]
+            run_of = {"shape": shape, "seed": each.seed}
+            kept = [{key: (row | run_of)[key] for key in names} for row in expected]
             assert table == [in_form(row, form) for row in kept]
     assert has_started == (jobs == "2")

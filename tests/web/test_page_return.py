@@ -154,9 +154,7 @@ def after_a_hint(page, lone_page, open_page):
         after_a_hint,
     ],
 )
-def test_a_losing_capture_is_help_however_it_is_taken_back(
-    board_page, open_page, lone_page, away
-):
+def test_a_losing_capture_is_help_however_it_is_taken_back(board_page, open_page, lone_page, away):
     page = board_page("desktop", "#puzzle=easy-1&play=")
     page.page.locator('#lamp[data-says="rated"]', has_text="+24 on your own").wait_for()
     assert not page.page.locator("#lamp-on").is_visible()

@@ -14,14 +14,17 @@ from typing import NamedTuple
 from greenest.games.pyramids.board import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
-from greenest.solver.engines.budgets import first_look, most_seen
 from greenest.solver.engines.dfs import plain as dfs
 from greenest.solver.engines.dfs.plain import MOST_NODES, noise
 from greenest.solver.engines.schedule import (
     FEW_RESTART,
     FEW_RESTART_GROWTH,
     FEW_STACKS,
+    FEW_TABLES,
+    FIRST_NODES,
     LEAF_FIRST,
+    NODES_OF_FEW,
+    WIDEST,
 )
 from greenest.solver.verdict import ALL_SEARCHED, Answer, Limits, Status, Verdict, verdict_on
 
@@ -30,6 +33,21 @@ __all__ = ["MOST_NODES", "Search"]
 MOST_NODES_OF_FEW = 5_000
 """The most nodes of a search of few stacks; they take some tenths of a second, and suffice for
 4x4."""
+
+
+def first_look(stacks: int) -> tuple[int, int]:
+    """Return the most nodes of presolve's search, and the width of its widest beam (0 for none)."""
+    return (FIRST_NODES, WIDEST) if stacks > FEW_STACKS else (NODES_OF_FEW, 0)
+
+
+def most_seen(limits: Limits) -> int:
+    """Return the most positions that the search of few stacks stores.
+
+    They fill 3/4 of the slots of the largest table that fits the limit of memory, or of the
+    smallest table if none fits.
+    """
+    fitting = [bits for bits in FEW_TABLES if 8 << bits <= limits.table_mb << 20]
+    return 3 << max(fitting, default=FEW_TABLES[0]) - 2
 
 
 class Search:

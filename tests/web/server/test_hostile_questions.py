@@ -63,6 +63,7 @@ BESIDES = {
     "/api/decide": {"max_nodes": 2000},
     "/api/hint": {"max_nodes": 2000, "max_seconds": 0.1},
     "/api/carry": {},
+    "/api/repair": {"max_nodes": 2000},
     "/api/certificate": {"max_nodes": 2000},
 }
 """The questions about boards, with limits that do not depend on the machine."""
