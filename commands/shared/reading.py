@@ -214,7 +214,9 @@ class _Reader:
                 continue
             found: list[Given | Unreadable] = []
             for line, text, identifier, moves in rows:
-                label = _label_at(source.label, line)
+                label = source.label
+                if label is not None and line > 1:
+                    label = f"{label}, line {line}"
                 origin = Origin(source.name, line, self._read + 1, identifier, label)
                 try:
                     if isinstance(text, BoardError):
@@ -369,11 +371,6 @@ def number_of_positions(arguments: Sequence[str], tables: Tables = GUESSED) -> i
     )
     total = sum(len(rows) for source in readable for rows in source.chunks)
     return None if faults else total
-
-
-def _label_at(label: str | None, line: int) -> str | None:
-    """Return the label of a board that begins at this line of its argument."""
-    return f"{label}, line {line}" if label is not None and line > 1 else label
 
 
 def _label(text: str) -> str:

@@ -117,9 +117,8 @@ def test_a_puzzle_that_was_solved_stays_solved(open_page, lone_page):
     assert page.locator(".puzzle").count() == 100
     levels = json.loads((ROOT / "web" / "static" / "data" / "puzzles.json").read_text("utf-8"))
     solved = levels[2]["puzzles"][2]["board"]
-    page.evaluate(
-        "board => localStorage.setItem('greenest-solved', JSON.stringify([board]))", solved
-    )
+    record = {"rating": 1000, "solved": [solved], "missed": [], "days": {}}
+    page.evaluate("kept => localStorage.setItem('greenest.record', kept)", json.dumps(record))
     page.reload()
     open_hard_puzzles(page)
     page.get_by_role("button", name="hard puzzle 3, solved").wait_for()

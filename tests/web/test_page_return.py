@@ -206,7 +206,7 @@ def test_the_record_moves_as_a_file_and_another_file_is_refused(board_page, open
 )
 def test_a_damaged_record_is_none(board_page, kept):
     page = board_page()
-    names = ["greenest.record", "greenest.match", "greenest.theme", "greenest-solved"]
+    names = ["greenest.record", "greenest.match", "greenest.theme"]
     page.page.evaluate(
         "([names, kept]) => names.forEach((name) => localStorage.setItem(name, kept))",
         [names, kept],

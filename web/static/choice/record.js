@@ -37,23 +37,11 @@ const TEN_TO_ONE = 400;
 const UNTOUCHED = { met: [], ply: 0, undone: 0, hints: 0, wasShown: false, wasLit: false };
 
 const FORMAT = "greenest-record";
-/** The name under which earlier pages kept the solved puzzles. */
-const EARLIER = "greenest-solved";
 
 /** Return what is kept; what is damaged is none. @returns {Kept} */
 function kept() {
-  const none = { rating: BEGINNER, solved: earlierSolved(), missed: [], days: {}, begun: {} };
+  const none = { rating: BEGINNER, solved: [], missed: [], days: {}, begun: {} };
   return whole({ ...none, ...remembered("record", {}) }) ?? none;
-}
-
-/** @returns {string[]} */
-function earlierSolved() {
-  try {
-    const found = JSON.parse(localStorage.getItem(EARLIER) ?? "[]");
-    return areBoards(found) ? found : [];
-  } catch {
-    return []; // a browser may keep nothing for a page from a disk
-  }
 }
 
 /** @param {Kept} record */
@@ -100,15 +88,15 @@ export function changeOf(level, isSolved) {
 }
 
 /**
- * Keep how a puzzle ended; only the first end of each moves the rating. Returns by how much it did.
+ * Keep how a puzzle ended; only the first end of each counts. Returns by how much it moves the rating.
  *
  * @param {string} level @param {string} board @param {boolean} isSolved without help
  */
 export function endPuzzle(level, board, isSolved) {
-  const change = isEnded(board) ? 0 : changeOf(level, isSolved);
+  if (isEnded(board)) return 0;
+  const change = changeOf(level, isSolved);
   const { rating, solved, missed, days, begun } = kept();
-  const list = isSolved ? solved : missed;
-  if (!list.includes(board)) list.push(board);
+  (isSolved ? solved : missed).push(board);
   delete begun[board];
   keep({ rating: rating + change, solved, missed, days, begun });
   return change;

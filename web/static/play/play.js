@@ -105,6 +105,7 @@ export class Play {
     this.tree.goToPly(place.ply ?? this.tree.now.ply);
     // An address with fewer captures than were made takes the others back.
     const { now } = this.tree;
+    if (!now.ply && !(this.#name && begun(this.#name).ply)) return;
     this.#note(({ ply, undone }) => ({ ...this.#met(now), undone: undone + Math.max(0, ply - now.ply) }));
   }
 
