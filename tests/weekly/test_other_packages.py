@@ -10,7 +10,7 @@ from checkout import ROOT
 from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import run_batch
 from greenest.study.export.formats import FORMATS, export
-from greenest.study.export.rows import COLUMNS, read_table
+from greenest.study.export.rows import read_table
 from greenest.study.run import Run
 from greenest.system.intervals import clopper_pearson, wilson
 from shell import run
@@ -54,7 +54,7 @@ def test_duckdb_reads_every_format_of_export_as_pandas_does(tmp_path, form):
     ledger, table = tmp_path / "run.sqlite", tmp_path / f"table.{form}"
     run_batch(Run(10, 4, 9, 300, 5, Limits(max_nodes=20)), ledger=ledger)
     with table.open("wb") as stream, read_table([ledger], None) as found:
-        export(found, form, COLUMNS, stream)
+        export(found, form, found.names, stream)
     view = duckdb.sql(f"SELECT * EXCLUDE moves FROM '{table}' ORDER BY index").df()
     read = {"csv": pandas.read_csv, "parquet": pandas.read_parquet}
     frame = read.get(form, lambda path: pandas.read_json(path, lines=True))(table)
