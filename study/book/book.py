@@ -11,6 +11,7 @@ import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
+from itertools import count
 from pathlib import Path
 
 from greenest.games.plurals import many
@@ -176,10 +177,11 @@ def _find_run(path: Path, connection: sqlite3.Connection, wanted: Settings, keep
 
 def add_run(connection: sqlite3.Connection, settings: Settings) -> int:
     """Record a new run, and return its number."""
-    ((last,),) = connection.execute("SELECT coalesce(max(number), 0) FROM runs")
-    row = settings.row(int(last) + 1)
+    taken = {number for (number,) in connection.execute("SELECT number FROM runs")}
+    number = next(each for each in count(1) if each not in taken)
+    row = settings.row(number)
     connection.execute(f"INSERT INTO runs VALUES ({', '.join('?' * len(row))})", row)
-    return int(last) + 1
+    return number
 
 
 def _refuse_twin(path: Path, recorded: Settings, wanted: Settings) -> None:

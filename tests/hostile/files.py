@@ -114,7 +114,8 @@ def _read_positions(data: bytes) -> None:
 
 
 def _seeds_of_table() -> list[bytes]:
-    seeds = [b"", bytes(999)]
+    # The last mask of 2x2 has two words, so all but one word are not those of whole masks.
+    seeds = [b"", bytes(999), bytes(1 + 8 * (LAYOUT.words - 1))]
     for masks in (0, 3, len(LAYOUT.masks)):
         words = bytes(8 * int(LAYOUT.bounds[masks]))
         seeds += [bytes([cut]) + words[:size] for cut in (0, 8, 9) for size in (7, 24, 999)]
