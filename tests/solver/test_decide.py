@@ -17,19 +17,7 @@ from greenest.solver.registry import CHOICES
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.sampling import random_position
 from samples import balanced
-
-KEYS = [
-    "board",
-    "rows",
-    "cols",
-    "pieces",
-    "verdict",
-    "engine",
-    "moves",
-    "reason",
-    "nodes",
-    "seconds",
-]
+from shell import VERDICT_KEYS
 
 
 @pytest.mark.parametrize("engine", CHOICES)
@@ -103,7 +91,7 @@ def test_a_wrong_solution_does_not_get_out(monkeypatch, captures, fault):
 
 def test_json_has_the_published_keys():
     record = decide(Position.parse("BG/.W")).as_json()
-    assert list(record) == KEYS
+    assert tuple(record) == VERDICT_KEYS
     assert record["board"] == "BG/.W"
     assert (record["rows"], record["cols"], record["pieces"]) == (2, 2, 3)
     assert record["verdict"] == "solvable"

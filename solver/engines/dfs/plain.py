@@ -14,8 +14,12 @@ from typing import NamedTuple
 
 from greenest.games.pyramids.board import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
-from greenest.solver.engines.budgets import largest_buckets
-from greenest.solver.engines.schedule import FIRST_BUCKETS, FIRST_RESTART, TABLE_GROWTH
+from greenest.solver.engines.schedule import (
+    BUCKET_BYTES,
+    FIRST_BUCKETS,
+    FIRST_RESTART,
+    TABLE_GROWTH,
+)
 from greenest.solver.verdict import ALL_SEARCHED, Answer, Limits, Verdict, captures_on, verdict_on
 
 MOST_NODES = 20_000
@@ -28,6 +32,15 @@ DOWN = 16
 SLOTS = 4
 """The number of keys in a bucket."""
 WORD = 2**64 - 1
+
+
+def largest_buckets(limits: Limits) -> int:
+    """Return the most buckets of a table.
+
+    While the table grows to this size, the old and the new table fit the limit of memory together.
+    """
+    buckets = limits.table_mb * 2**20 // BUCKET_BYTES
+    return max(buckets * TABLE_GROWTH // (TABLE_GROWTH + 1), 1)
 
 
 class Level(NamedTuple):

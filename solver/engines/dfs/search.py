@@ -9,8 +9,8 @@ from time import perf_counter
 
 from greenest.games.pyramids.board import side_for
 from greenest.games.pyramids.position import Position
-from greenest.solver.engines.budgets import largest_buckets
 from greenest.solver.engines.dfs import kernel, table
+from greenest.solver.engines.dfs.plain import largest_buckets
 from greenest.solver.engines.replays import codes_of_position
 from greenest.solver.verdict import ALL_SEARCHED, Answer, Limits, Verdict, captures_on, verdict_on
 

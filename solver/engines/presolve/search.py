@@ -16,8 +16,8 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.bulk.boards import Boards
 from greenest.solver.bulk.outcomes import Found, verdict_of
 from greenest.solver.engines.beam import kernel as beams
-from greenest.solver.engines.budgets import largest_buckets
 from greenest.solver.engines.dfs import kernel as dfs
+from greenest.solver.engines.dfs.plain import largest_buckets
 from greenest.solver.engines.presolve import few, kernel
 from greenest.solver.engines.presolve.plain import first_look, most_seen
 from greenest.solver.engines.replays import CODES, are_solutions, codes_of

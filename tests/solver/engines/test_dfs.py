@@ -5,9 +5,9 @@ import pytest
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide, search_alone
 from greenest.solver.engines import schedule
-from greenest.solver.engines.budgets import largest_buckets
 from greenest.solver.engines.dfs import kernel, table
 from greenest.solver.engines.dfs import search as dfs
+from greenest.solver.engines.dfs.plain import largest_buckets
 from greenest.solver.verdict import Limits, Status
 from samples import balanced, unbalanced
 
