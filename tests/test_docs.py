@@ -13,7 +13,10 @@ from pages import BLOCK, LINK, PAGES, broken_links, check_page, sections, withou
 
 DOCS = {name: page for name, page in PAGES.items() if name.startswith("docs/")}
 RUN = [name for name, page in DOCS.items() if BLOCK.search(page.read_text("utf-8"))]
-OTHERS = ("CHANGELOG.md", "CONTRIBUTING.md", "results/README.md")
+OTHERS = (
+    *("CHANGELOG.md", "CONTRIBUTING.md"),
+    *sorted(f"results/{each.name}" for each in (ROOT / "results").glob("*.md")),
+)
 
 
 @pytest.mark.parametrize("name", ["README.md", *RUN])
