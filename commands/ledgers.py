@@ -125,8 +125,8 @@ def columns_of(
     "--columns",
     callback=columns_of,
     metavar="NAMES",
-    help="Some of shape,pieces,seed,index,source,line,id,board,verdict,engine,nodes,moves,reason,"
-    "seconds.  [default: all that apply]",
+    help="Some of run,shape,pieces,seed,index,source,line,id,board,verdict,engine,nodes,moves,"
+    "reason,seconds.  [default: all that apply]",
 )
 @file_option("--output", "Write this file, whole or not at all.  [default: standard output]")
 def export(

@@ -23,6 +23,7 @@ from greenest.commands.shared.options import (
     NamedPath,
     cluster_option,
     jobs_option,
+    refuse_options,
     shard_of,
 )
 from greenest.commands.shared.printing import print_lines, say
@@ -57,6 +58,9 @@ force_option = click.option(
 )
 
 
+OF_A_STUDY = ("file", "scale", "shard", "is_forced", "jobs", "cluster", "folder")
+
+
 @click.command()
 @click.argument("file", required=False, type=NamedPath(path_type=Path))
 @scale_option
@@ -88,6 +92,7 @@ def study(
     from greenest.study.publish.study_folder import cite_study, describe_study, refuse_replacing
 
     if is_example:
+        refuse_options(OF_A_STUDY, "does not go with --example, which only prints a FILE")
         print_lines(*example().splitlines())
         return
     if file is None:

@@ -17,6 +17,7 @@ from greenest.commands.shared.options import (
     limit_options,
     moves_column_option,
     number_option,
+    refuse_options,
     row_options,
     table_options,
     verbose_option,
@@ -55,6 +56,9 @@ def _requirements(
     except ValueError:
         known = ", ".join(Requirement)
         raise click.BadParameter(f"{','.join(values)!r} is no list of {known}.") from None
+
+
+OF_SEARCH = ("engine", "max_nodes", "table_mb")
 
 
 @click.command()
@@ -145,8 +149,10 @@ def verify(
         raise click.UsageError(f"--require and {given[0]} do not go together.")
     if is_quiet and (not required or form is Form.CSV or verbose or with_hint):
         raise click.UsageError("--quiet is for --require, without --csv, --hint and --verbose.")
-    if checker and not certificate:
-        raise click.UsageError("--checker checks a proof: give --certificate too.")
+    if certificate:
+        refuse_options(OF_SEARCH, "is for a search, and a proof is checked without one")
+    else:
+        refuse_options(("checker", "max_memory"), "is for a proof: give --certificate too")
     further = Further(limits, engine, with_hint, outcome)
     total = partial(number_of_positions, boards, tables)
     hint_keys = ("hint",) if with_hint else ()

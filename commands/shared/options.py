@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import wraps
 from pathlib import Path
 from typing import Any, TypeVar
@@ -27,6 +27,8 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 LARGEST_LIMIT = 10**18
 SHARED_MB = 100
 """Memory that processes share, in MB: Python, its packages and compiled code."""
+SCHEDULERS = ("tcp", "tls", "ucx", "ws", "wss")
+"""The protocols of Dask's schedulers."""
 PROCESS_MB = 100
 """Memory of each process without its table, in MB; CP-SAT takes more."""
 
@@ -106,7 +108,7 @@ def _address(ctx: click.Context, param: click.Parameter, value: str | None) -> s
     if value is None:
         return None
     protocol, mark, place = value.partition("://")
-    if not (protocol and mark and place):
+    if protocol not in SCHEDULERS or not (mark and place):
         raise click.BadParameter(f"{value!r} is no address such as tls://host:8786.", ctx, param)
     return value
 
@@ -160,6 +162,15 @@ cluster_option = click.option(
     metavar="ADDRESS",
     help="Let a Dask cluster work: its scheduler's address, tls://… or tcp://….",
 )
+
+
+def refuse_options(names: Collection[str], because: str) -> None:
+    """Refuse options of these parameter names that the user gave; `because` ends the message."""
+    ctx = click.get_current_context()
+    for each in ctx.command.params:
+        source = ctx.get_parameter_source(each.name or "")
+        if each.name in names and source is click.core.ParameterSource.COMMANDLINE:
+            raise click.UsageError(f"{max(each.opts, key=len)} {because}.")
 
 
 def file_option(name: str, says: str) -> Callable[[Command], Command]:

@@ -25,7 +25,7 @@ from greenest.system.version import version
 from shell import run as command
 
 RUN = Run(10, 4, 9, 300, 5, Limits(max_nodes=20), first=70, colours=Colours(4, 3, 2))
-APPLYING = [name for name in COLUMNS if name not in ("source", "line", "id")]
+APPLYING = [name for name in COLUMNS if name not in ("run", "source", "line", "id")]
 DENSE = Run(4, 4, 16, 3000, 5, Limits(max_nodes=1000))
 
 
@@ -51,7 +51,7 @@ def expected(path):
         {"shape": "10x4", "pieces": 9, "seed": 5, "index": index}
         | {
             name: verdict.as_json().get(name, getattr(verdict, name, None))
-            for name in list(COLUMNS)[7:]
+            for name in list(COLUMNS)[list(COLUMNS).index("board") :]
         }
         for index, verdict in zip(RUN.boards, verdicts, strict=True)
     ]
@@ -279,7 +279,7 @@ class TestCommand:
             (["--format", "parquet"], "name it with --output"),
             ([], "Give --format, or --output with a name such as x.csv or x.parquet."),
             (["--output", "x.txt"], "Give --format, or --output with a name such as"),
-            (["--format", "csv", "--columns", "board,heights"], "'heights' is none of shape,"),
+            (["--format", "csv", "--columns", "board,heights"], "'heights' is none of run,"),
             (["--format", "csv", "--columns", "board,board"], "'board' is named twice"),
             (["--format", "csv", "--only", "solved"], "is not one of"),
             (["--format", "xls"], "is not one of"),
