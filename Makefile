@@ -171,7 +171,7 @@ SLOW_agreement := --slow --positions 20000 tests/solver/test_agreement.py \
 	tests/solver/test_static.py tests/games/pyramids/test_position.py lab/tests/test_results.py
 SLOW_compiling := --slow tests/commands/test_compiling.py
 SLOW_bulk := --slow --positions 2000 tests/solver/bulk/test_many.py \
-	tests/commands/test_piped_boards.py tests/commands/test_every_shape.py
+	tests/commands/test_every_shape.py
 SLOW_page := --slow --positions 5000 --questions 300 tests/web tests/weekly/test_schema.py
 SLOW_packages := --slow --ignore tests/weekly/test_explanations.py tests/weekly
 SLOW_wasm := --slow lab/tests/test_wasm.py
@@ -180,7 +180,7 @@ SLOW_texts := --texts 100000 tests/games/pyramids/test_reading_agrees.py tests/w
 SLOW_conformance := --states 1000000 --setups 1680 --verbose --durations=30 \
 	tests/games/test_conformance.py tests/games/pyramids/test_stack_trees.py
 SLOW_values := --slow lab/tests/skill/test_values.py tests/play/alphabeta/test_alphabeta.py
-SLOW_theorem := --slow tests/proof -k full_boards
+SLOW_theorem := --slow tests/proof -k "not whole_theorem"
 SLOW_theorem-long := --slow tests/proof -k whole_theorem
 SLOW_forgeries := --slow --forgeries 100000 -k "not theorem" tests/certificates/test_forgeries.py \
 	tests/certificates/test_clausal.py tests/proof/test_verified_checker.py
@@ -188,8 +188,7 @@ SLOW_hardest := --slow lab/tests/hardest/test_benchmark.py
 SLOW_holes := --slow lab/tests/holes lab/tests/docs/test_holes_page.py
 SLOW_few-holes := --slow lab/tests/few_holes
 SLOW_reasons := --slow tests/weekly/test_explanations.py
-LONG_COMMANDS := bounded_input endings ledgers_command listeners progress_helper \
-	publication_command
+LONG_COMMANDS := at_a_terminal bounded_input endings ledgers_command
 SLOW_repairs := --slow tests/weekly/test_all_repairs.py
 SLOW_samples := --slow --forgeries 1000 --states 300 --setups 4 --texts 2000 --questions 2 \
 	lab/tests/benchmarks lab/tests/docs lab/tests/skill $(addprefix tests/,certificates $(LONG_COMMANDS:%=commands/test_%.py) docs games \

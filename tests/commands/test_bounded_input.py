@@ -17,25 +17,20 @@ MOST_SECONDS = 4
 
 ENDLESS = {
     "one line": b"B" * LONG,
-    "slashes": b"/" * LONG,
     "line ends": b"\n" * LONG,
     "blanks": b" \n" * (LONG // 2),
-    "comments": b"#\n" * (LONG // 2),
     "ranks": b"B\n" * (LONG // 2),
     "commented ranks": b"B\n" + b"# G\n" * (LONG // 4),
     "bad positions": b"X\n\n" * (LONG // 3),
     "wide bad positions": (b"X" * 60_000 + b"\n") * 17 + b"\n",
     "zeros": b"\0" * LONG,
-    "no text": bytes(range(128, 256)) * (LONG // 128),
-    "parentheses": b"(" * LONG,
     "tall stacks": b"(BG)" * (LONG // 4),
 }
 
 READERS = [
     ("solve", "-"),
     pytest.param(("verify", "-"), marks=pytest.mark.slow),
-    pytest.param(("hint", "-"), marks=pytest.mark.slow),
-    ("play", "greenest", "--seed", "1"),
+    pytest.param(("play", "greenest", "--seed", "1"), marks=pytest.mark.slow),
 ]
 
 
@@ -71,8 +66,6 @@ def test_an_endless_stream_is_read_no_further(arguments):
     [
         (("play", "--load"), "more than 1,048,576 bytes"),
         (("solve",), "a line too long for a board"),
-        (("play", "greenest", "--position"), "more than 1,048,576 bytes"),
-        (("stats",), ""),
         (("census", "2x3", "--ledger"), "not a ledger, or a damaged one"),
     ],
 )
@@ -81,10 +74,9 @@ def test_a_long_file_is_refused_for_its_beginning(arguments, said, tmp_path):
     with path.open("wb") as stream:
         stream.write(b"B")
         stream.truncate(2_000_000_000)
-    done = ended(*command(*arguments, str(path)))
-    assert done.returncode == 2
-    assert said in done.stderr or said == "a line too long for a board"
-    assert done.stderr.count("\n") <= 4
+    told = refused(*arguments, str(path))
+    assert said in told
+    assert told.count("\n") <= 4
 
 
 def test_the_defects_of_a_board_are_named_up_to_a_hundred():
@@ -94,14 +86,6 @@ def test_the_defects_of_a_board_are_named_up_to_a_hundred():
     assert "100 defects: reading stopped" in str(found.value.defects[-1])
     with pytest.raises(BoardError, match="a text too long for a board"):
         read_board("/" * ((1 << 23) + 1))
-
-
-def test_a_position_after_many_comments_is_found_where_it_stands(tmp_path):
-    path = tmp_path / "boards"
-    path.write_text("# a\n" * 5000 + "BX\nGW\n" + "# b\n" * 5000 + "\nB\n")
-    result = run("solve", str(path))
-    assert f"{path}:1: line 5001, column 2: unknown letter 'X', not B, G, W or '.'" in result.stderr
-    assert f"{path}:10004)" in result.stdout
 
 
 def test_reading_stops_after_a_thousand_unreadable_positions_or_many_lines():
@@ -114,17 +98,16 @@ def test_reading_stops_after_a_thousand_unreadable_positions_or_many_lines():
     assert result.stderr == "-:1999: unreadable like 999 before; stopped\n"
 
 
-@pytest.mark.parametrize("how", ["same", "spelt", "symlink", "hard link", "stdin"])
+@pytest.mark.parametrize("how", ["spelt", "symlink", "hard link", "stdin"])
 def test_a_certificate_never_overwrites_what_is_read(how, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     path = tmp_path / "board"
     path.write_text(UNSOLVABLE)
-    other = {"same": "board", "spelt": f"../{tmp_path.name}/./board", "stdin": "board"}.get(how)
+    other = {"spelt": f"../{tmp_path.name}/./board", "stdin": "board"}.get(how, "other")
     if how == "symlink":
         (tmp_path / "other").symlink_to("board")
     if how == "hard link":
         os.link("board", "other")
-    other = other or "other"
     if how == "stdin":
         with path.open() as stream:
             done = ended(*command("solve", "--certificate", other), stdin=stream, cwd=tmp_path)
@@ -146,15 +129,8 @@ def test_a_graph_never_overwrites_what_is_read(tmp_path):
 def test_what_a_terminal_would_obey_is_escaped(tmp_path):
     path = tmp_path / "a\x1b[2J\x07b"
     path.write_text(LATIN + "\n\n\x1b[2J\x9b\n")
-    for arguments in (
-        ("solve", str(path)),
-        ("verify", str(path)),
-        ("verify", "--certificate", str(path)),
-        ("play", "--load", str(path)),
-        ("graph", str(path)),
-        ("stats", str(path)),
-    ):
-        result = run(*arguments)
+    for arguments in (["solve"], ["verify", "--certificate"], ["play", "--load"], ["stats"]):
+        result = run(*arguments, str(path))
         assert not {"\x1b", "\x07", "\x9b"} & set(result.output), arguments
 
 

@@ -16,7 +16,6 @@ from greenest.solver import decide as deciding
 from greenest.solver.alike import decide_alike
 from greenest.solver.decide import decide, decide_further
 from greenest.solver.kernels import cache
-from greenest.solver.registry import COMPILED_AHEAD
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.compiling import STEPS
 from shell import START, python
@@ -150,10 +149,6 @@ main(["compile", "--json"], standalone_mode=False)
     python(script, check=True)
     done = python(script, check=True)
     assert (json.loads(done.stdout)["compiled"], done.stderr) == (0, "")
-
-
-def test_all_engines_that_auto_may_ask_up_to_16x16_are_compiled_ahead():
-    assert set(COMPILED_AHEAD) == {"lines", "dfs", "presolve", "beam", "sat"}
 
 
 @pytest.mark.slow

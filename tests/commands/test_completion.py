@@ -19,12 +19,10 @@ def completions(typed: str) -> list[str]:
     ("typed", "completed"),
     [
         ("greenest ", [f"plain,{name}" for name in main.list_commands(None)]),
-        ("greenest so", ["plain,solve"]),
         ("greenest solve --mo", ["plain,--moves"]),
         ("greenest solve --engine c", ["plain,carry", "plain,cpsat"]),
         ("greenest play gr", [f"plain,{name}" for name in GAMES if name.startswith("gr")]),
         ("greenest play green --opponent b", [f"plain,best{end}" for end in ("", "-1000", ":1s")]),
-        ("greenest verify exa", ["file,exa"]),
         ("greenest solve --certificate pro", ["file,pro"]),
     ],
 )

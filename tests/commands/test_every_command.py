@@ -212,10 +212,6 @@ def test_a_dash_is_no_name_of_a_file_to_write(command: str, option: click.Option
     assert re.search(r"'-' (is no file here|does not exist)", said)
 
 
-def test_help_is_shown_all_the_same() -> None:
-    assert printed("solve", "--json", "--json", "-h") == printed("solve", "-h")
-
-
 GAMES = ("perft", "simulate", "play")
 ADDING = {"verify --require", "repair --only", "serve --allow-host", "play --seat"} | {
     f"{name} --option" for name in GAMES
@@ -250,13 +246,3 @@ def test_one_seat_is_taken_once() -> None:
 def test_a_message_that_cannot_be_written_changes_no_exit_code() -> None:
     for target in ["&-", *([FULL] if os.access(FULL, os.W_OK) else [])]:
         assert shell(f"greenest solve X 2>{target}").returncode == 2
-
-
-def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
-    (tmp_path / "game.txt").write_text(RECORD, "utf-8")
-    missing = tmp_path / "none" / "picture.svg"
-    result = run("analyse", str(tmp_path / "game.txt"), "--svg", str(missing))
-    assert (result.exit_code, result.stderr) == (
-        1,
-        f"Error: {missing}: No such file or directory\n",
-    )

@@ -53,20 +53,8 @@ class TestSimulate:
         (record,) = records(
             run("simulate", "green", "--games", "20", "--seed", "1", "--json", *SMALL)
         )
-        assert list(record) == [
-            "game",
-            "options",
-            "games",
-            "seed",
-            "wins",
-            "intervals",
-            "draws",
-            "lost",
-            "length",
-            "branching",
-            "seconds",
-            "games_per_second",
-        ]
+        keys = "game options games seed wins intervals draws lost length branching seconds"
+        assert list(record) == [*keys.split(), "games_per_second"]
         assert record["options"] == {"rows": 1, "cols": 3, "tournament": False, "tie": "draw"}
         assert sum(record["wins"]) + record["draws"] + record["lost"] == record["games"] == 20
         for won, (low, high) in zip(record["wins"], record["intervals"], strict=True):
@@ -81,33 +69,13 @@ class TestSimulate:
         assert shown[0][1:-1] != shown[2][1:-1]
 
     def test_a_tournament_is_an_option_in_which_players_have_no_colour(self):
-        shown = run(
-            "simulate",
-            "green",
-            "--games",
-            "3",
-            "--seed",
-            "1",
-            *SMALL,
-            "--option",
-            "tournament=yes",
-        ).stdout
+        asked = ("simulate", "green", "--games", "1", "--seed", "1", *SMALL)
+        shown = run(*asked, "--option", "tournament=yes").stdout
         assert "tournament=yes" in shown
-        tournament = ("--option", "tournament=yes")
-        shown = run("simulate", "green", "--games", "1", "--seed", "1", *SMALL, *tournament).stdout
         assert "player 3 wins" in shown
-        assert run("simulate", "green", "--games", "3", "--seed", "1", *SMALL).stderr == ""
-
-    @pytest.mark.parametrize(
-        ("game", "names"),
-        [
-            ("green", ["player 1 (black)", "player 2 (green)", "player 3 (white)"]),
-            ("greenest", ["player 1"]),
-        ],
-    )
-    def test_players_have_their_colours(self, game, names):
-        lines = run("simulate", game, "--games", "1", "--seed", "1", *SMALL).stdout.splitlines()
-        assert [line.partition(" wins ")[0].strip() for line in lines if " wins " in line] == names
+        result = run(*asked)
+        assert "player 3 (white) wins" in result.stdout
+        assert result.stderr == ""
 
 
 @pytest.mark.parametrize(
@@ -116,14 +84,9 @@ class TestSimulate:
         ("perft chess --depth 1", "'chess' is not one of"),
         ("perft green", "Missing option '--depth'"),
         ("perft green --depth 0", "0 is not in the range"),
-        ("perft green --depth 1001", "1001 is not in the range"),
         (
             "perft green --depth 1 --position BGX",
             "--position is no position of green: line 1, column 3: unknown letter 'X', not B, G, ",
-        ),
-        (
-            "perft greener --depth 1 --position BWG/GWB --option cols=3 --option rows=5",
-            "--option rows=5, but the board of --position has rows=2",
         ),
         ("perft green --depth 1 --option rows", "green: 'rows' is not an option"),
         (
@@ -131,13 +94,8 @@ class TestSimulate:
             "greenest: 16 cells cannot be shared evenly",
         ),
         ("perft green --depth 1 --option rows=99999999", "green: 99999999x6 is more than 16x16"),
-        (
-            "perft greenest --depth 1 --option rows=99999999",
-            "greenest: 99999999x6 is more than 16x16",
-        ),
         ("simulate green --games 0 --seed 1", "0 is not in the range"),
         ("simulate green --games 1", "Missing option '--seed'"),
-        ("simulate green --games 1 --seed x", "'x' is not a valid integer"),
         (
             "simulate greener --games 1 --seed 1 --option each=3",
             "greener: 3 black pyramids on 36 cells: 9 to 12 are allowed",

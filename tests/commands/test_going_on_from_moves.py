@@ -27,13 +27,6 @@ def test_json_is_of_the_position_reached_and_says_how_it_was():
     assert found["moves"] == direct["moves"]
 
 
-def test_a_certificate_is_of_the_position_reached(tmp_path):
-    proof = str(tmp_path / "proof.txt")
-    assert run("solve", LATIN, "--moves", MOVES, "--certificate", proof).exit_code == 0
-    assert run("verify", REACHED, "--certificate", proof).exit_code == 0
-    assert run("verify", LATIN, "--certificate", proof).exit_code == 4
-
-
 def test_hint_judges_the_captures_after_the_moves():
     result = run("hint", LATIN, "--moves", MOVES)
     assert result.stdout.startswith(

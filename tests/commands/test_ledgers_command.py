@@ -14,19 +14,6 @@ def batch(*options):
     return run("batch", *RUN, *options)
 
 
-def test_boards_of_a_range_are_those_of_the_whole_run(tmp_path):
-    batch("--count", "60", "--ledger", str(tmp_path / "whole"))
-    batch("--count", "20", "--index", "40", "--ledger", str(tmp_path / "part"))
-    batch("--count", "40", "--ledger", str(tmp_path / "rest"))
-    run("merge", str(tmp_path / "part"), str(tmp_path / "rest"), "--into", str(tmp_path / "both"))
-    both, whole = (
-        records(run("stats", str(tmp_path / each), "--json")) for each in ("both", "whole")
-    )
-    for (record,) in (both, whole):
-        del record["seconds"], record["boards_per_second"]
-    assert both == whole
-
-
 def test_the_index_and_the_colours_are_told(tmp_path):
     options = ["--count", "5", "--seed", "1", "--index", "1000", "--jobs", "1"]
     (record,) = records(run("batch", "3x3", "--green", "3", "--black", "2", *options, "--json"))

@@ -7,8 +7,6 @@ from collections import Counter
 from contextlib import closing
 from random import Random
 
-import pytest
-
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits
@@ -52,16 +50,15 @@ def mended(rows, random):
     return rows
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_only_new_boards_are_decided_and_the_export_joins_row_by_row(tmp_path, jobs):
+def test_only_new_boards_are_decided_and_the_export_joins_row_by_row(tmp_path):
     random = Random(3)
     table, ledger = tmp_path / "boards.csv", tmp_path / "ledger"
-    before = [(f"row {index}", board(index)) for index in range(2000)]
+    before = [(f"row {index}", board(index)) for index in range(600)]
     write(table, before)
-    assert solve(table, ledger, "--jobs", jobs).exit_code == 3
+    assert solve(table, ledger).exit_code == 3
     after = mended(before, random)
     write(table, after)
-    assert solve(table, ledger, "--jobs", jobs).exit_code == 3
+    assert solve(table, ledger, "--jobs", "2").exit_code == 3
     with closing(sqlite3.connect(ledger)) as connection:
         decided = Counter(row for (row,) in connection.execute("SELECT board FROM verdicts"))
     assert decided == Counter({text for _, text in (*before, *after)})

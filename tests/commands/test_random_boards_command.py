@@ -1,15 +1,11 @@
-import os
-import re
 from collections import Counter
-
-import pytest
 
 from greenest.cli import main
 from greenest.study.book.book import Book
 from greenest.study.difficulty.rating import Difficulty
 from greenest.study.run import summarise
 from ledger_of import shard_in
-from shell import printed, records, refused, run, stopped, wait_until
+from shell import printed, records, run
 
 SHAPES = ["2x3", "3x3", "2x6"]
 
@@ -58,12 +54,6 @@ class TestBatch:
         assert summary["solvable"] == verdicts.count("solvable")
         assert summary["unsolvable"] == verdicts.count("unsolvable")
 
-    def test_undecided_boards_widen_the_interval_and_progress_is_silent(self):
-        options = ["--pieces", "21", "--count", "20", "--seed", "1", "--jobs", "1"]
-        shown = printed("batch", "9x9", *options, "--max-nodes", "1000", code=3)
-        assert "An undecided board counts as unsolvable below" in shown
-        assert run("batch", "2x3", "--count", "5", "--seed", "1", "--jobs", "1").stderr == ""
-
     def test_a_ledger_is_resumed_and_summed_up(self, tmp_path):
         ledger = str(tmp_path / "run.sqlite")
         options = ["--seed", "1", "--jobs", "1", "--ledger", ledger, "--json"]
@@ -88,31 +78,6 @@ class TestBatch:
             f"{sums[0]['solvable']} solvable, {sums[0]['unsolvable']} unsolvable, 0 undecided"
         )
 
-    def test_what_is_no_ledger_is_refused_in_one_line(self, tmp_path):
-        file = tmp_path / "boards.txt"
-        file.write_text("BGW\n" * 1000)
-        said = refused("stats", str(file))
-        assert said.startswith(f"Error: {file}: ")
-        assert len(said.splitlines()) == 1
-
-    @pytest.mark.skipif(os.name == "nt", reason="no signals to a process group there")
-    def test_a_stopped_batch_says_how_to_go_on(self, tmp_path):
-        ledger = tmp_path / "run.sqlite"
-        options = ["9x9", "--pieces", "22", "--count", "100000", "--seed", "1"]
-        arguments = ["batch", *options, "--jobs", "1", "--ledger", str(ledger)]
-
-        def once(process):
-            started = re.compile("9x9.*: [1-9]")
-            wait_until(lambda: started.match(run("stats", str(ledger)).stdout), process)
-
-        code, _, said = stopped(*arguments, once=once)
-        assert code == 1
-        assert re.fullmatch(
-            r"stopped after [0-9,]+ of 100,000 boards; "
-            rf"{ledger} keeps them, the same command goes on from there",
-            said.splitlines()[-1],
-        )
-
 
 class TestColours:
     def test_boards_have_the_colours_asked_for_and_a_difficulty(self):
@@ -125,18 +90,6 @@ class TestColours:
         options = ["--black", "5", "--green", "3", "--white", "1", "--difficulty", "easy"]
         lines = run("generate", "3x3", *options).stdout.splitlines()
         assert lines[0].startswith("# 3x3, 5 black, 3 green, 1 white, seed 0, index ")
-
-    @pytest.mark.parametrize(
-        ("options", "told"),
-        [
-            (["--black", "2", "--pieces", "2"], "--pieces is for colours as equal as possible"),
-            (["--black", "0"], "A board needs a stack"),
-            (["--black", "10"], "a 3x3 board holds 0 to 9 pieces, not 10"),
-            (["--green", "-1"], "-1 is not in the range"),
-        ],
-    )
-    def test_colours_that_cannot_be_are_wrong_usage(self, options, told):
-        assert told in refused("generate", "3x3", *options)
 
 
 class TestLedgerFailures:

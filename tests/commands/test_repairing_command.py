@@ -1,12 +1,10 @@
 """`greenest repair`: the changes that make an unsolvable board solvable."""
 
-import json
 from itertools import count
 
 import pytest
 
 from greenest import Position, Status, decide, random_position
-from greenest.study.difficulty.mended import MOST_RATED
 from greenest.study.difficulty.rating import rate
 from shell import printed, records, run
 
@@ -53,14 +51,6 @@ def test_of_each_kind_the_easiest_are_shown_first(most):
         assert sorted(solved, reverse=True) == solved
 
 
-def test_all_repairs_can_be_asked_for():
-    (row,) = records(run("repair", UNBALANCED, "--most", "1000", "--json"))
-    for each in row["asked"]:
-        shown = [x for x in row["repairs"] if x["kind"] == each["kind"]]
-        assert len(shown) == each["solvable"]
-    assert len(row["repairs"]) > MOST_RATED
-
-
 def test_a_solvable_board_is_told_and_has_no_repairs():
     result = run("repair", "BG/.W")
     assert result.exit_code == 0
@@ -83,14 +73,6 @@ def test_boards_that_stay_undecided_are_counted():
     text = printed("repair", board, "--max-nodes", "600000")
     assert f"({undecided['swap']:,} undecided)" in text
     assert undecided["move"]
-
-
-def test_several_boards_are_read_and_the_unreadable_named():
-    result = run("repair", "-", "--json", text="BB\n\nBX\n\nBG\n")
-    first, wrong, last = map(json.loads, result.stdout.splitlines())
-    assert (first["number"], last["number"], last["verdict"]) == (1, 3, "solvable")
-    assert "unknown letter" in wrong["error"]
-    assert result.exit_code == 2
 
 
 @pytest.mark.parametrize(

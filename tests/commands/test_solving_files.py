@@ -130,14 +130,3 @@ def recorded(path):
     """Return the number of verdicts in a ledger."""
     with closing(sqlite3.connect(path)) as connection:
         return connection.execute("SELECT count(*) FROM verdicts").fetchone()[0]
-
-
-def test_one_position_with_several_jobs_is_decided_as_with_one(tmp_path):
-    for board in (LATIN, UNSOLVABLE, HARD):
-        alone = run("solve", board, "--json")
-        assert timeless(run("solve", board, "--json", "--jobs", "3")) == timeless(alone)
-        kept = ["--ledger", str(tmp_path / board.replace("/", "-")), "--jobs", "3"]
-        assert timeless(run("solve", board, "--json", *kept)) == timeless(alone)
-    proof = tmp_path / "proof.txt"
-    assert run("solve", UNSOLVABLE, "--jobs", "2", "--certificate", str(proof)).exit_code == 0
-    assert run("verify", "--certificate", str(proof)).exit_code == 0
