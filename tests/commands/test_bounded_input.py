@@ -9,7 +9,7 @@ from greenest.games.pyramids.board import BoardError
 from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.reading.blocks import MOST_LINES
 from processor_time import quickest
-from shell import LATIN, ORIGIN_KEYS, UNSOLVABLE, command, ended, records, refused, run
+from shell import LATIN, UNSOLVABLE, command, ended, records, refused, run
 
 LONG = 4_400_000
 """Bytes of an endless text, or of more stacks than a board can have."""
@@ -119,45 +119,12 @@ def test_a_certificate_never_overwrites_what_is_read(how, tmp_path, monkeypatch)
     assert path.read_text() == UNSOLVABLE
 
 
-def test_a_graph_never_overwrites_what_is_read(tmp_path):
-    path = tmp_path / "board"
-    path.write_text("BG")
-    assert run("graph", str(path), "--graphml", str(path)).exit_code == 2
-    assert path.read_text() == "BG"
-
-
 def test_what_a_terminal_would_obey_is_escaped(tmp_path):
     path = tmp_path / "a\x1b[2J\x07b"
     path.write_text(LATIN + "\n\n\x1b[2J\x9b\n")
     for arguments in (["solve"], ["verify", "--certificate"], ["play", "--load"], ["stats"]):
         result = run(*arguments, str(path))
         assert not {"\x1b", "\x07", "\x9b"} & set(result.output), arguments
-
-
-class TestLimitsOfACheck:
-    """`verify --certificate` exits with code 3 and without a verdict when it meets a limit."""
-
-    @pytest.fixture
-    def proof(self, tmp_path):
-        path = tmp_path / "proof"
-        run("solve", UNSOLVABLE, "--certificate", str(path))
-        return str(path)
-
-    def test_of_time_in_words_and_in_json(self, proof):
-        result = run("verify", "--certificate", proof, "--max-seconds", "1e-9")
-        assert result.exit_code == 3
-        said = " ".join(result.output.split())
-        assert said.startswith("undecided: stopped after 1e-09 s, the limit of time; --max-")
-        (found,) = records(run("verify", "--certificate", proof, "--json", "--max-seconds", "1e-9"))
-        keys = ("board", "verdict", "accepted", "reason", "seconds")
-        assert tuple(found) == keys + ORIGIN_KEYS
-        assert (found["board"], found["verdict"], found["accepted"]) == (None, None, None)
-
-    def test_not_met(self, proof):
-        arguments = ("--certificate", proof, "--max-seconds", "60", "--max-memory", "1")
-        assert run("verify", *arguments).exit_code == 0
-        assert run("verify", UNSOLVABLE, *arguments).exit_code == 0
-        assert run("verify", LATIN, *arguments).exit_code == 4
 
 
 def test_a_script_of_commands_has_an_end(monkeypatch):

@@ -83,15 +83,6 @@ def test_one_process_prints_in_order_of_index_and_json_alone() -> None:
     assert said.endswith("Error: --each prints lines of JSON: give --json too.\n")
 
 
-@pytest.mark.parametrize("a_run", [SPARSE, DENSE])
-def test_a_ledger_holds_what_it_holds_without(a_run: Run, tmp_path: Path) -> None:
-    loud, silent = str(tmp_path / "loud"), str(tmp_path / "silent")
-    batch(a_run, "--ledger", loud)
-    run(*arguments(a_run)[:-1], "--ledger", silent)
-    assert kept(Path(loud)) == kept(Path(silent))
-    assert kept(Path(loud))
-
-
 def test_a_run_that_goes_on_prints_what_is_recorded_too(tmp_path: Path) -> None:
     ledger = ("--ledger", str(tmp_path / "run.sqlite"))
     first, _ = batch(replace(SPARSE, count=200), *ledger)
@@ -100,14 +91,6 @@ def test_a_run_that_goes_on_prints_what_is_recorded_too(tmp_path: Path) -> None:
     assert again == first[:100]
     assert whole[:200] == first
     assert [without_seconds(line) for line in whole] == expected(SPARSE)
-
-
-def test_boards_that_are_only_counted_cannot_be_printed(tmp_path: Path) -> None:
-    ledger = ("--ledger", str(tmp_path / "run.sqlite"))
-    said = refused(*arguments(SPARSE), *ledger, "--keep", "unsolved")
-    assert "--keep unsolved has not all" in said
-    run(*arguments(SPARSE)[:-1], *ledger, "--keep", "unsolved")
-    assert "keeps unsolved, so not every board has a row" in refused(*arguments(SPARSE), *ledger)
 
 
 def test_a_reader_that_closes_the_pipe_leaves_the_ledger_whole(tmp_path: Path) -> None:

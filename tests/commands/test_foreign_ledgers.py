@@ -15,8 +15,6 @@ SCHEMA = "PRAGMA writable_schema = 1; "
 OTHER = "(its schema is not the one it was given)"
 FOREIGN = {
     ENDLESS_TRIGGER: f"CREATE TRIGGER t BEFORE INSERT ON verdicts BEGIN {ENDLESS}; END",
-    "has the trigger verdicts,": "CREATE TRIGGER verdicts AFTER INSERT ON counts BEGIN "
-    "SELECT 1; END",
     r"has the trigger \x1b[1m\nOK\n,": "CREATE TRIGGER '\x1b[1m\nOK\n' AFTER INSERT ON runs BEGIN "
     "SELECT 1; END",
     "has the view v,": f"CREATE VIEW v AS {ENDLESS}",
@@ -24,9 +22,6 @@ FOREIGN = {
     "CREATE VIEW counts AS SELECT 1 AS run, 'solvable' AS verdict, 'lines' AS engine, 1 AS nodes, "
     "9 AS boards, 0.5 AS seconds, 0 AS crc",
     "has the table guarded,": "CREATE TABLE guarded (x DEFAULT (random()), CHECK (x > 0))",
-    "has the table generated,": "CREATE TABLE generated (x, y AS (zeroblob(x)) STORED)",
-    "has the table sqlite_sequence,": "CREATE TABLE t (x INTEGER PRIMARY KEY AUTOINCREMENT); "
-    "DROP TABLE t",
     "has the table sqlite_stat1,": "ANALYZE",
     "has the table words,": "CREATE VIRTUAL TABLE words USING fts5(x)",
     "has the index partial,": "CREATE INDEX partial ON verdicts (idx) WHERE nodes > 0",
@@ -34,13 +29,10 @@ FOREIGN = {
     "has the index one,": "CREATE UNIQUE INDEX one ON done (stop)",
     "(malformed database schema (calling) - unsafe use of crc32())": "CREATE INDEX calling "
     "ON verdicts (crc32(reason))",
-    "(malformed database schema (elsewhere) -": f"{SCHEMA}INSERT INTO sqlite_master VALUES "
-    "('view', 'elsewhere', 'elsewhere', 0, 'CREATE VIEW elsewhere AS SELECT * FROM attached.t')",
     "(malformed database schema (done) -": f"{SCHEMA}INSERT INTO sqlite_master "
     "SELECT * FROM sqlite_master WHERE name = 'done'",
     "(malformed database schema (runs) -": f"{SCHEMA}UPDATE sqlite_master SET sql = NULL "
     "WHERE name = 'runs'",
-    f"{OTHER} with a default": "ALTER TABLE counts ADD COLUMN x DEFAULT 3",
     f"{OTHER} with a generated column": "ALTER TABLE verdicts ADD COLUMN x AS (length(reason))",
     f"{OTHER} with a check": f"{SCHEMA}UPDATE sqlite_master SET sql = replace(sql, 'reason TEXT', "
     "'reason TEXT CHECK (length(reason) > 0)') WHERE name = 'verdicts'",
@@ -65,11 +57,8 @@ boards = 60
 COMMANDS = {
     "batch": (*BATCH, "60", "--ledger", "run"),
     "batch --each": (*BATCH, "60", "--ledger", "run", "--json", "--each"),
-    "batch of no more boards": (*BATCH, "40", "--ledger", "run"),
     "stats": ("stats", "run"),
-    "stats --replay": ("stats", "run", "--replay"),
     "stats of two": ("stats", "later", "run"),
-    "export": ("export", "run", "--format", "csv"),
     "solve": ("solve", "BGW", "--ledger", "run"),
     "export to a file": ("export", "run", "later", "--format", "jsonl", "--output", "made"),
     "merge first": ("merge", "run", "later", "--into", "made"),

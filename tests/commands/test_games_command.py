@@ -1,12 +1,7 @@
-import json
-
 import pytest
 from click.testing import Result
 
 import shell
-from greenest.games.options import options_of
-from greenest.games.perft import perft
-from greenest.games.registry import GAMES
 from shell import refused, run
 
 SMALL = ("--option", "rows=1", "--option", "cols=3")
@@ -17,49 +12,7 @@ def records(result: Result) -> list[dict[str, object]]:
     return shell.records(result)
 
 
-class TestGames:
-    def test_every_game_is_listed_with_its_options_in_json_and_for_people(self):
-        listed = records(run("games", "--json"))
-        assert [record["game"] for record in listed] == list(GAMES)
-        for record in listed:
-            assert list(record) == ["game", "players", "summary", "options"]
-            game = GAMES[record["game"]]()
-            assert record["options"] == json.loads(json.dumps(options_of(game)))
-            assert record["players"] == game.players
-            assert record["summary"].endswith(".")
-        shown = run("games").stdout
-        assert all(f"\n{name}, " in "\n" + shown for name in GAMES)
-        assert "rows=6 cols=6 tournament=no" in shown
-
-
-class TestPerft:
-    def test_json_has_the_published_keys_and_counts_the_deal(self):
-        arguments = ("--depth", "4", "--position", "BGW/GWB/WBG", "--json")
-        assert records(run("perft", "green", *arguments)) == [
-            {"game": "green", "depth": 4, "nodes": [4, 12, 36, 80]}
-        ]
-        (record,) = records(run("perft", "greenest", "--depth", "4", *SMALL, "--json"))
-        assert record["nodes"] == list(perft(GAMES["greenest"](1, 3).start(), 4)) == [3, 6, 6, 12]
-
-    def test_the_table_has_a_line_for_each_length(self):
-        shown = run("perft", "greener", "--depth", "5", "--position", "BG/GW").stdout
-        assert [line.split() for line in shown.splitlines()] == [
-            ["1", "2"], ["2", "4"], ["3", "4"], ["4", "4"], ["5", "0"]
-        ]  # fmt: skip
-
-
 class TestSimulate:
-    def test_json_has_exactly_the_published_keys(self):
-        (record,) = records(
-            run("simulate", "green", "--games", "20", "--seed", "1", "--json", *SMALL)
-        )
-        keys = "game options games seed wins intervals draws lost length branching seconds"
-        assert list(record) == [*keys.split(), "games_per_second"]
-        assert record["options"] == {"rows": 1, "cols": 3, "tournament": False, "tie": "draw"}
-        assert sum(record["wins"]) + record["draws"] + record["lost"] == record["games"] == 20
-        for won, (low, high) in zip(record["wins"], record["intervals"], strict=True):
-            assert low <= won / 20 <= high
-
     def test_the_same_seed_gives_the_same(self):
         shown = [
             run("simulate", "greener", "--games", "30", "--seed", seed, *SMALL).stdout.splitlines()

@@ -14,15 +14,6 @@ def batch(*options):
     return run("batch", *RUN, *options)
 
 
-def test_the_index_and_the_colours_are_told(tmp_path):
-    options = ["--count", "5", "--seed", "1", "--index", "1000", "--jobs", "1"]
-    (record,) = records(run("batch", "3x3", "--green", "3", "--black", "2", *options, "--json"))
-    assert record["index"] == 1000
-    assert [record[key] for key in ("pieces", "black", "green", "white")] == [5, 2, 3, 0]
-    lines = run("batch", "3x3", "--green", "3", "--black", "2", *options).stdout.splitlines()
-    assert lines[0] == "3x3, 2 black, 3 green, 0 white, seed 1, from index 1,000: 5 boards"
-
-
 def test_equal_colours_go_on_with_the_ledger_of_as_many_pieces(tmp_path):
     ledger = str(tmp_path / "ledger")
     batch("--count", "10", "--ledger", ledger)
@@ -32,17 +23,6 @@ def test_equal_colours_go_on_with_the_ledger_of_as_many_pieces(tmp_path):
     other = ["--black", "4", "--green", "3", "--white", "2"]
     run("batch", "4x4", *other, "--seed", "3", "--count", "10", "--ledger", ledger)
     assert [each.get("black") for each in records(run("stats", ledger, "--json"))] == [None, 4]
-
-
-def test_an_index_past_the_last_board_or_other_than_the_ledgers_is_refused(tmp_path):
-    ledger = str(tmp_path / "ledger")
-    batch("--count", "10", "--ledger", ledger)
-    result = batch("--count", "10", "--index", "5", "--ledger", ledger)
-    assert result.exit_code == 2
-    assert "first is 0 there and 5 here" in result.stderr
-    result = batch("--count", "10", "--index", str(2**63 - 5))
-    assert result.exit_code == 2
-    assert "the index of the first board" in result.stderr
 
 
 @pytest.mark.parametrize("shard", ["0/8", "9/8", "8", "1/0", "-1/8", "1/8/2", "a/b"])

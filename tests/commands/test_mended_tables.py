@@ -74,8 +74,7 @@ def test_a_shorter_table_and_one_under_larger_limits_replace_what_was_exported(t
     table, ledger = tmp_path / "boards.csv", tmp_path / "ledger"
     write(table, [(str(index), board(index)) for index in range(60)])
     solve(table, ledger, nodes=20)
-    undecided = [each["id"] for each in exported(ledger).values() if each["verdict"] == "undecided"]
-    assert undecided
+    assert any(each["verdict"] == "undecided" for each in exported(ledger).values())
     assert solve(table, ledger, "--again", "undecided", nodes=100_000).exit_code == 0
     found = exported(ledger)
     assert len(found) == 60

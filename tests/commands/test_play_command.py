@@ -5,9 +5,7 @@ import pytest
 from click import unstyle
 
 from greenest.cli import main
-from greenest.commands.play import LARGEST_SEED, OPPONENT
-from greenest.games.pyramids.greener import Greener
-from greenest.play.opponents import KINDS, opponent
+from greenest.commands.play import LARGEST_SEED
 from greenest.play.records import read_record
 from greenest.play.wording import marked_since
 from shell import command, interrupt, printed, refused, run, started
@@ -66,13 +64,6 @@ def test_a_saved_game_keeps_names_and_the_level_of_its_opponent(tmp_path):
     assert "'oracle' is not one of random, greedy," in refused("play", "--load", str(path))
 
 
-def test_the_tournament_that_the_rulebook_recommends_is_offered_for_green():
-    offer = "A tournament of three games is recommended:\n  --option tournament=yes\n"
-    assert run("play", "green", "--seed", "1").stdout.startswith(offer)
-    assert offer not in run("play", "green", "--option", "tournament=yes").stdout
-    assert offer not in run("play", "greener", "--seed", "1").stdout
-
-
 def test_seats_are_counted_from_1_and_saved_unless_others_are_named(tmp_path):
     result = run("play", "green", *SMALL, "--seat", "2", "--seat", "3", "--seed", "1")
     assert "player 1 (black): " in result.stdout
@@ -115,13 +106,6 @@ def test_a_position_stands_in_a_file_of_one_board(tmp_path):
     assert said.endswith(" more\n")
 
 
-def test_time_is_given_in_minutes_to_all_or_to_each(tmp_path):
-    for minutes, left in (("30", (1800, 1800)), ("30,0.5", (1800, 30))):
-        path = tmp_path / f"{minutes}.txt"
-        run("play", "greener", *BOARD, "--clock", minutes, text=f"save {path}\n")
-        assert read_record(path.read_text()).left == pytest.approx(left, abs=20)
-
-
 def test_boards_have_colour_if_it_is_wanted(monkeypatch):
     def shown(*arguments):
         return run("play", "greenest", *SMALL, "--seed", "1", *arguments).stdout
@@ -131,8 +115,6 @@ def test_boards_have_colour_if_it_is_wanted(monkeypatch):
     coloured = shown("--color", "always")
     assert "\x1b[" in coloured
     assert unstyle(coloured) == shown()
-    monkeypatch.setenv("NO_COLOR", "1")
-    assert "\x1b[" in shown("--color", "always")
 
 
 @pytest.mark.parametrize(
@@ -148,14 +130,6 @@ def test_auto_leaves_colour_out_where_the_terminal_or_its_user_has_none(
     with main.make_context("greenest", ["play"]) as parent:
         context = main.commands["play"].make_context("play", ["greenest"], parent=parent)
     assert context.color is (None if wanted else False)
-
-
-def test_the_opponents_are_those_of_the_room_play():
-    (option,) = (each for each in main.commands["play"].params if each.name == "rival")
-    for level in (*KINDS, "mcts-500", "mcts:2s"):
-        assert level in option.help
-        assert opponent(level, Greener())
-    assert opponent(OPPONENT, Greener())
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no such signal there")
@@ -180,8 +154,6 @@ def test_ctrl_c_ends_cleanly():
         ),
         ("play green --load /no/such/file", "/no/such/file: No such file or directory"),
         ("play --load FILE --seed 1", "--load has the options and the seed"),
-        ("play --load FILE --option rows=3", "--load has the options and the seed"),
-        ("play --load FILE --position B", "--load has the options and the seed"),
         ("play green --position BGX", "--position is no position of green: line 1, col"),
         ("play green --position saved", "; nor is there a file of that name"),
         ("play triforce --position state.txt", "--position state.txt: no such file"),

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from shell import command, loaded_after, python, refused, run, started, stopped
+from shell import command, loaded_after, refused, run, started, stopped
 
 
 @pytest.fixture
@@ -59,17 +59,6 @@ def test_it_starts_where_the_folder_of_temporary_files_has_a_long_name(tmp_path)
     where = os.environ | {"TMPDIR": str(folder)}
     with started(*command("serve", "--port", "0", "--jobs", "1"), env=where) as process:
         assert "http://127.0.0.1:" in process.stderr.readline()
-
-
-def test_what_hard_questions_take_is_loaded_ahead():
-    pytest.importorskip("uvicorn")
-    script = (
-        "from greenest.solver.registry import COMPILED\n"
-        "from greenest.solver.loader import LOADER\n"
-        "from greenest.web.server import work; work.load()\n"
-        "assert LOADER.loaded.keys() >= set(COMPILED)"
-    )
-    python(script, check=True)
 
 
 def test_the_page_is_written_whole_or_not_at_all_and_without_what_computes(tmp_path):

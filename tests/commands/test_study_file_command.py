@@ -66,7 +66,7 @@ def test_rows_have_the_colours_the_boards_and_intervals_as_narrow_as_wanted(ther
         assert row.low < row.share.value < row.high < row.low + 0.2
 
 
-def test_the_report_has_tables_figures_page_and_data_package(there):
+def test_the_report_has_tables_figures_page_data_package_and_how_to_cite_it(there):
     readme, page = ((there / "my" / name).read_text() for name in ("README.md", "report.html"))
     package = json.loads((there / "my" / "datapackage.json").read_text())
     listed = {each["path"]: each for each in package["resources"]}
@@ -78,27 +78,15 @@ def test_the_report_has_tables_figures_page_and_data_package(there):
         assert f"<summary>{listed[table]['title']}</summary>" in page
         assert {table, f"figures/{name}.svg", f"figures/{name}.png"} <= listed.keys()
     assert package["title"] == listed["my.toml"]["title"] == "What a stranger asks"
-    assert package["name"] == "my"
     assert readme.startswith("# What a stranger asks\n\nBoards are random positions")
     assert "<h1>What a stranger asks</h1>" in page
-    for table in TABLES:
-        assert f"\n## {listed[table]['title']}\n\n<!-- begin table-" in readme
-    assert "licenses" not in package
-    assert "The grey line" not in readme
     assert (there / "my" / "my.toml").read_text() == STUDY
-    assert "Not run yet" not in readme
-
-
-def test_the_package_says_what_made_it_when_and_how_to_cite_it(there):
-    published = json.loads((there / "my" / "datapackage.json").read_text())
-    assert {each["version"] for each in published["resources"]} == {
-        made_by(with_ortools=True),
-        "any, from the tables",
-    }
+    versions = {made_by(with_ortools=True), "any, from the tables"}
+    assert {each["version"] for each in package["resources"]} == versions
     cited = yaml.safe_load((there / "my" / "CITATION.cff").read_text())
-    assert cited["title"] == published["title"]
+    assert cited["title"] == package["title"]
     assert cited["authors"] == [{"name": "The authors of my.toml"}]
-    assert published["created"] == f"{cited['date-released']}T00:00:00Z"
+    assert package["created"] == f"{cited['date-released']}T00:00:00Z"
     assert abs(date.today() - cited["date-released"]) <= timedelta(days=1)
     assert cited["references"][0]["version"] == made_by(with_ortools=True)
 
@@ -137,9 +125,7 @@ def changed(small, *replaced, arguments=()):
 
 OTHER_RULES = [
     ("boards = 2", "boards = 3"),
-    ("boards = 2", "width = 0.9"),
     ("boards = 2", "boards = 2\nseeds = [7]"),
-    ("boards = 2", "boards = 2\nengine = 'dfs'"),
     ("boards = 2", "boards = 2\ncolumns = 'full-boards'"),
 ]
 
@@ -162,11 +148,8 @@ def test_tables_are_not_replaced_by_those_of_another_rule_unless_forced(small, r
 
 def test_other_words_replace_nothing_nor_does_a_table_without_its_study_file(small):
     before = read(small / "my")
-    another = '\n[[table]]\nname = "u"\nshapes = ["1x3"]\nboards = 1\n[['
-    for replaced in (("First", "Second"), ("\n[[", another)):
-        assert changed(small, *replaced).exit_code == 0
+    assert changed(small, "First", "Second").exit_code == 0
     assert read(small / "my")["t.csv"] == before["t.csv"]
-    assert (small / "my" / "tables" / "u.csv").exists()
     (small / "my" / "my.toml").unlink()
     assert "--force replaces it" in run("study", "my.toml", "--jobs", "1").stderr
 
@@ -181,24 +164,18 @@ def test_the_scale_smoke_has_a_folder_of_its_own(small):
     assert read(small / "my") == before
 
 
-def test_the_date_is_that_of_the_last_run_that_changed_a_table(small):
+def test_the_date_is_that_of_the_last_change_of_a_table_and_what_is_written_by_hand_is_kept(small):
     assert run("study", "my.toml", "--jobs", "1").exit_code == 0
     for name in ("datapackage.json", "CITATION.cff"):
         assert "2001-02-03" in read(small / "my")[name]
-    changed(small, "boards = 2", "boards = 3", arguments=("--force",))
-    for name in ("datapackage.json", "CITATION.cff"):
-        assert "2004-05-06" in read(small / "my")[name]
-
-
-def test_what_is_written_into_a_citation_by_hand_is_kept(small):
     path = small / "my" / "CITATION.cff"
     path.write_text(
         path.read_text().replace("The authors of my.toml", "Ada").replace("    version", "    old")
     )
     changed(small, "boards = 2", "boards = 3", arguments=("--force",))
-    cited = yaml.safe_load(path.read_text())
-    assert cited["authors"] == [{"name": "Ada"}]
-    assert str(cited["date-released"]) == "2004-05-06"
+    for name in ("datapackage.json", "CITATION.cff"):
+        assert "2004-05-06" in read(small / "my")[name]
+    assert yaml.safe_load(path.read_text())["authors"] == [{"name": "Ada"}]
 
 
 def test_two_shards_are_merged_into_the_same_tables(there):
@@ -208,9 +185,6 @@ def test_two_shards_are_merged_into_the_same_tables(there):
     assert result.stdout.split() == [f"whole/{name}" for name in TABLES]
     for name in TABLES:
         assert (there / "whole" / name).read_bytes() == (there / "my" / name).read_bytes()
-        rows = [len((there / f"my-{part}-of-2" / name).read_text().splitlines()) for part in "12"
-                if (there / f"my-{part}-of-2" / name).exists()]  # fmt: skip
-        assert sum(rows) - len(rows) == len((there / "my" / name).read_text().splitlines()) - 1
     again = run("merge", "my-1-of-2", "my-2-of-2", "--into", "whole")
     assert (again.exit_code, "is there already" in again.stderr) == (2, True)
     assert "not finished in any folder" in refused("merge", "my-1-of-2", "--into", "part")
