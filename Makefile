@@ -189,10 +189,9 @@ SLOW_hardest := --slow lab/tests/hardest/test_benchmark.py
 SLOW_holes := --slow lab/tests/holes lab/tests/docs/test_holes_page.py
 SLOW_few-holes := --slow lab/tests/few_holes
 SLOW_reasons := --slow tests/weekly/test_explanations.py
-LONG_COMMANDS := at_a_terminal bounded_input endings ledgers_command
 SLOW_repairs := --slow tests/weekly/test_all_repairs.py
 SLOW_samples := --slow --forgeries 1000 --states 300 --setups 4 --texts 2000 --questions 2 \
-	lab/tests/benchmarks lab/tests/docs lab/tests/skill $(addprefix tests/,certificates $(LONG_COMMANDS:%=commands/test_%.py) docs games \
+	lab/tests/benchmarks lab/tests/docs lab/tests/skill $(addprefix tests/,certificates commands/test_bounded_input.py docs games \
 	play/alphabeta solver study/batches system)
 slow: .venv/locked-all
 	$(if $(SLOW_$(NAME)),,$(error there is no NAME=$(NAME); the Makefile lists them))

@@ -2,13 +2,9 @@
 
 import re
 import shlex
-from pathlib import Path
 
 import pytest
-from click import ClickException
 
-from greenest.commands.shared.exits import failing_file
-from greenest.commands.shared.printing import printable
 from shell import LATIN, SLOW_TO_PROVE, python, run
 from terminal import CTRL_C, CTRL_D, at_a_terminal
 
@@ -56,18 +52,6 @@ import greenest.cli
     assert (ended.returncode, ended.stderr) == (1, "stopped\n")
 
 
-def test_what_a_file_is_called_does_nothing_to_the_terminal(tmp_path):
-    name = f"{tmp_path}/no\x1b]0;title\x07such/cert.json"
-    for arguments in (("verify", "--certificate", name), ("play", "green", "--load", name)):
-        said = run(*arguments).stderr
-        assert "No such file" in said or "no such file" in said or "does not exist" in said, said
-        assert "\x1b" not in said
-    with pytest.raises(ClickException) as raised, failing_file(Path(name)):
-        Path(name).read_text()
-    assert "\x1b" in raised.value.message
-    assert printable(raised.value.message).isprintable()
-
-
 @pytest.mark.parametrize("redirect", ["", "| cat"])
 def test_a_bar_never_runs_into_an_answer(redirect):
     shown = at_a_terminal("census", "2x3", "--jobs", "1", redirect=redirect)
@@ -77,28 +61,17 @@ def test_a_bar_never_runs_into_an_answer(redirect):
     assert all(re.match(r" *\d+%\|", line) for line in bars)
 
 
-@pytest.mark.parametrize(
-    ("arguments", "unit"),
-    [
-        (["batch", "2x3", "--count", "50", "--seed", "1", "--jobs", "1"], "boards"),
-        pytest.param(["census", "2x3", "--jobs", "1"], "positions", marks=pytest.mark.slow),
-        pytest.param(
-            ["simulate", "green", "--games", "9", "--seed", "1"], "games", marks=pytest.mark.slow
-        ),
-    ],
-    ids=lambda value: value if isinstance(value, str) else value[0],
-)
-def test_a_bar_goes_to_the_terminal_and_answers_to_stdout(arguments, unit, tmp_path):
+def test_a_bar_goes_to_the_terminal_and_answers_to_stdout(tmp_path):
     answers = tmp_path / "answers"
-    shown = at_a_terminal(*arguments, redirect=f"> {answers}").printed
+    batch = ("batch", "2x3", "--count", "50", "--seed", "1", "--jobs", "1")
+    shown = at_a_terminal(*batch, redirect=f"> {answers}").printed
     assert "100%" in shown
-    assert f" {unit}/s" in shown
+    assert " boards/s" in shown
     assert answers.read_text().strip()
     assert "%|" not in answers.read_text()
 
 
-@pytest.mark.parametrize("jobs", [pytest.param("1", marks=pytest.mark.slow), "2"])
-def test_positions_are_counted_up_to_their_total(jobs, tmp_path):
+def test_positions_are_counted_up_to_their_total(tmp_path):
     boards = tmp_path / "boards.txt"
     boards.write_text("\n\n".join(["BGW/GWB"] * 1000 + [SLOW_TO_PROVE] * 3))
     shown = at_a_terminal(
@@ -107,7 +80,7 @@ def test_positions_are_counted_up_to_their_total(jobs, tmp_path):
         "--engine",
         "dfs",
         "--jobs",
-        jobs,
+        "2",
         "--json",
         redirect=f"> {shlex.quote(str(tmp_path / 'answers'))}",
         before=COUNTED_AT_ONCE,

@@ -28,10 +28,3 @@ def completions(typed: str) -> list[str]:
 )
 def test_it_is_completed(typed, completed):
     assert completions(typed) == completed
-
-
-@pytest.mark.parametrize("shell", ["zsh", "fish"])
-def test_there_is_a_script_for_each_shell(shell):
-    environment = {"_GREENEST_COMPLETE": f"{shell}_source"}
-    script = CliRunner().invoke(main, env=environment, prog_name="greenest").stdout
-    assert f"{shell}_complete" in script

@@ -43,13 +43,10 @@ def test_moves_are_of_one_board(command):
     "moves",
     [
         "A2xB2,c2xb2",
-        "A2 B2, C2 B2",
         "a2b2 c2 b2",
         "a2 x b2 c2b2",
-        "1. a2xb2 2. c2xb2",
         "1.a2xb2\n2.c2xb2",
-        "a2×b2; c2×b2",
-        "a2xb2;c2xb2;",
+        "a2×b2; c2×b2;",
         "1. A2–B2 2... c2 → b2",
     ],
 )

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from shell import records, refused, run, shell
+from shell import records, refused, run
 
 RUN = ("4x4", "--pieces", "9", "--seed", "3", "--jobs", "1")
 
@@ -94,20 +94,3 @@ def test_counts_of_shards_are_merged_and_told_as_rounded(tmp_path):
     said = refused("batch", *RUN, *each, "--ledger", merged + "2", "--keep", "counts")
     assert "--keep counts has not all" in said
     assert not Path(merged + "2").exists()
-
-
-@pytest.mark.slow
-def test_the_recipe_for_two_shells_works(tmp_path):
-    """Both shells of docs/many-machines.md run at the same time."""
-    page = (Path(__file__).parents[2] / "docs" / "many-machines.md").read_text("utf-8")
-    one, two, after = re.findall(r"^```sh\n(.*?)```", page, re.MULTILINE | re.DOTALL)[:3]
-    script = f"({one}) & first=$!\n{two}\nwait $first\n{after}"
-    ended = shell(script.replace("100000000", "2000"), cwd=tmp_path)
-    assert (ended.returncode, ended.stderr) == (0, "")
-    assert "run.sqlite: 2,000 boards, 0 to 1,999, of 2 ledgers" in ended.stdout
-    fresh = run(
-        "batch", "6x6", "--pieces", "30", "--count", "2000", "--seed", "1", "--jobs", "1", "--json"
-    )
-    (expected,) = records(fresh)
-    shown = re.search(r"solvable +([0-9,]+)", ended.stdout.rpartition("run.sqlite")[2])
-    assert shown[1] == f"{expected['solvable']:,}"

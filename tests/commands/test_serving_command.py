@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from shell import command, loaded_after, refused, run, started, stopped
+from shell import loaded_after, refused, run, stopped
 
 
 @pytest.fixture
@@ -49,16 +49,6 @@ def test_ctrl_c_ends_it_cleanly():
         assert "http://127.0.0.1:" in process.stderr.readline()
 
     assert stopped("serve", "--port", "0", "--jobs", "1", once=once) == (0, "", "stopped\n")
-
-
-def test_it_starts_where_the_folder_of_temporary_files_has_a_long_name(tmp_path):
-    """No socket can have its address there, so the fork server cannot start."""
-    pytest.importorskip("uvicorn")
-    folder = tmp_path / ("long" * 25)
-    folder.mkdir()
-    where = os.environ | {"TMPDIR": str(folder)}
-    with started(*command("serve", "--port", "0", "--jobs", "1"), env=where) as process:
-        assert "http://127.0.0.1:" in process.stderr.readline()
 
 
 def test_the_page_is_written_whole_or_not_at_all_and_without_what_computes(tmp_path):

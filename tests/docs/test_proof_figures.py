@@ -80,30 +80,6 @@ def test_4_1_leaves_a_full_board_of_four_rows_and_three_colours() -> None:
     assert all(end.position.counts.values())
 
 
-def test_the_green_stack_of_4_1_is_the_only_one_below() -> None:
-    ((start, _, _),) = plays("step-1")
-    below = "".join(str(start.position).split("/")[4:])
-    assert below.count("G") == 1
-    assert start.position.cell("e3") == "G"
-
-
-@pytest.mark.parametrize(("name", "k"), [("step-5", 9), ("step-6", 5)])
-def test_4_5_and_4_6_begin_with_k_rows_of_three_colours(name: str, k: int) -> None:
-    rows = str(plays(name)[0][0].position).split("/")
-    assert len(set("".join(rows[:k]))) == 3
-    assert len(set("".join(rows[: k - 1]))) == 2
-    # By 4.1 the same holds from the bottom, with five rows at least.
-    assert len(set("".join(rows[-4:]))) == 2
-
-
-def test_the_slabs_of_two_sweeps_have_three_rows_and_four_with_a_hole_at_an_end() -> None:
-    for play, rows in zip(plays("two-sweeps"), (3, 4), strict=True):
-        start, after_pimple, *_ = (str(board.position).split("/") for board in play)
-        assert start[: rows + 1] == ["B....", "WGGGG", *["GGGGG"] * (rows - 1)]
-        assert after_pimple[1:3] == ["BGGGG", ".GGGG"]
-        assert set("".join(start[rows + 1 :])) == {"W"}
-
-
 def drawn_boards(text: str) -> list[list[str]]:
     """Return the boards of a drawing in letters, left to right; a board is a list of rows."""
     lines = [
