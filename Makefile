@@ -21,7 +21,7 @@ ENVIRONMENT = @$(BIN)/pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear
 	touch $@
 
 # For `make test`: what the lock names and nothing else, each file checked by its digest.
-LOCKED = $(BIN)/pip install --quiet --only-binary :all: --require-hashes --requirement
+LOCKED = $(BIN)/pip install --quiet --no-compile --only-binary :all: --require-hashes --requirement
 .venv/locked: pyproject.toml requirements.lock
 	$(ENVIRONMENT)
 	$(LOCKED) requirements.lock
@@ -153,14 +153,16 @@ check-results: .venv/locked-all
 #   texts           100,000 texts of boards, titles, rules and comments, by three readers
 #   conformance     the protocol of games, on a million states of random and greedy play of each game and option
 #   values          exact values of Greener and Green, each of hundreds of setups by an independent search
-#   theorem         that Coq's theorem on full boards rests on its claims alone, all of it compiled
+#   theorem         that Coq's theorem on full boards rests on its claims alone, all of it compiled; the
+#                   verified checker, which is built for it, beside Python's
 #   theorem-long    that without claims it rests on nothing: `make proof-long`
 #   forgeries       100,000 forged certificates of every kind, and as many of clauses: none is accepted; the
 #                   verified checker on 10,000 of them, and on all that is published
 #   hardest         certificates and nodes of the hardest positions
 #   holes           what docs/holes.md and docs/few-holes.md call computed by tests
 #   few-holes       unsolvable boards with few holes to 4x5 and 3x7, by a second program, in C
-#   packages        what is installed and archived, OpenSpiel, notebooks, and what other packages read of ours
+#   packages        what is installed and archived, OpenSpiel, notebooks, what other packages read of ours,
+#                   and what servers and clusters open
 #   reasons         explanations: 1,000 recolourings of 500 cores by depth-first search, 200 lists of cases
 #   repairs         all repairs of 200 boards up to 6x6, by depth-first search alone
 #   samples         the samples of all other tests in their full size, the recipe of a cluster

@@ -12,10 +12,9 @@ SHAPES = ["2x3", "3x3", "2x6"]
 
 class TestGenerate:
     def test_boards_can_be_piped_back_and_difficulties_are_those_of_ratings(self):
-        generated = run("generate", "3×4", "--pieces", "7", "--count", "5", "--seed", "3").stdout
-        described = records(
-            run("generate", "3x4", "--pieces", "7", "--count", "5", "--seed", "3", "--json")
-        )
+        asked = ("--pieces", "7", "--count", "5", "--seed", "3")
+        generated = run("generate", "3×4", *asked).stdout
+        described = records(run("generate", "3x4", *asked, "--json"))
         solved = records(run("solve", "--json", "-", text=generated))
         assert [record["board"] for record in solved] == [record["board"] for record in described]
         assert {record["pieces"] for record in solved} == {7}
@@ -28,9 +27,6 @@ class TestGenerate:
         assert lines[0] == "# 2x3, 6 pieces, seed 3, index 4"
         assert sorted("".join(lines[1:])) == sorted("BBGGWW")
         found = records(run("generate", "6x6", "--count", "3", "--index", "10", "--json"))
-        assert [list(record) for record in found] == [
-            ["board", "rows", "cols", "pieces", "seed", "index"]
-        ] * 3
         assert [record["index"] for record in found] == [10, 11, 12]
         many = records(run("generate", "6x6", "--count", "3", "--json"))
         assert records(run("generate", "6x6", "--index", "2", "--json")) == many[2:]
