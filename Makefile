@@ -183,7 +183,7 @@ SLOW_texts := --texts 100000 tests/games/pyramids/test_reading_agrees.py tests/w
 SLOW_conformance := --states 1000000 --setups 1680 --verbose --durations=30 \
 	tests/games/test_conformance.py tests/games/pyramids/test_stack_trees.py
 SLOW_values := --slow lab/tests/skill/test_values.py tests/play/alphabeta/test_alphabeta.py
-SLOW_theorem := --slow tests/proof -k "not whole_theorem"
+SLOW_theorem := --slow tests/proof -k "not whole_theorem and not fifty"
 SLOW_theorem-long := --slow tests/proof -k whole_theorem
 SLOW_forgeries := --slow --forgeries 100000 -k "not theorem" tests/certificates/test_forgeries.py \
 	tests/certificates/test_clausal.py tests/proof/test_verified_checker.py
