@@ -166,6 +166,7 @@ class TestRefusals:
             ("csv", "B", None, "1 field, the header has 2"),
             ("csv", ",1", "1", "no board"),
             ("tsv", "B\t1\tW", "1", "3 fields, the header has 2"),
+            ("jsonl", "B", None, "no JSON: Expecting value, column 1"),
             ("jsonl", '["B"]', None, "no JSON object"),
             ("jsonl", "[" * 100_000, None, "no JSON: "),
             ("jsonl", '{"x": 1}', 1, "no key 'board'; the keys are 'x': name one with --column"),

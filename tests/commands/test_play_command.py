@@ -36,6 +36,10 @@ def test_a_saved_game_goes_on(tmp_path):
         picture = record.state.draw(0, marked_since(record, 0))
         assert picture in first.stdout
         assert printed("play", *name, "--load", str(path)).startswith(picture)
+    said = refused("play", "green", "--load", str(path))
+    assert said == f"Error: {path}: this is a game of greener, not of green\n"
+    path.write_bytes(b"\xff\xfe")
+    assert refused("play", "--load", str(path)) == f"Error: {path}: not UTF-8 text\n"
 
 
 def test_the_seed_deals_the_same_and_the_largest_is_read_back(tmp_path):
@@ -115,6 +119,8 @@ def test_boards_have_colour_if_it_is_wanted(monkeypatch):
     coloured = shown("--color", "always")
     assert "\x1b[" in coloured
     assert unstyle(coloured) == shown()
+    hands = ("play", "capstone", "--seed", "1")
+    assert unstyle(printed(*hands, "--color", "always")) == printed(*hands)
 
 
 @pytest.mark.parametrize(
@@ -147,6 +153,7 @@ def test_ctrl_c_ends_cleanly():
     [
         ("play", "Give a game, or a saved one with --load."),
         ("play green --seat 4", "green has 3 players, no seat 4."),
+        ("play greener --seat 1=Ada --seat 1", "seat 1 is given twice"),
         ("play green --opponent oracle", "'oracle' is not one of"),
         (
             "play triforce --opponent mcts --option ply_cap=none",
@@ -158,8 +165,8 @@ def test_ctrl_c_ends_cleanly():
         ("play green --position saved", "; nor is there a file of that name"),
         ("play triforce --position state.txt", "--position state.txt: no such file"),
         (
-            "play greenest --position BGW/GWB --option rows=5",
-            "--option rows=5, but the board of --position has rows=2",
+            "play greenest --position BGW/GWB --option rows=2 --option cols=5",
+            "--option cols=5, but the board of --position has cols=3",
         ),
         ("play green --clock x", "--clock 'x' is not minutes, as 30 or 30,20."),
         ("play green --clock 1,2", "--clock '1,2' is for 2 players, not for 3."),

@@ -41,6 +41,11 @@ class TestBatch:
         assert summary["solvable"] == verdicts.count("solvable")
         assert summary["unsolvable"] == verdicts.count("unsolvable")
 
+    def test_undecided_boards_are_exit_code_3_and_widen_the_interval(self):
+        options = ("--pieces", "21", "--count", "20", "--seed", "1", "--jobs", "1")
+        shown = printed("batch", "9x9", *options, "--max-nodes", "1000", code=3)
+        assert "An undecided board counts as unsolvable below" in shown
+
     def test_several_runs_have_a_line_each(self, tmp_path):
         ledger = str(tmp_path / "runs.sqlite")
         options = ["--seed", "1", "--jobs", "1", "--ledger", ledger, "--json"]

@@ -54,6 +54,7 @@ def test_where_nothing_helps_that_is_told():
     text = printed("repair", "BB", "--only", "swap")
     assert "no change that was tried makes it solvable" in text
     assert repairs_of("BB", "--only", "swap") == []
+    assert printed("repair", "BG/.W").startswith("solvable in 2 captures (2x2, BG/.W)")
 
 
 def test_boards_that_stay_undecided_are_counted():
