@@ -102,7 +102,10 @@ def _words(position: Position, cells: tuple[int, ...], has_cases: bool) -> tuple
             f"{rest}"
         )
     if has_cases:
-        return blame, "one of these cases holds in each play, and none is possible:"
+        return blame, (
+            "one of these cases holds in each play, and none is possible; axb says that what "
+            "stands on a goes to b at some time:"
+        )
     return blame, "no short list of cases that shows it was found"
 
 
