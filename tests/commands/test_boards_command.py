@@ -18,7 +18,7 @@ class TestSolve:
         assert len(drawn) == 3
         assert [len(line.replace(".", "").split()) for line in drawn] == [4, 3, 2]
 
-    @pytest.mark.parametrize("columns", [20, 80])
+    @pytest.mark.parametrize("columns", [40, 80])
     def test_lines_fit_the_terminal(self, columns, monkeypatch):
         monkeypatch.setenv("COLUMNS", str(columns))
         board = "/".join("BGW" * 4 for _ in range(12))
@@ -26,6 +26,11 @@ class TestSolve:
             lines = run(command, board, "--max-nodes", "20000").stdout.splitlines()
             assert len(lines) > 3
             assert max(map(len, lines)) <= columns
+
+    def test_a_drawing_too_wide_for_the_terminal_is_ranks_that_can_be_read(self, monkeypatch):
+        monkeypatch.setenv("COLUMNS", "20")
+        lines = run("verify", "/".join(["BGWBGWBGW"] * 2)).stdout.splitlines()
+        assert lines[1:3] == ["  BGWBGWBGW", "  BGWBGWBGW"]
 
 
 class TestHint:
