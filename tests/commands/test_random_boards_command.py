@@ -65,7 +65,7 @@ class TestColours:
         for record in records(run("generate", "6x6", *options)):
             assert [record["board"].count(colour) for colour in "BGW"] == [8, 4, 3]
             assert [record[name] for name in ("black", "green", "white", "pieces")] == [8, 4, 3, 15]
-        (record,) = records(run("generate", "4x4", "--black", "2", "--json"))
+        (record,) = records(run("generate", "4x4", "--black", "2", "--green", "0", "--json"))
         assert sorted(record["board"].replace("/", "")) == ["."] * 14 + ["B"] * 2
         options = ["--black", "5", "--green", "3", "--white", "1", "--difficulty", "easy"]
         lines = run("generate", "3x3", *options).stdout.splitlines()
