@@ -60,7 +60,6 @@ SAMPLES = {
     "--setups": (2, "Setups of nine cells with whole game trees; all 1,680 need 2 GB."),
 }
 FIRST = (
-    "tests/proof/test_verified_checker.py",
     "tests/faults/test_faults.py",
     "tests/web/test_page_games.py",
     "tests/web/test_worker_agrees",

@@ -69,7 +69,6 @@ def test_columns_say_what_the_items_say(mixed):
     rows = [each.as_json() for each in verdicts]
     columns = {key: [row[key] for row in rows] for key in rows[0]}
     assert verdicts.columns() == columns
-    assert verdicts.to_arrow().to_pylist() == rows
     table = verdicts.to_pandas()
     assert list(table) == list(columns)
     assert table.astype(object).where(table.notna(), None).to_dict("list") == columns
@@ -110,21 +109,13 @@ def test_items_are_those_of_a_sequence_which_may_be_empty():
         verdicts[7]
     for none in ([], np.zeros((0, 3, 3), dtype="U1"), pandas.Series([], dtype=object)):
         assert list(decide_many(none)) == []
-        assert decide_many(none).to_arrow().num_rows == 0
+        assert len(decide_many(none).to_pandas()) == 0
 
 
 @pytest.mark.parametrize("letters", [TEXTS[:2], [[list("BG")], [list("GB")]]])
 def test_an_array_with_masked_places_is_refused(letters):
     with pytest.raises(TypeError, match="masked"):
         decide_many(np.ma.array(letters, mask=False))
-
-
-def test_an_arrow_array_is_taken_for_its_values():
-    arrow = pytest.importorskip("pyarrow")
-    for array in (arrow.array(TEXTS), arrow.chunked_array([TEXTS[:3], TEXTS[3:]])):
-        assert list(map(found, decide_many(array))) == list(map(found, decide_many(TEXTS)))
-    labelled = decide_many(arrow.array(["BG", None]), errors="coerce")
-    assert rows_of(labelled.to_pandas().to_dict("list"))[1]["verdict"] == "unreadable"
 
 
 def alone(place, item):
@@ -158,7 +149,6 @@ def assert_beside(boards, items, index, jobs=1):
     expected = list(starmap(alone, enumerate(items)))
     verdicts = decide_many(boards, jobs=jobs, errors="coerce")
     assert rows_of(verdicts.columns()) == expected
-    assert rows_of(verdicts.to_arrow().to_pydict()) == expected
     assert verdicts.status.tolist() == [row["verdict"] for row in expected]
     table = verdicts.to_pandas()
     assert table.index.equals(index)
