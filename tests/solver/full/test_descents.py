@@ -70,35 +70,21 @@ def check_all(strip: Int8s, mark: int | None = None) -> tuple[str, ...]:
     return found.steps
 
 
-@pytest.mark.parametrize("run", [4, 5, 10])
-@pytest.mark.parametrize("rest", ["BBW/BGB/BBB", "GBB/BBB/WBB", "BBB/BGB/BWB"])
-def test_a_free_column_of_seas_with_long_runs(run: int, rest: str) -> None:
-    assert check_all(strip_array("/".join("B" * run + row for row in rest.split("/"))))
-
-
+@pytest.mark.parametrize("colours", [2, 3])
 @pytest.mark.parametrize("rows", [2, 3, 4])
-def test_three_colours_come_down(rows: int) -> None:
+def test_two_colours_under_the_third_and_three_come_down(rows: int, colours: int) -> None:
     steps: Counter[str] = Counter()
-    for cols, count in ((5, 50), (8, 50), (12, 30), (40, 18)):
-        for strip in strips(rows, cols, 3, count):
-            steps.update(check_all(strip))
-    assert steps["strip case 1"] > 10
-    assert steps["strip search, 0 guards"] > 10
-
-
-@pytest.mark.parametrize("rows", [2, 3, 4])
-def test_two_colours_under_the_third_come_down(rows: int) -> None:
-    steps: Counter[str] = Counter()
-    for cols, count in ((5, 50), (8, 50), (12, 30), (40, 18)):
-        for number, strip in enumerate(strips(rows, cols, 2, count)):
-            mark = number % strip.shape[1]
+    for cols, count in ((5, 30), (8, 30), (12, 18), (40, 6)):
+        for number, strip in enumerate(strips(rows, cols, colours, count)):
+            mark = number % strip.shape[1] if colours == 2 else None
             try:
                 steps.update(check_all(strip, mark))
             except GapError:  # a pimple, of which V says nothing
+                assert mark is not None
                 assert np.count_nonzero(strip) == 1
                 assert strip[0, mark] == 1
-    assert steps["strip case 3"] > 10
-    assert steps["strip case 1"] > 10
+    assert steps["strip case 1"] > 5
+    assert steps["strip case 3" if colours == 2 else "strip search, 0 guards"] > 5
 
 
 LONG = {
