@@ -1,7 +1,6 @@
 """The tables of line removal agree with their oracle, the rules and brute force."""
 
 from collections import Counter
-from itertools import product
 from random import Random
 
 import numba
@@ -13,12 +12,10 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.engines.lines.tables import (
     AFTER,
     BEFORE,
-    FULL_OR_NOTHING,
     LAST,
     LEFT,
     NO_WAY,
     RIGHT,
-    WAYS,
     can_be_emptied,
     line_tables,
     way_out,
@@ -130,13 +127,3 @@ def test_ways_out_are_those_of_the_plain_twin():
         found[way is None, "." in "".join(patch)] += 1
     assert min(found.values()) > 30
     assert len(found) == 4
-
-
-def test_each_full_patch_has_a_number_of_its_own():
-    seen = set()
-    for length in range(1, 5):
-        full = FULL_OR_NOTHING[length << 8 : (length + 1) << 8]
-        assert sorted(full[full >= 0]) == list(range(3**length + 1))
-        seen |= {word(line) for line in product("BGW", repeat=length) if full[word(line)] > 0}
-    assert len(seen) == 3 + 9 + 27 + 81
-    assert WAYS == 4**3 + 10**3 + 28**3 + 82**3

@@ -80,12 +80,6 @@ def test_the_plain_search_makes_the_nodes_of_the_kernel(boards, count, sample):
     assert {Status.SOLVABLE, Status.UNSOLVABLE} <= statuses
 
 
-def test_the_plain_search_makes_the_nodes_of_the_kernel_with_hashed_keys():
-    for seed in range(5):
-        position = balanced(9, 8, 72, seed)
-        assert_same(searched(plain_dfs, position), searched(dfs, position))
-
-
 def test_the_smallest_tables_drop_the_same_keys():
     position = Position.parse(GROWING)
     nodes = searched(plain_dfs, position, Limits(max_nodes=30_000)).nodes
@@ -112,19 +106,6 @@ def test_the_plain_search_of_few_stacks_makes_the_nodes_of_the_kernel(
             assert found.nodes == expected.nodes
             statuses.add(found.status)
     assert {Status.SOLVABLE, Status.UNSOLVABLE} <= statuses
-
-
-@pytest.mark.parametrize("table_mb", [0, 1, 256])
-def test_tables_of_few_stacks_grow_and_are_full_alike(table_mb):
-    limits = Limits(25_000, None, table_mb)
-    position = next(
-        each
-        for each in (balanced(9, 9, 20, seed) for seed in range(99))
-        if searched(presolve, each, limits).nodes > 20_000
-    )
-    found = plain_presolve.FewSearch(position).run(limits)
-    expected = searched(presolve, position, limits)
-    assert (found.status, found.nodes) == (expected.status, expected.nodes)
 
 
 @pytest.mark.parametrize(("boards", "count"), [(small_boards, 500), (several, 120)])

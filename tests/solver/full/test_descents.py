@@ -14,11 +14,8 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.engines.replays import leaves_one
 from greenest.solver.full.descents import GapError, descent, repeated, solved_under
 from greenest.solver.full.guarded_search import FREE, lines_of_play
-from greenest.solver.full.removals import removal
 from greenest.solver.full.strips import Captures, Strip
 from greenest.solver.kernels.arrays import Int8s, Int64s
-from greenest.solver.kernels.narrowing import narrow
-from greenest.solver.kernels.removal import removal_tables
 from strips_twin import strip_of
 
 
@@ -110,22 +107,6 @@ def test_a_wanted_colour_in_one_column_will_do() -> None:
     for strip, colour in product(strips(3, 12, 3, 6), range(3)):
         found = descent(strip, wanted=np.full(strip.shape[1], 1 << colour))
         check(strip, None, found.column, found.play(colour), colour)
-
-
-def test_no_column_that_is_left_can_be_removed() -> None:
-    for rows in (2, 3, 4):
-        tables = removal_tables(rows)
-        for strip in strips(rows, 30, 3, 9):
-            left = strip.copy()
-            kept, captures = narrow(left, -1, 1, rows, tables.inner_of(rows), tables.edge_of(rows))
-            assert len(captures) == rows * (strip.shape[1] - len(kept))
-            columns = [tuple(left[:, col].tolist()) for col in kept]
-            counts = [sum(column.count(colour) for column in columns) for colour in range(3)]
-            spared = sum(1 << colour for colour in range(3) if counts[colour] <= rows)
-            beside = [None, *columns, None]
-            if len(columns) > 1:
-                for place, column in enumerate(columns):
-                    assert removal(column, beside[place], beside[place + 2], spared) is None
 
 
 def position_of(strip: Strip, carrier: str = "W") -> Position:
