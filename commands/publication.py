@@ -20,6 +20,7 @@ from greenest.commands.shared.exits import (
     usable_ledgers,
 )
 from greenest.commands.shared.options import (
+    NamedPath,
     cluster_option,
     jobs_option,
     shard_of,
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 
 folder_option = click.option(
     "--folder",
-    type=click.Path(file_okay=False, path_type=Path),
+    type=NamedPath(file_okay=False, path_type=Path),
     metavar="DIR",
     help="Where the tables go.",
 )
@@ -57,7 +58,7 @@ force_option = click.option(
 
 
 @click.command()
-@click.argument("file", required=False, type=click.Path(path_type=Path))
+@click.argument("file", required=False, type=NamedPath(path_type=Path))
 @scale_option
 @click.option("--shard", callback=shard_of, metavar="I/N", help="Only part I of N.")
 @click.option("--example", "is_example", is_flag=True, help="Print a FILE to begin with.")
@@ -149,7 +150,7 @@ def conducting(experiment: Experiment[Any], work: int) -> Iterator[Advance]:
 @click.command()
 @click.option(
     "--folder",
-    type=click.Path(file_okay=False, path_type=Path),
+    type=NamedPath(file_okay=False, path_type=Path),
     metavar="DIR",
     required=True,
     help="Where the tables are.",

@@ -33,6 +33,7 @@ EXPLANATION_KEYS = (
     "cases",
     "core",
     "witnesses",
+    "complete",
     "repairs",
 )
 

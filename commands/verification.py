@@ -11,6 +11,7 @@ from greenest.certificates.checker import Bounds
 from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.options import (
+    NamedPath,
     board_arguments,
     engine_option,
     limit_options,
@@ -74,13 +75,13 @@ def _requirements(
 )
 @click.option(
     "--certificate",
-    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    type=NamedPath(exists=True, dir_okay=False, path_type=Path),
     metavar="FILE",
     help="A proof written by solve --certificate.",
 )
 @click.option(
     "--checker",
-    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    type=NamedPath(exists=True, dir_okay=False, path_type=Path),
     metavar="PROGRAM",
     help="Another checker, which must accept the proof, too.",
 )

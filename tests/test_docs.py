@@ -13,7 +13,10 @@ from pages import BLOCK, LINK, PAGES, broken_links, check_page, sections, withou
 
 DOCS = {name: page for name, page in PAGES.items() if name.startswith("docs/")}
 RUN = [name for name, page in DOCS.items() if BLOCK.search(page.read_text("utf-8"))]
-OTHERS = ("CHANGELOG.md", "CONTRIBUTING.md", "results/README.md")
+OTHERS = (
+    *("CHANGELOG.md", "CONTRIBUTING.md"),
+    *sorted(f"results/{each.name}" for each in (ROOT / "results").glob("*.md")),
+)
 
 
 @pytest.mark.parametrize("name", ["README.md", *RUN])
@@ -23,10 +26,10 @@ def test_a_page_shows_what_is_printed(name, in_a_folder_with_examples, is_updati
 
 
 def test_the_readme_can_be_read_in_one_go_and_leads_to_every_page():
-    assert len(PAGES["README.md"].read_text(encoding="utf-8").splitlines()) <= 160
+    assert len(PAGES["README.md"].read_text(encoding="utf-8").split()) <= 700
     index = DOCS["docs/index.md"].read_text("utf-8")
     linked = {f"docs/{target.partition('#')[0]}" for target in LINK.findall(index)}
-    assert DOCS.keys() - linked == {"docs/index.md"}
+    assert DOCS.keys() - linked <= {"docs/index.md"}
 
 
 COMMANDS = sections(PAGES["docs/commands.md"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 import re
 from collections.abc import Callable
 from functools import wraps
@@ -28,6 +29,21 @@ SHARED_MB = 100
 """Memory that processes share, in MB: Python, its packages and compiled code."""
 PROCESS_MB = 100
 """Memory of each process without its table, in MB; CP-SAT takes more."""
+
+
+class NamedPath(click.Path):
+    """A path; the empty one is refused, which `click.Path` takes for the working folder."""
+
+    def convert(
+        self,
+        value: str | os.PathLike[str],
+        param: click.Parameter | None,
+        ctx: click.Context | None,
+    ) -> Any:
+        """Return the path; fails if it is empty."""
+        if not os.fspath(value):
+            self.fail("'' is no name of a file.", param, ctx)
+        return super().convert(value, param, ctx)
 
 
 def any_shape_of(
@@ -124,7 +140,7 @@ ledgers_argument = click.argument(
     "ledgers",
     nargs=-1,
     required=True,
-    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    type=NamedPath(exists=True, dir_okay=False, path_type=Path),
     metavar="LEDGER...",
 )
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON Lines.")
@@ -148,13 +164,11 @@ cluster_option = click.option(
 
 def file_option(name: str, says: str) -> Callable[[Command], Command]:
     """Return an option for the name of a file, which may not exist yet; `-` is refused."""
-    path = click.Path(dir_okay=False, path_type=Path)
+    path = NamedPath(dir_okay=False, path_type=Path)
     return click.option(name, type=path, metavar="FILE", help=says, callback=_named_file)
 
 
 def _named_file(ctx: click.Context, param: click.Parameter, value: Path | None) -> Path | None:
-    if value == Path():
-        raise click.BadParameter("'' is no name of a file.", ctx, param)
     if value == Path("-"):
         raise click.BadParameter("'-' is no file here; ./- is one of that name.", ctx, param)
     return value

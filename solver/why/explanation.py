@@ -89,6 +89,7 @@ class Explanation:
             "cases": None if self.cases is None else [each.as_json() for each in self.cases],
             "core": self._names(self.core),
             "witnesses": [each.as_json() for each in self.witnesses],
+            "complete": self.is_complete,
         }
 
     def _without_words(self) -> str:

@@ -202,6 +202,20 @@ def test_an_option_given_twice_adds_up_or_is_refused(command: str, option: click
     assert said.endswith(f"\nError: {names} is given twice: give it once.\n")
 
 
+PATHS = [
+    (name, each)
+    for name in COMMANDS
+    for each in main.commands[name].params
+    if isinstance(each.type, click.Path)
+]
+
+
+@pytest.mark.parametrize(("command", "path"), PATHS)
+def test_an_empty_name_is_no_path(command: str, path: click.Parameter) -> None:
+    given = path.opts[:1] if isinstance(path, click.Option) else []
+    assert "'' is no name of a file." in refused(command, *given, "")
+
+
 FILE_OPTIONS = [(name, option) for name, option in OPTIONS if option.metavar == "FILE"]
 
 
