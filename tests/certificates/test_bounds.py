@@ -136,10 +136,8 @@ def checked(path, *options):
 
 
 @of_a_process
-@pytest.mark.parametrize(
-    ("side", "least", "most"),
-    [(9, 200_000, 100), pytest.param(16, 3_000_000, 300, marks=pytest.mark.slow)],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("side", "least", "most"), [(9, 200_000, 100), (16, 3_000_000, 300)])
 def test_a_clause_for_most_variables_of_a_full_board_keeps_within_the_promise(
     side, least, most, tmp_path
 ):

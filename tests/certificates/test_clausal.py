@@ -95,6 +95,19 @@ def test_a_refutation_without_one_of_its_hints_or_literals_is_refused(tmp_path):
     assert refused > 25
 
 
+@pytest.mark.parametrize("word", ["0", "-0", "00", "+1", "1.0", "x", "", "\u0661", "9" * 10])
+def test_what_is_no_number_here_is_refused_wherever_it_stands(word, tmp_path):
+    """In the head, a clause, the number of a step, its hints, and the end."""
+    lines = written(Position.parse(".BB/GGW"), tmp_path)
+    for at, place in ((3, 1), (3, 2), (4, 0), (-2, 0), (-2, 2), (-1, 1)):
+        words = lines[at].split(" ")
+        words[place] = word
+        damaged = list(lines)
+        damaged[at] = " ".join(words)
+        with pytest.raises(RefusedError):
+            check("\n".join([*damaged, ""]))
+
+
 def test_a_solvable_board_and_a_full_one_of_16x16_keep_within_the_limits(tmp_path):
     encoding = Encoding(Position.parse("BG"), Meter(Bounds()))
     assert not any(encoding.has(frozenset([literal])) for literal in (1, -1, 4, -4))
