@@ -150,7 +150,7 @@ check-results: .venv/locked-all
 #   wasm            the WebAssembly of the page built anew, to the same bytes
 #   games           200 games of each kind through the page in Chromium, each compared with a replay of its
 #                   record, and each game through in a terminal against its best opponent
-#   texts           100,000 texts of boards, titles, rules and comments, by three readers
+#   texts           100,000 texts of boards, titles, rules and comments, by the package and the page
 #   conformance     the protocol of games, on a million states of random and greedy play of each game and option
 #   values          exact values of Greener and Green, each of hundreds of setups by an independent search
 #   theorem         that Coq's theorem on full boards rests on its claims alone, all of it compiled; the
@@ -167,8 +167,7 @@ check-results: .venv/locked-all
 #   repairs         all repairs of 200 boards up to 6x6, by depth-first search alone
 #   samples         the samples of all other tests in their full size, the recipe of a cluster
 SLOW_agreement := --slow --positions 20000 tests/solver/test_agreement.py \
-	tests/solver/engines/test_lines.py \
-	tests/solver/test_exhaustive.py tests/solver/test_tables.py \
+	tests/solver/engines/test_lines.py tests/solver/kernels/test_table.py \
 	tests/solver/test_packed.py tests/certificates/test_writer.py \
 	tests/solver/test_static.py tests/games/pyramids/test_position.py lab/tests/test_results.py
 SLOW_compiling := --slow tests/weekly/test_compiled_anew.py
