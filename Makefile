@@ -172,8 +172,8 @@ SLOW_agreement := --slow --positions 20000 tests/solver/test_agreement.py \
 SLOW_compiling := --slow tests/commands/test_compiling.py
 SLOW_bulk := --slow --positions 2000 tests/solver/bulk/test_many.py \
 	tests/commands/test_piped_boards.py tests/commands/test_every_shape.py
-SLOW_page := --slow --positions 5000 --questions 300 tests/web tests/weekly/test_schema.py
-SLOW_packages := --slow --ignore tests/weekly/test_explanations.py tests/weekly
+SLOW_page := --slow --positions 5000 --questions 300 tests/web tests/weekly/test_schema.py tests/weekly/test_page_everywhere.py
+SLOW_packages := --slow $(addprefix --ignore tests/weekly/,test_explanations.py test_page_everywhere.py) tests/weekly
 SLOW_wasm := --slow lab/tests/test_wasm.py
 SLOW_games := --slow --games 200 tests/web/table/test_games.py tests/web/test_page_games.py tests/play/test_terminal.py
 SLOW_texts := --texts 100000 tests/games/pyramids/test_reading_agrees.py tests/web/test_worker_agrees.py -k texts

@@ -46,12 +46,6 @@ def test_what_is_not_on_the_grid_has_no_name(cell):
         Grid(3, 3).name(cell)
 
 
-@pytest.mark.parametrize("shape", [(0, 3), (3, 0)])
-def test_a_grid_has_cells(shape):
-    with pytest.raises(ValueError, match="no grid"):
-        Grid(*shape)
-
-
 def test_rays_go_outward_and_paths_hold_the_cells_between_two_in_line():
     grid = Grid(3, 4)
     assert grid.rays[5] == ((1,), (6, 7), (9,), (4,))

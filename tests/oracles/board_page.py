@@ -8,6 +8,8 @@ SIZES = {"phone": (360, 740), "lying": (844, 390), "desktop": (1280, 800)}
 WIDTHS = ("phone", pytest.param("desktop", marks=pytest.mark.slow))
 """Widths to try. A fast run tries the phone; `make slow NAME=page` tries both."""
 LOOKS = (("phone", "dark"), pytest.param("desktop", "light", marks=pytest.mark.slow))
+RULES = {"resultTypes": ["violations"], "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}
+"""The rules of axe."""
 MIDDLES = """(grid, cells) => {
   grid.scrollIntoView({ block: "nearest" });
   return cells.map((cell) => {
@@ -15,6 +17,18 @@ MIDDLES = """(grid, cells) => {
     return [box.x + box.width / 2, box.y + box.height / 2];
   });
 }"""
+
+
+def faults(page, rules=RULES, part=None):
+    """Return the serious faults that axe finds in a page, or in a part of it.
+
+    Drawings are hidden from screen readers, and left out.
+    """
+    reason = "axe-playwright-python is not installed: pip install '.[test]'"
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason=reason).Axe()
+    found = axe.run(page, part or {"exclude": [["svg"]]}, rules).response["violations"]
+    serious = [each for each in found if each["impact"] in ("serious", "critical")]
+    return [(each["id"], each["nodes"][0]["html"]) for each in serious]
 
 
 class BoardPage:

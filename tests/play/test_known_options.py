@@ -7,6 +7,7 @@ from typing import Literal, get_origin, get_type_hints
 
 import pytest
 
+from greenest.games.protocol import CHANCE
 from greenest.games.pyramids.greener import Greener
 from greenest.games.registry import GAMES
 from greenest.play.advice import Adviser
@@ -15,7 +16,8 @@ from greenest.play.known_options import ALPHABETA, EXACT, SOLVER, TREE, objectio
 from greenest.play.mcts.search import CompiledTreeSearch
 from greenest.play.opponents import opponent
 from greenest.play.records import new_record
-from greenest.play.review import analysis
+from greenest.play.review.analysis import analyse
+from greenest.play.turns import outcome
 from playing import random_game
 
 SMALL = {
@@ -51,17 +53,22 @@ def move_of(make):
     return lambda game: make(game)(first(game), Random(1))
 
 
-def judge(game):
-    return type(analysis._judge_of(new_record("", game, 1), 5))
+def judgement(game):
+    """Return how the first choice of a game is judged."""
+    record = new_record("", game, 1)
+    while not (rows := list(analyse(record, 5))):
+        is_luck = record.state.actor == CHANCE
+        record = record.play(outcome(record) if is_luck else record.state.legal_moves()[0])
+    return rows[0].judgement
 
 
 DOORS = {
     "alphabeta": (ALPHABETA, move_of(lambda game: AlphaBeta(game, 9))),
     "alphabeta by name": (ALPHABETA, move_of(lambda game: opponent("alphabeta-9", game))),
-    "analysis by alphabeta": (ALPHABETA, lambda game: judge(game) is analysis.GreenerJudge),
+    "analysis by alphabeta": (ALPHABETA, lambda game: judgement(game).is_exact),
     "tree": (TREE, move_of(lambda game: CompiledTreeSearch(game, 9))),
     "tree by name": (TREE, move_of(lambda game: opponent("tree-9", game))),
-    "analysis of the puzzle": (SOLVER, lambda game: judge(game) is analysis.PuzzleJudge),
+    "analysis of the puzzle": (SOLVER, lambda game: bool(judgement(game).note)),
     "hints": (
         SOLVER,
         lambda game: not Adviser().hint(first(game), game)[0].startswith("the opponent best-"),

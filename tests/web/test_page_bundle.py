@@ -35,24 +35,6 @@ def test_the_file_is_small_and_the_same_each_time():
     assert not re.search(r'<(?:script|link|img)[^>]* (?:src|href)="(?!data:)', text)
 
 
-def test_it_opens_from_a_disk_and_decides_by_itself(open_page, lone_page):
-    """What it asks outside itself, and errors on its console, would fail this."""
-    page = open_page("phone", lone_page)
-    assert "greenest" in page.title().lower()
-    assert page.locator("#api").is_hidden()
-    asked = """async () => {
-        const source = document.getElementById("greenest-worker").textContent;
-        const blob = new Blob([source], { type: "text/javascript" });
-        const worker = new Worker(URL.createObjectURL(blob));
-        return await new Promise((resolve, reject) => {
-            worker.onerror = () => reject(new Error("the worker does not start"));
-            worker.onmessage = ({ data }) => data.progress || resolve(data);
-            worker.postMessage({ task: "decide", board: "BGW/GWB/WBG", maxSeconds: 5 });
-        });
-    }"""
-    assert page.evaluate(asked)["answer"]["verdict"] == "solvable"
-
-
 def test_nothing_else_runs_in_it(chromium, lone_page):
     page = chromium.new_page()
     page.goto(lone_page)
@@ -133,6 +115,7 @@ def test_a_link_leads_to_the_published_page_where_there_is_one(open_page, tmp_pa
     assert shown == ["https://host.test/page/#board=BGW"]
 
 
+@pytest.mark.slow
 def test_a_browser_without_webassembly_says_so_and_plays_on(launched, lone_page):
     browser = launched("--js-flags=--jitless")
     page = BoardPage(browser.new_page(reduced_motion="reduce"))

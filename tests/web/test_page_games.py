@@ -4,24 +4,16 @@ import os
 import re
 import subprocess
 import sys
-from dataclasses import replace
-from random import Random
 from urllib.request import urlopen
 
 import pytest
 
-from at_table import BRIEF, SHORTER, check_views
-from board_page import LOOKS
-from greenest.games.options import format_options, make_game
+from at_table import BRIEF, LISTED, SHORTER, SIX, check_views
+from greenest.games.options import format_options
 from greenest.games.registry import GAMES
-from greenest.play.records import new_record, read_record
-from greenest.play.turns import outcome
 from shell import LONGEST_WAIT
 
-SIX = ("green", "greener", "capstone", "threestone", "triforce", "3stones")
 SMALL = {"green": {"rows": "3", "cols": "3"}, "greener": {"rows": "3", "cols": "4"}}
-OPTIONS = {"triforce": ["ply_cap=8"]}
-LISTED = ".match .moves:not(.log) button"
 OPEN = '.place[aria-disabled="false"]'
 DRIVER = """() => {
   const ask = window.fetch;
@@ -104,16 +96,6 @@ def games(board_page):
     return lambda *look, **rest: GamesPage(board_page(*look, **rest, address="#games").page)
 
 
-def near_the_end(name, options=()):
-    """Return the record of a game, played at random, in which six moves are left or so."""
-    game, rng = make_game(GAMES[name], options), Random(name)
-    record = replace(new_record(name, game, 7), seats=(0,), opponent="greedy")
-    while not record.is_over:
-        move = outcome(record) if record.state.actor < 0 else rng.choice(record.state.legal_moves())
-        record = record.play(move)
-    return record.back_to(len(record.moves) - 8)
-
-
 def test_a_game_with_an_option_that_its_drawing_does_not_name_is_a_list(board_page):
     asked = [
         {
@@ -135,10 +117,7 @@ def test_a_game_with_an_option_that_its_drawing_does_not_name_is_a_list(board_pa
 
 @pytest.mark.parametrize(
     "name",
-    [
-        pytest.param(name, marks=() if name in ("green", "triforce") else pytest.mark.slow)
-        for name in SIX
-    ],
+    [pytest.param(name, marks=() if name == "green" else pytest.mark.slow) for name in SIX],
 )
 def test_games_against_the_bot_are_as_a_replay_by_the_rules(games, name, pytestconfig):
     page = games("desktop")
@@ -256,24 +235,6 @@ def test_a_file_that_is_no_record_is_refused_in_a_line(games, tmp_path):
     page.page.locator(".notice", has_text="Line 1: no record of a game").first.wait_for()
 
 
-@pytest.mark.parametrize(("width", "scheme"), LOOKS)
-def test_axe_finds_nothing_serious_in_any_game(games, width, scheme, sample):
-    reason = "axe-playwright-python is not installed: pip install '.[test]'"
-    axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason=reason).Axe()
-    page = games(width, color_scheme=scheme)
-    for name in ("", *SIX[::-1][: sample(6)]):
-        if name:
-            page.begin(name)
-            page.waits()
-        found = axe.run(page.page, {"exclude": [["svg"]]}).response["violations"]
-        serious = [each for each in found if each["impact"] in ("serious", "critical")]
-        assert not serious, (name, [(each["id"], each["nodes"][0]["html"]) for each in serious])
-        for across in (page.page.viewport_size["width"], 320):
-            page.page.set_viewport_size({"width": across, "height": 740})
-            assert page.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
-        page.page.set_viewport_size({"width": 1280 if width == "desktop" else 360, "height": 740})
-
-
 def test_the_page_as_one_file_says_what_the_games_need(open_page, lone_page):
     page = open_page("phone", f"{lone_page}#games")
     page.locator("#games", has_text="greenest serve --open").wait_for()
@@ -292,32 +253,3 @@ def started(port, cache):
     with urlopen(address + "api/games", timeout=LONGEST_WAIT):
         pass
     return process, address
-
-
-@pytest.mark.slow
-def test_a_server_killed_in_the_middle_of_a_game_loses_nothing(chromium, tmp_path):
-    server, address = started(0, tmp_path)
-    page = chromium.new_page(reduced_motion="reduce")
-    try:
-        page.goto(address + "#games")
-        games = GamesPage(page)
-        games.begin("greener", options=SMALL["greener"])
-        games.waits()
-        page.locator(LISTED).first.click()
-        games.waits()
-        before = page.locator(".log").inner_text()
-        server.kill()
-        server.wait()
-        page.locator(LISTED).first.click()
-        page.locator(".notice", has_text="Nothing is lost").first.wait_for()
-        server, _ = started(address.rstrip("/").rpartition(":")[2], tmp_path)
-        page.wait_for_function("() => !document.querySelector('.match.is-asking')")
-        games.waits()
-        assert page.locator(".match .notice").inner_text() == ""
-        assert page.locator(".log").inner_text().endswith(before)
-        record = read_record(games.save())
-        assert len(page.locator(".log li").all()) == len(record.moves) - record.dealt
-    finally:
-        page.close()
-        server.kill()
-        server.wait()

@@ -59,15 +59,6 @@ def test_an_illegal_click_is_explained_and_the_stack_stays_in_hand(board_page, w
     assert page.board == str(Position.parse(START).after("b2xb1"))
 
 
-def test_a_capture_against_the_rules_is_refused_with_its_reason(board_page):
-    page = board_page("desktop", f"#board={START}&play=")
-    page.drag("a3", "a1")
-    page.live("the stack on a2 stands in between")
-    assert page.board == START
-    page.drag("a3", "a2")
-    assert page.board == str(Position.parse(START).after("a3xa2"))
-
-
 @pytest.mark.parametrize("width", WIDTHS)
 def test_the_light_and_the_hints_say_what_the_solver_says(board_page, width):
     start = Position.parse(TRAP)

@@ -155,6 +155,7 @@ def test_a_page_whose_server_is_killed_opens_again_and_goes_on(chromium, own_ser
     context.close()
 
 
+@pytest.mark.slow
 def test_a_server_killed_in_the_middle_of_a_question_and_of_a_replay_loses_nothing(
     chromium, tmp_path
 ):

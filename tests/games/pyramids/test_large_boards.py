@@ -47,17 +47,6 @@ def test_captures_are_those_of_neighbours_in_a_line() -> None:
         assert [each.source for each in captures] == sorted(each.source for each in captures)
 
 
-def test_random_games_are_replayed() -> None:
-    rng = random.Random(12)
-    for position in boards(6):
-        made, end = [], position
-        while captures := end.captures():
-            made.append(rng.choice(captures))
-            end = end.after(made[-1])
-        assert position.after(*made) == end
-        assert position.after(*map(position.notation, made)) == end
-
-
 def test_an_illegal_capture_is_named() -> None:
     position = Position(1, 30, "B" + "W" * 29)
     with pytest.raises(IllegalCapture, match=r"^black takes green, not white$"):

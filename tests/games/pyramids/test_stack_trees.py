@@ -78,12 +78,6 @@ def test_trees_of_setups_of_nine_cells(name, pytestconfig):
     assert states > count
 
 
-@each_game
-@pytest.mark.parametrize("setup", ["BGW/GWB/WBG", "BGW/GGG/WGB"])
-def test_trees_of_setups_of_the_facts(name, setup):
-    assert check(name, [setup]) > 1
-
-
 @pytest.mark.parametrize(("shape", "step"), [("2x3", 1), ("3x3", 97)])
 def test_published_values_of_greener_are_those_of_the_other_implementation(shape, step):
     lines = (RESULTS / f"values-greener-{shape}.jsonl").read_text().splitlines()[:-1]

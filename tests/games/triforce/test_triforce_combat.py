@@ -63,13 +63,6 @@ def test_plain_against_plain_each_loses_eleven_of_24_and_one_of_12_is_a_tie():
     }
 
 
-def test_red_blue_red_blue_when_red_is_lower_and_when_they_tie():
-    state = declined(fighting("A1B2A1B2"))
-    assert state.play("3").play("4").board[4] == "B2A1B2"
-    assert state.play("4").play("4").board[4] == "A1B2"
-    assert state.play("12").play("1").board[4] == "A1A1B2"
-
-
 def test_a_sword_loses_to_a_plain_player_55_times_of_432():
     state = exchanged("A1B2A1B2", "sword 2", "decline", turn="B")
     assert state.stage.bearing == ("B", "")
@@ -90,19 +83,6 @@ def test_a_sword_loses_to_a_shield_257_times_of_720():
     assert chances == {"A1O1B2": Fraction(257, 720), "A1X2B2": Fraction(463, 720)}
 
 
-def test_of_sword_plain_and_shield_all_tied_only_the_shield_goes():
-    state = exchanged("A1B2A1C1C2", "sword 4", "shield 3", turn="C")
-    after = state.play("7").play("7").play("3").play("4")
-    assert after.board[4] == "A1B2X1C2"
-
-
-def test_of_three_plain_players_all_who_tie_lowest_lose():
-    state = declined(fighting("A1B2C1A2B1"))
-    after = state.play("5").play("5").play("5")
-    assert after.board[4] == "A2B1"
-    assert state.play("5").play("6").play("5").board[4] == "B2A2B1"
-
-
 def test_four_of_one_player_are_no_combat():
     assert fighting("A1A2A1A2").player == 1
     assert not contested("A1A2A1A2", lone=False)
@@ -116,16 +96,6 @@ def test_swords_and_shields_count_as_pyramids_but_not_as_players():
     assert not contested("A1X2B1", lone=True)
 
 
-def test_a_stack_is_settled_by_combat_upon_combat():
-    state = declined(fighting("A1B2A1B2A1B2"))
-    state = declined(state.play("1").play("2"))
-    assert (state.board[4], state.actor) == ("B2A1B2A1B2", CHANCE)
-    state = declined(state.play("1").play("2"))
-    assert state.board[4] == "B2B2A1B2"
-    state = declined(state.play("2").play("1"))
-    assert (state.board[4], state.player) == ("B2A1B2", 1)
-
-
 def test_the_player_at_turn_chooses_the_order_of_combats():
     state = fighting("A1B2A1B2", d1="A3B2C1", e4="C2A2B3A3", a1="B1C2A2C3")
     assert isinstance(state.stage, Choosing)
@@ -134,19 +104,6 @@ def test_the_player_at_turn_chooses_the_order_of_combats():
     assert state.legal_moves() == ("fight a1", "fight e4")
     state = declined(state.play("fight e4"))
     assert state.stage.territory == 13
-
-
-def test_the_sword_is_offered_first_and_to_the_owner_of_the_top():
-    state = fighting("A1B2A1B2")
-    assert (state.actor, state.legal_moves()) == (1, ("sword 2", "sword 4", "decline"))
-    state = state.play("decline")
-    assert (state.actor, state.legal_moves()) == (0, ("shield 1", "shield 3", "decline"))
-
-
-def test_an_exchange_needs_two_own_pyramids():
-    assert fighting("A1A2A1B2").legal_moves()[0] == "shield 1"
-    assert fighting("B1C2A1C3").legal_moves()[0] == "sword 2"
-    assert isinstance(fighting("B1C2C1A2").stage, Rolling)
 
 
 def test_an_exchange_needs_a_piece_in_the_supply_and_is_offered_on_nobodys_turn():
@@ -172,23 +129,6 @@ def test_one_player_at_both_ends_has_a_sword_or_a_shield_and_never_both_in_a_tur
     assert isinstance(state.stage, Rolling)
 
 
-def test_a_new_sword_excludes_the_shield_of_its_player_but_not_of_the_lowest():
-    state = exchanged("A1B2A1B2A1", "sword 5")
-    assert (state.board[4], state.stage.bearing) == ("A1B2A1B2X1", ("A", ""))
-    state = exchanged("A1B2A1B2", "sword 4", "shield 3")
-    assert (state.board[4], state.stage.bearing) == ("A1B2O1X2", ("B", "A"))
-    state = exchanged("A1B2A1B2", "sword 4", "decline")
-    assert (state.board[4], state.stage.bearing) == ("A1B2A1X2", ("B", ""))
-    assert "".join(state.board).count("B2") == 1
-
-
-def test_after_a_shield_there_is_no_sword_for_one_player_at_both_ends():
-    state = fighting("A1B2A1B2A1").play("decline").play("shield 3")
-    state = state.play("1").play("12")
-    assert state.board[4] == "A1B2B2A1"
-    assert (state.actor, state.legal_moves()) == (0, ("shield 1", "shield 4", "decline"))
-
-
 def test_with_a_sword_of_old_one_player_at_both_ends_is_offered_nothing():
     assert isinstance(fighting("A1X2B1A2").stage, Rolling)
     assert isinstance(fighting("A1O2B1A2").stage, Rolling)
@@ -209,13 +149,6 @@ def test_the_shield_serves_who_exchanged_for_it_in_that_combat_and_later_the_low
     state = state.play("9").play("8").play("7")
     assert (state.board[4], state.actor) == ("O1B2A3C1", CHANCE)
     assert state.stage.bearing == ("", "B")
-
-
-def test_who_would_bear_both_has_the_sword_and_the_shield_is_inert():
-    state = fighting("O1A1B2X2A2")
-    assert state.stage.bearing == ("A", "")
-    assert state.play("1").play("1").play("3").board[4] == "O1A1B2A2"
-    assert state.play("1").play("1").play("1").board[4] == "O1A1X2A2"
 
 
 @pytest.mark.parametrize(("stack", "after"), [("A1X2O3A2", "A1O3A2"), ("A1A2O3A2", "A1A2A2")])

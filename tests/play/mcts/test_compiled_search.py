@@ -14,7 +14,7 @@ from greenest.games.pyramids.greener import Greener
 from greenest.games.stones.game import Stones
 from greenest.play.alphabeta.kernel import PASS as PASS_CODE
 from greenest.play.known_options import TREE as KNOWN
-from greenest.play.mcts import contests, piles, stones
+from greenest.play.mcts import contests, piles, search, stones
 from greenest.play.mcts.search import CompiledTreeSearch
 from greenest.play.mcts.tree import new_tree
 from playing import random_game
@@ -186,9 +186,9 @@ def test_it_takes_a_win_that_is_there():
         states = [state for state, _ in playable(game, seed) if state.actor >= 0]
         state = states[-2]
         moves = state.legal_moves()
-        search = CompiledTreeSearch(game, 3000)
+        choose = CompiledTreeSearch(game, 3000)
         worth = {move: _expected(state.play(move), state.actor) for move in moves}
-        assert worth[search(state, Random(1))] == max(worth.values())
+        assert worth[choose(state, Random(1))] == max(worth.values())
 
 
 def _expected(state, player):
@@ -201,9 +201,8 @@ def _expected(state, player):
     return (max if state.actor == player else min)(values.values())
 
 
-def test_a_full_tree_is_not_outgrown():
+def test_a_full_tree_is_not_outgrown(monkeypatch):
+    monkeypatch.setattr(search, "new_tree", lambda players: new_tree(players, 100))
     game = Stones()
-    search = CompiledTreeSearch(game, 500)
-    search._tree = new_tree(2, 100)
     state = game.start().play("W")
-    assert search(state, Random(1)) in state.legal_moves()
+    assert CompiledTreeSearch(game, 500)(state, Random(1)) in state.legal_moves()
