@@ -151,7 +151,7 @@ check-results: .venv/locked-all
 #   games           200 games of each kind through the page in Chromium, each compared with a replay of its
 #                   record, and each game through in a terminal against its best opponent
 #   texts           100,000 texts of boards, titles, rules and comments, by three readers
-#   conformance     the protocol of games, on a million states of random and greedy play of each game and option
+#   conformance     the protocol of games, on 100,000 states of random and greedy play of each game and option
 #   values          exact values of Greener and Green, each of hundreds of setups by an independent search
 #   theorem         that Coq's theorem on full boards rests on its claims alone, all of it compiled
 #   theorem-long    that without claims it rests on nothing: `make proof-long`
@@ -172,12 +172,13 @@ SLOW_agreement := --slow --positions 20000 tests/solver/test_agreement.py \
 SLOW_compiling := --slow tests/commands/test_compiling.py
 SLOW_bulk := --slow --positions 2000 tests/solver/bulk/test_many.py \
 	tests/commands/test_piped_boards.py tests/commands/test_every_shape.py
-SLOW_page := --slow --positions 5000 --questions 300 tests/web tests/weekly/test_schema.py tests/weekly/test_page_everywhere.py
-SLOW_packages := --slow $(addprefix --ignore tests/weekly/,test_explanations.py test_page_everywhere.py) tests/weekly
+SLOW_page := --slow --positions 5000 --questions 300 tests/web tests/weekly/page tests/weekly/test_schema.py
+SLOW_packages := --slow --ignore tests/weekly/test_explanations.py --ignore tests/weekly/page tests/weekly
 SLOW_wasm := --slow lab/tests/test_wasm.py
-SLOW_games := --slow --games 200 tests/web/table/test_games.py tests/web/test_page_games.py tests/play/test_terminal.py
+SLOW_games := --slow --games 200 tests/web/table/test_games.py tests/weekly/page/test_page_at_length.py \
+	tests/play/test_terminal.py
 SLOW_texts := --texts 100000 tests/games/pyramids/test_reading_agrees.py tests/web/test_worker_agrees.py -k texts
-SLOW_conformance := --states 1000000 --setups 1680 --verbose --durations=30 \
+SLOW_conformance := --states 100000 --setups 1680 --verbose --durations=30 \
 	tests/games/test_conformance.py tests/games/pyramids/test_stack_trees.py
 SLOW_values := --slow lab/tests/skill/test_values.py tests/play/alphabeta/test_alphabeta.py
 SLOW_theorem := --slow tests/proof -k full_boards

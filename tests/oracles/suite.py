@@ -62,7 +62,6 @@ SAMPLES = {
 FIRST = (
     "tests/proof/test_verified_checker.py",
     "tests/faults/test_faults.py",
-    "tests/web/test_page_games.py",
     "tests/web/test_worker_agrees",
     "tests/study/batches",
     "lab/tests/benchmarks/test_benchmarks.py",

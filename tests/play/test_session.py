@@ -17,8 +17,6 @@ from greenest.play.outcome import result
 from greenest.play.records import new_record, read_record
 from greenest.play.session import HELP, Session
 from greenest.play.wording import FEW, choices, move_list
-from greenest.solver.engines.presolve import plain
-from greenest.solver.registry import COMPILED
 from greenest.solver.verdict import Status, Verdict
 
 
@@ -153,17 +151,6 @@ def test_no_piece_of_a_hand_that_the_other_gives_back_is_told():
             text = " ".join(" ".join(written[:2]).split())
             assert text.startswith(f"chance: {'(unseen) ' * 4}chance: three alike, so ")
     assert redrawn
-
-
-def test_the_move_list_fits_the_terminal(monkeypatch):
-    monkeypatch.setenv("COLUMNS", "40")
-    state = Greenest().parse("BGW/GWB/WBG")
-    lines = move_list(state).splitlines()
-    assert len(lines) > 1
-    assert all(len(line) <= 40 for line in lines)
-    words = " ".join(lines).split()
-    assert words[::2] == [str(n) for n in range(1, len(state.legal_moves()) + 1)]
-    assert words[1::2] == [state.format_move(move) for move in state.legal_moves()]
 
 
 @pytest.mark.parametrize(
@@ -391,18 +378,6 @@ class TestFiles:
         assert written[-1].startswith(f"{name} not written: ")
         assert "\n" not in written[-1]
 
-    def test_it_is_known_whether_anything_would_be_lost(self, tmp_path):
-        path, record = tmp_path / "game.txt", dealt(Green(2, 3), "BGWGWB")
-        for lines, kept in (
-            ((), True),
-            (("1",), False),
-            (("1", f"save {path}"), True),
-            ((f"load {path}",), True),
-            ((f"load {path}", "1"), False),
-            (("1", f"save {path}", "undo"), True),
-        ):
-            assert played(record, *lines)[0].is_kept == kept, lines
-
     def test_a_game_that_is_not_saved_is_dropped_by_a_second_load_alone(self, tmp_path):
         path = tmp_path / "game.txt"
         path.write_text(str(GREEN))
@@ -531,18 +506,6 @@ def test_solve_plays_a_solution_that_can_be_stepped_through():
     assert played(LOSABLE, "solve")[0].record.state.returns() == (1,)
 
 
-UNSURE = puzzle("BG..W/.GW.B/WB..G/.W.B./B.G.W")
-
-
-def test_only_what_a_question_needs_is_loaded(unloaded, monkeypatch):
-    monkeypatch.setattr("greenest.solver.loader.PLAIN_SEARCHES", float("inf"))
-    played(puzzle("BGW/GWB/W.G"), "hint", "1")
-    assert not unloaded.loaded.keys() & set(COMPILED)
-    monkeypatch.setattr(plain, "MOST_NODES_OF_FEW", 10)
-    played(UNSURE, "hint", "hint", "1")
-    assert unloaded.loaded.keys() == {"presolve", "dfs"}
-
-
 @pytest.mark.usefixtures("unloaded")
 def test_what_stays_undecided_is_said(monkeypatch):
     monkeypatch.setattr("greenest.play.advice.MAX_NODES", 2)
@@ -612,9 +575,3 @@ def test_a_pocket_alone_is_refused_with_the_reason():
     hands = Stones(skill=True).start()
     with pytest.raises(ValueError, match="'f7' does not say which stone, as Wf7 does"):
         read_move(hands, "f7")
-
-
-def test_a_pair_that_is_not_legal_is_refused_with_the_reason():
-    state = PUZZLE
-    with pytest.raises(IllegalMove, match="the stack on a2 stands in between"):
-        state.play(read_move(state, "A3 A1"))

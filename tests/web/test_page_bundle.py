@@ -6,11 +6,8 @@ from email.message import Message
 
 import pytest
 
-from board_page import BoardPage
-from greenest.games.pyramids.position import Position
 from greenest.web import bundle, page_files
 from greenest.web.bundle import BundleError, joined
-from hard_boards import HARD
 
 LARGEST, LARGEST_PACKED = 700_000, 250_000
 """Bytes of the file, and of the same compressed."""
@@ -113,24 +110,3 @@ def test_a_link_leads_to_the_published_page_where_there_is_one(open_page, tmp_pa
     page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(); }")
     page.locator("#link").click()
     assert shown == ["https://host.test/page/#board=BGW"]
-
-
-@pytest.mark.slow
-def test_a_browser_without_webassembly_says_so_and_plays_on(launched, lone_page):
-    browser = launched("--js-flags=--jitless")
-    page = BoardPage(browser.new_page(reduced_motion="reduce"))
-    page.page.goto(f"{lone_page}#board={HARD}")
-    page.click("#check")
-    assert page.answer() == "Undecided"
-    assert "This browser does not run WebAssembly" in page.page.inner_text("#answer .reason")
-    page.page.evaluate("location.hash = '#board=BGWB/GWBW/WBGG'")
-    page.page.locator('[data-cell="12"]').wait_for(state="detached")
-    page.click("#check")
-    assert page.answer() == "Solvable in 11 captures"
-    page.page.evaluate("location.hash = '#puzzle=hard-1&play='")
-    page.page.locator('#lamp:not([data-says="unknown"])').wait_for()
-    position = Position.parse(page.board)
-    capture = position.notation(position.captures()[0])
-    page.click_cells(*capture.split("x"))
-    assert page.board == str(position.after(capture))
-    browser.close()

@@ -1,52 +1,15 @@
 """The games at a table in Chromium: played by places, by keys and by a list; handed over; kept."""
 
-import os
 import re
-import subprocess
-import sys
-from urllib.request import urlopen
 
 import pytest
 
-from at_table import BRIEF, LISTED, SHORTER, SIX, check_views
+from at_table import LISTED, SIX
 from greenest.games.options import format_options
 from greenest.games.registry import GAMES
-from shell import LONGEST_WAIT
 
 SMALL = {"green": {"rows": "3", "cols": "3"}, "greener": {"rows": "3", "cols": "4"}}
 OPEN = '.place[aria-disabled="false"]'
-DRIVER = """() => {
-  const ask = window.fetch;
-  let told, changes, number;
-  window.fetch = async (address, options) => {
-    const path = String(address).match(/games.(begin|move|answer)$/)?.[1];
-    if (path === "begin") {
-      options.body = JSON.stringify({ ...JSON.parse(options.body), ...changes });
-    }
-    const response = await ask(address, options);
-    if (path && response.ok) told.push(await response.clone().json());
-    return response;
-  };
-  const any = (all) => {
-    number = (Math.imul(number, 1664525) + 1013904223) >>> 0;
-    return all[Math.floor((number / 2 ** 32) * all.length)];
-  };
-  window.playOut = async (name, question) => {
-    [told, changes, number] = [[], question, question.seed];
-    const select = document.querySelector(".begin select");
-    select.value = name;
-    select.dispatchEvent(new Event("change"));
-    document.querySelector(".begin").requestSubmit();
-    for (;;) {
-      await new Promise((resolve) => setTimeout(resolve));
-      if (document.querySelector(".match.is-asking")) continue;
-      if (document.querySelector(".turn.is-over")) return told;
-      any(document.querySelectorAll('.place[aria-disabled="false"], .moves-bar button')).click();
-    }
-  };
-}"""
-"""Defines `playOut`, which begins a game with a changed question, clicks at random on what can be
-chosen until it is over, and returns all that the server told."""
 
 
 class GamesPage:
@@ -113,21 +76,6 @@ def test_a_game_with_an_option_that_its_drawing_does_not_name_is_a_list(board_pa
         asked,
     )
     assert has_drawing == [True, False] * len(SIX)
-
-
-@pytest.mark.parametrize(
-    "name",
-    [pytest.param(name, marks=() if name == "green" else pytest.mark.slow) for name in SIX],
-)
-def test_games_against_the_bot_are_as_a_replay_by_the_rules(games, name, pytestconfig):
-    page = games("desktop")
-    page.page.evaluate(DRIVER)
-    for seed in range(pytestconfig.getoption("--games")):
-        question = {"seed": seed, "opponent": "random" if seed % 2 else BRIEF}
-        question["options"] = SHORTER.get(name, [])
-        told = page.page.evaluate("([name, question]) => playOut(name, question)", [name, question])
-        assert page.turn == told[-1]["result"]
-        check_views([each["view"] for each in told], page.turn, page.save())
 
 
 def test_moves_are_made_by_keys_alone_and_told(games):
@@ -238,18 +186,3 @@ def test_a_file_that_is_no_record_is_refused_in_a_line(games, tmp_path):
 def test_the_page_as_one_file_says_what_the_games_need(open_page, lone_page):
     page = open_page("phone", f"{lone_page}#games")
     page.locator("#games", has_text="greenest serve --open").wait_for()
-
-
-def started(port, cache):
-    """Start a server as a user does, and wait until it answers."""
-    command = [sys.executable, "-m", "greenest", "serve", "--port", str(port), "--jobs", "1"]
-    environment = {**os.environ, "XDG_CACHE_HOME": str(cache)}
-    process = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True)
-    line = process.stderr.readline()
-    while "the page is at" not in line:
-        assert process.poll() is None, line
-        line = process.stderr.readline()
-    address = re.search(r"http\S+/", line)[0]
-    with urlopen(address + "api/games", timeout=LONGEST_WAIT):
-        pass
-    return process, address

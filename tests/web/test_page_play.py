@@ -115,18 +115,6 @@ def test_a_lost_position_says_since_when_and_leads_back_there(board_page):
     page.page.locator('#lamp[data-says="solvable"]').wait_for()
 
 
-def test_of_a_full_board_a_sentence_tells_and_no_arrows(board_page):
-    page = board_page("desktop", "#daily=2026-11-21&play=")
-    count = len(Position.parse(page.board).captures())
-    for said in ("It can still be won", "Move the stack on", "Press again", "keep it solvable"):
-        page.click("#hint")
-        page.page.locator("#judged", has_text=said).wait_for()
-    assert f"of {count} captures keep it solvable" in page.says("#judged")
-    assert page.page.locator(".arrow").count() == 0
-    page.click("#hint")
-    page.page.locator("#judged").wait_for(state="hidden")
-
-
 @pytest.mark.parametrize("width", WIDTHS)
 def test_the_board_of_a_day_is_random_and_the_same_for_all(board_page, width):
     page = board_page(width, "#daily=2026-11-21&play=")

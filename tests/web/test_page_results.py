@@ -10,7 +10,6 @@ from matplotlib.image import imread
 
 from board_page import WIDTHS, faults
 from checkout import ROOT
-from shell import wait_until
 
 RESULTS = json.loads((ROOT / "web" / "static" / "data" / "results.json").read_text("utf-8"))
 TABLES = [table for part in RESULTS["sections"] for table in part["tables"]]
@@ -87,12 +86,3 @@ def test_a_picture_has_the_colours_of_the_page_around_it(results, width):
     frame = page.locator("#figure-k50").evaluate("frame => getComputedStyle(frame).backgroundColor")
     assert [round(255 * each) for each in surface] == list(map(int, re.findall(r"\d+", frame)[:3]))
     assert abs(lightness - lightness[2, 2]).max() > 0.7
-
-
-def test_on_a_phone_a_picture_is_scrolled_rather_than_made_illegible(results):
-    room = results["phone"].locator("#figure-transition .wide")
-    across = room.evaluate("room => [room.clientWidth, room.scrollWidth]")
-    assert across[0] < 340 < 500 < across[1]
-    room.focus()
-    results["phone"].keyboard.press("ArrowRight")
-    wait_until(lambda: room.evaluate("room => room.scrollLeft") > 0)

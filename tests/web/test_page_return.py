@@ -116,13 +116,6 @@ def reloaded_without_it(page, lone_page, open_page):
     return page
 
 
-def left_by_back_and_begun_again(page, lone_page, open_page):
-    page.click('.modes [data-mode="results"]')
-    page.page.evaluate("location.hash = '#puzzle=easy-1&play='")
-    page.address("#puzzle=easy-1&play=")
-    return page
-
-
 def begun_in_a_second_tab(page, lone_page, open_page):
     other = page.page.context.new_page()
     other.goto(f"{page.page.url.partition('#')[0]}#puzzle=easy-1&play=")
@@ -142,7 +135,7 @@ def after_a_hint(page, lone_page, open_page):
         begun_in_a_second_tab,
         *(
             pytest.param(each, marks=pytest.mark.slow)
-            for each in (reloaded_without_it, left_by_back_and_begun_again, after_a_hint)
+            for each in (reloaded_without_it, after_a_hint)
         ),
     ],
 )
@@ -155,25 +148,6 @@ def test_a_losing_capture_is_help_however_it_is_taken_back(board_page, open_page
     page = away(page, lone_page, open_page)
     solve(page)
     assert "Your rating is 776 (−24)" in page.says("#win .detail")
-
-
-def test_taking_back_what_keeps_it_solvable_is_no_help(board_page):
-    page = board_page("desktop", "#puzzle=easy-1&play=")
-    page.click_cells(*decide(Position.parse(page.board)).moves[0].split("x"))
-    page.press("u")
-    solve(page)
-    assert "Your rating is 824 (+24)" in page.says("#win .detail")
-    page.page.locator("#lamp-on").wait_for()
-
-
-def test_the_rating_can_be_hidden(board_page):
-    page = board_page("desktop", "#puzzle=easy-1&play=")
-    page.click('#standing button:text-is("Hide rating")')
-    assert page.says("#standing").startswith("0 puzzles solved, 0 with help.")
-    solve(page)
-    assert "rating" not in page.says("#win .detail")
-    page.click('#standing button:text-is("Show rating")')
-    assert page.says("#standing").startswith("Your rating is 824: 1 puzzle solved")
 
 
 def test_the_record_moves_as_a_file_and_another_file_is_refused(board_page, open_page, lone_page):
@@ -239,11 +213,3 @@ def test_random_boards_with_a_single_plan_have_one_and_can_be_made_again(board_p
         "before => document.querySelector('#which').textContent !== before", arg=before
     )
     assert page.says("#which").startswith("Random board of 4×5, 8 stacks")
-
-
-def test_numbers_that_make_no_board_are_told_in_words(board_page):
-    page = board_page("desktop", "#play")
-    page.click("#choose-random")
-    page.page.fill("#random-stacks", "17")
-    page.click("#random-make")
-    assert "no more than cells" in page.says("#random-says")

@@ -74,23 +74,6 @@ def test_clicks_strokes_and_keys_place_take_away_and_are_undone(board_page, widt
     assert page.board == "B.B/WWW/G.."
 
 
-@pytest.mark.parametrize("width", WIDTHS)
-def test_the_same_seed_gives_the_board_of_the_command(board_page, width):
-    page = board_page(width, "#setup")
-    page.page.fill("#fill-stacks", "20")
-    page.page.fill("#fill-seed", "7")
-    page.press("Enter")
-    assert page.board == str(random_position(6, 6, 20, 7, 0))
-    page.click("#fill")
-    seed = int(page.page.input_value("#fill-seed"))
-    assert page.board == str(random_position(6, 6, 20, seed, 0))
-    page.page.fill("#rows", "2")
-    page.press("Tab")
-    assert page.grid.rows == 2
-    page.click("#clear")
-    assert page.board == "....../......"
-
-
 TEXTS = {
     "bgw/g1w": "BGW/G.W",
     "B G W\nG . W": "BGW/G.W",

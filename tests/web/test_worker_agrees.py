@@ -222,14 +222,6 @@ def test_random_texts_are_the_same_boards_or_refused_with_the_same_sentence(
             assert given == text_of_page(text), repr(text)
 
 
-def test_boards_beyond_the_page_are_refused_in_words(told):
-    assert told("text", ["17", "B/" * 17 + "B", "B" * 300]) == [
-        "RangeError: 17 columns: the page has boards of 1 to 16",
-        "RangeError: 18 rows: the page has boards of 1 to 16",
-        "RangeError: 300 columns: the page has boards of 1 to 16",
-    ]
-
-
 def test_random_boards_are_those_of_the_package(told):
     numbers = [
         (6, 6, 36, 1, 0),
@@ -332,13 +324,6 @@ def test_a_question_that_is_stopped_ends_and_the_next_is_answered(told):
     assert (name, after) == ("AbortError", "solvable")
     assert 0 < progress[0]["nodes"] < progress[1]["nodes"]
     assert 0 < progress[0]["seconds"] < progress[1]["seconds"] < seconds
-
-
-def test_what_stays_undecided_names_the_command_that_has_stronger_engines(told):
-    (found,) = told("decide", [[HARD, 0.1]])
-    assert found["verdict"] == "undecided"
-    assert found["moves"] is None
-    assert f"`greenest solve {HARD}`" in found["reason"]
 
 
 def test_a_board_that_cannot_be_read_is_refused_by_the_worker(told):

@@ -155,42 +155,6 @@ def test_the_first_player_orders_first_and_the_second_takes_the_first_turn(game)
 
 
 @both
-def test_a_player_sees_nothing_of_the_others_hand_and_goal(game):
-    differing = 0
-    for state in (state for seed in range(6) for state in random_game(game, seed)[0][:-1]):
-        for player in (0, 1):
-            other = with_another_secret(state, 1 - player)
-            assert other.observation(player) == state.observation(player)
-            assert other.draw(player) == state.draw(player)
-            if state.actor == player:
-                assert other.legal_moves() == state.legal_moves()
-            if other != state:
-                differing += 1
-                assert other.observation(1 - player) != state.observation(1 - player)
-    assert differing
-
-
-def with_another_secret(state, player):
-    """Return the state with another hand and goal of a player."""
-    turned = str.maketrans("BGRY", "GRYB")
-    hands, goals = [*state.hands], [*state.goals]
-    hands[player] = "".join(sorted(hands[player].translate(turned)))
-    goals[player] = goals[player].translate(turned)[::-1]
-    return replace(state, hands=tuple(hands), goals=tuple(goals))
-
-
-@both
-def test_a_game_ends_in_time_with_every_uncapped_pile_full(game):
-    fewest, most = {5: (24, 40), 3: (16, 24)}[game.rules.piles]
-    for seed in range(40):
-        states, moves = random_game(game, seed)
-        turns = sum(isinstance(move, Placement) for move in moves)
-        assert fewest <= turns <= most
-        end = states[-1]
-        assert all(len(pile) == 4 for pile in end.piles if not pile[:1].islower())
-
-
-@both
 def test_the_published_example(game):
     text = EMPTY[game].replace("L=.", "L=RGBY").replace("M=.", "M=RGYB")
     state = game.parse(text.replace("BGRY/BGRY", "BGBY/RGYB"))
@@ -289,24 +253,6 @@ def refusal(state, move):
     with pytest.raises(IllegalMove) as error:
         state.play(move)
     return error.value.reason
-
-
-@pytest.mark.parametrize(
-    ("text", "move"),
-    [
-        ("R@L1", Placement("R", 0)),
-        ("L2-M1", Shift(1, 5)),
-        ("r@M5", Capping("r", None, 9)),
-        ("rL1-M5", Capping("r", 0, 9)),
-        ("decline", DECLINE),
-        ("BGBY", "BGBY"),
-        ("B", "B"),
-    ],
-)
-def test_how_moves_are_written(text, move):
-    state = Capstone().start()
-    assert state.parse_move(text) == move
-    assert state.format_move(move) == text
 
 
 @pytest.mark.parametrize(

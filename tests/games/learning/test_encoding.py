@@ -83,17 +83,6 @@ def test_a_game_is_no_longer_than_said(name):
 
 
 @every_game
-def test_features_have_the_same_lengths_in_all_states(name, states_of):
-    game = GAMES_WITH_OPTIONS[name]
-    own = encoding(game)
-    shape = {key: len(numbers) for key, numbers in own.features(game.start(), 0).items()}
-    for state in states_of(game):
-        for player in range(game.players):
-            features = own.features(state, player)
-            assert {key: len(numbers) for key, numbers in features.items()} == shape
-
-
-@every_game
 def test_features_follow_from_what_is_seen_and_tell_the_legal_moves(name, states_of):
     game = GAMES_WITH_OPTIONS[name]
     own = encoding(game)

@@ -158,21 +158,6 @@ def test_a_rule_is_no_rank_wherever_it_stands(rule):
 
 
 @pytest.mark.parametrize(
-    "text",
-    [
-        "BGW\n...\nGWB",
-        "BGW\n3\nGWB",
-        "B,G,W\n.,-,_\nG,W,B",
-        "B\tG\tW\n\t\t.\nG\tW\tB",
-        "BGW/---/GWB",
-        "3 B G W\n2 - - -\n1 G W B\n  a b c",
-    ],
-)
-def test_empty_cells_that_are_no_rule_are_a_rank(text):
-    assert str(read_board(text)) == "BGW/.../GWB"
-
-
-@pytest.mark.parametrize(
     ("text", "why"),
     [
         (
@@ -196,18 +181,6 @@ def test_nor_are_two_boards_read_as_one_that_are_parted_by_their_form(text, why)
 
 
 DRAWN = "3  B  G  W\n2  G  .  B\n1  W  B  G\n   a  b  c"
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        DRAWN,
-        "  " + DRAWN.replace("\n", "\r\n  ") + "\n",
-        DRAWN.replace(" B  G", "(B)( G )").replace(" . ", "(.)"),
-    ],
-)
-def test_a_drawing_is_read_with_the_names_of_its_ranks_and_files(text):
-    assert read_board(text) == board(3, 3, "BGWG.BWBG")
 
 
 def test_a_number_that_may_be_that_of_a_rank_is_no_run_of_empty_cells():
@@ -275,26 +248,6 @@ boards = st.tuples(st.integers(1, 12), st.integers(1, 6)).flatmap(
 def test_text_and_drawings_of_whole_stacks_can_be_read_back(board):
     assert read_board(str(board)) == board
     assert read_board(draw(board, stack_text)) == board
-
-
-written_cells = st.sampled_from(["B", "g", "W", ".", "-", "_", "(BWG)", "⚫", "🟢", "⚪\ufe0f"])
-
-
-@st.composite
-def written_boards(draw):
-    """Draw the text of a board in a readable spelling."""
-    rows, cols = draw(st.integers(1, 4)), draw(st.integers(1, 4))
-    between, line_end = draw(st.sampled_from(["", ","])), draw(st.sampled_from(["/", "\n"]))
-    ranks = [between.join(draw(written_cells) for _ in range(cols)) for _ in range(rows)]
-    if line_end == "\n" or rows == 1:
-        ranks = [rank if rank.strip("-_.") else "." * len(rank) for rank in ranks]
-    return line_end.join(ranks) + draw(st.sampled_from(["", " # a comment"]))
-
-
-@given(written_boards())
-def test_what_can_be_read_has_a_text_that_says_the_same(text):
-    board = read_board(text)
-    assert read_board(str(board)) == board
 
 
 def test_a_text_that_is_too_long_by_its_comment_is_refused():

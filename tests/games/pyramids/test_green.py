@@ -54,26 +54,6 @@ def test_three_passes_in_a_row_end_the_game():
         play(state, "pass")
 
 
-@pytest.mark.parametrize(
-    ("board", "scores", "returns"),
-    [
-        ("(BGG)B(WB)W", (4, 0, 3), (1.0, 0.0, 0.0)),
-        ("(BW)(GB)(WG)W", (2, 2, 3), (0.0, 0.0, 1.0)),
-        # The tallest stack does not help who is behind in heights.
-        ("(GWWW)BBBBB", (5, 4, 0), (1.0, 0.0, 0.0)),
-        # It decides between those who are level, others not counting.
-        ("(WBB)WGG(BW)(BW)", (4, 2, 4), (0.0, 0.0, 1.0)),
-        ("(BG)(BG)(WB)(WBG)W(GWWWW)", (4, 5, 6), (0.0, 0.0, 1.0)),
-        ("(BG)B(WB)W(GW)", (3, 2, 3), (0.5, 0.0, 0.5)),
-        ("BGW", (1, 1, 1), (1 / 3, 1 / 3, 1 / 3)),
-    ],
-)
-def test_heights_and_then_the_tallest_stack_decide(board, scores, returns):
-    end = replace(GAME.parse(board), passes=3)
-    assert end.scores() == scores
-    assert end.returns() == returns
-
-
 def test_a_tie_that_tallest_stacks_do_not_part_is_played_again():
     tie = "B../.G./..W, white to move, passes 2"
     again, shared = Green(3, 3, tie="again"), Green(3, 3)
@@ -236,13 +216,6 @@ def test_after_a_game_of_a_tournament_its_points_are_told_and_nothing_is_marked(
     assert state.describe("pass") == f"game 2 ends: {points}"
     assert state.play("pass").scores() == (0, 3, 3)
     assert replace(state, passes=1).describe("pass") == "pass"
-
-
-def test_a_capture_in_words():
-    state = GAME.parse("B(GWB)./WGB")
-    told = [state.describe(state.parse_move(text)) for text in ("a2xb2", "b2xa2")[:1]]
-    assert told == ["black takes green (3 high): now 4 high"]
-    assert state.describe("pass") == "pass"
 
 
 def test_equal_sums_after_a_tournament_are_said_to_be_a_draw():

@@ -1,5 +1,3 @@
-from dataclasses import replace
-
 import pytest
 
 from greenest.games.pyramids.greener import Greener
@@ -13,24 +11,6 @@ def test_green_stacks_never_move():
     assert notation(GAME.parse("GB, white to move")) == ["pass"]
     with pytest.raises(ValueError, match="green is never to move"):
         GAME.parse("GB, green to move")
-
-
-@pytest.mark.parametrize(
-    ("board", "scores", "returns"),
-    [
-        ("(BGG)(WG)(WBB)", (2, 1), (1.0, 0.0)),
-        # Greens that nobody controls count for nobody.
-        ("(BG)(WG)GG(WB)", (1, 1), (0.5, 0.5)),
-        ("(BG)(WGB)G", (1, 1), (0.0, 1.0)),
-        # A stack without greens may be the tallest.
-        ("(BG)(BWW)(WG)", (1, 1), (1.0, 0.0)),
-        ("GGG", (0, 0), (0.5, 0.5)),
-    ],
-)
-def test_greens_and_then_the_tallest_stack_decide(board, scores, returns):
-    end = replace(GAME.parse(board), passes=2)
-    assert end.scores() == scores
-    assert end.returns() == returns
 
 
 @pytest.mark.parametrize(

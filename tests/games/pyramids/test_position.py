@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.drawing import svg
-from greenest.games.pyramids.greenest import Greenest, IllegalCapture
+from greenest.games.pyramids.greenest import Greenest
 from greenest.games.pyramids.position import Position
 from samples import unbalanced
 
@@ -98,15 +98,6 @@ def test_what_is_no_position_is_refused_with_the_reason(rows, cols, cells, messa
         Position(rows, cols, cells)
 
 
-def test_text_and_its_small_letters_are_read_and_written():
-    assert Position(3, 3, "bgwgwbwbg") == Position(3, 3, "BGWGWBWBG")
-    assert Position(1, 3, "b.W").cells == "B.W"
-    position = Position.parse(" b2/Gw./3")
-    assert (position.rows, position.cols, position.cells) == (3, 3, "B..GW....")
-    assert str(position) == "B../GW./..."
-    assert Position.parse(str(position)) == position
-
-
 def test_only_the_tops_of_stacks_count_by_colour():
     assert Position.parse("(BGW)W").cells == "BW"
     assert Position.parse("(BGW)./.W").board == read_board("B./.W")
@@ -151,21 +142,6 @@ def test_a_position_plays_as_the_game_does(rows, cols):
 
 
 @pytest.mark.parametrize(
-    ("captures", "reason"),
-    [
-        (("c1xd1",), "there is no stack on d1 to take"),
-        (("a1xb1", (3, 3)), "a stack cannot take itself, as on d1"),
-        (((0, 9),), "cell 9 is off the board"),
-        (((-1, 0),), "cell -1 is off the board"),
-        (("b1xa1",), "green takes white, not black"),
-    ],
-)
-def test_what_the_rules_forbid_is_refused_with_the_reason(captures, reason):
-    with pytest.raises(IllegalCapture, match=f"^{re.escape(reason)}$"):
-        Position.parse("BGW.").after(*captures)
-
-
-@pytest.mark.parametrize(
     "wrong",
     [
         lambda: Position.parse("BX/G"),
@@ -180,12 +156,6 @@ def test_an_error_of_another_process_arrives_as_it_was(wrong):
     error = pickle.loads(pickle.dumps(raised.value))
     assert type(error) is raised.type
     assert (str(error), vars(error)) == (str(raised.value), vars(raised.value))
-
-
-@pytest.mark.parametrize("text", ["", "a1xe1", "a1xb2", "a1xb1xc1"])
-def test_what_is_no_capture_of_the_board_is_refused(text):
-    with pytest.raises(ValueError, match=r"is not a capture|there is no cell"):
-        Position.parse("BGW.").after(text)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,4 @@
-import random
 from collections import Counter
-from fractions import Fraction
 
 import pytest
 
@@ -13,7 +11,6 @@ from variants import VARIANTS
 
 GAME = Stones()
 GAMES_OF_STONES = [game for game in VARIANTS.values() if isinstance(game, Stones)]
-POCKET = {cell: pocket for pocket, cell in enumerate(CELLS)}
 ALL = Counter(W=30, B=30, C=12)
 
 
@@ -83,36 +80,6 @@ def test_placements_and_scores_agree_with_a_referee_in_random_games(game):
             assert state.play(move).scores() == points
 
 
-def test_the_board_is_an_octagon_of_80_pockets_around_a_dead_centre():
-    rows = Counter(row for row, _ in CELLS)
-    assert [rows[row] for row in range(11)] == [3, 5, 7, 9, 11, 10, 11, 9, 7, 5, 3]
-    assert len(CELLS) == 80
-    assert set(CELLS) == {(col, row) for row, col in CELLS}
-    assert (5, 5) not in POCKET
-    assert NAMES[POCKET[5, 4]] == "e6"
-    assert NAMES[POCKET[0, 4]] == "e11"
-    assert NAMES[POCKET[10, 6]] == "g1"
-    assert NAMES[39] == "e6"
-
-
-def test_72_stones_are_placed_by_turns_and_8_pockets_stay_empty():
-    for game in GAMES_OF_STONES:
-        states, moves = random_game(game, 0)
-        players = [state.actor for state in states if state.actor >= 0]
-        first = "WB".index(game.first)
-        assert players == [first, 1 - first] * 36
-        assert len(moves) == (72 if game.skill else 144)
-        assert states[-1].board.count(".") == 8
-        assert Counter(states[-1].board) == ALL + Counter({".": 8})
-
-
-def test_chance_draws_what_is_left_in_the_pouch():
-    state = GAME.start()
-    assert state.chances() == {"W": Fraction(5, 12), "B": Fraction(5, 12), "C": Fraction(1, 6)}
-    state = state.play("C").play(Placement("C", 0))
-    assert state.chances() == {"W": Fraction(30, 71), "B": Fraction(30, 71), "C": Fraction(11, 71)}
-
-
 def test_a_colour_that_has_run_out_of_a_hand_cannot_be_placed():
     state = Stones(skill=True).start()
     while state.supplies[0][2] or state.turn:
@@ -131,20 +98,6 @@ def test_more_points_win_and_equal_points_draw():
         shares = {1: (1.0, 0.0), 0: (0.5, 0.5), -1: (0.0, 1.0)}
         assert end.returns() == shares[(white > black) - (white < black)]
     assert ends[-1].returns() == (0.5, 0.5)
-
-
-@pytest.mark.parametrize("game", GAMES_OF_STONES)
-def test_a_placement_is_listed_just_when_it_can_be_played(game):
-    rng = random.Random(3)
-    states = [state for seed in range(3) for state in random_game(game, seed)[0]]
-    for state in rng.sample(states, 60):
-        legal = state.legal_moves()
-        for move in (Placement(stone, pocket) for stone in "WBC" for pocket in range(-1, 81)):
-            if move in legal:
-                assert state.play(move).board[move.pocket] == move.stone
-            else:
-                with pytest.raises(IllegalMove):
-                    state.play(move)
 
 
 @pytest.mark.parametrize(
@@ -237,14 +190,6 @@ PICTURE = """\
 
 White 0, Black 0; Black is to place a clear stone
 in the pouch: 29 white, 29 black, 10 clear"""
-
-
-def test_points_spotted_count_from_the_start():
-    game = Stones(spotted=(0, 7))
-    state = game.start()
-    assert (state.scores(), state.observation(0)) == ((0, 7), f"{START} spotted=0/7")
-    assert "White 0, Black 7 (spotted 0 and 7)" in state.draw()
-    assert state.play("C").play(Placement("C", 0)).scores() == (0, 7)
 
 
 def test_spotted_points_are_those_of_the_text_or_the_option_and_can_decide_a_game():

@@ -34,14 +34,6 @@ def test_the_third_action_may_not_recreate_the_board_of_the_turns_start():
     assert state.board != state.stage.start
 
 
-def test_like_pyramids_are_interchangeable_when_boards_are_compared():
-    # Two pyramids of a kind change places, and the board is as before.
-    state = state_of(a1="A1B2A3", b2="B2A3", b1="B1")
-    state = state.play("a1-b1").play("b2-a1")
-    assert "stop" in state.legal_moves()
-    assert "b1-b2" not in state.legal_moves()
-
-
 def test_the_one_way_back_is_found():
     start = state_of(a1="A1A2", b1="B1").board
     assert way_back(state_of(a1="A1", b1="B1A2").board, start) == "b1-a1"

@@ -63,19 +63,6 @@ def test_states_of_random_games_have_the_captures_and_the_values_of_the_rules(ga
             assert (value < 0) == (end.returns()[hero] == 0)
 
 
-@pytest.mark.parametrize(("name", "game"), [("greener", Greener(2, 3)), ("green", Green(2, 3))])
-def test_setups_and_what_follows_are_worth_what_a_plain_search_says(name, game, sample):
-    known = {}
-    for seed in range(sample(40)):
-        states, _ = random_game(game, seed)
-        for state in states:
-            if state.actor >= 0:
-                position = stack_twin.position(str(state), state.turn, state.passes)
-                for hero in range(game.players):
-                    value = stack_twin.value(name, position, hero, known)
-                    assert searched(state, hero).value() == value
-
-
 OPTIONS = [
     Greener(2, 3),
     Greener(2, 3, tie="again"),

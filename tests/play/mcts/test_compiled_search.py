@@ -1,6 +1,5 @@
 """The compiled tree search follows the rules and sees what its player sees."""
 
-from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -8,11 +7,9 @@ import pytest
 
 from greenest.games.capstone.game import Capstone, ThreeStone
 from greenest.games.protocol import CHANCE
-from greenest.games.pyramids.contest import PASS
 from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.greener import Greener
 from greenest.games.stones.game import Stones
-from greenest.play.alphabeta.kernel import PASS as PASS_CODE
 from greenest.play.known_options import TREE as KNOWN
 from greenest.play.mcts import contests, piles, search, stones
 from greenest.play.mcts.search import CompiledTreeSearch
@@ -139,32 +136,6 @@ def test_green_and_greener_have_the_moves_and_the_values_of_the_rules(game):
         assert np.array_equal(board.search.stacks, fresh.board.stacks)
         assert np.array_equal(board.search.points, fresh.board.points)
         assert np.array_equal(board.facts, fresh.board.root)
-
-
-def takeable(state, turn):
-    """Return the cells whose stacks `turn` could capture."""
-    found = replace(state, turn=turn % 3).legal_moves()
-    return {move.target for move in found if move != PASS}
-
-
-def test_captures_of_green_count_what_they_gain_rescue_and_leave_open():
-    own = contests.ContestRules(Green())
-    for state, _ in playable(Green(), 2):
-        own.set_up(state, Random(1))
-        own.board.facts[:] = own.board.root
-        codes = listed(contests.list_moves(own.board, TREE))
-        if codes == [PASS_CODE]:
-            continue
-        contests.weigh(own.board, TREE, len(codes))
-        height = [len(stack) for stack in state.board.stacks]
-        for code, weight in zip(codes, TREE.weights, strict=False):
-            move = own.move(state, code)
-            gain = height[move.target]
-            if move.source in takeable(state, state.turn - 1):
-                gain += contests.RISK * height[move.source]
-            if move.target in takeable(state.play(move), state.turn - 1):
-                gain -= contests.RISK * (height[move.source] + height[move.target])
-            assert weight == pytest.approx(contests.GAIN * gain)
 
 
 def test_a_leaf_of_green_is_played_out_to_the_end():

@@ -108,15 +108,6 @@ def test_repairs_are_those_of_the_command(server):
     assert (status, told["error"]) == (404, "repairs are for boards up to 16x16, not 1x17")
 
 
-def test_a_hint_names_the_captures_for_which_there_is_no_time(server):
-    position = random_position(40, 40, 1500, 1, 0)
-    status, told = ask(server, "hint", board=str(position), max_seconds=1e-6)
-    assert status == 200
-    moves = [each["move"] for each in told["judged"]]
-    assert moves + told["unjudged"] == list(map(position.notation, position.captures()))
-    assert 1 <= len(moves) < 10
-
-
 def test_random_boards_are_those_of_the_command(server):
     seed = 2**53 - 1
     status, made = ask(server, "generate", shape="6x9", pieces=20, seed=seed, index=3)
