@@ -109,6 +109,17 @@ class BoardPage:
         self.page.locator("#live", has_text=text).wait_for(state="attached")
 
 
+def solve(page):
+    """Capture by clicks as the solver does, once the board is there."""
+    from greenest.games.pyramids.position import Position
+    from greenest.solver.decide import decide
+
+    page.page.locator("#board .stack").first.wait_for(state="attached")
+    for move in decide(Position.parse(page.board)).moves:
+        page.click_cells(*move.split("x"))
+    page.live("Solved!")
+
+
 class KeptPages:
     """Pages that stay open from test to test, by width and scheme; each complaint is noted.
 

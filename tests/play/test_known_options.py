@@ -11,7 +11,7 @@ from greenest.games.protocol import CHANCE
 from greenest.games.pyramids.greener import Greener
 from greenest.games.registry import GAMES
 from greenest.play.advice import Adviser
-from greenest.play.alphabeta.search import AlphaBeta, exact_value
+from greenest.play.alphabeta.search import AlphaBeta
 from greenest.play.known_options import ALPHABETA, EXACT, SOLVER, TREE, objection
 from greenest.play.mcts.search import CompiledTreeSearch
 from greenest.play.opponents import opponent
@@ -98,15 +98,6 @@ def test_every_door_refuses_an_option_and_a_variant_that_it_does_not_know(name, 
     assert opens(door, game) == (name in DOORS[door][0] and (game.players == 2 or not is_of_two))
     assert not opens(door, changed(name))
     assert not opens(door, of_a_variant(name))
-
-
-@pytest.mark.parametrize("make", [changed, of_a_variant])
-@pytest.mark.parametrize("name", ["green", "greener"])
-def test_no_state_of_an_unknown_game_has_an_exact_value(name, make):
-    states = [first(each) for each in (GAMES[name](2, 3), make(name))]
-    assert isinstance(exact_value(states[0]), int)
-    with pytest.raises(ValueError, match=r"it (does not know|knows)"):
-        exact_value(states[1])
 
 
 def test_no_warning_is_given_in_an_unknown_puzzle():

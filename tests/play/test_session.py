@@ -295,13 +295,6 @@ class TestClock:
         assert session.record.left == (285, 300, 300)
         assert prompts[-1] == "player 1 (black), 4:45> "
 
-    def test_a_game_lost_on_time_stays_so(self, tmp_path):
-        path = tmp_path / "game.txt"
-        self.run(self.timed(1, 1, 1), (61, "1"), f"save {path}")
-        assert "# result: player 1 (black) has run out of time" in path.read_text()
-        _, prompts, _ = self.run(read_record(path.read_text()), "1")
-        assert prompts == ["over> ", "over> "]
-
 
 class TestSecretsAtOneTerminal:
     def test_a_page_comes_between_two_who_must_not_see_each_others_goals(self):

@@ -107,11 +107,6 @@ def test_two_at_one_terminal_do_not_see_each_others_goals():
         assert "goal" not in terminal.text
 
 
-def test_a_picture_that_does_not_fit_is_said_not_to():
-    with at_prompt("play", "triforce", "--seed", "3", columns=20) as terminal:
-        assert "(pictures need 60 columns; there are 20)" in " ".join(terminal.text.split())
-
-
 def test_ctrl_c_says_that_a_game_was_not_saved():
     with at_prompt("play", "greenest", "--position", "BGW", "--no-light") as terminal:
         terminal.type("1")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from board_page import WIDTHS, BoardPage
+from board_page import WIDTHS, BoardPage, solve
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.study.sampling import random_position
@@ -154,3 +154,30 @@ def test_a_random_board_is_offered_in_each_shape(board_page):
     page.click('#random-shapes button:text-is("6×9")')
     seed = int(page.says("#which").rpartition(" ")[2])
     assert page.board == str(random_position(6, 9, 54, seed, 0))
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_a_win_moves_the_rating_and_leads_on_and_help_costs(board_page, width):
+    page = board_page(width)
+    page.address("#puzzle=easy-1&play=")
+    solve(page)
+    assert "Your rating is 824 (+24)" in page.says("#win .detail")
+    page.press("Enter")
+    page.address("#puzzle=easy-2&play=")
+    for said in ("can still be won", "Move the stack"):
+        page.click("#hint")
+        page.page.locator("#judged", has_text=said).wait_for()
+    solve(page)
+    assert "Your rating is 798 (−26)" in page.says("#win .detail")
+    page.click('#win button:text-is("Again")')
+    solve(page)
+    assert "Your rating is 798." in page.says("#win .detail"), "the first end of a puzzle counts"
+    page.press("Enter")
+    page.address("#puzzle=easy-3&play=")
+    page.click("#choose-puzzles")
+    page.page.locator(".puzzle").first.wait_for()
+    marked = page.page.locator(".puzzle").evaluate_all(
+        "all => all.slice(0, 3).map(e => e.ariaLabel)"
+    )
+    assert marked == ["easy puzzle 1, solved", "easy puzzle 2, with help", "easy puzzle 3"]
+    assert page.says("#standing").startswith("Your rating is 798: 1 puzzle solved, 1 with help.")

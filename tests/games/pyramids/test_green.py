@@ -1,5 +1,4 @@
 from dataclasses import replace
-from fractions import Fraction
 
 import pytest
 
@@ -164,13 +163,6 @@ def test_text_that_is_no_state_is_refused(text, message):
 def test_a_board_that_cannot_be_filled_is_refused(shape, message):
     with pytest.raises(ValueError, match=message):
         Green(*shape)
-
-
-def test_the_deal_has_a_third_of_each_colour():
-    state = Green(2, 3).parse("BGB/???")
-    assert state.chances() == {"G": Fraction(1, 3), "W": Fraction(2, 3)}
-    with pytest.raises(IllegalMove, match="not a colour that is left"):
-        state.play("B")
 
 
 def test_the_picture_has_the_points_and_who_moves():

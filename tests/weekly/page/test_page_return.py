@@ -5,47 +5,12 @@ from functools import cache
 
 import pytest
 
-from board_page import WIDTHS, BoardPage
+from board_page import WIDTHS, BoardPage, solve
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.study.sampling import random_position
 
 DAY = "2026-11-21"
-
-
-def solve(page):
-    """Capture by clicks as the solver does, once the board is there."""
-    page.page.locator("#board .stack").first.wait_for(state="attached")
-    for move in decide(Position.parse(page.board)).moves:
-        page.click_cells(*move.split("x"))
-    page.live("Solved!")
-
-
-@pytest.mark.parametrize("width", WIDTHS)
-def test_a_win_moves_the_rating_and_leads_on_and_help_costs(board_page, width):
-    page = board_page(width)
-    page.address("#puzzle=easy-1&play=")
-    solve(page)
-    assert "Your rating is 824 (+24)" in page.says("#win .detail")
-    page.press("Enter")
-    page.address("#puzzle=easy-2&play=")
-    for said in ("can still be won", "Move the stack"):
-        page.click("#hint")
-        page.page.locator("#judged", has_text=said).wait_for()
-    solve(page)
-    assert "Your rating is 798 (−26)" in page.says("#win .detail")
-    page.click('#win button:text-is("Again")')
-    solve(page)
-    assert "Your rating is 798." in page.says("#win .detail"), "the first end of a puzzle counts"
-    page.press("Enter")
-    page.address("#puzzle=easy-3&play=")
-    page.click("#choose-puzzles")
-    page.page.locator(".puzzle").first.wait_for()
-    marked = page.page.locator(".puzzle").evaluate_all(
-        "all => all.slice(0, 3).map(e => e.ariaLabel)"
-    )
-    assert marked == ["easy puzzle 1, solved", "easy puzzle 2, with help", "easy puzzle 3"]
-    assert page.says("#standing").startswith("Your rating is 798: 1 puzzle solved, 1 with help.")
 
 
 @pytest.mark.parametrize("width", WIDTHS)
