@@ -57,7 +57,7 @@ SAMPLES = {
     "--questions": (1, "Questions of each kind to the API, and as many that it must refuse."),
     "--games": (1, "Games of each kind on the page, against opponents."),
     "--texts": (1000, "Texts of boards that two independent readers read."),
-    "--setups": (2, "Setups of nine cells with whole game trees; all 1,680 need 2 GB."),
+    "--setups": (1, "Setups of nine cells with whole game trees; all 1,680 need 2 GB."),
 }
 FIRST = (
     "tests/proof/test_verified_checker.py",

@@ -65,10 +65,9 @@ def judgement(game):
 DOORS = {
     "alphabeta": (ALPHABETA, move_of(lambda game: AlphaBeta(game, 9))),
     "alphabeta by name": (ALPHABETA, move_of(lambda game: opponent("alphabeta-9", game))),
-    "analysis by alphabeta": (ALPHABETA, lambda game: judgement(game).is_exact),
+    "analysis": ({*SOLVER, *ALPHABETA}, lambda game: judgement(game).is_exact),
     "tree": (TREE, move_of(lambda game: CompiledTreeSearch(game, 9))),
     "tree by name": (TREE, move_of(lambda game: opponent("tree-9", game))),
-    "analysis of the puzzle": (SOLVER, lambda game: bool(judgement(game).note)),
     "hints": (
         SOLVER,
         lambda game: not Adviser().hint(first(game), game)[0].startswith("the opponent best-"),
@@ -94,8 +93,8 @@ def opens(door, game):
 @pytest.mark.parametrize("name", GAMES)
 def test_every_door_refuses_an_option_and_a_variant_that_it_does_not_know(name, door):
     game = GAMES[name](**SMALL.get(name, {}))
-    is_of_two = door == "analysis by alphabeta"
-    assert opens(door, game) == (name in DOORS[door][0] and (game.players == 2 or not is_of_two))
+    is_for_three = game.players == 3 and door != "analysis"
+    assert opens(door, game) == (name in DOORS[door][0] and (game.players < 3 or is_for_three))
     assert not opens(door, changed(name))
     assert not opens(door, of_a_variant(name))
 

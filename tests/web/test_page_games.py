@@ -174,15 +174,3 @@ def test_a_record_is_saved_and_loaded(games, tmp_path):
     page.page.locator(".begin input[type=file]").set_input_files(tmp_path / "game.txt")
     page.page.locator(".log", has_text=log.splitlines()[-1]).wait_for()
     assert page.page.locator(".log").inner_text() == log
-
-
-def test_a_file_that_is_no_record_is_refused_in_a_line(games, tmp_path):
-    page = games("desktop", expected="409")
-    (tmp_path / "none.txt").write_text("nothing", "utf-8")
-    page.page.locator(".begin input[type=file]").set_input_files(tmp_path / "none.txt")
-    page.page.locator(".notice", has_text="Line 1: no record of a game").first.wait_for()
-
-
-def test_the_page_as_one_file_says_what_the_games_need(open_page, lone_page):
-    page = open_page("phone", f"{lone_page}#games")
-    page.locator("#games", has_text="greenest serve --open").wait_for()

@@ -46,16 +46,6 @@ def test_one_of_the_sixty_six_is_told_with_the_theorem_and_a_swap(board_page):
     assert is_solvable(mended(page))
 
 
-def test_stacks_that_are_swapped_keep_their_heights(board_page):
-    page = board_page("desktop", "#board=(BGW)WG/G(WB)B")
-    page.click("#check")
-    page.page.locator(".repair").first.wait_for()
-    mended(page)
-    heights = [label.count(",") for label in page.labels.values()]
-    page.click("#undo")
-    assert sorted(heights) == sorted(label.count(",") for label in page.labels.values())
-
-
 def test_the_page_in_one_file_tries_the_swaps_of_the_package(open_page, lone_page):
     page = BoardPage(open_page("desktop", f"{lone_page}#board={UNSOLVABLE}"))
     page.click("#check")

@@ -96,7 +96,6 @@ async ([name, given]) => {
       const answer = search.run(most);
       return [answer ? (answer.captures ? "solvable" : "unsolvable") : "undecided", search.nodes];
     },
-    failure: (board) => ask("decide", board, 5).catch((error) => error.message),
     decide: ([board, seconds]) => ask("decide", board, seconds),
     hint: ([board, seconds]) => ask("hint", board, seconds),
   }[name];
@@ -324,7 +323,3 @@ def test_a_question_that_is_stopped_ends_and_the_next_is_answered(told):
     assert (name, after) == ("AbortError", "solvable")
     assert 0 < progress[0]["nodes"] < progress[1]["nodes"]
     assert 0 < progress[0]["seconds"] < progress[1]["seconds"] < seconds
-
-
-def test_a_board_that_cannot_be_read_is_refused_by_the_worker(told):
-    assert told("failure", ["BX"]) == ["line 1, column 2: unknown letter 'X', not B, G, W or '.'"]

@@ -15,9 +15,10 @@ from greenest.games.capstone.moves import DECLINE, REDRAW, Capping, Placement, S
 from greenest.games.protocol import CHANCE, IllegalMove, NotOver
 from playing import play, random_game
 
+ALONE = "L=././. M=././. hands=-/- goals=BGRY/BGRY placed=-"
 EMPTY = {
     Capstone(): "L=././././. M=././././. hands=-/- goals=BGRY/BGRY placed=- moved=-",
-    ThreeStone(): "L=././. M=././. hands=-/- goals=BGRY/BGRY placed=- moved=-",
+    ThreeStone(): f"{ALONE} moved=-",
 }
 both = pytest.mark.parametrize("game", EMPTY, ids=["capstone", "threestone"])
 
@@ -281,6 +282,7 @@ def test_what_is_no_move_is_refused(text):
         ("hands=-/- goals=BGRY/", "hands=BGRY/- goals=-/", "player 1 orders the goal first"),
         ("placed=-", "placed=L1", "no piece can have been placed on L1"),
         ("placed=-", "placed=L4", "there is no pile 'L4'"),
+        (ALONE, ALONE.replace("L=.", "L=R").replace("placed=-", "placed=L1"), "the turn is over"),
         ("moved=-", "moved=R", "no piece R can have been moved"),
     ],
 )

@@ -55,7 +55,7 @@ def test_a_board_can_be_written_in_many_ways(text):
         ("2 1", 1, 3, "..."),
         ("02B", 1, 3, "..B"),
         ("/".join(["64"] * 64), 64, 64, "." * 64**2),
-        ("/".join(["GB" * 500] * 1000), 1000, 1000, "GB" * 500_000),
+        ("/".join(["GB" * 50] * 100), 100, 100, "GB" * 5000),
         pytest.param(TALLEST, 1_000_000, 1, "W" * 1_000_000, marks=pytest.mark.slow),
     ],
 )

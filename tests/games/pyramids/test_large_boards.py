@@ -71,3 +71,14 @@ def test_many_lines_are_one_position_even_if_they_end_with_a_slash() -> None:
     cut = "BG/\n" * 40 + "GW"
     text = "\n".join(["BG/.W", "GW/B.", cut, "WB/.G"])
     assert list(read_positions([text])) == [(1, "BG/.W"), (2, "GW/B."), (3, cut), (44, "WB/.G")]
+
+
+def test_random_games_are_replayed() -> None:
+    rng = random.Random(12)
+    for position in boards(6):
+        made, end = [], position
+        while captures := end.captures():
+            made.append(rng.choice(captures))
+            end = end.after(made[-1])
+        assert position.after(*made) == end
+        assert position.after(*map(position.notation, made)) == end

@@ -68,7 +68,7 @@ def is_read_or_refused(given):
         return
     position = Position(rows, cols, cells)
     ranks = [cells[row * cols : row * cols + cols] for row in range(rows)]
-    assert position == Position.parse("/".join(ranks)) == Position.parse(str(position))
+    assert position == Position.parse("/".join(ranks)) == eval(repr(position))
     assert hash(position) == hash(Position.parse(str(position)))
     assert [type(part) for part in (position.rows, position.cols, position.cells)] == [
         int,
@@ -178,3 +178,11 @@ def test_a_notebook_shows_the_svg_and_draw_the_names_of_ranks_and_files():
     position = Position.parse("BG/.W")
     assert position._repr_svg_() == position.svg() == svg(read_board("BG/.W"))
     assert Position.parse("BG/.W").draw() == "2  B  G\n1  .  W\n   a  b"
+
+
+@pytest.mark.parametrize("other", [None, 3, b"BG", ["B", "G"]])
+def test_text_is_asked_for_where_something_else_was_given(other):
+    with pytest.raises(TypeError, match="str"):
+        Position.parse(other)
+    with pytest.raises(TypeError, match="text"):
+        Position.parse("BG").cell(other)

@@ -65,7 +65,8 @@ def check(name, texts):
 def test_trees_of_every_setup_of_six_cells_lying_and_standing(name):
     lying, standing = setups("BBGGWW", 3), setups("BBGGWW", 2)
     assert len(lying) == len(standing) == 90
-    assert check(name, lying) == check(name, standing) > 90
+    assert check(name, lying) > 90
+    assert check(name, standing[::9]) > 10
 
 
 @each_game

@@ -121,6 +121,8 @@ def test_a_stone_is_drawn_before_it_is_placed():
         GAME.start().play(Placement("W", 0))
     with pytest.raises(IllegalMove, match="'X' is not a stone that is left"):
         GAME.start().play("X")
+    with pytest.raises(IllegalMove, match="there is no pocket 80"):
+        GAME.start().play("C").play(Placement("C", 80))
 
 
 @pytest.mark.parametrize("text", ["", "Wf6", "Xe5", "We", "Wa1", "We12", "wa6", "Wa6 "])
