@@ -150,7 +150,7 @@ check-results: .venv/locked-all
 #   wasm            the WebAssembly of the page built anew, to the same bytes
 #   games           200 games of each kind through the page in Chromium, each compared with a replay of its
 #                   record, and each game through in a terminal against its best opponent
-#   texts           100,000 texts of boards, titles, rules and comments, by the package and the page
+#   texts           100,000 texts of boards, titles, rules and comments, by three readers
 #   conformance     the protocol of games, on a million states of random and greedy play of each game and option
 #   values          exact values of Greener and Green, each of hundreds of setups by an independent search
 #   theorem         that Coq's theorem on full boards rests on its claims alone, all of it compiled; the
@@ -173,11 +173,12 @@ SLOW_agreement := --slow --positions 20000 tests/solver/test_agreement.py \
 SLOW_compiling := --slow tests/weekly/test_compiled_anew.py
 SLOW_bulk := --slow --positions 2000 tests/solver/bulk/test_many.py \
 	tests/weekly/test_every_shape.py
-SLOW_page := --slow --positions 5000 --questions 300 tests/web tests/weekly/test_schema.py
+SLOW_page := --slow --positions 5000 --questions 300 tests/web tests/weekly/page tests/weekly/test_schema.py
 SLOW_packages := --slow --ignore tests/weekly/test_compiled_anew.py \
-	--ignore tests/weekly/test_explanations.py tests/weekly
+	--ignore tests/weekly/test_explanations.py --ignore tests/weekly/page tests/weekly
 SLOW_wasm := --slow lab/tests/test_wasm.py
-SLOW_games := --slow --games 200 tests/web/table/test_games.py tests/web/test_page_games.py tests/play/test_terminal.py
+SLOW_games := --slow --games 200 tests/web/table/test_games.py tests/weekly/page/test_page_at_length.py \
+	tests/play/test_terminal.py
 SLOW_texts := --texts 100000 tests/games/pyramids/test_reading_agrees.py tests/web/test_worker_agrees.py -k texts
 SLOW_conformance := --states 1000000 --setups 1680 --verbose --durations=30 \
 	tests/games/test_conformance.py tests/games/pyramids/test_stack_trees.py
