@@ -194,14 +194,15 @@ SLOW_reasons := --slow tests/weekly/test_explanations.py
 SLOW_repairs := --slow tests/weekly/test_all_repairs.py
 SLOW_samples := --slow --forgeries 1000 --states 300 --setups 4 --texts 2000 --questions 2 \
 	lab/tests/benchmarks lab/tests/docs lab/tests/skill $(addprefix tests/,certificates commands/test_bounded_input.py docs games \
-	play/alphabeta solver study/batches system)
+	play/alphabeta solver study system)
 slow: .venv/locked-all
 	$(if $(SLOW_$(NAME)),,$(error there is no NAME=$(NAME); the Makefile lists them))
 	$(BIN)/python -m pytest -s $(SLOW_$(NAME))
 
-# Every way in which files can fail under a command, tried out; writes a table of docs/faults.md.
+# Every way in which files can fail under a command, tried out, or each SHARE=50th; all write a table of docs/faults.md.
+SHARE ?= 1
 faults: .venv/locked-all
-	$(BIN)/python tests/faults
+	$(BIN)/python tests/faults --share $(SHARE)
 
 # An hour of inputs that nobody should give, or SECONDS=60; the hour writes the other table.
 SECONDS ?= 3600

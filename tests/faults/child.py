@@ -38,18 +38,17 @@ def run_child(
     aside: Path,
     disturb: Callable[[], None],
     counts: Callable[[], tuple[int, int]] = lambda: (0, 0),
-    kill_after: float | None = None,
     patience: float = PATIENCE,
 ) -> Ended:
     """Run a command of greenest in a child, which calls `disturb` first.
 
-    Its output is kept in the folder `aside`. With `kill_after`, it is killed after so many seconds.
+    Its output is kept in the folder `aside`.
     """
     files = [aside / name for name in ("printed", "said", "counts")]
     child = os.fork()
     if not child:
         _be_child(arguments, files, disturb, counts)
-    code = _wait(child, kill_after, patience, files[1])
+    code = _wait(child, patience, files[1])
     texts = [each.read_text(errors="replace") if each.exists() else "" for each in files]
     calls, fired = map(int, texts[2].split() or (0, 0))
     return Ended(code, texts[0], texts[1], calls, fired)
@@ -86,18 +85,17 @@ def _be_child(
         os._exit(code)
 
 
-def _wait(child: int, kill_after: float | None, patience: float, said: Path) -> int:
+def _wait(child: int, patience: float, said: Path) -> int:
     """Wait for a child and return its exit code. Kill it in time, or when it waits for a lock."""
-    limit = patience if kill_after is None else kill_after
     began = time.monotonic()
-    code = None
-    while code is None and time.monotonic() < began + limit:
+    code = HUNG
+    while code == HUNG and time.monotonic() < began + patience:
         done, status = os.waitpid(child, os.WNOHANG)
         if done:
             return os.waitstatus_to_exitcode(status)
-        time.sleep(min(0.002, limit / 20))
+        time.sleep(0.002)
         if time.monotonic() > began + 1 and WAITING in said.read_text(errors="replace"):
             code = WAITS
     os.kill(child, signal.SIGKILL)
-    killed = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-    return code or (HUNG if kill_after is None else killed)
+    os.waitpid(child, 0)
+    return code

@@ -9,20 +9,15 @@ from random import Random
 from click.testing import CliRunner
 
 import power
-from damage import flip_bits, kill_at_random, read_files, take_away
 from greenest.cli import main
-from injected import faults, inject
+from injected import faults, flip_bits, inject
 from scenario import Scenario, boards_in, make_small, mark_rounds
 from table import Report
-from trial import Bench, Tally, Written, go_on, set_up
+from trial import WENT_ON, Bench, Outcome, Written, go_on, set_up
 
-KILLS = 17
-"""Kills of each scenario."""
 FLIPS = 130
 """Flipped bits of each scenario that reads files."""
-REMOVALS = 36
-"""Disturbances of each scenario that writes a ledger."""
-CUTS = 2
+CUTS = 3
 """Random power cuts at each moment; three fixed ones come first."""
 
 
@@ -43,18 +38,12 @@ def run_all(scenario: Scenario, work: Path, plan: Plan, report: Report) -> None:
     make_small()
     bench = warm(scenario, work)
     written = bench.written()
-    _inject(bench, written, plan, report)
+    report.calls[str(scenario)] = sum(each.name == "call" for each in written.calls)
+    inject(bench, written, list(faults(written))[plan.seed % plan.share :: plan.share], report)
     if scenario.writes:
         _cut_power(bench, plan, report)
     random = Random(f"{plan.seed} {scenario}")
-    killed = report.of(scenario, "kill at random")
-    kill_at_random(bench, written.right, plan.of(KILLS), random, killed)
-    if read_files(bench, written):
-        flipped = report.of(scenario, "bit flipped")
-        flip_bits(bench, written, plan.of(FLIPS), random, flipped)
-    if scenario.topic == "batch" and scenario.writes:
-        taken = report.of(scenario, "removed or cut")
-        take_away(bench, written.right, plan.of(REMOVALS), random, taken)
+    flip_bits(bench, written, plan.of(FLIPS), random, report)
 
 
 def warm(scenario: Scenario, work: Path) -> Bench:
@@ -68,15 +57,8 @@ def warm(scenario: Scenario, work: Path) -> Bench:
     return bench
 
 
-def _inject(bench: Bench, written: Written, plan: Plan, report: Report) -> None:
-    tallies = report.kinds(bench.scenario)
-    report.count_calls(bench.scenario, sum(each.name == "call" for each in written.calls))
-    inject(bench, written, list(faults(written))[plan.seed % plan.share :: plan.share], tallies)
-
-
 def _cut_power(bench: Bench, plan: Plan, report: Report) -> None:
     """Cut the power after each change, and resume from each possible content of the disk."""
-    tally = report.of(bench.scenario, "power cut")
     written = bench.written(mark_rounds)
     random = Random(f"{plan.seed} {bench.scenario}")
     seen: set[bytes] = set()
@@ -86,22 +68,19 @@ def _cut_power(bench: Bench, plan: Plan, report: Report) -> None:
             if digest in seen or random.randrange(plan.share):
                 continue
             seen.add(digest)
-            _after_cut(bench, written, state, disk.promised, f"power cut {moment}", tally)
+            outcome = _after_cut(bench, written, state, disk.promised)
+            report.add(bench.scenario, "power cut", f"power cut {moment}", outcome)
     # What a command has told that it did is on the disk.
     for state in written.disk.states(random, 0):
         power.put_down(state, bench.folder)
         if bench.lasting() != written.right.content:
-            tally.ends["wrong"] += 1
-            tally.wrong.append(f"{bench.scenario}: a power cut after the end loses the result")
+            lost = Outcome("wrong", ("it loses the result",))
+            report.add(bench.scenario, "power cut", "power cut after the end", lost)
 
 
-def _after_cut(
-    bench: Bench, written: Written, state: power.State, promised: int, what: str, tally: Tally
-) -> None:
+def _after_cut(bench: Bench, written: Written, state: power.State, promised: int) -> Outcome:
     power.put_down(state, bench.folder)
     kept = boards_in(bench.folder) if promised else 0
     if kept < promised:
-        tally.ends["wrong"] += 1
-        tally.wrong.append(f"{bench.scenario}: {what}: {promised} boards promised, {kept} kept")
-    else:
-        go_on(bench, written.right, tally, what)
+        return Outcome("wrong", (f"{promised} boards promised, {kept} kept",))
+    return go_on(bench, written.right, WENT_ON)

@@ -4,76 +4,54 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from scenario import Scenario
-from trial import Tally
+from trial import WELL, WENT_ON, Outcome
 
 PAGE = Path(__file__).parents[2] / "docs" / "faults.md"
 BEGIN = "<!-- written by make faults -->"
 END = "<!-- end of what make faults writes -->"
-ENDS = ("as if nothing had happened", "went on", "refused", "wrong")
+ENDS = (WELL, WENT_ON, "refused", "wrong")
 
 
+@dataclass
 class Report:
-    """The tallies of each scenario, by kind of disturbance."""
+    """How often trials ended how, by scenario and kind; what was wrong; the calls of scenarios."""
 
-    def __init__(self) -> None:
-        self._tallies: dict[str, dict[str, Tally]] = {}
-        self._calls: Counter[str] = Counter()
+    ends: Counter[tuple[str, ...]] = field(default_factory=Counter)
+    wrong: list[str] = field(default_factory=list)
+    calls: Counter[str] = field(default_factory=Counter)
 
-    def kinds(self, scenario: Scenario) -> dict[str, Tally]:
-        """Return the tallies of a scenario by kind; a new kind is added when asked for."""
-        return self._tallies.setdefault(str(scenario), {})
-
-    def of(self, scenario: Scenario, kind: str) -> Tally:
-        return self.kinds(scenario).setdefault(kind, Tally())
+    def add(self, scenario: Scenario, kind: str, what: str, outcome: Outcome) -> None:
+        """Add the outcome of a trial, told by what was done."""
+        self.ends[str(scenario), kind, outcome.end] += 1
+        self.wrong += [f"{scenario}: {what}: {each}" for each in outcome.wrong]
 
     def as_json(self) -> str:
-        tallies = {
-            scenario: {kind: (dict(tally.ends), tally.wrong) for kind, tally in kinds.items()}
-            for scenario, kinds in self._tallies.items()
-        }
-        return json.dumps((tallies, self._calls))
+        return json.dumps((list(self.ends.items()), self.wrong, self.calls))
 
-    def add(self, text: str) -> None:
+    def add_all(self, text: str) -> None:
         """Add the report of another process."""
-        tallies, calls = json.loads(text)
-        for scenario, kinds in tallies.items():
-            for kind, (ends, wrong) in kinds.items():
-                self._tallies.setdefault(scenario, {})[kind] = Tally(Counter(ends), wrong)
-        self._calls.update(calls)
-
-    def count_calls(self, scenario: Scenario, calls: int) -> None:
-        """Record how many calls a scenario makes."""
-        self._calls[str(scenario)] = calls
-
-    def trials(self, name: str) -> int:
-        return sum(each.trials for each in self._tallies[name].values())
-
-    def wrong(self) -> list[str]:
-        return [
-            each
-            for kinds in self._tallies.values()
-            for tally in kinds.values()
-            for each in tally.wrong
-        ]
+        ends, wrong, calls = json.loads(text)
+        self.ends.update({tuple(key): count for key, count in ends})
+        self.wrong += wrong
+        self.calls.update(calls)
 
     def lines(self) -> list[str]:
         """Return two tables in Markdown: by kind of disturbance, and by scenario."""
         kinds: dict[str, Counter[str]] = {}
         scenarios: dict[str, Counter[str]] = {}
-        for scenario, tallies in self._tallies.items():
-            for kind, tally in tallies.items():
-                kinds.setdefault(kind, Counter()).update(tally.ends)
-                scenarios.setdefault(scenario, Counter()).update(tally.ends)
         total: Counter[str] = Counter()
-        for ends in kinds.values():
-            total.update(ends)
+        for (scenario, kind, end), count in self.ends.items():
+            kinds.setdefault(kind, Counter())[end] += count
+            scenarios.setdefault(scenario, Counter())[end] += count
+            total[end] += count
         return [
             *_table("disturbance", {**kinds, "all": total}),
             "",
-            *_table("command", scenarios, self._calls),
+            *_table("command", scenarios, self.calls),
         ]
 
 

@@ -57,13 +57,12 @@ def test_a_loss_is_noticed(tmp_path: Path) -> None:
         "import sys; sys.path[:0] = [sys.argv[1]]; import shim, pathlib\n"
         "work = pathlib.Path(sys.argv[2]); shim.begin_again(work)\n"
         "from greenest.study.book.book import Book\n"
-        "from plan import Plan, warm\nimport scenario, injected, trial\n"
+        "from plan import Plan, warm\nimport scenario, trial\n"
         "scenario.make_small()\n"
         "bench = warm(scenario.SCENARIOS[0], work / 'trials'); right = bench.written().right\n"
         "def forget():\n    Book.record = lambda self, *given: True\n"
-        "tally = trial.Tally(); bench.put_back()\n"
-        "trial.judge(bench, right, bench.run(forget), tally, 'forgotten')\n"
-        "print(*tally.wrong)"
+        "bench.put_back()\n"
+        "print(*trial.judge(bench, right, bench.run(forget)).wrong)"
     )
     done = python(script, HERE, tmp_path)
-    assert "batch: begun: forgotten: ended with 3, and wrong: ['run.sqlite']" in done.stdout, done
+    assert "ended with 3, and wrong: ['run.sqlite']" in done.stdout, done

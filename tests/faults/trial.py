@@ -10,11 +10,10 @@ from __future__ import annotations
 import os
 import shutil
 import signal
-from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import shim
 from child import WAITING, WAITS, Ended, run_child
@@ -27,16 +26,15 @@ REFUSED = 4
 """Exit code of a checker that refuses its input."""
 
 
-@dataclass
-class Tally:
-    """The outcomes of the trials of a kind."""
+class Outcome(NamedTuple):
+    """How a trial ended, a column of the table, and what was wrong about it, in words."""
 
-    ends: Counter[str] = field(default_factory=Counter)
-    wrong: list[str] = field(default_factory=list)
+    end: str
+    wrong: tuple[str, ...] = ()
 
-    @property
-    def trials(self) -> int:
-        return self.ends.total()
+
+WELL = "as if nothing had happened"
+WENT_ON = "went on"
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,9 +71,7 @@ class Bench:
         shutil.rmtree(self.folder, ignore_errors=True)
         shutil.copytree(self.prepared, self.folder)
 
-    def run(
-        self, disturb: Callable[[], None] = lambda: None, kill_after: float | None = None
-    ) -> Ended:
+    def run(self, disturb: Callable[[], None] = lambda: None) -> Ended:
         """Run the command in the present folder."""
 
         def before() -> None:
@@ -83,7 +79,7 @@ class Bench:
             disturb()
 
         words = self.scenario.arguments(self.folder)
-        return run_child(words, self.aside, before, shim.counts, kill_after)
+        return run_child(words, self.aside, before, shim.counts)
 
     def lasting(self) -> dict[str, Any]:
         """Return the present content of the folder."""
@@ -124,31 +120,17 @@ def set_up(scenario: Scenario, work: Path) -> Bench:
     return bench
 
 
-def judge(
-    bench: Bench, right: Right, end: Ended, tally: Tally, what: str, is_damaged: bool = False
-) -> None:
+def judge(bench: Bench, right: Right, end: Ended) -> Outcome:
     """Judge a disturbed command; if it ended right, judge a second run."""
-    wrong = list(_wrong(bench, right, end))
-    if wrong:
-        tally.ends["wrong"] += 1
-        tally.wrong += [f"{bench.scenario}: {what}: {each}" for each in wrong]
-    elif end.code == right.code and names_in(bench.folder) == right.names:
-        tally.ends["as if nothing had happened"] += 1
-    elif end.code == right.code:
-        go_on(bench, right, tally, what, "as if nothing had happened")
-    else:
-        go_on(bench, right, tally, what, "went on", is_damaged)
+    if wrong := tuple(_wrong(bench, right, end)):
+        return Outcome("wrong", wrong)
+    if end.code != right.code:
+        return go_on(bench, right, WENT_ON)
+    return Outcome(WELL) if names_in(bench.folder) == right.names else go_on(bench, right, WELL)
 
 
-def go_on(
-    bench: Bench,
-    right: Right,
-    tally: Tally,
-    what: str,
-    well: str = "went on",
-    is_damaged: bool = False,
-) -> None:
-    """Give a command again, and count the outcome as `well` if it ends right.
+def go_on(bench: Bench, right: Right, well: str, is_damaged: bool = False) -> Outcome:
+    """Give a command again, and return `well` if it ends right.
 
     If it refuses for good, a table or merged ledger must be complete or absent, unless it was
     damaged.
@@ -159,10 +141,8 @@ def go_on(
         now = content(bench.folder)
         wrong += [f"refused, and wrong: {name}" for name in now if not _are_alike(now, right, name)]
     if wrong:
-        tally.ends["wrong"] += 1
-        tally.wrong += [f"{bench.scenario}: {what}, given again: {each}" for each in wrong]
-    else:
-        tally.ends[well if end.code == right.code else "refused"] += 1
+        return Outcome("wrong", tuple(f"given again: {each}" for each in wrong))
+    return Outcome(well if end.code == right.code else "refused")
 
 
 def _wrong(bench: Bench, right: Right, end: Ended) -> Iterator[str]:

@@ -33,17 +33,15 @@ class Reader:
     """A reader of input that anybody may have made.
 
     `read` takes bytes. If the reader has several entry points, the first byte chooses one. `parts`
-    are the functions whose lines are to be covered, by module and name; a module without names
-    counts as a whole. `tokens` are words of the format. `seeds` makes computed inputs; the corpus
-    has the others.
+    are the names of functions whose lines are to be covered, by module; a module without names
+    counts as a whole. `seeds` makes computed inputs; the corpus has the others.
     """
 
     name: str
     read: Callable[[bytes], object]
     refusals: tuple[type[Exception], ...]
     seeds: Callable[[], Sequence[bytes]]
-    parts: dict[str, tuple[str, ...]]
-    tokens: tuple[str, ...] = ()
+    parts: dict[str, str]
 
 
 def examine(reader: Reader, data: bytes, patience: float = 1) -> bool:

@@ -6,8 +6,8 @@ kind a b b c c c c
 ...
 
 The base is a finished ledger, one with the journal of a killed writer, one that keeps counts, or
-one with given boards and notes. An edit changes bytes of a file, changes rows by SQL, or corrects
-the checksums.
+one with given boards and notes. An edit changes rows or tables by SQL, or corrects the checksums.
+Changed bytes are tried in tests/study/book/test_ledger_faults.py.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import zlib
 from collections.abc import Callable
 from contextlib import closing, suppress
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 from examine import Reader
@@ -43,39 +44,11 @@ NAMES = ("finished", "killed", "counted", "given")
 POSITIONS = tuple(map(Position.parse, ("BGW/GWB/WBG", "BGW", "B.G", "..GW/GWB./BGBG")))
 ASKED = Settings.of_given(RUN.limits, RUN.engine)
 
-VALUES: tuple[object, ...] = (
-    None,
-    0,
-    1,
-    -1,
-    7,
-    99,
-    2**31,
-    2**63 - 1,
-    -(2**63),
-    0.5,
-    -1.0,
-    1e300,
-    "",
-    "solvable",
-    "unsolvable",
-    "dfs",
-    "x\x1b[31m",
-    "5",
-    "1" * 5000,
-    "é",
-    "3.5",
-    b"",
-    b"\0",
-    b"\0\1",
-    b"\xff\xfe",
-    b"\0\1\2",
-    b"\0" * 600,
-)
+NUMBERS = (0, 1, -1, 7, 99, 2**31, 2**63 - 1, -(2**63), 0.5, -1.0, 1e300)
+TEXTS = ("", "solvable", "unsolvable", "dfs", "x\x1b[31m", "5", "1" * 5000, "é", "3.5")
+BLOBS = (b"", b"\0", b"\0\1", b"\xff\xfe", b"\0\1\2", b"\0" * 600)
+VALUES = (None, *NUMBERS, *TEXTS, *BLOBS)
 """Values that columns are set to."""
-
-NUMBERS = (0, 1, 2, 0xFF, 0x7FFFFFFF, 0xFFFFFFFF, 0x10000, 4096, 512, 0x53514C69)
-"""Values that words of a file are set to."""
 
 STATEMENTS = (
     "PRAGMA user_version = 0",
@@ -227,60 +200,6 @@ def _notes(path: Path) -> None:
     read_records(path, "topic")
 
 
-def _file(path: Path, number: int) -> Path:
-    return Path(f"{path}{SUFFIXES[number % len(SUFFIXES)]}")
-
-
-def _edited(path: Path, number: int, change: Callable[[bytearray], None]) -> None:
-    file = _file(path, number)
-    content = bytearray(file.read_bytes())
-    if content:
-        change(content)
-        file.write_bytes(content)
-
-
-def _flip(path: Path, a: int, b: int, c: int) -> None:
-    def change(content: bytearray) -> None:
-        content[c % len(content)] ^= b % 255 + 1
-
-    _edited(path, a, change)
-
-
-def _set(path: Path, a: int, b: int, c: int) -> None:
-    def change(content: bytearray) -> None:
-        at = c % len(content)
-        content[at : at + 4] = struct.pack(">I", NUMBERS[b % len(NUMBERS)])
-
-    _edited(path, a, change)
-
-
-def _cut(path: Path, a: int, b: int, c: int) -> None:
-    def change(content: bytearray) -> None:
-        del content[c % (len(content) + 1) :]
-
-    _edited(path, a, change)
-
-
-def _copy_block(path: Path, a: int, b: int, c: int) -> None:
-    def change(content: bytearray) -> None:
-        at, to = c % len(content) // 512 * 512, b * 512 % len(content)
-        content[to : to + 512] = content[at : at + 512]
-
-    _edited(path, a, change)
-
-
-def _append(path: Path, a: int, b: int, c: int) -> None:
-    _edited(path, a, lambda content: content.extend(bytes([c % 256]) * b))
-
-
-def _remove(path: Path, a: int, b: int, c: int) -> None:
-    _file(path, a).unlink()
-
-
-def _take_from_other(path: Path, a: int, b: int, c: int) -> None:
-    shutil.copy(_file(_bases()[b % len(NAMES)], a), _file(path, a))
-
-
 def _update(path: Path, a: int, b: int, c: int) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         tables = _columns(connection)
@@ -308,8 +227,12 @@ def _put_right(path: Path, a: int, b: int, c: int) -> None:
         _seal(connection)
 
 
-EDITS = (_flip, _set, _cut, _copy_block, _append, _remove, _take_from_other)
-EDITS += (_update, _execute, _put_right)
+def _misplace(path: Path, a: int, b: int, c: int) -> None:
+    changes = (path.unlink, Path(f"{path}-wal").touch, Path(f"{path}-journal").mkdir)
+    changes[a % len(changes)]()
+
+
+EDITS = (_update, _execute, _put_right, _misplace)
 _KINDS = {edit.__name__: number for number, edit in enumerate(EDITS)}
 
 
@@ -318,20 +241,16 @@ def _edit(edit: Callable[..., None], a: int = 0, b: int = 0, c: int = 0) -> byte
 
 
 def _seeds() -> list[bytes]:
-    seeds = [b"\0", b"\1", b"\2", b"R", b"R" + b"SQLite format 3\0" + b"\1" * 300, b"Rtext"]
-    for base in (b"\0", b"\1", b"\2", b"\3"):
-        for number in range(len(STATEMENTS)):
-            executed = base + _edit(_execute, number)
-            seeds += [executed, executed + _edit(_put_right)]
-        seeds += [base + _edit(_flip, file, 3, at) for file in range(2) for at in (5, 24, 90, 5000)]
-        seeds += [base + _edit(_cut, file, 0, at) for file in range(2) for at in (0, 20, 33, 4096)]
-        seeds += [base + _edit(_remove, file) for file in range(2)]
-        seeds.append(base + _edit(_take_from_other, 1, 0) + _edit(_append, 1, 9, 9))
-        for table in range(7):
-            for column in range(10):
-                for value in range(0, len(VALUES), 7):
-                    edit = _edit(_update, table, (value + column % 3) << 8 | column)
-                    seeds.append(base + edit + _edit(_put_right, 0, value, table))
+    seeds = [b"R", b"R" + b"SQLite format 3\0" + b"\1" * 300, b"Rtext"]
+    for base in range(len(NAMES)):
+        head = bytes([base])
+        seeds += [head, *(head + _edit(_misplace, number) for number in range(3))]
+        executed = (head + _edit(_execute, number) for number in range(len(STATEMENTS)))
+        seeds += (each + _edit(_put_right) * (base % 2) for each in executed)
+    for base, table, column in product((b"\0", b"\2", b"\3"), range(7), range(10)):
+        for value in (0, 13):
+            edit = _edit(_update, table, (value + column) % len(VALUES) << 8 | column)
+            seeds.append(base + edit + _edit(_put_right))
     return seeds
 
 
@@ -341,14 +260,14 @@ LEDGER = Reader(
     (LedgerError,),
     _seeds,
     {
-        "study.book.book": ("ledger_stats", "read_verdicts", "open_book"),
-        "study.book.writing": ("opened", "refuse_orphaned_journal"),
-        "study.book.given": ("open_given", "GivenBook.find"),
-        "study.book.notes": ("read_records", "_records"),
-        "study.book.rows": ("Entry.verdict_on", "Settings.check"),
-        "study.book.file": ("reading", "read_runs", "connect", "_mode_of", "_check_content"),
-        "study.book.shards": ("Shard.entries", "Shard.given", "Shard.tally", "by_run"),
-        "study.export.rows": ("read_table", "_of_given", "in_columns"),
-        "study.run": ("nodes_of",),
+        "study.book.book": "ledger_stats read_verdicts open_book",
+        "study.book.writing": "opened refuse_orphaned_journal",
+        "study.book.given": "open_given GivenBook.find",
+        "study.book.notes": "read_records _records",
+        "study.book.rows": "Entry.verdict_on Settings.check",
+        "study.book.file": "reading read_runs connect _mode_of _check_content",
+        "study.book.shards": "Shard.entries Shard.given Shard.tally by_run",
+        "study.export.rows": "read_table _of_given in_columns",
+        "study.run": "nodes_of",
     },
 )

@@ -32,18 +32,12 @@ def main() -> None:
         (folder / f"seed-{number:04}").write_bytes(data)
     for data in inputs[:: 1 + len(inputs) // LOADING]:
         examine(reader, data, PATIENCE[how])
-    words = folder.parent / f"{folder.name}.words"
-    tokens = [each.encode() for each in reader.tokens]
-    quoted = ("".join(f"\\x{byte:02x}" for byte in token) for token in tokens)
-    words.write_text("".join(f'"{each}"\n' for each in quoted))
     _, pages, *_ = Path("/proc/self/statm").read_text().split()
     begins = int(pages) * 4096 // 2**20
     print(f"begins with {begins} MB", file=sys.stderr)
-    dictionary = [f"-dict={words}"] if tokens else []
     settings = (
         f"-max_total_time={seconds}",
         f"-seed={1 if how == REPEATED else 0}",
-        *dictionary,
         f"-rss_limit_mb={begins + MEGABYTES}",
         "-max_len=20000",
         "-len_control=20",

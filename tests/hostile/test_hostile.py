@@ -6,12 +6,9 @@ import re
 from collections.abc import Callable
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from checkout import ROOT
-from corpus import kept_inputs, path_of
-from cover import lines_of
+from corpus import kept_inputs
 from examine import MEGABYTES, SECONDS, Reader, UnfitError, examine, little_memory
 from readers import READERS
 
@@ -34,36 +31,6 @@ def test_kept_inputs_are_read_or_refused_in_one_line(reader: Reader) -> None:
     assert 0 < sum(accepted) < len(accepted)
 
 
-def spliced(reader: Reader) -> st.SearchStrategy[bytes]:
-    """Return a strategy that joins pieces of the reader's inputs in new ways."""
-    inputs = {*reader.seeds(), *kept_inputs(reader.name)}
-    seeds = st.sampled_from(sorted(inputs, key=len)[:200])
-    piece = st.one_of(
-        st.binary(max_size=12),
-        st.builds(
-            lambda seed, at, to: seed[min(at, to) : max(at, to)], seeds, *[st.integers(0, 400)] * 2
-        ),
-        *([st.sampled_from([each.encode() for each in reader.tokens])] if reader.tokens else []),
-    )
-    return st.builds(
-        lambda seed, at, cut, pieces: seed[:at] + b"".join(pieces) + seed[at + cut :],
-        seeds,
-        st.integers(0, 400),
-        st.integers(0, 20),
-        st.lists(piece, max_size=4),
-    )
-
-
-@every_reader
-def test_spliced_inputs_are_read_or_refused_in_one_line(reader: Reader) -> None:
-    @settings(max_examples=20, suppress_health_check=list(HealthCheck))
-    @given(spliced(reader))
-    def holds(data: bytes) -> None:
-        examine(reader, data)
-
-    holds()
-
-
 def says_two_lines(data: bytes) -> None:
     raise ValueError("two\nlines")
 
@@ -84,16 +51,6 @@ def test_what_a_reader_must_not_do_is_noticed(
     bad = Reader("bad", read, (ValueError,), lambda: [b""], {})
     with little_memory(), pytest.raises(UnfitError, match=what):
         examine(bad, b"x")
-
-
-@every_reader
-def test_what_is_to_be_covered_is_there_and_the_corpus_small(reader: Reader) -> None:
-    # Otherwise `make fuzz` would measure nothing.
-    for module, names in reader.parts.items():
-        path = ROOT / f"{module.replace('.', '/')}.py"
-        assert list(lines_of(path, names))
-    path = path_of(reader.name)
-    assert not path.exists() or path.stat().st_size < 200_000
 
 
 def test_the_page_tells_of_every_reader() -> None:

@@ -11,14 +11,10 @@ import pytest
 from pysat.solvers import Solver
 
 from formula import formula
-from greenest.solver.decide import decide
-from greenest.solver.verdict import Status
 from greenest.study.sampling import random_position
-from samples import balanced
 
 LAST = ((39, 891), (45, 903))
 """Stacks and index of the boards of 12x12, seed 1, that nothing had decided before."""
-QUICKEST = ("glucose4", "cadical195")
 SOLVERS = ("cadical153", "cadical195", "glucose4", "lingeling")
 
 
@@ -44,21 +40,6 @@ def clauses(position):
 def is_refuted(solver, position):
     with Solver(solver, bootstrap_with=clauses(position)) as search:
         return not search.solve()
-
-
-def test_the_clauses_with_one_order_of_all_cells_say_whether_a_position_is_solvable():
-    told = []
-    for seed in range(40):
-        position = balanced(5, 5, 6 + seed % 7, seed)
-        told.append(is_refuted("glucose4", position))
-        assert told[-1] == (decide(position).status is Status.UNSOLVABLE)
-    assert 5 < sum(told) < 35
-
-
-@pytest.mark.parametrize(("board", "solver"), [*zip(LAST, QUICKEST, strict=True)])
-def test_what_nothing_had_decided_is_unsolvable(board, solver):
-    stacks, index = board
-    assert is_refuted(solver, random_position(12, 12, stacks, 1, index))
 
 
 @pytest.mark.slow

@@ -42,14 +42,6 @@ def test_a_study_on_a_cluster_writes_the_table_of_this_machine(dask: Dask, tmp_p
     assert here
 
 
-def test_a_ledger_begun_here_goes_on_on_a_cluster(dask: Dask, tmp_path: Path) -> None:
-    whole, shared = tmp_path / "whole.sqlite", tmp_path / "shared.sqlite"
-    run(*BATCH, "--jobs", "1", "--ledger", str(whole))
-    run(*BATCH, "--jobs", "1", "--ledger", str(shared), "--count", "300")
-    run(*BATCH, "--cluster", dask.address, "--ledger", str(shared))
-    assert verdict_columns(shared) == verdict_columns(whole)
-
-
 def test_ctrl_c_keeps_what_is_done_and_leaves_the_cluster_idle(dask: Dask, tmp_path: Path) -> None:
     ledger = tmp_path / "run.sqlite"
 

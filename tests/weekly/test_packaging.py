@@ -137,10 +137,6 @@ def test_a_source_distribution_holds_every_file_but_those_of_the_lab(sdist):
     assert not of_the_lab & names
 
 
-def test_an_index_accepts_what_is_built(wheel, sdist):
-    run(sys.executable, "-m", "twine", "check", "--strict", wheel, sdist, cwd=wheel.parent)
-
-
 def test_links_and_pictures_lead_somewhere_from_a_package_index(wheel):
     with zipfile.ZipFile(wheel) as archive:
         (name,) = (name for name in archive.namelist() if name.endswith("/METADATA"))
@@ -199,10 +195,6 @@ def test_the_wheel_works_among_packages_of_the_same_names(user):
     assert Path(run(python, "-c", code, cwd=folder).strip()).is_relative_to(python.parents[1])
 
 
-STRANGER = "54321"
-"""A user number without an entry, and so without a home."""
-ONLY_READING = "-all,+dac_read_search"
-"""The one capability kept: the interpreter may lie where only root reads."""
 BATCH = ("batch", "9x9", "--pieces=25", "--count=40", "--seed=4", "--engine=dfs", "--json")
 """The sixth board takes so long that processes start for the others."""
 COUNTS = ("count", "solvable", "unsolvable", "undecided")
@@ -213,38 +205,26 @@ class Container:
 
     def __init__(self, python, volume):
         self.python, self.volume = python, volume
-        self.is_root = os.name != "nt" and os.geteuid() == 0
-        for folder in (volume, volume / "tmp"):
-            folder.mkdir()
-            if self.is_root:
-                os.chown(folder, int(STRANGER), int(STRANGER))
+        (volume / "tmp").mkdir(parents=True)
 
-    def greenest(self, *arguments, **variables):
+    def greenest(self, *arguments, home="/nonexistent"):
         """Run a command; return its output and its messages."""
-        return self.run("-m", "greenest", *map(str, arguments), **variables)
-
-    def run(self, *arguments, **variables):
-        """Run the interpreter as that user."""
-        command = [str(self.python), *arguments]
-        environment = {"PATH": "/usr/bin:/bin", "TMPDIR": str(self.volume / "tmp")} | variables
-        if self.is_root:
-            capabilities = (f"--{which}={ONLY_READING}" for which in ("inh-caps", "ambient-caps"))
-            ids = (f"--reuid={STRANGER}", f"--regid={STRANGER}", "--clear-groups")
-            command = ["setpriv", *ids, *capabilities, "--no-new-privs", *command]
-        else:
-            environment = {"HOME": "/nonexistent"} | environment
+        environment = {"PATH": "/usr/bin:/bin", "TMPDIR": str(self.volume / "tmp"), "HOME": home}
+        command = (str(self.python), "-m", "greenest", *map(str, arguments))
         found = ended(*command, cwd=self.volume, env=environment)
         assert found.returncode == 0, found.stdout + found.stderr
         return found.stdout, found.stderr.splitlines()
 
     def census(self):
         """Count the positions of a shape with a home; return the counts and the messages."""
-        last, said = self.greenest("census", "2x3", "--json", HOME=str(self.volume))
+        last, said = self.greenest("census", "2x3", "--json", home=str(self.volume))
         return json.loads(last) | {"seconds": 0}, said
 
 
 @pytest.fixture(scope="session")
 def container(tmp_path_factory, wheel):
+    if os.name == "nt" or os.geteuid() == 0:
+        pytest.skip("what may only be read is told by a plain account, as .ci/run has one")
     folder = tmp_path_factory.mktemp("container")
     python, _ = install(folder / "venv", [wheel])
     parts = [folder / "venv", *(folder / "venv").rglob("*")]
@@ -258,17 +238,6 @@ def container(tmp_path_factory, wheel):
 
 def names_in(folder):
     return sorted(folder.rglob("*"))
-
-
-ASKED = """
-import os, greenest
-files = [greenest.__file__, os.path.dirname(greenest.__file__), os.path.expanduser("~")]
-print(os.geteuid() * os.getegid() != 0, *(os.access(each, os.W_OK) for each in files))
-"""
-
-
-def test_the_user_of_the_container_is_nobody_special(container):
-    assert container.run("-c", ASKED)[0] == "True False False False\n"
 
 
 def test_a_user_without_home_works_with_an_installation_that_is_only_read(container):
@@ -335,10 +304,3 @@ def test_a_clone_works_under_any_name(tmp_path):
         assert answer.startswith("solvable")
     tests = ["tests/games/test_grid.py", "tests/certificates/test_claim.py"]
     assert "passed" in run(python, "-m", "pytest", *tests, cwd=clone)
-
-
-@pytest.mark.slow
-def test_the_type_checker_finds_a_clone_under_another_name(tmp_path):
-    clone = copy_of_the_checkout(tmp_path / "greenest-main")
-    run("make", ".venv/named/greenest", cwd=clone)
-    assert "Success" in run(sys.executable, "-m", "mypy", cwd=clone)

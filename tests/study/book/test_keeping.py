@@ -3,13 +3,10 @@
 from collections import Counter
 from contextlib import suppress
 from dataclasses import replace
-from itertools import pairwise
-from random import Random
 
 import pytest
 
 from greenest.solver.verdict import Limits
-from greenest.study.batches import batch
 from greenest.study.batches.batch import run_batch
 from greenest.study.batches.collector import rounded
 from greenest.study.book.book import open_book
@@ -88,27 +85,6 @@ def test_the_hardest_boards_do_not_make_counts_large(tmp_path):
 
 
 @counting
-def test_parts_in_any_order_and_cut_anyhow_make_the_same_ledger(run, ledgers, keep, tmp_path):
-    random = Random(4)
-    for trial in range(2):
-        cuts = sorted(random.sample(range(run.boards.start + 1, run.boards.stop), 9))
-        parts = [range(*each) for each in pairwise([run.boards.start, *cuts, run.boards.stop])]
-        random.shuffle(parts)
-        path = tmp_path / f"{trial}"
-        with open_book(path, run, keep) as ledger:
-            for each in parts:
-                found = batch._decide_some(run, each, keep, 60).chunk
-                assert found
-                assert ledger.record(found)
-                assert not ledger.record(found)
-                assert ledger.missing(each) == []
-                if each.start > run.boards.start:
-                    with pytest.raises(LedgerError, match="counts all its boards together"):
-                        ledger.tally(each[:1])
-        assert content(path) == content(ledgers[keep])
-
-
-@counting
 def test_a_run_that_was_stopped_goes_on(run, ledgers, keep, tmp_path):
     path = tmp_path / "ledger"
     resumed = []
@@ -119,7 +95,7 @@ def test_a_run_that_was_stopped_goes_on(run, ledgers, keep, tmp_path):
     for _ in range(3):
         with suppress(Interrupted):
             run_batch(run, 1, path, stop, resumed.append, keep=keep)
-    run_batch(run, 1, path, resumed=resumed.append)
+    run_batch(run, 2, path, resumed=resumed.append)
     assert resumed == sorted(set(resumed))
     assert content(path) == content(ledgers[keep])
 

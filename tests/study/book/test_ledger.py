@@ -15,7 +15,6 @@ from greenest.study.book.book import ledger_stats, open_book, read_verdicts
 from greenest.study.book.errors import LedgerError
 from greenest.study.book.ranges import Done
 from greenest.study.book.rows import Settings
-from greenest.study.run import Run
 from greenest.study.sampling import Colours, random_position
 from ledger_of import (
     RUN,
@@ -104,14 +103,6 @@ def test_a_transaction_is_recorded_as_a_whole_or_not_at_all(tmp_path, entries):
     assert verdict_columns(path) == [(*entry[:7], entry.crc) for entry in entries[:20]]
 
 
-def test_a_running_ledger_is_read_without_being_disturbed(path, entries):
-    path.unlink()
-    with open_book(path, RUN) as ledger:
-        for start in range(0, RUN.count, 100):
-            ledger.record(chunk_of(entries[start : start + 100]))
-            assert stats_of(path).count == start + 100
-
-
 def test_a_run_is_of_the_version_that_decided_it(path, monkeypatch):
     monkeypatch.setattr(rows, "version", lambda with_ortools: "99.0 with ortools 99.0")
     told = refusal(lambda: write(path), path)
@@ -123,11 +114,11 @@ def test_a_run_is_of_the_version_that_decided_it(path, monkeypatch):
     assert stats_of(path).count == RUN.count
 
 
-@pytest.mark.parametrize("engine", CHOICES)
-def test_the_version_of_cp_sat_counts_where_it_takes_part(engine):
-    by = Settings.of_run(replace(RUN, engine=engine), "all").greenest
-    assert ("ortools" in by) == (engine in ("auto", "cpsat"))
-    assert Settings.of_given(RUN.limits, engine).greenest == by
+def test_the_version_of_cp_sat_counts_where_it_takes_part():
+    for engine in CHOICES:
+        by = Settings.of_run(replace(RUN, engine=engine), "all").greenest
+        assert ("ortools" in by) == (engine in ("auto", "cpsat"))
+        assert Settings.of_given(RUN.limits, engine).greenest == by
 
 
 def test_the_crc_is_the_documented_one(path):
@@ -153,13 +144,6 @@ def test_a_chunk_that_lacks_verdicts_is_a_mistake(tmp_path, entries):
         with pytest.raises(ValueError, match="not as many verdicts"):
             ledger.record(chunk_of(entries[:10])._replace(boards=(range(11),)))
         assert ledger.missing(range(11)) == [range(11)]
-
-
-def test_a_larger_count_lengthens_a_finished_run(path):
-    for count, most in ((700, 700), (100, 700)):
-        assert run_batch(replace(RUN, count=count), ledger=path).count == count
-        assert shard_in(path).settings.run.count == most
-        assert shard_in(path).done == [Done(0, 700)]
 
 
 OTHERS = {
@@ -189,15 +173,6 @@ def test_runs_are_side_by_side_and_each_goes_on(tmp_path):
         assert found[number] == replace(stats_of(alone), **timeless)
         rows_there = [row[1:] for row in content(path)["verdicts"] if row[0] == number + 1]
         assert rows_there == [row[1:] for row in content(alone)["verdicts"]]
-
-
-def test_runs_of_several_kinds_of_rows_are_side_by_side(tmp_path):
-    path = tmp_path / "runs.sqlite"
-    runs = [Run(4, 4, 8, 60, seed) for seed in range(3)]
-    for run, keep in zip(runs, ("counts", "all", "unsolved"), strict=True):
-        run_batch(run, ledger=path, keep=keep)
-    assert [each.keep for each in ledger_stats(path)] == ["counts", "all", "unsolved"]
-    assert [each.count for each in ledger_stats(path)] == [60] * 3
 
 
 def test_a_ledger_begins_where_its_run_does(tmp_path, entries):

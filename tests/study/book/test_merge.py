@@ -1,12 +1,11 @@
 """Ledgers of the parts of a run join into the one that the run makes in one piece."""
 
-import os
-import signal
+import shutil
 import sqlite3
-import sys
 import zlib
 from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,7 +13,6 @@ import pytest
 from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import run_batch
 from greenest.study.book import rows
-from greenest.study.book.book import ledger_stats
 from greenest.study.book.errors import LedgerError
 from greenest.study.book.given import open_given
 from greenest.study.book.merge import merge
@@ -23,7 +21,6 @@ from greenest.study.book.rows import Settings
 from greenest.study.run import Run
 from greenest.study.sampling import Colours
 from ledger_of import content, settle, shard_in, stats_of
-from shell import started
 
 RUN = Run(4, 4, 9, 500, 5, Limits(max_nodes=60), first=1000, colours=Colours(4, 3, 2))
 DENSE = Run(5, 4, 20, 3000, 5, Limits(max_nodes=1000))
@@ -36,9 +33,14 @@ def shards_of(run, folder, parts=8, keep="all"):
     return paths
 
 
+@pytest.fixture(scope="module")
+def made(tmp_path_factory):
+    return shards_of(RUN, tmp_path_factory.mktemp("parts"), 4)
+
+
 @pytest.fixture
-def parts(tmp_path):
-    return shards_of(RUN, tmp_path, 4)
+def parts(made, tmp_path):
+    return [Path(shutil.copy(each, tmp_path)) for each in made]
 
 
 def refusal(action, folder):
@@ -121,22 +123,21 @@ def test_a_part_that_is_not_finished_is_named(tmp_path, parts):
 
 
 @pytest.mark.parametrize(
-    ("other", "difference"),
+    ("other", "keep", "difference"),
     [
-        (replace(RUN, seed=6), "seed is 6 there and 5 in "),
-        (replace(RUN, colours=Colours(3, 4, 2)), "black is 3 there and 4 in "),
-        (replace(RUN, colours=None), "black is None there and 4 in "),
-        (replace(RUN, limits=Limits(61)), "max_nodes is 61 there and 60 in "),
-        (replace(RUN, engine="dfs"), "engine is dfs there and auto in "),
+        (replace(RUN, seed=6), "all", "seed is 6 there and 5 in "),
+        (replace(RUN, colours=None), "all", "black is None there and 4 in "),
+        (replace(RUN, limits=Limits(61)), "all", "max_nodes is 61 there and 60 in "),
+        (replace(RUN, engine="dfs"), "all", "engine is dfs there and auto in "),
+        (RUN, "unsolved", "keep is unsolved there and all in "),
     ],
 )
-def test_ledgers_of_other_runs_are_named(tmp_path, parts, other, difference):
+def test_ledgers_of_other_runs_are_named(tmp_path, parts, other, keep, difference):
     path = tmp_path / "other"
-    run_batch(other.shard(4, 4), ledger=path)
+    run_batch(other.shard(4, 4), ledger=path, keep=keep)
     told = refusal(lambda: merge([*parts[:3], path], tmp_path / "m"), tmp_path)
     assert told.startswith(f"{path}: the ledger of another run: ")
     assert difference + str(parts[0]) in told
-    assert [each.count for each in ledger_stats(*parts[:3], path)] == [375, 125]
 
 
 def test_several_runs_are_merged_side_by_side(tmp_path):
@@ -152,6 +153,27 @@ def test_several_runs_are_merged_side_by_side(tmp_path):
     assert content(merged) == content(whole)
 
 
+def test_a_merge_that_is_stopped_leaves_the_parts_alone_and_a_killed_one_is_begun_anew(
+    tmp_path, parts
+):
+    into = tmp_path / "merged"
+    before = {each.name for each in tmp_path.iterdir()}
+
+    def stop(boards):
+        assert (tmp_path / "merged-merging").exists()
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        merge(parts, into, progress=stop)
+    assert {each.name for each in tmp_path.iterdir()} == before
+    (tmp_path / "merged-merging").write_bytes(parts[2].read_bytes())
+    (tmp_path / "merged-merging-journal").write_bytes(b"of a merge that was killed")
+    merge(parts, into)
+    run_batch(RUN, ledger=tmp_path / "whole")
+    assert content(into) == content(tmp_path / "whole")
+    assert {each.name for each in tmp_path.iterdir()} == {*before, "merged", "whole"}
+
+
 def test_given_boards_and_notes_alone_are_not_merged(tmp_path, parts):
     with open_given(parts[1], Settings.of_given(RUN.limits, "auto")):
         pass
@@ -161,13 +183,6 @@ def test_given_boards_and_notes_alone_are_not_merged(tmp_path, parts):
         pass
     told = refusal(lambda: merge([tmp_path / "notes"], tmp_path / "m"), tmp_path)
     assert told == f"{tmp_path / 'notes'}: has no run of random boards"
-
-
-def test_ledgers_that_keep_other_rows_are_named(tmp_path, parts):
-    path = tmp_path / "other"
-    run_batch(RUN.shard(4, 4), ledger=path, keep="unsolved")
-    told = refusal(lambda: merge([*parts[:3], path], tmp_path / "merged"), tmp_path)
-    assert told.endswith(f"keep is unsolved there and all in {parts[0]}")
 
 
 def test_ledgers_of_another_version_are_named(tmp_path, parts, monkeypatch):
@@ -183,18 +198,16 @@ def test_ledgers_of_another_version_are_named(tmp_path, parts, monkeypatch):
     assert stats_of(*parts).count == RUN.count
 
 
-@pytest.mark.parametrize("keep", ["all", "unsolved", "counts"])
+@pytest.mark.parametrize("keep", ["all", "counts"])
 def test_ledgers_of_several_versions_are_joined_if_that_is_wanted(tmp_path, keep, monkeypatch):
-    whole, first, merged, again = (
-        tmp_path / each for each in ("whole", "first", "merged", "again")
-    )
+    names = ("whole", "first", "merged", "again")
+    whole, first, merged, again = (tmp_path / each for each in names)
     run_batch(RUN, ledger=whole, keep=keep)
-    paths = shards_of(RUN, tmp_path, 4, keep)
     ours = shard_in(whole).settings.greenest
-    for path, version in zip(paths[1:], ("99.0", "98.0", "99.0"), strict=True):
-        path.unlink()
+    paths = [tmp_path / f"part-{part}" for part in range(1, 5)]
+    for part, version in enumerate((ours, "99.0", "98.0", "99.0"), 1):
         monkeypatch.setattr(rows, "version", lambda with_ortools, version=version: version)
-        run_batch(RUN.shard(1 + paths.index(path), 4), ledger=path, keep=keep)
+        run_batch(RUN.shard(part, 4), ledger=paths[part - 1], keep=keep)
     merge(paths[:2], first, mixes_versions=True)
     assert shard_in(first).settings.versions == {ours, "99.0"}
     merge([*paths[2:], first], merged, mixes_versions=True)
@@ -205,10 +218,6 @@ def test_ledgers_of_several_versions_are_joined_if_that_is_wanted(tmp_path, keep
     assert f"greenest is {', '.join(sorted((ours, '98.0', '99.0')))} there and 99.0 here" in told
     told = refusal(lambda: merge([merged], again), tmp_path)
     assert told.startswith(f"{merged}: the ledger of another run: greenest is ")
-    seed = tmp_path / "seed"
-    run_batch(replace(RUN, seed=6, first=1500, count=10), ledger=seed, keep=keep)
-    told = refusal(lambda: merge([merged, seed], again, mixes_versions=True), tmp_path)
-    assert told == f"{seed}: the ledger of another run: seed is 6 there and 5 in {merged}"
 
 
 def test_what_is_there_is_not_written_over(tmp_path, parts):
@@ -221,21 +230,6 @@ def test_what_is_there_is_not_written_over(tmp_path, parts):
     assert told == f"{log}: a name that {parts[1]} may need itself; give another"
     told = refusal(lambda: merge(parts, tmp_path / "nowhere" / "merged"), tmp_path)
     assert told == f"{tmp_path / 'nowhere' / 'merged'}: No such file or directory"
-
-
-def test_the_journal_of_a_ledger_that_was_moved_away_is_not_removed(tmp_path, parts):
-    journal = tmp_path / "all.sqlite-journal"
-    journal.write_bytes(b"verdicts")
-    with pytest.raises(LedgerError, match=r"its journal all\.sqlite-journal is there"):
-        merge(parts, tmp_path / "all.sqlite")
-    assert journal.read_bytes() == b"verdicts"
-
-
-def test_a_damaged_part_is_named(tmp_path, parts):
-    whole = bytearray(parts[2].read_bytes())
-    whole[len(whole) // 2 :] = bytes(len(whole) - len(whole) // 2)
-    parts[2].write_bytes(whole)
-    assert refusal(lambda: merge(parts, tmp_path / "merged"), tmp_path).startswith(f"{parts[2]}: ")
 
 
 def test_a_part_with_text_that_is_no_text_is_named(tmp_path, parts):
@@ -251,65 +245,3 @@ def test_a_part_with_text_that_is_no_text_is_named(tmp_path, parts):
     with pytest.raises(LedgerError, match=r"^.*UTF-8|damaged") as error:
         merge(parts, tmp_path / "merged")
     assert str(error.value).startswith(f"{parts[1]}: ")
-
-
-KILLED = """
-import os, signal, sys
-from pathlib import Path
-from greenest.study.book.given import open_given
-from greenest.study.book.merge import merge
-from greenest.study.book.notes import open_notes
-from greenest.study.book.rows import Settings
-from greenest.system.version import version
-version(with_ortools=True)  # asks git once, in a number of calls that varies
-def kill(frame, event, function):
-    global left
-    left -= event == "c_call"
-    if left == 0 and event == "c_call":
-        os.kill(os.getpid(), signal.SIGKILL)
-for line in sys.stdin:
-    left = int(line)
-    child = os.fork()
-    if not child:
-        sys.setprofile(kill)
-        merge([Path(each) for each in sys.argv[2:]], Path(sys.argv[1]))
-        sys.setprofile(None)
-        print(-left, flush=True)
-        os._exit(0)
-    _, status = os.waitpid(child, 0)
-    print(os.waitstatus_to_exitcode(status), flush=True)
-"""
-"""Merges in children that kill themselves before one of their calls of functions in C.
-
-Told the number of that call, a line each, it prints how the child ended; told 0, how many calls
-there are before that.
-"""
-
-
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork there")
-def test_a_killed_merge_leaves_a_whole_ledger_or_none(tmp_path, parts):
-    expected, into = tmp_path / "expected", tmp_path / "merged"
-    merge(parts, expected)
-
-    with started(sys.executable, "-c", KILLED, into, *parts) as process:
-        assert process.stdin
-        assert process.stdout
-
-        def told(moment):
-            process.stdin.write(f"{moment}\n")
-            process.stdin.flush()
-            return int(process.stdout.readline())
-
-        calls = told(0)
-        assert calls > 200
-        assert int(process.stdout.readline()) == 0
-        into.unlink()
-        for moment in [*range(1, calls, calls // 12), *range(calls - 20, calls, 4)]:
-            assert told(moment) == -signal.SIGKILL
-            if into.exists():
-                assert content(into) == content(expected)
-                into.unlink()
-    merge(parts, into)
-    assert content(into) == content(expected)
-    left = {each.name for each in tmp_path.iterdir()}
-    assert left == {"expected", "merged", *(part.name for part in parts)}

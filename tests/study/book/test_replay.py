@@ -1,18 +1,18 @@
 """A ledger's solutions are played again; a row that was forged, checksum and all, is found."""
 
 import json
+import shutil
 import sqlite3
 import zlib
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
 from greenest.cli import main
-from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import run_batch
-from greenest.study.book.errors import LedgerError
 from greenest.study.book.replay import ForgedError, replay
 from greenest.study.book.shards import read_shards
 from greenest.study.run import Run
@@ -22,11 +22,16 @@ RUN = Run(rows=3, cols=4, pieces=8, count=40, seed=3, limits=Limits(max_nodes=10
 FIELDS = "idx, board, verdict, engine, nodes, reason, moves"
 
 
-@pytest.fixture
-def ledger(tmp_path):
-    path = tmp_path / "run.sqlite"
+@pytest.fixture(scope="module")
+def made(tmp_path_factory):
+    path = tmp_path_factory.mktemp("made") / "run.sqlite"
     run_batch(RUN, ledger=path)
     return path
+
+
+@pytest.fixture
+def ledger(made, tmp_path):
+    return Path(shutil.copy(made, tmp_path))
 
 
 def replayed(path, progress=None):
@@ -66,34 +71,31 @@ def test_every_recorded_solution_is_played(ledger):
     assert 0 < solvable < RUN.count == sum(seen)
 
 
-@pytest.mark.parametrize(("side", "pieces"), [(17, 54), (18, 18 * 18)])
-def test_ledgers_hold_boards_over_16x16(tmp_path, side, pieces):
-    run, path = Run(side, side, pieces=pieces, count=5, seed=1), tmp_path / "run.sqlite"
+def test_ledgers_hold_boards_over_16x16(tmp_path):
+    pieces, path = 54, tmp_path / "run.sqlite"
+    run = Run(17, 17, pieces=pieces, count=2, seed=1)
     run_batch(run, ledger=path)
     solved = [row for row in rows(path) if row[2] == "solvable"]
     assert replayed(path) == len(solved) > 0
     assert {len(row[6]) for row in solved} == {4 * (pieces - 1)}
-    exported = CliRunner().invoke(main, ["export", str(path), "--format", "jsonl"])
-    for line in map(json.loads, exported.stdout.splitlines()):
-        position = Position.parse(line["board"])
-        assert line["moves"] is None or position.after(*line["moves"]).is_solved
 
 
-def forgeries():
-    """What may be done to the moves of a solution."""
-    yield "a move less", lambda moves: moves[:-2]
-    yield "half a move less", lambda moves: moves[:-1]
-    yield "no moves", lambda moves: b""
-    yield "nothing", lambda moves: None
-    yield "a move from a cell to itself", lambda moves: bytes([moves[0], moves[0]]) + moves[2:]
-    yield "a cell beyond the board", lambda moves: bytes([moves[0], 200]) + moves[2:]
-    yield "the moves backwards", lambda moves: bytes(reversed(moves))
-    yield "a move more", lambda moves: moves + moves[-2:]
-
-
-@pytest.mark.parametrize("change", [pytest.param(each, id=name) for name, each in forgeries()])
-def test_a_solution_with_forged_moves_is_found(ledger, change):
-    index, *_, moves = first(ledger, "solvable")
+@pytest.mark.parametrize(
+    ("verdict", "change"),
+    [
+        ("solvable", lambda moves: moves[:-2]),
+        ("solvable", lambda moves: moves[:-1]),
+        ("solvable", lambda moves: None),
+        ("solvable", lambda moves: bytes([moves[0], moves[0]]) + moves[2:]),
+        ("solvable", lambda moves: bytes([moves[0], 200]) + moves[2:]),
+        ("solvable", lambda moves: bytes(reversed(moves))),
+        ("solvable", lambda moves: moves + moves[-2:]),
+        ("unsolvable", lambda moves: b"\0\1"),
+    ],
+    ids=["short", "cut", "none", "to itself", "off the board", "backwards", "long", "unsolvable"],
+)
+def test_forged_moves_are_found(ledger, verdict, change):
+    index, *_, moves = first(ledger, verdict)
     forge(ledger, index, moves=change(moves))
     with pytest.raises(ForgedError, match=rf"run.sqlite: board {index}\b") as found:
         replayed(ledger)
@@ -105,20 +107,6 @@ def test_an_unsolvable_board_that_is_called_solvable_is_found(ledger):
     moves = first(ledger, "solvable")[-1]
     forge(ledger, index, verdict="solvable", reason=None, moves=moves)
     with pytest.raises(ForgedError, match=rf"board {index} \({RUN.position(index)}\): "):
-        replayed(ledger)
-
-
-def test_moves_of_an_unsolvable_board_are_found(ledger):
-    index = first(ledger, "unsolvable")[0]
-    forge(ledger, index, moves=b"\0\1")
-    with pytest.raises(ForgedError, match=f"board {index}"):
-        replayed(ledger)
-
-
-@pytest.mark.parametrize("changes", [{"verdict": "splendid"}, {"nodes": -1}])
-def test_a_row_that_no_batch_writes_is_found(ledger, changes):
-    forge(ledger, first(ledger, "unsolvable")[0], **changes)
-    with pytest.raises(LedgerError, match="the ledger is damaged"):
         replayed(ledger)
 
 

@@ -3,7 +3,6 @@
 import re
 from itertools import islice
 
-import pytest
 from click.testing import CliRunner
 
 from checkout import ROOT
@@ -11,7 +10,7 @@ from greenest.cli import main
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Status
-from greenest.study.difficulty.rating import LEAST, PLAYOUTS, Difficulty, boards_of, rate
+from greenest.study.difficulty.rating import LEAST, Difficulty, boards_of, rate
 from greenest.study.sampling import random_position
 
 DOCS = ROOT / "docs" / "study.md"
@@ -22,16 +21,6 @@ def test_levels_are_those_of_the_docs():
     assert {name: float(percent or 0) / 100 for name, percent in shown} == {
         str(level): least for level, least in LEAST.items()
     }
-
-
-@pytest.mark.parametrize(
-    ("text", "level"), [("BG", "easy"), ("BGW/GWB/WBG", "easy"), ("BB/BB", "expert")]
-)
-def test_ratings(text, level):
-    rating = rate(Position.parse(text))
-    assert rating.level == level
-    assert rating.games == PLAYOUTS
-    assert rating == rate(Position.parse(text))
 
 
 def test_boards_of_a_level_are_solvable_and_all_of_them():

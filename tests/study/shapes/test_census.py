@@ -15,7 +15,6 @@ from greenest.study.book.notes import open_notes
 from greenest.study.progress import Interrupted
 from greenest.study.shapes import filling
 from greenest.study.shapes.census import Scope, classes, images, take_census
-from greenest.study.shapes.filling import Filling
 
 SOLVABLE_3X3_BY_PIECES = [0, 27, 108, 522, 2232, 8172, 24900, 51900, 51588, 18177]
 UNSOLVABLE_2X3 = ("BBG/GWW", "BBG/WWG", "BGB/WGW", "BGW/BGW", "BGW/WGB")
@@ -50,9 +49,7 @@ def test_half_of_the_setups_of_2x3_are_unsolvable():
     assert unsolvable == set().union(*map(images, found.unsolvable_up_to_symmetry))
 
 
-@pytest.mark.parametrize(
-    ("rows", "cols"), [(1, 3), (1, 6), (1, 9), (1, 12), (6, 1), (2, 6), (3, 3), (3, 4), (4, 3)]
-)
+@pytest.mark.parametrize(("rows", "cols"), [(1, 3), (1, 12), (6, 1), (2, 6), (3, 3), (4, 3)])
 def test_every_setup_of_a_line_and_of_nine_cells_or_more_is_solvable(rows, cols):
     found = take_census(Scope(rows, cols))
     assert found.setups > 0
@@ -61,24 +58,18 @@ def test_every_setup_of_a_line_and_of_nine_cells_or_more_is_solvable(rows, cols)
 
 
 @pytest.mark.parametrize(("rows", "cols"), [(3, 4), (2, 6), (2, 5)])
-def test_a_full_board_is_unsolvable_only_by_its_colours(rows, cols):
-    full = counts(rows, cols)[rows * cols]
+def test_a_full_board_is_unsolvable_only_by_its_colours_and_so_is_3x4_with_one_hole(rows, cols):
+    found = counts(rows, cols)
+    full, one_hole = found[rows * cols], found[rows * cols - 1]
     assert full.positions - full.solvable == breaking_the_colour_rule(rows * cols)
+    if rows == 3:
+        assert one_hole.positions - one_hole.solvable == 12 * breaking_the_colour_rule(11)
 
 
-def test_so_is_3x4_with_one_hole():
-    one_hole = counts(3, 4)[11]
-    assert one_hole.positions - one_hole.solvable == 12 * breaking_the_colour_rule(11)
-
-
-def test_turning_the_board_changes_no_count():
+def test_neither_turning_the_board_nor_threads_change_a_count():
     assert counts(2, 5) == counts(5, 2)
-
-
-def test_threads_change_nothing():
-    assert (
-        take_census(Scope(3, 4, True), jobs=3).by_pieces == take_census(Scope(3, 4, True)).by_pieces
-    )
+    found = take_census(Scope(2, 5, True), jobs=3).by_pieces
+    assert {each.pieces: each for each in found} == counts(2, 5)
 
 
 def test_shapes_without_a_balanced_setup_have_their_positions_counted():
@@ -93,14 +84,6 @@ def test_the_images_of_a_position():
     assert images(Position.parse("B.")) == {"B.", ".B", "G.", ".G", "W.", ".W"}
     assert len(images(Position.parse("BG./.../.W."))) == 24
     assert images(Position.parse("BG/GB")) == {"BGGB", "GBBG", "GWWG", "WGGW", "WBBW", "BWWB"}
-
-
-def test_images_that_leave_a_cell_in_its_place():
-    assert images(Position.parse("B."), fixed=0) == {"B.", "G.", "W."}
-    assert images(Position.parse("BG."), fixed=1) == {"BG.", ".GB", "GW.", ".WG", "WB.", ".BW"}
-    corner = {"BG..", "B.G.", "GW..", "G.W.", "WB..", "W.B."}
-    assert images(Position.parse("BG/.."), fixed=0) == corner
-    assert len(images(Position.parse("BG./.../.W."), fixed=4)) == 24
 
 
 def test_a_class_is_named_by_its_first_text():
@@ -130,7 +113,7 @@ class TestLedger:
         file = tmp_path / "2x5.table"
         scope = Scope(2, 5, all_positions=True)
         done = 0
-        for parts in (1, 7, 20, 40):
+        for parts in (1, 20):
             resumed = []
             with pytest.raises(Interrupted) as stop:
                 take_census(scope, jobs, file, self.stop_after(parts), resumed.append)
@@ -149,27 +132,6 @@ class TestLedger:
         first = take_census(Scope(2, 3), ledger=file)
         again = take_census(Scope(2, 3), ledger=file, progress=self.stop_after(1))
         assert again.unsolvable_up_to_symmetry == first.unsolvable_up_to_symmetry
-
-    def test_it_is_saved_on_the_way(self, tmp_path, monkeypatch):
-        monkeypatch.setattr(filling, "SAVE_SECONDS", 0.0)
-        file = tmp_path / "2x3.table"
-
-        parts = []
-
-        def killed(positions):
-            parts.append(positions)
-            if len(parts) == 3:
-                raise RuntimeError
-
-        with pytest.raises(RuntimeError):
-            take_census(Scope(2, 3), ledger=file, progress=killed)
-        resumed = []
-        assert take_census(Scope(2, 3), ledger=file, resumed=resumed.append).unsolvable == 42
-        assert 0 < resumed[0] < 4**6
-
-    def test_without_a_file_nothing_is_kept(self):
-        with pytest.raises(Interrupted):
-            take_census(Scope(2, 3), progress=self.stop_after(3))
 
     def test_shapes_share_a_ledger_and_none_takes_words_of_another(self, tmp_path):
         file = tmp_path / "tables"
@@ -191,12 +153,3 @@ class TestLedger:
                 notes.add("table of all positions of 2x5", bytes(size))
             with pytest.raises(LedgerError, match="table of all positions of 2x5 is damaged"):
                 take_census(Scope(2, 5, True), ledger=file)
-
-
-def test_the_largest_part_but_for_a_single_mask_is_bounded():
-    table = Filling(Layout(3, 4))
-    for stacks in range(13):
-        parts = list(table._parts(stacks))
-        assert [rank for part in parts for rank in part] == list(Layout(3, 4).ranks(stacks))
-        for part in parts:
-            assert len(part) == 1 or len(part) * 3**stacks <= filling.PART_POSITIONS

@@ -69,13 +69,3 @@ def test_the_command_refuses_in_one_line(arguments, message):
     assert result.exit_code == 2
     assert message in result.stderr
     assert len(result.stderr.splitlines()) == 1
-
-
-def test_the_command_writes_both_files(tmp_path):
-    files = [str(tmp_path / "graph.graphml"), str(tmp_path / "graph.svg")]
-    result = CliRunner().invoke(
-        main, ["graph", "BGW/BGW", "--json", "--graphml", files[0], "--picture", files[1]]
-    )
-    assert result.exit_code == 0
-    assert '"won": 0' in result.stdout
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["graph.graphml", "graph.svg"]
