@@ -83,7 +83,7 @@ def test_full_boards_of_three_colours_are_solved() -> None:
         for (rows, cols), family in product(shapes, FAMILIES)
         for cells in family_boards(rows, cols, family, 1, 3, 0)
     ]
-    assert len(boards) > 30
+    assert len(boards) > 20
     for board, verdict in zip(boards, decide_many(boards), strict=True):
         check(verdict, board, Status.SOLVABLE)
         assert verdict.engine == "carry"
