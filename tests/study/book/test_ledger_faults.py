@@ -72,7 +72,7 @@ def told_by(path):
     """All that readers tell of a ledger, without times."""
     with read_shards([path]) as (shards,):
         rows = [each._replace(seconds=0.0) for shard in shards for each in shard.entries()]
-        given = [(place, row.board, row.verdict) for place, row in shards[0].given()]
+        given = [(place, row.board, row.verdict) for _, place, row in shards[0].given()]
         counts = [(kind, each.boards) for kind, each in shards[1].efforts().items()]
         settings = [shard.settings for shard in shards]
     with sqlite3.connect(path) as connection:

@@ -98,6 +98,14 @@ def test_a_hint_judges_every_capture(server):
     assert {each["verdict"] for each in judged} == {"unsolvable"}
 
 
+def test_an_explanation_is_that_of_the_command(server):
+    status, told = ask(server, "explain", board=".GB/..B/WG.", max_seconds=LONGEST_WAIT)
+    (printed,) = records(run("explain", ".GB/..B/WG.", "--json"))
+    assert status == 200
+    assert told == {key: printed[key] for key in told}
+    assert told["cases"]
+
+
 def test_repairs_are_those_of_the_command(server):
     status, told = ask(server, "repair", board="BWG/GWB", max_seconds=LONGEST_WAIT)
     (printed,) = records(run("repair", "BWG/GWB", "--json"))

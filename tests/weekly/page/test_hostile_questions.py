@@ -49,6 +49,7 @@ BESIDES = {
     "/api/hint": {"max_nodes": 2000, "max_seconds": 0.1},
     "/api/carry": {},
     "/api/repair": {"max_nodes": 2000},
+    "/api/explain": {"max_nodes": 2000},
     "/api/certificate": {"max_nodes": 2000},
 }
 """The questions about boards, with limits that do not depend on the machine."""
