@@ -4,9 +4,7 @@ import re
 
 import pytest
 
-from at_table import LISTED, SIX
-from greenest.games.options import format_options
-from greenest.games.registry import GAMES
+from at_table import LISTED
 
 SMALL = {"green": {"rows": "3", "cols": "3"}, "greener": {"rows": "3", "cols": "4"}}
 OPEN = '.place[aria-disabled="false"]'
@@ -57,25 +55,6 @@ class GamesPage:
 def games(board_page):
     """Open the games: `games("desktop")`."""
     return lambda *look, **rest: GamesPage(board_page(*look, **rest, address="#games").page)
-
-
-def test_a_game_with_an_option_that_its_drawing_does_not_name_is_a_list(board_page):
-    asked = [
-        {
-            "name": name,
-            "options": dict(each.split("=") for each in format_options(GAMES[name]())) | more,
-        }
-        for name in SIX
-        for more in ({}, {"more": "no"})
-    ]
-    has_drawing = board_page().page.evaluate(
-        """async (asked) => {
-          const { drawerOf } = await import("/games/drawings.js");
-          return asked.map((told) => drawerOf(told) !== drawerOf({ name: "", options: {} }));
-        }""",
-        asked,
-    )
-    assert has_drawing == [True, False] * len(SIX)
 
 
 def test_moves_are_made_by_keys_alone_and_told(games):

@@ -143,6 +143,7 @@ def test_a_solved_puzzle_is_remembered(board_page, width):
     page.live("Solved!")
     page.page.locator('#lamp[data-says="solved"]').wait_for()
     page.page.reload()
+    page.page.locator("#board .stack").first.wait_for(state="attached")
     page.click("#choose-puzzles")
     page.page.locator(".puzzle.is-solved").wait_for()
     assert page.page.locator(".puzzle.is-solved").count() == 1

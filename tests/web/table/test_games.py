@@ -14,7 +14,13 @@ from greenest.web.table.messages import BeginRequest
 from shell import LONGEST_WAIT
 
 
-@pytest.mark.parametrize("name", SIX)
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=() if name in ("green", "capstone") else pytest.mark.slow)
+        for name in SIX
+    ],
+)
 def test_games_against_an_opponent_are_as_a_replay_by_the_rules(server, name):
     check_game(server, name, 0, opponent=BRIEF, options=SHORTER.get(name, []))
 
@@ -85,7 +91,9 @@ def test_an_opponent_is_seen_to_order_its_goal_but_not_how(server):
 
 
 def test_a_choice_is_taken_back_with_what_followed_and_throws_come_again(server):
-    table, _ = played(server, "3stones", 2)
+    table = answered(server, "begin", game="3stones", seed=2, opponent="random")
+    move = table["view"]["moves"][0]["move"]
+    table = answered(server, "move", game=table["game"], move=move)
     assert table["can_undo"]
     back = answered(server, "undo", game=table["game"])
     view = back["view"]
