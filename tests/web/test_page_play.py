@@ -1,5 +1,7 @@
 """Playing on the page: by clicks, drags and keys; light, hints, puzzles, the board of a day."""
 
+import json
+
 import pytest
 
 from board_page import WIDTHS, BoardPage, solve
@@ -147,6 +149,29 @@ def test_a_solved_puzzle_is_remembered(board_page, width):
     page.click("#choose-puzzles")
     page.page.locator(".puzzle.is-solved").wait_for()
     assert page.page.locator(".puzzle.is-solved").count() == 1
+
+
+JUST_SOLVED = """board => {
+  const found = JSON.parse(localStorage["greenest.record"]);
+  const begun = { met: found.met, ply: 0, undone: 0, hints: 0, wasShown: false, wasLit: false };
+  localStorage["greenest.record"] = JSON.stringify({ ...found, solved: [], begun: { [board]: begun } });
+}"""
+
+
+def test_a_puzzle_counts_if_the_page_is_left_before_its_captures_were_judged(board_page):
+    """The record is set back to what it is in between: all positions met, and no end."""
+    page = board_page("phone", "#puzzle=easy-1&play=")
+    board = Position.parse(page.board)
+    met = [str(board.after(*decide(board).moves[: ply + 1])) for ply in range(board.pieces - 1)]
+    for move in decide(board).moves:
+        page.click_cells(*move.split("x"))
+    page.page.locator('#lamp[data-says="solved"]').wait_for()
+    page.page.locator("#win .detail").wait_for()
+    page.page.evaluate(JUST_SOLVED.replace("found.met", json.dumps(met)), str(board))
+    page.page.reload()
+    page.page.locator("#win .detail").wait_for()
+    page.click("#choose-puzzles")
+    page.page.locator(".puzzle.is-solved").wait_for()
 
 
 def test_a_random_board_is_offered_in_each_shape(board_page):

@@ -106,6 +106,9 @@ export class Play {
     // An address with fewer captures than were made takes the others back.
     const { now } = this.tree;
     if (!now.ply && !(this.#name && begun(this.#name).ply)) return;
+    // What was solved here a moment before the page was left may not have been judged yet.
+    const wasReached = this.#name !== null && begun(this.#name).met.includes(String(this.board.position));
+    if (wasReached && this.board.position.isSolved) this.#won();
     this.#note(({ ply, undone }) => ({ ...this.#met(now), undone: undone + Math.max(0, ply - now.ply) }));
   }
 
@@ -248,7 +251,8 @@ export class Play {
     const { source, tree } = this;
     if (!source) return;
     const { now } = tree;
-    const { signal } = this.#rating;
+    // It counts even if another board is taken meanwhile.
+    const { signal } = new AbortController();
     const isLost = async (/** @type {string} */ board) => {
       const { verdict } = await this.verdicts.of(Position.parse(board), signal);
       return verdict === "unsolvable";
