@@ -21,7 +21,7 @@ ENVIRONMENT = @$(BIN)/pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear
 	touch $@
 
 # For `make test`: what the lock names and nothing else, each file checked by its digest.
-LOCKED = $(BIN)/pip install --quiet --only-binary :all: --require-hashes --requirement
+LOCKED = $(BIN)/pip install --quiet --no-compile --only-binary :all: --require-hashes --requirement
 .venv/locked: pyproject.toml requirements.lock
 	$(ENVIRONMENT)
 	$(LOCKED) requirements.lock
@@ -153,34 +153,37 @@ check-results: .venv/locked-all
 #   texts           100,000 texts of boards, titles, rules and comments, by three readers
 #   conformance     the protocol of games, on a million states of random and greedy play of each game and option
 #   values          exact values of Greener and Green, each of hundreds of setups by an independent search
-#   theorem         that Coq's theorem on full boards rests on its claims alone, all of it compiled
+#   theorem         that Coq's theorem on full boards rests on its claims alone, all of it compiled; the
+#                   verified checker, which is built for it, beside Python's
 #   theorem-long    that without claims it rests on nothing: `make proof-long`
 #   forgeries       100,000 forged certificates of every kind, and as many of clauses: none is accepted; the
 #                   verified checker on 10,000 of them, and on all that is published
 #   hardest         certificates and nodes of the hardest positions
 #   holes           what docs/holes.md and docs/few-holes.md call computed by tests
 #   few-holes       unsolvable boards with few holes to 4x5 and 3x7, by a second program, in C
-#   packages        what is installed and archived, OpenSpiel, notebooks, and what other packages read of ours
+#   packages        what is installed and archived, OpenSpiel, notebooks, what other packages read of ours,
+#                   and what servers and clusters open
 #   reasons         explanations: 1,000 recolourings of 500 cores by depth-first search, 200 lists of cases
 #   repairs         all repairs of 200 boards up to 6x6, by depth-first search alone
 #   samples         the samples of all other tests in their full size, the recipe of a cluster
 SLOW_agreement := --slow --positions 20000 tests/solver/test_agreement.py \
-	tests/solver/engines/test_lines.py \
-	tests/solver/test_exhaustive.py tests/solver/test_tables.py \
+	tests/solver/engines/test_lines.py tests/solver/kernels/test_table.py \
 	tests/solver/test_packed.py tests/certificates/test_writer.py \
 	tests/solver/test_static.py tests/games/pyramids/test_position.py lab/tests/test_results.py
-SLOW_compiling := --slow tests/commands/test_compiling.py
+SLOW_compiling := --slow tests/weekly/test_compiled_anew.py
 SLOW_bulk := --slow --positions 2000 tests/solver/bulk/test_many.py \
-	tests/commands/test_piped_boards.py tests/commands/test_every_shape.py
-SLOW_page := --slow --positions 5000 --questions 300 tests/web tests/weekly/test_schema.py
-SLOW_packages := --slow --ignore tests/weekly/test_explanations.py tests/weekly
+	tests/weekly/test_every_shape.py
+SLOW_page := --slow --positions 5000 --questions 300 tests/web tests/weekly/page tests/weekly/test_schema.py
+SLOW_packages := --slow --ignore tests/weekly/test_compiled_anew.py \
+	--ignore tests/weekly/test_explanations.py --ignore tests/weekly/page tests/weekly
 SLOW_wasm := --slow lab/tests/test_wasm.py
-SLOW_games := --slow --games 200 tests/web/table/test_games.py tests/web/test_page_games.py tests/play/test_terminal.py
+SLOW_games := --slow --games 200 tests/web/table/test_games.py tests/weekly/page/test_page_at_length.py \
+	tests/play/test_terminal.py
 SLOW_texts := --texts 100000 tests/games/pyramids/test_reading_agrees.py tests/web/test_worker_agrees.py -k texts
 SLOW_conformance := --states 1000000 --setups 1680 --verbose --durations=30 \
 	tests/games/test_conformance.py tests/games/pyramids/test_stack_trees.py
 SLOW_values := --slow lab/tests/skill/test_values.py tests/play/alphabeta/test_alphabeta.py
-SLOW_theorem := --slow tests/proof -k full_boards
+SLOW_theorem := --slow tests/proof -k "not whole_theorem and not fifty"
 SLOW_theorem-long := --slow tests/proof -k whole_theorem
 SLOW_forgeries := --slow --forgeries 100000 -k "not theorem" tests/certificates/test_forgeries.py \
 	tests/certificates/test_clausal.py tests/proof/test_verified_checker.py
@@ -188,11 +191,9 @@ SLOW_hardest := --slow lab/tests/hardest/test_benchmark.py
 SLOW_holes := --slow lab/tests/holes lab/tests/docs/test_holes_page.py
 SLOW_few-holes := --slow lab/tests/few_holes
 SLOW_reasons := --slow tests/weekly/test_explanations.py
-LONG_COMMANDS := bounded_input endings ledgers_command listeners progress_helper \
-	publication_command
 SLOW_repairs := --slow tests/weekly/test_all_repairs.py
 SLOW_samples := --slow --forgeries 1000 --states 300 --setups 4 --texts 2000 --questions 2 \
-	lab/tests/benchmarks lab/tests/docs lab/tests/skill $(addprefix tests/,certificates $(LONG_COMMANDS:%=commands/test_%.py) docs games \
+	lab/tests/benchmarks lab/tests/docs lab/tests/skill $(addprefix tests/,certificates commands/test_bounded_input.py docs games \
 	play/alphabeta solver study system)
 slow: .venv/locked-all
 	$(if $(SLOW_$(NAME)),,$(error there is no NAME=$(NAME); the Makefile lists them))

@@ -12,7 +12,7 @@ import click
 from greenest.commands.shared.chosen_game import saved_game
 from greenest.commands.shared.exits import failing_file, unusable
 from greenest.commands.shared.inputs import keep_inputs
-from greenest.commands.shared.options import file_option, json_option, number_option
+from greenest.commands.shared.options import NamedPath, file_option, json_option, number_option
 from greenest.commands.shared.printing import print_json, print_lines, wrap
 from greenest.commands.shared.progress import progress
 from greenest.games.plurals import many
@@ -26,7 +26,7 @@ EXPORTS = ("ptn", "abstractplay")
 
 
 @click.command()
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=NamedPath(path_type=Path))
 @number_option(
     "--simulations",
     most=1_000_000,

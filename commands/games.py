@@ -77,16 +77,19 @@ def perft(
     start = _state(name, chosen_game(name, options), position)
     if position is not None:
         refuse_other_size(start, options)
+    stopped = ""
     try:
         nodes = count_sequences(start, depth, max_states)
     except TooManyError as error:
-        say(f"stopped: {error}")
-        raise SystemExit(UNDECIDED) from None
+        nodes, stopped = error.nodes, f"stopped: {error}"
     if as_json:
         print_lines(json.dumps({"game": name, "depth": depth, "nodes": nodes}))
-    else:
+    elif nodes:
         width = len(f"{max(nodes):,}")
         print_lines(*(f"{length:<4} {count:>{width},}" for length, count in enumerate(nodes, 1)))
+    if stopped:
+        say(stopped)
+        raise SystemExit(UNDECIDED)
 
 
 def _state(name: str, game: Game[Any], text: str | None) -> State[Any]:

@@ -9,7 +9,7 @@ from typing import IO, cast
 import click
 
 from greenest.commands.shared.exits import failing_file, needing, unusable, usable_ledgers
-from greenest.commands.shared.options import file_option, json_option, ledgers_argument
+from greenest.commands.shared.options import NamedPath, file_option, json_option, ledgers_argument
 from greenest.commands.shared.printing import print_lines, printing_bytes, say, wrap
 from greenest.commands.shared.progress import progress
 from greenest.games.plurals import many
@@ -21,12 +21,12 @@ from greenest.solver.verdict import Status
     "parts",
     nargs=-1,
     required=True,
-    type=click.Path(exists=True, path_type=Path),
+    type=NamedPath(exists=True, path_type=Path),
     metavar="LEDGER... | FOLDER...",
 )
 @click.option(
     "--into",
-    type=click.Path(path_type=Path),
+    type=NamedPath(path_type=Path),
     required=True,
     metavar="NAME",
     help="The ledger or folder to make.",
@@ -125,8 +125,8 @@ def columns_of(
     "--columns",
     callback=columns_of,
     metavar="NAMES",
-    help="Some of shape,pieces,seed,index,source,line,id,board,verdict,engine,nodes,moves,reason,"
-    "seconds.  [default: all that apply]",
+    help="Some of run,shape,pieces,seed,index,source,line,id,board,verdict,engine,nodes,moves,"
+    "reason,seconds.  [default: all that apply]",
 )
 @file_option("--output", "Write this file, whole or not at all.  [default: standard output]")
 def export(

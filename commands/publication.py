@@ -20,8 +20,10 @@ from greenest.commands.shared.exits import (
     usable_ledgers,
 )
 from greenest.commands.shared.options import (
+    NamedPath,
     cluster_option,
     jobs_option,
+    refuse_options,
     shard_of,
 )
 from greenest.commands.shared.printing import print_lines, say
@@ -34,7 +36,7 @@ if TYPE_CHECKING:
 
 folder_option = click.option(
     "--folder",
-    type=click.Path(file_okay=False, path_type=Path),
+    type=NamedPath(file_okay=False, path_type=Path),
     metavar="DIR",
     help="Where the tables go.",
 )
@@ -56,8 +58,11 @@ force_option = click.option(
 )
 
 
+OF_A_STUDY = ("file", "scale", "shard", "is_forced", "jobs", "cluster", "folder")
+
+
 @click.command()
-@click.argument("file", required=False, type=click.Path(path_type=Path))
+@click.argument("file", required=False, type=NamedPath(path_type=Path))
 @scale_option
 @click.option("--shard", callback=shard_of, metavar="I/N", help="Only part I of N.")
 @click.option("--example", "is_example", is_flag=True, help="Print a FILE to begin with.")
@@ -87,6 +92,7 @@ def study(
     from greenest.study.publish.study_folder import cite_study, describe_study, refuse_replacing
 
     if is_example:
+        refuse_options(OF_A_STUDY, "does not go with --example, which only prints a FILE")
         print_lines(*example().splitlines())
         return
     if file is None:
@@ -149,7 +155,7 @@ def conducting(experiment: Experiment[Any], work: int) -> Iterator[Advance]:
 @click.command()
 @click.option(
     "--folder",
-    type=click.Path(file_okay=False, path_type=Path),
+    type=NamedPath(file_okay=False, path_type=Path),
     metavar="DIR",
     required=True,
     help="Where the tables are.",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import json
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain, islice
@@ -15,6 +16,7 @@ import click
 from greenest.commands.shared.cluster import executor_of
 from greenest.commands.shared.exits import (
     UNDECIDED,
+    UnusableError,
     failing,
     refusing,
     usable_ledgers,
@@ -51,7 +53,7 @@ from greenest.solver.verdict import Limits, Status
 from greenest.system.interrupts import held
 
 if TYPE_CHECKING:
-    from greenest.study.book.rows import Entry
+    from greenest.study.book.rows import Entry, Settings
     from greenest.study.book.shards import Joined
     from greenest.study.run import Keep, Run, Summary
     from greenest.study.sampling import Colours
@@ -116,8 +118,12 @@ def generate(
     these options, each colour not given has no stacks. The output can be piped into `greenest solve
     -`.
     """
+    from greenest.study.sampling import check_board
+
     if difficulty and is_large(*shape):
         raise click.UsageError(f"--difficulty is for boards up to {MAX_SIDE}x{MAX_SIDE}.")
+    with wrong_values():
+        check_board(*shape, pieces, seed, index if difficulty else index + count - 1, colours)
     boards = _random_boards(*shape, pieces, colours, seed, index, difficulty)
     for board in islice(boards, count):
         if as_json:
@@ -257,7 +263,8 @@ def _print_each(run: Run, shown: Progress, found: Iterable[Entry]) -> None:
 def stats(ledgers: tuple[Path, ...], is_replayed: bool, as_json: bool) -> None:
     """Sum up ledgers written by batch or solve, run by run.
 
-    Parts of a run in several ledgers are summed up together. Several runs have a line each. With
+    Parts of a run in several ledgers are summed up together. Several runs have a line each, with
+    the number that they have in `greenest export`, and with the settings in which they differ. With
     --replay, every recorded solution is replayed by the rules. The first wrong solution ends the
     command with exit code 4.
     """
@@ -270,11 +277,18 @@ def stats(ledgers: tuple[Path, ...], is_replayed: bool, as_json: bool) -> None:
             solutions = _replayed(runs, sum(each.count for each in summaries))
             pairs = zip(summaries, solutions, strict=True)
             summaries = [replace(each, replayed=number) for each, number in pairs]
-    if len(summaries) == 1:
-        _report(summaries[0], as_json, "times as recorded, under no checksum")
+    if not runs:
+        raise UnusableError(f"{', '.join(map(str, ledgers))}: no run of batch or solve in it")
+    if len(runs) == 1 and not as_json:
+        _report(summaries[0], False, "times as recorded, under no checksum")
         return
-    for each in summaries:
-        print_json(each) if as_json else print_lines(*wrap(_summary_line(each)))
+    differing = _differing([each.settings for each in runs])
+    for number, (run, summary) in enumerate(zip(runs, summaries, strict=True), 1):
+        if as_json:
+            record = {"run": number} | summary.as_json() | _asked(run.settings)
+            print_lines(json.dumps(record))
+        elif summary.count:
+            print_lines(*wrap(f"{number}: {_summary_line(summary, differing[number - 1])}"))
     if any(each.undecided for each in summaries):
         click.get_current_context().exit(UNDECIDED)
 
@@ -285,6 +299,34 @@ def _replayed(runs: list[Joined], boards: int) -> list[int]:
 
     with refusing(ForgedError), progress(boards, "board") as shown:
         return [sum(replay(each, shown.advance) for each in run.shards) for run in runs]
+
+
+def _asked(settings: Settings) -> dict[str, Any]:
+    """Return what is asked of the boards of a run, under its published keys."""
+    names = ("engine", "max_nodes", "max_seconds", "table_mb", "keep")
+    return {name: getattr(settings, name) for name in names}
+
+
+_IN_WORDS = {
+    "engine": "engine {}",
+    "max_nodes": "at most {:,} nodes",
+    "max_seconds": "at most {} s",
+    "table_mb": "tables of {} MB",
+    "keep": "keeps {}",
+    "greenest": "by {}",
+}
+
+
+def _differing(runs: Sequence[Settings]) -> list[str]:
+    """Return for each run the settings that some two runs have different, in words."""
+    # What OR-Tools is, the engine says.
+    asked = [_asked(each) | {"greenest": each.greenest.partition(" with ")[0]} for each in runs]
+    names = [name for name in _IN_WORDS if len({each[name] for each in asked}) > 1]
+    return ["".join(f", {_in_words(name, each[name])}" for name in names) for each in asked]
+
+
+def _in_words(name: str, value: object) -> str:
+    return "no limit of time" if value is None else _IN_WORDS[name].format(value)
 
 
 def _report(summary: Summary, as_json: bool, *notes: str, part: str = "") -> None:
@@ -299,16 +341,16 @@ def _report(summary: Summary, as_json: bool, *notes: str, part: str = "") -> Non
 def _head(summary: Summary, part: str = "") -> str:
     boards = many(summary.count, "board")
     if summary.shape is None or summary.pieces is None:
-        return f"given to solve: {boards}"
+        return f"given to solve{part}: {boards}"
     shape = f"{summary.shape}, {_stacks(summary.pieces, summary.colours)}"
     begin = f", from index {summary.first:,}" if summary.first else ""
     return f"{shape}, seed {summary.seed}{part}{begin}: {boards}"
 
 
-def _summary_line(summary: Summary) -> str:
+def _summary_line(summary: Summary, part: str) -> str:
     counts = (f"{getattr(summary, status):,} {status}" for status in Status)
     played = "" if summary.replayed is None else f"; {many(summary.replayed, 'solution')} played"
-    return f"{_head(summary)}; {', '.join(counts)}{played}"
+    return f"{_head(summary, part)}; {', '.join(counts)}{played}"
 
 
 def _summary_lines(summary: Summary, part: str = "") -> list[str]:

@@ -8,7 +8,7 @@ import click
 
 from greenest.commands.repairing import easiest_of, rated_lines
 from greenest.commands.shared.colour import color_option, paint
-from greenest.commands.shared.exits import Outcome
+from greenest.commands.shared.exits import UNDECIDED, Outcome
 from greenest.commands.shared.options import board_arguments, json_option, limit_options
 from greenest.commands.shared.printing import print_lines, wrap
 from greenest.commands.shared.reading import read_boards
@@ -33,6 +33,7 @@ EXPLANATION_KEYS = (
     "cases",
     "core",
     "witnesses",
+    "complete",
     "repairs",
 )
 
@@ -55,6 +56,8 @@ def explain(boards: tuple[str, ...], limits: Limits, as_json: bool) -> None:
     for each in read_boards(boards, outcome, rows):
         found = explanation_of(each.position, limits)
         outcome.count(found.verdict)
+        if not found.is_complete:
+            outcome.codes.add(UNDECIDED)
         mended = _mended(found, limits)
         rows.print(found.as_json() | {"repairs": [x.as_json() for x in mended]}, each.origin)
         if rows.is_text:

@@ -11,11 +11,13 @@ from greenest.certificates.checker import Bounds
 from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.options import (
+    NamedPath,
     board_arguments,
     engine_option,
     limit_options,
     moves_column_option,
     number_option,
+    refuse_options,
     row_options,
     table_options,
     verbose_option,
@@ -56,6 +58,9 @@ def _requirements(
         raise click.BadParameter(f"{','.join(values)!r} is no list of {known}.") from None
 
 
+OF_SEARCH = ("engine", "max_nodes", "table_mb")
+
+
 @click.command()
 @board_arguments
 @click.option("--moves", metavar="MOVES", help='A claimed solution, such as "a1xa2, c2xa2".')
@@ -74,13 +79,13 @@ def _requirements(
 )
 @click.option(
     "--certificate",
-    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    type=NamedPath(exists=True, dir_okay=False, path_type=Path),
     metavar="FILE",
     help="A proof written by solve --certificate.",
 )
 @click.option(
     "--checker",
-    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    type=NamedPath(exists=True, dir_okay=False, path_type=Path),
     metavar="PROGRAM",
     help="Another checker, which must accept the proof, too.",
 )
@@ -144,8 +149,10 @@ def verify(
         raise click.UsageError(f"--require and {given[0]} do not go together.")
     if is_quiet and (not required or form is Form.CSV or verbose or with_hint):
         raise click.UsageError("--quiet is for --require, without --csv, --hint and --verbose.")
-    if checker and not certificate:
-        raise click.UsageError("--checker checks a proof: give --certificate too.")
+    if certificate:
+        refuse_options(OF_SEARCH, "is for a search, and a proof is checked without one")
+    else:
+        refuse_options(("checker", "max_memory"), "is for a proof: give --certificate too")
     further = Further(limits, engine, with_hint, outcome)
     total = partial(number_of_positions, boards, tables)
     hint_keys = ("hint",) if with_hint else ()

@@ -13,7 +13,12 @@ MOST_STATES = 1_000_000
 
 
 class TooManyError(Exception):
-    """Error for more states than allowed. The message has the counts so far."""
+    """Error for more states than allowed; `nodes` has the counts so far."""
+
+    def __init__(self, message: str, nodes: tuple[int, ...]) -> None:
+        """Keep the counts of the lengths that were counted."""
+        super().__init__(message)
+        self.nodes = nodes
 
 
 def perft(state: State[Any], depth: int, most: int = MOST_STATES) -> tuple[int, ...]:
@@ -36,9 +41,9 @@ def perft(state: State[Any], depth: int, most: int = MOST_STATES) -> tuple[int, 
                 for move in moves:
                     following[reached.play(move)] += ways
                 if states + len(following) > most:
+                    reached_by = many(length, "move")
                     raise TooManyError(
-                        f"more than {many(most, 'state')} after {many(length, 'move')}; "
-                        f"counted up to there: {', '.join(map(str, nodes)) or 'nothing'}"
+                        f"more than {many(most, 'state')} after {reached_by}", tuple(nodes)
                     )
         nodes.append(count)
         paths = following

@@ -6,6 +6,7 @@ submitted again when it is back. Connections are encrypted as Dask's configurati
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -130,6 +131,21 @@ class ClusterWorkers(Generic[Item, Result]):
         future.add_done_callback(self._arrived.put)
 
 
+async def _greet(address: str) -> None:
+    """Shake hands with the scheduler at `address`; raises OSError and others if there is none.
+
+    The length of the first message of another server may be read as a size beyond memory.
+    """
+    from distributed.comm import connect
+    from distributed.security import Security
+
+    arguments = Security().get_connection_args("client")
+    # The timeout of `connect` does not bound the wait for the first message.
+    async with asyncio.timeout(SCHEDULER_SECONDS):
+        comm = await connect(address, timeout=SCHEDULER_SECONDS, **arguments)
+    await comm.close()
+
+
 @contextmanager
 def connected(address: str, notify: Callable[[str], object]) -> Iterator[Cluster]:
     """Connect to the scheduler at `address`; `notify` receives a line about its workers.
@@ -140,9 +156,11 @@ def connected(address: str, notify: Callable[[str], object]) -> Iterator[Cluster
 
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     try:
+        # Of something that is no scheduler, a client would wait for an answer without end.
+        asyncio.run(_greet(address))
         client = Client(address, timeout=SCHEDULER_SECONDS, set_as_default=False)
-    except (OSError, RuntimeError, TypeError, ValueError) as error:
-        said = " ".join(str(error).split())
+    except (OSError, RuntimeError, TypeError, ValueError, MemoryError) as error:
+        said = " ".join(str(error).split()) or f"silent for {SCHEDULER_SECONDS:.0f} s"
         raise WorkerLostError(f"{address}: no scheduler answers ({said})") from None
     with client:
         cluster = Cluster(client, address)

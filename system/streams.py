@@ -10,6 +10,9 @@ from contextlib import suppress
 from select import select
 from typing import IO, Any, TextIO
 
+STDOUT = 1
+"""The descriptor of standard output."""
+
 
 class OutputError(Exception):
     """Standard output cannot be written, as its disk is full or its reader has ended.
@@ -42,7 +45,7 @@ def mend_streams() -> None:
     """
     _occupy_descriptors()
     sys.stdin = sys.stdin or io.TextIOWrapper(io.BytesIO())
-    sys.stdout = sys.stdout or io.TextIOWrapper(io.BytesIO())
+    sys.stdout = sys.stdout or io.TextIOWrapper(io.FileIO(STDOUT, "w", closefd=False))
     sys.stderr = sys.stderr or io.TextIOWrapper(io.BytesIO())
     with suppress(io.UnsupportedOperation):  # a stream of a test, which is no file
         sys.stdout = _output(sys.stdout)
@@ -72,9 +75,12 @@ def silence(stream: IO[str]) -> None:
 
 
 def _occupy_descriptors() -> None:
-    """Occupy the descriptors of closed streams, so that no opened file gets one of them."""
+    """Occupy the descriptors of closed streams, so that no opened file gets one of them.
+
+    A closed standard output is one that cannot be written, as its disk may be full.
+    """
     for descriptor in range(3):
         try:
             os.fstat(descriptor)
         except OSError:
-            os.open(os.devnull, os.O_RDWR)
+            os.open(os.devnull, os.O_RDONLY if descriptor == STDOUT else os.O_RDWR)

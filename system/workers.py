@@ -1,6 +1,6 @@
 """Processes that share work: replaced if they die, and ended with their parent.
 
-The pools of the standard library and of Pebble do not suffice (tests/system/test_standard_pools.py
+The pools of the standard library and of Pebble do not suffice (tests/weekly/test_standard_pools.py
 has what the standard library does). A `ProcessPoolExecutor` loses the items of all workers when one
 dies, and its workers outlive a parent that is killed. A `multiprocessing.Pool` waits for ever for
 the item of a dead worker, and so does Pebble if the worker dies while it sends a result, as its

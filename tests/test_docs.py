@@ -13,7 +13,10 @@ from pages import BLOCK, LINK, PAGES, broken_links, check_page, sections, withou
 
 DOCS = {name: page for name, page in PAGES.items() if name.startswith("docs/")}
 RUN = [name for name, page in DOCS.items() if BLOCK.search(page.read_text("utf-8"))]
-OTHERS = ("CHANGELOG.md", "CONTRIBUTING.md", "results/README.md")
+OTHERS = (
+    *("CHANGELOG.md", "CONTRIBUTING.md"),
+    *sorted(f"results/{each.name}" for each in (ROOT / "results").glob("*.md")),
+)
 
 
 @pytest.mark.parametrize("name", ["README.md", *RUN])
@@ -23,19 +26,19 @@ def test_a_page_shows_what_is_printed(name, in_a_folder_with_examples, is_updati
 
 
 def test_the_readme_can_be_read_in_one_go_and_leads_to_every_page():
-    assert len(PAGES["README.md"].read_text(encoding="utf-8").splitlines()) <= 160
+    assert len(PAGES["README.md"].read_text(encoding="utf-8").split()) <= 700
     index = DOCS["docs/index.md"].read_text("utf-8")
     linked = {f"docs/{target.partition('#')[0]}" for target in LINK.findall(index)}
-    assert DOCS.keys() - linked == {"docs/index.md"}
+    assert DOCS.keys() - linked <= {"docs/index.md"}
 
 
 COMMANDS = sections(PAGES["docs/commands.md"])
 
 
-@pytest.mark.parametrize("name", main.list_commands(None))
-def test_every_command_has_a_section_with_an_example(name):
-    examples = re.findall(rf"^\$ greenest {name}\b(.*)$", COMMANDS[name], re.MULTILINE)
-    assert set(examples) - {" -h"}
+def test_every_command_has_a_section_with_an_example():
+    for name in main.list_commands(None):
+        examples = re.findall(rf"^\$ greenest {name}\b(.*)$", COMMANDS[name], re.MULTILINE)
+        assert set(examples) - {" -h"}, name
 
 
 OPTIONS_HEAD = """\
@@ -65,22 +68,13 @@ def test_the_page_of_options_is_what_commands_print(in_a_folder_with_examples, i
     assert page.read_text("utf-8") == help_page()
 
 
-@pytest.mark.parametrize("name", main.list_commands(None))
-def test_the_page_of_options_has_all_of_every_command(name):
-    told = sections(PAGES["docs/help.md"])[name]
-    assert f"$ greenest {name} -h" in told
-    for option in main.get_command(None, name).params:
-        if option.param_type_name == "option":
-            assert all(re.search(rf"{each}\b", told) for each in option.opts)
-
-
 KEYS = {name: text for name, text in sections(PAGES["docs/json.md"]).items() if "| Key |" in text}
 
 
-@pytest.mark.parametrize("name", PAGES)
-def test_no_page_shows_a_rate_without_its_machine(name):
-    text = PAGES[name].read_text("utf-8")
-    assert without_rates(text) == text
+def test_no_page_shows_a_rate_without_its_machine():
+    for page in PAGES.values():
+        text = page.read_text("utf-8")
+        assert without_rates(text) == text, page
 
 
 def keys_of(text):
@@ -107,9 +101,9 @@ def test_every_public_name_and_every_command_with_json_keys_is_on_its_page():
     assert all(re.search(rf"\b{name}\b", page) for name in greenest.__all__)
 
 
-@pytest.mark.parametrize("name", [*PAGES, *OTHERS])
-def test_links_lead_to_what_is_there(name):
-    assert broken_links(ROOT / name) == []
+def test_links_lead_to_what_is_there():
+    for name in [*PAGES, *OTHERS]:
+        assert broken_links(ROOT / name) == [], name
 
 
 TOLD = ("docs/many-machines.md", "docs/publishing.md", "docs/gate.md")
@@ -129,22 +123,10 @@ def commands():
             yield file, name, frozenset(re.findall(r"(?<= )--[a-z-]+", rest))
 
 
-@pytest.mark.parametrize(("file", "name", "options"), sorted(set(commands()), key=str))
-def test_a_recipe_asks_for_what_there_is(file, name, options):
-    command = main.get_command(None, name)
-    assert command, f"{file}: there is no command {name}"
-    known = {each for parameter in command.params for each in parameter.opts}
-    assert options <= known
-
-
-def test_there_are_recipes():
-    found = {(file, name) for file, name, _ in commands()}
-    assert found >= {
-        ("Containerfile", "compile"),
-        ("docs/many-machines.md", "batch"),
-        ("docs/many-machines.md", "merge"),
-        ("docs/publishing.md", "study"),
-        ("docs/gate.md", "verify"),
-    }
-    batch = [options for _, name, options in commands() if name == "batch"]
-    assert sum("--shard" in options and "--ledger" in options for options in batch) >= 4
+def test_recipes_ask_for_what_there_is():
+    found = list(commands())
+    assert {file for file, _, _ in found} == {"Containerfile", *TOLD}
+    for file, name, options in found:
+        command = main.get_command(None, name)
+        assert command, f"{file}: there is no command {name}"
+        assert options <= {each for one in command.params for each in one.opts}, (file, name)

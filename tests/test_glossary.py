@@ -16,16 +16,7 @@ NOWHERE = {
     "learnt", "stretch", "lot", "statics", "deed", "deeds",
 }  # fmt: skip
 """Words that no identifier of the package contains."""
-HOUSE = (
-    "certificates",
-    "commands",
-    "games",
-    "play",
-    "solver",
-    "study",
-    "system",
-    "web",
-)
+HOUSE = ("certificates", "commands", "games", "play", "solver", "study", "system", "web")
 ROOMS = ("solver/engines/cdcl", "tests/solver/engines/cdcl")
 PARTS = re.compile(r"[A-Z]?[a-z]+|[A-Z]+")
 

@@ -6,7 +6,6 @@ from functools import cache
 from pathlib import Path
 
 import networkx
-import pytest
 
 from checkout import ROOT
 
@@ -71,14 +70,10 @@ def graph():
     )
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_a_room_imports_only_rooms_below_it(room):
-    arrows = {
-        (name, other)
-        for name, other in graph().edges
-        if name.split(".")[1] == room and other.split(".")[1] not in {room, *ROOMS[room]}
-    }
-    assert not arrows
+def test_a_room_imports_only_rooms_below_it():
+    for name, other in graph().edges:
+        room = name.split(".")[1]
+        assert other.split(".")[1] in {room, *ROOMS[room]}, (name, other)
 
 
 def test_the_rooms_stand_in_an_order_and_no_files_in_a_cycle():
@@ -102,9 +97,8 @@ def test_files_and_folders_are_of_a_size_to_read():
         assert len(list(folder.glob("*.py"))) < WIDEST_FOLDER, folder
 
 
-def test_the_modules_are_those_on_the_disk_and_import_what_there_is():
+def test_the_modules_import_what_there_is():
     assert len(MODULES) > 100
-    assert all(isinstance(path, Path) and path.exists() for path in MODULES.values())
     doors = {"greenest", "greenest.cli"}
     for name, path in MODULES.items():
         missing = imported(path) - MODULES.keys() - doors

@@ -1,13 +1,9 @@
-"""Everything is found from the README in three steps.
-
-The things are the statements of docs/theorem.md, the commands and their options, and the rules of
-docs/map.md.
-"""
+"""Statements of docs/theorem.md, commands and rules are found from the README in three steps."""
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
@@ -16,23 +12,12 @@ from greenest.games.registry import GAMES
 from greenest.solver.registry import REGISTRY
 from pages import PAGES
 
-README, MAP, COMMANDS, HELP, THEOREM = (
-    PAGES[name]
-    for name in ("README.md", "docs/map.md", "docs/commands.md", "docs/help.md", "docs/theorem.md")
+README, MAP, COMMANDS, THEOREM = (
+    PAGES[name] for name in ("README.md", "docs/map.md", "docs/commands.md", "docs/theorem.md")
 )
 STATEMENT = re.compile(r"^\| \[(.+?)\]\(every-size\.md#.+?\) \|", re.MULTILINE)
 ENTRY = re.compile(r"^\| (.+) \| \[[^\]]+\]\(([^)]+)\) \| `(\w+)` \|$", re.MULTILINE)
 LINK = re.compile(r"\]\(([^)#\s]*)(?:#[^)\s]*)?\)")
-
-
-class Thing(NamedTuple):
-    """Something to find: the pages on the way to it, and the text sought on the last page."""
-
-    kind: str
-    name: str
-    way: tuple[Path, ...]
-    sought: str
-    anchor: str = ""
 
 
 def entries(heading: str) -> Iterator[tuple[str, Path, str]]:
@@ -46,32 +31,22 @@ def defined(name: str) -> str:
     return rf"^ *(?:def|class|export class|export function) {name}\b|^{name}\b"
 
 
-def things() -> Iterator[Thing]:
+def things() -> Iterator[tuple[str, tuple[Path, ...], str]]:
+    """Yield what is to be found: its name, the pages on the way, the text sought on the last."""
     for name in STATEMENT.findall(THEOREM.read_text("utf-8")):
-        yield Thing("statement", name, (README, THEOREM), rf"^\| \[{re.escape(name)}\]")
+        yield name, (README, THEOREM), rf"^\| \[{re.escape(name)}\]"
     for name in main.list_commands(None):
-        section = rf"^### {name}$"
-        yield Thing("command", name, (README, COMMANDS), section, f"#{name}")
-        for option in main.get_command(None, name).params:
-            if option.param_type_name == "option":
-                longest = max(option.opts, key=len)
-                within = rf"{section}(?:(?!^##)[\s\S])*?{longest}\b"
-                yield Thing("option", f"{longest} of {name}", (README, HELP), within, f"#{name}")
+        yield name, (README, COMMANDS), rf"^### {name}$"
     for what, file, name in entries("Rules"):
-        yield Thing("rule", what, (README, MAP, file), defined(name))
+        yield what, (README, MAP, file), defined(name)
 
 
-ALL = list(things())
-
-
-@pytest.mark.parametrize("thing", ALL, ids=lambda thing: f"{thing.kind}: {thing.name}")
-def test_it_is_found_from_the_readme_in_three_steps(thing):
-    assert len(thing.way) + bool(thing.anchor) <= 3
-    assert thing.way[0] == README
-    for page, following in zip(thing.way, thing.way[1:], strict=False):
-        links = LINK.findall(page.read_text("utf-8"))
-        assert following in {(page.parent / link).resolve() for link in links}
-    assert re.search(thing.sought, thing.way[-1].read_text("utf-8"), re.MULTILINE)
+def test_everything_is_found_from_the_readme_in_three_steps():
+    for what, way, sought in things():
+        for page, following in pairwise(way):
+            links = LINK.findall(page.read_text("utf-8"))
+            assert following in {(page.parent / link).resolve() for link in links}, what
+        assert re.search(sought, way[-1].read_text("utf-8"), re.MULTILINE), what
 
 
 @pytest.mark.parametrize(

@@ -9,16 +9,7 @@ import pytest
 from checkout import ROOT
 from greenest.games.plurals import many
 
-ROOMS = (
-    "certificates",
-    "commands",
-    "games",
-    "play",
-    "solver",
-    "study",
-    "system",
-    "web",
-)
+ROOMS = ("certificates", "commands", "games", "play", "solver", "study", "system", "web")
 PYTHON = sorted(path for room in ROOMS for path in (ROOT / room).rglob("*.py"))
 JAVASCRIPT = sorted((ROOT / "web" / "static").rglob("*.js"))
 COUNTED = re.compile(r"""\bmany\(.*?, ["']([a-z ]+)["']\)""")

@@ -72,12 +72,9 @@ def rows():
         yield name, float(size), licence
 
 
-def test_every_dependency_is_in_the_table():
+def test_every_dependency_and_every_extra_with_its_packages_is_in_a_table():
     table = PAGE.split("They bring others")[0]
     assert set(re.findall(r"^\| `([\w-]+)` \|", table, re.M)) == names(PROJECT["dependencies"])
-
-
-def test_every_extra_is_in_the_table_with_its_packages():
     table = PAGE.split("Extras, installed by name")[1]
     found = dict(re.findall(r"^\| `(\w+)` \| (.+?) \|", table, re.M))
     assert found.keys() == EXTRAS.keys()
@@ -102,42 +99,27 @@ def test_sizes_and_licences_are_those_installed():
             assert licence.split("-")[0] in stated, (name, stated)
 
 
-def transitive(names_of):
-    """Return these packages and all packages that they require here."""
-    found, waiting = set(), list(names_of)
-    while waiting:
-        name = canonicalize_name(waiting.pop())
-        if name not in found:
-            found.add(name)
-            brought = map(Requirement, distribution(name).requires or [])
-            here = (
-                each for each in brought if not each.marker or each.marker.evaluate({"extra": ""})
-            )
-            waiting += [each.name for each in here]
-    return found
-
-
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="others are brought elsewhere")
 def test_what_dependencies_bring_is_told():
     told = {canonicalize_name(name) for name in re.findall(r"`([\w-]+)`", PAGE)}
-    assert transitive(names(PROJECT["dependencies"])) <= told
+    waiting, brought = names(PROJECT["dependencies"]), set()
+    while waiting:
+        brought |= waiting
+        needed = (Requirement(x) for name in waiting for x in distribution(name).requires or [])
+        here = (x for x in needed if not x.marker or x.marker.evaluate({"extra": ""}))
+        waiting = {canonicalize_name(each.name) for each in here} - brought
+    assert brought <= told
 
 
-def test_ci_installs_what_is_locked():
+def test_ci_and_make_install_what_is_locked():
     workflow = (ROOT / ".github" / "workflows" / "tests.yml").read_text(encoding="utf-8")
-    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     assert "--only-binary :all: --require-hashes --requirement requirements.lock" in workflow
-    assert "pip install --quiet --only-binary :all: --require-hashes --requirement\n" in makefile
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     assert re.search(r"^test: \.venv/locked ", makefile, re.M)
     assert re.search(r"^dist: \.venv/locked-all\n.*\n\t.*build --no-isolation", makefile, re.M)
-
-
-def test_what_builds_and_locks_is_locked():
-    """Nothing but pip, the build requirements of pyproject.toml, and uv."""
     locked = {canonicalize_name(requirement.name) for requirement, _ in entries(WEEKLY_LOCK)}
     assert names(BUILD["requires"]) | {"pip", "build"} <= locked
     assert [requirement.name for requirement, _ in entries(UV_LOCK)] == ["uv"]
-    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     installed = re.findall(r"pip install (?:--quiet )?(.*)", makefile)
     of_users = [each for each in installed if each.startswith("--editable")]
     exact = [each for each in installed if "--require-hashes" in each or "--no-deps" in each]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import wraps
 from pathlib import Path
 from typing import Any, TypeVar
@@ -26,8 +27,25 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 LARGEST_LIMIT = 10**18
 SHARED_MB = 100
 """Memory that processes share, in MB: Python, its packages and compiled code."""
+SCHEDULERS = ("tcp", "tls", "ucx", "ws", "wss")
+"""The protocols of Dask's schedulers."""
 PROCESS_MB = 100
 """Memory of each process without its table, in MB; CP-SAT takes more."""
+
+
+class NamedPath(click.Path):
+    """A path; the empty one is refused, which `click.Path` takes for the working folder."""
+
+    def convert(
+        self,
+        value: str | os.PathLike[str],
+        param: click.Parameter | None,
+        ctx: click.Context | None,
+    ) -> Any:
+        """Return the path; fails if it is empty."""
+        if not os.fspath(value):
+            self.fail("'' is no name of a file.", param, ctx)
+        return super().convert(value, param, ctx)
 
 
 def any_shape_of(
@@ -90,7 +108,7 @@ def _address(ctx: click.Context, param: click.Parameter, value: str | None) -> s
     if value is None:
         return None
     protocol, mark, place = value.partition("://")
-    if not (protocol and mark and place):
+    if protocol not in SCHEDULERS or not (mark and place):
         raise click.BadParameter(f"{value!r} is no address such as tls://host:8786.", ctx, param)
     return value
 
@@ -124,7 +142,7 @@ ledgers_argument = click.argument(
     "ledgers",
     nargs=-1,
     required=True,
-    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    type=NamedPath(exists=True, dir_okay=False, path_type=Path),
     metavar="LEDGER...",
 )
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON Lines.")
@@ -146,15 +164,22 @@ cluster_option = click.option(
 )
 
 
+def refuse_options(names: Collection[str], because: str) -> None:
+    """Refuse options of these parameter names that the user gave; `because` ends the message."""
+    ctx = click.get_current_context()
+    for each in ctx.command.params:
+        source = ctx.get_parameter_source(each.name or "")
+        if each.name in names and source is click.core.ParameterSource.COMMANDLINE:
+            raise click.UsageError(f"{max(each.opts, key=len)} {because}.")
+
+
 def file_option(name: str, says: str) -> Callable[[Command], Command]:
     """Return an option for the name of a file, which may not exist yet; `-` is refused."""
-    path = click.Path(dir_okay=False, path_type=Path)
+    path = NamedPath(dir_okay=False, path_type=Path)
     return click.option(name, type=path, metavar="FILE", help=says, callback=_named_file)
 
 
 def _named_file(ctx: click.Context, param: click.Parameter, value: Path | None) -> Path | None:
-    if value == Path():
-        raise click.BadParameter("'' is no name of a file.", ctx, param)
     if value == Path("-"):
         raise click.BadParameter("'-' is no file here; ./- is one of that name.", ctx, param)
     return value

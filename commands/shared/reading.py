@@ -102,7 +102,9 @@ class Tables:
         return form
 
     def refuse_argument(self) -> None:
-        """Refuse a board given as an argument if `asked` is not None."""
+        """Refuse a board given as an argument if there is a format, or `asked` is not None."""
+        if self.format:
+            raise click.UsageError("--format is that of files, and a board has none.")
         if self.asked:
             raise click.UsageError(f"{self.asked} names a column, and a board has none.")
 

@@ -280,7 +280,11 @@ def _rating(verdict: Verdict) -> Rating | None:
 def _repair_lines(verdict: Verdict) -> list[str]:
     """Return the command that shows what makes an unsolvable position up to 16x16 solvable."""
     position = verdict.position
-    if verdict.status is not Status.UNSOLVABLE or is_large(position.rows, position.cols):
+    if (
+        verdict.status is not Status.UNSOLVABLE
+        or not position.pieces
+        or is_large(position.rows, position.cols)
+    ):
         return []
     return ["  what would make it solvable:", f"  greenest repair {position}"]
 

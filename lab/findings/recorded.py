@@ -1,4 +1,4 @@
-"""The tables of results/README.md that show what commands printed."""
+"""The tables on the pages of results/ that show what commands printed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Makes what results/ shows: figures, tables, README, page and data package."""
+"""Makes what results/ shows: figures, tables, README and its pages, page and data package."""
 
 from __future__ import annotations
 
@@ -22,10 +22,20 @@ from greenest.lab.puzzles.puzzles import Puzzle
 from greenest.lab.puzzles.sheet import puzzle_sheet
 from greenest.study.publish.columns import schema, table_text
 from greenest.study.publish.derived import halves
-from greenest.study.publish.package import enter
-from greenest.study.publish.report import Contents, Derived, halves_file, publish
+from greenest.study.publish.package import enter, resources
+from greenest.study.publish.report import (
+    Contents,
+    Derived,
+    blocks_of,
+    fill,
+    halves_file,
+    publish,
+)
+from greenest.system.files import write_text
 
 TITLE = "Greenest: how often it can be solved, and how hard it is"
+PAGES = ("transition.md", "people.md", "small-shapes.md", "other-games.md", "files.md")
+"""The pages beside the README, each of one topic."""
 BLOCK_ENDINGS = "small-shapes/blocks.csv"
 
 
@@ -37,7 +47,13 @@ def make_results(folder: Path) -> list[Path]:
     """
     data, recorded = read_findings(folder), read_recorded(folder)
     enter(folder, list(starmap(resource_of, recorded.items())))
-    return publish(folder, contents_of(data, recorded), "python -m greenest.lab report")
+    contents = contents_of(data, recorded)
+    made = publish(folder, contents, "python -m greenest.lab report")
+    blocks = blocks_of(contents, resources(folder))
+    pages = [folder / each for each in PAGES if (folder / each).exists()]
+    for page in pages:
+        write_text(page, fill(page.read_text("utf-8"), blocks))
+    return [*made, *pages]
 
 
 def contents_of(data: Findings, recorded: Recorded) -> Contents:

@@ -1,4 +1,4 @@
-"""The published data is what the commands compute and what its README says."""
+"""The published data is what the commands compute and what its pages say."""
 
 import json
 import re
@@ -35,7 +35,9 @@ from greenest.system.intervals import wilson
 from published import About, published, unpacked
 
 RESULTS = ROOT / "results"
-README = (RESULTS / "README.md").read_text()
+PAGES = sorted(RESULTS.glob("*.md"))
+TEXT = "\n".join(each.read_text("utf-8") for each in PAGES)
+SMALL = (RESULTS / "small-shapes.md").read_text("utf-8")
 CENSUSES = sorted((RESULTS / "small-shapes").glob("census-*.json"))
 AT_ONCE = 12
 """The most cells of a shape with a fast census."""
@@ -93,7 +95,7 @@ def test_a_small_census_is_taken_again(path):
 
 
 def test_the_readme_counts_what_the_colours_do_not_explain():
-    censuses = README.split("### Censuses")[1]
+    censuses = SMALL.split("## Censuses")[1]
     for path in CENSUSES:
         record = record_of(path)
         holes = beyond_the_colours(record)[:4]
@@ -105,7 +107,7 @@ def test_the_readme_counts_what_the_colours_do_not_explain():
 
 
 def test_the_readme_counts_the_unsolvable_setups():
-    shown = README.split("table-small-shapes -->")[1]
+    shown = SMALL.split("table-small-shapes -->")[1]
     for path in CENSUSES:
         found = record_of(path)
         row = f"| {found['shape']} | {found['setups']:,} | {found['unsolvable']:,} |"
@@ -127,17 +129,17 @@ def blocks(contents):
     return blocks_of(contents, resources(RESULTS))
 
 
-def test_the_readme_shows_every_table_and_figure_as_the_data_says(blocks):
+def test_pages_show_every_table_and_figure_as_the_data_says(blocks):
     # `python -m greenest.lab report` rewrites it.
-    assert fill(README, blocks) == README
+    assert fill(TEXT, blocks) == TEXT
     for name in blocks:
-        assert f"<!-- begin {name} -->\n" in README
+        assert f"<!-- begin {name} -->\n" in TEXT
 
 
 def test_the_readme_opens_with_the_answer_and_defines_its_words_before_any_other_number(
     contents,
 ):
-    opening, rest = README.split("## Findings")
+    opening, rest = (RESULTS / "README.md").read_text("utf-8").split("## Findings")
     assert opening.index(contents.abstract.answer) < opening.index("**Words.**")
     words = opening.split("**Words.**")[1]
     for word in ("board", "stack", "capture", "setup", "balanced", "solvable", "share", "interval",
@@ -146,9 +148,9 @@ def test_the_readme_opens_with_the_answer_and_defines_its_words_before_any_other
     assert rest
 
 
-def test_outside_its_generated_blocks_the_readme_counts_nothing():
+def test_outside_generated_blocks_pages_count_nothing():
     """Numbers with three digits or a fraction stand only in blocks and titles."""
-    typed = re.sub(r"<!-- begin .*?<!-- end [a-z0-9-]+ -->", "", README, flags=re.DOTALL)
+    typed = re.sub(r"<!-- begin .*?<!-- end [a-z0-9-]+ -->", "", TEXT, flags=re.DOTALL)
     assert re.findall(r"(?<![\w.])[0-9]{1,3}(?:,[0-9]{3}|\.[0-9])[0-9,]*", typed) == ["60,000"]
 
 
@@ -231,7 +233,7 @@ def test_every_file_of_json_is_declared():
 
 
 def test_the_index_has_every_file_with_its_title_command_version_and_seeds():
-    index = README.split("## Files")[1]
+    index = (RESULTS / "files.md").read_text("utf-8")
     for each in resources(RESULTS):
         if not each.path.startswith("figures/"):
             row = (
@@ -240,8 +242,8 @@ def test_the_index_has_every_file_with_its_title_command_version_and_seeds():
             assert row in index
 
 
-def test_links_of_the_readme_lead_somewhere():
-    for target in re.findall(r"\]\(([^)#]+)", README):
+def test_links_of_pages_lead_somewhere():
+    for target in re.findall(r"\]\(([^)#]+)", TEXT):
         assert (RESULTS / target).exists(), target
 
 
@@ -253,7 +255,7 @@ def test_the_data_package_is_whole():
         if path.is_file() and "runs" not in path.relative_to(RESULTS).parts
     }
     assert listed == present - {
-        "README.md",
+        *(each.name for each in PAGES),
         "report.html",
         "datapackage.json",
         "CITATION.cff",
@@ -369,7 +371,7 @@ def test_blocks_are_as_the_readme_shows_them(path):
             assert counts[0] == counts[1]
         shown = " | ".join(f"{number:,}" for number in (each["boards"], *counts))
         if not shape.startswith("1x"):
-            assert f"| {shape} | {each['carrier'] or 'none'} | {shown} |" in README
+            assert f"| {shape} | {each['carrier'] or 'none'} | {shown} |" in SMALL
         for board in (each["not_solvable"]["up_to_symmetry"] or ())[:20]:
             assert decide(Position.parse(board)).status is Status.UNSOLVABLE
 

@@ -117,6 +117,8 @@ def read_boards(boards: Boardlike) -> tuple[list[Group], Unread]:
     elif isinstance(boards, Mapping | Set) or hasattr(type(boards), "columns"):
         kind = type(boards).__name__
         raise TypeError(f"a list or a column of boards is expected, not {kind}")
+    elif not isinstance(boards, Iterable) or getattr(boards, "ndim", 1) == 0:
+        raise TypeError(f"a list or a column of boards is expected, not {boards!r}")
     else:
         # An array of Arrow yields scalars of its own, unless it is asked for those of Python.
         items = getattr(boards, "to_pylist", lambda: list(boards))()

@@ -58,6 +58,8 @@ def decide_many(
     """
     limits = Limits() if limits is None else limits
     check_question(limits, engine)
+    if not isinstance(jobs, int):
+        raise TypeError(f"jobs is a whole number, not {jobs!r}")
     if jobs < 1:
         raise ValueError(f"boards need at least one job, not {jobs}")
     if errors not in ("raise", "coerce"):

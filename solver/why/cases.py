@@ -184,6 +184,9 @@ class Cases:
 
         A clash is told only if there is no circle, so that its numbers agree with all conditions.
         """
+        lasts = [each for each in conditions if each.kind == LAST]
+        if len(lasts) > 1:
+            return self._names.two_last(*lasts[:2]), frozenset(lasts[:2])
         links = [link for each in conditions for link in self._facts.links(each)]
         if circle := _circle(links):
             return self._names.circle(circle), frozenset(link.condition for link in circle)

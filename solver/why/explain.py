@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from time import perf_counter
 
 from greenest.games.pyramids.board import EMPTY
 from greenest.games.pyramids.position import Position
@@ -26,10 +27,11 @@ know: they cannot count colours."""
 def explain(position: Position, limits: Limits | None = None) -> Explanation:
     """Explain why a position is unsolvable.
 
-    The limits hold for the verdict, for the search for the stacks to blame, and for that for the
-    core; the latter two take at most `MOST_NODES` each. Raises TypeError for a wrong type.
+    The seconds are for all together. The nodes are for each of the verdict, the search for the
+    stacks to blame, and that for the core; the latter two take at most `MOST_NODES` each. Raises
+    TypeError for a wrong type.
     """
-    limits = Limits() if limits is None else limits
+    limits, started = Limits() if limits is None else limits, perf_counter()
     verdict = decide(position, limits)
     if verdict.status is not Status.UNSOLVABLE:
         return Explanation(verdict)
@@ -47,8 +49,8 @@ def explain(position: Position, limits: Limits | None = None) -> Explanation:
     limits = replace(limits, max_nodes=min(limits.max_nodes, most))
     blamed = None
     if found.words is None:
-        found, blamed = _with_blamed(found, limits)
-    return _with_core(found, limits, blamed)
+        found, blamed = _with_blamed(found, limits.after(0, perf_counter() - started))
+    return _with_core(found, limits.after(0, perf_counter() - started), blamed)
 
 
 def _static_cells(position: Position) -> tuple[int, ...] | None:
@@ -100,7 +102,10 @@ def _words(position: Position, cells: tuple[int, ...], has_cases: bool) -> tuple
             f"{rest}"
         )
     if has_cases:
-        return blame, "one of these cases holds in each play, and none is possible:"
+        return blame, (
+            "one of these cases holds in each play, and none is possible; axb says that what "
+            "stands on a goes to b at some time:"
+        )
     return blame, "no short list of cases that shows it was found"
 
 

@@ -89,6 +89,7 @@ class Explanation:
             "cases": None if self.cases is None else [each.as_json() for each in self.cases],
             "core": self._names(self.core),
             "witnesses": [each.as_json() for each in self.witnesses],
+            "complete": self.is_complete,
         }
 
     def _without_words(self) -> str:
@@ -107,9 +108,14 @@ class Explanation:
             return "no colour matters: recoloured in any way, the board stays unsolvable"
         if len(core) == position.pieces:
             return "the colour of each stack matters"
+        # A static reason, which is one sentence, is not about places.
+        is_static = len(self.words or ()) < 2
+        placed = [] if is_static else [cell for cell in self.blamed or () if cell not in core]
+        where = f"; of {listed(position, placed)} only the place matters" if placed else ""
         return (
             f"the colours that matter are those of {listed(position, core)}: whatever colours "
             f"{many(position.pieces - len(core), 'other stack')} have, the board stays unsolvable"
+            f"{where}"
         )
 
     def _names(self, cells: Iterable[int] | None) -> list[str] | None:

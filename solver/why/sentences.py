@@ -123,15 +123,19 @@ class Names:
         """Return the sentence that each of these stacks leaves before the next, in a circle."""
         return f"{', and '.join(map(self._link, links))}, in a circle"
 
+    def two_last(self, one: Condition, other: Condition) -> str:
+        """Return the sentence that only one stack is the last."""
+        return f"{self._name(one.a)} and {self._name(other.a)} cannot both be the last"
+
     def clash(self, clash: Clash, colours: Sequence[int]) -> str:
         """Return the sentence that a stack lands in a colour in which it cannot be."""
         a, b = self._name(clash.a), self._name(clash.b)
         can = _colours(colours[clash.a], clash.landings)
         has_to = _colours(colours[clash.b], clash.turns)
         return (
-            f"{_landings(clash.landings)} on {a} ({_colour(colours[clash.a])}), so it leaves "
-            f"{can}; it is number {_span(clash.turns)} to land on {b} "
-            f"({_colour(colours[clash.b])}), so it has to be {has_to}"
+            f"{_landings(clash.landings)} on {a} ({_colour(colours[clash.a])}), so {can} leaves "
+            f"it; as number {_span(clash.turns)} to land on {b} ({_colour(colours[clash.b])}), "
+            f"what leaves {a} has to be {has_to}"
         )
 
     def _link(self, link: Link) -> str:

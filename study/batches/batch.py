@@ -135,12 +135,13 @@ def run_batch(
         with open_book(ledger, run, keep, notify) if ledger else nullcontext() as book:
             tally: Tally = Counter(book.tally(run.boards) if book else {})
             recorded = tally.total()
+            known = book.entries(run.boards) if found and book else None
             if resumed and recorded:
                 resumed(recorded)
             try:
                 with interrupts():
-                    if found and book:
-                        found(book.entries(run.boards))
+                    if found and known:
+                        found(known)
                     seconds, starting = _decide_rest(
                         run, jobs, book, tally, progress, cluster, found
                     )

@@ -56,12 +56,12 @@ class Book:
         return self.file.read(lambda: self._shard.tally(boards))
 
     def entries(self, boards: range) -> Iterator[Entry]:
-        """Yield the rows of `boards`, by index; do not record anything meanwhile.
+        """Return the rows of `boards`, by index; do not record anything while they are read.
 
         Raises LedgerError if some boards are only counted.
         """
         self._shard.refuse_counts()
-        yield from self._shard.entries(boards)
+        return self._shard.entries(boards)
 
     def record(self, chunk: ResultChunk) -> bool:
         """Add a chunk in one transaction: either all of it is then on disk, or nothing.

@@ -93,7 +93,8 @@ TOTALS = f"""WITH found AS (
 ) SELECT (SELECT count(*) FROM totals WHERE crc IS NOT {TOTAL_CRC})
 + (SELECT count(*) FROM totals LEFT JOIN found USING (run)
     WHERE found.rows IS NOT totals.rows OR found.crcs IS NOT totals.crcs)
-+ (SELECT count(*) FROM found WHERE run NOT IN (SELECT run FROM totals))"""
++ (SELECT count(*) FROM found WHERE run NOT IN (SELECT run FROM totals))
++ (SELECT count(*) FROM totals WHERE run <> {OF_NOTES} AND run NOT IN (SELECT number FROM runs))"""
 SUMS = """SELECT count(*) FROM (SELECT
     coalesce((SELECT rows FROM totals WHERE run = number), 0) AS rows,
     (SELECT coalesce(sum(stop - start), 0) FROM done WHERE run = number) AS decided,

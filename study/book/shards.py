@@ -48,8 +48,8 @@ class Shard(NamedTuple):
         """Raise LedgerError if some boards are only counted."""
         if self.settings.keep != "all":
             raise LedgerError(
-                f"{self.path}: keeps {self.settings.keep}, so not every board has a row; "
-                "`greenest stats` sums it up"
+                f"{self.path}: keeps {self.settings.keep}, so not every board has a row that could "
+                "be printed; `greenest stats` sums it up"
             )
 
     def entries(self, boards: range = ALL) -> Iterator[Entry]:
@@ -65,16 +65,16 @@ class Shard(NamedTuple):
         ):
             yield from starmap(Entry, rows)
 
-    def given(self) -> Iterator[tuple[Place, Entry]]:
-        """Yield the place and the row of each board given to the ledger, by source and line."""
+    def given(self) -> Iterator[tuple[int, Place, Entry]]:
+        """Yield run, place and row of each board given to the ledger, by source and line."""
         query = (
-            f"SELECT source, line, id, {ENTRY} FROM (SELECT source, line, id, verdicts.* "
+            f"SELECT run, source, line, id, {ENTRY} FROM (SELECT source, line, id, verdicts.* "
             "FROM origins JOIN verdicts ON verdicts.run = origins.run AND idx = 0 "
             "AND verdicts.board = origins.board) ORDER BY source, line, board"
         )
         with in_one_line(self.path), closing(self.connection.execute(query)) as rows:
             for row in rows:
-                yield Place(*row[:3]), Entry(*row[3:])
+                yield row[0], Place(*row[1:4]), Entry(*row[4:])
 
     def verdict(self, entry: Entry) -> Verdict:
         """Return the verdict of a row; raises ValueError for a wrong board or impossible moves."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from heapq import merge
 from itertools import accumulate, chain, groupby, islice, pairwise
@@ -24,6 +24,7 @@ from greenest.study.run import Run
 ROWS_AT_ONCE = 10_000
 Kind = Literal["integer", "natural", "number", "text", "board", "moves"]
 COLUMNS: dict[str, Kind] = {
+    "run": "integer",
     "shape": "text",
     "pieces": "integer",
     "seed": "natural",
@@ -40,6 +41,8 @@ COLUMNS: dict[str, Kind] = {
     "seconds": "number",
 }
 """The columns of a table, in order, with the kind of their values; any value may be null."""
+OF_SEVERAL = ("run",)
+"""The column that only a table of several runs has: the number of the run, from 1."""
 OF_RANDOM = ("seed", "index")
 OF_GIVEN = ("source", "line", "id")
 """The columns that only random or only given boards have."""
@@ -60,38 +63,57 @@ class Table(NamedTuple):
 def read_table(paths: Sequence[Path], only: Status | None = None) -> Iterator[Table]:
     """Open ledgers as a table: runs with boards by index, then given boards by source and line.
 
-    If `only` is given, the table has only verdicts of this status. Solutions are not replayed.
-    Raises LedgerError in the cases of `by_run`, for a run with boards that are only counted, and if
-    a ledger is damaged or has moves outside the board.
+    Of several runs, each has its number, in the order in which they are met. If `only` is given,
+    the table has only verdicts of this status. Solutions are not replayed. Raises LedgerError in
+    the cases of `by_run`, for a run with boards that are only counted, and if a ledger is damaged
+    or has moves outside the board.
     """
     with read_shards(paths) as found:
         runs = by_run(shard for some in found for shard in some)
         random = [each for each in runs if each.settings.is_random]
+        numbers = {
+            (shard.path, shard.number): number
+            for number, each in enumerate(runs, 1)
+            for shard in each.shards
+        }
         for shard in chain.from_iterable(each.shards for each in random):
             shard.refuse_counts()
-        absent = (*(() if random else OF_RANDOM), *(OF_GIVEN if len(random) == len(runs) else ()))
+        absent = {
+            *(() if len(runs) > 1 else OF_SEVERAL),
+            *(() if random else OF_RANDOM),
+            *(OF_GIVEN if len(random) == len(runs) else ()),
+        }
         names = [name for name in COLUMNS if name not in absent]
         given = [some[0] for some in found if not all(each.settings.is_random for each in some)]
         parts = chain(
-            chain.from_iterable(_of_run(each, only, paths) for each in random),
-            chain.from_iterable(_of_given(each, only) for each in given),
+            chain.from_iterable(
+                _of_run(each, number, only, paths)
+                for number, each in enumerate(runs, 1)
+                if each.settings.is_random
+            ),
+            chain.from_iterable(_of_given(each, numbers, only) for each in given),
         )
         yield Table([each.settings for each in runs], names, parts)
 
 
-def _of_run(run: Joined, only: Status | None, paths: Sequence[Path]) -> Iterator[Columns]:
+def _of_run(
+    run: Joined, number: int, only: Status | None, paths: Sequence[Path]
+) -> Iterator[Columns]:
     streams = [shard.entries() for shard in run.shards]
     entries = streams[0] if len(streams) == 1 else merge(*streams, key=attrgetter("idx"))
     chosen = entries if only is None else (each for each in entries if each.verdict == only)
-    return in_columns(chosen, run.settings.run, paths)
+    return in_columns(chosen, run.settings.run, paths, number)
 
 
-def in_columns(found: Iterable[Entry], run: Run, paths: Sequence[Path] = ()) -> Iterator[Columns]:
-    """Yield verdicts on boards of a run in columns; errors name the `paths`."""
+def in_columns(
+    found: Iterable[Entry], run: Run, paths: Sequence[Path] = (), number: int = 1
+) -> Iterator[Columns]:
+    """Yield verdicts on boards of a run, with its number, in columns; errors name the `paths`."""
     entries = iter(found)
     while some := list(islice(entries, ROWS_AT_ONCE)):
         of = _fields(some)
         yield {
+            "run": [number] * len(some),
             "shape": [f"{run.rows}x{run.cols}"] * len(some),
             "pieces": [run.pieces] * len(some),
             "seed": [run.seed] * len(some),
@@ -103,21 +125,22 @@ def in_columns(found: Iterable[Entry], run: Run, paths: Sequence[Path] = ()) -> 
         }
 
 
-def _of_given(shard: Shard, only: Status | None) -> Iterator[Columns]:
+def _of_given(
+    shard: Shard, numbers: Mapping[tuple[Path, int], int], only: Status | None
+) -> Iterator[Columns]:
     """Yield the verdicts on the boards that a ledger was given, in columns."""
-    given = (
-        shard.given() if only is None else (row for row in shard.given() if row[1].verdict == only)
-    )
+    given = (row for row in shard.given() if only is None or row[2].verdict == only)
     while some := list(islice(given, ROWS_AT_ONCE)):
-        of = _fields([entry for _, entry in some])
+        of = _fields([entry for _, _, entry in some])
         ranks = [board.split("/") for board in of["board"]]
         yield {
+            "run": [numbers[shard.path, number] for number, _, _ in some],
             "shape": [f"{len(each)}x{len(each[0])}" for each in ranks],
             "pieces": [sum(map(board.count, "BGW")) for board in of["board"]],
             **dict.fromkeys(OF_RANDOM, [None] * len(some)),
-            "source": [place.source or None for place, _ in some],
-            "line": [place.line for place, _ in some],
-            "id": [place.identifier for place, _ in some],
+            "source": [place.source or None for _, place, _ in some],
+            "line": [place.line for _, place, _ in some],
+            "id": [place.identifier for _, place, _ in some],
             "board": of["board"],
             **_verdicts(of),
             "moves": [

@@ -47,13 +47,12 @@ def test_time_is_kept(tmp_path, dense):
     assert spent < 0.5
 
 
-@pytest.mark.parametrize("megabytes", [1, 2])
-def test_memory_is_kept(tmp_path, dense, megabytes):
+def test_memory_is_kept(tmp_path, dense):
     path = write(tmp_path, dense)
     tracemalloc.start()
-    with pytest.raises(LimitError, match=f"stopped at {megabytes} MB, the limit of memory"):
-        check_file(path, Bounds(max_memory=megabytes))
-    assert tracemalloc.get_traced_memory()[1] < (megabytes + 1.5) * 2**20
+    with pytest.raises(LimitError, match="stopped at 1 MB, the limit of memory"):
+        check_file(path, Bounds(max_memory=1))
+    assert tracemalloc.get_traced_memory()[1] < 2.5 * 2**20
     tracemalloc.stop()
 
 
@@ -77,9 +76,8 @@ def test_what_is_metered_is_what_is_taken(tmp_path, dense, monkeypatch):
     assert taken - 2**20 < most < 2 * taken
 
 
-@pytest.mark.parametrize("pack", [bytes, gzip.compress])
-def test_a_refusal_costs_what_the_file_is_long(tmp_path, dense, pack):
-    path = write(tmp_path, pack(dense))
+def test_a_refusal_costs_what_the_file_is_long(tmp_path, dense):
+    path = write(tmp_path, gzip.compress(dense))
     most = SPARE_SECONDS + SECONDS_PER_BYTE * len(dense)
     error, spent = quickest(lambda: error_of(path), most)
     assert isinstance(error, RefusedError)
@@ -91,7 +89,7 @@ def test_a_refusal_costs_what_the_file_is_long(tmp_path, dense, pack):
     tracemalloc.stop()
 
 
-@pytest.mark.parametrize("line", [b"\n", b"B\n", b"level 9 members 9\n", b"x" * 2000 + b"\n"])
+@pytest.mark.parametrize("line", [b"\n", b"x" * 2000 + b"\n"])
 def test_what_follows_a_wrong_line_is_not_read(tmp_path, line):
     """A file of 20 MB with a wrong first line is refused as quickly as a short one."""
     path = write(tmp_path, gzip.compress(line * (20_000_000 // len(line)), 1))
@@ -115,8 +113,6 @@ def test_no_limit_is_met_by_what_is_short():
     Meter(Bounds(max_seconds=60, max_memory=1)).look(2**20)
     with pytest.raises(LimitError):
         Meter(Bounds(max_seconds=60, max_memory=1)).look(2**20 + 1)
-    assert Bounds().max_seconds is None
-    assert sys.getsizeof("") + 15 < 80
 
 
 of_a_process = pytest.mark.skipif(sys.platform != "linux", reason="counts otherwise elsewhere")
@@ -140,10 +136,8 @@ def checked(path, *options):
 
 
 @of_a_process
-@pytest.mark.parametrize(
-    ("side", "least", "most"),
-    [(9, 200_000, 100), pytest.param(16, 3_000_000, 300, marks=pytest.mark.slow)],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("side", "least", "most"), [(9, 200_000, 100), (16, 3_000_000, 300)])
 def test_a_clause_for_most_variables_of_a_full_board_keeps_within_the_promise(
     side, least, most, tmp_path
 ):
@@ -157,9 +151,8 @@ def test_a_clause_for_most_variables_of_a_full_board_keeps_within_the_promise(
 
 
 @of_a_process
-@pytest.mark.parametrize(("start", "literals"), [("BGW/GWB", 4), ("/".join(["BGWBGW"] * 6), 4000)])
-def test_steps_without_end_meet_the_limit_of_memory(start, literals, tmp_path):
-    path = tmp_path / "steps.gz"
+def test_steps_without_end_meet_the_limit_of_memory(tmp_path):
+    path, start, literals = tmp_path / "steps.gz", "/".join(["BGWBGW"] * 6), 4000
     with gzip.open(path, "wt", compresslevel=1) as file:
         steps = 40 * MEGABYTE // (300 + 8 * literals)
         file.writelines(repeated_step(Position.parse(start), literals, steps))

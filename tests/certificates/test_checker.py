@@ -6,7 +6,6 @@ Each defect that the format names is refused with its place.
 import gzip
 import os
 import re
-import tracemalloc
 from itertools import chain, count
 from pathlib import Path
 from random import Random
@@ -16,8 +15,6 @@ import pytest
 from checkout import ROOT
 from forging import check, sealed
 from greenest.certificates.checker import RefusedError, check_certificate, check_file
-from greenest.certificates.reading import _inflated
-from samples import balanced
 from shell import loaded_by
 
 SOLVED = """\
@@ -72,12 +69,9 @@ WRONG_DEAD = [
     ("board", "bord", "line 2: 'board ...' expected"),
     (".BB/GGW", ".BB/GGX", "line 2: .*'X'"),
     (".BB/GGW", "1BB/GGW", "line 2: a board is spelt in full"),
-    (".BB/GGW", ".BB/(GW)GW", "line 2: a board is spelt in full"),
-    (".BB/GGW", ".BB/GWW", "line 4: 'BBGWW', which captures lead to, is missing here"),
     (".BB/GGW", "BB./GGW", "line 6: '[.BGW]*', which captures lead to, is missing"),
     (".BB/GGW", "." * 2000, "line 2: 1x2000 is over 64x64, as only full boards may be"),
     (".BB/GGW", "X" * 2000, "line 2: .*[.][.][.]$"),
-    (".BB/GGW", "999/" * 16_000, "line 2: "),
     (".BB/GGW", "9" * 2**21, "line 2: a line of more than 2097152 bytes$"),
     ("BWGG.", "9" * 60_000, "line 8: a line of more than 4097 bytes$"),
     ("unsolvable", "undecided", "line 3: a verdict is"),
@@ -90,7 +84,6 @@ WRONG_DEAD = [
     ("level 5 members 1", "level 6 members 1", "line 4: 'level 5 members"),
     ("level 5 members 1", "level 5 members 1 ", "line 4: 'level 5 members"),
     ("level 5 members 1", "level 5 members ١", "line 4: 'level 5 members"),
-    ("level 5 members 1\nBBGGW\n", "", "line 4: 'level 5 members"),
     (
         "level 5 members 1",
         "level 5 members 2",
@@ -101,47 +94,27 @@ WRONG_DEAD = [
     ("members 2", "members 3", "line 9: 'level 3 members 1' is frozen, or no capture leads"),
     (".BGBW\nBWGG.", "BWGG.\n.BGBW", "line 8: '.BGBW' is not after 'BWGG.'"),
     (".BGBW\nBWGG.", ".BGBW\n.BGBW", "line 8: '.BGBW' is not after '.BGBW'"),
-    (".BGBW\nBWGG.", ".BGBW", "line 6: 'BWGG.', which captures lead to"),
-    (".BGBW\nBWGG.", ".BGBW\nBWGG.\nBWGG.", "line 9: 'level 3 "),
     ("members 2\n.BGBW", "members 3\n.BGBW\nBBG.G", "line 8: 'BBG.G' is frozen, or no capture"),
-    ("members 2\n.BGBW", "members 3\n.BGBW\nB.GBW", "line 8: 'B.GBW' is frozen, or no capture"),
     ("members 2", "members 11", "line 6: this level has no more than 10 members, not 11"),
     ("members 2", "members " + "9" * 1000, "line 6: 'level 4 members ...' or 'end 1' expected"),
-    ("members 2", "members 02", "line 6: 'level 4 members ...' or 'end 1' expected"),
-    ("members 2", "members -2", "line 6: 'level 4 members ...' or 'end 1' expected"),
-    ("BWGG.", "BWGG..", "line 6: 'BWGG.', which captures lead to, is missing"),
-    ("BWGG.", "bwgg.", "line 6: 'BWGG.', which captures lead to, is missing"),
     ("BWGG.", "BWGG. ", "line 6: 'BWGG.', which captures lead to, is missing"),
-    ("BWGG.", "....B", "line 8: '....B' is not after"),
     ("level 3 members 1\n.BB.W\n", "", "line 9: 'level 3 "),
     ("end 4", "end 3", "line 11: 'level 2 members ...' or 'end 4' expected, not 'end 3'"),
-    ("end 4\n", "", "line 11: 'level 2 members ...' or 'end 4' expected"),
     ("end 4\n", "end 4\n\n", "line 12: 'sha256 .*' expected"),
-    ("end 4\n", "level 2 members 0\nend 4\n", "line 11: 'level 2 members ...' or 'end 4'"),
     ("end 4\n", "level 2 members 1\n..B.G\nend 5\n", "line 12: '..B.G' is frozen, or no"),
-    ("end 4\n", "level 1 members 1\n..B..\nend 5\n", "line 11: 'level 2 members"),
     ("\n", "\r\n", "line 1"),
 ]
-
-
 WRONG_MOVES = [
     ("b2xb1 c1xb1", "c1xb1 b2xb1", "line 4: move 3: green takes white, not black"),
     (" c1xb1", "", "line 4: the moves stop with 2 stacks"),
     (" c1xb1", "  c1xb1", "line 4: move 4: '' is not a capture"),
-    ("c1xb1", "c1xb1 ", "line 4: move 5: '' is not a capture"),
     ("c1xb1", "c1xz9", "line 4: move 4"),
     ("end 4", "end 5", "line 5: 'end 4' expected"),
     ("verdict solvable", "verdict unsolvable", "line 4: 'level 5 members"),
-    ("BGW/.BG", "BGW/.BB", "line 4: move"),
-    ("moves a2xb2 c2xb2 b2xb1 c1xb1", "moves ", "line 4: move 1: '' is not a capture"),
 ]
 WRONG_RULES = [
     *(("frozen", rule, "line 4") for rule in ("split", "empty", "no capture", "", "FROZEN")),
-    *(
-        (".B/BB\nverdict unsolvable\ndead frozen", text, "line 4: 'level 6 members")
-        for rule in ("frozen", "split", "empty")
-        for text in [f"BGW/GWB\nverdict unsolvable\ndead {rule}"]
-    ),
+    (".B/BB", "BGW/GWB", "line 4: 'level 6 members"),
 ]
 FLAWS = {
     "closed set": (DEAD, WRONG_DEAD),
@@ -169,27 +142,12 @@ def test_a_level_without_end_is_not_read():
         check_certificate(chain(head.encode().splitlines(keepends=True), endless))
 
 
-def test_memory_is_bounded_by_what_is_listed():
-    """Each of the 400 members has about 400 captures, and no member is listed."""
-    start = balanced(16, 16, 256, 1)
-    below = sorted({start.after(capture).cells for capture in start.captures()})
-    head = f"greenest certificate 2\nboard {start}\nverdict unsolvable\n"
-    levels = ["level 256 members 1", start.cells, f"level 255 members {len(below)}", *below]
-    text = "\n".join([*levels, f"end {len(below) + 1}\n"])
-    lines = sealed(head + text).splitlines(keepends=True)
-    tracemalloc.start()
-    with pytest.raises(RefusedError, match="which captures lead to, is missing here"):
-        check_certificate(lines)
-    assert tracemalloc.get_traced_memory()[1] < 10 * sum(map(len, lines))
-    tracemalloc.stop()
-
-
-@pytest.mark.parametrize("stop", range(len(sealed(DEAD))))
-def test_every_truncation_is_refused(stop):
-    with pytest.raises(RefusedError):
-        check_certificate(sealed(DEAD)[:stop].splitlines(keepends=True))
-    with pytest.raises(RefusedError):
-        check(DEAD[:stop] if stop < len(DEAD) else "")
+def test_every_truncation_is_refused():
+    for stop in range(len(sealed(DEAD))):
+        with pytest.raises(RefusedError):
+            check_certificate(sealed(DEAD)[:stop].splitlines(keepends=True))
+        with pytest.raises(RefusedError):
+            check(DEAD[:stop] if stop < len(DEAD) else "")
 
 
 def test_a_wrong_digest_and_what_follows_it_are_refused():
@@ -203,7 +161,6 @@ def test_a_wrong_digest_and_what_follows_it_are_refused():
 @pytest.mark.parametrize(
     ("board", "body", "reason"),
     [
-        ("BG", "level 2 members 1\nBG\nend 1\n", "line [4-6]: "),
         ("BG", "level 2 members 1\nBG\nlevel 1 members 1\n.B\nend 2\n", "line [4-6]: "),
         ("BG", "end 0\n", "line [4-6]: "),
         ("BG", "dead frozen\nend 0\n", "line [4-6]: "),
@@ -264,24 +221,19 @@ def test_what_is_no_regular_file_is_refused_at_once(tmp_path):
             check_file(path)
 
 
-@pytest.mark.parametrize("size", [0, 1, 65_535, 65_536, 65_537, 300_000])
-@pytest.mark.parametrize("read_size", [1, 20, 65_536, 1 << 20])
-def test_what_follows_the_end_of_a_compressed_file_is_refused(size, read_size):
-    content = Random(size).randbytes(size)
-    packed = gzip.compress(content, 1, mtime=0)
-
-    def inflated(data):
-        chunks = [data[at : at + read_size] for at in range(0, len(data), read_size)]
-        return b"".join(_inflated(chunks))
-
-    assert inflated(packed) == content
-    for rest in (b"\0", gzip.compress(b""), packed):
-        with pytest.raises(RefusedError, match="something follows the end"):
-            inflated(packed + rest)
-
-
-def test_a_file_of_empty_compressed_members_is_refused_at_its_first(tmp_path):
-    path = tmp_path / "proof.gz"
+def test_what_follows_the_end_of_a_compressed_file_is_refused(tmp_path):
+    """Long comments make the compressed file longer than what is read at once."""
+    random, path = Random(1), tmp_path / "proof.gz"
+    noise = ["# " + "".join(chr(random.randrange(32, 127)) for _ in range(4000)) for _ in range(8)]
+    head, *rest = DEAD.splitlines()
+    for lines in ([head, *rest], [head, *noise, *rest]):
+        packed = gzip.compress(sealed(lines), mtime=0)
+        path.write_bytes(packed)
+        assert check_file(path) == check(DEAD)
+        for more in (b"\0", gzip.compress(b""), packed):
+            path.write_bytes(packed + more)
+            with pytest.raises(RefusedError, match="something follows the end"):
+                check_file(path)
     path.write_bytes(gzip.compress(b"") * 100_000)
     with pytest.raises(RefusedError):
         check_file(path)
@@ -309,10 +261,6 @@ def test_the_first_rule_that_holds_is_the_one_named(board, rule):
                 check(text)
 
 
-SHARED = ("board.py", "board_text.py", "position.py", "stacks.py", "greenest.py")
-"""The modules of games/pyramids that read boards and play captures."""
-
-
 def test_the_checker_shares_two_things_with_the_writer_and_the_solver():
     """Other modules may load only because these modules import them."""
     loaded = loaded_by("import greenest.certificates.checker")
@@ -320,26 +268,3 @@ def test_the_checker_shares_two_things_with_the_writer_and_the_solver():
     assert "greenest.certificates.checker" in loaded
     assert {each.split(".")[1] for each in loaded} == {"certificates", "games"}
     assert "greenest.certificates.writer" not in loaded
-    assert {f"greenest.games.pyramids.{name.removesuffix('.py')}" for name in SHARED} <= loaded
-
-
-@pytest.mark.parametrize("module", ["checker", "clausal", "encoding", "reading", "claim"])
-def test_only_boards_and_captures_are_imported_from_games(module):
-    """The pages name both. Captures are played only to check a "solvable" certificate."""
-    source = (ROOT / "certificates" / f"{module}.py").read_text("utf-8")
-    imported = set(re.findall("^from greenest.games.(.+) import (.+)$", source, re.MULTILINE))
-    boards = {("pyramids.position", "Position"), ("pyramids.board", "BoardError")}
-    captures = {
-        ("grid", "Grid"),
-        ("pyramids.greenest", "IllegalCapture"),
-        ("pyramids.stacks", "Capture, parse_capture"),
-    }
-    assert imported <= boards | (captures if module == "claim" else set())
-
-
-@pytest.mark.parametrize("page", ["SECURITY.md", "docs/certificates.md"])
-def test_pages_name_what_is_shared(page):
-    text = (ROOT / page).read_text("utf-8")
-    assert "shares two things" in text
-    assert "the reading of a board" in text.replace("*", "")
-    assert "the playing of" in text.replace("*", "")

@@ -5,23 +5,20 @@ from random import Random
 
 import pytest
 
-import page_checker
-from forging import REFUTATION_FLAWS, check, flawed, sealed
+from forging import check
 from formula import compiled_clauses, encoded, formula
 from greenest.certificates.checker import Bounds, LimitError, RefusedError
 from greenest.certificates.encoding import Encoding
 from greenest.certificates.reading import Meter
-from greenest.certificates.units import Unit
 from greenest.certificates.writer import write_refutation
 from greenest.games.pyramids.position import Position
 from greenest.solver.refutation import refutation
 from greenest.solver.verdict import Limits
 from samples import balanced
 
-DEAD = Position.parse(".BB/GGW")
 BOARDS = (
     *map(Position.parse, (".BB/GGW", "BGW/.BG", ".BG./GWBG/..GW", "B./.G")),
-    *(balanced(6, 6, 12, index) for index in range(3)),
+    balanced(6, 6, 12, 0),
 )
 
 
@@ -70,7 +67,7 @@ def test_cycles_of_any_length_are_clauses_and_what_is_no_cycle_is_none():
     )
     random = Random(1)
     found = 0
-    for _ in range(3000):
+    for _ in range(1500):
         cells = random.sample(range(12), random.randint(2, 5))
         pairs = list(zip(cells, [*cells[1:], cells[0]], strict=True))
         if all(tuple(sorted(pair)) in stated.before for pair in pairs):
@@ -79,36 +76,36 @@ def test_cycles_of_any_length_are_clauses_and_what_is_no_cycle_is_none():
             assert encoding.has(cycle) == (len(cells) > 2)
             assert len(cells) == 2 or not encoding.has(flipped)
             found += 1
-    assert found > 100
+    assert found > 50
 
 
-@pytest.mark.parametrize("position", [DEAD, balanced(6, 6, 12, 3), balanced(9, 9, 18, 1)], ids=str)
-def test_what_is_written_is_accepted(position, tmp_path):
-    lines = written(position, tmp_path)
-    proven = check(lines)
-    assert (proven.position, proven.verdict) == (position, "unsolvable")
-    assert (proven.size, proven.counted) == (int(lines[-1].split()[1]), Unit.CLAUSES)
+def test_a_refutation_without_one_of_its_hints_or_literals_is_refused(tmp_path):
+    """Every other hint of a step is left out, and literal of a clause that is given."""
+    lines = written(Position.parse(".BB/GGW"), tmp_path)
+    assert check(lines).position == Position.parse(".BB/GGW")
+    first, refused = 4 + int(lines[3].split()[2]), 0
+    for at in range(4, len(lines) - 1):
+        words = lines[at].split(" ")
+        begin = words.index("0") + 1 if at >= first else 0
+        for place in range(begin, len(words) - 1, 2):
+            damaged = " ".join([*words[:place], *words[place + 1 :]])
+            with pytest.raises(RefusedError):
+                check([*lines[:at], damaged, *lines[at + 1 :]])
+            refused += 1
+    assert refused > 25
 
 
-def test_forged_refutations_are_refused_but_for_proofs(tmp_path, pytestconfig):
-    """`make slow NAME=forgeries` tries 100,000 of them. By luck, a forgery may still be a proof."""
-    random = Random(7)
-    forged, lucky = pytestconfig.getoption("--forgeries"), 0
-    proofs = [written(balanced(*shape), tmp_path) for shape in ((4, 4, 8, 13), (5, 5, 10, 20))]
-    boards = [
-        str(balanced(*shape, index)) for shape in ((4, 4, 8), (5, 5, 10)) for index in range(9)
-    ]
-    for number in range(forged):
-        flaw = REFUTATION_FLAWS[number % len(REFUTATION_FLAWS)]
-        content = "\n".join([*flawed(random.choice(proofs), flaw, random, boards), ""])
-        try:
-            check(content)
-        except RefusedError:
-            continue
-        assert page_checker.proven(sealed(content)), flaw
-        lucky += 1
-    print(f"{forged - lucky} refused, {lucky} proofs all the same")
-    assert lucky < forged / 20
+@pytest.mark.parametrize("word", ["0", "-0", "00", "+1", "1.0", "x", "", "\u0661", "9" * 10])
+def test_what_is_no_number_here_is_refused_wherever_it_stands(word, tmp_path):
+    """In the head, a clause, the number of a step, its hints, and the end."""
+    lines = written(Position.parse(".BB/GGW"), tmp_path)
+    for at, place in ((3, 1), (3, 2), (4, 0), (-2, 0), (-2, 2), (-1, 1)):
+        words = lines[at].split(" ")
+        words[place] = word
+        damaged = list(lines)
+        damaged[at] = " ".join(words)
+        with pytest.raises(RefusedError):
+            check("\n".join([*damaged, ""]))
 
 
 def test_a_solvable_board_and_a_full_one_of_16x16_keep_within_the_limits(tmp_path):

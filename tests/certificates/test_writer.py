@@ -1,6 +1,5 @@
 """Certificates are accepted as written and refused after any change."""
 
-import gzip
 import os
 from itertools import islice, product
 from pathlib import Path
@@ -11,7 +10,7 @@ import pytest
 import described
 from brute import is_solvable
 from certified import KINDS, certificate_of_a_kind
-from forging import check, mutated
+from forging import check
 from greenest.certificates import limits as of_certificates
 from greenest.certificates.checker import RefusedError, check_certificate, check_file
 from greenest.certificates.writer import Refutation, Step, write_dead_levels, write_refutation
@@ -22,9 +21,7 @@ from greenest.solver.certify import NoCertificateError, write_certificate
 from greenest.solver.decide import decide
 from greenest.solver.packed import SolvableError
 from greenest.solver.verdict import Limits, Status, Verdict
-from samples import balanced, unbalanced
-
-CORRUPTIONS = 1000
+from samples import balanced
 
 
 def certificate(position, path):
@@ -43,7 +40,7 @@ def accepts(text):
 @pytest.mark.parametrize(
     ("rows", "cols", "step"),
     [
-        *[(1, 1, 1), (2, 2, 1), (1, 5, 1), (1, 6, 7), (2, 3, 7)],
+        *[(1, 1, 1), (2, 2, 1), (1, 6, 17), (2, 3, 17)],
         *[pytest.param(*shape, 1, marks=pytest.mark.slow) for shape in ((1, 6), (2, 3))],
     ],
 )
@@ -60,9 +57,7 @@ def test_every_position_has_a_certificate_that_proves_it(rows, cols, step, tmp_p
         assert expected is Status.SOLVABLE or text == described.certificate(position)
 
 
-@pytest.mark.parametrize(
-    ("rows", "cols", "pieces"), [(3, 3, 6), (3, 4, 7), (4, 4, 8), (6, 6, 12), (5, 9, 14)]
-)
+@pytest.mark.parametrize(("rows", "cols", "pieces"), [(3, 3, 6), (4, 4, 8), (5, 9, 14)])
 def test_sampled_certificates_are_those_that_the_page_describes(rows, cols, pieces, tmp_path):
     compared = 0
     for seed in range(12):
@@ -75,27 +70,6 @@ def test_sampled_certificates_are_those_that_the_page_describes(rows, cols, piec
             assert accepts(text).verdict == Status.UNSOLVABLE
             compared += 1
     assert compared > 2
-
-
-SAMPLES = [
-    *(balanced(6, 6, pieces, seed) for pieces in (9, 12, 15) for seed in range(10)),
-    *(balanced(9, 9, 18, seed) for seed in range(10)),
-    *(balanced(12, 12, 24, seed) for seed in range(2)),
-    *(unbalanced(rows, cols, 1) for rows in range(1, 9) for cols in range(1, 9) if rows * cols > 1),
-    balanced(16, 16, 256, 1),
-]
-
-
-@pytest.mark.parametrize("name", ["proof", "proof.gz"])
-def test_sampled_positions_have_certificates_that_prove_them(name, tmp_path):
-    statuses = set()
-    for position in SAMPLES:
-        verdict = decide(position)
-        size = write_certificate(verdict, tmp_path / name)
-        proven = check_file(tmp_path / name)
-        assert (proven.position, proven.verdict, proven.size) == (position, verdict.status, size)
-        statuses.add(verdict.status)
-    assert statuses == {Status.SOLVABLE, Status.UNSOLVABLE}
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -136,40 +110,6 @@ def test_a_position_whose_refutation_is_too_long_has_a_closed_set(tmp_path, monk
     assert accepts(text).verdict == Status.UNSOLVABLE
 
 
-@pytest.fixture(scope="module")
-def texts(tmp_path_factory):
-    path = tmp_path_factory.mktemp("certificates") / "proof"
-    found = [certificate(position, path) for position in SAMPLES[:50]]
-    return [text for text in found if len(text) < 20_000]
-
-
-def test_corrupted_certificates_are_refused(texts):
-    random = Random(0)
-    refused = 0
-    while refused < CORRUPTIONS:
-        corrupted = mutated(random.choice(texts), random, texts)
-        if corrupted not in texts:
-            assert not accepts(corrupted), corrupted
-            refused += 1
-
-
-def test_corrupted_bytes_of_a_compressed_certificate_are_refused(tmp_path):
-    path = tmp_path / "proof.gz"
-    write_certificate(decide(balanced(6, 6, 12, 3)), path)
-    content = path.read_bytes()
-    text = gzip.decompress(content)
-    random = Random(0)
-    for _ in range(300):
-        corrupted = bytearray(content)
-        corrupted[random.randrange(len(content))] ^= 1 << random.randrange(8)
-        path.write_bytes(corrupted)
-        try:
-            check_file(path)
-        except RefusedError:
-            continue
-        assert gzip.decompress(corrupted) == text
-
-
 def test_a_flaw_is_found_wherever_it_stands_in_a_long_level(tmp_path, monkeypatch):
     monkeypatch.setattr(certify, "LARGEST_SET", 10**9)
     lines = certificate(balanced(9, 9, 21, 8), tmp_path / "proof").splitlines(keepends=True)
@@ -199,15 +139,7 @@ def test_a_solvable_position_has_no_certificate_against_it(tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_certificate_of_another_position_proves_that_other(tmp_path):
-    one, other = (Position.parse(text) for text in (".BB/GGW", ".GG/WWB"))
-    text = certificate(one, tmp_path / "proof")
-    assert accepts(text).position == one
-    with pytest.raises(RefusedError):
-        check(text.rpartition("sha256")[0].replace(str(one), str(other)))
-
-
-@pytest.mark.parametrize("captures", [(), (Capture(3, 4),), (Capture(0, 8),), (Capture(0, 99),)])
+@pytest.mark.parametrize("captures", [(), (Capture(0, 8),), (Capture(0, 99),)])
 def test_captures_that_solve_nothing_have_none(captures, tmp_path):
     position = Position.parse("BGW/GWB/WBG")
     verdict = Verdict(position, Status.SOLVABLE, "by hand", captures, None, 0, 0.0)

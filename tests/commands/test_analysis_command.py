@@ -2,8 +2,6 @@ import json
 
 import pytest
 
-import shell
-from greenest.play.records import read_record
 from shell import refused, run
 
 GAME = """\
@@ -42,20 +40,11 @@ def saved(tmp_path):
     return save
 
 
-def test_the_capture_that_lost_the_puzzle_is_told_in_lines_and_json(saved):
-    lines = run("analyse", saved(PUZZLE)).stdout.splitlines()
-    assert lines[1] == "   1 1 a2xb2 a1xa2 100 %=?? 11111111111111111111"
-    assert "1 of 2 captures keep it solvable" in lines[2]
-    assert lines[-1] == "player 1: 1 choice, 0 ?!, 0 ?, 1 ??; 100.0 % lost by each"
-    row, account = shell.records(run("analyse", saved(PUZZLE), "--json"))
-    assert (row["ply"], row["best"], row["lost"], row["exact"]) == (1, ["a1xa2"], 1, True)
-    assert account == {"player": 1, "moves": 1, "marks": {"?!": 0, "?": 0, "??": 1}, "lost": 1}
-
-
-def test_a_game_without_choices_has_nothing_to_judge(saved):
-    lines = run("analyse", saved(GAME)).stdout.splitlines()
-    assert lines[0] == "no move to choose"
-    assert lines[1] == read_record(GAME).result()
+def test_the_best_move_is_named_and_other_good_ones_counted(saved):
+    board = PUZZLE.replace("cols=3", "cols=4").replace("rows=2", "rows=3")
+    game = board.replace("WB./G..", "BGW./W..B/GBWG").replace("a2xb2", "a3xb3")
+    assert run("analyse", saved(game)).stdout.startswith("move   made  best      lost\n")
+    assert "   1 1 a3xb3 b3xc3 +4 100 %=?? " in run("analyse", saved(game)).stdout
 
 
 def test_who_stood_better_is_drawn(saved, tmp_path):

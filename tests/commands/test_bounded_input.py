@@ -9,33 +9,29 @@ from greenest.games.pyramids.board import BoardError
 from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.reading.blocks import MOST_LINES
 from processor_time import quickest
-from shell import LATIN, ORIGIN_KEYS, UNSOLVABLE, command, ended, records, refused, run
+from shell import LATIN, UNSOLVABLE, command, ended, records, refused, run
 
 LONG = 4_400_000
 """Bytes of an endless text, or of more stacks than a board can have."""
-MOST_SECONDS = 4
+MOST_SECONDS = 60
+"""Of the processor; hours if each line was read anew."""
 
 ENDLESS = {
     "one line": b"B" * LONG,
-    "slashes": b"/" * LONG,
     "line ends": b"\n" * LONG,
     "blanks": b" \n" * (LONG // 2),
-    "comments": b"#\n" * (LONG // 2),
     "ranks": b"B\n" * (LONG // 2),
     "commented ranks": b"B\n" + b"# G\n" * (LONG // 4),
     "bad positions": b"X\n\n" * (LONG // 3),
     "wide bad positions": (b"X" * 60_000 + b"\n") * 17 + b"\n",
     "zeros": b"\0" * LONG,
-    "no text": bytes(range(128, 256)) * (LONG // 128),
-    "parentheses": b"(" * LONG,
     "tall stacks": b"(BG)" * (LONG // 4),
 }
 
 READERS = [
     ("solve", "-"),
     pytest.param(("verify", "-"), marks=pytest.mark.slow),
-    pytest.param(("hint", "-"), marks=pytest.mark.slow),
-    ("play", "greenest", "--seed", "1"),
+    pytest.param(("play", "greenest", "--seed", "1"), marks=pytest.mark.slow),
 ]
 
 
@@ -71,8 +67,6 @@ def test_an_endless_stream_is_read_no_further(arguments):
     [
         (("play", "--load"), "more than 1,048,576 bytes"),
         (("solve",), "a line too long for a board"),
-        (("play", "greenest", "--position"), "more than 1,048,576 bytes"),
-        (("stats",), ""),
         (("census", "2x3", "--ledger"), "not a ledger, or a damaged one"),
     ],
 )
@@ -81,10 +75,9 @@ def test_a_long_file_is_refused_for_its_beginning(arguments, said, tmp_path):
     with path.open("wb") as stream:
         stream.write(b"B")
         stream.truncate(2_000_000_000)
-    done = ended(*command(*arguments, str(path)))
-    assert done.returncode == 2
-    assert said in done.stderr or said == "a line too long for a board"
-    assert done.stderr.count("\n") <= 4
+    told = refused(*arguments, str(path))
+    assert said in told
+    assert told.count("\n") <= 4
 
 
 def test_the_defects_of_a_board_are_named_up_to_a_hundred():
@@ -94,14 +87,6 @@ def test_the_defects_of_a_board_are_named_up_to_a_hundred():
     assert "100 defects: reading stopped" in str(found.value.defects[-1])
     with pytest.raises(BoardError, match="a text too long for a board"):
         read_board("/" * ((1 << 23) + 1))
-
-
-def test_a_position_after_many_comments_is_found_where_it_stands(tmp_path):
-    path = tmp_path / "boards"
-    path.write_text("# a\n" * 5000 + "BX\nGW\n" + "# b\n" * 5000 + "\nB\n")
-    result = run("solve", str(path))
-    assert f"{path}:1: line 5001, column 2: unknown letter 'X', not B, G, W or '.'" in result.stderr
-    assert f"{path}:10004)" in result.stdout
 
 
 def test_reading_stops_after_a_thousand_unreadable_positions_or_many_lines():
@@ -114,17 +99,16 @@ def test_reading_stops_after_a_thousand_unreadable_positions_or_many_lines():
     assert result.stderr == "-:1999: unreadable like 999 before; stopped\n"
 
 
-@pytest.mark.parametrize("how", ["same", "spelt", "symlink", "hard link", "stdin"])
+@pytest.mark.parametrize("how", ["spelt", "symlink", "hard link", "stdin"])
 def test_a_certificate_never_overwrites_what_is_read(how, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     path = tmp_path / "board"
     path.write_text(UNSOLVABLE)
-    other = {"same": "board", "spelt": f"../{tmp_path.name}/./board", "stdin": "board"}.get(how)
+    other = {"spelt": f"../{tmp_path.name}/./board", "stdin": "board"}.get(how, "other")
     if how == "symlink":
         (tmp_path / "other").symlink_to("board")
     if how == "hard link":
         os.link("board", "other")
-    other = other or "other"
     if how == "stdin":
         with path.open() as stream:
             done = ended(*command("solve", "--certificate", other), stdin=stream, cwd=tmp_path)
@@ -132,56 +116,17 @@ def test_a_certificate_never_overwrites_what_is_read(how, tmp_path, monkeypatch)
         said = done.stderr
     else:
         said = refused("solve", "board", "--certificate", other)
+        assert "--graphml would overwrite" in refused("graph", "board", "--graphml", other)
     assert "--certificate would overwrite what is read" in said
     assert path.read_text() == UNSOLVABLE
-
-
-def test_a_graph_never_overwrites_what_is_read(tmp_path):
-    path = tmp_path / "board"
-    path.write_text("BG")
-    assert run("graph", str(path), "--graphml", str(path)).exit_code == 2
-    assert path.read_text() == "BG"
 
 
 def test_what_a_terminal_would_obey_is_escaped(tmp_path):
     path = tmp_path / "a\x1b[2J\x07b"
     path.write_text(LATIN + "\n\n\x1b[2J\x9b\n")
-    for arguments in (
-        ("solve", str(path)),
-        ("verify", str(path)),
-        ("verify", "--certificate", str(path)),
-        ("play", "--load", str(path)),
-        ("graph", str(path)),
-        ("stats", str(path)),
-    ):
-        result = run(*arguments)
+    for arguments in (["solve"], ["verify", "--certificate"], ["play", "--load"], ["stats"]):
+        result = run(*arguments, str(path))
         assert not {"\x1b", "\x07", "\x9b"} & set(result.output), arguments
-
-
-class TestLimitsOfACheck:
-    """`verify --certificate` exits with code 3 and without a verdict when it meets a limit."""
-
-    @pytest.fixture
-    def proof(self, tmp_path):
-        path = tmp_path / "proof"
-        run("solve", UNSOLVABLE, "--certificate", str(path))
-        return str(path)
-
-    def test_of_time_in_words_and_in_json(self, proof):
-        result = run("verify", "--certificate", proof, "--max-seconds", "1e-9")
-        assert result.exit_code == 3
-        said = " ".join(result.output.split())
-        assert said.startswith("undecided: stopped after 1e-09 s, the limit of time; --max-")
-        (found,) = records(run("verify", "--certificate", proof, "--json", "--max-seconds", "1e-9"))
-        keys = ("board", "verdict", "accepted", "reason", "seconds")
-        assert tuple(found) == keys + ORIGIN_KEYS
-        assert (found["board"], found["verdict"], found["accepted"]) == (None, None, None)
-
-    def test_not_met(self, proof):
-        arguments = ("--certificate", proof, "--max-seconds", "60", "--max-memory", "1")
-        assert run("verify", *arguments).exit_code == 0
-        assert run("verify", UNSOLVABLE, *arguments).exit_code == 0
-        assert run("verify", LATIN, *arguments).exit_code == 4
 
 
 def test_a_script_of_commands_has_an_end(monkeypatch):

@@ -19,21 +19,12 @@ def completions(typed: str) -> list[str]:
     ("typed", "completed"),
     [
         ("greenest ", [f"plain,{name}" for name in main.list_commands(None)]),
-        ("greenest so", ["plain,solve"]),
         ("greenest solve --mo", ["plain,--moves"]),
         ("greenest solve --engine c", ["plain,carry", "plain,cpsat"]),
         ("greenest play gr", [f"plain,{name}" for name in GAMES if name.startswith("gr")]),
         ("greenest play green --opponent b", [f"plain,best{end}" for end in ("", "-1000", ":1s")]),
-        ("greenest verify exa", ["file,exa"]),
         ("greenest solve --certificate pro", ["file,pro"]),
     ],
 )
 def test_it_is_completed(typed, completed):
     assert completions(typed) == completed
-
-
-@pytest.mark.parametrize("shell", ["zsh", "fish"])
-def test_there_is_a_script_for_each_shell(shell):
-    environment = {"_GREENEST_COMPLETE": f"{shell}_source"}
-    script = CliRunner().invoke(main, env=environment, prog_name="greenest").stdout
-    assert f"{shell}_complete" in script

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits
 from greenest.study.run import Run
@@ -62,14 +61,14 @@ def kept(path: Path) -> list[tuple[object, ...]]:
     return [(*entry[:7], entry.crc) for entry in entries_in(path)]
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-@pytest.mark.parametrize("a_run", [SPARSE, replace(SPARSE, engine="dfs")])
+@pytest.mark.parametrize(("engine", "jobs"), [("auto", "1"), ("dfs", "2")])
 def test_lines_are_the_verdicts_on_all_boards(
-    a_run: Run, jobs: str, monkeypatch: pytest.MonkeyPatch
+    engine: str, jobs: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # So that other processes are started.
     monkeypatch.setattr("greenest.study.batches.batch.EASY_NODES", 20)
-    lines, summary = batch(a_run, "--jobs", jobs, "--engine", a_run.engine)
+    a_run = replace(SPARSE, engine=engine)
+    lines, summary = batch(a_run, "--jobs", jobs, "--engine", engine)
     assert [without_seconds(line) for line in lines] == expected(a_run)
     verdicts = [line["verdict"] for line in lines]
     assert (summary["start_seconds"] > 0) == (jobs == "2")
@@ -84,25 +83,6 @@ def test_one_process_prints_in_order_of_index_and_json_alone() -> None:
     assert said.endswith("Error: --each prints lines of JSON: give --json too.\n")
 
 
-def test_boards_solved_by_lines_have_their_moves() -> None:
-    lines, summary = batch(DENSE)
-    assert [line["index"] for line in lines] == list(DENSE.boards)
-    assert summary["engines"]["lines"] > 1000
-    for line in lines:
-        position = Position.parse(line["board"])
-        assert position == DENSE.position(line["index"])
-        assert position.after(*line["moves"]).is_solved
-
-
-@pytest.mark.parametrize("a_run", [SPARSE, DENSE])
-def test_a_ledger_holds_what_it_holds_without(a_run: Run, tmp_path: Path) -> None:
-    loud, silent = str(tmp_path / "loud"), str(tmp_path / "silent")
-    batch(a_run, "--ledger", loud)
-    run(*arguments(a_run)[:-1], "--ledger", silent)
-    assert kept(Path(loud)) == kept(Path(silent))
-    assert kept(Path(loud))
-
-
 def test_a_run_that_goes_on_prints_what_is_recorded_too(tmp_path: Path) -> None:
     ledger = ("--ledger", str(tmp_path / "run.sqlite"))
     first, _ = batch(replace(SPARSE, count=200), *ledger)
@@ -111,14 +91,6 @@ def test_a_run_that_goes_on_prints_what_is_recorded_too(tmp_path: Path) -> None:
     assert again == first[:100]
     assert whole[:200] == first
     assert [without_seconds(line) for line in whole] == expected(SPARSE)
-
-
-def test_boards_that_are_only_counted_cannot_be_printed(tmp_path: Path) -> None:
-    ledger = ("--ledger", str(tmp_path / "run.sqlite"))
-    said = refused(*arguments(SPARSE), *ledger, "--keep", "unsolved")
-    assert "--keep unsolved has not all" in said
-    run(*arguments(SPARSE)[:-1], *ledger, "--keep", "unsolved")
-    assert "keeps unsolved, so not every board has a row" in refused(*arguments(SPARSE), *ledger)
 
 
 def test_a_reader_that_closes_the_pipe_leaves_the_ledger_whole(tmp_path: Path) -> None:

@@ -10,45 +10,29 @@ import pytest
 from shell import run
 
 ENDLESS = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n"
+ENDLESS_TRIGGER = "has the trigger t,"
 SCHEMA = "PRAGMA writable_schema = 1; "
 OTHER = "(its schema is not the one it was given)"
 FOREIGN = {
-    "has the trigger t,": f"CREATE TRIGGER t BEFORE INSERT ON verdicts BEGIN {ENDLESS}; END",
-    "has the trigger that rewrites,": "CREATE TRIGGER 'that rewrites' AFTER INSERT ON verdicts "
-    "BEGIN UPDATE verdicts SET verdict = 'solvable', crc = crc32(new.idx); END",
-    "has the trigger of_run,": "CREATE TRIGGER of_run AFTER UPDATE ON runs BEGIN "
-    "DELETE FROM verdicts; END",
-    "has the trigger of_done,": "CREATE TRIGGER of_done AFTER DELETE ON done BEGIN "
-    "DELETE FROM runs; END",
-    "has the trigger verdicts,": "CREATE TRIGGER verdicts AFTER INSERT ON counts BEGIN "
-    "SELECT 1; END",
+    ENDLESS_TRIGGER: f"CREATE TRIGGER t BEFORE INSERT ON verdicts BEGIN {ENDLESS}; END",
     r"has the trigger \x1b[1m\nOK\n,": "CREATE TRIGGER '\x1b[1m\nOK\n' AFTER INSERT ON runs BEGIN "
     "SELECT 1; END",
     "has the view v,": f"CREATE VIEW v AS {ENDLESS}",
     "has the view counts,": "DROP TABLE counts; "
     "CREATE VIEW counts AS SELECT 1 AS run, 'solvable' AS verdict, 'lines' AS engine, 1 AS nodes, "
     "9 AS boards, 0.5 AS seconds, 0 AS crc",
-    "has the table t,": "CREATE TABLE t (x)",
     "has the table guarded,": "CREATE TABLE guarded (x DEFAULT (random()), CHECK (x > 0))",
-    "has the table generated,": "CREATE TABLE generated (x, y AS (zeroblob(x)) STORED)",
-    "has the table sqlite_sequence,": "CREATE TABLE t (x INTEGER PRIMARY KEY AUTOINCREMENT); "
-    "DROP TABLE t",
     "has the table sqlite_stat1,": "ANALYZE",
     "has the table words,": "CREATE VIRTUAL TABLE words USING fts5(x)",
-    "has the index i,": "CREATE INDEX i ON verdicts (verdict)",
     "has the index partial,": "CREATE INDEX partial ON verdicts (idx) WHERE nodes > 0",
-    "has the index expressed,": "CREATE INDEX expressed ON verdicts (length(reason))",
     "has the index collated,": "CREATE INDEX collated ON verdicts (engine COLLATE theirs)",
     "has the index one,": "CREATE UNIQUE INDEX one ON done (stop)",
     "(malformed database schema (calling) - unsafe use of crc32())": "CREATE INDEX calling "
     "ON verdicts (crc32(reason))",
-    "(malformed database schema (elsewhere) -": f"{SCHEMA}INSERT INTO sqlite_master VALUES "
-    "('view', 'elsewhere', 'elsewhere', 0, 'CREATE VIEW elsewhere AS SELECT * FROM attached.t')",
     "(malformed database schema (done) -": f"{SCHEMA}INSERT INTO sqlite_master "
     "SELECT * FROM sqlite_master WHERE name = 'done'",
     "(malformed database schema (runs) -": f"{SCHEMA}UPDATE sqlite_master SET sql = NULL "
     "WHERE name = 'runs'",
-    f"{OTHER} with a default": "ALTER TABLE counts ADD COLUMN x DEFAULT 3",
     f"{OTHER} with a generated column": "ALTER TABLE verdicts ADD COLUMN x AS (length(reason))",
     f"{OTHER} with a check": f"{SCHEMA}UPDATE sqlite_master SET sql = replace(sql, 'reason TEXT', "
     "'reason TEXT CHECK (length(reason) > 0)') WHERE name = 'verdicts'",
@@ -73,11 +57,8 @@ boards = 60
 COMMANDS = {
     "batch": (*BATCH, "60", "--ledger", "run"),
     "batch --each": (*BATCH, "60", "--ledger", "run", "--json", "--each"),
-    "batch of no more boards": (*BATCH, "40", "--ledger", "run"),
     "stats": ("stats", "run"),
-    "stats --replay": ("stats", "run", "--replay"),
     "stats of two": ("stats", "later", "run"),
-    "export": ("export", "run", "--format", "csv"),
     "solve": ("solve", "BGW", "--ledger", "run"),
     "export to a file": ("export", "run", "later", "--format", "jsonl", "--output", "made"),
     "merge first": ("merge", "run", "later", "--into", "made"),
@@ -85,6 +66,8 @@ COMMANDS = {
     "study": ("study", "mine.toml", "--jobs", "1"),
 }
 """The commands that open a ledger; the foreign one is `run`, or the one of the study."""
+SOME_COMMANDS = ("batch", "stats")
+"""One that writes and one that reads, for all but one of the schemata."""
 
 
 @pytest.fixture(scope="module")
@@ -106,6 +89,7 @@ def made(tmp_path_factory):
 
 @pytest.mark.parametrize("what", FOREIGN)
 def test_a_foreign_schema_is_refused_by_every_command(made, tmp_path, monkeypatch, what):
+    commands = COMMANDS if what == ENDLESS_TRIGGER else SOME_COMMANDS
     folder = tmp_path / "there"
     shutil.copytree(made, folder)
     monkeypatch.chdir(folder)
@@ -116,8 +100,8 @@ def test_a_foreign_schema_is_refused_by_every_command(made, tmp_path, monkeypatc
             connection.create_function("crc32", 1, hash, deterministic=True)
             connection.executescript(FOREIGN[what])
     before = _files()
-    for command, arguments in COMMANDS.items():
-        result = run(*arguments)
+    for command in commands:
+        result = run(*COMMANDS[command])
         ledger = of_study if command == "study" else "run"
         assert (result.exit_code, result.stdout) == (2, ""), command
         (told,) = [each for each in result.stderr.splitlines() if f"{ledger}: " in each]

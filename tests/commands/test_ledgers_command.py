@@ -5,35 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from shell import records, refused, run, shell
+from shell import records, refused, run
 
 RUN = ("4x4", "--pieces", "9", "--seed", "3", "--jobs", "1")
 
 
 def batch(*options):
     return run("batch", *RUN, *options)
-
-
-def test_boards_of_a_range_are_those_of_the_whole_run(tmp_path):
-    batch("--count", "60", "--ledger", str(tmp_path / "whole"))
-    batch("--count", "20", "--index", "40", "--ledger", str(tmp_path / "part"))
-    batch("--count", "40", "--ledger", str(tmp_path / "rest"))
-    run("merge", str(tmp_path / "part"), str(tmp_path / "rest"), "--into", str(tmp_path / "both"))
-    both, whole = (
-        records(run("stats", str(tmp_path / each), "--json")) for each in ("both", "whole")
-    )
-    for (record,) in (both, whole):
-        del record["seconds"], record["boards_per_second"]
-    assert both == whole
-
-
-def test_the_index_and_the_colours_are_told(tmp_path):
-    options = ["--count", "5", "--seed", "1", "--index", "1000", "--jobs", "1"]
-    (record,) = records(run("batch", "3x3", "--green", "3", "--black", "2", *options, "--json"))
-    assert record["index"] == 1000
-    assert [record[key] for key in ("pieces", "black", "green", "white")] == [5, 2, 3, 0]
-    lines = run("batch", "3x3", "--green", "3", "--black", "2", *options).stdout.splitlines()
-    assert lines[0] == "3x3, 2 black, 3 green, 0 white, seed 1, from index 1,000: 5 boards"
 
 
 def test_equal_colours_go_on_with_the_ledger_of_as_many_pieces(tmp_path):
@@ -45,17 +23,6 @@ def test_equal_colours_go_on_with_the_ledger_of_as_many_pieces(tmp_path):
     other = ["--black", "4", "--green", "3", "--white", "2"]
     run("batch", "4x4", *other, "--seed", "3", "--count", "10", "--ledger", ledger)
     assert [each.get("black") for each in records(run("stats", ledger, "--json"))] == [None, 4]
-
-
-def test_an_index_past_the_last_board_or_other_than_the_ledgers_is_refused(tmp_path):
-    ledger = str(tmp_path / "ledger")
-    batch("--count", "10", "--ledger", ledger)
-    result = batch("--count", "10", "--index", "5", "--ledger", ledger)
-    assert result.exit_code == 2
-    assert "first is 0 there and 5 here" in result.stderr
-    result = batch("--count", "10", "--index", str(2**63 - 5))
-    assert result.exit_code == 2
-    assert "the index of the first board" in result.stderr
 
 
 @pytest.mark.parametrize("shard", ["0/8", "9/8", "8", "1/0", "-1/8", "1/8/2", "a/b"])
@@ -127,20 +94,3 @@ def test_counts_of_shards_are_merged_and_told_as_rounded(tmp_path):
     said = refused("batch", *RUN, *each, "--ledger", merged + "2", "--keep", "counts")
     assert "--keep counts has not all" in said
     assert not Path(merged + "2").exists()
-
-
-@pytest.mark.slow
-def test_the_recipe_for_two_shells_works(tmp_path):
-    """Both shells of docs/many-machines.md run at the same time."""
-    page = (Path(__file__).parents[2] / "docs" / "many-machines.md").read_text("utf-8")
-    one, two, after = re.findall(r"^```sh\n(.*?)```", page, re.MULTILINE | re.DOTALL)[:3]
-    script = f"({one}) & first=$!\n{two}\nwait $first\n{after}"
-    ended = shell(script.replace("100000000", "2000"), cwd=tmp_path)
-    assert (ended.returncode, ended.stderr) == (0, "")
-    assert "run.sqlite: 2,000 boards, 0 to 1,999, of 2 ledgers" in ended.stdout
-    fresh = run(
-        "batch", "6x6", "--pieces", "30", "--count", "2000", "--seed", "1", "--jobs", "1", "--json"
-    )
-    (expected,) = records(fresh)
-    shown = re.search(r"solvable +([0-9,]+)", ended.stdout.rpartition("run.sqlite")[2])
-    assert shown[1] == f"{expected['solvable']:,}"

@@ -14,12 +14,10 @@ from greenest.commands.shared import reading
 from greenest.commands.shared.progress import Pace
 from greenest.solver.decide import prepare
 from greenest.study.sampling import random_position
-from samples import of_every_density, varied
-from shell import HARD, command, records, run, started
+from shell import command, records, run, started
 
-KINDS = (varied, of_every_density, lambda index: random_position(12, 3, 36, 1, index))
-"""Boards of many shapes and densities. With twelve ranks, the names of cells differ in length."""
-TEXTS = [str(KINDS[index % 3](index)) for index in range(360)]
+TALL = [str(random_position(12, 3, 6 + index % 31, 1, index)) for index in range(100)]
+"""With twelve ranks, the names of cells differ in length."""
 FULL = [str(random_position(4, 4, 16, 1, index)) for index in range(400)]
 LIMITS = ["--max-nodes", "3000"]
 
@@ -45,7 +43,7 @@ def one_by_one(monkeypatch, *arguments, is_csv=False):
 
 
 @pytest.mark.parametrize("form", ["--json", "--csv"])
-@pytest.mark.parametrize("texts", [TEXTS, FULL, ["B", "./.", "B.", *FULL[:60]]])
+@pytest.mark.parametrize("texts", [TALL, ["B", "./.", "B.", *FULL[:60]]])
 def test_a_table_has_the_rows_of_its_boards_alone(tmp_path, monkeypatch, form, texts):
     path = tmp_path / "100% of, them.csv"
     names = ['a "b"', "5 %s", "", "c,d", "é", "0"]
@@ -60,44 +58,21 @@ def test_a_table_has_the_rows_of_its_boards_alone(tmp_path, monkeypatch, form, t
     assert together == one_by_one(monkeypatch, *asked, is_csv=is_csv)
 
 
-def test_identifiers_from_json_keep_their_kind(tmp_path):
-    path = tmp_path / "boards.jsonl"
-    names = [1, 1.0, True, "1", None, "", 0, False]
-    lines = [{"id": names[i % 8], "board": text} for i, text in enumerate(FULL)]
-    path.write_text("".join(json.dumps(line) + "\n" for line in lines))
-    found = run("solve", str(path), "--id", "id", "--json")
-    assert [json.dumps(row["id"]) for row in records(found)] == [
-        json.dumps(names[i % 8]) for i in range(len(FULL))
-    ]
-
-
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_unreadable_boards_among_many_have_their_rows_in_order(tmp_path, monkeypatch, jobs):
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_unreadable_boards_among_many_have_their_rows_in_order(jobs, tmp_path, monkeypatch):
     texts = FULL[:300]
     for place in (5, 47, 48, 130, 299):
         texts[place] = "BX/G."
     path = tmp_path / "boards.txt"
     path.write_text("\n\n".join(texts))
     asked = ["solve", str(path), "--json"]
-    found = run(*asked, "--jobs", str(jobs))
+    found = run(*asked, "--jobs", jobs)
     assert found.exit_code == 2
     rows = rows_of(found)
     assert [row["number"] for row in rows] == list(range(1, 301))
     assert [row["number"] - 1 for row in rows if "error" in row] == [5, 47, 48, 130, 299]
     assert rows == one_by_one(monkeypatch, *asked)
     assert len(found.stderr.splitlines()) == 5
-
-
-def test_undecided_is_exit_code_3_and_too_many_unreadable_end_a_text(tmp_path):
-    path = tmp_path / "boards.txt"
-    path.write_text("\n\n".join([*FULL[:200], *(["X"] * 1100), *FULL[200:]]))
-    found = run("solve", str(path), "--json")
-    assert [row["number"] for row in records(found)] == list(range(1, 1201))
-    assert found.stderr.splitlines()[-1].endswith(": unreadable like 999 before; stopped")
-    path.write_text("\n\n".join([*FULL[:100], HARD, *FULL[100:]]))
-    found = run("solve", str(path), "--json", "--max-nodes", "1000")
-    assert found.exit_code == 3
-    assert [row["verdict"] for row in records(found)].count("undecided") == 1
 
 
 def test_a_pipe_is_answered_as_it_comes():
@@ -152,11 +127,11 @@ def test_what_was_read_before_an_error_is_not_lost():
 def test_an_endless_input_is_answered_in_flat_memory(tmp_path):
     """The memory of the process does not grow from some boards to many boards."""
     path = tmp_path / "boards.csv"
-    path.write_text("board\n" + "".join(f"{text}\n" for text in FULL) * 100)
+    path.write_text("board\n" + "".join(f"{text}\n" for text in FULL) * 50)
     sizes = []
     with started(*command("solve", str(path), "--json")) as process:
         for number, _ in enumerate(process.stdout):
-            if number in (20_000, 39_000):
+            if number in (10_000, 19_000):
                 status = Path(f"/proc/{process.pid}/status").read_text()
                 sizes.append(int(re.search(r"VmRSS:\s+(\d+)", status)[1]))
-    assert sizes[1] < sizes[0] + 20_000
+    assert sizes[1] < sizes[0] + 10_000

@@ -7,8 +7,6 @@ from collections import Counter
 from contextlib import closing
 from random import Random
 
-import pytest
-
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits
@@ -52,16 +50,15 @@ def mended(rows, random):
     return rows
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_only_new_boards_are_decided_and_the_export_joins_row_by_row(tmp_path, jobs):
+def test_only_new_boards_are_decided_and_the_export_joins_row_by_row(tmp_path):
     random = Random(3)
     table, ledger = tmp_path / "boards.csv", tmp_path / "ledger"
-    before = [(f"row {index}", board(index)) for index in range(2000)]
+    before = [(f"row {index}", board(index)) for index in range(600)]
     write(table, before)
-    assert solve(table, ledger, "--jobs", jobs).exit_code == 3
+    assert solve(table, ledger).exit_code == 3
     after = mended(before, random)
     write(table, after)
-    assert solve(table, ledger, "--jobs", jobs).exit_code == 3
+    assert solve(table, ledger, "--jobs", "2").exit_code == 3
     with closing(sqlite3.connect(ledger)) as connection:
         decided = Counter(row for (row,) in connection.execute("SELECT board FROM verdicts"))
     assert decided == Counter({text for _, text in (*before, *after)})
@@ -77,8 +74,7 @@ def test_a_shorter_table_and_one_under_larger_limits_replace_what_was_exported(t
     table, ledger = tmp_path / "boards.csv", tmp_path / "ledger"
     write(table, [(str(index), board(index)) for index in range(60)])
     solve(table, ledger, nodes=20)
-    undecided = [each["id"] for each in exported(ledger).values() if each["verdict"] == "undecided"]
-    assert undecided
+    assert any(each["verdict"] == "undecided" for each in exported(ledger).values())
     assert solve(table, ledger, "--again", "undecided", nodes=100_000).exit_code == 0
     found = exported(ledger)
     assert len(found) == 60

@@ -1,4 +1,4 @@
-"""Progress bars appear on terminals only, and Ctrl-C ends work with one line."""
+"""Progress has a total where it can be known, and Ctrl-C ends work with one line."""
 
 import io
 import json
@@ -13,27 +13,6 @@ from greenest.commands.shared.progress import Progress, kept_in, progress
 from greenest.commands.shared.reading import number_of_positions
 from greenest.study.progress import Interrupted
 from shell import interrupted_in_compiled_code, run
-from terminal import at_a_terminal
-
-
-@pytest.mark.parametrize(
-    ("arguments", "unit"),
-    [
-        (["batch", "2x3", "--count", "50", "--seed", "1", "--jobs", "1"], "boards"),
-        (["census", "2x3", "--jobs", "1"], "positions"),
-        pytest.param(
-            ["simulate", "green", "--games", "9", "--seed", "1"], "games", marks=pytest.mark.slow
-        ),
-    ],
-    ids=lambda value: value if isinstance(value, str) else value[0],
-)
-def test_a_bar_goes_to_the_terminal_and_answers_to_stdout(arguments, unit, tmp_path):
-    answers = tmp_path / "answers"
-    shown = at_a_terminal(*arguments, redirect=f"> {answers}").printed
-    assert "100%" in shown
-    assert f" {unit}/s" in shown
-    assert answers.read_text().strip()
-    assert "%|" not in answers.read_text()
 
 
 @pytest.mark.parametrize(

@@ -13,11 +13,7 @@ ENTRY = dict.fromkeys(("name", "title", "command", "version", "seeds"), "x") | {
         ("[]", ""),
         ("{\n  x", ":2"),
         (json.dumps({"resources": 5}), ""),
-        *(
-            (json.dumps({"resources": [ENTRY | {key: wrong}]}), "")
-            for key in ENTRY
-            for wrong in (5, None, [], {})
-        ),
+        *((json.dumps({"resources": [ENTRY | {key: 5}]}), "") for key in ENTRY),
         *((json.dumps({"resources": [ENTRY | {key: ""}]}), "") for key in ("name", "path")),
     ],
 )

@@ -9,23 +9,13 @@ from shell import LATIN, UNSOLVABLE, printed, records, refused, run
 
 
 class TestInput:
-    def test_one_stack_is_solved_and_an_empty_board_unsolvable(self):
-        assert printed("solve", "B").startswith("solvable in 0 captures")
-        assert printed("solve", "3/3/3").startswith("unsolvable")
-
-    @pytest.mark.parametrize("board", ["-BG/GWW", "--B/GWW", "-,W,B", "-⚪⚫", "-/B/W"])
+    @pytest.mark.parametrize("board", ["-BG/GWW", "-,W,B", "-⚪⚫", "-/B/W"])
     def test_a_board_may_begin_with_a_dash_for_an_empty_cell(self, board):
         (found,) = records(run("solve", board, "--json"))
         (piped,) = records(run("solve", "-", "--json", text=f"{board}\n"))
         (after_dashes,) = records(run("solve", "--json", "--", board))
         assert found["board"] == piped["board"] == after_dashes["board"]
         assert found["board"].startswith(".")
-
-    @pytest.mark.parametrize("option", ["-1", "-x", "--", "-BX", "--jsn"])
-    def test_what_is_no_board_is_an_option_still(self, option):
-        result = run("solve", option, "B")
-        assert (result.exit_code == 0) == (option == "--")
-        assert option == "--" or "No such option" in result.stderr
 
     def test_every_defect_is_named_at_once_and_prose_in_short(self):
         said = refused("solve", "BGX/GW/WBG1")
@@ -43,15 +33,10 @@ class TestInput:
 
     @pytest.mark.parametrize(
         "path",
-        ["boards.txt", "examples/typo.txt", "bw/gb.txt", "no/such", "/no/such", "a b.csv"],
+        ["boards.txt", "bw/gb.txt", "/no/such", "a b.csv"],
     )
     def test_a_path_that_does_not_exist_is_named_as_such(self, path):
-        for name in ("solve", "verify", "hint"):
-            assert refused(name, path, "--json") == f"{path}: no such file\n"
-
-    @pytest.mark.parametrize("board", ["BGX/GW", "BGW/G.BX", "X", "BGX", "BG\nX"])
-    def test_a_board_with_a_mistake_is_no_path(self, board):
-        assert "no such file, and as a board: line " in run("solve", board).stderr
+        assert refused("solve", path, "--json") == f"{path}: no such file\n"
 
     def test_one_line_in_parts_asks_what_was_meant(self):
         asked = "one line in parts: write BGWGWBWBG for 1x9 or BGW/GWB/WBG for 3x3"
@@ -59,7 +44,7 @@ class TestInput:
 
         assert f"-:3\n- {asked}\n" in printed("verify", "-", text="B\n\nBGW GWB WBG\n", code=2)
 
-    @pytest.mark.parametrize("between", ["# photo 13", "photo 13", "---", "___", "2."])
+    @pytest.mark.parametrize("between", ["# photo 13", "photo 13", "---"])
     def test_two_boards_with_a_title_or_a_rule_between_are_not_read_as_one(self, between):
         text = f"BWG\nGWB\n{between}\nBGW\nBGW\n"
         assert refused("solve", "-", text=text).startswith("-:1: line 3")
@@ -79,22 +64,12 @@ class TestInput:
 
     @pytest.mark.parametrize(
         "text",
-        ["B,G,W\nG,W,B\nW,B,G", "⚫🟢⚪/🟢⚪⚫/⚪⚫🟢", "3 B G W\n2 G W B\n1 W B G\n  a b c"],
-    )
-    def test_other_spellings(self, text):
-        for result in (run("solve", "--json", text), run("solve", "--json", "-", text=text)):
-            assert [record["board"] for record in records(result)] == [LATIN]
-
-    @pytest.mark.parametrize(
-        "text",
         [
             b"BGW\r\nGWB\r\nWBG\r\n\r\nBGW\r\nBGW\r\n",
-            b"BGW\rGWB\rWBG\r\rBGW\rBGW\r",
-            b"\xef\xbb\xbfBGW\nGWB\nWBG\n\nBGW\nBGW\n",
             b"B\tG\tW\nG\tW\tB\n W\tB \tG\n \nBGW\nBGW",
             b"# a comment\n\nbgw\ngwb # another\nwbg\n\n\n\nbgw/bgw\n# the end\n",
         ],
-        ids=["CRLF", "CR", "BOM", "tabs and spaces", "comments and lower case"],
+        ids=["CRLF", "tabs and spaces", "comments and lower case"],
     )
     def test_files_from_anywhere(self, text, tmp_path):
         file = tmp_path / "boards.txt"
@@ -113,27 +88,22 @@ class TestInput:
         )
         assert f"{file}:8)" in result.stdout
         result = run("solve", "--json", "BXW", "B", "/", "G")
-        assert result.exit_code == 2
-        found = records(result)
-        assert [record["board"] for record in found] == [None, "B", "G"]
-        assert [record["number"] for record in found] == [1, 2, 3]
-        assert ["error" in record for record in found] == [True, False, False]
+        found = [(row["board"], row["number"], "error" in row) for row in records(result, 2)]
+        assert found == [(None, 1, True), ("B", 2, False), ("G", 3, False)]
         assert len(result.stderr.splitlines()) == 2
 
-    @pytest.mark.parametrize("text", ["", "\n\n", "# nothing\n\n# at all\n", "\ufeff"])
+    @pytest.mark.parametrize("text", ["", "# nothing\n\n# at all\n"])
     def test_no_position(self, text, tmp_path):
         file = tmp_path / "empty.txt"
         file.write_text(text)
         assert refused("solve", str(file)) == f"{file}:1: no position found\n"
         assert run("solve", "-", text=text).stderr == "-:1: no position found\n"
 
-    def test_an_argument_whose_lines_may_have_blank_ones_between(self):
-        said = refused("solve", "BGW\r\r\nGWB")
-        assert said.startswith("'BGW GWB': line 1: a line that ends with CR CR LF, or a blank line")
-        assert printed("solve", "BGW\r\nGWB").startswith("solvable in 5 captures (2x3")
-
     def test_an_empty_argument_and_a_folder_are_refused(self, tmp_path):
         assert refused("solve", "") == "'': no position found\n"
+        assert refused("solve", "BGW\r\r\nGWB").startswith(
+            "'BGW GWB': line 1: a line that ends with"
+        )
         for folder in (str(tmp_path), "./."):
             said = "a folder; a board with the same text can be given by standard input"
             assert refused("solve", folder) == f"{folder}: {said}\n"
@@ -146,17 +116,6 @@ class TestInput:
         assert "\nBG, argument 2\n" in found
         assert "\nBGW/GWB BG/GB, line 3\n" in found
         assert refused("solve", f"{long}B", f"{long}G").count("argument 1: no such file") == 1
-
-    @pytest.mark.parametrize(
-        ("text", "said"),
-        [
-            ("B4999", "1x5000 is over 64x64, as only full boards may be"),
-            ("B4999/B4991", "a rank of 4,992 cells, the others have 5,000"),
-            ("0999999/999999", "2x999999 is more than 1,000,000 cells"),
-        ],
-    )
-    def test_the_shape_in_a_message_is_that_of_the_text(self, text, said):
-        assert said in refused("solve", text)
 
     @pytest.mark.parametrize(
         ("content", "reason"),
@@ -188,8 +147,3 @@ class TestInput:
         file.write_text("B")
         file.chmod(0)
         assert refused("solve", str(file)) == f"{file}: Permission denied\n"
-
-    def test_ten_thousand_positions_on_standard_input(self):
-        text = "".join(f"{'BGW'[n % 3]}G{'BGW'[n // 3 % 3]}\nGWB\n\n" for n in range(10_000))
-
-        assert len(printed("solve", "--json", text=text).splitlines()) == 10_000

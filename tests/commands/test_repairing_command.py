@@ -1,13 +1,10 @@
 """`greenest repair`: the changes that make an unsolvable board solvable."""
 
-import json
-from itertools import count
-
 import pytest
 
-from greenest import Position, Status, decide, random_position
-from greenest.study.difficulty.mended import MOST_RATED
+from greenest import Position
 from greenest.study.difficulty.rating import rate
+from samples import balanced
 from shell import printed, records, run
 
 BALANCED = "BWG/GWB"
@@ -42,7 +39,7 @@ def test_only_the_kinds_listed_are_tried():
     assert {each["kind"] for each in row["repairs"]} == {"swap", "remove"}
 
 
-@pytest.mark.parametrize("most", [1, 2, 100])
+@pytest.mark.parametrize("most", [2, 100])
 def test_of_each_kind_the_easiest_are_shown_first(most):
     found = repairs_of(UNBALANCED, "--most", str(most))
     kinds = [each["kind"] for each in found]
@@ -53,44 +50,20 @@ def test_of_each_kind_the_easiest_are_shown_first(most):
         assert sorted(solved, reverse=True) == solved
 
 
-def test_all_repairs_can_be_asked_for():
-    (row,) = records(run("repair", UNBALANCED, "--most", "1000", "--json"))
-    for each in row["asked"]:
-        shown = [x for x in row["repairs"] if x["kind"] == each["kind"]]
-        assert len(shown) == each["solvable"]
-    assert len(row["repairs"]) > MOST_RATED
-
-
-def test_a_solvable_board_is_told_and_has_no_repairs():
-    result = run("repair", "BG/.W")
-    assert result.exit_code == 0
-    assert result.stdout.startswith("solvable in 2 captures (2x2, BG/.W)")
-    assert repairs_of("BG/.W") == []
-
-
 def test_where_nothing_helps_that_is_told():
     text = printed("repair", "BB", "--only", "swap")
     assert "no change that was tried makes it solvable" in text
     assert repairs_of("BB", "--only", "swap") == []
+    assert printed("repair", "BG/.W").startswith("solvable in 2 captures (2x2, BG/.W)")
 
 
 def test_boards_that_stay_undecided_are_counted():
-    verdicts = (decide(random_position(9, 9, 22, 7, index)) for index in count())
-    refuted = (x for x in verdicts if x.status is Status.UNSOLVABLE and x.engine == "sat")
-    board = str(next(refuted).position)
-    (row,) = records(run("repair", board, "--json", "--max-nodes", "600000"))
+    board = str(balanced(6, 6, 12, 32))
+    (row,) = records(run("repair", board, "--json", "--max-nodes", "3000"))
     undecided = {each["kind"]: each["undecided"] for each in row["asked"]}
-    text = printed("repair", board, "--max-nodes", "600000")
+    text = printed("repair", board, "--max-nodes", "3000")
     assert f"({undecided['swap']:,} undecided)" in text
     assert undecided["move"]
-
-
-def test_several_boards_are_read_and_the_unreadable_named():
-    result = run("repair", "-", "--json", text="BB\n\nBX\n\nBG\n")
-    first, wrong, last = map(json.loads, result.stdout.splitlines())
-    assert (first["number"], last["number"], last["verdict"]) == (1, 3, "solvable")
-    assert "unknown letter" in wrong["error"]
-    assert result.exit_code == 2
 
 
 @pytest.mark.parametrize(

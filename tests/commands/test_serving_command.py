@@ -1,17 +1,13 @@
 """`serve` starts and ends cleanly, and `page` writes the page as one file."""
 
-import csv
-import json
 import os
 import re
 import socket
 import sys
-from urllib.request import Request, urlopen
 
 import pytest
 
-from checkout import ROOT
-from shell import command, loaded_after, python, refused, run, started, stopped
+from shell import loaded_after, refused, run, stopped
 
 
 @pytest.fixture
@@ -53,52 +49,6 @@ def test_ctrl_c_ends_it_cleanly():
         assert "http://127.0.0.1:" in process.stderr.readline()
 
     assert stopped("serve", "--port", "0", "--jobs", "1", once=once) == (0, "", "stopped\n")
-
-
-def test_it_starts_where_the_folder_of_temporary_files_has_a_long_name(tmp_path):
-    """No socket can have its address there, so the fork server cannot start."""
-    pytest.importorskip("uvicorn")
-    folder = tmp_path / ("long" * 25)
-    folder.mkdir()
-    where = os.environ | {"TMPDIR": str(folder)}
-    with started(*command("serve", "--port", "0", "--jobs", "1"), env=where) as process:
-        assert "http://127.0.0.1:" in process.stderr.readline()
-
-
-def test_what_hard_questions_take_is_loaded_ahead():
-    pytest.importorskip("uvicorn")
-    script = (
-        "from greenest.solver.registry import COMPILED\n"
-        "from greenest.solver.loader import LOADER\n"
-        "from greenest.web.server import work; work.load()\n"
-        "assert LOADER.loaded.keys() >= set(COMPILED)"
-    )
-    python(script, check=True)
-
-
-@pytest.mark.slow
-@pytest.mark.timeout(900)
-def test_a_cold_server_decides_a_hard_position_within_its_limit_once_it_is_ready(tmp_path):
-    pytest.importorskip("uvicorn")
-    with (ROOT / "results" / "hard" / "hard.csv").open(newline="") as file:
-        row = next(csv.DictReader(file))
-    cold = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path)}
-    with started(*command("serve", "--port", "0", "--jobs", "1"), env=cold) as process:
-        assert process.stderr.readline().startswith("compiling, once after installing")
-        ready = process.stderr.readline()
-        files = set(tmp_path.rglob("*.nbc"))
-        (address,) = re.findall(r"the page is at (\S+);", ready)
-        question = {"board": row["board"], "max_seconds": 30}
-        request = Request(
-            f"{address}api/decide",
-            json.dumps(question).encode(),
-            {"Content-Type": "application/json"},
-        )
-        with urlopen(request) as response:
-            answer = json.load(response)
-    assert answer["verdict"] == row["verdict"]
-    assert answer["seconds"] < question["max_seconds"]
-    assert set(tmp_path.rglob("*.nbc")) == files
 
 
 def test_the_page_is_written_whole_or_not_at_all_and_without_what_computes(tmp_path):

@@ -1,6 +1,5 @@
 """`census`: what it prints, keeps and refuses."""
 
-import json
 import signal
 import sqlite3
 from contextlib import closing
@@ -8,7 +7,7 @@ from contextlib import closing
 import pytest
 
 from greenest.commands.shared.progress import Progress
-from shell import printed, records, refused, run
+from shell import refused, run
 
 
 @pytest.fixture
@@ -18,28 +17,6 @@ def ctrl_c_at_once(monkeypatch):
 
 
 class TestCensus:
-    def test_the_summary_has_the_published_keys_first(self):
-
-        record = json.loads(printed("census", "2x3", "--json", "--jobs", "1").splitlines()[-1])
-        assert list(record)[:4] == ["shape", "setups", "solvable", "unsolvable"]
-        assert tuple(record.values())[:4] == ("2x3", 90, 48, 42)
-        assert "by_pieces" not in record
-
-    def test_each_class_of_unsolvable_setups_is_named_by_a_board(self):
-        (record,) = records(run("census", "2x3", "--json"))
-        boards = record["unsolvable_up_to_symmetry"]
-        verdicts = records(run("solve", "--json", *boards))
-        assert [(each["board"], each["verdict"]) for each in verdicts] == [
-            (board, "unsolvable") for board in boards
-        ]
-
-    def test_positions_are_counted_by_their_stacks_and_silently_off_a_terminal(self):
-        (record,) = records(run("census", "2x2", "--all-positions", "--json"))
-        assert record["by_pieces"][2] == {"pieces": 2, "positions": 54, "solvable": 24}
-        assert sum(each["positions"] for each in record["by_pieces"]) == 4**4
-        assert record["setups"] == 0
-        assert run("census", "2x3", "--all-positions").stderr == ""
-
     @pytest.mark.parametrize(
         ("arguments", "reason"),
         [

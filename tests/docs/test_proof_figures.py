@@ -1,13 +1,17 @@
-"""The drawings of the proof for every size show legal plays."""
+"""The drawings of the proof for every size, in SVG and in letters, show legal plays."""
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 import pytest
 
 from checkout import ROOT
 from drawn import Drawn, boards
+from greenest.games.pyramids.greenest import replay
+from proof_page import section
+from strips_twin import ends_of
 
 DOCS = ROOT / "docs"
 PLAYS = {"cut": 1, "sweep": 1, "two-sweeps": 2, "step-1": 1, "step-5": 1, "step-6": 1}
@@ -76,25 +80,29 @@ def test_4_1_leaves_a_full_board_of_four_rows_and_three_colours() -> None:
     assert all(end.position.counts.values())
 
 
-def test_the_green_stack_of_4_1_is_the_only_one_below() -> None:
-    ((start, _, _),) = plays("step-1")
-    below = "".join(str(start.position).split("/")[4:])
-    assert below.count("G") == 1
-    assert start.position.cell("e3") == "G"
+def drawn_boards(text: str) -> list[list[str]]:
+    """Return the boards of a drawing in letters, left to right; a board is a list of rows."""
+    lines = [
+        line[4:] for line in text.splitlines() if re.match(r" {4}.*[BGWxyz.] [BGWxyz.] ", line)
+    ]
+    rows = [re.findall(r"(?:[BGWxyz.] )+[BGWxyz.](?![a-z])", line) for line in lines]
+    return [[row.replace(" ", "") for row in board] for board in zip(*rows, strict=True)]
 
 
-@pytest.mark.parametrize(("name", "k"), [("step-5", 9), ("step-6", 5)])
-def test_4_5_and_4_6_begin_with_k_rows_of_three_colours(name: str, k: int) -> None:
-    rows = str(plays(name)[0][0].position).split("/")
-    assert len(set("".join(rows[:k]))) == 3
-    assert len(set("".join(rows[: k - 1]))) == 2
-    # By 4.1 the same holds from the bottom, with five rows at least.
-    assert len(set("".join(rows[-4:]))) == 2
+def test_the_drawn_window_comes_down_to_a_carrier_that_takes_one_below() -> None:
+    start, carried, end = drawn_boards(section("1.1"))
+    assert ("W", 1, 2) in ends_of(start[:2])
+    assert carried == ["....", "..W.", *start[2:]]
+    assert replay(4, 4, "".join(carried), [(6, 10)]) == "".join(end)
 
 
-def test_the_slabs_of_two_sweeps_have_three_rows_and_four_with_a_hole_at_an_end() -> None:
-    for play, rows in zip(plays("two-sweeps"), (3, 4), strict=True):
-        start, after_pimple, *_ = (str(board.position).split("/") for board in play)
-        assert start[: rows + 1] == ["B....", "WGGGG", *["GGGGG"] * (rows - 1)]
-        assert after_pimple[1:3] == ["BGGGG", ".GGGG"]
-        assert set("".join(start[rows + 1 :])) == {"W"}
+def test_the_drawn_row_is_removed() -> None:
+    start, between, end = drawn_boards(section("1.2"))
+    assert [between[0], end[1]] == [start[0], "......"]
+    taken = {f"{captor}x{prey}" for captor, prey in zip(between[1], between[0], strict=True)}
+    assert taken == {"xxy", ".xy"}
+    cells = [*"".join(start)]
+    for source, target in [(8, 7), (7, 6), (10, 9), (9, 11), (6, 0), (11, 5)]:
+        assert (cells[source], cells[target]) == ("x", "y")
+        cells[target], cells[source] = cells[source], "."
+    assert "".join(cells) == "".join(end)

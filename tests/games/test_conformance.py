@@ -3,10 +3,6 @@
 A new game must be among the variants and is then tested. One game in four is greedy, the others are
 random. Random games are held to the promises of games. States of both are held to the promises of
 states; `--states` is their number for each variant.
-
-Up to `MOST_IN_FULL` states, each is tried with all legal moves and all players. Beyond that, one in
-`ONE_IN` is; the others are tried with `FEW` random legal moves, as many illegal ones, and one
-player, whose marked picture is drawn but not compared with the plain one.
 """
 
 import random
@@ -20,9 +16,7 @@ from greenest.games.registry import GAMES
 from playing import greedy_game, random_game
 from variants import PIECES, VARIANTS
 
-MOST_IN_FULL = 10_000
-ONE_IN, FEW = 20, 2
-REFUSALS = 10  # moves tried in a state held in full, of those that are legal somewhere else
+REFUSALS = 10  # moves tried in a state, of those that are legal somewhere else
 SIGNS = str.maketrans("", "", "()* \n")  # which mark changes, are left out
 
 every_game = pytest.mark.parametrize("game", VARIANTS.values(), ids=VARIANTS)
@@ -33,7 +27,7 @@ class Known:
     """What the games of a variant have shown so far; views and pictures are kept as hashes."""
 
     game: object
-    states: int = MOST_IN_FULL
+    states: int = 0
     rng: random.Random = field(default_factory=lambda: random.Random(0))
     moves: list = field(default_factory=list)
     refused: int = 0
@@ -42,25 +36,15 @@ class Known:
 
 
 class Held:
-    """A state with its text, hash and legal moves, an earlier state, and the moves to try."""
+    """A state with its text, hash and legal moves, an earlier state, and moves of other states."""
 
     def __init__(self, known, state, earlier):
         self.state, self.text, self.hash = state, str(state), hash(state)
         self.earlier = earlier
         self.moves, self.actor = state.legal_moves(), state.actor
-        rng, players = known.rng, range(known.game.players)
-        self.in_full = known.states <= MOST_IN_FULL or rng.random() < 1 / ONE_IN
-        self.tried, self.foreign = self.moves, some(known.moves, REFUSALS, rng)
-        if not self.in_full:
-            self.tried, self.foreign = (some(of, FEW, rng) for of in (self.moves, known.moves))
-            players = [self.actor if self.actor in players else rng.choice(players)]
-        self.views = {player: state.observation(player) for player in players}
-
-
-def some(moves, count, rng):
-    """Return up to `count` consecutive moves, from a random one on."""
-    start = int(rng.random() * max(len(moves) - count + 1, 1))
-    return moves[start : start + count]
+        start = int(known.rng.random() * max(len(known.moves) - REFUSALS + 1, 1))
+        self.foreign = known.moves[start : start + REFUSALS]
+        self.views = {player: state.observation(player) for player in range(known.game.players)}
 
 
 def error_of(kind, call, *arguments):
@@ -118,7 +102,7 @@ def chances_are_exact_and_sum_to_one_where_chance_acts(known, held):
 
 
 def another_state_follows_from_a_move(known, held):
-    for move in held.tried:
+    for move in held.moves:
         assert held.state.play(move) == held.state.after(move) != held.state
 
 
@@ -130,9 +114,9 @@ def the_text_of_a_state_says_everything(known, held):
 
 
 def the_notation_of_a_move_can_be_read_back(known, held):
-    notation = [held.state.format_move(move) for move in held.tried]
-    assert len(set(notation)) == len(held.tried)
-    assert [held.state.parse_move(text) for text in notation] == [*held.tried]
+    notation = [held.state.format_move(move) for move in held.moves]
+    assert len(set(notation)) == len(held.moves)
+    assert [held.state.parse_move(text) for text in notation] == [*held.moves]
     assert "no such move" in str(error_of(ValueError, held.state.parse_move, "no such move"))
 
 
@@ -157,12 +141,12 @@ def a_picture_is_of_what_the_player_sees(known, held):
 
 
 def a_move_is_told_in_one_line_of_words(known, held):
-    told = [held.state.describe(move) for move in held.tried]
+    told = [held.state.describe(move) for move in held.moves]
     assert all(words and "\n" not in words for words in told)
 
 
 def what_has_changed_is_marked_by_signs_alone(known, held):
-    for player in (None, *held.views) if held.in_full else ():
+    for player in (None, *held.views):
         plain, marked = (held.state.draw(player, since) for since in (None, held.earlier))
         assert plain.translate(SIGNS) == marked.translate(SIGNS)
 

@@ -44,22 +44,3 @@ def test_what_is_not_on_the_grid_has_no_cell(name):
 def test_what_is_not_on_the_grid_has_no_name(cell):
     with pytest.raises(ValueError, match="no cell"):
         Grid(3, 3).name(cell)
-
-
-@pytest.mark.parametrize("shape", [(0, 3), (3, 0)])
-def test_a_grid_has_cells(shape):
-    with pytest.raises(ValueError, match="no grid"):
-        Grid(*shape)
-
-
-def test_rays_go_outward_and_paths_hold_the_cells_between_two_in_line():
-    grid = Grid(3, 4)
-    assert grid.rays[5] == ((1,), (6, 7), (9,), (4,))
-    assert grid.rays[0] == ((), (1, 2, 3), (4, 8), ())
-    assert grid.paths[0, 3] == (1, 2)
-    assert grid.paths[8, 0] == (4,)
-    assert grid.paths[0, 1] == ()
-    assert (0, 5) not in grid.paths
-    assert (0, 0) not in grid.paths
-    # A cell of an m x n grid is in line with m + n - 2 others.
-    assert len(grid.paths) == 12 * (3 + 4 - 2)

@@ -4,48 +4,36 @@ import pytest
 
 from duel import Duel
 from greenest.games.registry import GAMES
-from shell import loaded_by
+from shell import python
+
+LOADING = """
+import sys
+from greenest.games.registry import GAMES, encoding
+assert "green" in GAMES and "chess" not in GAMES and len(list(GAMES)) == len(GAMES)
+print(*sys.modules)
+for name in sys.argv[1:]:
+    encoding(GAMES[name]())
+    print(*sys.modules)
+"""
 
 
 def room_of(name):
     return GAMES[name].__module__.rpartition(".")[0]
 
 
-ROOMS = {room_of(name) for name in GAMES}
-
-
-def rooms_loaded_by(program):
-    return {module.rpartition(".")[0] for module in loaded_by(program)} & ROOMS
-
-
-def test_names_are_known_without_loading_a_game():
-    program = """
-from greenest.games.registry import GAMES
-assert "green" in GAMES
-assert "chess" not in GAMES
-assert len(list(GAMES)) == len(GAMES)
-"""
-    assert rooms_loaded_by(program) == set()
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_game_and_its_encoding_load_their_own_room_alone(name):
-    program = f"from greenest.games.registry import GAMES, encoding; encoding(GAMES[{name!r}]())"
-    assert rooms_loaded_by(program) == {room_of(name)}
-
-
-def test_a_game_of_the_pyramids_leaves_the_others_of_its_room_alone():
-    loaded = loaded_by("from greenest.games.registry import GAMES; GAMES['green']")
-    assert "greenest.games.pyramids.green" in loaded
-    assert not loaded & {"greenest.games.pyramids.greener", "greenest.games.pyramids.greenest"}
+@pytest.mark.parametrize("names", [sorted(GAMES), sorted(GAMES, reverse=True)])
+def test_a_game_and_its_encoding_load_their_own_room_alone(names):
+    printed = python(LOADING, *names, check=True).stdout
+    before, *after = (set(line.split()) for line in printed.splitlines())
+    rooms = {room_of(name) for name in names}
+    for name, loaded in zip(["", *names], [before, *after], strict=True):
+        new = {module.rpartition(".")[0] for module in loaded - before} & rooms
+        assert new <= {room_of(name)} if name else not new
+        before = loaded
 
 
 def test_only_registered_games_have_names():
+    assert all(GAMES.name_of(make()) == name for name, make in GAMES.items())
+    assert GAMES.name_of(Duel()) is None
     with pytest.raises(KeyError):
         GAMES["chess"]
-    assert GAMES.name_of(Duel()) is None
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_game_is_found_by_its_name_and_its_name_by_the_game(name):
-    assert GAMES.name_of(GAMES[name]()) == name

@@ -42,16 +42,3 @@ def test_playing_a_transcript_leads_where_it_says(variant):
     assert outcome.keys() == transcript.outcome.keys()
     for name, numbers in transcript.outcome.items():
         assert outcome[name] == pytest.approx(numbers)
-
-
-@pytest.mark.parametrize("variant", REGISTERED)
-def test_writing_what_was_played_gives_the_transcript_again(variant):
-    text = path_of(variant).read_text()
-    transcript = read(text)
-    state, moves = transcript.game.start(), []
-    for _, notation in transcript.moves:
-        moves.append(state.parse_move(notation))
-        state = state.play(moves[-1])
-    remarks = [line for line in text.splitlines() if line.startswith("#")]
-    lines = [line for line in text.splitlines() if line not in remarks]
-    assert write(transcript.game, moves).splitlines() == lines

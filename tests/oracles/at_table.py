@@ -14,6 +14,10 @@ SHORTER = {"triforce": ["ply_cap=30"]}
 """Options without which random games hardly end."""
 BRIEF = "best-100"
 """The best opponent of each game, limited to a hundred positions."""
+SIX = ("green", "greener", "capstone", "threestone", "triforce", "3stones")
+"""The games that are played at a table."""
+LISTED = ".match .moves:not(.log) button"
+"""The moves that the page of games lists."""
 HEADERS = {"Content-Type": "application/json"}
 
 

@@ -8,6 +8,8 @@ SIZES = {"phone": (360, 740), "lying": (844, 390), "desktop": (1280, 800)}
 WIDTHS = ("phone", pytest.param("desktop", marks=pytest.mark.slow))
 """Widths to try. A fast run tries the phone; `make slow NAME=page` tries both."""
 LOOKS = (("phone", "dark"), pytest.param("desktop", "light", marks=pytest.mark.slow))
+RULES = {"resultTypes": ["violations"], "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}
+"""The rules of axe."""
 MIDDLES = """(grid, cells) => {
   grid.scrollIntoView({ block: "nearest" });
   return cells.map((cell) => {
@@ -15,6 +17,18 @@ MIDDLES = """(grid, cells) => {
     return [box.x + box.width / 2, box.y + box.height / 2];
   });
 }"""
+
+
+def faults(page, rules=RULES, part=None):
+    """Return the serious faults that axe finds in a page, or in a part of it.
+
+    Drawings are hidden from screen readers, and left out.
+    """
+    reason = "axe-playwright-python is not installed: pip install '.[test]'"
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason=reason).Axe()
+    found = axe.run(page, part or {"exclude": [["svg"]]}, rules).response["violations"]
+    serious = [each for each in found if each["impact"] in ("serious", "critical")]
+    return [(each["id"], each["nodes"][0]["html"]) for each in serious]
 
 
 class BoardPage:
@@ -93,6 +107,17 @@ class BoardPage:
     def live(self, text):
         """Wait until a screen reader is told `text`."""
         self.page.locator("#live", has_text=text).wait_for(state="attached")
+
+
+def solve(page):
+    """Capture by clicks as the solver does, once the board is there."""
+    from greenest.games.pyramids.position import Position
+    from greenest.solver.decide import decide
+
+    page.page.locator("#board .stack").first.wait_for(state="attached")
+    for move in decide(Position.parse(page.board)).moves:
+        page.click_cells(*move.split("x"))
+    page.live("Solved!")
 
 
 class KeptPages:

@@ -13,9 +13,11 @@ BEFORE = re.compile("([a-z]+[0-9]+) leaves before ([a-z]+[0-9]+)")
 LINK = re.compile(r"(?:and )?([a-z]+[0-9]+) leaves before ([a-z]+[0-9]+) \(([^)]*)\)")
 CLASH = re.compile(
     r"(nothing|\d+)(?: (?:or|to) (\d+))?(?: stacks?)? lands? on (\w+) \((\w+)\), "
-    r"so it leaves ([\w ]+); "
-    r"it is number (\d+)(?: (?:or|to) (\d+))? to land on (\w+) \((\w+)\), so it has to be ([\w ]+)"
+    r"so ([\w ]+) leaves it; "
+    r"as number (\d+)(?: (?:or|to) (\d+))? to land on (\w+) \((\w+)\), "
+    r"what leaves (\w+) has to be ([\w ]+)"
 )
+BOTH_LAST = re.compile("([a-z]+[0-9]+) and ([a-z]+[0-9]+) cannot both be the last")
 COLOURS = ["black", "green", "white"]
 """Each colour takes the next, and the last takes the first."""
 
@@ -113,6 +115,9 @@ class Board:
         """Return whether a reason is true, and closes a case under the conditions."""
         if found := CLASH.fullmatch(because):
             return self._is_clash(found, conditions)
+        if found := BOTH_LAST.fullmatch(because):
+            lasts = [f"{stack} is the last stack" for stack in found.groups()]
+            return found[1] != found[2] and set(lasts) <= set(conditions)
         if not because.endswith(", in a circle"):
             return False
         links = LINK.findall(because)
@@ -142,7 +147,7 @@ class Board:
         return False
 
     def _is_clash(self, found, conditions):
-        least, most, a, of_a, leaves, first, last, b, of_b, would_be = found.groups()
+        least, most, a, of_a, leaves, first, last, b, of_b, again, would_be = found.groups()
         least = "0" if least == "nothing" else least
         landings = range(int(least), int(most or least) + 1)
         turns = range(int(first), int(last or first) + 1)
@@ -158,6 +163,7 @@ class Board:
         has_to = {shifted(of_b, number) for number in turns}
         return (
             {a, b} <= self.counted
+            and a == again
             and goes.get(a) == b != a
             and (of_a, of_b) == (self.colour[a], self.colour[b])
             and real_landings <= set(landings)

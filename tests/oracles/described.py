@@ -39,8 +39,9 @@ def dead_rule(position, cells):
         return "empty"
     if any(captor not in cells and cells.count(prey) > 1 for captor, prey in PAIRS):
         return "frozen"
-    group = {divmod(stacks[0], position.cols)}
-    for _ in stacks:
+    group, before = {divmod(stacks[0], position.cols)}, set()
+    while group != before:
+        before = group
         rows, cols = ({cell[way] for cell in group} for way in (0, 1))
         group = {
             (row, col)

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from greenest.solver.kernels.table import Layout, RowLayout
+from greenest.solver.kernels.table import Layout, RowLayout, is_solvable
 from greenest.study.shapes.filling import Filling
 
 
@@ -14,3 +14,8 @@ def filled(rows, cols, within=None, fixed=None):
     filling = Filling(layout)
     filling.fill(1)
     return layout, filling.table
+
+
+def is_solvable_by_table(position):
+    layout, table = filled(position.rows, position.cols)
+    return is_solvable(table, layout, position)

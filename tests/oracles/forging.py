@@ -113,7 +113,7 @@ def mutated(text, random, strangers):
     for _ in range(random.choice((1, 1, 1, 2, 3))):
         lines = text.split("\n")
         at = random.randrange(len(lines))
-        change = random.randrange(10)
+        change = random.randrange(12)
         if change == 0 and lines[at]:
             place = random.randrange(len(lines[at]))
             sign = random.choice("BGW.BGW./ x019\t\r\0é")
@@ -141,6 +141,14 @@ def mutated(text, random, strangers):
             words[random.randrange(len(words))] = number
             lines[at] = " ".join(words)
         elif change == 8:
+            words = lines[at].split(" ")
+            del words[random.randrange(len(words))]
+            lines[at] = " ".join(words)
+        elif change == 9:
+            words = lines[at].split(" ")
+            words.insert(random.randrange(len(words)), random.choice(words))
+            lines[at] = " ".join(words)
+        elif change == 10:
             place = random.choice((1, 1, 1, at))
             comment = random.choice(
                 ("# by hand", "# ", "#", "#by hand", "# \t", "# é", " # x", "#  #")
@@ -166,100 +174,6 @@ def thinned(start, levels, random):
                 place = random.randrange(len(gone))
                 level.add(gone[:place] + random.choice("BGW.") + gone[place + 1 :])
     return text_of(start, [sorted(level) for level in kept])
-
-
-REFUTATION_FLAWS = (
-    "another board",
-    "other colours",
-    "clause missing",
-    "clause less",
-    "clause twice",
-    "clause of none",
-    "literal less",
-    "step missing",
-    "step twice",
-    "no empty clause",
-    "steps counted wrong",
-    "hint less",
-    "hint twice",
-    "hints turned",
-    "hint of later",
-    "no hint",
-    "no literal",
-    "number wrong",
-    "clauses counted wrong",
-)
-NO_NUMBERS = ("0", "-1", "-0", "00", "1" + "0" * 4000, "9" * 10, "+1", "1.0", "x", "", "\u0661")
-
-
-def flawed(refutation, flaw, random, boards):
-    """Return the lines of a refutation with a flaw, without comment and digest."""
-    lines = list(refutation)
-    _, variables, count = lines[3].split()
-    first_step = 4 + int(count)
-    clause, step = random.randrange(4, first_step), random.randrange(first_step, len(lines) - 1)
-    with_hints = [at for at in range(first_step, len(lines) - 1) if _hints(lines[at])[2:]]
-    at = random.choice(with_hints)
-    hints = _hints(lines[at])
-    hint = random.randrange(len(hints))
-    match flaw:
-        case "another board":
-            lines[1] = f"board {random.choice([each for each in boards if each not in lines[1]])}"
-        case "other colours":
-            pair = "".join(random.sample("BGW", 2))
-            lines[1] = f"board {lines[1][6:].translate(str.maketrans(pair, pair[::-1]))}"
-        case "clause missing":
-            del lines[clause]
-        case "clause less":
-            del lines[clause]
-            lines[3] = f"cnf {variables} {int(count) - 1}"
-        case "clause twice":
-            lines.insert(4, lines[4])
-        case "clause of none":
-            lines[clause] = f"{random.randint(1, int(variables)) * random.choice((1, -1))} 0"
-        case "literal less":
-            words = lines[clause].split()
-            del words[random.randrange(len(words) - 1)]
-            lines[clause] = " ".join(words)
-        case "step missing":
-            del lines[step]
-        case "step twice":
-            lines.insert(step, lines[step])
-        case "no empty clause":
-            del lines[-2]
-        case "steps counted wrong":
-            lines[-1] = f"end {len(lines) - 1 - first_step + random.choice((1, -1))}"
-        case "hint less":
-            lines[at] = _with_hints(lines[at], hints[:hint] + hints[hint + 1 :])
-        case "hint twice":
-            lines[at] = _with_hints(lines[at], [*hints[: hint + 1], *hints[hint:]])
-        case "hints turned":
-            lines[at] = _with_hints(lines[at], [hints[-1], *hints[:-1]])
-        case "hint of later" | "no hint":
-            own = lines[at].split()[0]
-            hints[hint] = own if flaw == "hint of later" else random.choice(NO_NUMBERS)
-            lines[at] = _with_hints(lines[at], hints)
-        case "no literal":
-            place = random.choice((clause, step))
-            words = lines[place].split(" ")
-            words[int(place == step)] = random.choice(NO_NUMBERS[2:])
-            lines[place] = " ".join(words)
-        case "number wrong":
-            number, _, rest = lines[step].partition(" ")
-            lines[step] = f"{int(number) + random.choice((-1, 1, 10**30))} {rest}"
-        case "clauses counted wrong":
-            wrong = (f"{variables} {int(count) + 1}", f"{int(variables) + 1} {count}", variables)
-            wrong += (f"{variables} {'9' * 50}", f"{variables} 0{count}", f"{variables} -{count}")
-            lines[3] = f"cnf {random.choice(wrong)}"
-    return lines
-
-
-def _hints(step):
-    return step.partition(" 0 ")[2].split()[:-1]
-
-
-def _with_hints(step, hints):
-    return " ".join([step.partition(" 0 ")[0], "0", *hints, "0"])
 
 
 def dense_refutation(side):

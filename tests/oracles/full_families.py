@@ -51,19 +51,6 @@ def _few(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
     return codes
 
 
-def _corner(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
-    """Return boards with two colours in one or two corners, and the third on all other cells."""
-    row, col = np.arange(rows)[:, None], np.arange(cols)
-    sizes = random.randint(1, 5, size=(4, count, 1, 1))
-    near = (row < sizes[0]) & (col < sizes[1])
-    far = (row >= rows - sizes[2]) & (col >= cols - sizes[3])
-    noise = random.randint(3, size=(count, rows, cols))
-    is_one = random.randint(2, size=(count, 1, 1)) == 0
-    is_solid = random.randint(2, size=(count, 1, 1)) == 0
-    opposite = np.where(near & (is_solid | (noise > 0)), 1, np.where(far, 2, 0))
-    return np.where(is_one, np.where(near, noise, 0), opposite)
-
-
 def _blocks(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
     """Return boards of rectangles of one colour each, up to 3 x 3 of them; a few cells differ."""
     cut_rows = random.randint(rows + 1, size=(2, count, 1, 1))
@@ -77,22 +64,8 @@ def _blocks(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
     return blocks.reshape(count, rows, cols) + differs
 
 
-def _stripes(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
-    """Return boards of straight or slanting stripes of random widths; a few cells differ."""
-    down, right = random.randint(-2, 3, size=(2, count, 1, 1))
-    width = random.randint(1, 4, size=(count, 1, 1))
-    slant = down * np.arange(rows)[:, None] + right * np.arange(cols)
-    colours = random.randint(3, size=(count, 6))
-    places = (slant // width % 6).reshape(count, -1)
-    stripes = np.take_along_axis(colours, places, axis=1).reshape(count, rows, cols)
-    differs = random.randint(rows * cols, size=(count, rows, cols)) < 2
-    return stripes + differs
-
-
 FAMILIES: dict[str, Callable[[RandomState, int, int, int], Int64s]] = {
     "uniform": _uniform,
     "few": _few,
-    "corner": _corner,
     "blocks": _blocks,
-    "stripes": _stripes,
 }

@@ -1,10 +1,17 @@
 import random
+from dataclasses import replace
 from functools import lru_cache
 
-from greenest.play.opponents import choose_greedily
+from greenest.games.registry import GAMES
+from greenest.play.opponents import choose_greedily, choose_randomly
+from greenest.play.records import new_record
+from greenest.play.turns import answer, outcome
 
 # An end is promised by the rules, which are meant to be shorter than this.
 MAX_PLIES = 10_000
+BEGUN, ENDED = "2026-11-26T12:40:03Z", "2026-11-26T13:01:30Z"
+SHORT = {"rows": 3, "cols": 6, "ply_cap": 12}
+"""Options that make a game short enough to play it to the end."""
 GREEDY_PLIES = 300  # of a greedy game, which is broken off then
 
 
@@ -47,3 +54,16 @@ def greedy_game(game, seed):
         moves.append(choose(states[-1], rng))
         states.append(states[-1].play(moves[-1]))
     return states, moves
+
+
+def finished_record(name, seed=3):
+    """Return a finished random game with a person in the first seat."""
+    options = {key: SHORT[key] for key in SHORT if hasattr(GAMES[name](), key)}
+    game = GAMES[name](**options)
+    record = new_record(name, game, seed)
+    while not record.is_over:
+        is_luck = record.state.actor < 0
+        move = outcome(record) if is_luck else answer(record, choose_randomly)
+        record = record.play(move)
+    record = replace(record, seats=(0,), opponent="random", begun=BEGUN, ended=ENDED)
+    return record.called(0, 'Ada "Augusta" Lovelace')

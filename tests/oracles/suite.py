@@ -56,13 +56,11 @@ SAMPLES = {
     "--states": (100, "States of random and greedy games of each variant."),
     "--questions": (1, "Questions of each kind to the API, and as many that it must refuse."),
     "--games": (1, "Games of each kind on the page, against opponents."),
-    "--texts": (2000, "Texts of boards that two independent readers read."),
-    "--setups": (2, "Setups of nine cells with whole game trees; all 1,680 need 2 GB."),
+    "--texts": (1000, "Texts of boards that three readers read."),
+    "--setups": (1, "Setups of nine cells with whole game trees; all 1,680 need 2 GB."),
 }
 FIRST = (
-    "tests/proof/test_verified_checker.py",
     "tests/faults/test_faults.py",
-    "tests/web/test_page_games.py",
     "tests/web/test_worker_agrees",
     "tests/study/batches",
     "lab/tests/benchmarks/test_benchmarks.py",

@@ -8,19 +8,6 @@ which all that can become a single stack on the line.
 from functools import cache
 
 
-def is_tree(position):
-    """Return whether the stacks link the rows and columns without a cycle."""
-    lines = _lines(position)
-    parts = {name: {name} for name in lines}
-    for cell in {cell for line in lines.values() for cell in line}:
-        one, other = parts["row", cell[0]], parts["col", cell[1]]
-        if one is other:
-            return False
-        one |= other
-        parts |= dict.fromkeys(other, one)
-    return len({id(part) for part in parts.values()}) == 1
-
-
 def _lines(position):
     """Return the cells with stacks of each row and column, in order; empty lines are left out."""
     lines = {}

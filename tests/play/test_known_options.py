@@ -7,15 +7,17 @@ from typing import Literal, get_origin, get_type_hints
 
 import pytest
 
+from greenest.games.protocol import CHANCE
 from greenest.games.pyramids.greener import Greener
 from greenest.games.registry import GAMES
 from greenest.play.advice import Adviser
-from greenest.play.alphabeta.search import AlphaBeta, exact_value
+from greenest.play.alphabeta.search import AlphaBeta
 from greenest.play.known_options import ALPHABETA, EXACT, SOLVER, TREE, objection
 from greenest.play.mcts.search import CompiledTreeSearch
 from greenest.play.opponents import opponent
 from greenest.play.records import new_record
-from greenest.play.review import analysis
+from greenest.play.review.analysis import analyse
+from greenest.play.turns import outcome
 from playing import random_game
 
 SMALL = {
@@ -51,17 +53,21 @@ def move_of(make):
     return lambda game: make(game)(first(game), Random(1))
 
 
-def judge(game):
-    return type(analysis._judge_of(new_record("", game, 1), 5))
+def judgement(game):
+    """Return how the first choice of a game is judged."""
+    record = new_record("", game, 1)
+    while not (rows := list(analyse(record, 5))):
+        is_luck = record.state.actor == CHANCE
+        record = record.play(outcome(record) if is_luck else record.state.legal_moves()[0])
+    return rows[0].judgement
 
 
 DOORS = {
     "alphabeta": (ALPHABETA, move_of(lambda game: AlphaBeta(game, 9))),
     "alphabeta by name": (ALPHABETA, move_of(lambda game: opponent("alphabeta-9", game))),
-    "analysis by alphabeta": (ALPHABETA, lambda game: judge(game) is analysis.GreenerJudge),
+    "analysis": ({*SOLVER, *ALPHABETA}, lambda game: judgement(game).is_exact),
     "tree": (TREE, move_of(lambda game: CompiledTreeSearch(game, 9))),
     "tree by name": (TREE, move_of(lambda game: opponent("tree-9", game))),
-    "analysis of the puzzle": (SOLVER, lambda game: judge(game) is analysis.PuzzleJudge),
     "hints": (
         SOLVER,
         lambda game: not Adviser().hint(first(game), game)[0].startswith("the opponent best-"),
@@ -87,19 +93,10 @@ def opens(door, game):
 @pytest.mark.parametrize("name", GAMES)
 def test_every_door_refuses_an_option_and_a_variant_that_it_does_not_know(name, door):
     game = GAMES[name](**SMALL.get(name, {}))
-    is_of_two = door == "analysis by alphabeta"
-    assert opens(door, game) == (name in DOORS[door][0] and (game.players == 2 or not is_of_two))
+    is_for_three = game.players == 3 and door != "analysis"
+    assert opens(door, game) == (name in DOORS[door][0] and (game.players < 3 or is_for_three))
     assert not opens(door, changed(name))
     assert not opens(door, of_a_variant(name))
-
-
-@pytest.mark.parametrize("make", [changed, of_a_variant])
-@pytest.mark.parametrize("name", ["green", "greener"])
-def test_no_state_of_an_unknown_game_has_an_exact_value(name, make):
-    states = [first(each) for each in (GAMES[name](2, 3), make(name))]
-    assert isinstance(exact_value(states[0]), int)
-    with pytest.raises(ValueError, match=r"it (does not know|knows)"):
-        exact_value(states[1])
 
 
 def test_no_warning_is_given_in_an_unknown_puzzle():

@@ -5,21 +5,24 @@
 
 import re
 import signal
+import sys
 from dataclasses import fields
 from time import sleep
+from types import SimpleNamespace
 
 import pytest
 
 from checkout import ROOT
-from greenest.commands.shared.terminal import _alarm, _TimeUp
+from greenest.commands.shared.terminal import LineTerminal
 from greenest.games.registry import GAMES
-from greenest.play.records import read_record
+from greenest.play import turns
+from greenest.play.advice import Adviser
+from greenest.play.records import new_record, read_record
+from playing import SHORT
 from terminal import CTRL_D, at_prompt
 
+SLOW = pytest.mark.slow
 PAGE = ROOT / "docs" / "play.md"
-
-SHORT = {"rows": 3, "cols": 6, "ply_cap": 12}
-"""Options that make a game short enough to play it to the end."""
 
 
 def options(name):
@@ -27,9 +30,17 @@ def options(name):
     return [part for option in own for part in ("--option", f"{option}={SHORT[option]}")]
 
 
-@pytest.mark.parametrize("opponent", ["greedy", pytest.param("best", marks=pytest.mark.slow)])
-@pytest.mark.parametrize("columns", [60, pytest.param(120, marks=pytest.mark.slow)])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.fixture(scope="module", autouse=True)
+def compiled():
+    """Compile what hints need. A screen would say otherwise that it is being done."""
+    for name in ("3stones", "greener"):
+        record = turns.settled(new_record(name, GAMES[name](), 1))
+        Adviser().hint(record.state, record.game)
+
+
+@pytest.mark.parametrize("opponent", ["greedy", pytest.param("best", marks=SLOW)])
+@pytest.mark.parametrize("columns", [60, pytest.param(120, marks=SLOW)])
+@pytest.mark.parametrize("name", ["3stones", *(pytest.param(name, marks=SLOW) for name in GAMES)])
 def test_a_game_is_played_through_by_keys(name, columns, opponent, tmp_path):
     arguments = ("play", name, "--seed", "3", "--opponent", opponent, *options(name))
     with at_prompt(*arguments, columns=columns, cwd=tmp_path) as terminal:
@@ -63,8 +74,6 @@ def test_pieces_are_painted_in_a_terminal_and_keep_their_letters():
         cells = [terminal.screen.buffer[0][column] for column in (3, 6, 9)]
         assert [cell.data for cell in cells] == ["B", "G", "W"]
         assert len({cell.bg for cell in cells} - {"default"}) == 3
-    with at_prompt("play", "greenest", "--position", "BGW", NO_COLOR="1") as terminal:
-        assert terminal.screen.buffer[0][3].bg == "default"
 
 
 def test_lines_are_edited_and_remembered():
@@ -77,12 +86,12 @@ def test_lines_are_edited_and_remembered():
 
 
 def test_two_at_one_terminal_do_not_see_each_others_goals():
+    """Nor does anybody who leaves at the page between them."""
     arguments = ("play", "capstone", "--seed", "3", "--seat", "1", "--seat", "2")
     with at_prompt(*arguments) as terminal:
         assert terminal.lines[-1] == "player 1: press Enter when nobody else is looking"
         terminal.type("")
-        hand = re.search("player 1: hand (....)", terminal.text)[1]
-        goal = hand[::-1]
+        goal = re.search("player 1: hand (....)", terminal.text)[1][::-1]
         terminal.type(goal)
         assert terminal.lines == ["player 2: press Enter when nobody else is looking"]
         terminal.type("")
@@ -91,22 +100,11 @@ def test_two_at_one_terminal_do_not_see_each_others_goals():
         assert goal not in screen
         terminal.type("\x1b[A\x1b[A")  # the keys that bring back lines typed before
         assert goal not in "\n".join(terminal.lines)
-
-
-def test_the_end_of_the_input_at_the_page_shows_nobodys_secrets():
-    arguments = ("play", "capstone", "--seed", "3", "--seat", "1", "--seat", "2")
-    with at_prompt(*arguments) as terminal:
-        terminal.type("")
-        hand = re.search("player 1: hand (....)", terminal.text)[1]
-        terminal.type(hand[::-1])
+        while not terminal.text.endswith("looking "):
+            terminal.type("1")
         terminal.printed = ""
         assert terminal.leave(f"{CTRL_D}\r") == 0
-        assert "hand" not in terminal.text
-
-
-def test_a_picture_that_does_not_fit_is_said_not_to():
-    with at_prompt("play", "triforce", "--seed", "3", columns=20) as terminal:
-        assert "(pictures need 60 columns; there are 20)" in " ".join(terminal.text.split())
+        assert "goal" not in terminal.text
 
 
 def test_ctrl_c_says_that_a_game_was_not_saved():
@@ -116,31 +114,37 @@ def test_ctrl_c_says_that_a_game_was_not_saved():
         assert terminal.lines[-1] == "stopped; the game is not saved"
 
 
+@pytest.fixture
+def person(monkeypatch):
+    """Return a terminal at which somebody types `typed` after so many seconds."""
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(isatty=lambda: True))
+
+    def typing(seconds):
+        monkeypatch.setattr("builtins.input", lambda prompt: sleep(seconds) or "typed")
+        return LineTerminal()
+
+    return typing
+
+
 @pytest.mark.parametrize("seconds", [0.0, 60.0])
-def test_an_alarm_leaves_no_trace_whenever_it_rings(seconds):
-    before = signal.getsignal(signal.SIGALRM)
-    rung = 0
+def test_the_end_of_the_time_for_a_line_leaves_no_trace_whenever_it_comes(person, seconds):
+    before, terminal = signal.getsignal(signal.SIGALRM), person(seconds)
     for _ in range(50):
-        try:
-            with _alarm(0.001):
-                sleep(seconds)
-        except _TimeUp:
-            rung += 1
+        line = terminal.read("> ", 0.001)
+        assert line == "" or (line == "typed" and not seconds)
         assert signal.getsignal(signal.SIGALRM) is before
-    assert rung == 50 or not seconds
 
 
-@pytest.mark.parametrize("rings_at", ["entry", "exit"])
-def test_an_alarm_that_rings_as_it_is_set_or_cleared_is_undone(rings_at, monkeypatch):
-    before = signal.getsignal(signal.SIGALRM)
+@pytest.mark.parametrize("is_set", [True, False])
+def test_an_alarm_that_rings_as_it_is_set_or_cleared_is_undone(person, is_set, monkeypatch):
+    before, terminal = signal.getsignal(signal.SIGALRM), person(0)
 
     def ringing(which, seconds):
-        if (seconds > 0) == (rings_at == "entry"):
+        if (seconds > 0) == is_set:
             signal.getsignal(signal.SIGALRM)(signal.SIGALRM, None)
 
     monkeypatch.setattr(signal, "setitimer", ringing)
-    with pytest.raises(_TimeUp), _alarm(1):
-        pass
+    assert terminal.read("> ", 1) == ""
     assert signal.getsignal(signal.SIGALRM) is before
 
 

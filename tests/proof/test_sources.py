@@ -1,11 +1,14 @@
-"""What the Coq sources may not hold: axioms and tricks, long lines, long proofs, lost files."""
+"""The Coq sources have no axioms, tricks, long proofs or lost files, and the limits of the page."""
 
 import re
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
 from checkout import ROOT
+from greenest.certificates import limits
+from greenest.games.pyramids.board import MAX_SIDE_WITH_HOLES, MOST_CELLS
 
 PROOF = ROOT / "proof"
 SOURCES = sorted(
@@ -21,25 +24,12 @@ OPENED = (
     r"Primitive|PrimInt63|PrimFloat|PrimArray|PrimString|Int63|Uint63|Sint63|Floats|"
     r"Extract\s+Constant\s+\S+\s+=>|Load|Declare\s+ML|Add\s+(?:ML|Rec)|Rewrite\s+Rule|Symbols?"
 )
+TRICK = re.compile(rf"(?<![\w.'])(?:{ASSUMED}|{OPENED})(?![\w'])")
 STANDARD = {
-    "Arith",
-    "Ascii",
-    "Bool",
-    "ExtrOcamlBasic",
-    "ExtrOcamlNatInt",
-    "ExtrOcamlNativeString",
-    "Extraction",
-    "FMapPositive",
-    "Lia",
-    "List",
-    "Mergesort",
-    "PArith",
-    "PeanoNat",
-    "Permutation",
-    "RelationClasses",
-    "Sorting",
-    "String",
-}
+    "Arith", "Ascii", "Bool", "ExtrOcamlBasic", "ExtrOcamlNatInt", "ExtrOcamlNativeString",
+    "Extraction", "FMapPositive", "Lia", "List", "Mergesort", "PArith", "PeanoNat", "Permutation",
+    "RelationClasses", "Sorting", "String",
+}  # fmt: skip
 """Parts of the standard library that state no axiom."""
 
 
@@ -67,22 +57,14 @@ def sections(text: str) -> list[tuple[int, int]]:
 @pytest.mark.parametrize("name", SOURCES)
 def test_nothing_is_assumed_or_left_unchecked(name: str) -> None:
     text = code(name)
-    found = re.findall(rf"(?<![\w.'])(?:{ASSUMED}|{OPENED})(?![\w'])", text)
-    assert not found
+    assert not TRICK.search(text)
     for match in re.finditer(r"^(?:Variables?|Hypothes[ie]s|Context)\b", text, re.M):
         assert any(begin < match.start() < end for begin, end in sections(text)), match[0]
 
 
 def test_the_search_for_tricks_finds_them() -> None:
-    tricks = (
-        "Axiom a : False.",
-        "Proof. admit. Admitted.",
-        "#[bypass_check(guard)] Fixpoint f",
-        "Unset Guard Checking.",
-        "Proof. native_compute. Qed.",
-    )
-    pattern = rf"(?<![\w.'])(?:{ASSUMED}|{OPENED})(?![\w'])"
-    assert all(re.search(pattern, each) for each in tricks)
+    for each in ("Axiom a : False.", "Proof. admit. Qed.", "#[bypass_check(guard)] Fixpoint f"):
+        assert TRICK.search(each)
 
 
 @pytest.mark.parametrize("name", SOURCES)
@@ -122,3 +104,40 @@ def test_the_theorem_is_proven_by_one_exact() -> None:
     assert re.findall(r"Theorem .*?Qed\.", code("Theorem.v"), re.S) == [
         "Theorem full_boards : theorem_on_full_boards.\nProof. exact (plain S5_exactly). Qed."
     ]
+
+
+def test_the_reader_has_the_limits_of_the_writer_and_of_the_page():
+    reader = (PROOF / "greenest_check.ml").read_text()
+    page = (ROOT / "docs" / "certificates.md").read_text()
+    stated = {
+        name.upper(): int(number.replace("_", ""))
+        for name, number in re.findall(r"^let (\w+) = ([0-9_]+)$", reader, re.M)
+    }
+    known = {**vars(limits), "MOST_CELLS": MOST_CELLS, "SIDE_WITH_HOLES": MAX_SIDE_WITH_HOLES}
+    listed = {name: value for name, value in known.items() if name.isupper()}
+    assert stated.pop("MOST_SHOWN")
+    assert stated == listed
+    table = re.search(r"\| limit .*?\n\n", page, re.S)[0]
+    numbers = {int(each.replace(",", "")) for each in re.findall(r"\| ([0-9,]+) \|", table)}
+    assert numbers == set(listed.values())
+    header = (PROOF / "Extract.v").read_text().partition("*)")[0]
+    told = re.findall(r"(?<![\d^,])(?:\d{1,3}(?:,\d{3})+|\d{3})(?!\d)", header)
+    assert {int(each.replace(",", "")) for each in told} == {
+        listed[name]
+        for name in (
+            "MOST_CELLS",
+            "MOST_STACKS_OF_LEVELS",
+            "MOST_STACKS_OF_CLAUSES",
+            "MOST_VARIABLES",
+        )
+    }
+
+
+def test_the_last_whole_run_of_coq_read_the_sources_that_are_here() -> None:
+    lines = (PROOF / "whole.sha256").read_text("ascii").splitlines()
+    checked = {name: digest for digest, name in (line.split("  ") for line in lines)}
+    written = (*SOURCES, "free_columns.ml", "_CoqProject", "Makefile", "witnesses.sha256")
+    present = {name: sha256((PROOF / name).read_bytes()).hexdigest() for name in written}
+    assert present == checked, (
+        "run `make proof-long`, which takes 20 minutes, and commit its digests"
+    )

@@ -1,4 +1,4 @@
-"""All engines agree with each other, and with brute force on small boards.
+"""All engines agree with each other, with brute force and with tables of all positions.
 
 `--positions` asks for more positions, as `make slow NAME=agreement` does, and `--first-position`
 for others. Verdicts and nodes of a fixed sample are kept in a file. After an intended change of
@@ -7,21 +7,32 @@ nodes, `--update` rewrites it.
 
 import json
 from collections import Counter
+from itertools import islice
 from pathlib import Path
+from random import Random
+
+import pytest
 
 from brute import forget, is_solvable
+from filled_table import is_solvable_by_table
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.registry import CHOICES
 from greenest.solver.verdict import Limits, Status
-from samples import varied
+from samples import SOME, every_position, varied
 
 KEPT = Path(__file__).with_name("agreement.json")
 KEPT_COUNT = 400
 BRUTE_STACKS = 8
 LIMITS = Limits(max_nodes=20_000_000)
-SLOWER = {"sat": Limits(max_nodes=1_000_000), "cpsat": Limits(max_nodes=1_000_000)}
+LIMITED = {"sat": Limits(max_nodes=1_000_000), "cpsat": Limits(max_nodes=1_000_000)}
 """Limits of engines that are slow on easy positions."""
+SLOWER = {"carry": 5, "beam": 5, "sat": 20, "cpsat": 200}
+"""These engines get one of so many small positions."""
+
+
+def right(is_solvable):
+    return Status.SOLVABLE if is_solvable else Status.UNSOLVABLE
 
 
 def test_engines_agree_on_positions_of_many_kinds(pytestconfig):
@@ -30,15 +41,13 @@ def test_engines_agree_on_positions_of_many_kinds(pytestconfig):
     for index in range(first, first + count):
         position = varied(index)
         found = {
-            engine: decide(position, SLOWER.get(engine, LIMITS), engine).status
+            engine: decide(position, LIMITED.get(engine, LIMITS), engine).status
             for engine in CHOICES
         }
         answers = set(found.values()) - {Status.UNDECIDED}
         if position.pieces <= BRUTE_STACKS:
-            solvable = is_solvable(position)
-            answers.add(Status.SOLVABLE if solvable else Status.UNSOLVABLE)
+            answers.add(right(is_solvable(position)))
             forget()
-            tally["brute"] += 1
         assert len(answers) == 1, f"{index}: {position}: {found}"
         assert found["auto"] is not Status.UNDECIDED
         tally.update(f"{engine} {status}" for engine, status in found.items())
@@ -58,4 +67,49 @@ def test_verdicts_and_nodes_are_those_kept(is_updating):
         lines = ",\n".join(json.dumps(each) for each in found)
         KEPT.write_text(f"[\n{lines}\n]\n")
     assert json.loads(KEPT.read_text()) == found
-    assert all(Position.parse(text).pieces >= 2 for text, _, _ in found)
+
+
+def drawn(rows, cols):
+    """Yield positions of any number of stacks, in nearly equal colours or in any colours."""
+    random = Random(f"{rows}x{cols}")
+    while True:
+        stacks = random.randint(2, rows * cols)
+        weights = (
+            (1, 1, 1) if random.random() < 0.5 else [random.random() ** 2 + 0.01 for _ in "BGW"]
+        )
+        letters = random.choices("BGW", weights, k=stacks) + ["."] * (rows * cols - stacks)
+        random.shuffle(letters)
+        yield Position(rows, cols, "".join(letters))
+
+
+@pytest.mark.parametrize(
+    "positions",
+    [
+        every_position(2, 2),
+        every_position(1, 5, 2),
+        every_position(2, 3, 5),
+        every_position(3, 2, 5),
+        every_position(3, 3, 10 * SOME),
+        islice(drawn(3, 4), 400),
+        *(
+            pytest.param(every_position(*shape), marks=pytest.mark.slow)
+            for shape in ((1, 6), (6, 1), (2, 3), (3, 2), (2, 4), (3, 3))
+        ),
+        *(
+            pytest.param(islice(drawn(*shape), 100_000), marks=pytest.mark.slow)
+            for shape in ((3, 5), (4, 4))
+        ),
+    ],
+)
+def test_every_engine_agrees_with_the_table_of_all_positions(positions):
+    undecided = set()
+    for number, position in enumerate(positions):
+        expected = right(is_solvable_by_table(position))
+        for engine in CHOICES:
+            if number % SLOWER.get(engine, 1) == 0:
+                found = decide(position, LIMITED.get(engine, LIMITS), engine).status
+                if found is Status.UNDECIDED:
+                    undecided.add(engine)
+                else:
+                    assert found is expected, (engine, position)
+    assert undecided <= LIMITED.keys()

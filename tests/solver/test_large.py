@@ -18,10 +18,8 @@ from greenest.solver.decide import decide
 from greenest.solver.large import CaptureArray, solve_full, without_empty_lines
 from greenest.solver.loader import LOADER
 from greenest.solver.static import dead_reason
-from greenest.solver.verdict import Limits, Status
+from greenest.solver.verdict import Limits, Status, Verdict
 from samples import unbalanced
-
-ENGINES = ("auto", "lines", "dfs", "beam", "sat", "cpsat", "carry")
 
 
 def padded(position: Position, rng: random.Random) -> Position:
@@ -35,32 +33,39 @@ def padded(position: Position, rng: random.Random) -> Position:
     return Position(len(cells), len(cells[0]), "".join(map("".join, cells)))
 
 
+def check(found: Verdict, position: Position, status: Status) -> None:
+    assert (found.position, found.status) == (position, status)
+    assert found.captures is None or position.after(*found.captures).is_solved
+
+
 @pytest.mark.parametrize(
-    ("first", "count"), [(0, 100), pytest.param(100, 900, marks=pytest.mark.slow)]
+    ("first", "count"), [(0, 60), pytest.param(100, 900, marks=pytest.mark.slow)]
 )
 def test_empty_lines_change_no_verdict(first: int, count: int) -> None:
+    """The engines themselves get the empty lines too, in words of 32 and of 64 bits."""
     rng = random.Random(first)
     small = [unbalanced(2 + seed % 5, 2 + seed % 6, seed) for seed in range(first, first + count)]
     large = [padded(each, rng) for each in small]
-    expected = decide_many(small)
-    assert {*expected.status.tolist()} == {"solvable", "unsolvable"}
-    found = decide_many(large)
-    assert found.status.tolist() == expected.status.tolist()
-    for position, verdict in zip(large, found, strict=True):
-        assert verdict.position == position
-        if verdict.captures is not None:
-            assert position.after(*verdict.captures).is_solved
+    seen = Counter[Status]()
+    for one, other, verdict in zip(decide_many(small), large, decide_many(large), strict=True):
+        check(verdict, other, one.status)
+        if one.position.pieces < 2 or dead_reason(other):
+            continue
+        for engine in ("dfs", "beam", "sat"):
+            found = LOADER.start(engine, other).run(Limits(max_nodes=30_000))
+            seen[found.status] += 1
+            if found.status is not Status.UNDECIDED:
+                check(found, other, one.status)
+    assert seen.keys() == {*Status}
+    assert seen[Status.UNDECIDED] < seen.total() / 2
 
 
-@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("engine", ["auto", "lines", "dfs", "beam", "sat", "cpsat", "carry"])
 def test_every_engine_takes_padded_boards(engine: str) -> None:
     rng = random.Random(5)
     for seed in range(12):
-        small = unbalanced(3, 3, seed)
-        verdict = decide(padded(small, rng), engine=engine)
-        assert verdict.status is decide(small, engine=engine).status
-        if verdict.captures is not None:
-            assert verdict.position.after(*verdict.captures).is_solved
+        position = padded(unbalanced(3, 3, seed), rng)
+        check(decide(position, engine=engine), position, decide(unbalanced(3, 3, seed)).status)
 
 
 @pytest.mark.parametrize("cells", ["BG", "GB", "BW", "WB", "GW", "WG"])
@@ -70,25 +75,18 @@ def test_the_captor_of_two_stacks_takes_the_other(cells: str) -> None:
     assert verdict.moves == ["a1xb1" if captor_first else "b1xa1"]
 
 
-def full_boards() -> list[Position]:
-    """Return full boards of odd shapes and unbalanced colours, down to one stack of a colour."""
+def test_full_boards_of_three_colours_are_solved() -> None:
+    """The boards have odd shapes and unbalanced colours, down to one stack of a colour."""
     shapes = ((1, 20), (100, 1), (2, 17), (17, 2), (3, 40), (25, 5), (31, 37), (60, 100))
-    return [
+    boards = [
         Position(rows, cols, cells.tobytes().decode())
         for (rows, cols), family in product(shapes, FAMILIES)
-        for cells in family_boards(rows, cols, family, 2, 3, 0)
+        for cells in family_boards(rows, cols, family, 1, 3, 0)
     ]
-
-
-def test_full_boards_of_three_colours_are_solved_and_of_two_refuted() -> None:
-    boards = [each for each in full_boards() if set(each.cells) == set("BGW")]
-    assert len(boards) > 30
-    for verdict in decide_many(boards):
-        assert (verdict.status, verdict.engine) == (Status.SOLVABLE, "carry")
-        assert verdict.position.after(*verdict.captures or ()).is_solved
-    board = Position(2, 70, "BG" * 70)
-    verdict = decide(board)
-    assert (verdict.status, verdict.engine) == (Status.UNSOLVABLE, "static")
+    assert len(boards) > 20
+    for board, verdict in zip(boards, decide_many(boards), strict=True):
+        check(verdict, board, Status.SOLVABLE)
+        assert verdict.engine == "carry"
 
 
 @pytest.mark.parametrize("shape", [(1, 20), (20, 1), (2, 17), (19, 4), (3, 1000)])
@@ -96,31 +94,10 @@ def test_a_lone_captor_takes_all(shape: tuple[int, int]) -> None:
     size = shape[0] * shape[1]
     for place in {0, 1, size // 2, size - 2, size - 1}:
         for captor, prey in ("BG", "GW", "WB"):
-            cells = prey * place + captor + prey * (size - place - 1)
-            verdict = decide(Position(*shape, cells))
-            assert verdict.position.after(*verdict.captures or ()).is_solved
-            twice = cells.replace(prey, captor, 1)
+            board = Position(*shape, prey * place + captor + prey * (size - place - 1))
+            check(decide(board), board, Status.SOLVABLE)
+            twice = board.cells.replace(prey, captor, 1)
             assert decide(Position(*shape, twice)).status is Status.UNSOLVABLE
-
-
-@pytest.mark.parametrize("engine", ["dfs", "beam", "sat"])
-@pytest.mark.parametrize(
-    ("first", "count"), [(0, 60), pytest.param(60, 940, marks=pytest.mark.slow)]
-)
-def test_wide_lines_change_no_verdict(engine: str, first: int, count: int) -> None:
-    """The engines themselves get the empty lines, in words of 32 and of 64 bits."""
-    rng = random.Random(first)
-    small = [unbalanced(2 + seed % 5, 2 + seed % 6, seed) for seed in range(first, first + count)]
-    asked = [each for each in small if each.pieces > 1 and not dead_reason(each)]
-    seen = Counter[Status]()
-    for board, status in zip(asked, decide_many(asked).status.tolist(), strict=True):
-        position = padded(board, rng)
-        found = LOADER.start(engine, position).run(Limits(max_nodes=100_000))
-        seen[found.status] += 1
-        assert found.status in (status, Status.UNDECIDED)
-        if found.captures is not None:
-            assert position.after(*found.captures).is_solved
-    assert seen[Status.UNDECIDED] < len(asked) / 2
 
 
 def sparse(side: int, stacks: int, seed: int) -> Position:
@@ -182,9 +159,7 @@ def test_lines_are_left_out_only_if_empty_and_reasons_name_cells_of_the_whole() 
     [
         "/".join(["BGW" * 10] * 25),
         "BGGWWB" * 12,
-        "/".join("BBGW" * 20),
         "BG" * 40,
-        "B" * 40 + "/" + "G" * 40,
         "BG" + "." * 20 + "/" + "." * 21 + "W",
         "BGG" + "." * 20 + "/" + "." * 20 + "GWB",
         "BWG" + "." * 20 + "/" + "GWB" + "." * 20,
@@ -206,5 +181,4 @@ def test_many_boards_have_their_moves_in_columns() -> None:
     assert columns["moves"] == [each.moves for each in verdicts]
     assert verdicts.columns(", ")["moves"][2] == ", ".join(verdicts[2].moves or ())
     assert verdicts.captures.shape == (4, 719, 2)
-    assert verdicts.captures[2].tolist() == [list(each) for each in verdicts[2].captures or ()]
     assert (verdicts.captures[3] == -1).all()

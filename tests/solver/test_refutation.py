@@ -26,15 +26,20 @@ def follows(clause, named):
     return set(named[-1]) <= false
 
 
-def proves(found):
-    """Return whether each step follows by its hints, all steps are used, and the last is empty."""
+def follow(found):
+    """Return whether each step follows by its hints, and the last is empty."""
     clauses = list(found.given)
     for step in found.steps:
         assert follows(step.clause, [clauses[hint - 1] for hint in step.hints])
         clauses.append(step.clause)
-    named = {hint for step in found.steps for hint in step.hints}
-    assert named == set(range(1, len(clauses)))
     return not clauses[-1]
+
+
+def proves(found):
+    """Return whether a refutation follows, and all its clauses are used."""
+    named = {hint for step in found.steps for hint in step.hints}
+    assert named == set(range(1, len(found.given) + len(found.steps)))
+    return follow(found)
 
 
 def are_stated(position, clauses):
@@ -88,7 +93,7 @@ def test_clauses_against_cycles_are_named(monkeypatch):
     assert named > 0
 
 
-@pytest.mark.parametrize("text", ["B./.G", "BG../..BG", "BB", "B.B"])
+@pytest.mark.parametrize("text", ["B./.G", "BB"])
 def test_clauses_may_contradict_each_other_at_once(text):
     assert proves(refutation(Position.parse(text), Limits()))
 
@@ -100,9 +105,5 @@ def test_a_literal_that_is_false_for_good_is_struck_once():
     whole = Refutation(9, given, [*steps, Step((), [10, 1, 6, 7])])
     shorter = shorten(whole)
     assert ((1, 2), [1, 2]) in [(tuple(step.clause), list(step.hints)) for step in shorter.steps]
-    for found in (whole, shorter):
-        clauses = list(found.given)
-        for step in found.steps:
-            assert follows(step.clause, [clauses[hint - 1] for hint in step.hints])
-            clauses.append(step.clause)
-        assert not clauses[-1]
+    assert follow(whole)
+    assert follow(shorter)

@@ -5,13 +5,10 @@ import pytest
 from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
 from greenest.solver import decide as deciding
-from greenest.solver.decide import search_alone
 from greenest.solver.engines.beam import search as beam
-from greenest.solver.engines.cdcl import search as cdcl
-from greenest.solver.engines.dfs import search as dfs
 from greenest.solver.engines.presolve import search as presolve
 from greenest.solver.engines.schedule import WIDEST
-from greenest.solver.verdict import Limits, Status, Verdict
+from greenest.solver.verdict import Limits, Status
 from samples import balanced
 from shell import python
 
@@ -81,40 +78,6 @@ def test_a_beam_resumes_after_those_of_presolve():
     assert whole.nodes == seen.nodes + rest.nodes
 
 
-@pytest.mark.parametrize("engine", ["dfs", "beam", "sat", "cpsat"])
-@pytest.mark.parametrize("position", [HARD, SOLVABLE])
-def test_each_engine_can_answer(engine, position, monkeypatch):
-    turns = ((engine, 10**9),) if engine != "cpsat" else ()
-    monkeypatch.setattr(presolve, "first_look", lambda stacks: (1, 0))
-    monkeypatch.setattr(deciding, "REFUTING_TURNS", turns)
-    monkeypatch.setattr(deciding, "EVEN_TURNS", turns)
-    monkeypatch.setattr(deciding, "SOLVING_TURNS", turns)
-    nodes = 10**9 if engine == "cpsat" else 1
-    next_turns = tuple((part, nodes) for part, _ in deciding.NEXT_TURNS)
-    monkeypatch.setattr(deciding, "NEXT_TURNS", next_turns)
-    if engine == "cpsat":
-        for other in (dfs, beam, cdcl):
-            monkeypatch.setattr(other.Search, "run", nothing_found)
-    verdict = deciding.search(position, Limits())
-    assert verdict.engine == engine
-    monkeypatch.undo()
-    assert verdict.status == search_alone(position, Limits()).status
-    if verdict.captures is not None:
-        assert position.after(*verdict.captures).is_solved
-
-
-def nothing_found(search, limits):
-    return Verdict(search.position, Status.UNDECIDED, "dfs", None, "asked for nothing", 0, 0.0)
-
-
-@pytest.mark.parametrize("engine", ["dfs", "beam", "sat"])
-def test_an_engine_alone_asks_for_static_reasons_first(engine):
-    frozen = Position.parse("BBG/BGB")
-    verdict = search_alone(Position.parse("WWG/WGW"), Limits(), engine)
-    assert (verdict.status, verdict.engine, verdict.nodes) == (Status.UNSOLVABLE, engine, 0)
-    assert search_alone(frozen, Limits(), engine).status is Status.UNSOLVABLE
-
-
 def test_lines_have_the_first_turn_on_dense_boards():
     verdict = deciding.search(balanced(6, 6, 36, 1), Limits())
     assert [turn.engine for turn in verdict.turns] == [verdict.engine] == ["lines"]
@@ -147,13 +110,6 @@ def test_the_limit_of_nodes_is_for_all_turns(max_nodes):
     assert max_nodes <= verdict.nodes
     searched = sum(turn.nodes for turn in verdict.turns if turn.engine == "dfs")
     assert searched <= max_nodes
-
-
-@pytest.mark.usefixtures("_short_turns")
-def test_the_answer_is_a_function_of_the_arguments():
-    first, second = (deciding.search(HARD, Limits()) for _ in range(2))
-    assert (first.status, first.nodes, first.engine) == (second.status, second.nodes, second.engine)
-    assert [turn.nodes for turn in first.turns] == [turn.nodes for turn in second.turns]
 
 
 def test_easy_positions_do_not_load_cp_sat():

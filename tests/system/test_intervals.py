@@ -16,7 +16,7 @@ Method = Callable[..., Interval]
 
 def test_wilson_is_its_closed_form() -> None:
     z = norm.ppf(0.975)
-    for successes, count in [(0, 10), (3, 10), (81, 263), (1000, 1000), (999_000, 10**6)]:
+    for successes, count in [(0, 10), (3, 10), (1000, 1000), (999_000, 10**6)]:
         share = successes / count
         centre = (share + z * z / (2 * count)) / (1 + z * z / count)
         half = z * math.sqrt(share * (1 - share) / count + z * z / (4 * count**2))
@@ -28,8 +28,6 @@ def test_published_intervals() -> None:
     """Newcombe (1998), table I, methods 3 and 5: 81 of 263."""
     assert wilson(81, 0, 263) == pytest.approx((0.2553, 0.3662), abs=5e-5)
     assert clopper_pearson(81, 0, 263) == pytest.approx((0.2527, 0.3676), abs=5e-5)
-    assert wilson(15, 0, 148) == pytest.approx((0.0624, 0.1605), abs=5e-5)
-    assert clopper_pearson(15, 0, 148) == pytest.approx((0.0578, 0.1617), abs=5e-5)
     assert wilson(0, 0, 20) == pytest.approx((0, 0.1611), abs=5e-5)
     assert clopper_pearson(0, 0, 20) == pytest.approx((0, 0.1684), abs=5e-5)
 
@@ -41,20 +39,9 @@ def test_exact_ends_leave_a_fortieth_in_each_tail() -> None:
         assert binom.cdf(successes, count, high) == pytest.approx(0.025)
 
 
-@pytest.mark.parametrize("count", [1, 10, 1000, 10**6])
-def test_exact_interval_when_all_or_none_are_solvable(count: int) -> None:
-    end = 0.025 ** (1 / count)
-    assert clopper_pearson(count, 0, count) == pytest.approx((end, 1))
-    assert clopper_pearson(0, 0, count) == pytest.approx((0, 1 - end))
-
-
-@pytest.mark.parametrize("method", METHODS)
-def test_nothing_is_known_of_no_boards(method: Method) -> None:
-    assert method(0, 0, 0) == (0, 1)
-
-
 @pytest.mark.parametrize("method", METHODS)
 def test_undecided_boards_fail_below_and_succeed_above(method: Method) -> None:
+    assert method(0, 0, 0) == (0, 1)
     for solvable, undecided, count in [(0, 10, 10), (3, 4, 10), (70, 20, 100)]:
         low, high = method(solvable, undecided, count)
         assert low == method(solvable, 0, count).low

@@ -61,7 +61,6 @@ def test_a_second_writer_is_refused_by_any_link_and_the_next_is_not(path):
 def test_a_file_is_free_after_an_error_and_beside_an_old_lock_file(path):
     with pytest.raises(KeyboardInterrupt), sole_writer(path):
         raise KeyboardInterrupt
-    assert is_free(path)
     assert names(path.parent) == []
     path.with_name(f"{path.name}-lock").touch()
     assert is_free(path)
@@ -76,10 +75,8 @@ def test_a_writer_waits_as_long_as_it_was_told_to(path):
         assert time.monotonic() - started >= 0.3
 
 
-@pytest.mark.parametrize("target", ["run.sqlite", "nothing"])
-def test_a_lock_that_is_a_link_is_refused_by_its_name(path, target):
-    path.touch()
-    path.with_name(f"{path.name}-lock").symlink_to(target)
+def test_a_lock_that_is_a_link_is_refused_by_its_name(path):
+    path.with_name(f"{path.name}-lock").symlink_to("nothing")
     with (
         pytest.raises(TargetError, match="-lock is a symbolic link, and no lock"),
         sole_writer(path),
@@ -126,12 +123,8 @@ def test_of_many_that_take_turns_no_two_write_at_once(tmp_path):
     assert path.read_text() == "120"
 
 
-def test_what_is_no_file_has_no_writer(tmp_path):
-    pipe = tmp_path / "pipe"
-    if hasattr(os, "mkfifo"):
-        os.mkfifo(pipe)
-    else:
-        pipe.mkdir()
-    with pytest.raises(OSError, match="not a regular file"), sole_writer(pipe):
+def test_what_is_no_file_has_no_writer(path):
+    path.mkdir()
+    with pytest.raises(OSError, match="not a regular file"), sole_writer(path):
         pytest.fail("it was locked")
-    assert names(tmp_path) == ["pipe"]
+    assert names(path.parent) == [path.name]

@@ -39,10 +39,8 @@ def test_a_machine_without_control_groups_is_used_as_it_is(tmp_path):
     [
         ("/jobs/mine", "max 100000", 8),
         ("/jobs/mine", "150000 100000", 2),
-        ("/jobs/mine", "10000 100000", 1),
-        ("/jobs/mine", "nonsense", 8),
-        ("/jobs", "300000 100000", 3),
-        ("", "400000 100000", 4),
+        ("/jobs", "10000 100000", 1),
+        ("", "nonsense", 8),
     ],
 )
 def test_quotas_of_control_groups_are_kept(tmp_path, group, quota, cores):
@@ -53,7 +51,7 @@ def test_quotas_of_control_groups_are_kept(tmp_path, group, quota, cores):
 
 @pytest.mark.parametrize(
     ("group", "quota", "cores"),
-    [("cpu,cpuacct/jobs", "200000", 2), ("cpu", "500000", 5), ("cpu/jobs", "-1", 8)],
+    [("cpu,cpuacct/jobs", "200000", 2), ("cpu/jobs", "-1", 8)],
 )
 def test_quotas_of_the_first_kind_of_groups_are_kept(tmp_path, group, quota, cores):
     quotas = {"cpu.cfs_quota_us": quota, "cpu.cfs_period_us": "100000"}

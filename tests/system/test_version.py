@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+from functools import partial
 
 import pytest
 
@@ -13,7 +14,6 @@ FILES = {
     "__init__.py": "",
     "cli.py": "x = 1\n",
     "setup.py": "",
-    "pyproject.toml": "",
     "README.md": "",
     "games/__init__.py": "",
     "games/rules.py": "y = 2\n",
@@ -68,33 +68,27 @@ def local(text):
     return rest
 
 
-@pytest.mark.parametrize("name", FILES)
-def test_the_digest_changes_with_code_alone(tree, name):
-    before = digest_of(tree)
-    (tree / name).write_text("changed = True\n")
-    assert (digest_of(tree) != before) == (name in CODE)
-
-
-def test_the_digest_is_of_names_and_of_the_code_that_a_wheel_has(tree):
+def test_the_digest_is_of_names_and_content_of_the_code_that_a_wheel_has(tree):
     assert [path.relative_to(tree).as_posix() for path in sources(tree)] == CODE
+    assert local(version_of(tree)) == f"s{digest_of(tree)}"
+    for name in FILES:
+        before = digest_of(tree)
+        (tree / name).write_text("changed = True\n")
+        assert (digest_of(tree) != before) == (name in CODE), name
     before = digest_of(tree)
-    assert local(version_of(tree)) == f"s{before}"
     (tree / "games" / "rules.py").rename(tree / "games" / "laws.py")
     assert digest_of(tree) != before
 
 
-def test_a_clone_names_its_commit(clone):
-    assert local(version_of(clone)) == f"g{commit_of(clone)}"
+def test_a_clone_names_its_commit_and_whether_its_code_is_that_of_the_commit(clone):
     (clone / "README.md").write_text("other\n")
     (clone / "tests" / "more.py").write_text("")
     assert local(version_of(clone)) == f"g{commit_of(clone)}"
-
-
-@pytest.mark.parametrize("change", ["edited", "added", "removed"])
-def test_code_that_is_not_that_of_the_commit_is_dirty(clone, change):
-    path = clone / "games" / ("more.py" if change == "added" else "rules.py")
-    path.unlink() if change == "removed" else path.write_text("y = 3\n")
-    assert local(version_of(clone)) == f"g{commit_of(clone)}.dirty.{digest_of(clone)}"
+    rules, more = clone / "games" / "rules.py", clone / "games" / "more.py"
+    for change in (more.touch, more.unlink, partial(rules.write_text, "y = 3\n"), rules.unlink):
+        change()
+        dirty = "" if change == more.unlink else f".dirty.{digest_of(clone)}"
+        assert local(version_of(clone)) == f"g{commit_of(clone)}{dirty}"
 
 
 def test_a_clean_clone_with_the_tag_is_the_release(clone):
@@ -133,15 +127,12 @@ def test_a_hooks_repository_is_not_asked_and_without_git_the_digest_is_named(
     assert local(version_of(clone)) == f"s{digest_of(clone)}"
 
 
-def test_versions_are_as_python_has_them():
-    """PEP 440: a public version and a local one."""
+def test_what_verdicts_depend_on_is_no_commit(monkeypatch):
+    """Versions are as PEP 440 has them: a public version and a local one."""
     assert re.fullmatch(
         r"\d+\.\d+\.\d+(\.dev0\+(g[0-9a-f]{10}(\.dirty\.[0-9a-f]{10})?|s[0-9a-f]{10}))?",
         identity.full_version(),
     )
-
-
-def test_what_verdicts_depend_on_is_no_commit(monkeypatch):
     monkeypatch.setattr(identity, "full_version", lambda: "9.9.0.dev0+g0123456789")
     assert local(identity.version(with_ortools=False)) == f"s{identity.digest()}"
     assert re.fullmatch(r".*\+s\w+ with ortools [\d.]+", identity.version(with_ortools=True))

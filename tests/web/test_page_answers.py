@@ -29,16 +29,6 @@ def test_a_split_board_shows_its_parts(board_page, width):
     page.live("Cannot be solved: the board is split")
 
 
-def test_a_frozen_colour_is_shown_until_the_board_is_changed(board_page):
-    page = board_page("desktop", f"#board={FROZEN}")
-    page.press("Enter")
-    assert page.answer() == "Cannot be solved"
-    assert "No black stack is left" in page.says(".reason")
-    assert page.page.locator(".tone-frozen").count() == FROZEN.count("G")
-    page.press("b")
-    assert page.page.locator(".tone-frozen, #answer:visible").count() == 0
-
-
 @pytest.mark.parametrize("width", WIDTHS)
 def test_thinking_is_stopped_and_what_is_undecided_names_the_command(board_page, width):
     page = board_page(width, f"#board={HARD}")

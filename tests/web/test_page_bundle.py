@@ -6,11 +6,8 @@ from email.message import Message
 
 import pytest
 
-from board_page import BoardPage
-from greenest.games.pyramids.position import Position
 from greenest.web import bundle, page_files
 from greenest.web.bundle import BundleError, joined
-from hard_boards import HARD
 
 LARGEST, LARGEST_PACKED = 700_000, 250_000
 """Bytes of the file, and of the same compressed."""
@@ -33,24 +30,6 @@ def test_the_file_is_small_and_the_same_each_time():
     assert len(text.encode()) <= LARGEST
     assert len(gzip.compress(text.encode())) <= LARGEST_PACKED
     assert not re.search(r'<(?:script|link|img)[^>]* (?:src|href)="(?!data:)', text)
-
-
-def test_it_opens_from_a_disk_and_decides_by_itself(open_page, lone_page):
-    """What it asks outside itself, and errors on its console, would fail this."""
-    page = open_page("phone", lone_page)
-    assert "greenest" in page.title().lower()
-    assert page.locator("#api").is_hidden()
-    asked = """async () => {
-        const source = document.getElementById("greenest-worker").textContent;
-        const blob = new Blob([source], { type: "text/javascript" });
-        const worker = new Worker(URL.createObjectURL(blob));
-        return await new Promise((resolve, reject) => {
-            worker.onerror = () => reject(new Error("the worker does not start"));
-            worker.onmessage = ({ data }) => data.progress || resolve(data);
-            worker.postMessage({ task: "decide", board: "BGW/GWB/WBG", maxSeconds: 5 });
-        });
-    }"""
-    assert page.evaluate(asked)["answer"]["verdict"] == "solvable"
 
 
 def test_nothing_else_runs_in_it(chromium, lone_page):
@@ -131,23 +110,3 @@ def test_a_link_leads_to_the_published_page_where_there_is_one(open_page, tmp_pa
     page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(); }")
     page.locator("#link").click()
     assert shown == ["https://host.test/page/#board=BGW"]
-
-
-def test_a_browser_without_webassembly_says_so_and_plays_on(launched, lone_page):
-    browser = launched("--js-flags=--jitless")
-    page = BoardPage(browser.new_page(reduced_motion="reduce"))
-    page.page.goto(f"{lone_page}#board={HARD}")
-    page.click("#check")
-    assert page.answer() == "Undecided"
-    assert "This browser does not run WebAssembly" in page.page.inner_text("#answer .reason")
-    page.page.evaluate("location.hash = '#board=BGWB/GWBW/WBGG'")
-    page.page.locator('[data-cell="12"]').wait_for(state="detached")
-    page.click("#check")
-    assert page.answer() == "Solvable in 11 captures"
-    page.page.evaluate("location.hash = '#puzzle=hard-1&play='")
-    page.page.locator('#lamp:not([data-says="unknown"])').wait_for()
-    position = Position.parse(page.board)
-    capture = position.notation(position.captures()[0])
-    page.click_cells(*capture.split("x"))
-    assert page.board == str(position.after(capture))
-    browser.close()

@@ -1,60 +1,15 @@
 """The games at a table in Chromium: played by places, by keys and by a list; handed over; kept."""
 
-import os
 import re
-import subprocess
-import sys
-from dataclasses import replace
-from random import Random
-from urllib.request import urlopen
 
 import pytest
 
-from at_table import BRIEF, SHORTER, check_views
-from board_page import LOOKS
-from greenest.games.options import format_options, make_game
+from at_table import LISTED, SIX
+from greenest.games.options import format_options
 from greenest.games.registry import GAMES
-from greenest.play.records import new_record, read_record
-from greenest.play.turns import outcome
-from shell import LONGEST_WAIT
 
-SIX = ("green", "greener", "capstone", "threestone", "triforce", "3stones")
 SMALL = {"green": {"rows": "3", "cols": "3"}, "greener": {"rows": "3", "cols": "4"}}
-OPTIONS = {"triforce": ["ply_cap=8"]}
-LISTED = ".match .moves:not(.log) button"
 OPEN = '.place[aria-disabled="false"]'
-DRIVER = """() => {
-  const ask = window.fetch;
-  let told, changes, number;
-  window.fetch = async (address, options) => {
-    const path = String(address).match(/games.(begin|move|answer)$/)?.[1];
-    if (path === "begin") {
-      options.body = JSON.stringify({ ...JSON.parse(options.body), ...changes });
-    }
-    const response = await ask(address, options);
-    if (path && response.ok) told.push(await response.clone().json());
-    return response;
-  };
-  const any = (all) => {
-    number = (Math.imul(number, 1664525) + 1013904223) >>> 0;
-    return all[Math.floor((number / 2 ** 32) * all.length)];
-  };
-  window.playOut = async (name, question) => {
-    [told, changes, number] = [[], question, question.seed];
-    const select = document.querySelector(".begin select");
-    select.value = name;
-    select.dispatchEvent(new Event("change"));
-    document.querySelector(".begin").requestSubmit();
-    for (;;) {
-      await new Promise((resolve) => setTimeout(resolve));
-      if (document.querySelector(".match.is-asking")) continue;
-      if (document.querySelector(".turn.is-over")) return told;
-      any(document.querySelectorAll('.place[aria-disabled="false"], .moves-bar button')).click();
-    }
-  };
-}"""
-"""Defines `playOut`, which begins a game with a changed question, clicks at random on what can be
-chosen until it is over, and returns all that the server told."""
 
 
 class GamesPage:
@@ -104,16 +59,6 @@ def games(board_page):
     return lambda *look, **rest: GamesPage(board_page(*look, **rest, address="#games").page)
 
 
-def near_the_end(name, options=()):
-    """Return the record of a game, played at random, in which six moves are left or so."""
-    game, rng = make_game(GAMES[name], options), Random(name)
-    record = replace(new_record(name, game, 7), seats=(0,), opponent="greedy")
-    while not record.is_over:
-        move = outcome(record) if record.state.actor < 0 else rng.choice(record.state.legal_moves())
-        record = record.play(move)
-    return record.back_to(len(record.moves) - 8)
-
-
 def test_a_game_with_an_option_that_its_drawing_does_not_name_is_a_list(board_page):
     asked = [
         {
@@ -131,24 +76,6 @@ def test_a_game_with_an_option_that_its_drawing_does_not_name_is_a_list(board_pa
         asked,
     )
     assert has_drawing == [True, False] * len(SIX)
-
-
-@pytest.mark.parametrize(
-    "name",
-    [
-        pytest.param(name, marks=() if name in ("green", "triforce") else pytest.mark.slow)
-        for name in SIX
-    ],
-)
-def test_games_against_the_bot_are_as_a_replay_by_the_rules(games, name, pytestconfig):
-    page = games("desktop")
-    page.page.evaluate(DRIVER)
-    for seed in range(pytestconfig.getoption("--games")):
-        question = {"seed": seed, "opponent": "random" if seed % 2 else BRIEF}
-        question["options"] = SHORTER.get(name, [])
-        told = page.page.evaluate("([name, question]) => playOut(name, question)", [name, question])
-        assert page.turn == told[-1]["result"]
-        check_views([each["view"] for each in told], page.turn, page.save())
 
 
 def test_moves_are_made_by_keys_alone_and_told(games):
@@ -247,77 +174,3 @@ def test_a_record_is_saved_and_loaded(games, tmp_path):
     page.page.locator(".begin input[type=file]").set_input_files(tmp_path / "game.txt")
     page.page.locator(".log", has_text=log.splitlines()[-1]).wait_for()
     assert page.page.locator(".log").inner_text() == log
-
-
-def test_a_file_that_is_no_record_is_refused_in_a_line(games, tmp_path):
-    page = games("desktop", expected="409")
-    (tmp_path / "none.txt").write_text("nothing", "utf-8")
-    page.page.locator(".begin input[type=file]").set_input_files(tmp_path / "none.txt")
-    page.page.locator(".notice", has_text="Line 1: no record of a game").first.wait_for()
-
-
-@pytest.mark.parametrize(("width", "scheme"), LOOKS)
-def test_axe_finds_nothing_serious_in_any_game(games, width, scheme, sample):
-    reason = "axe-playwright-python is not installed: pip install '.[test]'"
-    axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason=reason).Axe()
-    page = games(width, color_scheme=scheme)
-    for name in ("", *SIX[::-1][: sample(6)]):
-        if name:
-            page.begin(name)
-            page.waits()
-        found = axe.run(page.page, {"exclude": [["svg"]]}).response["violations"]
-        serious = [each for each in found if each["impact"] in ("serious", "critical")]
-        assert not serious, (name, [(each["id"], each["nodes"][0]["html"]) for each in serious])
-        for across in (page.page.viewport_size["width"], 320):
-            page.page.set_viewport_size({"width": across, "height": 740})
-            assert page.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
-        page.page.set_viewport_size({"width": 1280 if width == "desktop" else 360, "height": 740})
-
-
-def test_the_page_as_one_file_says_what_the_games_need(open_page, lone_page):
-    page = open_page("phone", f"{lone_page}#games")
-    page.locator("#games", has_text="greenest serve --open").wait_for()
-
-
-def started(port, cache):
-    """Start a server as a user does, and wait until it answers."""
-    command = [sys.executable, "-m", "greenest", "serve", "--port", str(port), "--jobs", "1"]
-    environment = {**os.environ, "XDG_CACHE_HOME": str(cache)}
-    process = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True)
-    line = process.stderr.readline()
-    while "the page is at" not in line:
-        assert process.poll() is None, line
-        line = process.stderr.readline()
-    address = re.search(r"http\S+/", line)[0]
-    with urlopen(address + "api/games", timeout=LONGEST_WAIT):
-        pass
-    return process, address
-
-
-@pytest.mark.slow
-def test_a_server_killed_in_the_middle_of_a_game_loses_nothing(chromium, tmp_path):
-    server, address = started(0, tmp_path)
-    page = chromium.new_page(reduced_motion="reduce")
-    try:
-        page.goto(address + "#games")
-        games = GamesPage(page)
-        games.begin("greener", options=SMALL["greener"])
-        games.waits()
-        page.locator(LISTED).first.click()
-        games.waits()
-        before = page.locator(".log").inner_text()
-        server.kill()
-        server.wait()
-        page.locator(LISTED).first.click()
-        page.locator(".notice", has_text="Nothing is lost").first.wait_for()
-        server, _ = started(address.rstrip("/").rpartition(":")[2], tmp_path)
-        page.wait_for_function("() => !document.querySelector('.match.is-asking')")
-        games.waits()
-        assert page.locator(".match .notice").inner_text() == ""
-        assert page.locator(".log").inner_text().endswith(before)
-        record = read_record(games.save())
-        assert len(page.locator(".log li").all()) == len(record.moves) - record.dealt
-    finally:
-        page.close()
-        server.kill()
-        server.wait()

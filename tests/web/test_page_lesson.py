@@ -2,7 +2,7 @@
 
 import pytest
 
-from board_page import WIDTHS, BoardPage
+from board_page import WIDTHS
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 
@@ -56,13 +56,3 @@ def test_a_lost_lesson_draws_its_one_idea(board_page, address, tone, reason):
     assert reason in page.says("#under")
     page.click("#take-back")
     assert page.page.locator(f".tint.tone-{tone}").count() == 0
-
-
-def test_the_lesson_is_played_by_keys_alone_in_the_one_file(open_page, lone_page):
-    page = BoardPage(open_page("phone", f"{lone_page}#lesson=1&play=", reduced_motion="reduce"))
-    page.page.locator("[role=gridcell]").first.focus()
-    page.press("ArrowDown", "ArrowRight", "Enter", "ArrowRight")
-    page.press("ArrowLeft", "ArrowLeft", " ", "ArrowRight")
-    page.address("#lesson=1&play=b2xc2.a2xc2")
-    page.press("Enter")
-    page.address("#lesson=2&play=")

@@ -40,14 +40,6 @@ def test_a_solution_is_a_list_of_words_and_its_address_keeps_the_capture(
     assert again.board == page.board
 
 
-def test_a_line_of_an_address_that_is_no_solution_is_refused_in_words(board_page):
-    page = board_page("phone", f"#board={SMALL}&line=a3xc3")
-    assert "stands in between" in page.says("#under")
-    page.page.evaluate(f"location.hash = '#board={SMALL}&line=a3xa2&ply=1'")
-    page.page.locator("#under", has_text="leave more than one stack").wait_for()
-    assert page.page.locator("#answer:visible").count() == 0
-
-
 @pytest.mark.parametrize("width", WIDTHS)
 def test_one_plays_on_from_any_board_of_a_solution_and_what_was_tried_stays(board_page, width):
     page = board_page(width, f"#board={SMALL}")
@@ -73,26 +65,6 @@ def test_one_plays_on_from_any_board_of_a_solution_and_what_was_tried_stays(boar
     assert page.board == str(start.after(moves[2])), "forward goes where one was last"
     page.page.reload()
     assert page.board == str(start.after(moves[2]))
-
-
-def test_paper_has_the_board_the_captures_in_columns_and_small_boards(board_page):
-    page = board_page("desktop", f"#board={FULL}", color_scheme="dark")
-    page.click("#check")
-    page.answer()
-    page.page.emulate_media(media="print")
-    page.page.evaluate("dispatchEvent(new Event('beforeprint'))")
-    assert page.page.locator("button:visible").count() == 0
-    sheet = page.page.locator("#printed")
-    assert "Solvable in 35 captures" in sheet.inner_text()
-    assert str(FULL) in sheet.inner_text()
-    assert sheet.locator(".columns li").count() == 35
-    assert sheet.locator(".columns").evaluate("list => getComputedStyle(list).columnCount") == "3"
-    assert sheet.locator(".stations figure").count() == 12
-    assert sheet.locator(".stations figure >> nth=-1").locator(".pyramid text").count() == 1
-    ink = sheet.evaluate("sheet => getComputedStyle(sheet).color")
-    page.page.emulate_media(media="screen")
-    assert ink == "rgb(0, 0, 0)"
-    assert not sheet.is_visible()
 
 
 def test_a_solution_is_saved_as_one_picture(board_page):

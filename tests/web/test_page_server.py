@@ -3,11 +3,9 @@
 import json
 
 import pytest
-from test_page_games import started
 
-from board_page import BoardPage
 from greenest.games.pyramids.position import Position
-from hard_boards import HARD, SLOW
+from hard_boards import HARD
 
 EASY = "BGW/GWB/WBG"
 
@@ -134,56 +132,3 @@ def test_games_that_are_opened_again_while_they_load_are_one_table(board_page):
     held[0].continue_()
     page.page.locator(".match .begin select").first.wait_for()
     assert page.page.locator(".match").count() == len(held) == 1
-
-
-def test_a_page_whose_server_is_killed_opens_again_and_goes_on(chromium, own_server):
-    address, end = own_server
-    context = chromium.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
-    page = BoardPage(context.new_page())
-    page.page.goto(f"{address}#board={SLOW}&play=")
-    page.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    end()
-    page.page.reload()
-    assert page.grid.rows == 8
-    page.page.locator("#server-says", has_text="The server does not answer").wait_for()
-    # On a busy machine the engine of the page may not come to its answer in time.
-    page.page.locator('#lamp:is([data-says="unsolvable"], [data-says="undecided"])').wait_for()
-    page.click('[data-mode="results"]')
-    page.page.locator("#results h2").wait_for()
-    page.page.evaluate("location.hash = '#puzzle=easy-2&play='")
-    page.page.locator("#which", has_text="Puzzle 2").wait_for()
-    context.close()
-
-
-def test_a_server_killed_in_the_middle_of_a_question_and_of_a_replay_loses_nothing(
-    chromium, tmp_path
-):
-    server, address = started(0, tmp_path)
-    page = BoardPage(chromium.new_page(reduced_motion="reduce"))
-    try:
-        page.page.goto(f"{address}#board={HARD}")
-        page.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        with page.page.expect_request("**/api/decide"):
-            page.click("#check")
-        server.kill()
-        server.wait()
-        says = "The server does not answer. The page goes on with its own engine."
-        page.page.locator("#server-says", has_text=says).wait_for()
-        page.page.locator("#thinking-for", has_text="positions").wait_for()
-        page.click("#stop")
-        page.page.evaluate(f"location.hash = '#board={EASY}'")
-        page.page.locator('[data-cell="9"]').wait_for(state="detached")
-        page.click("#check")
-        page.answer()
-        page.click("#replay-next")
-        page.click("#replay-next")
-        page.page.reload()
-        assert page.says("#replay-ply") == "2 / 8"
-        server, _ = started(address.rstrip("/").rpartition(":")[2], tmp_path)
-        page.page.reload()
-        page.click("#replay-next")
-        assert page.says("#replay-ply") == "3 / 8"
-    finally:
-        page.page.close()
-        server.kill()
-        server.wait()

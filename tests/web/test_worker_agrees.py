@@ -8,7 +8,6 @@ import threading
 from collections import Counter
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from itertools import permutations
 from random import Random
 
 import pytest
@@ -36,21 +35,6 @@ MOST_UNDECIDED = 0.01
 HARD_PATIENCE = 20
 MOST_UNDECIDED_HARD = 2
 
-TEXTS = (
-    "b2/gw1", "(BGW)1/2", "B G W", "# so\nbgw # not\n...\n# nor", "⚫🟢⚪", "B,G,W\n_,-,.",
-    "10W", "BG / WB", "BGW\n3\nGWB",
-    "3  B  G  W\n2  G  .  B\n1  .  .  W\n   a  b  c", "  a b\n2 B G\n1 (.) W",
-    "B\t\tG", "\tB\nG\t\tW\n", "B G W\r\nG W B\r\n", "BGW / GWB / WBG", "\ufeffB,G\nW,B",
-)  # fmt: skip
-WRONG = (
-    "", "BX/G", "BG/B", "BGW GWB", "BG,,W", "B\n\nG", "0", "()", "(B", "65", "B/" * 65 + ".",
-    "2 B G\n2 G B\n  a b", "2 B3 G\n1 G B\n  a b", "2 B G\n1 G B\n  a c", "<b>",
-    "⚫🟢/⚪", "⚫🟢,,⚪/B'G/(B7a)", "2 B G\n1 G\n  a b\n", "(x.)B(.)B\n1 G B a b",
-    "BGW/GWB\nWBG/GWB", "BGW/GWB\nWBG", "B   G\nB G  ", " BG / WB ", "B\tG\n\t\nG\tB", "1 B G",
-    "BWG\nGWB\n# photo 13\nBGW\nBGW", "BGW\n---\nGWB", "___", "2.\nBG", "1 B G\n1 W B",
-    "B\tG\t\tW\tB",
-    "BG\tW\nWB\tG", "\tBGW\n\tGWB", "id,board", '{"board": "B"}', "1,BGW/GWB", "BGW GW", "B G\n   ",
-)  # fmt: skip
 
 COMPILED = ROOT / "web" / "static" / "engine" / "compiled.js"
 
@@ -112,7 +96,6 @@ async ([name, given]) => {
       const answer = search.run(most);
       return [answer ? (answer.captures ? "solvable" : "unsolvable") : "undecided", search.nodes];
     },
-    failure: (board) => ask("decide", board, 5).catch((error) => error.message),
     decide: ([board, seconds]) => ask("decide", board, seconds),
     hint: ([board, seconds]) => ask("hint", board, seconds),
   }[name];
@@ -213,21 +196,6 @@ def test_captures_are_read_as_the_package_reads_them(told):
     assert told("refusal", asked) == expected
 
 
-def test_board_text_is_read_alike(told):
-    boards = [str(position) for position in some_boards()]
-    assert told("text", boards) == boards
-    assert told("text", TEXTS) == [str(Position.parse(text)) for text in TEXTS]
-
-
-def test_text_that_is_no_board_is_refused_with_the_same_sentence(told):
-    expected = []
-    for text in WRONG:
-        with pytest.raises(BoardError) as refused:
-            Position.parse(text)
-        expected.append(f"BoardError: {refused.value}")
-    assert told("text", WRONG) == expected
-
-
 def text_of_page(text):
     """Return a board's text, or the refusal of the package or of a page with boards to 16x16."""
     try:
@@ -251,14 +219,6 @@ def test_random_texts_are_the_same_boards_or_refused_with_the_same_sentence(
             # Python writes these two as escapes.
             given = found.replace("\xa0", r"\xa0").replace("\ufeff", r"\ufeff")
             assert given == text_of_page(text), repr(text)
-
-
-def test_boards_beyond_the_page_are_refused_in_words(told):
-    assert told("text", ["17", "B/" * 17 + "B", "B" * 300]) == [
-        "RangeError: 17 columns: the page has boards of 1 to 16",
-        "RangeError: 18 rows: the page has boards of 1 to 16",
-        "RangeError: 300 columns: the page has boards of 1 to 16",
-    ]
 
 
 def test_random_boards_are_those_of_the_package(told):
@@ -337,13 +297,6 @@ def test_an_engine_takes_as_many_nodes_as_in_the_package(told, engine, nodes):
     assert told("nodes", [[board, engine, nodes] for board in boards]) == expected
 
 
-def test_every_balanced_setup_of_2x3_is_decided_and_42_cannot_be_solved(told):
-    boards = sorted({"".join(cells) for cells in permutations("BBGGWW")})
-    asked = [[f"{cells[:3]}/{cells[3:]}", PATIENCE] for cells in boards]
-    verdicts = Counter(answer["verdict"] for answer in told("decide", asked))
-    assert verdicts == {"solvable": 48, "unsolvable": 42}
-
-
 def test_full_boards_of_every_shape_are_solved(told):
     shapes = [(rows, cols) for rows in range(3, 17, 4) for cols in range(3, 17, 4)]
     asked = [
@@ -370,14 +323,3 @@ def test_a_question_that_is_stopped_ends_and_the_next_is_answered(told):
     assert (name, after) == ("AbortError", "solvable")
     assert 0 < progress[0]["nodes"] < progress[1]["nodes"]
     assert 0 < progress[0]["seconds"] < progress[1]["seconds"] < seconds
-
-
-def test_what_stays_undecided_names_the_command_that_has_stronger_engines(told):
-    (found,) = told("decide", [[HARD, 0.1]])
-    assert found["verdict"] == "undecided"
-    assert found["moves"] is None
-    assert f"`greenest solve {HARD}`" in found["reason"]
-
-
-def test_a_board_that_cannot_be_read_is_refused_by_the_worker(told):
-    assert told("failure", ["BX"]) == ["line 1, column 2: unknown letter 'X', not B, G, W or '.'"]

@@ -11,6 +11,7 @@ ADDRESSES = (
     "/api/decide",
     "/api/hint",
     "/api/repair",
+    "/api/explain",
     "/api/generate",
     "/api/carry",
     "/api/certificate",

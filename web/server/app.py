@@ -28,6 +28,7 @@ from greenest.web.server.messages import (
     BoardRequest,
     DecideRequest,
     ErrorResponse,
+    ExplainResponse,
     GeneratedResponse,
     GenerateRequest,
     HintResponse,
@@ -186,6 +187,13 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
         position = Position.parse(body.board)
         limits = settings.limits(body.max_seconds or HINT_SECONDS, body.max_nodes)
         return await answer(request, limits, work.judged, position, limits)
+
+    @app.post("/api/explain", responses=ERRORS)
+    async def explain(request: Request, body: BoardRequest) -> ExplainResponse:
+        """Explain why a board cannot be reduced to one stack, within a limit of time."""
+        position = Position.parse(body.board)
+        limits = settings.limits(body.max_seconds, body.max_nodes)
+        return await answer(request, limits, work.explained, position, limits)
 
     @app.post("/api/repair", responses=ERRORS)
     async def repair(request: Request, body: BoardRequest) -> RepairResponse:

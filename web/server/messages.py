@@ -181,6 +181,55 @@ class HintResponse(BaseModel):
     ]
 
 
+class CaseAnswer(BaseModel):
+    """One of a list of cases, none of which is possible."""
+
+    condition: Annotated[str, Field(alias="if", description="What is assumed.")]
+    then: Annotated[
+        list[CaseAnswer], Field(description="The cases that close it; empty if a reason does.")
+    ]
+    because: Annotated[
+        str | None, Field(description="The reason that closes it; null if a list of cases does.")
+    ]
+
+
+class WitnessAnswer(BaseModel):
+    """A solvable board that shows that the colour of a cell matters."""
+
+    cell: Annotated[str, Field(description="A cell of the core, which has another colour.")]
+    board: Annotated[
+        str, Field(description="The board, which may also differ outside of the core.")
+    ]
+    moves: Annotated[list[str], Field(description="Captures that solve this board.")]
+
+
+class ExplainResponse(BaseModel):
+    """Why a board cannot be solved, under keys of `explain --json`."""
+
+    board: RankText
+    verdict: Status
+    words: Annotated[
+        list[str] | None, Field(description="Sentences; null if there is no short reason.")
+    ]
+    blamed: Annotated[
+        list[str] | None, Field(description="The cells of which these speak, or null.")
+    ]
+    cases: Annotated[
+        list[CaseAnswer] | None,
+        Field(description="Cases of which one holds in each play, and none is possible, or null."),
+    ]
+    core: Annotated[
+        list[str] | None,
+        Field(description="The cells whose colours matter; null if not found within the limits."),
+    ]
+    witnesses: Annotated[
+        list[WitnessAnswer], Field(description="A solvable board for each cell of the core.")
+    ]
+    complete: Annotated[
+        bool, Field(description="Whether no limit was met before all was looked for.")
+    ]
+
+
 class RepairAnswer(BaseModel):
     """One or two changes that make a board solvable."""
 

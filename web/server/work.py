@@ -17,7 +17,12 @@ from greenest.solver.decide import decide, prepare
 from greenest.solver.loader import LARGE_WARM_UPS, LOADER
 from greenest.solver.registry import CHOICES, REGISTRY
 from greenest.solver.verdict import Limits, Verdict
-from greenest.web.server.messages import HintResponse, JudgedResponse, RepairResponse
+from greenest.web.server.messages import (
+    ExplainResponse,
+    HintResponse,
+    JudgedResponse,
+    RepairResponse,
+)
 
 MOST_MOVES = 256_000
 """The captures of the solutions in an answer about all captures of a board: 2 MB. No board up to
@@ -41,6 +46,7 @@ def load() -> None:
                 LOADER.load_large(engine.name, side)
     generated(6, 6, 36, 0, 0)
     repaired(Position.parse("BWG/GWB"), Limits())
+    explained(Position.parse(".GB/..B/WG."), Limits())
 
 
 def decided(position: Position, limits: Limits, engine: str) -> Verdict:
@@ -64,6 +70,13 @@ def judged(position: Position, limits: Limits) -> HintResponse:
         if size > MOST_MOVES:
             break
     return HintResponse(board=str(position), judged=found, unjudged=moves[len(found) :])
+
+
+def explained(position: Position, limits: Limits) -> ExplainResponse:
+    """Explain why a position is unsolvable."""
+    from greenest.solver.why.explain import explain
+
+    return ExplainResponse.model_validate(explain(position, limits).as_json())
 
 
 def repaired(position: Position, limits: Limits) -> RepairResponse:

@@ -39,6 +39,13 @@ import { askWorker } from "./workers.js";
  * @typedef {{kind: string, solvable: number, unsolvable: number, undecided: number, unasked: number}} Asked
  * @typedef {{board: string, repairs: Repair[], asked: Asked[]}} Repairs
  *
+ * Why a board cannot be solved; docs/reasons.md defines its parts.
+ *
+ * @typedef {{if: string, then: Case[], because: string | null}} Case
+ * @typedef {{cell: string, board: string, moves: string[]}} Witness
+ * @typedef {{board: string, words: string[] | null, blamed: string[] | null, cases: Case[] | null,
+ *   core: string[] | null, witnesses: Witness[], complete: boolean}} Explanation
+ *
  * @typedef {object} Options
  * @property {AbortSignal} [signal]
  * @property {(progress: Progress) => void} [onProgress]  called a few times a second
@@ -48,6 +55,7 @@ import { askWorker } from "./workers.js";
 const MAX_SECONDS = 5;
 const HINT_SECONDS = 0.8;
 const FIND_SECONDS = 20;
+const EXPLAIN_SECONDS = 15;
 /** Milliseconds that the own engine has before the server is asked too. */
 const ALONE = 300;
 /** Milliseconds for which the server is waited for when the own engine has given up. */
@@ -98,6 +106,17 @@ export async function repair(board, { signal, maxSeconds = MAX_SECONDS }) {
   const question = { board: String(board), max_seconds: maxSeconds };
   const far = hasServer ? await asked("repair", question, signal) : null;
   return far ?? askWorker({ task: "repair", board: String(board), maxSeconds }, { signal });
+}
+
+/**
+ * Return why a board cannot be solved, which only a server knows; null if none answers.
+ *
+ * @param {string | Position} board
+ * @param {{signal: AbortSignal, maxSeconds?: number}} options
+ * @returns {Promise<Explanation | null>}
+ */
+export async function explain(board, { signal, maxSeconds = EXPLAIN_SECONDS }) {
+  return hasServer ? asked("explain", { board: String(board), max_seconds: maxSeconds }, signal) : null;
 }
 
 /**

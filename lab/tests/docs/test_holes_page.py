@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import brute
+from all_positions import LETTERS, solvable_positions
 from checkout import ROOT
 from drawn import boards
 from greenest.games.pyramids.position import Position
@@ -92,7 +93,7 @@ def test_three_in_a_row_and_two_in_a_column_have_as_many_solutions_as_paths(size
 
 def test_two_in_a_line_are_decided_as_paths_and_cycles() -> None:
     """All positions of 3x3, and random paths and cycles of 4x4."""
-    table = brute.solvable_positions(3, 3)
+    table = solvable_positions(3, 3)
     tried = 0
     for filled in product((False, True), repeat=9):
         grid = np.array(filled).reshape(3, 3)
@@ -101,7 +102,7 @@ def test_two_in_a_line_are_decided_as_paths_and_cycles() -> None:
         for colours in product("BGW", repeat=filled.count(True)):
             rest = iter(colours)
             cells = "".join(next(rest) if each else "." for each in filled)
-            found = bool(table[tuple(brute.LETTERS.index(each) for each in cells)])
+            found = bool(table[tuple(LETTERS.index(each) for each in cells)])
             assert is_linear_solvable(Position(3, 3, cells)) == found, cells
             tried += 1
     assert tried == 25_056

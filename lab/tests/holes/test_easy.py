@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 import brute
+from all_positions import LETTERS, solvable_positions
 from crowds_twin import cut, decide_two_rows
 from few_changes_twin import has_solution
 from greenest.games.pyramids.position import Position
@@ -78,10 +79,10 @@ def test_a_capture_over_a_stack_that_leaves_or_is_left_later_does_not_count(text
 
 def test_crowds_may_be_cut_in_all_positions_of_two_rows_and_four_columns():
     """Positions of the same reduced form are solvable alike."""
-    table = brute.solvable_positions(2, 4)
+    table = solvable_positions(2, 4)
     by_form = {}
     for place in product(range(4), repeat=8):
-        cells = "".join(brute.LETTERS[each] for each in place)
+        cells = "".join(LETTERS[each] for each in place)
         by_form.setdefault(cut(cells, "B"), set()).add(bool(table[place]))
     assert all(len(answers) == 1 for answers in by_form.values())
 

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import brute
+from all_positions import LETTERS, solvable_positions
 from checkout import ROOT
 from greenest.games.pyramids.position import Position
 from greenest.lab.holes import few
@@ -27,9 +28,9 @@ def by_removal(monkeypatch):
 def unsolvable_by_the_rules(rows, cols):
     """Return the cells of the unsolvable boards of three colours, by their holes."""
     found = {}
-    table = brute.solvable_positions(rows, cols)
+    table = solvable_positions(rows, cols)
     for place in zip(*np.nonzero(~table), strict=True):
-        cells = "".join(brute.LETTERS[each] for each in place)
+        cells = "".join(LETTERS[each] for each in place)
         if set("BGW") <= set(cells):
             found.setdefault(cells.count("."), set()).add(cells)
     return found

@@ -76,7 +76,7 @@ def test_the_published_sums_are_those_of_the_lines_and_of_the_readme(name):
     assert {key: sums[key] for key in asdict(found)} == asdict(found)
     numbers = [found.setups, found.win, found.draw, found.loss]
     row = " | ".join([f"| {name.replace('-', ' ')}", *(f"{each:,}" for each in numbers), ""])
-    assert row.rstrip() in (RESULTS / "README.md").read_text("utf-8")
+    assert row.rstrip() in (RESULTS / "other-games.md").read_text("utf-8")
 
 
 def test_setups_are_numbered_in_the_order_of_the_deal():

@@ -6,8 +6,7 @@ from greenest.games.pyramids.board import Board, BoardError, Defect, UnclearBoar
 from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.drawing import draw
 from greenest.games.pyramids.reading.blocks import LONGEST_TEXT, read_positions
-from greenest.games.registry import GAMES
-from random_texts import COMMENTS, RULES, TITLES
+from random_texts import COMMENTS, RULES
 
 LONE_COMMA = "a comma without a cell on either side; '.' is an empty cell"
 TALLEST = "\n".join("W" * 1_000_000)
@@ -28,27 +27,18 @@ def defects(text, first_line=1):
     "text",
     [
         "BGW/G.B",
-        "BGW\nG.B",
-        "BGW\nG.B\n",
         "BGW\r\nG.B\r\n",
-        "BGW\rG.B",
         "\ufeffBGW/G.B",
         "\n\n \t\nBGW\nG.B\n\n",
         "  b g w /G 1 B",
-        "BGW / G.B",
         "B G W  /  G . B",
-        "bgw/g1b",
         "# a comment with letters\n  # and more\nBGW # and one here\nG.B\n# below",
         "BGW/G.B#/BGW",
         "(B)GW/G.( b )",
-        "B,G,W/G,.,B",
         "B, G, W\nG ,. ,B",
-        "BGW/G-B",
         "bgw/g_b",
-        "⚫🟢⚪/🟢.⚫",
         "⚫\ufe0f 🟢 ⚪\ufe0e\n🟢 _ (⚫\ufe0f)",
         # The names of the files may stand on top.
-        "   a  b  c\n2  B  G  W\n1  G  .  B",
         "   a  b  c\n2  B  G  W\n1  G  .  B\n   a  b  c",
         "A B C\n2 BGW\n1 G.B",
     ],
@@ -61,19 +51,11 @@ def test_a_board_can_be_written_in_many_ways(text):
     ("text", "rows", "cols", "cells"),
     [
         ("W", 1, 1, "W"),
-        (".", 1, 1, "."),
-        ("2/2/2", 3, 2, "......"),
-        ("12", 1, 12, "." * 12),
         ("B10W", 1, 12, "B" + "." * 10 + "W"),
         ("2 1", 1, 3, "..."),
-        ("B G W", 1, 3, "BGW"),
-        ("B,G,W", 1, 3, "BGW"),
-        ("B 10 W", 1, 12, "B" + "." * 10 + "W"),
         ("02B", 1, 3, "..B"),
-        ("/".join(["16"] * 16), 16, 16, "." * 256),
-        ("/".join(["G" * 16] * 16), 16, 16, "G" * 256),
         ("/".join(["64"] * 64), 64, 64, "." * 64**2),
-        ("/".join(["GB" * 500] * 1000), 1000, 1000, "GB" * 500_000),
+        ("/".join(["GB" * 50] * 100), 100, 100, "GB" * 5000),
         pytest.param(TALLEST, 1_000_000, 1, "W" * 1_000_000, marks=pytest.mark.slow),
     ],
 )
@@ -92,15 +74,11 @@ def test_a_taller_stack_is_written_from_its_top_down():
     ("text", "expected"),
     [
         ("", [Defect(0, 0, "no board")]),
-        ("\n # only a comment\n\n", [Defect(0, 0, "no board")]),
         ("BXW", [Defect(1, 2, "unknown letter 'X', not B, G, W or '.'")]),
         ("B²W", [Defect(1, 2, "unknown letter '²', not B, G, W or '.'")]),
         ("BGW\nGWB\nG", [Defect(3, 0, "a rank of 1 cell, the others have 3")]),
         ("BGW/GWB/G", [Defect(1, 9, "a rank of 1 cell, the others have 3")]),
-        ("BGW/", [Defect(1, 5, "an empty rank")]),
-        ("/BGW", [Defect(1, 1, "an empty rank")]),
         ("BGW//GWB", [Defect(1, 5, "an empty rank")]),
-        ("/", [Defect(1, 1, "an empty rank"), Defect(1, 2, "an empty rank")]),
         ("BGW\n\nGWB", [Defect(2, 0, "a blank line inside the board")]),
         ("BGW0", [Defect(1, 4, "a run of no cells")]),
         ("B()W", [Defect(1, 2, "an empty stack")]),
@@ -113,10 +91,7 @@ def test_a_taller_stack_is_written_from_its_top_down():
         ),
         ("(BG", [Defect(1, 1, "'(' without its partner")]),
         ("BG)", [Defect(1, 3, "')' without its partner")]),
-        ("(B(G)", [Defect(1, 1, "'(' without its partner")]),
-        ("BGW GXB", [Defect(1, 6, "unknown letter 'X', not B, G, W or '.'")]),
         ("B,,W", [Defect(1, 3, LONE_COMMA)]),
-        (",B", [Defect(1, 1, LONE_COMMA)]),
         ("B,G,/B,G", [Defect(1, 4, LONE_COMMA)]),
         ("B64", [Defect(0, 0, "1x65 is over 64x64, as only full boards may be")]),
         ("9" * 5000, [Defect(0, 0, "1x9999999999 is more than 1,000,000 cells")]),
@@ -137,11 +112,8 @@ def test_a_defect_is_named_with_its_place(text, expected):
     [
         ("BGW GWB WBG", "BGWGWBWBG for 1x9 or BGW/GWB/WBG for 3x3"),
         (" bg\tW. # two?", "BGW. for 1x4 or BG/W. for 2x2"),
-        ("BGW,GWB", "BGWGWB for 1x6 or BGW/GWB for 2x3"),
         ("BGW, GWB", "BGWGWB for 1x6 or BGW/GWB for 2x3"),
-        ("B G W, G W B", "BGWGWB for 1x6 or BGW/GWB for 2x3"),
         ("B G W   G W B", "BGWGWB for 1x6 or BGW/GWB for 2x3"),
-        ("B,G,W G,W,B", "BGWGWB for 1x6 or BGW/GWB for 2x3"),
         ("2B 1(GW)1", "..B.(GW). for 1x6 or ..B/.(GW). for 2x3"),
         ("BGW GW", "BGWGW for 1x5 or BGW/GW for ranks, which are not equally long"),
         (" ".join(["BGWGWBWBG"] * 9), "/".join(["BGWGWBWBG"] * 9) + " for 9x9"),
@@ -179,34 +151,10 @@ def test_what_could_part_two_boards_is_refused_with_both_spellings(between, end)
         assert defects(text) == defects(position) == [Defect(3, 0, DOUBTS[between])]
 
 
-@pytest.mark.parametrize("between", [*COMMENTS, *RULES, *TITLES])
-@pytest.mark.parametrize("name", ["greenest", "green", "greener"])
-def test_no_game_begins_with_two_boards_as_one(name, between):
-    with pytest.raises(ValueError, match=r"line 3|blank line inside"):
-        GAMES[name](4, 3).parse(f"BWG\nGWB\n{between}\nBGW\nBGW")
-
-
 @pytest.mark.parametrize("rule", RULES)
 def test_a_rule_is_no_rank_wherever_it_stands(rule):
     for text, line in ((rule, 1), (f"{rule}\nBGW", 1), (f"BGW\n{rule}", 2)):
         assert defects(text) == [Defect(line, 0, A_RULE)]
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "BGW\n...\nGWB",
-        "BGW\n3\nGWB",
-        "B G W\n. . .\nG W B",
-        "B,G,W\n.,-,_\nG,W,B",
-        "B\tG\tW\n\t\t.\nG\tW\tB",
-        "BGW/---/GWB",
-        "3 B G W\n2 - - -\n1 G W B\n  a b c",
-        "3 BGW\n2 ___\n1 GWB",
-    ],
-)
-def test_empty_cells_that_are_no_rule_are_a_rank(text):
-    assert str(read_board(text)) == "BGW/.../GWB"
 
 
 @pytest.mark.parametrize(
@@ -235,21 +183,6 @@ def test_nor_are_two_boards_read_as_one_that_are_parted_by_their_form(text, why)
 DRAWN = "3  B  G  W\n2  G  .  B\n1  W  B  G\n   a  b  c"
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        DRAWN,
-        "\n".join(DRAWN.splitlines()[:3]),
-        "  " + DRAWN.replace("\n", "\r\n  ") + "\n",
-        "# as drawn\n" + DRAWN.upper(),
-        "3 BGW\n2 G1B\n1 WBG\na b c",
-        DRAWN.replace(" B  G", "(B)( G )").replace(" . ", "(.)"),
-    ],
-)
-def test_a_drawing_is_read_with_the_names_of_its_ranks_and_files(text):
-    assert read_board(text) == board(3, 3, "BGWG.BWBG")
-
-
 def test_a_number_that_may_be_that_of_a_rank_is_no_run_of_empty_cells():
     with pytest.raises(UnclearBoardError, match=r"write \.BG for 1x3 or BG for 1x2$"):
         read_board("1  B  G")
@@ -265,9 +198,7 @@ def test_a_number_that_may_be_that_of_a_rank_is_no_run_of_empty_cells():
         ("a b\n2 BGW\n1 G.B", "line 1: letters of 2 files, and ranks of 3 cells"),
         ("a c b\n2 BGW\n1 G.B", "line 1, column 3: the letter c where file b is"),
         ("a b c\nBGW\nG.B", "line 2: the number of rank 2 is missing; line 3: the number"),
-        ("a\n2 BG\n1 WW", "line 1: letters of 1 file, and ranks of 2 cells"),
         ("a b\n2 B\n1 W", "line 1: letters of 2 files, and ranks of 1 cell"),
-        ("BGW/G", "line 1, column 5: a rank of 1 cell, the others have 3"),
     ],
 )
 def test_names_on_top_that_do_not_fit_are_told_of_and_one_thing_is_one(text, message):
@@ -283,8 +214,6 @@ def test_names_on_top_that_do_not_fit_are_told_of_and_one_thing_is_one(text, mes
         ("2  G", "   G", [Defect(2, 0, "the number of rank 2 is missing")]),
         ("c", "d", [Defect(4, 10, "the letter d where file c is")]),
         ("c", "c d", [Defect(4, 0, "letters of 4 files, and ranks of 3 cells")]),
-        (".", "X", [Defect(2, 7, "unknown letter 'X', not B, G, W or '.'")]),
-        (".", " ", [Defect(2, 0, "a rank of 2 cells, the others have 3")]),
         (
             ".",
             "W3",
@@ -307,16 +236,8 @@ def test_all_defects_are_named_at_once_in_the_order_of_the_text():
     ]
 
 
-def test_a_defect_reads_as_one_line():
-    assert str(Defect(3, 2, "no")) == "line 3, column 2: no"
-    assert str(Defect(3, 0, "no")) == "line 3: no"
-    assert str(Defect(0, 0, "no")) == "no"
-    with pytest.raises(BoardError, match=r"^line 1, column 1: .*; line 2, column 1: .*$"):
-        read_board("X\nY")
-
-
 stacks = st.text("BGW", max_size=5)
-boards = st.tuples(st.integers(1, 16), st.integers(1, 16)).flatmap(
+boards = st.tuples(st.integers(1, 12), st.integers(1, 6)).flatmap(
     lambda shape: st.lists(stacks, min_size=shape[0] * shape[1], max_size=shape[0] * shape[1]).map(
         lambda cells: Board(*shape, tuple(cells))
     )
@@ -329,32 +250,6 @@ def test_text_and_drawings_of_whole_stacks_can_be_read_back(board):
     assert read_board(draw(board, stack_text)) == board
 
 
-written_cells = st.sampled_from(["B", "g", "W", ".", "-", "_", "(BWG)", "⚫", "🟢", "⚪\ufe0f"])
-
-
-@st.composite
-def written_boards(draw):
-    """Draw the text of a board in a readable spelling."""
-    rows, cols = draw(st.integers(1, 4)), draw(st.integers(1, 4))
-    between, line_end = draw(st.sampled_from(["", ","])), draw(st.sampled_from(["/", "\n"]))
-    ranks = [between.join(draw(written_cells) for _ in range(cols)) for _ in range(rows)]
-    if line_end == "\n" or rows == 1:
-        ranks = [rank if rank.strip("-_.") else "." * len(rank) for rank in ranks]
-    return line_end.join(ranks) + draw(st.sampled_from(["", " # a comment"]))
-
-
-@given(written_boards())
-def test_what_can_be_read_has_a_text_that_says_the_same(text):
-    board = read_board(text)
-    assert read_board(str(board)) == board
-
-
-@pytest.mark.parametrize("text", ["0\n0/0", "00\n0/0", "0\n\n0/0", ",\n,/,"])
-def test_ranks_of_no_cells_are_refused(text):
-    with pytest.raises(BoardError):
-        read_board(text)
-
-
 def test_a_text_that_is_too_long_by_its_comment_is_refused():
     with pytest.raises(BoardError, match="a text too long for a board"):
         read_board("BG/GB # " + "x" * LONGEST_TEXT)
@@ -364,14 +259,6 @@ def test_positions_in_a_file_are_separated_by_blank_lines():
     text = "\ufeff# a header\n\nBGW\nGWB\n# below\n \t\n\n\ufeffW"
     lines = text.splitlines(keepends=True)
     assert list(read_positions(lines)) == [(3, "BGW\nGWB\n# below"), (8, "W")]
-
-
-@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
-def test_positions_have_the_same_numbers_whatever_ends_the_lines(end):
-    text = end.join(["", "# one", "BGW", "", "# two", "G", "W", ""])
-    expected = [(2, "# one\nBGW"), (5, "# two\nG\nW")]
-    assert list(read_positions([text])) == expected
-    assert list(read_positions(text.splitlines(keepends=True))) == expected
 
 
 def test_positions_are_read_one_by_one_and_a_file_without_any_has_none():

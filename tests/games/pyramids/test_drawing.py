@@ -8,7 +8,7 @@ import pytest
 from greenest.games.grid import Grid
 from greenest.games.pyramids.board import COLOURS
 from greenest.games.pyramids.board_text import read_board
-from greenest.games.pyramids.drawing import _PAINTS, arrow, draw, sheet, svg
+from greenest.games.pyramids.drawing import arrow, draw, sheet, svg
 from greenest.games.pyramids.position import Position
 from samples import unbalanced
 
@@ -52,7 +52,7 @@ def test_a_drawing_has_rank_numbers_file_letters_and_heights_and_is_aligned():
     assert lines[10] == "    a  b"
 
 
-@pytest.mark.parametrize(("rows", "cols"), [(1, 2), (2, 1), (3, 4), (9, 9), (1, 16), (16, 16)])
+@pytest.mark.parametrize(("rows", "cols"), [(1, 2), (3, 4), (16, 16)])
 def test_every_stack_has_its_letter_on_its_cell(rows, cols):
     position = unbalanced(rows, cols, 1)
     stacks = {divmod(cell, cols): x for cell, x in enumerate(position.cells) if x != "."}
@@ -71,8 +71,8 @@ def test_a_taller_stack_has_its_height_beside_its_letter():
     assert letters(svg(read_board("B(GW)/.(WBG)"))) == {(0, 0): "B", (0, 1): "G2", (1, 1): "W3"}
 
 
-@pytest.mark.parametrize("rows", [1, 2, 5, 9, 16])
-@pytest.mark.parametrize("cols", [1, 2, 5, 9, 16])
+@pytest.mark.parametrize("rows", [1, 9, 16])
+@pytest.mark.parametrize("cols", [1, 9, 16])
 def test_a_drawing_is_neither_too_small_nor_wider_than_a_page(rows, cols):
     root = ElementTree.fromstring(Position(rows, cols, "." * (rows * cols)).svg())
     width, height = float(root.get("width")), float(root.get("height"))
@@ -95,9 +95,13 @@ def test_a_drawing_is_xml_that_names_the_board_and_leaves_the_page_alone():
 
 
 def test_letters_can_be_read_and_colours_told_apart_by_brightness_alone():
-    for paint in _PAINTS.values():
-        assert contrast(paint.top, paint.letter) >= 6
-    tops = [_PAINTS[colour].top for colour in COLOURS]
+    tops = []
+    for colour in COLOURS:
+        drawing = ElementTree.fromstring(Position(1, 1, colour).svg())
+        _, top, *_ = drawing.iter(f"{SVG}path")
+        letters = drawing.findall(f"{SVG}g")[-1]
+        assert contrast(top.get("fill"), letters.get("fill")) >= 6
+        tops.append(top.get("fill"))
     assert all(contrast(a, b) >= 3 for a in tops for b in tops if a != b)
 
 

@@ -47,17 +47,6 @@ def test_captures_are_those_of_neighbours_in_a_line() -> None:
         assert [each.source for each in captures] == sorted(each.source for each in captures)
 
 
-def test_random_games_are_replayed() -> None:
-    rng = random.Random(12)
-    for position in boards(6):
-        made, end = [], position
-        while captures := end.captures():
-            made.append(rng.choice(captures))
-            end = end.after(made[-1])
-        assert position.after(*made) == end
-        assert position.after(*map(position.notation, made)) == end
-
-
 def test_an_illegal_capture_is_named() -> None:
     position = Position(1, 30, "B" + "W" * 29)
     with pytest.raises(IllegalCapture, match=r"^black takes green, not white$"):
@@ -82,3 +71,14 @@ def test_many_lines_are_one_position_even_if_they_end_with_a_slash() -> None:
     cut = "BG/\n" * 40 + "GW"
     text = "\n".join(["BG/.W", "GW/B.", cut, "WB/.G"])
     assert list(read_positions([text])) == [(1, "BG/.W"), (2, "GW/B."), (3, cut), (44, "WB/.G")]
+
+
+def test_random_games_are_replayed() -> None:
+    rng = random.Random(12)
+    for position in boards(6):
+        made, end = [], position
+        while captures := end.captures():
+            made.append(rng.choice(captures))
+            end = end.after(made[-1])
+        assert position.after(*made) == end
+        assert position.after(*map(position.notation, made)) == end

@@ -10,10 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from greenest.games.pyramids.board import BoardError
 from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.drawing import svg
-from greenest.games.pyramids.greenest import Greenest, IllegalCapture
+from greenest.games.pyramids.greenest import Greenest
 from greenest.games.pyramids.position import Position
 from samples import unbalanced
 
@@ -56,7 +55,7 @@ def is_right(rows, cols, cells):
     return is_text and {rows, cols} <= set(range(1, 17)) and len(cells) == rows * cols
 
 
-@pytest.mark.parametrize("examples", [800, pytest.param(10_000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("examples", [200, pytest.param(10_000, marks=pytest.mark.slow)])
 def test_any_arguments_make_a_position_that_can_be_read_or_a_value_error(examples):
     settings(max_examples=examples)(given(arguments())(is_read_or_refused))()
 
@@ -69,7 +68,7 @@ def is_read_or_refused(given):
         return
     position = Position(rows, cols, cells)
     ranks = [cells[row * cols : row * cols + cols] for row in range(rows)]
-    assert position == Position.parse("/".join(ranks)) == Position.parse(str(position))
+    assert position == Position.parse("/".join(ranks)) == eval(repr(position))
     assert hash(position) == hash(Position.parse(str(position)))
     assert [type(part) for part in (position.rows, position.cols, position.cells)] == [
         int,
@@ -99,23 +98,6 @@ def test_what_is_no_position_is_refused_with_the_reason(rows, cols, cells, messa
         Position(rows, cols, cells)
 
 
-def test_text_and_its_small_letters_are_read_and_written():
-    assert Position(3, 3, "bgwgwbwbg") == Position(3, 3, "BGWGWBWBG")
-    assert Position(1, 3, "b.W").cells == "B.W"
-    position = Position.parse(" b2/Gw./3")
-    assert (position.rows, position.cols, position.cells) == (3, 3, "B..GW....")
-    assert str(position) == "B../GW./..."
-    assert Position.parse(str(position)) == position
-
-
-def test_a_position_is_shown_as_its_call_and_can_be_pickled():
-    position = Position(2, 3, "bg.w..")
-    assert repr(position) == "Position.parse('BG./W..')"
-    assert eval(repr(position)) == position
-    position = Position.parse("BG/.W")
-    assert pickle.loads(pickle.dumps(position)) == position
-
-
 def test_only_the_tops_of_stacks_count_by_colour():
     assert Position.parse("(BGW)W").cells == "BW"
     assert Position.parse("(BGW)./.W").board == read_board("B./.W")
@@ -129,11 +111,6 @@ def test_only_the_tops_of_stacks_count_by_colour():
 )
 def test_a_position_is_solved_when_a_single_stack_is_left(text, solved):
     assert Position.parse(text).is_solved is solved
-
-
-def test_unreadable_text_names_its_defects():
-    with pytest.raises(BoardError, match="line 1, column 2"):
-        Position.parse("BXG")
 
 
 def test_a_cell_is_asked_for_by_its_name():
@@ -164,27 +141,6 @@ def test_a_position_plays_as_the_game_does(rows, cols):
     assert position.is_solved == (state.returns() == (1.0,))
 
 
-def test_after_no_capture_a_position_is_what_it_was():
-    position = Position.parse("B.W")
-    assert position.after() == position
-
-
-@pytest.mark.parametrize(
-    ("captures", "reason"),
-    [
-        (("c1xd1",), "there is no stack on d1 to take"),
-        (("a1xb1", (3, 3)), "a stack cannot take itself, as on d1"),
-        (((0, 9),), "cell 9 is off the board"),
-        (((-1, 0),), "cell -1 is off the board"),
-        (("b1xa1",), "green takes white, not black"),
-    ],
-)
-def test_what_the_rules_forbid_is_refused_with_the_reason(captures, reason):
-    with pytest.raises(IllegalCapture, match=f"^{re.escape(reason)}$"):
-        Position.parse("BGW.").after(*captures)
-
-
-@pytest.mark.parametrize("protocol", range(pickle.HIGHEST_PROTOCOL + 1))
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -194,18 +150,12 @@ def test_what_the_rules_forbid_is_refused_with_the_reason(captures, reason):
     ],
     ids=["unreadable", "unclear", "forbidden"],
 )
-def test_an_error_of_another_process_arrives_as_it_was(wrong, protocol):
+def test_an_error_of_another_process_arrives_as_it_was(wrong):
     with pytest.raises(ValueError, match=r".") as raised:
         wrong()
-    error = pickle.loads(pickle.dumps(raised.value, protocol))
+    error = pickle.loads(pickle.dumps(raised.value))
     assert type(error) is raised.type
     assert (str(error), vars(error)) == (str(raised.value), vars(raised.value))
-
-
-@pytest.mark.parametrize("text", ["", "a1xe1", "a1xb2", "a1xb1xc1"])
-def test_what_is_no_capture_of_the_board_is_refused(text):
-    with pytest.raises(ValueError, match=r"is not a capture|there is no cell"):
-        Position.parse("BGW.").after(text)
 
 
 @pytest.mark.parametrize(
@@ -214,35 +164,6 @@ def test_what_is_no_capture_of_the_board_is_refused(text):
 def test_what_is_neither_a_pair_of_cells_nor_text_is_no_capture(capture):
     with pytest.raises(TypeError, match=re.escape(f"not {capture!r}")):
         Position.parse("BGW.").after(capture)
-
-
-@pytest.mark.parametrize("other", [None, 3, b"BG", ["B", "G"]])
-def test_text_is_asked_for_where_something_else_was_given(other):
-    with pytest.raises(TypeError, match="str"):
-        Position.parse(other)
-    with pytest.raises(TypeError, match="text"):
-        Position.parse("BG").cell(other)
-
-
-class Liar(str):
-    """A text whose methods lie about its content."""
-
-    def upper(self):
-        return "XYZ!"
-
-    def __len__(self):
-        return 4
-
-    def __str__(self):
-        return "BBBB"
-
-
-def test_a_text_of_a_class_of_its_own_becomes_a_plain_one():
-    position = Position(2, 2, Liar("bgw."))
-    assert type(position.cells) is str
-    assert position == Position(2, 2, "BGW.")
-    with pytest.raises(ValueError, match=r"^6 cells, where 2x2 has 4$"):
-        Position(2, 2, Liar("BGWBGW"))
 
 
 @pytest.mark.parametrize("protocol", range(pickle.HIGHEST_PROTOCOL + 1))
@@ -257,3 +178,11 @@ def test_a_notebook_shows_the_svg_and_draw_the_names_of_ranks_and_files():
     position = Position.parse("BG/.W")
     assert position._repr_svg_() == position.svg() == svg(read_board("BG/.W"))
     assert Position.parse("BG/.W").draw() == "2  B  G\n1  .  W\n   a  b"
+
+
+@pytest.mark.parametrize("other", [None, 3, b"BG", ["B", "G"]])
+def test_text_is_asked_for_where_something_else_was_given(other):
+    with pytest.raises(TypeError, match="str"):
+        Position.parse(other)
+    with pytest.raises(TypeError, match="text"):
+        Position.parse("BG").cell(other)

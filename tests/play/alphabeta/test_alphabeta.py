@@ -6,13 +6,12 @@ from random import Random
 import numpy as np
 import pytest
 
-import stack_twin
 from greenest.games.pyramids.contest import PASS
 from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.stacks import captures_of
 from greenest.play.alphabeta import kernel
-from greenest.play.alphabeta.search import AlphaBeta, Searcher, exact_value
+from greenest.play.alphabeta.search import AlphaBeta, Searcher
 from greenest.play.known_options import ALPHABETA, EXACT
 from playing import random_game
 from variants import untried
@@ -63,19 +62,6 @@ def test_states_of_random_games_have_the_captures_and_the_values_of_the_rules(ga
             assert (value < 0) == (end.returns()[hero] == 0)
 
 
-@pytest.mark.parametrize(("name", "game"), [("greener", Greener(2, 3)), ("green", Green(2, 3))])
-def test_setups_and_what_follows_are_worth_what_a_plain_search_says(name, game, sample):
-    known = {}
-    for seed in range(sample(40)):
-        states, _ = random_game(game, seed)
-        for state in states:
-            if state.actor >= 0:
-                position = stack_twin.position(str(state), state.turn, state.passes)
-                for hero in range(game.players):
-                    value = stack_twin.value(name, position, hero, known)
-                    assert searched(state, hero).value() == value
-
-
 OPTIONS = [
     Greener(2, 3),
     Greener(2, 3, tie="again"),
@@ -116,22 +102,16 @@ def test_setups_under_every_option_are_worth_what_the_rules_say(game, sample):
     """A tie that is played again counts as a tie."""
     known = {}
     for seed in range(sample(12)):
-        state = next(each for each in random_game(game, seed)[0] if each.actor >= 0)
+        states = (state for state in random_game(game, seed)[0] if state.actor >= 0)
+        state = next(
+            each for each in states if each.board.stacks.count("") >= game.rows * game.cols - 7
+        )
         once = replace(state, game=replace(game, tie="draw"))
         ahead, result = by_the_rules(once, known)
         value = searched(state).value()
         assert int(value / 2) == ahead, state
         if not ahead and not game.tournament:
             assert value == result, state
-
-
-@pytest.mark.slow
-def test_larger_setups_are_worth_what_a_plain_search_says():
-    game = Greener(3, 4)
-    for seed in range(4):
-        state = next(state for state in random_game(game, seed)[0] if state.actor >= 0)
-        value = stack_twin.value("greener", stack_twin.position(str(state), 0, 0), 0, {})
-        assert exact_value(state) == value, state
 
 
 def chosen(text, nodes=1000, game=None):

@@ -85,16 +85,6 @@ def test_a_puzzle_is_lost_by_the_capture_that_is_marked_if_it_was_solvable():
     assert (row.mark, row.judgement.note) == ("", "it was not solvable before")
 
 
-def test_a_puzzle_lost_by_a_capture_that_only_a_search_refutes():
-    rows = list(analyse(puzzle("BGW/GWB/W.G", "a3xb3", "a2xb2", "c2xc1"), 1))
-    assert [row.mark for row in rows] == ["", "??", ""]
-    assert rows[1].best == ("c3xc2", "b2xc2")
-    assert "2 of 8 captures keep it solvable; to see it takes a search of " in (
-        rows[1].judgement.note
-    )
-    assert rows[2].judgement.shares == (0.0,)
-
-
 def test_the_search_marks_a_move_that_gives_the_win_away():
     text = str(Stones().start())
     record = new_record("3stones", Stones(), 1, Stones().parse(text))
@@ -146,3 +136,13 @@ def test_a_bar_has_a_part_for_each_player_and_the_line_a_point_for_each_move():
     lines = drawn.findall("{*}polyline")
     assert [len(line.get("points").split()) for line in lines] == [3, 3]
     assert [text.text for text in drawn.findall("{*}text")] == ["A & B", "C"]
+
+
+def test_a_puzzle_lost_by_a_capture_that_only_a_search_refutes():
+    rows = list(analyse(puzzle("BGW/GWB/W.G", "a3xb3", "a2xb2", "c2xc1"), 1))
+    assert [row.mark for row in rows] == ["", "??", ""]
+    assert rows[1].best == ("c3xc2", "b2xc2")
+    assert "2 of 8 captures keep it solvable; to see it takes a search of " in (
+        rows[1].judgement.note
+    )
+    assert rows[2].judgement.shares == (0.0,)

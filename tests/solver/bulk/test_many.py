@@ -1,7 +1,7 @@
 """Many boards at once have the same verdicts as alone, in any container."""
 
 import re
-from itertools import pairwise, starmap
+from itertools import starmap
 
 import numpy as np
 import pandas
@@ -30,8 +30,8 @@ def turns(verdict):
 
 @pytest.fixture(scope="module")
 def mixed(pytestconfig):
-    """Return positions of all shapes and densities; their number is ten times `--positions`."""
-    count = 10 * pytestconfig.getoption("--positions")
+    """Return positions of all shapes and densities; their number is five times `--positions`."""
+    count = 5 * pytestconfig.getoption("--positions")
     kinds = (varied, of_every_density, lambda index: balanced(6, 6, 12 + index % 25, index))
     return [kinds[index % 3](index) for index in range(count)]
 
@@ -43,9 +43,8 @@ def test_the_verdicts_are_those_of_each_alone_in_processes_too(mixed):
         alone = decide(position, limits)
         assert found(verdict) == found(alone), position
         assert turns(verdict) == turns(alone), position
-    limits = Limits(max_nodes=20_000)
-    one, two = decide_many(mixed[:600], limits), decide_many(mixed[:600], limits, jobs=2)
-    assert list(map(found, two)) == list(map(found, one))
+    two = decide_many(mixed[:600], limits, jobs=2)
+    assert list(map(found, two)) == list(map(found, verdicts[:600]))
 
 
 @pytest.mark.parametrize("engine", ["lines", "carry", "dfs", "beam", "sat"])
@@ -69,7 +68,6 @@ def test_columns_say_what_the_items_say(mixed):
     rows = [each.as_json() for each in verdicts]
     columns = {key: [row[key] for row in rows] for key in rows[0]}
     assert verdicts.columns() == columns
-    assert verdicts.to_arrow().to_pylist() == rows
     table = verdicts.to_pandas()
     assert list(table) == list(columns)
     assert table.astype(object).where(table.notna(), None).to_dict("list") == columns
@@ -94,10 +92,8 @@ def test_texts_and_positions_come_in_anything(boards):
 @pytest.mark.parametrize("dtype", ["<U1", ">U1", "S1", np.uint8])
 def test_an_array_of_characters_has_a_board_each(dtype):
     positions = [balanced(3, 4, 8, index) for index in range(5)]
-    letters = [[list(rank) for rank in str(each).split("/")] for each in positions]
-    array = np.array(letters, dtype="S1").view(np.uint8) if dtype is np.uint8 else np.array(letters)
-    assert array.shape == (5, 3, 4)
-    boards = array if dtype is np.uint8 else array.astype(dtype)
+    letters = np.array([[list(rank) for rank in str(each).split("/")] for each in positions], "S1")
+    boards = letters.view(np.uint8) if dtype is np.uint8 else letters.astype(dtype)
     assert [each.position for each in decide_many(boards)] == positions
 
 
@@ -110,21 +106,7 @@ def test_items_are_those_of_a_sequence_which_may_be_empty():
         verdicts[7]
     for none in ([], np.zeros((0, 3, 3), dtype="U1"), pandas.Series([], dtype=object)):
         assert list(decide_many(none)) == []
-        assert decide_many(none).to_arrow().num_rows == 0
-
-
-@pytest.mark.parametrize("letters", [TEXTS[:2], [[list("BG")], [list("GB")]]])
-def test_an_array_with_masked_places_is_refused(letters):
-    with pytest.raises(TypeError, match="masked"):
-        decide_many(np.ma.array(letters, mask=False))
-
-
-def test_an_arrow_array_is_taken_for_its_values():
-    arrow = pytest.importorskip("pyarrow")
-    for array in (arrow.array(TEXTS), arrow.chunked_array([TEXTS[:3], TEXTS[3:]])):
-        assert list(map(found, decide_many(array))) == list(map(found, decide_many(TEXTS)))
-    labelled = decide_many(arrow.array(["BG", None]), errors="coerce")
-    assert rows_of(labelled.to_pandas().to_dict("list"))[1]["verdict"] == "unreadable"
+        assert len(decide_many(none).to_pandas()) == 0
 
 
 def alone(place, item):
@@ -158,7 +140,6 @@ def assert_beside(boards, items, index, jobs=1):
     expected = list(starmap(alone, enumerate(items)))
     verdicts = decide_many(boards, jobs=jobs, errors="coerce")
     assert rows_of(verdicts.columns()) == expected
-    assert rows_of(verdicts.to_arrow().to_pydict()) == expected
     assert verdicts.status.tolist() == [row["verdict"] for row in expected]
     table = verdicts.to_pandas()
     assert table.index.equals(index)
@@ -190,21 +171,6 @@ def test_it_does_so_in_processes(items):
     assert_beside(series, items, series.index, jobs=2)
 
 
-def test_a_filtered_and_sorted_frame_is_joined_by_its_index():
-    frame = pandas.DataFrame({"name": list("abcdefg"), "board": TEXTS})
-    chosen = frame[frame.name != "a"].sort_values("name", ascending=False)
-    verdicts = decide_many(chosen["board"])
-    expected = [decide(Position.parse(board)).status for board in chosen["board"]]
-    assert chosen.join(verdicts.to_pandas()[["verdict"]])["verdict"].tolist() == expected
-    repeated = chosen.set_axis([1, 1, 2, 2, 3, 3])
-    assert repeated.assign(verdict=verdicts.status)["verdict"].tolist() == expected
-
-
-def test_a_series_may_have_any_word_in_its_index():
-    series = pandas.Series(TEXTS[:3], index=["columns", "index", "values"])
-    assert decide_many(series).to_pandas().index.equals(series.index)
-
-
 def test_boards_of_an_array_are_read_each_for_itself():
     letters = np.array([[list("BG")], [list("Bx")], [list("B.")], [list("Bé")]])
     verdicts = decide_many(letters, errors="coerce")
@@ -227,6 +193,8 @@ def test_boards_of_an_array_are_read_each_for_itself():
         (pandas.DataFrame({"B": ["BX"]}), TypeError, "not DataFrame"),
         ({"B": "BX"}, TypeError, "not dict"),
         ({"B", "BG"}, TypeError, "not set"),
+        (np.ma.array(TEXTS[:2], mask=False), TypeError, "masked"),
+        (np.ma.array([[list("BG")], [list("GB")]], mask=False), TypeError, "masked"),
         (np.array([[["B", "x"]]]), ValueError, "board 0: cell 2 is 'x'"),
         (np.zeros((1, 2, 2)), TypeError, "not float64"),
         (np.zeros((1, 0, 2), dtype="U1"), ValueError, "not 0x2"),
@@ -272,6 +240,4 @@ def test_many_shapes_of_one_length_are_read():
         for rows, cols in [(1, 11), (2, 5), (3, 3), (4, 2), (6, 1)]
         for shift in range(4)
     ]
-    assert {len(text) for text in texts} == {11}
     assert [str(each.position) for each in decide_many(texts)] == texts
-    assert all(one != other for one, other in pairwise(texts))

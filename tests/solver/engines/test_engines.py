@@ -1,14 +1,13 @@
-"""Facts about every engine that can refute: it agrees with another one, resumes, keeps limits."""
+"""Facts about every engine that can refute: it resumes, keeps limits, needs no static reason."""
 
 import pytest
 
 from greenest.games.pyramids.position import Position
-from greenest.solver.decide import search_alone
 from greenest.solver.loader import LOADER
 from greenest.solver.registry import ENGINES
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status
-from samples import balanced, varied
+from samples import balanced
 
 HARD, SOLVABLE = balanced(9, 9, 21, 3), balanced(9, 9, 24, 4)
 SEARCHES = ("dfs", "beam", "sat")
@@ -18,36 +17,14 @@ def found_by(engine, position, limits=None):
     return LOADER.start(engine, position).run(limits or Limits())
 
 
-@pytest.mark.parametrize(("engine", "nodes"), [("beam", 1_000_000), ("sat", 2_000_000)])
-def test_it_agrees_with_the_depth_first_search(engine, nodes, sample):
-    seen = {Status.SOLVABLE: 0, Status.UNSOLVABLE: 0}
-    few = [balanced(6, 6, 12, seed) for seed in range(sample(40))]
-    for position in [*map(varied, range(sample(150))), *few]:
-        if position.pieces < 2 or (engine == "sat" and position.pieces > 30):
-            continue
-        if dead_reason(position):
-            continue
-        found = found_by(engine, position, Limits(max_nodes=nodes))
-        if found.status is Status.UNDECIDED:
-            continue
-        assert found.status is search_alone(position, Limits()).status, position
-        seen[found.status] += 1
-        if found.captures is not None:
-            assert position.after(*found.captures).is_solved
-    assert min(seen.values()) > sample(20)
-
-
 @pytest.mark.parametrize(
     ("engine", "step"),
     [
         ("dfs", 700),
-        ("dfs", 30_000),
         ("beam", 1),
         ("beam", 700),
-        ("beam", 10_000),
         ("sat", 100),
         ("sat", 1_000),
-        ("sat", 30_000),
     ],
 )
 @pytest.mark.parametrize("position", [HARD, SOLVABLE], ids=["unsolvable", "solvable"])
@@ -85,7 +62,7 @@ def test_without_time_nothing_is_searched(engine, position):
 
 
 @pytest.mark.parametrize("engine", ["dfs", "sat"])
-@pytest.mark.parametrize("text", ["BG./..W", "GGW", "BBG/..B/...", "B./.G", "BG../..BG", "BB"])
+@pytest.mark.parametrize("text", ["BG./..W", "GGW", "BBG/..B/...", "BG../..BG"])
 def test_a_search_needs_no_static_reason_to_refute(engine, text):
     position = Position.parse(text)
     assert dead_reason(position)

@@ -1,7 +1,6 @@
 """The tables of line removal agree with their oracle, the rules and brute force."""
 
 from collections import Counter
-from itertools import product
 from random import Random
 
 import numba
@@ -13,18 +12,16 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.engines.lines.tables import (
     AFTER,
     BEFORE,
-    FULL_OR_NOTHING,
     LAST,
     LEFT,
     NO_WAY,
     RIGHT,
-    WAYS,
     can_be_emptied,
     line_tables,
     way_out,
 )
 from greenest.solver.full.removals import removal
-from lines_twin import byte, oracle_byte
+from lines_twin import byte
 
 
 def word(line):
@@ -37,25 +34,12 @@ def byte_of(line, one, other):
     return line_tables().patches[cells << 16 | sides[0] << 8 | sides[1]]
 
 
-def drawn(random):
-    return ["".join(random.choices(".BGW", (1, 3, 3, 3), k=4)) for _ in range(3)]
-
-
 def test_the_table_of_patches_is_their_definition():
-    for patch in product(map("".join, product(".BGW", repeat=2)), repeat=3):
-        assert byte_of(*patch) == byte(*patch)
     random = Random(1)
-    for _ in range(3000):
-        patch = drawn(random)
-        assert byte_of(*patch) == byte(*patch)
-
-
-def test_patches_can_be_emptied_as_the_oracle_says():
-    random = Random(2)
     found = set()
-    for _ in range(1500):
-        patch = drawn(random)
-        assert byte_of(*patch) == oracle_byte(*patch), patch
+    for _ in range(3000):
+        patch = ["".join(random.choices(".BGW", (1, 3, 3, 3), k=4)) for _ in range(3)]
+        assert byte_of(*patch) == byte(*patch)
         found.add(byte_of(*patch))
     assert 0 in found
     assert len(found) > 10
@@ -70,19 +54,18 @@ def test_the_drawn_patch_base_and_way():
     assert way_of(("WBGG", "BWGW", "BBWB"), 0) == [(0, AFTER), (1, RIGHT), (2, BEFORE), (3, BEFORE)]
 
 
-SHAPES = [(0, 3, 3), (1, 2, 5)]
-
-
-@pytest.mark.parametrize(("base", "rows", "cols"), SHAPES)
+@pytest.mark.parametrize(("base", "rows", "cols"), [(0, 3, 3), (1, 2, 5)])
 def test_the_tables_of_bases_agree_with_brute_force(base, rows, cols):
     """Solvable patches are solved by legal captures of the table."""
     table = line_tables().bases[base]
     assert not table[0]
     random = Random(2)
     solved = 0
-    for _ in range(2000):
+    for _ in range(1500):
         weights = (random.random() * 3, 1, 1, 1)
         cells = "".join(random.choices(".BGW", weights, k=rows * cols))
+        if random.random() < 0.1:  # a smaller board leaves the last lines empty
+            cells = cells[: 2 * cols].ljust(rows * cols, ".")
         if not cells.strip("."):
             continue
         position = Position(rows, cols, cells)
@@ -97,18 +80,6 @@ def test_the_tables_of_bases_agree_with_brute_force(base, rows, cols):
         else:
             assert not is_solvable(Position(rows, cols, cells))
     assert solved > 200
-
-
-@pytest.mark.parametrize(("base", "rows", "cols"), SHAPES)
-def test_smaller_boards_leave_the_last_lines_of_a_base_empty(base, rows, cols):
-    random = Random(4)
-    for _ in range(200):
-        low, short = random.randint(1, rows), random.randint(1, cols)
-        cells = "".join(random.choices("BGW", k=low * short))
-        lines = [cells[at : at + short] for at in range(0, len(cells), short)]
-        padded = "".join(line.ljust(cols, ".") for line in lines).ljust(rows * cols, ".")
-        answer = bool(line_tables().bases[base][word(padded)])
-        assert answer == is_solvable(Position(low, short, cells))
 
 
 compiled_way_out, compiled_can_be_emptied = numba.njit(way_out), numba.njit(can_be_emptied)
@@ -156,13 +127,3 @@ def test_ways_out_are_those_of_the_plain_twin():
         found[way is None, "." in "".join(patch)] += 1
     assert min(found.values()) > 30
     assert len(found) == 4
-
-
-def test_each_full_patch_has_a_number_of_its_own():
-    seen = set()
-    for length in range(1, 5):
-        full = FULL_OR_NOTHING[length << 8 : (length + 1) << 8]
-        assert sorted(full[full >= 0]) == list(range(3**length + 1))
-        seen |= {word(line) for line in product("BGW", repeat=length) if full[word(line)] > 0}
-    assert len(seen) == 3 + 9 + 27 + 81
-    assert WAYS == 4**3 + 10**3 + 28**3 + 82**3

@@ -1,7 +1,5 @@
 """Line removal has the right answer on every small board."""
 
-from random import Random
-
 import numpy as np
 import pytest
 
@@ -12,8 +10,8 @@ from greenest.solver.engines.lines import search as lines
 from greenest.solver.verdict import Limits, Status
 from samples import balanced
 
-SHAPES = [(1, 1), (1, 2), (1, 9), (5, 1), (2, 2), (2, 3), (3, 2), (2, 4), (4, 2), (3, 3), (2, 5)]
-LARGE_SHAPES = [(1, 12), (12, 1), (5, 2), (2, 6), (6, 2), (3, 4), (4, 3), (4, 4)]
+SHAPES = [(1, 1), (1, 9), (5, 1), (2, 2), (2, 3), (2, 4), (4, 2), (3, 3)]
+LARGE_SHAPES = [(2, 5), (1, 12), (12, 1), (5, 2), (2, 6), (6, 2), (3, 4), (4, 3), (4, 4)]
 
 
 def all_full_boards(rows, cols):
@@ -58,24 +56,13 @@ def test_every_full_board_of_larger_shapes(rows, cols):
         assert (answers(boards, rows, cols) == expected[first : first + part]).all()
 
 
-@pytest.mark.parametrize(("rows", "cols"), [(6, 6), (6, 9), (9, 9), (3, 14), (2, 13), (16, 16)])
+@pytest.mark.parametrize(("rows", "cols"), [(6, 9), (9, 9), (2, 13), (16, 16)])
 @pytest.mark.parametrize("holes", [0, 1, 4])
 def test_boards_full_or_nearly_so_are_solved(rows, cols, holes):
     position = balanced(rows, cols, rows * cols - holes, 7)
     verdict = decide(position, engine="lines")
     assert (verdict.status, verdict.engine) == (Status.SOLVABLE, "lines")
     assert len(verdict.captures) == rows * cols - holes - 1
-
-
-@pytest.mark.parametrize("scarce", ["BGW", "GWB", "WBG"])
-@pytest.mark.parametrize(("rows", "cols"), [(4, 5), (6, 6), (5, 9), (16, 16)])
-@pytest.mark.parametrize("seed", range(5))
-def test_boards_with_a_single_stack_of_two_colours_are_solved(scarce, rows, cols, seed):
-    one, other, sea = scarce
-    cells = [one, other, *[sea] * (rows * cols - 2)]
-    Random(seed).shuffle(cells)
-    position = Position(rows, cols, "".join(cells))
-    assert decide(position, engine="lines").status is Status.SOLVABLE
 
 
 def test_frozen_boards_are_not_searched_and_stuck_ones_left_undecided():

@@ -9,13 +9,11 @@ from greenest.games.pyramids.position import Position
 from greenest.solver import loader
 from greenest.solver.decide import decide
 from greenest.solver.engines import schedule
-from greenest.solver.engines.dfs import kernel, table
 from greenest.solver.engines.dfs import plain as plain_dfs
 from greenest.solver.engines.dfs import search as dfs
+from greenest.solver.engines.dfs import table
 from greenest.solver.engines.lines import plain as plain_lines
 from greenest.solver.engines.lines import search as lines
-from greenest.solver.engines.lines.kernel import OPENINGS, ORDERS
-from greenest.solver.engines.lines.tables import LONGEST_SEGMENT
 from greenest.solver.engines.presolve import plain as plain_presolve
 from greenest.solver.engines.presolve import search as presolve
 from greenest.solver.registry import COMPILED
@@ -72,7 +70,7 @@ def searched(module, position, limits=None):
     return module.Search(position).run(limits or Limits())
 
 
-@pytest.mark.parametrize(("boards", "count"), [(small_boards, 3000), (several, 800)])
+@pytest.mark.parametrize(("boards", "count"), [(small_boards, 1500), (several, 600)])
 def test_the_plain_search_makes_the_nodes_of_the_kernel(boards, count, sample):
     statuses = set()
     for position in boards(sample(count)):
@@ -80,20 +78,6 @@ def test_the_plain_search_makes_the_nodes_of_the_kernel(boards, count, sample):
         assert_same(found, searched(dfs, position, Limits(max_nodes=3000)))
         statuses.add(found.status)
     assert {Status.SOLVABLE, Status.UNSOLVABLE} <= statuses
-
-
-def test_the_plain_search_makes_the_nodes_of_the_kernel_with_hashed_keys():
-    for seed in range(5):
-        position = balanced(9, 8, 72, seed)
-        assert_same(searched(plain_dfs, position), searched(dfs, position))
-
-
-@pytest.mark.parametrize("limits", [Limits(), Limits(table_mb=1)], ids=str)
-def test_a_table_that_grows_and_drops_keys_does_so_in_both(limits):
-    position = Position.parse(GROWING)
-    found = searched(plain_dfs, position, limits)
-    assert found.nodes > 10_000
-    assert_same(found, searched(dfs, position, limits))
 
 
 def test_the_smallest_tables_drop_the_same_keys():
@@ -108,18 +92,8 @@ def test_the_smallest_tables_drop_the_same_keys():
     assert_same(forgetful, compiled.run(without_growth))
 
 
-def test_the_plain_search_goes_on_where_it_was():
-    position = balanced(6, 6, 15, 1)
-    one, other = plain_dfs.Search(position), dfs.Search(position)
-    while True:
-        found = one.run(Limits(max_nodes=100))
-        assert_same(found, other.run(Limits(max_nodes=100)))
-        if found.status is not Status.UNDECIDED:
-            return
-
-
 @pytest.mark.parametrize("limits", [Limits(3000), Limits(37), Limits(3000, None, 0)], ids=str)
-@pytest.mark.parametrize(("boards", "count"), [(small_boards, 500), (several, 400)])
+@pytest.mark.parametrize(("boards", "count"), [(small_boards, 300), (several, 300)])
 def test_the_plain_search_of_few_stacks_makes_the_nodes_of_the_kernel(
     boards, count, sample, limits
 ):
@@ -134,20 +108,7 @@ def test_the_plain_search_of_few_stacks_makes_the_nodes_of_the_kernel(
     assert {Status.SOLVABLE, Status.UNSOLVABLE} <= statuses
 
 
-@pytest.mark.parametrize("table_mb", [0, 1, 256])
-def test_tables_of_few_stacks_grow_and_are_full_alike(table_mb):
-    limits = Limits(25_000, None, table_mb)
-    position = next(
-        each
-        for each in (balanced(9, 9, 20, seed) for seed in range(99))
-        if searched(presolve, each, limits).nodes > 20_000
-    )
-    found = plain_presolve.FewSearch(position).run(limits)
-    expected = searched(presolve, position, limits)
-    assert (found.status, found.nodes) == (expected.status, expected.nodes)
-
-
-@pytest.mark.parametrize(("boards", "count"), [(small_boards, 1000), (several, 120)])
+@pytest.mark.parametrize(("boards", "count"), [(small_boards, 500), (several, 120)])
 def test_plain_line_removal_makes_the_captures_of_the_compiled_one(boards, count, sample):
     statuses = set()
     for position in boards(sample(count)):
@@ -158,17 +119,12 @@ def test_plain_line_removal_makes_the_captures_of_the_compiled_one(boards, count
 
 
 @pytest.mark.parametrize(
-    ("rows", "cols", "pieces"),
-    [(6, 6, 36), (6, 6, 28), (9, 9, 81), (9, 9, 70), (2, 16, 32), (16, 2, 30), (16, 16, 256)],
+    ("rows", "cols", "pieces"), [(6, 6, 28), (9, 9, 70), (2, 16, 32), (16, 2, 30), (16, 16, 256)]
 )
 def test_plain_line_removal_does_the_same_on_large_boards(rows, cols, pieces):
-    for seed in range(5 if rows * cols < 256 else 1):
-        position = balanced(rows, cols, pieces, seed)
-        assert_same(searched(plain_lines, position), searched(lines, position))
-    assert_same(
-        searched(plain_lines, position, Limits(max_nodes=9)),
-        searched(lines, position, Limits(max_nodes=9)),
-    )
+    position = balanced(rows, cols, pieces, 0)
+    for limits in (Limits(), Limits(max_nodes=9)):
+        assert_same(searched(plain_lines, position, limits), searched(lines, position, limits))
 
 
 @pytest.mark.parametrize("engine", ["auto", "lines", "dfs", "carry"])
@@ -185,16 +141,6 @@ def test_a_verdict_does_not_depend_on_the_form(engine, unloaded, monkeypatch):
         assert [(t.engine, t.status, t.nodes) for t in found.turns] == [
             (t.engine, t.status, t.nodes) for t in expected.turns
         ]
-
-
-def test_numbers_stated_twice_are_the_same():
-    assert plain_dfs.EXACT_STACKS == table.EXACT_STACKS
-    assert plain_dfs.FIRST_SHAKEN == kernel.FIRST_SHAKEN
-    assert plain_dfs.ALLOWANCE_GROWTH == kernel.ALLOWANCE_GROWTH
-    assert plain_dfs.SLOTS * 2 == table.BUCKET
-    assert schedule.BUCKET_BYTES == 8 * table.BUCKET
-    assert (plain_lines.ORDERS, plain_lines.OPENINGS) == (ORDERS, OPENINGS)
-    assert plain_lines.LONGEST_SEGMENT == LONGEST_SEGMENT
 
 
 @pytest.mark.parametrize(
@@ -237,11 +183,11 @@ def test_after_much_plain_work_all_searches_are_compiled(unloaded, monkeypatch):
     assert "presolve" in unloaded.loaded
 
 
-@pytest.mark.parametrize("board", ["BGW/GWB/WBG", "BG./W.B/.GW", "BWG/GWB", "BGWB/.WBG/GB.W/WGB."])
-def test_a_small_board_is_answered_before_numba_is_loaded(board):
+def test_small_boards_are_answered_before_numba_is_loaded():
     check = (
         "import sys; from click.testing import CliRunner; from greenest.cli import main; "
-        f"result = CliRunner().invoke(main, ['solve', {board!r}]); "
+        "boards = ['BGW/GWB/WBG', 'BG./W.B/.GW', 'BWG/GWB', 'BGWB/.WBG/GB.W/WGB.']; "
+        "result = CliRunner().invoke(main, ['solve', *boards]); "
         "assert result.exit_code == 0, result.output; "
         "assert not {'numba', 'numpy', 'ortools'} & set(sys.modules)"
     )

@@ -47,9 +47,9 @@ def _endless(monkeypatch):
     monkeypatch.setattr(plain, "MOST_NODES_OF_FEW", 10**9)
 
 
-@pytest.mark.parametrize("shape", [(6, 6, 12), (6, 6, 15), (9, 9, 21), (9, 9, 27), (12, 12, 70)])
+@pytest.mark.parametrize("shape", [(6, 6, 12), (9, 9, 21), (9, 9, 27), (12, 12, 70)])
 def test_many_boards_at_once_are_answered_as_one_by_one(shape):
-    positions = [balanced(*shape, index) for index in range(25)]
+    positions = [balanced(*shape, index) for index in range(15)]
     found = presolve.look(cells_of(positions), shape[1], shape[2], Limits())
     assert presolve.are_right(cells_of(positions), shape[0], shape[1], found)
     for place, position in enumerate(positions):

@@ -10,12 +10,6 @@ from greenest.solver.full.strips import cells_of
 from strips_twin import COLOURS, boards_of, ends_of, free_columns, text
 
 
-def test_words_of():
-    board = np.array([[[0, 1], [2, 0]]], dtype=np.uint8)
-    assert words_of(board).tolist() == [0b01_10_11_01]
-    assert words_of(board, 1).tolist() == [0b11_01_10_11_01]
-
-
 def searched(boards, carrier=None, guards=None, is_any=False):
     """Return whether each board has a free column, or one last stack, by the search."""
     cells = cells_of(*boards.shape[1:], None if carrier is None else (-1, carrier))
@@ -38,27 +32,6 @@ def test_search(rows, cols, carrier, is_any):
     found = searched(boards, carrier, is_any=is_any)
     assert found == [expected(board, carrier, "", is_any) for board in boards]
     assert len(boards) < 100 or carrier is None or {0, 1} == set(found)
-
-
-@pytest.mark.parametrize("is_any", [False, True])
-@pytest.mark.parametrize("carrier", [None, 0])
-@pytest.mark.parametrize(("rows", "cols"), [(2, 3), (2, 4), (3, 3)])
-def test_search_with_a_guard(rows, cols, carrier, is_any):
-    """A column of one colour acts like a guarded column, whatever the others hold."""
-    random = np.random.default_rng(rows * cols)
-    boards = random.integers(0, 3, (60, rows, cols))
-    places = random.integers(1 if carrier == 0 else 0, cols, 60)
-    boards[np.arange(60), :, places] = boards[np.arange(60), :1, places]
-    guards = np.zeros((60, cols), dtype=np.int64)
-    guards[np.arange(60), places] = boards[np.arange(60), 0, places] + 1
-    texts = ["".join(".BGW"[each] for each in guard) for guard in guards]
-    found = searched(boards, carrier, guards, is_any)
-    rules = [
-        expected(board, carrier, guard, is_any) for board, guard in zip(boards, texts, strict=True)
-    ]
-    assert found == rules
-    assert found != searched(boards, carrier, is_any=is_any)
-    assert 1 in found or cols == 3
 
 
 def test_search_says_when_it_does_not_know():

@@ -42,7 +42,7 @@ def cells_of(block: Block) -> list[Cell]:
 
 @pytest.mark.parametrize("is_pimple", [False, True])
 def test_two_sweeps_solve_every_slab(is_pimple: bool) -> None:
-    for cols, slab, beyond in product((5, 6, 8), range(3, 8), range(1, 7)):
+    for cols, slab, beyond in product((5, 8), range(3, 8), range(1, 7)):
         for col in range(cols):
             block, rest = below(slab, cols), below(beyond, cols, slab + 1)
             colours = {(0, col): 2}

@@ -7,19 +7,17 @@ import subprocess
 import sys
 from itertools import count
 from pathlib import Path
-from random import Random
 from shutil import rmtree
 
-import numpy as np
 import pytest
 
 from greenest.solver.kernels import cache
 from greenest.solver.kernels.compiled import is_cached
 
 SOURCE = """
-from greenest.solver.kernels.cache import compiled
+from greenest.solver.kernels.cache import compiled, helper
 
-@compiled()
+@helper()
 def inner(number):
     return number * 2
 
@@ -69,52 +67,40 @@ def files(folder):
     return sorted(folder.rglob("*.nbc"))
 
 
-def test_a_helper_is_plain_python_and_is_kept_with_its_callers(folders):
-    source = SOURCE.replace("import compiled", "import compiled, helper")
-    source = source.replace("@compiled()\ndef inner", "@helper()\ndef inner")
-    (folders / "source" / "small.py").write_text(source)
-    assert program(folders).inner("ab") == "abab"
-    assert not is_loaded(folders)
-    (file,) = files(folders)
-    assert file.name.startswith("small.double")
-    assert is_loaded(folders)
-
-
 def is_blocked(folder):
     """Put a file in the place of the folder."""
     folder.parent.mkdir(parents=True, exist_ok=True)
     folder.write_text("")
 
 
-def test_a_function_is_kept_beside_its_source_and_loaded(folders, caplog):
+def test_a_function_is_kept_beside_its_source_with_its_helpers_and_loaded(folders, caplog):
+    """It is told once that something is compiled."""
+    cache.announce_compiling.cache_clear()
+    assert program(folders).inner("ab") == "abab"
     assert not is_cached(program(folders).double)
     assert [is_loaded(folders), is_loaded(folders)] == [False, True]
-    assert {path.parent for path in files(folders)} == {folders / "source" / "__pycache__"}
-    assert len(files(folders)) == 2
+    (file,) = files(folders)
+    assert file.parent == folders / "source" / "__pycache__"
+    assert file.name.startswith("small.double")
     assert is_cached(program(folders).double)
-    assert not caplog.messages
-
-
-def test_it_is_told_once_that_something_is_compiled(folders, caplog):
-    cache.announce_compiling.cache_clear()
-    assert not is_loaded(folders)
     (line,) = caplog.messages
     assert line.startswith("compiling, once after installing")
-    cache.announce_compiling.cache_clear()
-    assert is_loaded(folders)
-    assert caplog.messages == [line]
 
 
-def test_each_kind_of_argument_is_a_file_of_its_own(folders):
+def test_each_kind_of_argument_is_a_file_of_its_own_and_none_is_taken_for_another(folders):
     double = program(folders).double
     double(1)
     double(0.5)
-    double(np.ones(3))
-    assert len(files(folders)) == 6
     again = program(folders).double
-    assert again(0.25) == 0.5
-    assert again(np.ones(2)).tolist() == [2, 2]
+    assert (again(0.25), again(3)) == (0.5, 6)
     assert sum(again.stats.cache_hits.values()) == 2
+    first, second = files(folders)
+    whole = first.read_bytes()
+    first.write_bytes(second.read_bytes())
+    second.write_bytes(whole)
+    again = program(folders).double
+    assert (again(0.25), again(3)) == (0.5, 6)
+    assert not sum(again.stats.cache_hits.values())
 
 
 def test_what_was_compiled_of_an_edited_source_is_replaced(folders):
@@ -145,7 +131,7 @@ def test_the_folder_that_the_user_names_is_the_only_one(folders, monkeypatch, ca
     is_loaded(folders)
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(folders / "named"))
     assert [is_loaded(folders), is_loaded(folders)] == [False, True]
-    assert len(files(folders / "named")) == 2
+    assert len(files(folders / "named")) == 1
     rmtree(folders / "named")
     is_blocked(folders / "named")
     assert not is_loaded(folders)
@@ -159,7 +145,7 @@ def test_without_any_place_that_is_said_once_and_started_processes_have_what_was
     is_blocked(folders / "home")
     assert not is_loaded(folders)
     place = Path(os.environ[cache.OF_THIS_RUN])
-    assert len(files(place)) == 2
+    assert len(files(place)) == 1
     if os.name != "nt":
         assert place.stat().st_mode & 0o777 == 0o700
     assert is_loaded(folders)
@@ -177,27 +163,6 @@ def test_without_a_temporary_folder_either_it_goes_on(folders, caplog, monkeypat
     assert len(caplog.messages) == 1
 
 
-def test_without_a_home_nothing_is_written_where_we_are(folders, monkeypatch):
-    for name in ("HOME", "XDG_CACHE_HOME", "LOCALAPPDATA", "USERPROFILE"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr("os.path.expanduser", lambda path: path)  # as for a user without an entry
-    (folders / "here").mkdir()
-    monkeypatch.chdir(folders / "here")
-    is_blocked(folders / "source" / "__pycache__")
-    assert not is_loaded(folders)
-    assert not list((folders / "here").iterdir())
-
-
-DAMAGES = {
-    "empty": lambda content, random: b"",
-    "cut": lambda content, random: content[: random.randrange(len(content))],
-    "cut at the end": lambda content, random: content[:-1],
-    "random": lambda content, random: random.randbytes(len(content)),
-    "a pickle of a bomb": lambda content, random: pickle.dumps(Bomb()),
-    "a bit": lambda content, random: flipped(content, random.randrange(8 * len(content))),
-}
-
-
 class Bomb:
     """An object that must not be unpickled."""
 
@@ -205,76 +170,33 @@ class Bomb:
         return os._exit, (99,)
 
 
-def flipped(content, bit):
+def flipped(content):
     found = bytearray(content)
-    found[bit // 8] ^= 1 << bit % 8
+    found[len(found) // 2] ^= 1
     return bytes(found)
 
 
-@pytest.mark.parametrize("damage", DAMAGES)
-def test_a_damaged_file_is_noticed_and_written_anew(folders, damage, caplog):
+def test_a_damaged_file_is_noticed_and_written_anew(folders, caplog):
     is_loaded(folders)
-    random = Random(damage)
-    whole = {path: path.read_bytes() for path in files(folders)}
-    for _ in range(2):
-        for path in files(folders):
-            path.write_bytes(DAMAGES[damage](path.read_bytes(), random))
+    (path,) = files(folders)
+    whole = path.read_bytes()
+    for damaged in (b"", whole[:-1], flipped(whole), pickle.dumps(Bomb())):
+        path.write_bytes(damaged)
         cache._SAID.clear()
         assert [is_loaded(folders), is_loaded(folders)] == [False, True]
         (line,) = caplog.messages
         assert line.startswith("note: compiled code was damaged on disk and is compiled anew (")
         caplog.clear()
-    assert files(folders) == list(whole)
-
-
-def test_a_file_under_the_name_of_another_is_not_taken_for_it(folders):
-    double = program(folders).double
-    double(1)
-    double(0.5)
-    ours = [path for path in files(folders) if ".double-" in path.name]
-    first, second = (path.read_bytes() for path in ours)
-    ours[0].write_bytes(second)
-    ours[1].write_bytes(first)
-    again = program(folders).double
-    assert (again(0.25), again(3)) == (0.5, 6)
-    assert not sum(again.stats.cache_hits.values())
-
-
-@pytest.mark.skipif(os.name == "nt", reason="there folders have no such modes")
-@pytest.mark.parametrize("what", ["folder", "file"])
-def test_what_others_may_have_written_is_neither_read_nor_written(folders, what):
-    is_loaded(folders)
-    place = folders / "source" / "__pycache__"
-    before = {path: path.read_bytes() for path in files(folders)}
-    for path in [place] if what == "folder" else files(place):
-        path.chmod(0o777)
-    assert not is_loaded(folders)
-    if what == "folder":
-        assert {path: path.read_bytes() for path in files(place)} == before
-        assert len(files(folders / "home")) == 2
-    else:
-        assert is_loaded(folders)
-        assert {path.stat().st_mode & 0o777 for path in files(place)} == {0o644}
-
-
-@pytest.mark.skipif(os.name == "nt" or os.geteuid() != 0, reason="only root gives files away")
-@pytest.mark.parametrize("what", ["folder", "file"])
-def test_what_belongs_to_another_user_is_not_read(folders, what):
-    is_loaded(folders)
-    place = folders / "source" / "__pycache__"
-    for path in [place] if what == "folder" else files(place):
-        os.chown(path, 12345, 12345)
-    assert not is_loaded(folders)
+    assert files(folders) == [path]
 
 
 AT_ONCE = """
 import sys
-import numpy as np
 sys.path.insert(0, sys.argv[1])
 import small
-kinds = [1, 0.5, 1j, True, *map(np.ones, (1, (1, 1), (1, 1, 1)))]
+kinds = [1, 0.5, 1j]
 for each in kinds[::int(sys.argv[2])]:
-    assert np.all(small.double(each) == each * 2)
+    assert small.double(each) == each * 2
 print(sum(small.double.stats.cache_hits.values()))
 """
 
@@ -297,9 +219,9 @@ def test_two_first_runs_at_once_leave_what_a_third_can_load(folders):
         _, said = process.communicate()
         assert (process.returncode, said.count("\n")) == (0, 1)
         assert said.startswith("compiling, once after installing")
-    assert len(files(folders)) == 14
+    assert len(files(folders)) == 3
     (third,) = at_once(folders, ["1"])
-    assert third.communicate() == ("7\n", "")
+    assert third.communicate() == ("3\n", "")
     left = set((folders / "source" / "__pycache__").iterdir()) - set(files(folders))
     assert {path.suffix for path in left} <= {".pyc"}
 

@@ -1,48 +1,26 @@
 """The table of all positions of a shape agrees with the rules, a twin and the search."""
 
 from itertools import product
-from random import Random
 
 import pytest
 
-import table_twin
 from brute import is_solvable as is_solvable_by_the_rules
 from filled_table import filled
 from greenest.games.pyramids.position import Position
-from greenest.solver.decide import decide
 from greenest.solver.kernels.table import Layout, RowLayout, count_solvable, is_solvable
-from greenest.solver.verdict import Status
+from samples import FEW, SOME, every_position
 
-SHAPES = [(1, 1), (1, 6), (6, 1), (2, 3), (3, 2), (2, 4), (4, 2), (3, 3)]
-
-
-def every_position(rows, cols):
-    for cells in product(".BGW", repeat=rows * cols):
-        yield Position(rows, cols, "".join(cells))
+SHAPES = [
+    *((1, 1, 1), (1, 6, 1), (6, 1, 1), (2, 3, 1), (3, 2, 1), (2, 4, SOME), (3, 3, FEW)),
+    *(pytest.param(*shape, 1, marks=pytest.mark.slow) for shape in ((2, 4), (3, 3))),
+]
 
 
-@pytest.mark.parametrize(("rows", "cols"), SHAPES)
-def test_every_position_agrees_with_the_rules(rows, cols):
+@pytest.mark.parametrize(("rows", "cols", "step"), SHAPES)
+def test_every_position_agrees_with_the_rules(rows, cols, step):
     layout, table = filled(rows, cols)
-    for position in every_position(rows, cols):
+    for position in every_position(rows, cols, step):
         expected = is_solvable_by_the_rules(position)
-        assert is_solvable(table, layout, position) == expected, position
-
-
-@pytest.mark.parametrize(("rows", "cols"), [(1, 1), (1, 6), (7, 1), (2, 3), (3, 2), (2, 4)])
-def test_the_words_are_those_of_the_twin(rows, cols):
-    _, table = filled(rows, cols)
-    assert table.tolist() == table_twin.table(rows, cols)
-
-
-@pytest.mark.parametrize(("rows", "cols"), [(3, 4), (4, 3), (2, 6), (1, 12)])
-def test_random_positions_agree_with_the_search(rows, cols):
-    layout, table = filled(rows, cols)
-    random = Random(rows * 16 + cols)
-    for _ in range(1000):
-        cells = "".join(random.choices(".BGW", k=layout.cells))
-        position = Position(rows, cols, cells)
-        expected = decide(position, engine="dfs").status is Status.SOLVABLE
         assert is_solvable(table, layout, position) == expected, position
 
 
@@ -73,10 +51,11 @@ def test_a_table_takes_512_mb_for_sixteen_cells_and_no_more_are_allowed():
         Layout(3, 6)
 
 
-def test_bits_beyond_a_mask_stay_clear():
-    layout, table = filled(2, 3)
-    solvable = sum(is_solvable(table, layout, position) for position in every_position(2, 3))
-    assert count_solvable(table, 0, layout.words) == solvable
+def test_the_known_counts_of_3x3():
+    """No bit beyond those of a mask is set."""
+    layout, table = filled(3, 3)
+    counts = [27, 108, 522, 2232, 8172, 24900, 51900, 51588, 18177]
+    assert count_solvable(table, 0, layout.words) == sum(counts)
 
 
 @pytest.mark.parametrize(
@@ -84,8 +63,6 @@ def test_bits_beyond_a_mask_stay_clear():
     [
         (1, 6, None, 0),
         (1, 6, None, 3),
-        (1, 6, None, 5),
-        (2, 5, 0b00001_11111, 0),
         (2, 5, 0b00100_11111, 2),
         (2, 5, 0b10000_11111, 4),
     ],

@@ -11,7 +11,6 @@ from explained import check_recolourings, check_witnesses, free_cells, recoloure
 from freed import has_play, smallest_to_blame
 from greenest import Limits, Position, Status, decide, explain, random_position
 from greenest.solver.static import dead_reason
-from greenest.solver.verdict import Verdict
 from samples import unbalanced
 
 BLAMED = Position.parse(".WW../.B.B./WG.../B..../..G.G")
@@ -32,36 +31,31 @@ def few_stacks(sample, count):
             yield position
 
 
-def test_the_stacks_to_blame_are_fewest_by_brute_force(sample):
-    sizes = set()
+def test_blame_is_least_cases_prove_it_and_the_core_alone_matters_by_brute_force(sample):
+    blamed, cores = set(), set()
     for position in few_stacks(sample, 30):
         found = explain(position)
         assert found.blamed is not None or position.pieces > 8
         if found.blamed is not None:
             assert not has_play(position, set(found.blamed))
             assert len(found.blamed) == smallest_to_blame(position)
-            sizes.add(len(found.blamed))
-    assert len(sizes) > 2
-
-
-def test_no_recolouring_outside_the_core_is_solvable_and_each_stack_of_it_matters(sample):
-    sizes = set()
-    for position in few_stacks(sample, 30):
-        found = explain(position)
-        sizes.add(len(found.core))
+            blamed.add(len(found.blamed))
+        if found.cases:
+            check_explanation(found.as_json())
+        cores.add(len(found.core))
         free = free_cells(found)
         for colours in product("BGW", repeat=len(free)):
             assert not is_solvable(recoloured(position, dict(zip(free, colours, strict=True))))
         check_witnesses(found)
-    assert len(sizes) > 2
+    assert min(len(blamed), len(cores)) > 2
 
 
-@pytest.mark.parametrize(("rows", "cols", "pieces"), [(5, 5, 10), (6, 6, 13), (9, 9, 22)])
+@pytest.mark.parametrize(("rows", "cols", "pieces"), [(5, 5, 10), (6, 6, 13)])
 def test_cases_and_cores_hold_beyond_brute_force(rows, cols, pieces, sample):
     checked = 0
     for index in range(40):
         position = random_position(rows, cols, pieces, seed=52, index=index)
-        if checked == sample(4):
+        if checked == sample(6):
             break
         if dead_reason(position) or decide(position).status is not Status.UNSOLVABLE:
             continue
@@ -70,7 +64,7 @@ def test_cases_and_cores_hold_beyond_brute_force(rows, cols, pieces, sample):
         if found.cases:
             check_explanation(found.as_json())
         check_witnesses(found)
-        check_recolourings(found, sample(50))
+        check_recolourings(found, sample(30))
     assert checked
 
 
@@ -79,17 +73,13 @@ def told():
     return explain(BLAMED).as_json()
 
 
-def test_cases_prove_what_the_words_say(told, sample):
+def test_cases_prove_what_the_words_say(told):
     assert told["blamed"] == ["c5", "c1", "e1"]
     check_explanation(told)
-    for position in few_stacks(sample, 30):
-        if (found := explain(position)).cases:
-            check_explanation(found.as_json())
 
 
-@pytest.mark.parametrize("board", ["WGG./..GB/..BB/.W..", "G..B/B..W/..WG/.BW."])
-def test_a_circle_is_told_before_numbers_that_only_some_conditions_have(board):
-    check_explanation(explain(Position.parse(board)).as_json())
+def test_a_circle_is_told_before_numbers_that_only_some_conditions_have():
+    check_explanation(explain(Position.parse("G..B/B..W/..WG/.BW.")).as_json())
 
 
 def damages(told):
@@ -132,10 +122,13 @@ def test_a_static_reason_is_the_explanation_where_there_is_one(sample):
 
 
 @pytest.mark.parametrize(
-    ("board", "core"), [("B.G/.W./..B", ()), (".../...", ()), ("GGW", (0, 1, 2))]
+    ("board", "core"),
+    [("B.G/.W./..B", ()), (".../...", ()), ("GGW", (0, 1, 2)), ("/".join(["BGBG"] * 20), None)],
 )
-def test_static_reasons_have_a_core_too(board, core):
-    assert explain(Position.parse(board)).core == core
+def test_static_reasons_have_a_core_too_unless_there_are_too_many_stacks(board, core):
+    found = explain(Position.parse(board))
+    assert found.words is not None
+    assert (found.core, found.is_complete) == (core, core is not None)
 
 
 def test_a_solvable_position_needs_no_explanation():
@@ -158,11 +151,3 @@ def test_an_undecided_position_is_not_explained():
     found = explain(hard, Limits(max_nodes=10))
     assert found.verdict.status is Status.UNDECIDED
     assert not found.lines()
-
-
-def test_most_stacks_are_explained_by_static_reasons_alone():
-    board = Position(9, 9, ("BG" * 41)[:81])
-    found = explain(board)
-    assert isinstance(found.verdict, Verdict)
-    assert found.words is not None
-    assert (found.core, found.is_complete) == (None, False)

@@ -114,11 +114,11 @@ def test_counts_go_on_with_more_boards_and_not_with_fewer(tmp_path):
 def test_boards_one_by_one_are_refused(keep, tmp_path):
     path = tmp_path / "ledger"
     run_batch(SPARSE, 1, path, keep=keep)
-    told = f"keeps {keep}, so not every board has a row; `greenest stats` sums it up"
+    told = f"keeps {keep}, so not every board has a row that could be printed"
     with pytest.raises(LedgerError, match=told):
         run_batch(SPARSE, 1, path, found=list)
-    with read_shards([path]) as ((shard,),), pytest.raises(LedgerError, match=told):
-        replay(shard)
+    with read_shards([path]) as ((shard,),):
+        assert replay(shard) == 0
 
 
 def test_what_is_kept_is_fixed_when_a_run_begins(run, ledgers, tmp_path):

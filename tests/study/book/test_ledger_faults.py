@@ -72,7 +72,7 @@ def told_by(path):
     """All that readers tell of a ledger, without times."""
     with read_shards([path]) as (shards,):
         rows = [each._replace(seconds=0.0) for shard in shards for each in shard.entries()]
-        given = [(place, row.board, row.verdict) for place, row in shards[0].given()]
+        given = [(place, row.board, row.verdict) for _, place, row in shards[0].given()]
         counts = [(kind, each.boards) for kind, each in shards[1].efforts().items()]
         settings = [shard.settings for shard in shards]
     return settings, rows, given, counts, content(path)["notes"]
@@ -198,10 +198,18 @@ def test_whatever_is_changed_by_hand_in_whichever_column_is_refused(made, path):
     for table in before:
         with closing(sqlite3.connect(made)) as connection:
             columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
-        row = f"crc = (SELECT max(crc) FROM {table})"
-        statements = [f"DELETE FROM {table} WHERE {row}"] if table != "origins" else [*OF_ROWS]
-        statements += [each.format(table=table, row=row, column=column)
-                       for each in ANYWHERE for column in columns]  # fmt: skip
+        rows = [f"crc = (SELECT max(crc) FROM {table})"]
+        if table == "runs":
+            rows = [f"number = {number}" for number in (1, 2, 3)]
+        statements = [f"DELETE FROM {table} WHERE {row}" for row in rows]
+        statements += [
+            each.format(table=table, row=row, column=column)
+            for each in ANYWHERE
+            for column in columns
+            for row in rows
+        ]
+        if table == "origins":
+            statements = [*OF_ROWS, *statements[1:]]
         for statement in statements:
             shutil.copy(made, path)
             with suppress(sqlite3.IntegrityError):

@@ -22,7 +22,7 @@ BOARDS += [
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_steps_share_the_captures_out_and_the_last_leaves_one_stack(board):
+def test_steps_share_the_captures_out_and_each_does_what_its_kind_says(board):
     position = Position.parse(board)
     found = proof_solution(position)
     assert position.after(*found.moves).is_solved
@@ -30,12 +30,6 @@ def test_steps_share_the_captures_out_and_the_last_leaves_one_stack(board):
     assert [step.first for step in found.steps] == [0, *ends[:-1]]
     assert ends[-1] == len(found.moves)
     assert {step.section for step in found.steps} <= SECTIONS.keys()
-
-
-@pytest.mark.parametrize("board", BOARDS)
-def test_each_step_does_what_its_kind_says(board):
-    position = Position.parse(board)
-    found = proof_solution(position)
     for step in found.steps:
         moves = found.moves[step.first : step.last + 1]
         own = [parse_capture(position.grid, move) for move in moves]

@@ -6,15 +6,12 @@ from urllib.request import urlopen
 import pytest
 from cryptography.fernet import Fernet
 
-from at_table import BRIEF, SHORTER, answered, asked, check_game, played
+from at_table import BRIEF, SHORTER, SIX, answered, asked, check_game, played
 from greenest.games.registry import GAMES
-from greenest.play import turns
-from greenest.play.records import new_record, read_record
+from greenest.play.records import read_record
 from greenest.web.table import seal, work
 from greenest.web.table.messages import BeginRequest
 from shell import LONGEST_WAIT
-
-SIX = ("green", "greener", "capstone", "threestone", "triforce", "3stones")
 
 
 @pytest.mark.parametrize("name", SIX)
@@ -75,16 +72,6 @@ def test_nothing_depends_on_the_goal_of_the_other_side_until_the_end(server):
         if bare[0] != bare[1]:
             differ.add(seat)
     assert differ == {2}
-
-
-def test_the_screen_is_handed_over_with_nothing_on_it(server):
-    answers = both_sides(server, 0, 0)
-    covers = [each for each in answers if each["hand_over"]]
-    assert len(covers) > 10
-    assert [each["hand_over"] for each in covers[:2]] == ["player 1", "player 2"]
-    for each in covers:
-        assert each["view"] is None
-        assert all(player["score"] is None for player in each["players"])
 
 
 def test_an_opponent_is_seen_to_order_its_goal_but_not_how(server):
@@ -165,14 +152,6 @@ def test_a_record_is_saved_as_the_terminal_saves_it_and_loaded(server):
     assert loaded["view"]["state"] == table["view"]["state"]
     cut = "\n".join(text.splitlines()[:-4])
     assert answered(server, "load", record=cut)["waits_for"] in ("person", "opponent")
-
-
-def test_a_begun_game_is_that_of_the_command_with_the_same_seed(server):
-    table = answered(server, "begin", game="green", seed=11)
-    text = answered(server, "save", game=table["game"])
-    assert (
-        read_record(text).states == turns.settled(new_record("green", GAMES["green"](), 11)).states
-    )
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ import { Replay, lineOf } from "./replay.js";
 import { Shaping } from "./shaping.js";
 import { hush, showStrip } from "../page/strip.js";
 import { TextField } from "./textfield.js";
+import { explaining } from "./why.js";
 import { Timeline } from "../page/timeline.js";
 import { readyWorker } from "../workers.js";
 
@@ -225,9 +226,18 @@ export class Setup {
       parts.push(this.replay.list);
       this.page.moved();
     }
-    if (verdict.verdict === "unsolvable") parts.unshift(mending(board, this.#answer.signal, (after, moves) => this.#mend(after, moves)));
+    if (verdict.verdict === "unsolvable") parts.unshift(...this.#why(board));
     if (isInProof(board)) parts.push(proofButton(board, this.#answer.signal, (proof) => this.#showProof(proof)));
     return parts;
+  }
+
+  /** Return what an unsolvable board's card has: why it is so, and what would help. @param {Board} board */
+  #why(board) {
+    const { signal } = this.#answer;
+    const use = (/** @type {Board} */ after, /** @type {string[]} */ moves) => this.#mend(after, moves);
+    const mark = (/** @type {Mark[]} */ marks, /** @type {number[]} */ blamed) =>
+      this.view.show(board, { marks, note: (cell) => (blamed.includes(cell) ? "to blame" : "") });
+    return [...(board.position.pieces ? [explaining(board, signal, { mark, use })] : []), mending(board, signal, use)];
   }
 
   /** Take a mended board, with its solution. @param {Board} board @param {string[]} moves */

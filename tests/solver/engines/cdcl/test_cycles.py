@@ -68,17 +68,13 @@ def test_a_search_that_is_given_them_finds_the_same(sample):
     for position in [*map(varied, range(sample(40))), *few]:
         if not 2 <= position.pieces <= 24:
             continue
-        search = asking(position, with_proof=True)
+        search = asking(position)
         found = search.run(Limits())
         assert found.status is search_alone(position, Limits()).status, position
         seen[found.status] += 1
         asked += bool(search.cycle_clauses)
         if found.status is Status.SOLVABLE:
             assert position.after(*found.captures).is_solved
-        elif position.pieces > 12:
-            refutation = ProofLog(search).refutation()
-            assert proves(refutation)
-            assert are_stated(position, refutation.given)
     assert asked >= 5
     assert min(seen.values()) >= 5
 
@@ -86,26 +82,17 @@ def test_a_search_that_is_given_them_finds_the_same(sample):
 def test_cycles_are_hints_in_proofs_and_a_full_board_has_none():
     search = asking(UNSOLVABLE, with_proof=True)
     assert search.run(Limits()).status is Status.UNSOLVABLE
-    stated = formula(UNSOLVABLE)
-    assert any(stated.is_cycle(clause) for clause in ProofLog(search).refutation().given)
+    found = ProofLog(search).refutation()
+    assert proves(found)
+    assert are_stated(UNSOLVABLE, found.given)
+    assert any(map(formula(UNSOLVABLE).is_cycle, found.given))
     assert not len(cdcl.Search(Position(4, 4, "BGWB" * 4))._cycle_clauses())
 
 
-@pytest.mark.parametrize("step", [1_000, 30_000])
-def test_a_search_that_is_stopped_asks_where_it_would_have(step):
+def test_a_search_that_is_stopped_asks_where_it_would_have():
     whole = asking(HARD).run(Limits())
     search, nodes = asking(HARD), 0
-    while (part := search.run(Limits(max_nodes=step))).status is Status.UNDECIDED:
+    while (part := search.run(Limits(max_nodes=1_000))).status is Status.UNDECIDED:
         nodes += part.nodes
     assert search.cycle_clauses
     assert (part.status, nodes + part.nodes) == (whole.status, whole.nodes)
-
-
-def test_the_arena_grows_for_them():
-    plenty = asking(HARD).run(Limits())
-    scarce = asking(HARD)
-    held = scarce._state
-    little = held.arena[: held.counters[Slot.ARENA_SIZE]].copy()
-    scarce._state = held._replace(arena=little)
-    found = scarce.run(Limits())
-    assert (found.status, found.nodes) == (plenty.status, plenty.nodes)

@@ -1,6 +1,5 @@
-"""The pictures of the page in docs/tour.md and in the README, which `--update` takes anew."""
+"""The pictures of the page in docs/tour.md, which `--update` takes anew."""
 
-import re
 from dataclasses import replace
 from io import BytesIO
 from random import Random
@@ -133,9 +132,3 @@ def test_the_tour_shows_a_picture_of_each_flow(request, is_updating, name):
     with Image.open(path) as picture:
         assert picture.size == SIZES[width]
     assert f"](page-{name}.png)" in (DOCS / "tour.md").read_text("utf-8")
-
-
-def test_the_readme_shows_the_page():
-    shown = re.findall(r"\]\((docs/page-\w+\.png)\)", (ROOT / "README.md").read_text("utf-8"))
-    assert shown
-    assert all((ROOT / path).is_file() for path in shown)

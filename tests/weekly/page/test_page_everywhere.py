@@ -5,17 +5,23 @@ error on the console. GREENEST_SCREENS names a folder for pictures of the states
 """
 
 import os
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
-from test_page_access import BUT_PICTURES, RULES, SERIOUS
-from test_page_games import LISTED, OPTIONS, SIX, near_the_end
 
-from board_page import BoardPage
+from at_table import LISTED, SIX
+from board_page import RULES, BoardPage, faults
 from browsers import outside
+from greenest.games.options import make_game
 from greenest.games.pyramids.position import Position
+from greenest.games.registry import GAMES
+from greenest.play.records import new_record
+from greenest.play.turns import outcome
 from greenest.solver.decide import decide
 
+OPTIONS = {"triforce": ["ply_cap=8"]}
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(1800)]
 
 SIZES = [(320, 568), (390, 844), (844, 390), (820, 1180), (1280, 800), (640, 400)]
@@ -140,9 +146,6 @@ def hand(request):
 @pytest.fixture
 def at(request, size, hand, server):
     """Open the page: `at("#games")` is a BoardPage, what handles it, and a look at its state."""
-    axe = pytest.importorskip(
-        "axe_playwright_python.sync_playwright", reason="axe is missing"
-    ).Axe()
     name = request.node.callspec.params["browser"]
     browser = request.getfixturevalue(name)
     if name == "firefox" and hand is Touch:
@@ -158,9 +161,7 @@ def at(request, size, hand, server):
     page.on("request", lambda asked: complaints.extend(outside(asked.url, server)))
 
     def look(state):
-        found = axe.run(page, BUT_PICTURES, ALONE).response["violations"]
-        serious = [each for each in found if each["impact"] in SERIOUS]
-        assert not serious, (state, [(each["id"], each["nodes"][0]["html"]) for each in serious])
+        assert not faults(page, ALONE), state
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), state
         assert not page.evaluate(CUT_OFF), state
         assert not complaints, state
@@ -281,6 +282,16 @@ def test_a_game_is_begun_and_ended(at, browser, game, tmp_path):
     waited(page.page)
     hand.press('.match button:text-is("Forward")')
     page.page.locator(".turn.is-over").wait_for()
+
+
+def near_the_end(name, options=()):
+    """Return the record of a game, played at random, in which six moves are left or so."""
+    game, rng = make_game(GAMES[name], options), Random(name)
+    record = replace(new_record(name, game, 7), seats=(0,), opponent="greedy")
+    while not record.is_over:
+        move = outcome(record) if record.state.actor < 0 else rng.choice(record.state.legal_moves())
+        record = record.play(move)
+    return record.back_to(len(record.moves) - 8)
 
 
 def waited(page):

@@ -1,37 +1,22 @@
 """Whatever size a question has, and at every address, the answer is none of a broken server."""
 
 import json
-from bisect import bisect_left
-from contextlib import suppress
 from http.client import HTTPConnection
 from itertools import product
 from urllib.parse import urlsplit
 
 import pytest
-from cryptography.fernet import Fernet
-from fastapi import FastAPI
 from starlette.routing import Route
 
 from at_table import asked
 from greenest.games.pyramids.position import Position
-from greenest.solver.verdict import Limits
 from greenest.study.sampling import random_position
-from greenest.web.server import work as boards_work
 from greenest.web.server.app import create_app
 from greenest.web.server.guards import LONGEST_REFUSAL
 from greenest.web.server.messages import MOST_CHARACTERS
-from greenest.web.server.settings import Settings
-from greenest.web.table import work
 from greenest.web.table.messages import (
     MOST_BYTES,
-    LoadRequest,
-    MoveRequest,
-    RedoRequest,
-    TableRequest,
-    UndoRequest,
 )
-from greenest.web.table.routes import LONG, add_games
-from greenest.web.table.seal import sealed, sealed_length
 from shell import LONGEST_WAIT
 
 SIDES = 1, 2, 5, 16, 17, 64
@@ -64,6 +49,7 @@ BESIDES = {
     "/api/hint": {"max_nodes": 2000, "max_seconds": 0.1},
     "/api/carry": {},
     "/api/repair": {"max_nodes": 2000},
+    "/api/explain": {"max_nodes": 2000},
     "/api/certificate": {"max_nodes": 2000},
 }
 """The questions about boards, with limits that do not depend on the machine."""
@@ -134,13 +120,6 @@ def test_boards_of_every_size_are_answered(server, path, sample):
         assert len(board) <= MOST_CHARACTERS or status == 422
 
 
-def test_an_answer_has_not_many_more_moves_than_it_may(monkeypatch):
-    monkeypatch.setattr(boards_work, "MOST_MOVES", 100)
-    told = boards_work.judged(random_position(6, 6, 36, 1, 0), Limits())
-    assert [len(each.moves) for each in told.judged] == [34] * 3
-    assert len(told.unjudged) > 10
-
-
 def test_random_boards_of_every_size_are_answered(server):
     for question in GENERATED:
         told(server, "POST", "/api/generate", json.dumps(question))
@@ -166,47 +145,3 @@ def test_a_game_of_every_size_that_is_loaded_is_played_on(server, game, letters)
         assert found in (200, 409), answer
         if path == "save":
             assert asked(server, "load", record=answer)[0] == 200
-
-
-def test_every_game_that_a_page_may_keep_fits_in_a_request_beside_another():
-    key = Fernet.generate_key()
-    for size in (*range(70), MOST_BYTES - 1, MOST_BYTES):
-        assert len(sealed(key, "x" * size)) == sealed_length(size)
-    longest = "x" * sealed_length(MOST_BYTES)
-    question = RedoRequest(game=longest, later=longest, seconds=999_999.123456789)
-    assert len(question.model_dump_json()) <= Settings().max_body
-
-    def kept(letters):
-        with suppress(work.NotAllowedError):
-            return work.loaded(key, LoadRequest(record=tall("green", letters))).game
-
-    most = bisect_left(range(MOST_BYTES), True, key=lambda letters: kept(letters) is None) - 1
-    assert len(kept(most)) == len(longest)
-
-
-@pytest.mark.parametrize(("size", "lane"), [(LONG, "at once"), (LONG + 2, "among hard ones")])
-def test_long_games_are_replayed_where_hard_questions_are(size, lane):
-    taken = []
-
-    def answering(name):
-        async def answer(request, job, *arguments):
-            taken.append(name)
-            return ""
-
-        return answer
-
-    app = FastAPI()
-    add_games(app, b"", answering("among hard ones"), answering("at once"), {})
-    text = "x" * size
-    half = text[: size // 2]
-    bodies = {
-        "load": LoadRequest(record=text), "look": TableRequest(game=text),
-        "move": MoveRequest(game=text), "undo": UndoRequest(game=text),
-        "redo": RedoRequest(game=half, later=half), "save": TableRequest(game=text),
-    }  # fmt: skip
-    routes = {route.path.rpartition("/")[2]: route.endpoint for route in app.routes[-9:]}
-    assert routes.keys() == {*bodies, "games", "begin", "answer"}
-    for name, body in bodies.items():
-        with suppress(StopIteration):  # it waits for nothing
-            routes[name](None, body).send(None)
-    assert taken == [lane] * len(bodies)

@@ -58,3 +58,12 @@ def test_a_socket_that_other_accounts_reach_would_be_found(
         opened.bind(str(folder / "name"))
         opened.listen()
         assert (str(folder / "name") in listening(os.getpid()).names) is is_found
+
+
+def test_it_starts_where_the_folder_of_temporary_files_has_a_long_name(tmp_path: Path) -> None:
+    """No socket can have its address there, so the fork server cannot start."""
+    folder = tmp_path / ("long" * 25)
+    folder.mkdir()
+    where = os.environ | {"TMPDIR": str(folder)}
+    with started(*command("serve", "--port", "0", "--jobs", "1"), env=where) as process:
+        assert "http://127.0.0.1:" in process.stderr.readline()

@@ -22,7 +22,7 @@ from greenest.solver.engines.presolve import search as presolve
 from greenest.solver.registry import AT_ONCE
 from greenest.solver.verdict import Limits
 from greenest.study.batches import batch
-from greenest.study.export.rows import COLUMNS, OF_GIVEN
+from greenest.study.export.rows import COLUMNS, OF_GIVEN, OF_SEVERAL
 from greenest.study.run import Run
 from shell import run
 
@@ -142,9 +142,10 @@ def solve(verdicts, form, *options):
     return SECONDS.sub("", found.stdout) if form == "text" else rows_of(found.stdout, form)
 
 
-@pytest.mark.parametrize("with_ledger", [False, True], ids=["", "ledger"])
-@pytest.mark.parametrize("jobs", ["1", "2"])
-@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize(
+    ("form", "jobs", "with_ledger"),
+    [("text", "1", False), ("jsonl", "2", True), ("csv", "1", True), ("csv", "2", False)],
+)
 def test_solve(form, jobs, with_ledger, verdicts, expected, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     options = ["--jobs", jobs, *(["--ledger", "kept"] if with_ledger else [])]
@@ -152,19 +153,8 @@ def test_solve(form, jobs, with_ledger, verdicts, expected, tmp_path, monkeypatc
         assert solve(verdicts, form, *options) == expected[form]
 
 
-@pytest.mark.parametrize("form", FORMS)
-def test_many_boards_of_one_shape_most_without_a_solution(form, tmp_path, monkeypatch):
-    """Of 12 ranks, since the names of captures then differ in length."""
-    monkeypatch.chdir(tmp_path)
-    prepare()
-    boards = Run(12, 12, 20, 50, seed=1, limits=LIMITS)
-    verdicts = [decide(boards.position(index), LIMITS) for index in boards.boards]
-    assert solve(verdicts, form) == printed_of(verdicts, form)
-
-
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_decide_many(jobs, verdicts):
-    found = decide_many([each.position for each in verdicts], LIMITS, jobs=jobs)
+def test_decide_many(verdicts):
+    found = decide_many([each.position for each in verdicts], LIMITS, jobs=2)
     rows = [timeless(each.as_json()) for each in verdicts]
     assert [timeless(each.as_json()) for each in found] == rows
     columns = found.columns() | {"seconds": [0] * len(rows)}
@@ -177,8 +167,7 @@ def test_decide_many(jobs, verdicts):
         assert (captures[len(solution) :] == -1).all()
 
 
-@pytest.mark.parametrize("with_ledger", [False, True], ids=["", "ledger"])
-@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize(("jobs", "with_ledger"), [("1", True), ("2", False)])
 def test_batch(jobs, with_ledger, runs, alone, sample, tmp_path, monkeypatch):
     asked_runs = list(zip(runs, alone, strict=True))
     if jobs == "2":
@@ -187,7 +176,7 @@ def test_batch(jobs, with_ledger, runs, alone, sample, tmp_path, monkeypatch):
         monkeypatch.setattr(batch, "FIRST_SECONDS", 0)
         monkeypatch.setattr(batch, "START_SECONDS", 0)
         asked_runs = asked_runs[: sample(len(runs))]
-    names = [name for name in COLUMNS if name not in OF_GIVEN]
+    names = [name for name in COLUMNS if name not in (*OF_GIVEN, *OF_SEVERAL)]
     has_started = False
     for number, (each, found) in enumerate(asked_runs):
         expected = [timeless({"index": index} | one.as_json()) for index, one in enumerate(found)]

@@ -8,14 +8,8 @@ from urllib.parse import unquote
 import pytest
 from matplotlib.image import imread
 
-from board_page import WIDTHS
+from board_page import WIDTHS, faults
 from checkout import ROOT
-from shell import wait_until
-
-Axe = pytest.importorskip(
-    "axe_playwright_python.sync_playwright",
-    reason="axe-playwright-python is not installed: pip install '.[test]'",
-).Axe
 
 RESULTS = json.loads((ROOT / "web" / "static" / "data" / "results.json").read_text("utf-8"))
 TABLES = [table for part in RESULTS["sections"] for table in part["tables"]]
@@ -52,8 +46,7 @@ def test_the_results_are_told_to_the_eye_and_to_a_screen_reader(results, width):
     told = page.locator("#results .about").inner_text()
     assert all(about[key] in told for key in ("author", "version", "date", "licence"))
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    found = Axe().run(page, "#results").response["violations"]
-    assert [each["id"] for each in found if each["impact"] in ("serious", "critical")] == []
+    assert not faults(page, part="#results")
 
 
 def drawn(name):
@@ -93,33 +86,3 @@ def test_a_picture_has_the_colours_of_the_page_around_it(results, width):
     frame = page.locator("#figure-k50").evaluate("frame => getComputedStyle(frame).backgroundColor")
     assert [round(255 * each) for each in surface] == list(map(int, re.findall(r"\d+", frame)[:3]))
     assert abs(lightness - lightness[2, 2]).max() > 0.7
-
-
-def test_on_a_phone_a_picture_is_scrolled_rather_than_made_illegible(results):
-    room = results["phone"].locator("#figure-transition .wide")
-    across = room.evaluate("room => [room.clientWidth, room.scrollWidth]")
-    assert across[0] < 340 < 500 < across[1]
-    room.focus()
-    results["phone"].keyboard.press("ArrowRight")
-    wait_until(lambda: room.evaluate("room => room.scrollLeft") > 0)
-
-
-def open_hard_puzzles(page):
-    page.locator("nav").get_by_role("button", name="Play").click()
-    page.get_by_role("button", name="Puzzles").click()
-    page.get_by_label("hard").check()
-    page.get_by_role("button", name="hard puzzle 1", exact=True).wait_for()
-
-
-def test_a_puzzle_that_was_solved_stays_solved(open_page, lone_page):
-    page = open_page("phone", lone_page)
-    open_hard_puzzles(page)
-    assert page.locator(".puzzle").count() == 100
-    levels = json.loads((ROOT / "web" / "static" / "data" / "puzzles.json").read_text("utf-8"))
-    solved = levels[2]["puzzles"][2]["board"]
-    record = {"rating": 1000, "solved": [solved], "missed": [], "days": {}}
-    page.evaluate("kept => localStorage.setItem('greenest.record', kept)", json.dumps(record))
-    page.reload()
-    open_hard_puzzles(page)
-    page.get_by_role("button", name="hard puzzle 3, solved").wait_for()
-    page.get_by_text("1 of 100 hard puzzles solved").wait_for()

@@ -1,0 +1,56 @@
+"""Runs in one ledger are told apart, by `stats` and by `export`."""
+
+import csv
+import json
+
+from shell import printed, refused, run
+
+RUN = ("batch", "3x3", "--pieces", "6", "--seed", "1", "--count", "5")
+
+
+def test_runs_that_differ_in_engine_or_limits_have_numbers_and_their_settings(tmp_path):
+    ledger, boards = str(tmp_path / "runs"), tmp_path / "boards.txt"
+    boards.write_text("BG\n\nBWG\n")
+    run(*RUN, "--ledger", ledger, "--engine", "dfs", "--max-nodes", "5")
+    printed(*RUN, "--ledger", ledger)
+    printed("solve", str(boards), "--ledger", ledger)
+    told = run("stats", ledger).stdout.replace("\n  ", " ").splitlines()
+    assert told[0].startswith("1: 3x3, 6 pieces, seed 1, engine dfs, at most 5 nodes: 5 boards; 2 ")
+    assert told[1].startswith("2: 3x3, 6 pieces, seed 1, engine auto, at most 100,000,000 nodes: 5")
+    assert told[2].startswith("3: given to solve, engine auto, at most 100,000,000 nodes: 2 boards")
+    lines = [json.loads(line) for line in run("stats", ledger, "--json").stdout.splitlines()]
+    asked = [(line["run"], line["engine"], line["max_nodes"], line["count"]) for line in lines]
+    assert asked == [(1, "dfs", 5, 5), (2, "auto", 10**8, 5), (3, "auto", 10**8, 2)]
+    rows = list(csv.DictReader(printed("export", ledger, "--format", "csv").splitlines()))
+    for line in lines:
+        verdicts = [row["verdict"] for row in rows if int(row["run"]) == line["run"]]
+        assert len(verdicts) == line["count"]
+        assert verdicts.count("undecided") == line["undecided"]
+
+
+def test_a_table_of_one_run_has_no_number(tmp_path):
+    ledger = str(tmp_path / "run")
+    printed(*RUN, "--ledger", ledger)
+    assert printed("export", ledger, "--format", "csv").startswith("shape,pieces,")
+    assert printed("stats", ledger).startswith("3x3, 6 pieces, seed 1: 5 boards\n")
+
+
+def test_boards_without_a_row_are_neither_printed_nor_replayed(tmp_path):
+    ledger = str(tmp_path / "counted")
+    printed(*RUN, "--ledger", ledger, "--keep", "counts")
+    said = refused(*RUN, "--ledger", ledger, "--json", "--each")
+    assert "keeps counts, so not every board has a row that could be printed" in said
+    assert "resumed" not in said
+    assert "0 solutions played by the rules" in printed("stats", ledger, "--replay")
+
+
+def test_a_ledger_with_a_census_alone_has_no_run_to_sum_up(tmp_path):
+    ledger = str(tmp_path / "census")
+    printed("census", "1x3", "--ledger", ledger)
+    assert "no run of batch or solve in it" in refused("stats", ledger)
+
+
+def test_the_head_of_a_part_says_so():
+    assert printed(*RUN, "--shard", "1/2").startswith(
+        "3x3, 6 pieces, seed 1, part 1 of 2: 2 boards"
+    )

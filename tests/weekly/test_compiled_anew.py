@@ -1,0 +1,96 @@
+"""What is compiled at first use or ahead, from an empty cache; it takes minutes."""
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from checkout import ROOT
+from greenest.study.compiling import STEPS
+from shell import START, python
+
+pytestmark = pytest.mark.slow
+HARD = "BG..W/.GW.B/WB..G/.W.B./B.G.W"
+
+
+@pytest.mark.parametrize("engines", ["dfs lines", "carry"])
+def test_what_is_compiled_is_told_once_and_not_counted_as_time_to_decide(engines, tmp_path):
+    script = """
+import sys
+from greenest import Limits, Position, decide
+from greenest.solver.engines.dfs import plain as dfs
+from greenest.solver.registry import COMPILED
+from greenest.solver.loader import is_compiled
+
+assert not any(map(is_compiled, COMPILED))
+dfs.MOST_NODES = 10
+for engine in sys.argv[2:]:
+    board = "BGWBG/GWBGW/WBGWB" if engine == "carry" else sys.argv[1]
+    verdict = decide(Position.parse(board), Limits(max_seconds=1), engine)
+    assert verdict.status != "undecided", verdict
+    assert verdict.seconds < 1
+assert is_compiled(sys.argv[2])
+assert not is_compiled("sat")
+if "dfs" in sys.argv:
+    from greenest.solver.engines.dfs import kernel
+    assert kernel.solve.signatures
+"""
+    environment = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path)}
+    for is_first in (True, False):
+        if not is_first:
+            script = script.replace("not any(", "any(")
+        done = python(script, HARD, *engines.split(), env=environment, check=True)
+        assert done.stderr.count("compiling, once after installing") == is_first
+        assert done.stderr.count("\n") == is_first
+
+
+def files_of(folder):
+    """Return the names of the files of compiled code below a folder, sorted."""
+    return sorted(path.name for path in Path(folder).rglob("*.nbc"))
+
+
+def greenest(folder, *arguments):
+    done = python(START, *arguments, env=os.environ | {"NUMBA_CACHE_DIR": str(folder)})
+    assert done.returncode == 0, done.stderr
+    return done
+
+
+@pytest.mark.timeout(900)
+def test_compiling_ahead_leaves_nothing_to_compile(tmp_path):
+    first = greenest(tmp_path, "compile")
+    assert first.stdout.startswith("compiled ")
+    assert first.stderr.count("\n") == 1
+    assert "compiling, once after installing" in first.stderr
+    files = files_of(tmp_path)
+    assert len(files) > len(STEPS)
+    assert greenest(tmp_path, "compile").stdout == "everything was compiled before\n"
+    hardest = (ROOT / "results" / "hard" / "hard.csv").read_text().splitlines()[1].split(",")[1]
+    for command in (
+        ("solve", hardest),
+        ("solve", "/".join(["BGWBGWBGWBGWBGWB"] * 16)),
+        ("solve", HARD, "--engine", "beam"),
+        ("verify", HARD),
+        ("hint", HARD),
+        ("batch", "6x6", "--pieces", "18", "--count", "200", "--seed", "1", "--jobs", "2"),
+        ("batch", "6x6", "--pieces", "36", "--count", "2000", "--seed", "1"),
+        ("generate", "5x5", "--count", "2", "--seed", "1"),
+    ):
+        done = greenest(tmp_path, *command)
+        assert "compiling" not in done.stderr, command
+    assert files_of(tmp_path) == files
+
+
+def test_what_is_compiled_ahead_is_not_compiled_again():
+    script = """
+from greenest.cli import main
+from greenest.solver.loader import is_compiled
+from greenest.solver.registry import COMPILED_AHEAD
+from greenest.study.compiling import compile_all
+compile_all()
+assert all(map(is_compiled, COMPILED_AHEAD))
+main(["compile", "--json"], standalone_mode=False)
+"""
+    python(script, check=True)
+    done = python(script, check=True)
+    assert (json.loads(done.stdout)["compiled"], done.stderr) == (0, "")
