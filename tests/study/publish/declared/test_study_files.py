@@ -173,9 +173,9 @@ def test_a_board_is_full_if_nothing_is_said_and_ratios_are_kept_at_every_number_
 
 def test_a_table_says_otherwise_than_what_holds_for_all():
     text = "width = 0.1\nmax-nodes = 50\nseeds = [4]\npieces = [6, 9]\n" + TABLE
-    (experiment,) = study_of(text + "mixes = [[1, 2, 3]]").experiments
+    (experiment,) = study_of(text + "mixes = [[1, 2, 3]]\nengine = 'dfs'").experiments
     assert experiment.full == (WantedWidth.of(
-        Run(5, 7, 6, 0, 4, Limits(max_nodes=50), colours=Colours(1, 2, 3)), 0.1
+        Run(5, 7, 6, 0, 4, Limits(max_nodes=50), "dfs", colours=Colours(1, 2, 3)), 0.1
     ),)  # fmt: skip
     (experiment,) = study_of(text + "boards = 70\nat = 'border'").experiments
     (part,) = experiment.full
