@@ -154,7 +154,8 @@ def test_a_solved_puzzle_is_remembered(board_page, width):
 JUST_SOLVED = """board => {
   const found = JSON.parse(localStorage["greenest.record"]);
   const begun = { met: found.met, ply: 0, undone: 0, hints: 0, wasShown: false, wasLit: false };
-  localStorage["greenest.record"] = JSON.stringify({ ...found, solved: [], begun: { [board]: begun } });
+  const after = { ...found, solved: [], begun: { [board]: begun } };
+  localStorage["greenest.record"] = JSON.stringify(after);
 }"""
 
 
