@@ -29,7 +29,7 @@ SECONDS = 0.8
 """Seconds for each move of an opponent without a limit in its name, except mcts."""
 
 _LEVEL = re.compile(
-    f"({'|'.join(LIMITED)})(?:-([1-9][0-9]{{0,8}})|:(?![0.]+s)([0-9]{{1,4}}(?:[.][0-9]{{1,3}})?)s)?"
+    f"({'|'.join(LIMITED)})(?:-([1-9][0-9]{{0,8}})|:([0-9]{{1,4}}(?:[.][0-9]{{1,3}})?)s)?"
 )
 
 

@@ -87,7 +87,6 @@ def test_counts_of_shards_are_merged_and_told_as_rounded(tmp_path):
     for arguments in (
         ("batch", *RUN, "--count", "9", "--ledger", merged),
         ("batch", *RUN, *each, "--ledger", merged),
-        ("stats", merged, "--replay"),
         ("export", merged, "--format", "csv"),
     ):
         assert "keeps counts" in refused(*arguments)

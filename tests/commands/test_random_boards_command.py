@@ -55,7 +55,8 @@ class TestBatch:
         for one, other in zip(found, sums, strict=True):
             assert one["replayed"] == one["solvable"] == other["solvable"]
         lines = printed("stats", ledger).splitlines()
-        assert [line.partition(",")[0] for line in lines] == SHAPES
+        heads = [f"{number}: {shape}" for number, shape in enumerate(SHAPES, 1)]
+        assert [line.partition(",")[0] for line in lines] == heads
         assert lines[0].endswith(f"{sums[0]['unsolvable']} unsolvable, 0 undecided")
 
 

@@ -11,7 +11,7 @@ ENDLESS = [
     (
         ("perft", "greenest", "--depth", "9", "--position", LATIN, "--max-states", "20"),
         3,
-        "stopped: more than 20 states after 2 moves; counted up to there: 12",
+        "stopped: more than 20 states after 2 moves",
     ),
     (("census", "16x16"), 2, "16x16"),
 ]
@@ -21,7 +21,7 @@ MOST_SECONDS = 60
 @pytest.mark.parametrize(("arguments", "code", "said"), ENDLESS)
 def test_one_line(arguments, code, said):
     result, spent = quickest(lambda: run(*arguments), MOST_SECONDS)
-    assert (result.exit_code, result.stdout) == (code, "")
+    assert (result.exit_code, len(result.stdout.splitlines())) == (code, int(code == 3))
     assert said in result.stderr.splitlines()[-1]
     assert spent < MOST_SECONDS
 

@@ -6,19 +6,18 @@ from collections import Counter
 from dataclasses import replace
 from fractions import Fraction
 from functools import partial
-from itertools import permutations
+from itertools import combinations, permutations
 
 import pytest
 
 from greenest.games.capstone.game import Capstone, ThreeStone
 from greenest.games.capstone.moves import DECLINE, REDRAW, Capping, Placement, Shift
 from greenest.games.protocol import CHANCE, IllegalMove, NotOver
-from playing import play, random_game
+from playing import random_game
 
-ALONE = "L=././. M=././. hands=-/- goals=BGRY/BGRY placed=-"
 EMPTY = {
     Capstone(): "L=././././. M=././././. hands=-/- goals=BGRY/BGRY placed=- moved=-",
-    ThreeStone(): f"{ALONE} moved=-",
+    ThreeStone(): "L=././. M=././. hands=-/- goals=BGRY/BGRY placed=- moved=-",
 }
 both = pytest.mark.parametrize("game", EMPTY, ids=["capstone", "threestone"])
 
@@ -29,6 +28,10 @@ def capstone(large, medium, goals="BGRY/BGRY", placed="-", moved="-", game=Capst
 
 
 threestone = partial(capstone, game=ThreeStone)
+
+
+def notation(state):
+    return {state.format_move(move) for move in state.legal_moves()}
 
 
 def ends_of_turn(state):
@@ -93,11 +96,14 @@ def test_whole_turns_agree_with_another_way_in_random_positions(game):
         assert found == Counter(ends_of_turn_by_hand(state))
 
 
-REDRAWS = {
-    3: (Fraction(4, 55), Fraction(8, 119)),
-    4: (Fraction(7, 65), Fraction(1142, 11165)),
-}
-"""Chances that the first and the second hand go back, by the small pieces of a colour."""
+@pytest.mark.parametrize(
+    ("game", "first", "second"), [(Capstone(), 40, 1480), (ThreeStone(), 24, 264)]
+)
+def test_known_counts_of_whole_turns(game, first, second):
+    ends = list(ends_of_turn(game.parse(EMPTY[game])))
+    assert len(ends) == first
+    assert {sum(1 for _ in ends_of_turn(end)) for end in ends} == {second}
+    assert first * second == {40: 59200, 24: 6336}[first]
 
 
 def hands_from(state):
@@ -119,24 +125,70 @@ def redrawn(odds):
     return sum(share for state, share in odds.items() if REDRAW in state.chances())
 
 
+def redraws_by_combinations(smalls):
+    """Return the chances of a redraw for the first and the second hand, by counting hands."""
+    pieces = [(colour, copy) for colour in "BGRY" for copy in range(smalls)]
+
+    def wrong(hand):
+        return max(Counter(colour for colour, _ in hand).values()) >= 3
+
+    hands = list(combinations(pieces, 4))
+    fair = [hand for hand in hands if not wrong(hand)]
+    shares = []
+    for hand in {tuple(sorted(colour for colour, _ in hand)): hand for hand in fair}.values():
+        left = [piece for piece in pieces if piece not in hand]
+        alike = sum(Counter(c for c, _ in other) == Counter(c for c, _ in hand) for other in fair)
+        seconds = list(combinations(left, 4))
+        share = Fraction(sum(map(wrong, seconds)), len(seconds))
+        shares.append(Fraction(alike, len(fair)) * share)
+    return Fraction(len(hands) - len(fair), len(hands)), sum(shares)
+
+
 @both
 def test_the_chances_of_a_redraw(game):
     first = hands_from(game.start())
     assert sum(first.values()) == 1
+    assert redrawn(first) == {4: Fraction(7, 65), 3: Fraction(4, 55)}[game.rules.smalls]
     fair = {state: share for state, share in first.items() if REDRAW not in state.chances()}
     second = sum(
         share / sum(fair.values()) * redrawn(hands_from(state)) for state, share in fair.items()
     )
-    assert (redrawn(first), second) == REDRAWS[game.rules.smalls]
+    if game == ThreeStone():
+        assert second == Fraction(8, 119)
+    assert (redrawn(first), second) == redraws_by_combinations(game.rules.smalls)
 
 
-@pytest.mark.parametrize("hand", ["", "BGRY"])
-def test_a_hand_of_three_alike_goes_back_and_the_one_before_it_stays(hand):
-    before = play(Capstone().start(), *hand)
-    state = play(before, *"YYGY")
-    assert "GYYY" in state.hands
+@both
+def test_a_hand_of_three_alike_goes_back_and_is_drawn_again(game):
+    state = game.start()
+    for colour in "BGBB":
+        state = state.play(colour)
+    assert state.hands == ("BBBG", "")
     assert state.chances() == {REDRAW: 1}
-    assert state.play(REDRAW) == before
+    assert state.play(REDRAW) == game.start()
+
+
+def test_the_second_hand_goes_back_without_the_first():
+    state = Capstone().start()
+    for colour in "BGRYYYYG":
+        state = state.play(colour)
+    assert state.hands == ("BGRY", "GYYY")
+    state = state.play(REDRAW)
+    assert state.hands == ("BGRY", "")
+    assert state.chances() == dict.fromkeys("BGRY", Fraction(1, 4))
+
+
+@both
+def test_there_are_204_goals(game):
+    hands = [state for state in hands_from(game.start()) if REDRAW not in state.chances()]
+    assert len(hands) == 19
+    rng, goals = random.Random(6), set()
+    for state in hands:
+        while state.actor == CHANCE:
+            state = state.play(rng.choice(state.legal_moves()))
+        goals |= set(state.legal_moves())
+    assert len(goals) == 204
+    assert all(len(goal) == 4 and max(Counter(goal).values()) <= 2 for goal in goals)
 
 
 @both
@@ -156,10 +208,92 @@ def test_the_first_player_orders_first_and_the_second_takes_the_first_turn(game)
 
 
 @both
+def test_a_player_sees_nothing_of_the_others_hand_and_goal(game):
+    differing = 0
+    for state in (state for seed in range(6) for state in random_game(game, seed)[0][:-1]):
+        for player in (0, 1):
+            other = with_another_secret(state, 1 - player)
+            assert other.observation(player) == state.observation(player)
+            assert other.draw(player) == state.draw(player)
+            if state.actor == player:
+                assert other.legal_moves() == state.legal_moves()
+            if other != state:
+                differing += 1
+                assert other.observation(1 - player) != state.observation(1 - player)
+    assert differing
+
+
+def with_another_secret(state, player):
+    """Return the state with another hand and goal of a player."""
+    turned = str.maketrans("BGRY", "GRYB")
+    hands, goals = [*state.hands], [*state.goals]
+    hands[player] = "".join(sorted(hands[player].translate(turned)))
+    goals[player] = goals[player].translate(turned)[::-1]
+    return replace(state, hands=tuple(hands), goals=tuple(goals))
+
+
+@both
+def test_at_the_end_the_goals_are_seen(game):
+    end = random_game(game, 0)[0][-1]
+    assert end.observation(0) == end.observation(1) == str(end)
+
+
+@both
+def test_a_game_ends_in_time_with_every_uncapped_pile_full(game):
+    fewest, most = {5: (24, 40), 3: (16, 24)}[game.rules.piles]
+    for seed in range(40):
+        states, moves = random_game(game, seed)
+        turns = sum(isinstance(move, Placement) for move in moves)
+        assert fewest <= turns <= most
+        end = states[-1]
+        assert all(len(pile) == 4 for pile in end.piles if not pile[:1].islower())
+
+
+@both
+def test_the_longest_game_fills_every_pile(game):
+    state, turns = game.parse(EMPTY[game]), 0
+    while not state.over:
+        move = DECLINE if state.placed is not None else state.legal_moves()[0]
+        turns += move != DECLINE
+        state = state.play(move)
+    assert turns == 8 * game.rules.piles
+    assert state.pad() == game.rules.capstones
+
+
+@both
+def test_the_shortest_game_caps_as_many_empty_piles_as_there_are_capstones(game):
+    """Pieces go to the first piles only; each capstone goes once to another pile."""
+    rng = random.Random(2)
+    played = range(2 * game.rules.piles - len(game.rules.capstones))
+    state, turns = game.parse(EMPTY[game]), 0
+
+    def fits(move):
+        if isinstance(move, Placement):
+            return move.pile in played
+        if isinstance(move, Shift):
+            letter = game.rules.capstone(state.piles[move.source][0])
+            return {*move} <= {*played} and letter in state.pad()
+        return move == DECLINE or (move.source is None and move.target not in played)
+
+    while not state.over:
+        move = rng.choice([move for move in state.legal_moves() if fits(move)])
+        turns += isinstance(move, Placement)
+        state = state.play(move)
+    assert state.pad() == ""
+    assert turns == 4 * len(played) == {5: 24, 3: 16}[game.rules.piles]
+
+
+@both
 def test_the_published_example(game):
     text = EMPTY[game].replace("L=.", "L=RGBY").replace("M=.", "M=RGYB")
     state = game.parse(text.replace("BGRY/BGRY", "BGBY/RGYB"))
     assert state.scores() == (4, 9)
+
+
+def test_piles_of_other_than_four_do_not_score_and_capstones_are_taken_off():
+    assert capstone("RGB/./././.", "././././.", "RGBY/RGBY").scores() == (0, 0)
+    assert capstone("rRGB/./././.", "././././.", "RGBY/RGBY").scores() == (0, 0)
+    assert capstone("rRGBY/./././.", "././././.", "RGBY/YRGB").scores() == (7, 0)
 
 
 @both
@@ -189,6 +323,62 @@ def test_returns_agree_with_plain_scoring_of_any_goals(game):
     assert len(kinds) == 4
 
 
+def test_the_piece_just_placed_may_not_move_but_others_may_move_onto_it():
+    state = capstone("R/./././.", "././././.").play(Placement("G", 0))
+    # Nothing else could move: the turn is over.
+    assert (state.placed, state.piles[0]) == (None, "GR")
+    state = capstone("R/B/././.", "././././.").play(Placement("G", 0))
+    assert notation(state) == {"L2-L1", "L2-L3", "L2-L4", "L2-L5", "decline"}
+
+
+def test_pieces_keep_to_piles_of_their_size():
+    state = capstone("R/./././.", "B/./././.").play(Placement("G", 9))
+    moves = notation(state)
+    assert moves == {f"L1-L{n}" for n in (2, 3, 4, 5)} | {f"M1-M{n}" for n in (2, 3, 4, 5)} | {
+        "decline"
+    }
+
+
+def test_full_and_capped_piles_take_nothing_and_capped_ones_give_nothing():
+    state = capstone("RGBY/bR/g/Y/.", "././././.")
+    placements = {f"{colour}@{pile}" for colour in "BGRY" for pile in ("L4", "L5")}
+    assert {move for move in notation(state) if "L" in move} == placements
+    state = state.play(Placement("B", 4))
+    assert notation(state) == {"L1-L4", "L1-L5", "L4-L5", "decline"}
+
+
+def test_a_capstone_blocks_its_pile_in_the_turn_in_which_it_leaves():
+    state = capstone("R/rB/././.", "././././.")
+    state = state.play(Placement("Y", 5))
+    assert notation(state) == {"L1-L3", "L1-L4", "L1-L5", "decline"}
+    state = state.play(Shift(0, 2))
+    assert notation(state) == {f"rL2-{name}" for name in state.rules.names if name != "L2"}
+    assert state.play(Capping("r", 1, 0)).piles[:3] == ("r", "B", "R")
+
+
+def test_in_capstone_the_capstone_of_the_colour_moves():
+    state = capstone("R/./././.", "././././.").play(Placement("Y", 5)).play(Shift(0, 1))
+    assert notation(state) == {f"r@{name}" for name in state.rules.names}
+
+
+def test_in_threestone_either_capstone_moves():
+    state = threestone("R/./w", "././.").play(Placement("Y", 3)).play(Shift(0, 1))
+    names = [name for name in state.rules.names if name != "L3"]
+    assert notation(state) == {f"w@{name}" for name in names} | {f"wL3-{name}" for name in names}
+    state = threestone("R/./w", "./w/.").play(Placement("Y", 3)).play(Shift(0, 1))
+    names = [name for name in names if name != "M2"]
+    assert notation(state) == {f"wL3-{n}" for n in names} | {f"wM2-{n}" for n in names}
+
+
+def test_the_stock_of_a_colour_runs_out():
+    state = threestone("BB/B/.", "././.")
+    assert state.stock("L") == {"B": 0, "G": 3, "R": 3, "Y": 3}
+    assert "B@L1" not in notation(state)
+    assert "B@M1" in notation(state)
+    with pytest.raises(IllegalMove, match="no large piece B is left"):
+        state.play(Placement("B", 0))
+
+
 @pytest.mark.parametrize(
     ("move", "reason"),
     [
@@ -196,10 +386,12 @@ def test_returns_agree_with_plain_scoring_of_any_goals(game):
         (Shift(0, 0), "a piece cannot stay on L1"),
         (Shift(0, 3), "L4 is full"),
         (Shift(0, 2), "L3 has a capstone"),
+        (Shift(2, 0), "L3 has a capstone"),
         (Shift(4, 0), "there is no piece on L5"),
         (Shift(1, 0), "the piece on L2 was just placed"),
         (Shift(0, 5), "L1 and M1 are for pieces of different sizes"),
         (Shift(0, 10), "there is no pile 10"),
+        ("B", "player 2 may move a piece, or decline"),
     ],
 )
 def test_the_reason_against_moving_a_piece(move, reason):
@@ -214,6 +406,7 @@ def test_the_reason_against_moving_a_piece(move, reason):
         (Capping("b", None, 0), "r is the capstone to move, not b"),
         (Capping("r", None, 0), "there is no capstone r left on the pad"),
         (Capping("r", 1, 0), "r is not on L2"),
+        (Capping("r", 2, 3), "L4 has a capstone"),
         (Capping("r", 2, 2), "L3 has a capstone"),
         (Capping("r", 2, 10), "there is no pile 10"),
         (DECLINE, "player 2 is to move the capstone r"),
@@ -231,6 +424,7 @@ def test_the_reason_against_moving_a_capstone(move, reason):
         (Placement("B", 1), "L2 has a capstone"),
         (Placement("B", -1), "there is no pile -1"),
         (DECLINE, "player 2 is to place a piece"),
+        ("BGRY", "player 2 is to place a piece"),
     ],
 )
 def test_the_reason_against_placing_a_piece(move, reason):
@@ -257,6 +451,24 @@ def refusal(state, move):
 
 
 @pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("R@L1", Placement("R", 0)),
+        ("L2-M1", Shift(1, 5)),
+        ("r@M5", Capping("r", None, 9)),
+        ("rL1-M5", Capping("r", 0, 9)),
+        ("decline", DECLINE),
+        ("BGBY", "BGBY"),
+        ("B", "B"),
+    ],
+)
+def test_how_moves_are_written(text, move):
+    state = Capstone().start()
+    assert state.parse_move(text) == move
+    assert state.format_move(move) == text
+
+
+@pytest.mark.parametrize(
     "text", ["", "X", "R@L6", "R@S1", "L1-L0", "rL1-", "BGB", "R@L1 ", "l1-l2"]
 )
 def test_what_is_no_move_is_refused(text):
@@ -270,19 +482,21 @@ def test_what_is_no_move_is_refused(text):
         ("L=.", "X=.", "is no state of this game"),
         ("L=./.", "L=.", "L has 2 piles, not 3"),
         ("L=.", "L=BGRYB", "'BGRYB' is no pile"),
+        ("L=.", "L=Br", "'Br' is no pile"),
         ("M=./.", "M=BB/BB", "M has more than 3 pieces of the colour B"),
         ("L=././.", "L=w/w/w", "more capstones are on the piles than w w"),
         ("goals=BGRY", "goals=BGR", "a goal has four pieces"),
         ("BGRY/BGRY", "BBBG/GGRY", "at most two of them alike"),
         ("BGRY/BGRY", "BBRY/BBRY", "only 3 small pieces"),
         ("hands=-/-", "hands=-", "hands=- is not two times"),
+        ("hands=-/-", "hands=X/-", "hands=X/- is not two times"),
         ("hands=-/- goals=BGRY/BGRY", "hands=GB/- goals=-/-", "the order of the alphabet"),
         ("hands=-/-", "hands=B/-", "an ordered hand is a goal"),
         ("hands=-/- goals=BGRY/", "hands=BG/- goals=-/", "player 2 draws after player 1"),
+        ("hands=-/- goals=BGRY/BGRY", "hands=BGR/B goals=-/-", "player 2 draws after player 1"),
         ("hands=-/- goals=BGRY/", "hands=BGRY/- goals=-/", "player 1 orders the goal first"),
         ("placed=-", "placed=L1", "no piece can have been placed on L1"),
         ("placed=-", "placed=L4", "there is no pile 'L4'"),
-        (ALONE, ALONE.replace("L=.", "L=R").replace("placed=-", "placed=L1"), "the turn is over"),
         ("moved=-", "moved=R", "no piece R can have been moved"),
     ],
 )
@@ -291,6 +505,15 @@ def test_the_text_of_no_state_is_refused(old, new, message):
     assert old in text
     with pytest.raises(ValueError, match=message):
         ThreeStone().parse(text.replace(old, new, 1))
+
+
+def test_the_step_of_a_turn_goes_with_the_only_piece_there_is():
+    text = EMPTY[ThreeStone()].replace("L=.", "L=R")
+    ThreeStone().parse(text)
+    with pytest.raises(ValueError, match="no piece can be moved"):
+        ThreeStone().parse(text.replace("placed=-", "placed=L1"))
+    with pytest.raises(ValueError, match="no piece R can have been moved"):
+        ThreeStone().parse(text.replace("moved=-", "moved=R"))
 
 
 def test_the_picture_stars_piles_that_have_changed():

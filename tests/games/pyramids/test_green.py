@@ -1,4 +1,5 @@
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 
@@ -8,6 +9,44 @@ from greenest.games.pyramids.greener import Greener
 from playing import notation, play
 
 GAME = Green()
+LATIN = "BGWBGW/GWBGWB/WBGWBG/BGWBGW/GWBGWB/WBGWBG"
+
+
+@pytest.mark.parametrize(
+    ("board", "black", "green", "white"),
+    [(LATIN, 20, 20, 20), ("/".join(["BGWBGW"] * 6), 12, 12, 6)],
+)
+def test_the_captures_of_each_colour(board, black, green, white):
+    for colour, count in (("black", black), ("green", green), ("white", white)):
+        state = GAME.parse(f"{board}, {colour} to move")
+        tops = {state.board.cells[move.source] for move in state.legal_moves()}
+        assert len(state.legal_moves()) == count
+        assert tops == {colour[0].upper()}
+
+
+def test_white_wins_the_row_of_three_with_everything():
+    end = play(GAME.parse("BGW"), "a1xb1", "pass", "c1xb1", "pass", "pass", "pass")
+    assert str(end) == ".(WBG)., over"
+    assert end.scores() == (0, 0, 3)
+    assert end.returns() == (0.0, 0.0, 1.0)
+
+
+def test_black_takes_green_takes_white_takes_black():
+    state = GAME.parse("BGW/GWB")
+    assert notation(state) == ["a2xb2", "a2xa1"]
+    state = play(state, "a2xb2")
+    assert (state.actor, notation(state)) == (1, ["a1xb1"])
+    state = play(state, "a1xb1")
+    assert (state.actor, notation(state)) == (2, ["c2xc1", "c2xb2"])
+
+
+def test_turns_go_from_black_to_green_to_white_to_black():
+    state = GAME.parse("G.W/B.G/WBG")
+    actors = []
+    for _ in range(4):
+        actors.append(state.actor)
+        state = state.play(state.legal_moves()[0])
+    assert actors == [0, 1, 2, 0]
 
 
 def test_a_capture_is_forced_and_a_state_may_be_written_in_short():
@@ -51,6 +90,26 @@ def test_three_passes_in_a_row_end_the_game():
     assert state.over
     with pytest.raises(IllegalMove, match="the game is over"):
         play(state, "pass")
+
+
+@pytest.mark.parametrize(
+    ("board", "scores", "returns"),
+    [
+        ("(BGG)B(WB)W", (4, 0, 3), (1.0, 0.0, 0.0)),
+        ("(BW)(GB)(WG)W", (2, 2, 3), (0.0, 0.0, 1.0)),
+        # The tallest stack does not help who is behind in heights.
+        ("(GWWW)BBBBB", (5, 4, 0), (1.0, 0.0, 0.0)),
+        # It decides between those who are level, others not counting.
+        ("(WBB)WGG(BW)(BW)", (4, 2, 4), (0.0, 0.0, 1.0)),
+        ("(BG)(BG)(WB)(WBG)W(GWWWW)", (4, 5, 6), (0.0, 0.0, 1.0)),
+        ("(BG)B(WB)W(GW)", (3, 2, 3), (0.5, 0.0, 0.5)),
+        ("BGW", (1, 1, 1), (1 / 3, 1 / 3, 1 / 3)),
+    ],
+)
+def test_heights_and_then_the_tallest_stack_decide(board, scores, returns):
+    end = replace(GAME.parse(board), passes=3)
+    assert end.scores() == scores
+    assert end.returns() == returns
 
 
 def test_a_tie_that_tallest_stacks_do_not_part_is_played_again():
@@ -165,6 +224,13 @@ def test_a_board_that_cannot_be_filled_is_refused(shape, message):
         Green(*shape)
 
 
+def test_the_deal_has_a_third_of_each_colour():
+    state = Green(2, 3).parse("BGB/???")
+    assert state.chances() == {"G": Fraction(1, 3), "W": Fraction(2, 3)}
+    with pytest.raises(IllegalMove, match="not a colour that is left"):
+        state.play("B")
+
+
 def test_the_picture_has_the_points_and_who_moves():
     state = Green(1, 3, tournament=True).parse("B.(GW), green to move, game 2, won 1-2-0")
     assert (
@@ -208,6 +274,29 @@ def test_after_a_game_of_a_tournament_its_points_are_told_and_nothing_is_marked(
     assert state.describe("pass") == f"game 2 ends: {points}"
     assert state.play("pass").scores() == (0, 3, 3)
     assert replace(state, passes=1).describe("pass") == "pass"
+
+
+def test_a_capture_in_words():
+    state = GAME.parse("B(GWB)./WGB")
+    told = [state.describe(state.parse_move(text)) for text in ("a2xb2", "b2xa2")[:1]]
+    assert told == ["black takes green (3 high): now 4 high"]
+    assert state.describe("pass") == "pass"
+
+
+@pytest.mark.parametrize(
+    ("text", "ending"),
+    [
+        ("B.(WGG), over", ""),
+        (
+            "(BG).(BG)/(WGG)W., over",
+            "equal points of 4: the tallest stack decides (black 2, white 3)",
+        ),
+        ("B.W, over", "equal points of 1, and equal tallest stacks (black 1, white 1)"),
+    ],
+)
+def test_what_parts_equal_points_is_said(text, ending):
+    state = replace(GAME.parse(text.removesuffix(", over")), passes=3)
+    assert state.ending() == ending
 
 
 def test_equal_sums_after_a_tournament_are_said_to_be_a_draw():

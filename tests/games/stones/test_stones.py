@@ -1,9 +1,13 @@
+import random
 from collections import Counter
+from fractions import Fraction
+from itertools import product
 
 import pytest
 
 from greenest.games.protocol import CHANCE, IllegalMove
-from greenest.games.stones.board import CELLS, NAMES
+from greenest.games.stones.board import CELLS, CROSSES, NAMES, POCKETS
+from greenest.games.stones.board import lines as scores
 from greenest.games.stones.game import Stones
 from greenest.games.stones.state import Placement, StonesState
 from playing import random_game
@@ -11,6 +15,7 @@ from variants import VARIANTS
 
 GAME = Stones()
 GAMES_OF_STONES = [game for game in VARIANTS.values() if isinstance(game, Stones)]
+POCKET = {cell: pocket for pocket, cell in enumerate(CELLS)}
 ALL = Counter(W=30, B=30, C=12)
 
 
@@ -20,6 +25,10 @@ def state_of(stones, last=None, drawn="", turn=0):
     left = ALL - Counter(board + drawn)
     last = None if last is None else NAMES.index(last)
     return StonesState(board, turn, ((left["W"], left["B"], left["C"]),), last, drawn)
+
+
+def placements(state):
+    return {state.format_move(move) for move in state.legal_moves()}
 
 
 class Referee:
@@ -80,6 +89,170 @@ def test_placements_and_scores_agree_with_a_referee_in_random_games(game):
             assert state.play(move).scores() == points
 
 
+def test_the_board_is_an_octagon_of_80_pockets_around_a_dead_centre():
+    rows = Counter(row for row, _ in CELLS)
+    assert [rows[row] for row in range(11)] == [3, 5, 7, 9, 11, 10, 11, 9, 7, 5, 3]
+    assert len(CELLS) == 80
+    assert set(CELLS) == {(col, row) for row, col in CELLS}
+    assert (5, 5) not in POCKET
+    assert NAMES[POCKET[5, 4]] == "e6"
+    assert NAMES[POCKET[0, 4]] == "e11"
+    assert NAMES[POCKET[10, 6]] == "g1"
+    assert NAMES[39] == "e6"
+
+
+def triples():
+    """Yield every three adjacent pockets: across, down and on both diagonals."""
+    for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
+        for row, col in CELLS:
+            places = [(row + steps * down, col + steps * right) for steps in range(3)]
+            if all(place in POCKET for place in places):
+                yield tuple(POCKET[place] for place in places)
+
+
+TRIPLES = tuple(triples())
+
+
+def direction(triple):
+    (row, col), (next_row, next_col), _ = sorted(CELLS[pocket] for pocket in triple)
+    return (next_row - row, next_col - col)
+
+
+def test_there_are_216_triples():
+    assert len({frozenset(triple) for triple in TRIPLES}) == len(TRIPLES) == 216
+    found = Counter(map(direction, TRIPLES))
+    assert found == {(0, 1): 56, (1, 0): 56, (1, 1): 52, (1, -1): 52}
+    in_row_5 = [t for t in TRIPLES if all(CELLS[pocket][0] == 5 for pocket in t)]
+    assert len(in_row_5) == 6
+
+
+@pytest.mark.parametrize(("cell", "count"), [((0, 4), 4), ((5, 0), 4), ((5, 4), 10), ((5, 3), 11)])
+def test_how_many_triples_go_through_a_pocket(cell, count):
+    assert sum(POCKET[cell] in triple for triple in TRIPLES) == count
+
+
+def test_points_are_the_triples_of_a_colour_that_are_not_all_clear():
+    rng = random.Random(1)
+    for _ in range(300):
+        board = "".join(rng.choices(".WBC", [rng.random() * 3, 1, 1, rng.random()], k=80))
+        trios = [{board[pocket] for pocket in triple} for triple in TRIPLES]
+        expected = tuple(sum(own in trio <= {own, "C"} for trio in trios) for own in "WB")
+        assert scores(board) == expected
+
+
+def test_first_placements_are_80_or_14_up_to_symmetry_and_leave_1180_replies():
+    first = GAME.start().play("C").legal_moves()
+    assert len(first) == 80
+
+    def images(row, col):
+        for a, b in ((row, col), (col, row)):
+            yield from product((a, 10 - a), (b, 10 - b))
+
+    assert len({min(images(*CELLS[move.pocket])) for move in first}) == 14
+    start = GAME.start().play("W")
+    assert (
+        sum(len(start.play(move).play("W").legal_moves()) for move in start.legal_moves()) == 1180
+    )
+
+
+@pytest.mark.parametrize(
+    ("cell", "replies"), [((0, 5), 11), ((0, 4), 12), ((5, 4), 19), ((4, 4), 20)]
+)
+def test_how_many_replies_a_first_stone_leaves(cell, replies):
+    state = GAME.start().play("W").play(Placement("W", POCKET[cell])).play("B")
+    assert len(state.legal_moves()) == replies
+
+
+def test_the_line_goes_on_past_stones_and_the_centre():
+    state = state_of({"b6": "B", "a6": "W"}, last="a6", drawn="W")
+    row = {f"W{file}6" for file in "cdeghijk"}
+    assert placements(state) == row | {"Wa5", "Wa7"}
+
+
+def test_with_row_and_column_full_any_pocket_is_open():
+    line = {f"{file}11": "W" for file in "efg"} | {f"f{rank}": "B" for rank in (1, 2, 3, 4, 5)}
+    line |= {f"f{rank}": "B" for rank in (7, 8, 9, 10)}
+    full = state_of(line, last="f11", drawn="C")
+    assert len(full.legal_moves()) == 80 - 12
+    del line["f1"]
+    assert placements(state_of(line, last="f11", drawn="C")) == {"Cf1"}
+
+
+@pytest.mark.parametrize(
+    ("stones", "white", "black"),
+    [
+        ("WCCCB", 1, 1),
+        ("WWW", 1, 0),
+        ("BBB", 0, 1),
+        ("CCC", 0, 0),
+        ("WCC", 1, 0),
+        ("CBC", 0, 1),
+        ("WCB", 0, 0),
+        ("WW", 0, 0),
+        ("WW.W", 0, 0),
+        ("WWWW", 2, 0),
+        ("BBBBB", 0, 3),
+        ("WWCWW", 3, 0),
+        ("WWCBB", 1, 1),
+    ],
+)
+def test_what_a_run_scores(stones, white, black):
+    for names in (NAMES[24:35], [f"d{rank}" for rank in range(10, 1, -1)]):
+        placed = dict(zip(names, stones, strict=False))
+        assert state_of({at: s for at, s in placed.items() if s != "."}).scores() == (white, black)
+
+
+def test_nothing_scores_across_the_centre():
+    assert state_of(dict.fromkeys(["d6", "e6", "g6", "h6"], "W")).scores() == (0, 0)
+    assert state_of(dict.fromkeys(["e5", "g7", "e7", "g5"], "B")).scores() == (0, 0)
+
+
+def test_one_stone_can_score_for_both_and_for_who_did_not_place_it():
+    state = state_of({"a6": "C", "b6": "W", "c6": "W", "d7": "B", "d8": "B"}, "a6", "C", turn=1)
+    assert state.scores() == (1, 0)
+    assert state.play(state.parse_move("Cd6")).scores() == (2, 1)
+
+
+def test_72_stones_are_placed_by_turns_and_8_pockets_stay_empty():
+    for game in GAMES_OF_STONES:
+        states, moves = random_game(game, 0)
+        players = [state.actor for state in states if state.actor >= 0]
+        first = "WB".index(game.first)
+        assert players == [first, 1 - first] * 36
+        assert len(moves) == (72 if game.skill else 144)
+        assert states[-1].board.count(".") == 8
+        assert Counter(states[-1].board) == ALL + Counter({".": 8})
+
+
+def test_chance_draws_what_is_left_in_the_pouch():
+    state = GAME.start()
+    assert state.chances() == {"W": Fraction(5, 12), "B": Fraction(5, 12), "C": Fraction(1, 6)}
+    state = state.play("C").play(Placement("C", 0))
+    assert state.chances() == {"W": Fraction(30, 71), "B": Fraction(30, 71), "C": Fraction(11, 71)}
+
+
+def test_the_state_says_nothing_of_the_order_of_the_pouch():
+    """The draws W, B and B, W make different games with the same future."""
+    one, other = GAME.start(), GAME.start()
+    for draw, place in (("W", "Wa7"), ("B", "Ba6"), ("B", "Ba5")):
+        one = one.play(draw).play(one.parse_move(place))
+    for draw, place in (("B", "Ba6"), ("W", "Wa7"), ("B", "Ba5")):
+        other = other.play(draw).play(other.parse_move(place))
+    assert one == other
+    assert one.observation(0) == one.observation(1) == str(one)
+
+
+def test_in_the_game_of_pure_skill_hands_are_halves_and_end_together():
+    state = Stones(skill=True).start()
+    assert state.supplies == ((15, 15, 6), (15, 15, 6))
+    for seed in range(12):
+        states, _ = random_game(Stones(skill=True), seed)
+        assert not any(state.actor == CHANCE for state in states)
+        for state in states:
+            first, second = map(sum, state.supplies)
+            assert first - second == (0 if state.turn == 0 else -1)
+
+
 def test_a_colour_that_has_run_out_of_a_hand_cannot_be_placed():
     state = Stones(skill=True).start()
     while state.supplies[0][2] or state.turn:
@@ -98,6 +271,20 @@ def test_more_points_win_and_equal_points_draw():
         shares = {1: (1.0, 0.0), 0: (0.5, 0.5), -1: (0.0, 1.0)}
         assert end.returns() == shares[(white > black) - (white < black)]
     assert ends[-1].returns() == (0.5, 0.5)
+
+
+@pytest.mark.parametrize("game", GAMES_OF_STONES)
+def test_a_placement_is_listed_just_when_it_can_be_played(game):
+    rng = random.Random(3)
+    states = [state for seed in range(3) for state in random_game(game, seed)[0]]
+    for state in rng.sample(states, 60):
+        legal = state.legal_moves()
+        for move in (Placement(stone, pocket) for stone in "WBC" for pocket in range(-1, 81)):
+            if move in legal:
+                assert state.play(move).board[move.pocket] == move.stone
+            else:
+                with pytest.raises(IllegalMove):
+                    state.play(move)
 
 
 @pytest.mark.parametrize(
@@ -121,8 +308,6 @@ def test_a_stone_is_drawn_before_it_is_placed():
         GAME.start().play(Placement("W", 0))
     with pytest.raises(IllegalMove, match="'X' is not a stone that is left"):
         GAME.start().play("X")
-    with pytest.raises(IllegalMove, match="there is no pocket 80"):
-        GAME.start().play("C").play(Placement("C", 80))
 
 
 @pytest.mark.parametrize("text", ["", "Wf6", "Xe5", "We", "Wa1", "We12", "wa6", "Wa6 "])
@@ -163,6 +348,10 @@ def test_a_colour_that_nobody_has_cannot_move_first():
         Stones(first="C")
 
 
+def test_crosses_are_mutual():
+    assert all(pocket in CROSSES[other] for pocket in POCKETS for other in CROSSES[pocket])
+
+
 def test_the_picture_marks_open_pockets_unless_all_are_or_the_game_is_over():
     state = state_of({"f7": "W", "e6": "B", "g11": "C"}, last="e6", drawn="C", turn=1)
     assert state.draw() == PICTURE
@@ -192,6 +381,14 @@ PICTURE = """\
 
 White 0, Black 0; Black is to place a clear stone
 in the pouch: 29 white, 29 black, 10 clear"""
+
+
+def test_points_spotted_count_from_the_start():
+    game = Stones(spotted=(0, 7))
+    state = game.start()
+    assert (state.scores(), state.observation(0)) == ((0, 7), f"{START} spotted=0/7")
+    assert "White 0, Black 7 (spotted 0 and 7)" in state.draw()
+    assert state.play("C").play(Placement("C", 0)).scores() == (0, 7)
 
 
 def test_spotted_points_are_those_of_the_text_or_the_option_and_can_decide_a_game():

@@ -1,3 +1,5 @@
+import random
+
 import pytest
 from test_triforce_board import board, state_of
 from test_triforce_combat import declined, fighting
@@ -18,6 +20,26 @@ def test_players_sit_clockwise_at_corners_first_and_then_edge_middles():
         5: (0, 5, 14, 10, 3),
         6: (0, 5, 14, 12, 10, 3),
     }
+
+
+def test_seats_and_first_player_are_options():
+    state = Triforce(seats=("e1", "a1", "e5"), first=1).start()
+    assert (state.actor, state.play("+1").board[0]) == (1, "B1")
+    assert Triforce(4, seats=("c3", "e5", "e1", "a1")).pawns == (5, 14, 10, 0)
+
+
+def test_the_turn_goes_round_from_the_first_player():
+    state, seen = Triforce(first=2).start(), []
+    for _ in range(4):
+        seen.append(state.player)
+        state = state.play(state.legal_moves()[0]).play("stop")
+    assert seen == [2, 0, 1, 2]
+    assert state.ply == 4
+
+
+def test_three_actions_make_a_turn():
+    state = GAME.start().play("+1").play("+2").play("+3")
+    assert (state.player, state.board[0], state.ply) == (1, "A1A2A3", 1)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -148,6 +170,13 @@ def test_a_way_back_and_an_empty_stash_are_refused_with_the_reason():
         state_of(**stacks).play("+2")
 
 
+def test_a_choice_that_is_not_open_is_refused_with_those_that_are():
+    state = fighting("A1B2A1B2")
+    with pytest.raises(IllegalMove) as error:
+        state.play("sword 1")
+    assert error.value.reason == "'sword 1' cannot be played now, but sword 2; sword 4; decline"
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [
@@ -244,6 +273,17 @@ def test_a_state_is_drawn_with_stacks_pawns_stashes_pins_and_decisions():
     assert state.play("3").draw().endswith("combat on c2, a d12 is thrown, 3 lie")
 
 
+def test_a_drawing_is_less_than_60_columns_wide():
+    rng = random.Random(0)
+    for players in (3, 6):
+        state = Triforce(players, ply_cap=60).start()
+        while not state.over:
+            after = state.play(rng.choice(state.legal_moves()))
+            assert max(map(len, after.draw(since=state).splitlines())) < 60
+            state = after
+        assert "draw" in state.draw() or "has won" in state.draw()
+
+
 def test_changed_stacks_are_starred_and_moves_told_in_words():
     state = GAME.start()
     assert "*a1 (1) @A" in state.play("+1").draw(since=state)
@@ -268,6 +308,19 @@ def test_a_combat_tells_who_throws_which_die_where_and_who_loses_what():
     assert (
         state.describe("9")
         == "B throws 9 with a d12 on c2: A loses the lowest pyramid, a small one"
+    )
+
+
+def test_the_bearers_of_sword_and_shield_are_named_with_their_dice():
+    state = fighting("A1B2A1B2").play("sword 4")
+    assert state.describe("shield 1") == "a small pyramid on c2 becomes a shield"
+    state = state.play("shield 1")
+    assert state.describe("7") == "A throws 7 with a d20, with the shield, on c2"
+    state = state.play("7")
+    assert state.describe("1") == "B throws 1 with a d12, with the sword, on c2"
+    assert state.play("1").describe("1") == (
+        "B throws 1 with a d12, with the sword, on c2: B loses the sword, which goes back "
+        "to the supply"
     )
 
 

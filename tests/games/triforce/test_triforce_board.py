@@ -2,8 +2,10 @@ import random
 from dataclasses import replace
 from itertools import product
 
+import pytest
+
 import triforce_twin as twin
-from greenest.games.triforce.board import NAMES, unpinned, way_back
+from greenest.games.triforce.board import NAMES, NEIGHBOURS, unpinned, way_back
 from greenest.games.triforce.game import Triforce
 from greenest.games.triforce.stages import Acting
 from playing import random_game
@@ -23,6 +25,90 @@ def state_of(turn="A", game=GAME, **stacks):
     return game.parse(f"{board(**stacks)} turn={turn} ply=0")
 
 
+def actions(state):
+    return [move for move in state.legal_moves() if move != "stop"]
+
+
+def test_neighbours_are_mutual_and_near_thirty_pairs_of_degrees_two_four_and_six():
+    for t, around in enumerate(NEIGHBOURS):
+        near = {twin.name(spot) for spot in twin.around(twin.SPOTS[t])}
+        assert near == {NAMES[n] for n in range(15) if around >> n & 1}
+    degrees = [around.bit_count() for around in NEIGHBOURS]
+    assert sum(degrees) == 2 * 30
+    assert sorted(set(degrees)) == [2, 4, 6]
+    assert [NAMES[t] for t in range(15) if degrees[t] == 2] == ["a1", "e1", "e5"]
+
+
+def test_the_default_layout_is_the_only_one_without_equal_neighbours_but_for_names():
+    proper = [layout for layout in colourings() if all(layout.count(size) == 5 for size in "123")]
+    assert len(proper) == 6
+    assert GAME.whites in proper
+    assert len({tuple(map(layout.index, layout)) for layout in proper}) == 1
+
+
+def colourings():
+    """Yield every layout of sizes, any number of each, without equal neighbours."""
+    layouts = [""]
+    for t in range(15):
+        layouts = [
+            layout + size
+            for layout, size in product(layouts, "123")
+            if all(layout[n] != size for n in range(t) if NEIGHBOURS[t] >> n & 1)
+        ]
+    return layouts
+
+
+@pytest.mark.parametrize(("players", "counts", "ends"), [(3, (1, 2, 6), 9), (6, (1, 2, 6), 9)])
+def test_actions_and_ends_of_a_first_turn_at_a_corner(players, counts, ends):
+    check_first_turn(Triforce(players), counts, ends)
+
+
+@pytest.mark.parametrize(("players", "first"), [(4, 2), (5, 1), (5, 4), (6, 1), (6, 3), (6, 5)])
+def test_actions_and_ends_of_a_first_turn_at_an_edge_middle(players, first):
+    check_first_turn(Triforce(players, first=first), (1, 2, 8), 11)
+
+
+def check_first_turn(game, counts, ends):
+    states, reached = [game.start()], set()
+    for count in counts:
+        assert sum(len(actions(state)) for state in states) == count
+        after = [state.play(move) for state in states for move in actions(state)]
+        reached |= {state.board for state in after}
+        states = after
+    assert len(reached) == ends
+
+
+def test_the_first_action_has_one_option_at_every_seat():
+    for players in range(3, 7):
+        for first in range(players):
+            assert len(Triforce(players, first=first).start().legal_moves()) == 1
+
+
+def test_a_pyramid_goes_on_a_bare_white_of_its_size_and_on_others_of_another_size():
+    assert actions(state_of()) == ["+1"]
+    assert actions(state_of(a1="A1"))[:2] == ["+2", "+3"]
+    assert "+1" in actions(state_of(a1="A1B2"))
+    assert actions(state_of(a1="A1X2"))[:2] == ["+1", "+3"]
+
+
+def test_swords_and_shields_never_move_nor_what_is_below_them():
+    assert "a1-c2" in actions(state_of(a1="A1", b1="B2"))
+    assert not [m for m in actions(state_of(a1="A1X1", b1="B2O2", c3="B3")) if m[0] != "+"]
+
+
+def test_every_stack_on_the_route_is_a_legal_destination():
+    # The small pyramid on a1 needs a step on b1 or b2, whose whites are medium and large.
+    assert [m for m in actions(state_of(a1="A1")) if "-" in m] == []
+    by_b1 = [m for m in actions(state_of(a1="A1", b1="B2")) if "-" in m]
+    assert by_b1 == ["a1-b1", "a1-c2"]
+    assert [m for m in actions(state_of(a1="A1", b1="B1")) if "-" in m] == []
+
+
+def test_a_stash_has_five_of_each_size():
+    stacks = {"a1": "A1A2", "b1": "A2A1", "c1": "A3A1", "d1": "A1A2", "e1": "A2A1"}
+    assert actions(state_of(**stacks))[0] == "+3"
+
+
 def test_the_third_action_may_not_recreate_the_board_of_the_turns_start():
     state = state_of(a1="A1A2", c3="B2")
     assert "a1-b1" in state.legal_moves()
@@ -32,6 +118,22 @@ def test_the_third_action_may_not_recreate_the_board_of_the_turns_start():
     assert "c2-b2" in state.legal_moves()
     assert "c2-a1" not in state.legal_moves()
     assert state.board != state.stage.start
+
+
+def test_like_pyramids_are_interchangeable_when_boards_are_compared():
+    # Two pyramids of a kind change places, and the board is as before.
+    state = state_of(a1="A1B2A3", b2="B2A3", b1="B1")
+    state = state.play("a1-b1").play("b2-a1")
+    assert "stop" in state.legal_moves()
+    assert "b1-b2" not in state.legal_moves()
+
+
+def test_stopping_needs_an_action_and_another_board():
+    state = state_of(a1="A1A2", c3="B2")
+    assert "stop" not in state.legal_moves()
+    after = state.play("a1-b1")
+    assert after.legal_moves()[-1] == "stop"
+    assert after.play("stop").player == 1
 
 
 def test_the_one_way_back_is_found():

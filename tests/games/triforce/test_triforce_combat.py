@@ -63,6 +63,13 @@ def test_plain_against_plain_each_loses_eleven_of_24_and_one_of_12_is_a_tie():
     }
 
 
+def test_red_blue_red_blue_when_red_is_lower_and_when_they_tie():
+    state = declined(fighting("A1B2A1B2"))
+    assert state.play("3").play("4").board[4] == "B2A1B2"
+    assert state.play("4").play("4").board[4] == "A1B2"
+    assert state.play("12").play("1").board[4] == "A1A1B2"
+
+
 def test_a_sword_loses_to_a_plain_player_55_times_of_432():
     state = exchanged("A1B2A1B2", "sword 2", "decline", turn="B")
     assert state.stage.bearing == ("B", "")
@@ -83,10 +90,40 @@ def test_a_sword_loses_to_a_shield_257_times_of_720():
     assert chances == {"A1O1B2": Fraction(257, 720), "A1X2B2": Fraction(463, 720)}
 
 
+def test_of_sword_plain_and_shield_all_tied_only_the_shield_goes():
+    state = exchanged("A1B2A1C1C2", "sword 4", "shield 3", turn="C")
+    after = state.play("7").play("7").play("3").play("4")
+    assert after.board[4] == "A1B2X1C2"
+
+
+def test_of_three_plain_players_all_who_tie_lowest_lose():
+    state = declined(fighting("A1B2C1A2B1"))
+    after = state.play("5").play("5").play("5")
+    assert after.board[4] == "A2B1"
+    assert state.play("5").play("6").play("5").board[4] == "B2A2B1"
+
+
 def test_four_of_one_player_are_no_combat():
     assert fighting("A1A2A1A2").player == 1
     assert not contested("A1A2A1A2", lone=False)
     assert not contested("A1A2A1A2", lone=True)
+
+
+def test_swords_and_shields_count_as_pyramids_but_not_as_players():
+    assert contested("A1X2O1B1", lone=False)
+    assert not contested("A1X2O1A2", lone=False)
+    assert contested("A1X2O1A2", lone=True)
+    assert not contested("A1X2B1", lone=True)
+
+
+def test_a_stack_is_settled_by_combat_upon_combat():
+    state = declined(fighting("A1B2A1B2A1B2"))
+    state = declined(state.play("1").play("2"))
+    assert (state.board[4], state.actor) == ("B2A1B2A1B2", CHANCE)
+    state = declined(state.play("1").play("2"))
+    assert state.board[4] == "B2B2A1B2"
+    state = declined(state.play("2").play("1"))
+    assert (state.board[4], state.player) == ("B2A1B2", 1)
 
 
 def test_the_player_at_turn_chooses_the_order_of_combats():
@@ -97,6 +134,88 @@ def test_the_player_at_turn_chooses_the_order_of_combats():
     assert state.legal_moves() == ("fight a1", "fight e4")
     state = declined(state.play("fight e4"))
     assert state.stage.territory == 13
+
+
+def test_the_sword_is_offered_first_and_to_the_owner_of_the_top():
+    state = fighting("A1B2A1B2")
+    assert (state.actor, state.legal_moves()) == (1, ("sword 2", "sword 4", "decline"))
+    state = state.play("decline")
+    assert (state.actor, state.legal_moves()) == (0, ("shield 1", "shield 3", "decline"))
+
+
+def test_an_exchange_needs_two_own_pyramids():
+    assert fighting("A1A2A1B2").legal_moves()[0] == "shield 1"
+    assert fighting("B1C2A1C3").legal_moves()[0] == "sword 2"
+    assert isinstance(fighting("B1C2C1A2").stage, Rolling)
+
+
+def test_an_exchange_needs_a_piece_in_the_supply_and_is_offered_on_nobodys_turn():
+    heaps = {"a1": "A1X2", "b1": "A2X2", "d1": "B1X2", "d2": "C1X2", "e1": "B1X2"}
+    state = fighting("A1B2A1B2", **heaps)
+    assert state.legal_moves() == ("shield 1", "shield 3", "decline")
+    state = fighting("B1C2B1C2")
+    assert (state.player, state.actor) == (0, 2)
+    assert state.play("decline").actor == 1
+
+
+def test_one_player_at_both_ends_has_a_sword_or_a_shield_and_never_both_in_a_turn():
+    state = fighting("A1B2A1B2A1")
+    assert state.legal_moves() == ("sword 1", "sword 3", "sword 5", "decline")
+    assert state.play("decline").legal_moves() == ("shield 1", "shield 3", "shield 5", "decline")
+    state = state.play("sword 3")
+    assert isinstance(state.stage, Rolling)
+    # The sword is lost, and A is at both ends still: another sword may be had, but no shield.
+    state = state.play("1").play("1").play("12")
+    assert state.board[4] == "A1B2B2A1"
+    assert state.legal_moves()[0] == "sword 1"
+    state = state.play("decline")
+    assert isinstance(state.stage, Rolling)
+
+
+def test_a_new_sword_excludes_the_shield_of_its_player_but_not_of_the_lowest():
+    state = exchanged("A1B2A1B2A1", "sword 5")
+    assert (state.board[4], state.stage.bearing) == ("A1B2A1B2X1", ("A", ""))
+    state = exchanged("A1B2A1B2", "sword 4", "shield 3")
+    assert (state.board[4], state.stage.bearing) == ("A1B2O1X2", ("B", "A"))
+    state = exchanged("A1B2A1B2", "sword 4", "decline")
+    assert (state.board[4], state.stage.bearing) == ("A1B2A1X2", ("B", ""))
+    assert "".join(state.board).count("B2") == 1
+
+
+def test_after_a_shield_there_is_no_sword_for_one_player_at_both_ends():
+    state = fighting("A1B2A1B2A1").play("decline").play("shield 3")
+    state = state.play("1").play("12")
+    assert state.board[4] == "A1B2B2A1"
+    assert (state.actor, state.legal_moves()) == (0, ("shield 1", "shield 4", "decline"))
+
+
+def test_with_a_sword_of_old_one_player_at_both_ends_is_offered_nothing():
+    assert isinstance(fighting("A1X2B1A2").stage, Rolling)
+    assert isinstance(fighting("A1O2B1A2").stage, Rolling)
+
+
+def test_the_sword_serves_who_exchanged_for_it_in_that_combat_and_later_the_top():
+    state = exchanged("A1B2C1A3B2", "sword 5", "decline", turn="C")
+    assert (state.board[4], state.stage.bearing) == ("A1B2C1A3X2", ("B", ""))
+    state = state.play("9").play("4").play("4").play("3")
+    assert state.board[4] == "A1B2A3X2"
+    assert isinstance(state.stage, Rolling)
+    assert state.stage.bearing == ("A", "")
+
+
+def test_the_shield_serves_who_exchanged_for_it_in_that_combat_and_later_the_lowest():
+    state = exchanged("A1B2A3C2C1", "decline", "shield 1", turn="C")
+    assert (state.board[4], state.stage.bearing) == ("O1B2A3C2C1", ("", "A"))
+    state = state.play("9").play("8").play("7")
+    assert (state.board[4], state.actor) == ("O1B2A3C1", CHANCE)
+    assert state.stage.bearing == ("", "B")
+
+
+def test_who_would_bear_both_has_the_sword_and_the_shield_is_inert():
+    state = fighting("O1A1B2X2A2")
+    assert state.stage.bearing == ("A", "")
+    assert state.play("1").play("1").play("3").board[4] == "O1A1B2A2"
+    assert state.play("1").play("1").play("1").board[4] == "O1A1X2A2"
 
 
 @pytest.mark.parametrize(("stack", "after"), [("A1X2O3A2", "A1O3A2"), ("A1A2O3A2", "A1A2A2")])
@@ -111,6 +230,19 @@ def test_a_lone_combat_follows_one_of_two_and_goes_on_until_no_piece_is_left():
     state = declined(fighting("B1A1X2A2A3", game=Triforce(lone_combat=True)))
     state = state.play("12").play("12").play("1")
     assert state.board[4] == "A1A2A3"
+
+
+@pytest.mark.parametrize("stack", ["A1B2A1B2", "A1X2B1O3C2", "B1C2A3X1", "O1A1B2C2"])
+def test_what_every_throw_leaves_agrees_with_the_independent_twin(stack):
+    state = declined(fighting(stack))
+    sword, shield = state.stage.bearing
+    players = sorted(set(stack[::2]) - {"X", "O"})
+    # Some pips of each die, among them those that make ties.
+    dice = [d for p in players for d in [(p, (1, 2, 6, 7, 12))] * (2 if p == sword else 1)]
+    for pips in product(*(values for _, values in dice)):
+        thrown = {p: [n for (q, _), n in zip(dice, pips, strict=True) if q == p] for p in players}
+        left = twin.after_combat(twin.pairs(stack), sword, shield, thrown)
+        assert twin.pairs(aftermath(stack, state.stage.bearing, pips)) == left
 
 
 def test_combats_of_random_games_agree_with_the_independent_twin():
