@@ -66,7 +66,7 @@ def test_no_verdicts_are_an_empty_table(tmp_path):
     path = tmp_path / "empty.sqlite"
     with open_book(path, RUN):
         pass
-    applying = [name for name in COLUMNS if name not in ("source", "line", "id")]
+    applying = [name for name in COLUMNS if name not in ("run", "source", "line", "id")]
     assert list(pandas.read_parquet(written(path)).columns) == applying
     assert len(pandas.read_parquet(written(path))) == 0
     said = refused("export", str(path), "--format", "parquet")
