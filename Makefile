@@ -170,12 +170,11 @@ SLOW_agreement := --slow --positions 20000 tests/solver/test_agreement.py \
 	tests/solver/engines/test_lines.py tests/solver/kernels/test_table.py \
 	tests/solver/test_packed.py tests/certificates/test_writer.py \
 	tests/solver/test_static.py tests/games/pyramids/test_position.py lab/tests/test_results.py
-SLOW_compiling := --slow tests/weekly/test_compiled_anew.py
+SLOW_compiling := --slow tests/weekly/long/test_compiled_anew.py
 SLOW_bulk := --slow --positions 2000 tests/solver/bulk/test_many.py \
-	tests/weekly/test_every_shape.py
+	tests/weekly/long/test_every_shape.py
 SLOW_page := --slow --positions 5000 --questions 300 tests/web tests/weekly/page tests/weekly/test_schema.py
-SLOW_packages := --slow --ignore tests/weekly/test_compiled_anew.py \
-	--ignore tests/weekly/test_explanations.py --ignore tests/weekly/page tests/weekly
+SLOW_packages := --slow --ignore tests/weekly/long --ignore tests/weekly/page tests/weekly
 SLOW_wasm := --slow lab/tests/test_wasm.py
 SLOW_games := --slow --games 200 tests/web/table/test_games.py tests/weekly/page/test_page_at_length.py \
 	tests/play/test_terminal.py
@@ -190,8 +189,8 @@ SLOW_forgeries := --slow --forgeries 100000 -k "not theorem" tests/certificates/
 SLOW_hardest := --slow lab/tests/hardest/test_benchmark.py
 SLOW_holes := --slow lab/tests/holes lab/tests/docs/test_holes_page.py
 SLOW_few-holes := --slow lab/tests/few_holes
-SLOW_reasons := --slow tests/weekly/test_explanations.py
-SLOW_repairs := --slow tests/weekly/test_all_repairs.py
+SLOW_reasons := --slow tests/weekly/long/test_explanations.py
+SLOW_repairs := --slow tests/weekly/long/test_all_repairs.py
 SLOW_samples := --slow --forgeries 1000 --states 300 --setups 4 --texts 2000 --questions 2 \
 	lab/tests/benchmarks lab/tests/docs lab/tests/skill $(addprefix tests/,certificates commands/test_bounded_input.py docs games \
 	play/alphabeta solver study system)
