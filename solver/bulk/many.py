@@ -7,6 +7,7 @@ nodes are the same as those of `decide`.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from time import perf_counter
@@ -58,8 +59,7 @@ def decide_many(
     """
     limits = Limits() if limits is None else limits
     check_question(limits, engine)
-    if not isinstance(jobs, int):
-        raise TypeError(f"jobs is a whole number, not {jobs!r}")
+    jobs = operator.index(jobs)
     if jobs < 1:
         raise ValueError(f"boards need at least one job, not {jobs}")
     if errors not in ("raise", "coerce"):

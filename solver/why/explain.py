@@ -31,7 +31,8 @@ def explain(position: Position, limits: Limits | None = None) -> Explanation:
     stacks to blame, and that for the core; the latter two take at most `MOST_NODES` each. Raises
     TypeError for a wrong type.
     """
-    limits, started = Limits() if limits is None else limits, perf_counter()
+    started = perf_counter()
+    limits = Limits() if limits is None else limits
     verdict = decide(position, limits)
     if verdict.status is not Status.UNSOLVABLE:
         return Explanation(verdict)

@@ -59,3 +59,9 @@ def test_wrong_input_is_exit_code_2_and_one_line_of_error(line, message):
     last = refused(*line.split()).splitlines()[-1]
     assert last.startswith("Error: ")
     assert message in last
+
+
+def test_numbers_that_were_counted_are_printed_before_the_limit_of_states():
+    found = run("perft", "greenest", "--depth", "9", "--position", "BGW/GWB", "--max-states", "10")
+    assert (found.exit_code, found.stdout) == (3, "1    7\n")
+    assert found.stderr.startswith("stopped: more than 10 states")

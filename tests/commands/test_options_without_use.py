@@ -25,15 +25,3 @@ def test_it_is_refused(arguments, told, tmp_path):
     proof = tmp_path / "proof.txt"
     run("solve", "BG", "--certificate", str(proof))
     assert told in refused(*(each.format(proof=proof) for each in arguments))
-
-
-def test_an_explanation_that_met_a_limit_says_so():
-    found = run("explain", ".GB/..B/WG.", "--max-nodes", "4", "--json")
-    assert found.exit_code == 3
-    assert '"complete": false' in found.stdout or '"verdict": "undecided"' in found.stdout
-
-
-def test_numbers_that_were_counted_are_printed_before_the_limit_of_states():
-    found = run("perft", "greenest", "--depth", "9", "--position", "BGW/GWB", "--max-states", "10")
-    assert (found.exit_code, found.stdout) == (3, "1    7\n")
-    assert found.stderr.startswith("stopped: more than 10 states")

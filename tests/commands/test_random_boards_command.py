@@ -5,7 +5,7 @@ from greenest.study.book.book import Book
 from greenest.study.difficulty.rating import Difficulty
 from greenest.study.run import summarise
 from ledger_of import shard_in
-from shell import printed, records, run
+from shell import printed, records, refused, run
 
 SHAPES = ["2x3", "3x3", "2x6"]
 
@@ -143,3 +143,11 @@ class TestJobs:
         monkeypatch.setattr("greenest.commands.shared.options.usable_cores", lambda: 3)
         assert run(*self.batch).exit_code == 0
         assert asked == [3]
+
+
+def test_boards_beyond_the_last_index_are_refused_before_any_is_printed():
+    last = str(2**64 - 1)
+    assert run("generate", "1x2", "--index", last).exit_code == 0
+    assert "the index is in 0..2^64-1" in refused(
+        "generate", "1x2", "--count", "2", "--index", last
+    )

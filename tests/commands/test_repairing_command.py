@@ -78,3 +78,9 @@ def test_what_cannot_be_asked_is_refused(arguments, message):
     result = run("repair", *arguments)
     assert result.exit_code == 2
     assert message in " ".join(result.stderr.split())
+
+
+def test_an_explanation_that_met_a_limit_says_so():
+    found = run("explain", ".GB/..B/WG.", "--max-nodes", "4", "--json")
+    assert found.exit_code == 3
+    assert '"complete": false' in found.stdout or '"verdict": "undecided"' in found.stdout

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import socket
 import subprocess
 from pathlib import Path
 
-from dask_cluster import Dask
+import pytest
 
+from dask_cluster import Dask
 from greenest.system.cluster import connected
 from ledger_of import verdict_columns
 from shell import records, run, stopped, wait_until
@@ -18,6 +20,16 @@ ENDLESS = ("batch", "6x6", "--pieces", "15", "--count", "9000000", "--seed", "5"
 def without_times(lines: list[dict[str, object]]) -> list[dict[str, object]]:
     times = {"seconds", "start_seconds", "boards_per_second"}
     return [{key: line[key] for key in line.keys() - times} for line in lines]
+
+
+def test_another_server_is_no_scheduler(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("greenest.system.cluster.SCHEDULER_SECONDS", 1.0)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        port = silent.getsockname()[1]
+        found = run(*BATCH, "--cluster", f"tcp://127.0.0.1:{port}")
+    assert found.exit_code == 1
+    assert found.stderr.startswith(f"Error: tcp://127.0.0.1:{port}: no scheduler answers (")
+    assert len(found.stderr.splitlines()) == 1
 
 
 def test_a_cluster_finds_what_this_machine_finds(dask: Dask) -> None:

@@ -190,6 +190,8 @@ def test_boards_of_an_array_are_read_each_for_itself():
         (["BG/.W", "BX/G.", None], BoardError, "board 1: unknown letter 'X'"),
         (["BG", None, "BX"], TypeError, "board 1: text or a Position is expected, not NoneType"),
         ("BG/.W", TypeError, "several boards are expected"),
+        (None, TypeError, "a list or a column of boards is expected, not None"),
+        (np.array("BG"), TypeError, "a list or a column of boards is expected, not array"),
         (pandas.DataFrame({"B": ["BX"]}), TypeError, "not DataFrame"),
         ({"B": "BX"}, TypeError, "not dict"),
         ({"B", "BG"}, TypeError, "not set"),
@@ -211,6 +213,9 @@ def test_wrong_questions_are_refused():
             decide_many(TEXTS, **wrong)
     with pytest.raises(TypeError, match="Limits are expected"):
         decide_many(TEXTS, 5)
+    with pytest.raises(TypeError, match="integer"):
+        decide_many(TEXTS, jobs=2.5)
+    assert list(decide_many(["BG"], jobs=np.int64(1)).status) == ["solvable"]
 
 
 def test_what_is_left_of_the_time_is_shared_by_those_to_come(monkeypatch):

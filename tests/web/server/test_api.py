@@ -98,20 +98,19 @@ def test_a_hint_judges_every_capture(server):
     assert {each["verdict"] for each in judged} == {"unsolvable"}
 
 
-def test_an_explanation_is_that_of_the_command(server):
-    status, told = ask(server, "explain", board=".GB/..B/WG.", max_seconds=LONGEST_WAIT)
-    (printed,) = records(run("explain", ".GB/..B/WG.", "--json"))
+@pytest.mark.parametrize(
+    ("name", "board", "part"),
+    [("explain", ".GB/..B/WG.", "cases"), ("repair", "BWG/GWB", "repairs")],
+)
+def test_explanations_and_repairs_are_those_of_the_command(server, name, board, part):
+    status, told = ask(server, name, board=board, max_seconds=LONGEST_WAIT)
+    (printed,) = records(run(name, board, "--json"))
     assert status == 200
     assert told == {key: printed[key] for key in told}
-    assert told["cases"]
+    assert told[part]
 
 
-def test_repairs_are_those_of_the_command(server):
-    status, told = ask(server, "repair", board="BWG/GWB", max_seconds=LONGEST_WAIT)
-    (printed,) = records(run("repair", "BWG/GWB", "--json"))
-    assert status == 200
-    assert told == {key: printed[key] for key in told}
-    assert told["repairs"]
+def test_repairs_are_for_boards_up_to_16x16(server):
     status, told = ask(server, "repair", board="B" * 17)
     assert (status, told["error"]) == (404, "repairs are for boards up to 16x16, not 1x17")
 
