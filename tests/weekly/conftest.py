@@ -1,6 +1,7 @@
 """Options and fixtures of all tests, and a cluster; `make slow NAME=packages` runs what is here."""
 
 import pytest
+
 from dask_cluster import Dask
 
 pytest_plugins = ["suite", "browsers"]

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from dask_cluster import Dask, free_port
 
+from dask_cluster import Dask, free_port
 from greenest.solver.verdict import Limits
 from greenest.study.batches import pace
 from greenest.study.batches.batch import run_batch
