@@ -14,7 +14,6 @@ from pathlib import Path
 
 from checkout import ROOT
 
-HERE = Path(__file__).parent
 START_SECONDS = 600
 IDLE = "10 minutes"
 """The time after which an abandoned scheduler ends."""
@@ -66,7 +65,8 @@ class Dask:
         settings = {
             # The default is a folder below /tmp that anybody may have made.
             "DASK_TEMPORARY_DIRECTORY": str(self.folder),
-            "PYTHONPATH": os.pathsep.join([str(HERE), str(ROOT / "tests" / "oracles")]),
+            # Workers import the tests whose functions they are given.
+            "PYTHONPATH": os.pathsep.join(sys.path),
         }
         with (self.folder / f"{kind}.log").open("ab") as log:
             return subprocess.Popen(
