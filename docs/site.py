@@ -3,7 +3,7 @@
 The pages are the README, docs, and all files to which the README and docs link. Markdown stays as
 it is. Code and examples are shown as text, a folder as a list of its files, and the notebook with
 its outputs. Data and pictures are copied. Each package has a page in `api`, made from its
-docstrings.
+docstrings, and `docs/help.md` has what each command prints with `-h`.
 """
 
 import json
@@ -98,6 +98,12 @@ def packages() -> list[str]:
     return found
 
 
+def options() -> str:
+    """Return the page of what `-h` prints of each command."""
+    page: str = runpy.run_path(str(ROOT / "docs" / "help_page.py"))["page"]()
+    return page
+
+
 def reference(package: str) -> str:
     """Return the page of a package, which shows its docstring and those of its modules."""
     folder = ROOT.joinpath(*package.split(".")[1:])
@@ -135,6 +141,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         File.generated(config, f"api/{package}.md", content=reference(package))
         for package in packages()
     ]
+    made.append(File.generated(config, "docs/help.md", content=options()))
     waiting = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
     waiting += [f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md"))]
     seen = set(waiting)

@@ -4,11 +4,10 @@ import json
 import re
 
 import pytest
-from click.testing import CliRunner
 
 import greenest
 from checkout import ROOT
-from greenest.cli import SECTIONS, main
+from greenest.cli import main
 from pages import BLOCK, LINK, PAGES, broken_links, check_page, sections, without_rates
 
 DOCS = {name: page for name, page in PAGES.items() if name.startswith("docs/")}
@@ -39,33 +38,6 @@ def test_every_command_has_a_section_with_an_example():
     for name in main.list_commands(None):
         examples = re.findall(rf"^\$ greenest {name}\b(.*)$", COMMANDS[name], re.MULTILINE)
         assert set(examples) - {" -h"}, name
-
-
-OPTIONS_HEAD = """\
-# Options
-
-What `-h` prints of each command. [Commands](commands.md) tells what to use them for, by example.
-"""
-
-
-def help_page():
-    parts = [OPTIONS_HEAD, help_of("")]
-    for heading, names in SECTIONS.items():
-        parts.append(f"## {heading}\n")
-        parts += [f"### {name}\n\n{help_of(f'{name} ')}" for name in names]
-    return "\n".join(parts)
-
-
-def help_of(name):
-    printed = CliRunner().invoke(main, [*name.split(), "-h"], prog_name="greenest").stdout
-    return f"```text\n$ greenest {name}-h\n{printed.strip()}\n```\n"
-
-
-def test_the_page_of_options_is_what_commands_print(in_a_folder_with_examples, is_updating):
-    page = PAGES["docs/help.md"]
-    if is_updating:
-        page.write_text(help_page(), encoding="utf-8")
-    assert page.read_text("utf-8") == help_page()
 
 
 KEYS = {name: text for name, text in sections(PAGES["docs/json.md"]).items() if "| Key |" in text}

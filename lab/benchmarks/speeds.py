@@ -29,7 +29,7 @@ from greenest.system.version import full_version
 
 RECORD = Path(__file__).parent / "speeds.json"
 KEEPS: tuple[Keep, ...] = get_args(Keep)
-GOALS = (9, 10, 11, 12)
+GOALS = (9, 12)
 """The numbers of boards in the table of costs, as exponents of ten."""
 FEW_BYTES = 1 << 16
 """A ledger that grows by fewer bytes counts as constant in size, and merging it as free."""
