@@ -2,6 +2,8 @@
 
 import json
 import re
+import shlex
+from pathlib import Path
 
 import pytest
 
@@ -9,6 +11,7 @@ import greenest
 from checkout import ROOT
 from greenest.cli import main
 from pages import BLOCK, LINK, PAGES, broken_links, check_page, sections, without_rates
+from shell import run
 
 DOCS = {name: page for name, page in PAGES.items() if name.startswith("docs/")}
 RUN = [name for name, page in DOCS.items() if BLOCK.search(page.read_text("utf-8"))]
@@ -40,7 +43,8 @@ def test_every_command_has_a_section_with_an_example():
         assert set(examples) - {" -h"}, name
 
 
-KEYS = {name: text for name, text in sections(PAGES["docs/json.md"]).items() if "| Key |" in text}
+JSON = sections(PAGES["docs/json.md"])
+KEYS = {name: text for name, text in JSON.items() if "| Key |" in text}
 
 
 def test_no_page_shows_a_rate_without_its_machine():
@@ -49,17 +53,65 @@ def test_no_page_shows_a_rate_without_its_machine():
         assert without_rates(text) == text, page
 
 
-def keys_of(text):
-    rows = re.findall(r"^\| (`.*?) \|", text, re.MULTILINE)
-    return {key for row in rows for key in re.findall(r"`(\w+)`", row)}
+def keys_of(name):
+    """Return the keys of a section, with those of sections that its first column names."""
+    keys = set()
+    for cell in re.findall(r"^\| ([`[].*?) \|", JSON[name], re.MULTILINE):
+        keys |= set(re.findall(r"`(\w+)`", cell))
+        for anchor in re.findall(r"\]\(#([^)]+)\)", cell):
+            keys |= keys_of(next(each for each in JSON if each.lower().replace(" ", "-") == anchor))
+    return keys
+
+
+PRINTING = {
+    "solve --id, --moves": ("solve boards.csv --id name --json", "solve BGW --moves b1xc1 --json"),
+    "verify": ("verify B/G --hint --json",),
+    "verify --require": ("verify BGW/BGW --require proper,solvable --json",),
+    "verify --quiet": ("verify BGW/BGW BGW/GWB --require solvable --quiet --json",),
+    "verify --certificate": (
+        "solve .BB/GGW --certificate proof.txt",
+        "verify --certificate proof.txt --json",
+    ),
+    "hint": ("hint BGW --json",),
+    "repair": ("repair BWG/GWB --most 1 --json",),
+    "graph": ("graph BGW/GWB --json",),
+    "generate": ("generate 3x3 --black 4 --white 2 --json",),
+    "batch --each": ("batch 3x3 --black 4 --white 2 --count 2 --seed 1 --json --each",),
+    "merge": (
+        "batch 3x3 --seed 1 --count 9 --shard 1/2 --ledger part-1.sqlite",
+        "batch 3x3 --seed 1 --count 9 --shard 2/2 --ledger part-2.sqlite",
+        "merge part-1.sqlite part-2.sqlite --into whole.sqlite --json",
+    ),
+    "census": ("census 2x2 --all-positions --json",),
+    "games": ("games --json",),
+    "perft": ("perft greener --depth 3 --position BG/GW --json",),
+    "analyse": (
+        "play greenest --position BGW/GWB/W.G --no-light",
+        "analyse game.txt --json",
+    ),
+    "simulate": ("simulate green --games 5 --seed 1 --option rows=2 --option cols=3 --json",),
+}
+"""Commands that print the keys of sections without an example."""
+TYPED = "a3xb3\na2xb2\nsave game.txt\n"
+POSITION = {"source", "line", "number"}
+
+
+def records_of(name):
+    """Return the records of a section: those shown, or those that its commands print."""
+    texts = [run(*shlex.split(each), text=TYPED).stdout for each in PRINTING.get(name, ())]
+    lines = [line for text in [KEYS[name], *texts] for line in text.splitlines()]
+    return [json.loads(line) for line in lines if line.startswith("{")]
 
 
 @pytest.mark.parametrize("name", KEYS)
-def test_the_keys_listed_are_those_printed(name):
-    records = [json.loads(line) for line in KEYS[name].splitlines() if line.startswith("{")]
+def test_the_keys_listed_are_those_printed(name, in_a_folder_with_examples):
+    Path("boards.csv").write_text("name,board\nfirst,BGW/GWB\nsecond,BXW/GWB\n")
+    records = records_of(name)
     assert records
-    made = {"greenest", "command"}  # which published lines have too
-    assert set().union(*records) - made == keys_of(KEYS[name])
+    printed = set().union(*records) - {"greenest", "command"}  # which published lines have too
+    assert printed & POSITION in (set(), POSITION)
+    assert keys_of("Where a position was given") == POSITION
+    assert printed - POSITION == keys_of(name) - POSITION
 
 
 def test_every_public_name_and_every_command_with_json_keys_is_on_its_page():
