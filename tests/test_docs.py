@@ -44,7 +44,7 @@ def test_every_command_has_a_section_with_an_example():
 
 
 JSON = sections(PAGES["docs/json.md"])
-KEYS = {name: text for name, text in JSON.items() if "| Key |" in text}
+KEYS = {name: text for name, text in JSON.items() if name.split()[0] in main.commands}
 
 
 def test_no_page_shows_a_rate_without_its_machine():
@@ -54,9 +54,9 @@ def test_no_page_shows_a_rate_without_its_machine():
 
 
 def keys_of(name):
-    """Return the keys of a section, with those of sections that its first column names."""
+    """Return the keys that a section lists, with those of sections that it names before a colon."""
     keys = set()
-    for cell in re.findall(r"^\| ([`[].*?) \|", JSON[name], re.MULTILINE):
+    for cell in re.findall(r"^- ([`[][^:]*)", JSON[name], re.MULTILINE):
         keys |= set(re.findall(r"`(\w+)`", cell))
         for anchor in re.findall(r"\]\(#([^)]+)\)", cell):
             keys |= keys_of(next(each for each in JSON if each.lower().replace(" ", "-") == anchor))

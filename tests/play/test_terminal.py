@@ -165,7 +165,7 @@ SCREENS = {
     "greenest": (("--position", "BGW/GWB/W.G"), ("C2 C1", "undo", "hint"), 60),
     "green": (GREEDILY, ("b5xb6",), 13),
     "greener": ((*GREEDILY, "--option", "rows=3", "--option", "cols=6"), ("1", "hint"), 10),
-    "3stones": ((*GREEDILY, "--option", "spotted=0,3"), ("f7",), 18),
+    "3stones": ((*GREEDILY, "--option", "spotted=0,3"), ("f7",), 5),
     "capstone": (GREEDILY, ("1", "R@L1", "decline"), 13),
     "threestone": ((*GREEDILY, "--clock", "30"), ("1", "R@L1", "M1-M2"), 3),
     "triforce": (
