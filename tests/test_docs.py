@@ -77,6 +77,10 @@ PRINTING = {
     "graph": ("graph BGW/GWB --json",),
     "generate": ("generate 3x3 --black 4 --white 2 --json",),
     "batch --each": ("batch 3x3 --black 4 --white 2 --count 2 --seed 1 --json --each",),
+    "stats": (
+        "batch 3x3 --black 4 --white 2 --count 9 --seed 1 --ledger run.sqlite",
+        "stats run.sqlite --replay --json",
+    ),
     "merge": (
         "batch 3x3 --seed 1 --count 9 --shard 1/2 --ledger part-1.sqlite",
         "batch 3x3 --seed 1 --count 9 --shard 2/2 --ledger part-2.sqlite",
