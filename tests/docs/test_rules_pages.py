@@ -14,7 +14,7 @@ from greenest.games.registry import GAMES
 FOLDER = ROOT / "docs" / "rules"
 IDENTIFIER = re.compile(r"\b[A-Z]{2}-[0-9]+\b")
 LINK = r"\[`([\w.]+)`\]\(([^)]+)\)"
-ROW = re.compile(rf"^\| ([A-Z]+-[0-9]+) \| (.+) \| {LINK} \| {LINK} \|$", re.MULTILINE)
+ROW = re.compile(rf"^\| ([A-Z]+-[0-9]+) \| (.+) \| {LINK}, {LINK} \|$", re.MULTILINE)
 OPTION = re.compile(r"`(\w+)=([^`]*)`")
 PAGES = {
     path.stem: path.read_text("utf-8") for path in sorted(FOLDER.glob("*.md")) if path.stem in GAMES
