@@ -3,7 +3,7 @@ BIN := .venv/bin
 # Tests start hundreds of Pythons, each of which would compile all sources without its bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test lab-test slow flaky docs site docs-update man wasm paper deposit dist check-results faults fuzz hardest proof proof-long proof-check proof-install checker free-columns \
+.PHONY: demo test lint lab-test slow flaky docs site docs-update man wasm paper deposit dist check-results faults fuzz hardest proof proof-long proof-check proof-install checker free-columns \
 	bench lock clean
 
 # An environment without a pip that runs was left half-made, or moved, and is made anew.
@@ -56,19 +56,23 @@ demo: .venv/installed
 # Playwright brings the Node.js that runs the checker of JavaScript.
 TSC = .venv/lib/python3*/site-packages/playwright/driver/node .venv/typescript/package/lib/tsc.js
 
-# What is compiled at first use is compiled once, while types are checked, rather than by each process.
+# What is compiled at first use is compiled once, beside `lint`, rather than by each process.
 # There is one process more than cores, for many tests wait for other processes. A test that waits for
 # ever fails, and says what each thread was doing. A process that is lost ends the run, and its test is
 # named: pytest-xdist 3.8 waits for ever if it starts another with `--dist loadfile`.
 PROCESSES = $$(($$(getconf _NPROCESSORS_ONLN) + 1))
 test: .venv/locked .venv/named/greenest
+	{ $(BIN)/greenest compile && $(BIN)/python .ci/served.py; } & $(MAKE) lint; found=$$?; wait; exit $$found
+	$(BIN)/python -m pytest --timeout 1800 --numprocesses $(PROCESSES) --max-worker-restart 0 \
+		--dist loadfile --no-loadscope-reorder
+
+# Format, style and types; what pre-commit checks, too.
+lint: .venv/locked .venv/named/greenest
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/python .ci/typescript.py .venv/typescript
 	[ ! -d .venv/typescript ] || $(TSC) --project web
-	{ $(BIN)/greenest compile && $(BIN)/python .ci/served.py; } & $(BIN)/mypy; found=$$?; wait; exit $$found
-	$(BIN)/python -m pytest --timeout 1800 --numprocesses $(PROCESSES) --max-worker-restart 0 \
-		--dist loadfile --no-loadscope-reorder
+	$(BIN)/mypy
 
 # The tests again, three times, or TIMES=10, in random order beside six busy loops; lists what failed.
 flaky: .venv/locked .venv/named/greenest
@@ -139,6 +143,7 @@ check-results: .venv/locked-all
 	$(BIN)/frictionless validate results/datapackage.json
 	$(BIN)/check-jsonschema --builtin-schema vendor.citation-file-format CITATION.cff results/CITATION.cff
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.dependabot .github/dependabot.yml
 
 # `make slow NAME=agreement`, or another of these: tests that take minutes to hours.
 #   agreement       engines, and tables, on 20,000 positions

@@ -7,6 +7,7 @@ from importlib.metadata import distribution
 from pathlib import Path
 
 import pytest
+import yaml
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
@@ -125,6 +126,35 @@ def test_ci_and_make_install_what_is_locked():
     exact = [each for each in installed if "--require-hashes" in each or "--no-deps" in each]
     assert len(of_users) + len(exact) == len(installed)
     assert len(exact) == 3
+
+
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
+def test_a_workflow_runs_each_action_at_one_commit(path):
+    actions = re.findall(r"uses: (.*)", path.read_text(encoding="utf-8"))
+    assert actions
+    for each in actions:
+        assert re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v[\d.]+", each), each
+
+
+def test_forms_for_reports_can_be_read():
+    forms = sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("[!c]*.yml"))
+    assert len(forms) == 3
+    for path in forms:
+        form = yaml.safe_load(path.read_text(encoding="utf-8"))
+        assert {"name", "description", "body"} <= form.keys()
+        fields = [each["id"] for each in form["body"]]
+        assert len(fields) == len(set(fields))
+
+
+def test_pre_commit_checks_format_style_and_types_as_make_test_does():
+    config = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8"))
+    (hook,) = config["repos"][0]["hooks"]
+    assert hook["entry"] == "make lint"
+    recipe = (ROOT / "Makefile").read_text(encoding="utf-8").split("\ntest: ")[1].split("\n\n")[0]
+    assert "$(MAKE) lint" in recipe
 
 
 def test_where_faults_are_reported_follows_from_the_one_address():
