@@ -309,7 +309,7 @@ def _asked(settings: Settings) -> dict[str, Any]:
 
 _IN_WORDS = {
     "engine": "engine {}",
-    "max_nodes": "at most {:,} nodes",
+    "max_nodes": "at most {}",
     "max_seconds": "at most {} s",
     "table_mb": "tables of {} MB",
     "keep": "keeps {}",
@@ -325,8 +325,10 @@ def _differing(runs: Sequence[Settings]) -> list[str]:
     return ["".join(f", {_in_words(name, each[name])}" for name in names) for each in asked]
 
 
-def _in_words(name: str, value: object) -> str:
-    return "no limit of time" if value is None else _IN_WORDS[name].format(value)
+def _in_words(name: str, value: Any) -> str:
+    if value is None:
+        return "no limit of time"
+    return _IN_WORDS[name].format(many(value, "node") if name == "max_nodes" else value)
 
 
 def _report(summary: Summary, as_json: bool, *notes: str, part: str = "") -> None:

@@ -7,9 +7,9 @@ of a larger board. By symmetry, it is enough to place it to the right of a row o
                                                      W W B
                                                      . G .
 
-docs/every-size.md solves a larger board block by block. It needs to know of each block with a
-carrier whether it can be reduced to one stack, to one stack inside the block, and to one stack of
-any wanted colour inside the block.
+A larger board can be solved block by block. For this it matters of each block with a carrier
+whether it can be reduced to one stack, to one stack inside the block, and to one stack of any
+wanted colour inside the block.
 """
 
 from __future__ import annotations

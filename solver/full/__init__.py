@@ -1,8 +1,8 @@
 """Steps of the proof that full boards with three colours are solvable.
 
-The proof is docs/every-size.md. Read the modules beside that page, in this order. Beside the name
-of a module are the sections of the page for which it has code. P, V, D, C and E are statements
-of the page.
+The proof is docs/every-size.md; section 6 tells which steps the code takes in another way. Read the
+modules beside that page, in this order. Beside the name of a module are the sections of the page
+for which it has code. P, V, D, C and E are statements of the page.
 
     strips            2.1              a strip, its runs, its guards
     guarded_search    2.2, 2.8, 2.9    the search for a free column in spite of guards

@@ -1,7 +1,7 @@
 """Lemma B: a two-coloured block under a carrier of the third colour is solvable.
 
-This is section 3 of docs/every-size.md, with its letters: the carrier z takes x, x takes y, y takes
-z.
+Section 3 of docs/every-size.md states it, and section 6 tells how this way differs. With its
+letters, the carrier z takes x, x takes y, y takes z.
 
     z . . . .       . . . . .       The top three rows and z come down to a stack in a free column
     y x y y x       . . . . .       (V). The rows below decide which colour the stack gets: here it

@@ -149,7 +149,7 @@ class Strip:
 
     @property
     def is_long(self) -> bool:
-        """Whether the strip is long by 2.3: at least 9 columns, or 6 if it has four rows."""
+        """Whether the strip is long: at least 9 columns, or 6 if it has four rows."""
         return len(self.columns) >= SHORTEST_LONG[self.rows]
 
     @property

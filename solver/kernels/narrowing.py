@@ -1,6 +1,6 @@
 """Removes columns of a strip one after the other, in time linear in the columns; compiled.
 
-A strip is a full board of at most four rows. This is case 1 of docs/every-size.md, 2.3: a column is
+A strip is a full board of at most four rows. It is narrowed by docs/every-size.md, 2.3: a column is
 removed by captures that spare the colours with few stacks, which means that they take no stack of
 these colours. Whether this is possible depends on the column, its neighbours and the spared
 colours. No colour gains stacks, so a spared colour stays spared. So a column that cannot be removed

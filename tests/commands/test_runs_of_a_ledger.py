@@ -28,6 +28,14 @@ def test_runs_that_differ_in_engine_or_limits_have_numbers_and_their_settings(tm
         assert verdicts.count("undecided") == line["undecided"]
 
 
+def test_a_run_of_one_node_a_board_is_told_so(tmp_path):
+    ledger = str(tmp_path / "runs")
+    run(*RUN, "--ledger", ledger, "--engine", "dfs", "--max-nodes", "1")
+    printed(*RUN, "--ledger", ledger, "--engine", "dfs")
+    told = run("stats", ledger).stdout
+    assert told.startswith("1: 3x3, 6 pieces, seed 1, at most 1 node: 5 boards;")
+
+
 def test_a_table_of_one_run_has_no_number(tmp_path):
     ledger = str(tmp_path / "run")
     printed(*RUN, "--ledger", ledger)

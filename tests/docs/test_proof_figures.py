@@ -14,8 +14,8 @@ from proof_page import section
 from strips_twin import ends_of
 
 DOCS = ROOT / "docs"
-PLAYS = {"cut": 1, "sweep": 1, "two-sweeps": 2, "step-1": 1, "step-5": 1, "step-6": 1}
-"""The drawings, each with its number of plays."""
+PLAYS = {"sweep": 1, "two-sweeps": 2, "step-1": 1, "step-5": 1}
+"""The drawings of the page and of the paper, each with its number of plays."""
 
 Play = list[Drawn]
 
@@ -82,11 +82,9 @@ def test_4_1_leaves_a_full_board_of_four_rows_and_three_colours() -> None:
 
 def drawn_boards(text: str) -> list[list[str]]:
     """Return the boards of a drawing in letters, left to right; a board is a list of rows."""
-    lines = [
-        line[4:] for line in text.splitlines() if re.match(r" {4}.*[BGWxyz.] [BGWxyz.] ", line)
-    ]
-    rows = [re.findall(r"(?:[BGWxyz.] )+[BGWxyz.](?![a-z])", line) for line in lines]
-    return [[row.replace(" ", "") for row in board] for board in zip(*rows, strict=True)]
+    lines = [line for line in text.splitlines() if re.match(r" {4}[BGWxyz.]{4,6} ", line)]
+    rows = [re.findall(r"(?<=[ ])[BGWxyz.]{4,6}(?= |$)", line) for line in lines]
+    return [list(board) for board in zip(*rows, strict=True)]
 
 
 def test_the_drawn_window_comes_down_to_a_carrier_that_takes_one_below() -> None:
@@ -101,8 +99,25 @@ def test_the_drawn_row_is_removed() -> None:
     assert [between[0], end[1]] == [start[0], "......"]
     taken = {f"{captor}x{prey}" for captor, prey in zip(between[1], between[0], strict=True)}
     assert taken == {"xxy", ".xy"}
-    cells = [*"".join(start)]
-    for source, target in [(8, 7), (7, 6), (10, 9), (9, 11), (6, 0), (11, 5)]:
-        assert (cells[source], cells[target]) == ("x", "y")
+    cells = played(start, [(8, 7), (7, 6), (10, 9), (9, 11)])
+    assert cells == "".join(between)
+    assert played(between, [(6, 0), (11, 5)]) == "".join(end)
+
+
+def test_the_drawn_x_s_go_down_past_z() -> None:
+    start, between, end = drawn_boards(section("4.5"))
+    assert played(start, [(2, 1), (1, 0), (4, 3)]) == "".join(between)
+    assert played(between, [(0, 10), (8, 3)]) == "".join(end)
+
+
+def played(rows: list[str], captures: list[tuple[int, int]]) -> str:
+    """Return the cells after captures in which z takes x, and x takes y, with nothing between."""
+    cells, cols = [*"".join(rows)], len(rows[0])
+    for source, target in captures:
+        assert cells[source] + cells[target] in ("xy", "zx")
+        is_row = source // cols == target // cols
+        assert is_row or source % cols == target % cols
+        low, high = sorted((source, target))
+        assert set(cells[low + (1 if is_row else cols) : high : 1 if is_row else cols]) <= {"."}
         cells[target], cells[source] = cells[source], "."
-    assert "".join(cells) == "".join(end)
+    return "".join(cells)

@@ -82,6 +82,8 @@ def _check(settings: Settings, where: str, faults: Faults) -> None:
             faults.add(f"{where}at", "a border is looked for among two numbers of pieces or more")
         if columns == "full-boards":
             faults.add(f"{where}at", "full boards have no border")
+        if columns == "transition":
+            faults.add(f"{where}at", 'only columns = "mixtures" tell the boards set aside to plan')
 
 
 def _series(settings: Settings, where: str, faults: Faults) -> Iterator[tuple[Run, ...]]:

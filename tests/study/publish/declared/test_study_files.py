@@ -99,6 +99,8 @@ def test_every_mistake_is_named_in_a_line_with_file_and_key():
          "table[1].at: a border is looked for among two numbers of pieces or more"),
         (TABLE + "width = 0.1\npieces = [3, 6]\nat = 'border'",
          "table[1].at: the border is measured with a number of boards, not a width"),
+        (TABLE + "boards = 9\npieces = [3, 6]\nat = 'border'\ncolumns = 'transition'",
+         'table[1].at: only columns = "mixtures" tell the boards set aside to plan'),
         (TABLE + "boards = 9\nmixes = [[1, 1, 1]]\ncolumns = 'transition'",
          'table[1].mixes: is for columns = "mixtures", not "transition"'),
         (TABLE.replace('"t"', '"k50"') + "boards = 9",
