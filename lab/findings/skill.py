@@ -1,22 +1,17 @@
-"""Tables of games among skilled players, for the report and for the pages of the games."""
+"""Tables of games among skilled players, for the report and for the page for designers."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from typing import Any
 
 from greenest.lab.findings.data import Findings
 from greenest.lab.findings.described import table
-from greenest.lab.findings.recorded import Recorded, recorded_tables
 from greenest.lab.skill.levels import DECLINING
 from greenest.lab.skill.match import THIRDS
 from greenest.lab.skill.rows import Rung, Trait
 from greenest.study.publish.wording import FORMATS, Table
-
-PAGES = ("green", "greener", "3stones", "capstone", "threestone", "triforce")
-"""The games with a page for their designers."""
 
 MOST_SEATS = 6
 
@@ -31,29 +26,22 @@ def skill_tables(data: Findings) -> list[Table]:
     ]
 
 
-def designer_blocks(data: Findings, recorded: Recorded) -> dict[str, str]:
-    """Return tables for the pages for designers in Markdown, by the name of the table."""
-    printed = [
-        each for each in recorded_tables(recorded) if each.name in ("values", "ratings", "trace")
+def designer_blocks(data: Findings) -> dict[str, str]:
+    """Return the tables of the page for designers in Markdown, by the name of the table.
+
+    Each game has a table of its seats. One table has measures, and one how games of Triforce end.
+    """
+    levels = by_level(data.traits)
+    found = [
+        table("measures", [each for each in levels if "drama" in each]),
+        table("endings", [each for each in levels if "ended by the cap" in each]),
     ]
-    found: list[Table] = []
-    for page in PAGES:
-        levels = by_level(row for row in data.traits if row.game == page)
-        seats = max((len(seats_of(each)) for each in levels), default=0)
+    for game in dict.fromkeys(row.game for row in data.traits):
+        own = by_level(row for row in data.traits if row.game == game)
+        seats = max(len(seats_of(each)) for each in own)
         unused = [f"{seat}, %" for seat in range(seats + 1, MOST_SEATS + 1)]
-        found += [
-            table("seats", levels, f"{page}-seats", without=unused),
-            table("ladder", rungs(row for row in data.rungs if row.game == page), f"{page}-ladder"),
-            table("choices", levels, f"{page}-choices"),
-            table("leads", levels, f"{page}-leads", without=["drawn, %"]),
-            table("measures", [each for each in levels if "drama" in each], f"{page}-measures"),
-        ]
-        for each in printed:
-            own = tuple(row for row in each.rows if row[0].split()[0] == page)
-            found.append(replace(each, name=f"{page}-{each.name}", rows=own))
-        if any("ended by the cap" in each for each in levels):
-            found.append(table("endings", levels, f"{page}-endings"))
-    return {each.name: each.as_markdown() for each in found if each.rows}
+        found.append(table("seats", own, f"seats-{game}", without=unused))
+    return {each.name: each.as_markdown() for each in found}
 
 
 def setting_of(row: Rung) -> str:

@@ -14,7 +14,7 @@ from greenest.games.registry import GAMES
 FOLDER = ROOT / "docs" / "rules"
 IDENTIFIER = re.compile(r"\b[A-Z]{2}-[0-9]+\b")
 LINK = r"\[`([\w.]+)`\]\(([^)]+)\)"
-ROW = re.compile(rf"^\| ([A-Z]+-[0-9]+) \| (.+) \| {LINK} \| {LINK} \|$", re.MULTILINE)
+ROW = re.compile(rf"^\| ([A-Z]+-[0-9]+) \| (.+) \| {LINK}, {LINK} \|$", re.MULTILINE)
 OPTION = re.compile(r"`(\w+)=([^`]*)`")
 PAGES = {
     path.stem: path.read_text("utf-8") for path in sorted(FOLDER.glob("*.md")) if path.stem in GAMES
@@ -22,7 +22,8 @@ PAGES = {
 PREFIXES = {name: ROW.search(page)[1].partition("-")[0] for name, page in PAGES.items()}
 RULES = [(name, *row) for name, page in PAGES.items() for row in ROW.findall(page)]
 READINGS = (FOLDER / "readings.md").read_text("utf-8")
-READING = re.compile(r"^\| (\w+) \| (\S+) \| .+ \| `(\w+=\S*)` \| `(\w+=\S*)` \|$", re.MULTILINE)
+READING = re.compile(r"^\| (\S+) \| .+ \| `(\w+=\S*)` \| `(\w+=\S*)` \|$", re.MULTILINE)
+GAME_OF = {rule[1]: rule[0] for rule in RULES}
 
 
 def docstring(source, name):
@@ -92,7 +93,8 @@ def test_a_reading_has_a_default_and_another_value_of_an_option_of_its_rule():
     found = READING.findall(READINGS)
     assert len(found) == READINGS.partition("\n## Questions")[0].count("\n| ") - 1
     texts = {rule[1]: rule[2] for rule in RULES}
-    for name, identifier, default, other in found:
+    for identifier, default, other in found:
+        name = GAME_OF[identifier]
         assert make_game(GAMES[name], [default]) == GAMES[name]()
         assert make_game(GAMES[name], [other]) != GAMES[name]()
         assert default.partition("=")[0] in dict(OPTION.findall(texts[identifier]))
@@ -105,5 +107,8 @@ def test_words_that_choose_a_reading_are_readings():
         for option in fields(GAMES[name])
         if isinstance(option.default, str)
     }
-    named = {(name, default.partition("=")[0]) for name, _, default, _ in READING.findall(READINGS)}
+    named = {
+        (GAME_OF[identifier], default.partition("=")[0])
+        for identifier, default, _ in READING.findall(READINGS)
+    }
     assert choices <= named

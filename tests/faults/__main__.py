@@ -1,4 +1,4 @@
-"""Disturb commands by all faults that files can have, and write a table of the outcomes.
+"""Disturb commands by all faults that files can have, and count how they end.
 
     python tests/faults                 all, some minutes of two cores; writes docs/faults.md
     python tests/faults --share 50      every fiftieth trial; writes nothing
@@ -53,7 +53,7 @@ def _run_all(chosen: argparse.Namespace) -> int:
             report.add_all(found)
             print(f"{name}: done", flush=True)
     print(*report.wrong, sep="\n")
-    print(*report.lines(), sep="\n")
+    print(*report.by_disturbance(), "", *report.by_command(), sep="\n")
     if chosen.share == 1 and not chosen.words:
         write_page(report)
     return 4 if report.wrong else 0

@@ -39,20 +39,22 @@ class Report:
         self.wrong += wrong
         self.calls.update(calls)
 
-    def lines(self) -> list[str]:
-        """Return two tables in Markdown: by kind of disturbance, and by scenario."""
-        kinds: dict[str, Counter[str]] = {}
-        scenarios: dict[str, Counter[str]] = {}
-        total: Counter[str] = Counter()
-        for (scenario, kind, end), count in self.ends.items():
-            kinds.setdefault(kind, Counter())[end] += count
-            scenarios.setdefault(scenario, Counter())[end] += count
-            total[end] += count
-        return [
-            *_table("disturbance", {**kinds, "all": total}),
-            "",
-            *_table("command", scenarios, self.calls),
-        ]
+    def by_disturbance(self) -> list[str]:
+        """Return a table in Markdown of the outcomes by kind of disturbance."""
+        kinds = self._grouped(1)
+        total = sum(kinds.values(), Counter[str]())
+        return _table("disturbance", {**kinds, "all": total})
+
+    def by_command(self) -> list[str]:
+        """Return a table in Markdown of the outcomes by scenario."""
+        return _table("command", self._grouped(0), self.calls)
+
+    def _grouped(self, place: int) -> dict[str, Counter[str]]:
+        """Return the outcomes by scenario (place 0) or by kind (1)."""
+        found: dict[str, Counter[str]] = {}
+        for key, count in self.ends.items():
+            found.setdefault(key[place], Counter())[key[2]] += count
+        return found
 
 
 def _table(
@@ -67,9 +69,9 @@ def _table(
 
 
 def write_page(report: Report) -> None:
-    """Replace the tables on the page."""
+    """Replace the table on the page."""
     text = PAGE.read_text("utf-8")
     before, _, rest = text.partition(f"{BEGIN}\n")
     _, _, after = rest.partition(f"{END}\n")
-    table = "\n".join(report.lines())
+    table = "\n".join(report.by_disturbance())
     PAGE.write_text(f"{before}{BEGIN}\n\n{table}\n\n{END}\n{after}", "utf-8")
