@@ -20,6 +20,7 @@ from greenest.solver.why.sentences import (
     Clash,
     Condition,
     Facts,
+    Landing,
     Link,
     Names,
 )
@@ -28,6 +29,8 @@ MOST_BRANCHES = 24
 """The most cases that stay open, beyond one in each list."""
 MOST_LISTS = 300
 """The most lists of cases that are looked at."""
+MOST_REASONS, DEEPEST = 40, 7
+"""The most reasons of cases that are told, and the most conditions above one of them."""
 TRIED = 3
 """How many stacks are tried for a list of cases: those with the fewest open cases."""
 
@@ -47,10 +50,17 @@ class State:
         return bool(self.later[a] >> b & 1)
 
 
+class Branch(NamedTuple):
+    """One of a list of cases; closed by a reason if there are no further ones in it."""
+
+    condition: Condition
+    then: tuple[Branch, ...]
+
+
 class Found(NamedTuple):
     """Cases that leave no play, the conditions above that they rest on, and branches left."""
 
-    cases: tuple[Case, ...]
+    cases: tuple[Branch, ...]
     used: frozenset[Condition]
     branches: int
 
@@ -66,12 +76,23 @@ class Cases:
         self._lists = 0
 
     def find(self) -> tuple[Case, ...] | None:
-        """Return cases that leave no play, or None if a short search finds none."""
+        """Return cases that leave no play, or None if a short search finds none to follow."""
         for branches in range(MOST_BRANCHES + 1):
             found = self._shown(self._start, branches)
             if found:
-                return found.cases
+                is_short = _reasons(found.cases) <= MOST_REASONS and _depth(found.cases) <= DEEPEST
+                return self._told(found.cases, ()) if is_short else None
         return None
+
+    def _told(self, cases: Sequence[Branch], above: tuple[Condition, ...]) -> tuple[Case, ...]:
+        """Return cases in words, each reason by all conditions above it."""
+        told = []
+        for condition, then in cases:
+            conditions = (*above, condition)
+            because = None if then else self._because(conditions)
+            text = self._names.condition(condition)
+            told.append(Case(text, self._told(then, conditions), because))
+        return tuple(told)
 
     def _shown(self, at: State, branches: int) -> Found | None:
         """Return cases that leave no play after `at`, with at most so many branches."""
@@ -96,19 +117,18 @@ class Cases:
         self, at: State, after: Sequence[tuple[Condition, State | None]], branches: int
     ) -> Found | None:
         """Return a list of cases, one for each condition; a case that needs none stands alone."""
-        cases: list[Case] = []
+        cases: list[Branch] = []
         used: frozenset[Condition] = frozenset()
         for condition, state in sorted(after, key=lambda each: each[1] is not None):
-            text = self._names.condition(condition)
             if state is None:
-                because, rests_on = self._closed((*at.conditions, condition))
-                cases.append(Case(text, (), because))
+                rests_on = self._needed((*at.conditions, condition))
+                cases.append(Branch(condition, ()))
             else:
                 found = self._shown(state, branches)
                 if found is None or condition not in found.used:
                     return found
                 branches, rests_on = found.branches, found.used
-                cases.append(Case(text, found.cases, None))
+                cases.append(Branch(condition, found.cases))
             used |= rests_on - {condition}
         return Found(tuple(cases), used, branches)
 
@@ -157,50 +177,81 @@ class Cases:
         for a, b in at.goes.items():
             if a == b or a not in coloured or b not in coloured:
                 continue
-            sure, perhaps = self._landing(at, a)
-            least, most = len(sure), len(sure) + len(perhaps)
-            sure, perhaps = self._landing(at, b)
-            first = 1 + sum(at.is_before(c, a) for c in sure)
-            last = 1 + sum(c != a and not at.is_before(a, c) for c in (*sure, *perhaps))
-            can = {(colours[a] - number) % 3 for number in range(least, most + 1)}
-            has_to = {(colours[b] - number) % 3 for number in range(first, last + 1)}
-            if not can & has_to:
-                return Clash(a, b, (least, most), (first, last))
+            clash = Clash(a, b, self._landing(at, a), self._earlier(at, a, b))
+            if not clash.leaves(colours).keys() & clash.has_to(colours).keys():
+                return clash
         return None
 
-    def _landing(self, at: State, a: int) -> tuple[list[int], list[int]]:
+    def _landing(self, at: State, a: int) -> Landing:
         """Return the stacks that land on a, and those that perhaps do."""
         near = self._facts.near[a]
         sure = [b for b in near if at.goes.get(b) == a]
-        return sure, [b for b in near if b not in at.goes and self._may_land(at, b, a)]
+        return Landing(sure, [b for b in near if b not in at.goes and not self._bar(at, b, a)])
 
-    def _may_land(self, at: State, a: int, b: int) -> bool:
-        return not at.is_before(b, a) and not any(
-            at.is_before(a, c) or at.is_before(b, c) for c in self._facts.blockers[a, b]
-        )
+    def _earlier(self, at: State, a: int, b: int) -> Landing:
+        """Return the stacks that land on b before a, and those that perhaps do."""
+        landing = self._landing(at, b)
+        sure = [c for c in landing.sure if at.is_before(c, a)]
+        others = [c for c in (*landing.sure, *landing.perhaps) if c != a and c not in sure]
+        return Landing(sure, [c for c in others if not at.is_before(a, c)])
 
-    def _closed(self, conditions: tuple[Condition, ...]) -> tuple[str, frozenset[Condition]]:
-        """Return why there is no play with the conditions, and a few of them that are enough.
+    def _bar(self, at: State, a: int, b: int) -> tuple[int, int] | None:
+        """Return why a does not land on b, as a stack that leaves before another one; or None.
 
-        A clash is told only if there is no circle, so that its numbers agree with all conditions.
+        The other one is a, or stands between a and b.
         """
+        if at.is_before(b, a):
+            return b, a
+        for c in self._facts.blockers[a, b]:
+            for first in (a, b):
+                if at.is_before(first, c):
+                    return first, c
+        return None
+
+    def _because(self, conditions: tuple[Condition, ...]) -> str:
+        """Return why there is no play with the conditions: a circle if there is one, or a clash."""
         lasts = [each for each in conditions if each.kind == LAST]
         if len(lasts) > 1:
-            return self._names.two_last(*lasts[:2]), frozenset(lasts[:2])
+            return self._names.two_last(*lasts[:2])
         links = [link for each in conditions for link in self._facts.links(each)]
         if circle := _circle(links):
-            return self._names.circle(circle), frozenset(link.condition for link in circle)
+            return self._names.circle(circle)
+        at: State = self._start
+        for each in conditions:
+            at = self._ordered(at, each) or at
+        clash = self._clash(at)
+        assert clash
+        grounds = [*self._excluded(at, clash, links), *self._order(at, clash, links)]
+        return "; ".join([self._names.clash(clash, self._facts.colours), *grounds])
+
+    def _excluded(self, at: State, clash: Clash, links: Sequence[Link]) -> Iterator[str]:
+        """Yield why stacks that might go anywhere do not land on either stack of a clash.
+
+        That two stacks do not land on each other goes without saying.
+        """
+        for onto in (clash.a, clash.b):
+            for c in self._facts.near[onto]:
+                is_free = c not in at.goes and at.goes.get(onto) != c
+                if is_free and (bar := self._bar(at, c, onto)):
+                    yield self._names.excluded(c, onto, _path(links, *bar))
+
+    def _order(self, at: State, clash: Clash, links: Sequence[Link]) -> Iterator[str]:
+        """Yield why stacks land on the second stack of a clash before the first one, or after."""
+        a, landing = clash.a, self._landing(at, clash.b)
+        for c in (*landing.sure, *landing.perhaps):
+            if at.is_before(c, a):
+                yield self._names.chain(_path(links, c, a))
+            elif at.is_before(a, c):
+                yield self._names.chain(_path(links, a, c))
+
+    def _needed(self, conditions: tuple[Condition, ...]) -> frozenset[Condition]:
+        """Return a few of the conditions, with which there is no play either."""
         needed = conditions
         for each in conditions:
             rest = tuple(other for other in needed if other != each)
             if not self._is_open(rest):
                 needed = rest
-        at = self._start
-        for each in needed:
-            at = self._ordered(at, each) or at
-        clash = self._clash(at)
-        assert clash
-        return self._names.clash(clash, self._facts.colours), frozenset(needed)
+        return frozenset(needed)
 
     def _is_open(self, conditions: Sequence[Condition]) -> bool:
         at: State | None = self._start
@@ -210,18 +261,30 @@ class Cases:
 
 
 def _circle(links: Sequence[Link]) -> tuple[Link, ...]:
-    """Return a shortest circle of links, each from the stack to which the one before leads.
+    """Return a shortest circle of links, or an empty tuple if there is none."""
+    circles = [_path(links, start, start) for start in {link.first for link in links}]
+    return min(filter(None, circles), key=len, default=())
+
+
+def _path(links: Sequence[Link], start: int, goal: int) -> tuple[Link, ...]:
+    """Return a shortest path of links, each from the stack to which the one before leads.
 
     Return an empty tuple if there is none.
     """
-    circles = []
-    for start in {link.first for link in links}:
-        paths: dict[int, tuple[Link, ...]] = {start: ()}
-        for a in (fresh := [start]):
-            for link in links:
-                if link.first == a and link.then == start:
-                    circles.append((*paths[a], link))
-                elif link.first == a and link.then not in paths:
-                    paths[link.then] = (*paths[a], link)
-                    fresh.append(link.then)
-    return min(circles, key=len, default=())
+    paths: dict[int, tuple[Link, ...]] = {start: ()}
+    for a in (fresh := [start]):
+        for link in links:
+            if link.first == a and link.then == goal:
+                return (*paths[a], link)
+            if link.first == a and link.then not in paths:
+                paths[link.then] = (*paths[a], link)
+                fresh.append(link.then)
+    return ()
+
+
+def _reasons(cases: Sequence[Branch]) -> int:
+    return sum(_reasons(each.then) if each.then else 1 for each in cases)
+
+
+def _depth(cases: Sequence[Branch]) -> int:
+    return 1 + max((_depth(each.then) for each in cases), default=-1)

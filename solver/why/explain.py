@@ -104,10 +104,10 @@ def _words(position: Position, cells: tuple[int, ...], has_cases: bool) -> tuple
         )
     if has_cases:
         return blame, (
-            "one of these cases holds in each play, and none is possible; axb says that what "
-            "stands on a goes to b at some time:"
+            "a play that leaves one stack would be one of these cases, and each is impossible; axb "
+            "says that what stands on a goes to b at some time:"
         )
-    return blame, "no short list of cases that shows it was found"
+    return blame, "that was found by a search of all plays; no short list of cases shows it"
 
 
 def _with_core(found: Explanation, limits: Limits, blamed: Iterable[int] | None) -> Explanation:

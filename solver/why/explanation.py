@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Status, Verdict
 
@@ -108,14 +107,11 @@ class Explanation:
             return "no colour matters: recoloured in any way, the board stays unsolvable"
         if len(core) == position.pieces:
             return "the colour of each stack matters"
-        # A static reason, which is one sentence, is not about places.
-        is_static = len(self.words or ()) < 2
-        placed = [] if is_static else [cell for cell in self.blamed or () if cell not in core]
-        where = f"; of {listed(position, placed)} only the place matters" if placed else ""
+        free = position.pieces - len(core)
+        others = f"the other {free} stacks have" if free > 1 else "the other stack has"
         return (
             f"the colours that matter are those of {listed(position, core)}: whatever colours "
-            f"{many(position.pieces - len(core), 'other stack')} have, the board stays unsolvable"
-            f"{where}"
+            f"{others}, the board stays unsolvable"
         )
 
     def _names(self, cells: Iterable[int] | None) -> list[str] | None:

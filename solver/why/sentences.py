@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -41,15 +41,37 @@ RULES = {
 }
 
 
+class Landing(NamedTuple):
+    """The stacks that land on a cell, and those that perhaps do."""
+
+    sure: Sequence[int]
+    perhaps: Sequence[int]
+
+    def colours(self, first: int) -> dict[int, None]:
+        """Return the colours on the cell afterwards, fewest landings first; `first` is its own."""
+        least = len(self.sure)
+        return {
+            (first - number) % 3: None for number in range(least, least + len(self.perhaps) + 1)
+        }
+
+
 class Clash(NamedTuple):
     """The stack `a` lands on `b` in no colour in which it can leave."""
 
     a: int
     b: int
-    landings: tuple[int, int]
-    """The least and the most stacks that land on a."""
-    turns: tuple[int, int]
-    """The first and the last place of a among the stacks that land on b."""
+    landing: Landing
+    """On a."""
+    earlier: Landing
+    """On b, before a."""
+
+    def leaves(self, colours: Sequence[int]) -> dict[int, None]:
+        """Return the colours in which a can leave."""
+        return self.landing.colours(colours[self.a])
+
+    def has_to(self, colours: Sequence[int]) -> dict[int, None]:
+        """Return the colours that a has to have on b."""
+        return self.earlier.colours(colours[self.b] - 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +143,21 @@ class Names:
 
     def circle(self, links: Sequence[Link]) -> str:
         """Return the sentence that each of these stacks leaves before the next, in a circle."""
-        return f"{', and '.join(map(self._link, links))}, in a circle"
+        lasts = [index for index, link in enumerate(links) if link.rule == "last"]
+        if lasts:
+            links = (*links[lasts[0] + 1 :], *links[: lasts[0]])
+            return f"{self.chain(links)}, but {self._name(links[0].first)} is the last"
+        return f"{self.chain(links)}, in a circle"
+
+    def chain(self, links: Sequence[Link]) -> str:
+        """Return the sentence that each of these stacks leaves before the next."""
+        return ", and ".join(map(self._link, links))
+
+    def excluded(self, c: int, onto: int, links: Sequence[Link]) -> str:
+        """Return the sentence that a stack does not land on another, by links as in `chain`."""
+        end = links[-1].then
+        between = "" if end == c else f", and {self._name(end)} is between"
+        return f"{self._name(c)} does not land on {self._name(onto)}: {self.chain(links)}{between}"
 
     def two_last(self, one: Condition, other: Condition) -> str:
         """Return the sentence that only one stack is the last."""
@@ -130,13 +166,24 @@ class Names:
     def clash(self, clash: Clash, colours: Sequence[int]) -> str:
         """Return the sentence that a stack lands in a colour in which it cannot be."""
         a, b = self._name(clash.a), self._name(clash.b)
-        can = _colours(colours[clash.a], clash.landings)
-        has_to = _colours(colours[clash.b], clash.turns)
         return (
-            f"{_landings(clash.landings)} on {a} ({_colour(colours[clash.a])}), so {can} leaves "
-            f"it; as number {_span(clash.turns)} to land on {b} ({_colour(colours[clash.b])}), "
-            f"what leaves {a} has to be {has_to}"
+            f"{self._landing(clash.landing)} on {a} ({_colour(colours[clash.a])}), so "
+            f"{_colours(clash.leaves(colours))} leaves it; {self._landing(clash.earlier)} on {b} "
+            f"({_colour(colours[clash.b])}) before it, so it has to be "
+            f"{_colours(clash.has_to(colours))}"
         )
+
+    def _landing(self, landing: Landing) -> str:
+        """Return which stacks land, with the verb."""
+        sure, perhaps = (self._names(each) for each in landing)
+        if sure and perhaps:
+            return f"{sure} and perhaps {perhaps} land"
+        if perhaps:
+            return f"perhaps {perhaps} {'lands' if len(landing.perhaps) == 1 else 'land'}"
+        return f"{sure or 'nothing'} {'land' if len(landing.sure) > 1 else 'lands'}"
+
+    def _names(self, stacks: Sequence[int]) -> str:
+        return " and ".join(map(self._name, stacks))
 
     def _link(self, link: Link) -> str:
         a, b = self._name(link.condition.a), self._name(link.condition.b)
@@ -152,20 +199,5 @@ def _colour(number: int) -> str:
     return list(COLOUR_NAMES.values())[number % 3]
 
 
-def _colours(first: int, span: tuple[int, int]) -> str:
-    """Return the colours of a stack of colour `first` after so many captures on its cell."""
-    found = {_colour(first - number): None for number in range(span[0], span[1] + 1)}
-    return " or ".join(found)
-
-
-def _landings(span: tuple[int, int]) -> str:
-    """Return how many stacks land, with the verb."""
-    if span[1] == 0:
-        return "nothing lands"
-    return f"{_span(span)} {'stack lands' if span[1] == 1 else 'stacks land'}"
-
-
-def _span(span: tuple[int, int]) -> str:
-    least, most = span
-    word = "or" if most == least + 1 else "to"
-    return str(least) if least == most else f"{least} {word} {most}"
+def _colours(numbers: Iterable[int]) -> str:
+    return " or ".join(map(_colour, numbers))

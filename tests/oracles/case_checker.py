@@ -12,11 +12,10 @@ LAST = re.compile("([a-z]+[0-9]+) is the last stack")
 BEFORE = re.compile("([a-z]+[0-9]+) leaves before ([a-z]+[0-9]+)")
 LINK = re.compile(r"(?:and )?([a-z]+[0-9]+) leaves before ([a-z]+[0-9]+) \(([^)]*)\)")
 CLASH = re.compile(
-    r"(nothing|\d+)(?: (?:or|to) (\d+))?(?: stacks?)? lands? on (\w+) \((\w+)\), "
-    r"so ([\w ]+) leaves it; "
-    r"as number (\d+)(?: (?:or|to) (\d+))? to land on (\w+) \((\w+)\), "
-    r"what leaves (\w+) has to be ([\w ]+)"
+    r"([\w ]+) lands? on (\w+) \((\w+)\), so ([\w ]+) leaves it; "
+    r"([\w ]+) lands? on (\w+) \((\w+)\) before it, so it has to be ([\w ]+)"
 )
+EXCLUDED = re.compile(r"(\w+) does not land on (\w+): (.*?)(?:, and (\w+) is between)?")
 BOTH_LAST = re.compile("([a-z]+[0-9]+) and ([a-z]+[0-9]+) cannot both be the last")
 COLOURS = ["black", "green", "white"]
 """Each colour takes the next, and the last takes the first."""
@@ -113,21 +112,31 @@ class Board:
 
     def is_true(self, because, conditions):
         """Return whether a reason is true, and closes a case under the conditions."""
-        if found := CLASH.fullmatch(because):
-            return self._is_clash(found, conditions)
+        main, *notes = because.split("; ")
+        if notes:
+            found = CLASH.fullmatch(f"{main}; {notes[0]}")
+            return found and self._is_clash(found.groups(), notes[1:], conditions)
         if found := BOTH_LAST.fullmatch(because):
             lasts = [f"{stack} is the last stack" for stack in found.groups()]
             return found[1] != found[2] and set(lasts) <= set(conditions)
-        if not because.endswith(", in a circle"):
-            return False
-        links = LINK.findall(because)
+        if because.endswith(", in a circle"):
+            ends = self._ends(because.removesuffix(", in a circle"), conditions)
+            return ends and ends[0] == ends[1]
+        chain, _, last = because.rpartition(", but ")
+        ends = self._ends(chain, conditions)
+        stack = last.removesuffix(" is the last")
+        return ends and ends[0] == stack and f"{stack} is the last stack" in conditions
+
+    def _ends(self, chain, conditions):
+        """Return the ends of a chain of stacks that leave one before the other, or None."""
+        links = LINK.findall(chain)
         told = ", and ".join(f"{a} leaves before {b} ({why})" for a, b, why in links)
-        ring = [*links, links[0]] if links else []
-        return (
-            because == f"{told}, in a circle"
-            and all(one[1] == other[0] for one, other in pairwise(ring))
-            and all(self._is_link(*link, conditions) for link in links)
-        )
+        is_chain = told == chain and all(one[1] == two[0] for one, two in pairwise(links))
+        if not links or not is_chain:
+            return None
+        if not all(self._is_link(*link, conditions) for link in links):
+            return None
+        return links[0][0], links[-1][1]
 
     def _is_link(self, a, b, why, conditions):
         """Return whether a leaves before b, by a condition that the words in brackets name."""
@@ -146,32 +155,47 @@ class Board:
                 return True
         return False
 
-    def _is_clash(self, found, conditions):
-        least, most, a, of_a, leaves, first, last, b, of_b, again, would_be = found.groups()
-        least = "0" if least == "nothing" else least
-        landings = range(int(least), int(most or least) + 1)
-        turns = range(int(first), int(last or first) + 1)
+    def _is_clash(self, told, notes, conditions):
+        landing, a, of_a, leaves, earlier, b, of_b, has_to = told
         before = self._closure(conditions)
         goes = dict(m.groups() for c in conditions if (m := TAKES.fullmatch(c)))
         goes |= {m[1]: m[1] for c in conditions if (m := LAST.fullmatch(c))}
-        sure, perhaps = self._landing(a, goes, before)
-        real_landings = {len(sure), len(sure) + len(perhaps)}
+        on_a = self._landing(a, goes, before)
         sure, perhaps = self._landing(b, goes, before)
-        soonest = 1 + sum((c, a) in before for c in sure)
-        latest = 1 + sum(c != a and (a, c) not in before for c in sure + perhaps)
-        can = {shifted(of_a, number) for number in landings}
-        has_to = {shifted(of_b, number) for number in turns}
+        others = [c for c in sure + perhaps if c != a]
+        on_b = (
+            [c for c in others if c in sure and (c, a) in before],
+            [c for c in others if (a, c) not in before and not (c in sure and (c, a) in before)],
+        )
+        colours = afterwards(of_a, on_a), afterwards(of_b, on_b, 1)
+        wanted = {(c, onto) for onto in (a, b) for c in self._barred(onto, goes, before)}
+        wanted |= {(c, a) for c in others if (c, a) in before}
+        wanted |= {(a, c) for c in others if (a, c) in before}
         return (
             {a, b} <= self.counted
-            and a == again
             and goes.get(a) == b != a
             and (of_a, of_b) == (self.colour[a], self.colour[b])
-            and real_landings <= set(landings)
-            and {soonest, latest} <= set(turns)
-            and set(leaves.split(" or ")) == can
-            and set(would_be.split(" or ")) == has_to
-            and not can & has_to
+            and (landed(landing), landed(earlier)) == (on_a, on_b)
+            and (leaves.split(" or "), has_to.split(" or ")) == colours
+            and not set(colours[0]) & set(colours[1])
+            and {self._noted(note, conditions) for note in notes} == wanted
         )
+
+    def _noted(self, note, conditions):
+        """Return the two stacks of a note: an order, or one that does not land on the other."""
+        if found := EXCLUDED.fullmatch(note):
+            c, onto, chain, between = found.groups()
+            ends = self._ends(chain, conditions)
+            if not between:
+                return (c, onto) if ends == (onto, c) else None
+            is_bar = between in self.between(c, onto) and ends in {(c, between), (onto, between)}
+            return (c, onto) if is_bar else None
+        return self._ends(note, conditions)
+
+    def _barred(self, onto, goes, before):
+        """Return the stacks that might go anywhere, but do not land on `onto`."""
+        sure, perhaps = self._landing(onto, goes, before)
+        return set(self.near(onto)) - {*sure, *perhaps, *goes, goes.get(onto)}
 
     def _landing(self, a, goes, before):
         """Return the stacks that land on a under the conditions, and those that perhaps do."""
@@ -198,6 +222,17 @@ def rank(cell):
     return int(cell[1:])
 
 
-def shifted(colour, captures):
-    """Return the colour of a stack after so many captures on its cell."""
-    return COLOURS[(COLOURS.index(colour) - captures) % 3]
+def landed(words):
+    """Return the stacks that surely land and those that perhaps do, as words name them."""
+    sure, _, perhaps = words.removeprefix("nothing").rpartition("perhaps ")
+    if not perhaps or "perhaps" not in words:
+        sure, perhaps = perhaps, ""
+    names = re.compile("[a-z]+[0-9]+")
+    return names.findall(sure), names.findall(perhaps)
+
+
+def afterwards(colour, landing, more=0):
+    """Return the colours after the stacks of `landing` and so many more, fewest first."""
+    sure, perhaps = map(len, landing)
+    numbers = range(sure + more, sure + more + min(perhaps, 2) + 1)
+    return [COLOURS[(COLOURS.index(colour) - number) % 3] for number in numbers]
