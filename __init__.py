@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from greenest.solver.why.repairs import Repair, Repairs, repairs
     from greenest.study.sampling import random_position
 
-__version__ = "0.4.0"
+__version__ = "1.0.0"
 
 __all__ = [
     "BoardError",

@@ -1,9 +1,9 @@
 """The version that made a result: a release, else the commit or a digest of the sources.
 
-    0.4.0                                     a release
-    0.5.0.dev0+g1a2b3c4d5e                    a commit after it
-    0.5.0.dev0+g1a2b3c4d5e.dirty.5e6f7a8b9c   sources that differ from their commit
-    0.5.0.dev0+s5e6f7a8b9c                    sources whose commit is unknown
+    1.0.0                                     a release
+    1.1.0.dev0+g1a2b3c4d5e                    a commit after it
+    1.1.0.dev0+g1a2b3c4d5e.dirty.5e6f7a8b9c   sources that differ from their commit
+    1.1.0.dev0+s5e6f7a8b9c                    sources whose commit is unknown
 
 A release is a clean checkout with the tag `vX.Y.Z`, or a build of such a checkout. Distributions
 contain a stamp: a file with the version, and a digest of the sources that they were built from. A

@@ -73,6 +73,7 @@ PRINTING = {
         "verify --certificate proof.txt --json",
     ),
     "hint": ("hint BGW --json",),
+    "explain": ("explain BB./.WW --json",),
     "repair": ("repair BWG/GWB --most 1 --json",),
     "graph": ("graph BGW/GWB --json",),
     "generate": ("generate 3x3 --black 4 --white 2 --json",),
@@ -140,11 +141,9 @@ SCRIPT = re.compile(r"^```(?:sh|yaml)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 def commands():
-    """Yield each command of a page or of the image: file, name and options."""
-    for file in ("Containerfile", *TOLD):
-        text = (ROOT / file).read_text("utf-8")
-        if file in TOLD:
-            text = "\n".join(SCRIPT.findall(text))
+    """Yield each command of a page: file, name and options."""
+    for file in TOLD:
+        text = "\n".join(SCRIPT.findall((ROOT / file).read_text("utf-8")))
         text = re.sub(r"(^|\s)#.*", "", text)
         text = re.sub(r"\s*\\\n\s*|\n +(?=--)", " ", text)
         for name, rest in re.findall(r"\bgreenest ([a-z]+)\b(?!:)(.*)", text):
@@ -153,7 +152,7 @@ def commands():
 
 def test_recipes_ask_for_what_there_is():
     found = list(commands())
-    assert {file for file, _, _ in found} == {"Containerfile", *TOLD}
+    assert {file for file, _, _ in found} == set(TOLD)
     for file, name, options in found:
         command = main.get_command(None, name)
         assert command, f"{file}: there is no command {name}"

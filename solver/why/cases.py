@@ -30,7 +30,7 @@ MOST_BRANCHES = 24
 MOST_LISTS = 300
 """The most lists of cases that are looked at."""
 MOST_REASONS, DEEPEST = 40, 7
-"""The most reasons of cases that are told, and the most conditions above one of them."""
+"""The most reasons of cases that are worded, and the most conditions above one of them."""
 TRIED = 3
 """How many stacks are tried for a list of cases: those with the fewest open cases."""
 
@@ -81,18 +81,18 @@ class Cases:
             found = self._shown(self._start, branches)
             if found:
                 is_short = _reasons(found.cases) <= MOST_REASONS and _depth(found.cases) <= DEEPEST
-                return self._told(found.cases, ()) if is_short else None
+                return self._worded(found.cases, ()) if is_short else None
         return None
 
-    def _told(self, cases: Sequence[Branch], above: tuple[Condition, ...]) -> tuple[Case, ...]:
+    def _worded(self, cases: Sequence[Branch], above: tuple[Condition, ...]) -> tuple[Case, ...]:
         """Return cases in words, each reason by all conditions above it."""
-        told = []
+        worded = []
         for condition, then in cases:
             conditions = (*above, condition)
             because = None if then else self._because(conditions)
             text = self._names.condition(condition)
-            told.append(Case(text, self._told(then, conditions), because))
-        return tuple(told)
+            worded.append(Case(text, self._worded(then, conditions), because))
+        return tuple(worded)
 
     def _shown(self, at: State, branches: int) -> Found | None:
         """Return cases that leave no play after `at`, with at most so many branches."""

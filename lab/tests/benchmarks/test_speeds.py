@@ -93,5 +93,5 @@ def test_recipes_ask_for_boards_of_the_table():
     asked = re.findall(
         r"greenest batch 6x6 --pieces 15 --seed 1 --count (10+)\b", PAGE.read_text("utf-8")
     )
-    assert len(asked) >= 3
+    assert asked
     assert {len(count) - 1 for count in asked} - {5} <= set(speeds.GOALS)
