@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Status, Verdict
 
@@ -108,7 +109,7 @@ class Explanation:
         if len(core) == position.pieces:
             return "the colour of each stack matters"
         free = position.pieces - len(core)
-        others = f"the other {free} stacks have" if free > 1 else "the other stack has"
+        others = "the other stack has" if free == 1 else f"the other {many(free, 'stack')} have"
         return (
             f"the colours that matter are those of {listed(position, core)}: whatever colours "
             f"{others}, the board stays unsolvable"
