@@ -57,7 +57,8 @@ class Loader:
             started = self.clock()
             module = _module(ENGINES[name].module)
             module.Search(WARM_UP).run(Limits())
-            getattr(module, "warm_up", bool)()
+            if hasattr(module, "warm_up"):
+                module.warm_up()
             self.loaded[name] = module
             self._loading_seconds += self.clock() - started
         return self.loaded[name]
