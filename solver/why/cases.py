@@ -221,8 +221,10 @@ class Cases:
             at = self._ordered(at, each) or at
         clash = self._clash(at)
         assert clash
+        is_last = conditions[-1] == Condition(TAKES, clash.a, clash.b)
+        move = "" if is_last else self._names.impossible(clash)
         grounds = [*self._excluded(at, clash, links), *self._order(at, clash, links)]
-        return "; ".join([self._names.clash(clash, self._facts.colours), *grounds])
+        return move + "; ".join([self._names.clash(clash, self._facts.colours), *grounds])
 
     def _excluded(self, at: State, clash: Clash, links: Sequence[Link]) -> Iterator[str]:
         """Yield why stacks that might go anywhere do not land on either stack of a clash.
@@ -240,9 +242,9 @@ class Cases:
         a, landing = clash.a, self._landing(at, clash.b)
         for c in (*landing.sure, *landing.perhaps):
             if at.is_before(c, a):
-                yield self._names.chain(_path(links, c, a))
+                yield self._names.order(c, clash, _path(links, c, a))
             elif at.is_before(a, c):
-                yield self._names.chain(_path(links, a, c))
+                yield self._names.order(c, clash, _path(links, a, c))
 
     def _needed(self, conditions: tuple[Condition, ...]) -> frozenset[Condition]:
         """Return a few of the conditions, with which there is no play either."""

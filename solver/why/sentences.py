@@ -167,11 +167,21 @@ class Names:
         """Return the sentence that a stack lands in a colour in which it cannot be."""
         a, b = self._name(clash.a), self._name(clash.b)
         return (
-            f"{self._landing(clash.landing)} on {a} ({_colour(colours[clash.a])}), so "
-            f"{_colours(clash.leaves(colours))} leaves it; {self._landing(clash.earlier)} on {b} "
-            f"({_colour(colours[clash.b])}) before it, so it has to be "
+            f"{self._landing(clash.landing)} on {a} ({_colour(colours[clash.a])}), so it leaves in "
+            f"{_colours(clash.leaves(colours))}; {self._landing(clash.earlier)} on {b} "
+            f"({_colour(colours[clash.b])}) before {a}, so {a} has to be "
             f"{_colours(clash.has_to(colours))}"
         )
+
+    def impossible(self, clash: Clash) -> str:
+        """Return the words that the move of a clash is impossible, which its sentence shows."""
+        return f"{self._name(clash.a)}x{self._name(clash.b)} is impossible: "
+
+    def order(self, c: int, clash: Clash, links: Sequence[Link]) -> str:
+        """Return the sentence that a stack lands before the first of a clash, or only after it."""
+        when = "before" if links[0].first == c else "only after"
+        a, b = self._name(clash.a), self._name(clash.b)
+        return f"{self._name(c)} lands on {b} {when} {a}: {self.chain(links)}"
 
     def _landing(self, landing: Landing) -> str:
         """Return which stacks land, with the verb."""

@@ -12,9 +12,11 @@ LAST = re.compile("([a-z]+[0-9]+) is the last stack")
 BEFORE = re.compile("([a-z]+[0-9]+) leaves before ([a-z]+[0-9]+)")
 LINK = re.compile(r"(?:and )?([a-z]+[0-9]+) leaves before ([a-z]+[0-9]+) \(([^)]*)\)")
 CLASH = re.compile(
-    r"([\w ]+) lands? on (\w+) \((\w+)\), so ([\w ]+) leaves it; "
-    r"([\w ]+) lands? on (\w+) \((\w+)\) before it, so it has to be ([\w ]+)"
+    r"(?:(\w+) is impossible: )?"
+    r"([\w ]+) lands? on (\w+) \((\w+)\), so it leaves in ([\w ]+); "
+    r"([\w ]+) lands? on (\w+) \((\w+)\) before (\w+), so (\w+) has to be ([\w ]+)"
 )
+ORDER = re.compile(r"(\w+) lands on (\w+) (before|only after) (\w+): (.*)")
 EXCLUDED = re.compile(r"(\w+) does not land on (\w+): (.*?)(?:, and (\w+) is between)?")
 BOTH_LAST = re.compile("([a-z]+[0-9]+) and ([a-z]+[0-9]+) cannot both be the last")
 COLOURS = ["black", "green", "white"]
@@ -156,7 +158,7 @@ class Board:
         return False
 
     def _is_clash(self, told, notes, conditions):
-        landing, a, of_a, leaves, earlier, b, of_b, has_to = told
+        move, landing, a, of_a, leaves, earlier, b, of_b, before_a, again, has_to = told
         before = self._closure(conditions)
         goes = dict(m.groups() for c in conditions if (m := TAKES.fullmatch(c)))
         goes |= {m[1]: m[1] for c in conditions if (m := LAST.fullmatch(c))}
@@ -169,10 +171,12 @@ class Board:
         )
         colours = afterwards(of_a, on_a), afterwards(of_b, on_b, 1)
         wanted = {(c, onto) for onto in (a, b) for c in self._barred(onto, goes, before)}
-        wanted |= {(c, a) for c in others if (c, a) in before}
-        wanted |= {(a, c) for c in others if (a, c) in before}
+        wanted |= {(c, b, a) for c in others if (c, a) in before}
+        wanted |= {(c, b, a) for c in others if (a, c) in before}
         return (
             {a, b} <= self.counted
+            and a == before_a == again
+            and (move or conditions[-1]) == f"{a}x{b}"
             and goes.get(a) == b != a
             and (of_a, of_b) == (self.colour[a], self.colour[b])
             and (landed(landing), landed(earlier)) == (on_a, on_b)
@@ -182,15 +186,20 @@ class Board:
         )
 
     def _noted(self, note, conditions):
-        """Return the two stacks of a note: an order, or one that does not land on the other."""
-        if found := EXCLUDED.fullmatch(note):
-            c, onto, chain, between = found.groups()
-            ends = self._ends(chain, conditions)
-            if not between:
-                return (c, onto) if ends == (onto, c) else None
-            is_bar = between in self.between(c, onto) and ends in {(c, between), (onto, between)}
-            return (c, onto) if is_bar else None
-        return self._ends(note, conditions)
+        """Return the stacks of a note: one lands on another in what order to a third, or not."""
+        if found := ORDER.fullmatch(note):
+            c, onto, when, a, chain = found.groups()
+            ends = (c, a) if when == "before" else (a, c)
+            return (c, onto, a) if self._ends(chain, conditions) == ends else None
+        found = EXCLUDED.fullmatch(note)
+        if not found:
+            return None
+        c, onto, chain, between = found.groups()
+        ends = self._ends(chain, conditions)
+        if not between:
+            return (c, onto) if ends == (onto, c) else None
+        is_bar = between in self.between(c, onto) and ends in {(c, between), (onto, between)}
+        return (c, onto) if is_bar else None
 
     def _barred(self, onto, goes, before):
         """Return the stacks that might go anywhere, but do not land on `onto`."""
