@@ -178,7 +178,7 @@ def test_the_example_on_the_page_is_the_one_above():
     page = (ROOT / "docs" / "certificates.md").read_text()
     shown = re.search("greenest certificate 2 .*?sha256 [0-9a-f]*", page, re.DOTALL)[0]
     lines = [re.split("  +", line.strip())[0] for line in shown.splitlines()]
-    text = DEAD.replace("board", "# greenest 0.5.0\nboard", 1)
+    text = DEAD.replace("board", "# greenest 1.0.0\nboard", 1)
     *body, digest = sealed(text).decode().splitlines()
     assert lines[:-1] == body
     assert digest.startswith(lines[-1])
