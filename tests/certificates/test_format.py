@@ -1,5 +1,6 @@
 """The checker follows the details of docs/certificates.md and docs/formula.md."""
 
+import re
 from itertools import pairwise
 
 import pytest
@@ -35,6 +36,16 @@ def clausal(tmp_path_factory):
     path = tmp_path_factory.mktemp("clausal") / "proof"
     write_refutation(position, refutation(position, Limits()), path)
     return path.read_text().splitlines()[:-1]
+
+
+def test_the_example_on_the_page_is_what_is_written(clausal):
+    page = (ROOT / "docs" / "certificates.md").read_text("utf-8")
+    shown = re.search("greenest certificate 3\n.*?(?=```)", page, re.DOTALL)[0].splitlines()
+    told = [re.split("  +", line)[0] for line in shown]
+    written = [clausal[0], "# greenest 1.0.0", *clausal[2:]]
+    digest = sealed(written).decode().splitlines()[-1]
+    lines = iter([*written, f"{digest[: len(told[-1]) - 3]}..."])
+    assert [line for line in told if line != "..." and line not in lines] == []
 
 
 def test_the_second_line_is_a_comment_covered_by_the_digest_and_names_the_version(clausal):
