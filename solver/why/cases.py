@@ -224,7 +224,7 @@ class Cases:
         is_last = conditions[-1] == Condition(TAKES, clash.a, clash.b)
         move = "" if is_last else self._names.impossible(clash)
         grounds = [*self._excluded(at, clash, links), *self._order(at, clash, links)]
-        return move + "; ".join([self._names.clash(clash, self._facts.colours), *grounds])
+        return move + "; ".join([*grounds, self._names.clash(clash, self._facts.colours)])
 
     def _excluded(self, at: State, clash: Clash, links: Sequence[Link]) -> Iterator[str]:
         """Yield why stacks that might go anywhere do not land on either stack of a clash.

@@ -12,7 +12,6 @@ LAST = re.compile("([a-z]+[0-9]+) is the last stack")
 BEFORE = re.compile("([a-z]+[0-9]+) leaves before ([a-z]+[0-9]+)")
 LINK = re.compile(r"(?:and )?([a-z]+[0-9]+) leaves before ([a-z]+[0-9]+) \(([^)]*)\)")
 CLASH = re.compile(
-    r"(?:(\w+) is impossible: )?"
     r"([\w ]+) lands? on (\w+) \((\w+)\), so it leaves in ([\w ]+); "
     r"([\w ]+) lands? on (\w+) \((\w+)\) before (\w+), so (\w+) has to be ([\w ]+)"
 )
@@ -114,10 +113,11 @@ class Board:
 
     def is_true(self, because, conditions):
         """Return whether a reason is true, and closes a case under the conditions."""
-        main, *notes = because.split("; ")
-        if notes:
-            found = CLASH.fullmatch(f"{main}; {notes[0]}")
-            return found and self._is_clash(found.groups(), notes[1:], conditions)
+        move, _, rest = because.rpartition(" is impossible: ")
+        *notes, landing, earlier = ["", *rest.split("; ")]
+        if found := CLASH.fullmatch(f"{landing}; {earlier}"):
+            told = (move or conditions[-1], *found.groups())
+            return self._is_clash(told, list(filter(None, notes)), conditions)
         if found := BOTH_LAST.fullmatch(because):
             lasts = [f"{stack} is the last stack" for stack in found.groups()]
             return found[1] != found[2] and set(lasts) <= set(conditions)
@@ -176,7 +176,7 @@ class Board:
         return (
             {a, b} <= self.counted
             and a == before_a == again
-            and (move or conditions[-1]) == f"{a}x{b}"
+            and move == f"{a}x{b}"
             and goes.get(a) == b != a
             and (of_a, of_b) == (self.colour[a], self.colour[b])
             and (landed(landing), landed(earlier)) == (on_a, on_b)
