@@ -167,7 +167,7 @@ def _begun(
     from greenest.play.records import new_record
 
     if name is None:
-        raise click.UsageError("Give a game, or a saved one with --load.")
+        raise click.UsageError(f"Give a game ({', '.join(GAMES)}), or a saved one with --load.")
     luck = secrets.randbelow(10**9) if seed is None else seed
     if position is None:
         return new_record(name, chosen_game(name, options), luck)

@@ -77,7 +77,7 @@ def _tall(board: Board) -> list[str]:
 
 
 def _balance(cells: int, have: dict[str, int]) -> list[str]:
-    if len(set(have.values())) == 1 and (cells % 3 or have["B"] == cells // 3):
+    if len(set(have.values())) == 1:
         return []
     wanted = "" if cells % 3 else f"; a setup of {many(cells, 'cell')} has {cells // 3} of each"
     return [f"the colours are not balanced: {_amounts(have)}{wanted}"]

@@ -93,14 +93,27 @@ def _with_blamed(found: Explanation, limits: Limits) -> tuple[Explanation, froze
 
 def _words(position: Position, cells: tuple[int, ...], has_cases: bool) -> tuple[str, ...]:
     """Return the sentences about the stacks to blame."""
-    rest = "and even if each of them could be passed over, no play leaves one stack"
-    if not cells:
-        blame = f"where the stacks stand is to blame: whatever their colours, {rest}"
+    pieces = position.pieces
+    if len(cells) == pieces:
+        blame = (
+            "all stacks are to blame: if any one of them had every colour and could be passed "
+            "over, a play could leave one stack"
+        )
+    elif not cells:
+        blame = (
+            "where the stacks stand is to blame: whatever their colours, and even if each of them "
+            "could be passed over, no play leaves one stack"
+        )
     else:
         are = "is" if len(cells) == 1 else "are"
+        others = (
+            "whatever colour the other stack has, and even if it"
+            if pieces - len(cells) == 1
+            else "whatever colours the other stacks have, and even if each of them"
+        )
         blame = (
-            f"{listed(position, cells)} {are} to blame: whatever colours the other stacks have, "
-            f"{rest}"
+            f"{listed(position, cells)} {are} to blame: {others} could be passed over, no play "
+            "leaves one stack"
         )
     if has_cases:
         return blame, (

@@ -110,9 +110,7 @@ class Explanation:
             return "the colour of each stack matters"
         free = position.pieces - len(core)
         others = "the other stack has" if free == 1 else f"the other {many(free, 'stack')} have"
-        # A static reason, which is one sentence, blames no colours.
-        is_static = len(self.words or ()) < 2
-        blamed = [] if is_static else [cell for cell in self.blamed or () if cell not in core]
+        blamed = [cell for cell in self.blamed or () if cell not in core]
         among = f" ({listed(position, blamed)} among them)" if blamed else ""
         return (
             f"the colours that matter are those of {listed(position, core)}: whatever colours "

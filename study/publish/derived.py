@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from itertools import chain, pairwise
 from math import log
 from typing import NamedTuple, Protocol, TypeVar
@@ -151,6 +152,14 @@ def curves(data: Data) -> dict[str, list[Point]]:
 
 
 def halves(data: Data) -> list[Transition]:
+    """Return the transitions as their file has them: to a thousandth of a stack."""
+    return [
+        replace(row, k50=round(row.k50, 3), low=round(row.low, 3), high=round(row.high, 3))
+        for row in exact_halves(data)
+    ]
+
+
+def exact_halves(data: Data) -> list[Transition]:
     """Return the transition of each shape: where half of the balanced boards are solvable.
 
     If several tables have a shape, only the first that shows its transition counts. The tables of
@@ -168,9 +177,8 @@ def halves(data: Data) -> list[Transition]:
         if shape not in found and (half := turning(rows)):
             side, other = map(int, shape.split("x"))
             boards = min(row.boards for row in rows)
-            ends = (round(each, 3) for each in half[:3])
             found[shape] = Transition(
-                shape, table, half.step, side + other, side * other, boards, *ends
+                shape, table, half.step, side + other, side * other, boards, *half[:3]
             )
     return list(found.values())
 

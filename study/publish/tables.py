@@ -11,7 +11,7 @@ from greenest.study.publish.derived import (
     BEND_AT_ENDS,
     by_series,
     curves,
-    halves,
+    exact_halves,
     totals,
     turning,
 )
@@ -54,7 +54,7 @@ def _windows(data: Data) -> Iterator[dict[str, Any]]:
 ROWS: dict[str, Callable[[Data], Iterable[Any]]] = {
     "full-boards": lambda data: totals(data.full_boards),
     "transition": _points,
-    "k50": lambda data: sorted(halves(data), key=lambda row: (row.cells, row.lines)),
+    "k50": lambda data: sorted(exact_halves(data), key=lambda row: (row.cells, row.lines)),
     "window": _windows,
 }
 """The rows of each table that shows all rows of a kind, by its name, in the order shown."""

@@ -151,7 +151,7 @@ def test_ctrl_c_ends_cleanly():
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("play", "Give a game, or a saved one with --load."),
+        ("play", "Give a game (3stones, capstone, green,"),
         ("play green --seat 4", "green has 3 players, no seat 4."),
         ("play greener --seat 1=Ada --seat 1", "seat 1 is given twice"),
         ("play green --opponent oracle", "'oracle' is not one of"),

@@ -1,7 +1,9 @@
+from itertools import product
+
 import pytest
 
 from greenest.games.pyramids.board_text import read_board
-from greenest.games.pyramids.setup import setup_defects
+from greenest.games.pyramids.setup import is_balanced, setup_defects
 
 
 def defects(text: str) -> tuple[str, ...]:
@@ -38,6 +40,14 @@ def test_unequal_colours_are_counted_also_where_none_can_be_equal():
         "4 cells cannot be shared equally among three colours",
         "1 of 4 cells is empty: b1",
     )
+
+
+@pytest.mark.parametrize("cols", [1, 2, 3])
+def test_colours_are_called_not_balanced_exactly_where_they_are_not(cols):
+    for cells in product((".", "B", "G", "W", "(BGW)"), repeat=2 * cols):
+        board = read_board(f"{''.join(cells[:cols])}/{''.join(cells[cols:])}")
+        told = any("not balanced" in sentence for sentence in setup_defects(board))
+        assert told != is_balanced(board)
 
 
 def test_a_stack_is_no_single_pyramid_and_all_of_it_is_counted():

@@ -52,6 +52,15 @@ def test_tables_of_studies_have_shares_and_halves():
     assert half.rows == (("5x5", "equal", "1", "200", "3", "7.72", "6.82 to 8.55"),)
 
 
+def test_both_tables_of_halves_round_the_same_number():
+    series = [(below, above) for below in range(5, 50, 3) for above in range(52, 100, 3)]
+    for below, above in series:
+        data = Data(mixtures=(Mixtures("t", "T", (mixture(6, below), mixture(9, above))),))
+        found = {each.name: each.rows for each in tables(data)}
+        if "k50" in found:
+            assert found["k50"][0][3:5] == found["t-k50"][0][-2:], (below, above)
+
+
 def test_the_window_reaches_from_a_tenth_to_nine_tenths():
     points = tuple(point(stacks, 1000 - stacks * 10) for stacks in range(0, 101, 10))
     data = Data(curves=(Curves("t", "T", points),))
