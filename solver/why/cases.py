@@ -221,10 +221,10 @@ class Cases:
             at = self._ordered(at, each) or at
         clash = self._clash(at)
         assert clash
-        is_last = conditions[-1] == Condition(TAKES, clash.a, clash.b)
-        move = "" if is_last else self._names.impossible(clash)
+        move = Condition(TAKES, clash.a, clash.b)
+        head = "" if move == conditions[-1] else self._names.impossible(clash)
         grounds = [*self._excluded(at, clash, links), *self._order(at, clash, links)]
-        return move + "; ".join([*grounds, self._names.clash(clash, self._facts.colours)])
+        return head + "; ".join([*grounds, self._names.clash(clash, self._facts.colours)])
 
     def _excluded(self, at: State, clash: Clash, links: Sequence[Link]) -> Iterator[str]:
         """Yield why stacks that might go anywhere do not land on either stack of a clash.
