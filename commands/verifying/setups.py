@@ -151,9 +151,9 @@ def require(
                 _print(each, checked, rows, verbose)
     if rows.is_text:
         counts = ", ".join(f"{fates[fate]:,} {fate}" for fate in Fate if fates[fate])
-        print_lines(f"{many(fates.total(), 'setup')}: {counts or 'none'}")
+        print_lines(f"{many(fates.total(), 'board')}: {counts or 'none'}")
     elif is_quiet:
-        print_lines(json.dumps({"setups": fates.total()} | {fate: fates[fate] for fate in Fate}))
+        print_lines(json.dumps({"boards": fates.total()} | {fate: fates[fate] for fate in Fate}))
 
 
 def _require_together(
