@@ -43,7 +43,7 @@ class Level(NamedTuple):
     """A kind of opponent, and its limit for each move; no limit in the name is None twice."""
 
     kind: str
-    count: int | None = None
+    number: int | None = None
     seconds: float | None = None
 
 
@@ -61,7 +61,7 @@ def opponent(name: str, game: Game[Any]) -> Opponent:
     if level.kind in _SIMPLE:
         return _SIMPLE[level.kind]
     try:
-        return _MAKERS[level.kind](game, level.count, level.seconds)
+        return _MAKERS[level.kind](game, level.number, level.seconds)
     except ValueError as error:
         raise UnavailableError(f"the opponent {level.kind} does not play this: {error}") from None
 
@@ -79,15 +79,15 @@ def level_of(name: str) -> Level:
     level = Level(
         found[1], int(found[2]) if found[2] else None, float(found[3]) if found[3] else None
     )
-    if level.kind in ("mcts", "best") and (level.count or 0) > MOST_SIMULATIONS:
+    if level.kind in ("mcts", "best") and (level.number or 0) > MOST_SIMULATIONS:
         raise ValueError(f"{name!r} is more than {level.kind}-{MOST_SIMULATIONS}, the most")
     return level
 
 
 def refuse_slow(name: str) -> None:
     """Raise ValueError for an opponent that may take longer for a move than a page waits."""
-    kind, count, seconds = level_of(name)
-    if count and count > MOST_AT_A_TABLE[kind]:
+    kind, number, seconds = level_of(name)
+    if number and number > MOST_AT_A_TABLE[kind]:
         raise ValueError(
             f"{name!r} takes too long for a page: at most {kind}-{MOST_AT_A_TABLE[kind]}"
         )
