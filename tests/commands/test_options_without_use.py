@@ -193,3 +193,11 @@ def test_it_is_refused(arguments, told, tmp_path, monkeypatch):
     places |= {"proof": "proof.txt", "new": "new", "folder": "folder"}
     assert told in refused(*(each.format(**places) for each in arguments))
     assert not Path("new").exists()
+
+
+@pytest.mark.parametrize("form", [(), ("--json",), ("--csv",)])
+def test_it_is_refused_before_anything_is_printed(form, tmp_path):
+    table = tmp_path / "table.csv"
+    table.write_text(PLACES["table"], encoding="utf-8")
+    assert "and a board has none" in refused("solve", str(table), "BG", "--id", "id", *form)
+    assert "is read as text" in refused("solve", str(table), "-", "--id", "id", *form, text="BG")
