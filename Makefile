@@ -134,9 +134,10 @@ deposit: paper
 	rm -r build/$(RELEASE)
 	sha256sum build/$(RELEASE).tar.gz
 
+# Files in a wheel have the time of the commit, so that the same sources make the same bytes.
 dist: .venv/locked-all
 	rm -rf dist
-	$(BIN)/python -m build --no-isolation --outdir dist
+	SOURCE_DATE_EPOCH=$${SOURCE_DATE_EPOCH:-$$(git log -1 --format=%ct)} $(BIN)/python -m build --no-isolation --outdir dist
 	$(BIN)/twine check --strict dist/*
 
 check-results: .venv/locked-all

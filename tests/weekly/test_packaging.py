@@ -159,6 +159,20 @@ def test_there_is_one_version():
     assert "version" in PROJECT["project"]["dynamic"]
 
 
+def test_a_source_distribution_builds_the_same_wheel_twice(sdist, tmp_path):
+    built = []
+    for name in ("one", "two"):
+        folder = tmp_path / name
+        folder.mkdir()
+        run("tar", "--extract", "--file", sdist, "--touch", cwd=folder)
+        (source,) = folder.iterdir()
+        step = (sys.executable, "-m", "build", "--no-isolation", "--wheel", "--outdir", folder)
+        run("env", "SOURCE_DATE_EPOCH=1700000000", *step, source, cwd=folder)
+        built += [path.read_bytes() for path in folder.glob("*.whl")]
+    assert len(built) == 2
+    assert built[0] == built[1]
+
+
 def test_what_is_built_from_a_commit_names_it_without_git(commit, sdist, user, tmp_path):
     python, folder = user
     named = run(python, "-m", "greenest", "--version", cwd=folder).split()[-1]
