@@ -10,13 +10,22 @@ import pytest
 import greenest
 from checkout import ROOT
 from greenest.cli import main
-from pages import BLOCK, LINK, PAGES, broken_links, check_page, sections, without_rates
+from pages import (
+    BLOCK,
+    LINK,
+    PAGES,
+    broken_links,
+    check_page,
+    long_sentences,
+    sections,
+    without_rates,
+)
 from shell import run
 
 DOCS = {name: page for name, page in PAGES.items() if name.startswith("docs/")}
 RUN = [name for name, page in DOCS.items() if BLOCK.search(page.read_text("utf-8"))]
 OTHERS = (
-    *("CHANGELOG.md", "CONTRIBUTING.md"),
+    *("CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"),
     *sorted(f"results/{each.name}" for each in (ROOT / "results").glob("*.md")),
 )
 
@@ -133,6 +142,11 @@ def test_every_public_name_and_every_command_with_json_keys_is_on_its_page():
 def test_links_lead_to_what_is_there():
     for name in [*PAGES, *OTHERS]:
         assert broken_links(ROOT / name) == [], name
+
+
+@pytest.mark.parametrize("name", [*PAGES, *OTHERS])
+def test_a_sentence_has_at_most_35_words(name):
+    assert long_sentences(ROOT / name) == []
 
 
 TOLD = ("docs/many-machines.md", "docs/study.md", "docs/gate.md")

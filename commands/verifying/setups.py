@@ -153,9 +153,9 @@ def require(
         return  # Why nothing could be read was said.
     if rows.is_text:
         counts = ", ".join(f"{fates[fate]:,} {fate}" for fate in Fate if fates[fate])
-        print_lines(f"{many(fates.total(), 'setup')}: {counts}")
+        print_lines(f"{many(fates.total(), 'board')}: {counts}")
     elif is_quiet:
-        print_lines(json.dumps({"setups": fates.total()} | {fate: fates[fate] for fate in Fate}))
+        print_lines(json.dumps({"boards": fates.total()} | {fate: fates[fate] for fate in Fate}))
 
 
 def _require_together(

@@ -73,7 +73,10 @@ def _on_the_transition(data: Findings) -> list[str]:
     boards, undecided = (
         sum(getattr(row, key) for row in data.points) for key in ("boards", "undecided")
     )
-    places = [f"{many(row.stacks, 'stack')} on {shape}" for shape, row in hardest.items()]
+    shapes: dict[int, list[str]] = {}
+    for shape, row in hardest.items():
+        shapes.setdefault(row.stacks, []).append(shape)
+    places = [f"{many(stacks, 'stack')} on {listed(own)}" for stacks, own in shapes.items()]
     return [
         _said("hardest", places=listed(places)),
         _said("undecided" if undecided else "decided", boards=boards, undecided=undecided),

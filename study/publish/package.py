@@ -38,6 +38,10 @@ MEDIA = {
 
 KEPT = ("licenses", "version", "created", "contributors", "keywords")
 """Properties of the package that its authors write by hand."""
+DESCRIPTION = (
+    "Which random boards of the puzzle Greenest can be reduced to one stack: tables and figures."
+)
+"""The description of a new package."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,21 +133,19 @@ def declared_in(found: Iterable[Resource]) -> Resource | None:
 def write_package(folder: Path, found: Iterable[Resource], date: str | None = None) -> None:
     """Write the data package, with the present sizes and digests of the files.
 
-    Missing files are left out. Files are sorted by their paths. The name and the title of a package
-    are those of its study file; without one they are kept. The date changes only if `date` is
-    given.
+    Missing files are left out. Files are sorted by their paths. The description is kept, and so are
+    name and title unless a study file has them. The date changes only if `date` is given.
     """
     present = [each for each in found if (folder / each.path).exists()]
     present.sort(key=lambda each: _natural(each.path))
     study, before = declared_in(present), _read(folder)
-    named = {"name": slug(folder.resolve().name), "title": "Results"}
+    named = {"name": slug(folder.resolve().name), "title": "Results", "description": DESCRIPTION}
     named |= {key: before[key] for key in named if key in before}
     if study:
-        named = {"name": slug(Path(study.path).stem), "title": study.title}
+        named |= {"name": slug(Path(study.path).stem), "title": study.title}
     package = {
         "profile": "data-package",
         **named,
-        "description": "Tables and figures on the puzzle Greenest and its relatives.",
         **{key: before[key] for key in KEPT if key in before},
         **({"created": f"{date}T00:00:00Z"} if date else {}),
         "resources": [each.as_json() | _digest(folder / each.path) for each in present],

@@ -172,9 +172,12 @@ def test_the_date_is_that_of_the_last_change_of_a_table_and_what_is_written_by_h
     path.write_text(
         path.read_text().replace("The authors of my.toml", "Ada").replace("    version", "    old")
     )
+    package = small / "my" / "datapackage.json"
+    package.write_text(package.read_text().replace("Which random boards", "Our boards"))
     changed(small, "boards = 2", "boards = 3", arguments=("--force",))
     for name in ("datapackage.json", "CITATION.cff"):
         assert "2004-05-06" in read(small / "my")[name]
+    assert json.loads(package.read_text())["description"].startswith("Our boards")
     assert yaml.safe_load(path.read_text())["authors"] == [{"name": "Ada"}]
 
 

@@ -264,8 +264,8 @@ class TestRequirements:
         for each, is_met in met.items():
             assert (f"not {each}" in " ".join(told.stdout.split())) != is_met
         *shown, summary = run("verify", board, "--require", required).stdout.splitlines()
-        assert (bool(shown), summary) == ((True, "1 setup: 1 refused") if code else
-                                          (False, "1 setup: 1 accepted"))  # fmt: skip
+        assert (bool(shown), summary) == ((True, "1 board: 1 refused") if code else
+                                          (False, "1 board: 1 accepted"))  # fmt: skip
 
     def test_what_stays_undecided_is_exit_code_3(self):
         options = ("--max-nodes", "1", "--json")
@@ -274,7 +274,7 @@ class TestRequirements:
         assert records(checked)[0]["required"] == {"solvable": None, "unique": None}
         told = run("verify", HARD, "--require", "solvable,unique", "--max-nodes", "1")
         assert "undecided: solvable, unique" in told.stdout
-        assert told.stdout.endswith("\n\n1 setup: 1 undecided\n")
+        assert told.stdout.endswith("\n\n1 board: 1 undecided\n")
         assert run("verify", HARD, "X", "--max-nodes", "1000").exit_code == 2
 
     @pytest.mark.parametrize("options", [("-v",), ("--hint", "--json")])
@@ -310,7 +310,7 @@ class TestRequirements:
             counts["accepted" if is_solvable and is_balanced else "refused"] += 1
         assert min(counts.values()) >= 8
         names = ("accepted", "refused", "unreadable")
-        summary = f"56 setups: {', '.join(f'{counts[name]} {name}' for name in names)}\n"
+        summary = f"56 boards: {', '.join(f'{counts[name]} {name}' for name in names)}\n"
         shown = run(*asked, text=text).stdout
         assert shown.endswith(f"\n\n{summary}")
         assert shown.count("\nrefused: not ") == counts["refused"]
@@ -319,7 +319,7 @@ class TestRequirements:
         assert (quiet.exit_code, quiet.stdout) == (2, summary)
         assert quiet.stderr.count("unknown letter 'X'") == counts["unreadable"]
         (found,) = records(run(*asked, "-q", "--json", text=text), code=2)
-        assert found == {"setups": 56, "undecided": 0, **counts}
+        assert found == {"boards": 56, "undecided": 0, **counts}
 
     def test_nothing_is_decided_that_nobody_asked(self, monkeypatch):
         monkeypatch.setattr(setups.Further, "decide_each", lambda *_: pytest.fail("decided"))

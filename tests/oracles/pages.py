@@ -130,6 +130,21 @@ def check_page(page, is_updating):
         assert without_times(shown) == without_times(printed)
 
 
+NO_PROSE = re.compile(
+    r"<!--.*?-->|^ *```.*?^ *```$|^ {4}[^\n]*|^ *\|[^\n]*|^#[^\n]*|!\[[^]]*\]",
+    re.MULTILINE | re.DOTALL,
+)
+NEXT = re.compile(r"\n\s*\n|\n(?= *(?:[-*]|\d+\.) )|(?<=[.?!:])[*_)\"]*\s+(?=[^a-z\s])")
+"""What stands between two sentences: a blank line, the mark of a list's item, or a stop."""
+
+
+def long_sentences(page, most=35):
+    """Return the sentences of more than `most` words outside of code, tables and headings."""
+    prose = re.sub(r"(?<=\])\([^)\s]*\)", "", NO_PROSE.sub("", page.read_text("utf-8")))
+    found = [" ".join(each.split()) for each in NEXT.split(prose)]
+    return [each for each in found if len(re.findall(r"\S*\w\S*", each)) > most]
+
+
 def sections(page):
     """Return the text under each heading of a page, by heading."""
     _, *parts = re.split(r"^##+ (.+)\n", page.read_text("utf-8"), flags=re.MULTILINE)

@@ -6,7 +6,7 @@ import pytest
 
 from checkout import ROOT
 from greenest.lab.__main__ import main
-from pages import BLOCK, broken_links, check_page, pages_of, sections
+from pages import BLOCK, broken_links, check_page, long_sentences, pages_of, sections
 
 PAGES = pages_of("lab", "lab/docs", "lab/docs/notebook")
 RUN = [name for name, page in PAGES.items() if BLOCK.search(page.read_text("utf-8"))]
@@ -26,3 +26,8 @@ def test_every_command_has_a_section_with_an_example(name):
 @pytest.mark.parametrize("name", PAGES)
 def test_links_lead_to_what_is_there(name):
     assert broken_links(PAGES[name]) == []
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_sentence_has_at_most_35_words(name):
+    assert long_sentences(PAGES[name]) == []
