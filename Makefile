@@ -190,7 +190,7 @@ SLOW_values := --slow lab/tests/skill/test_values.py tests/play/alphabeta/test_a
 SLOW_theorem := --slow tests/proof -k "not whole_theorem and not fifty"
 SLOW_theorem-long := --slow tests/proof -k whole_theorem
 SLOW_forgeries := --slow --forgeries 100000 -k "not theorem" tests/certificates/test_forgeries.py \
-	tests/certificates/test_clausal.py tests/proof/test_verified_checker.py
+	tests/certificates/test_clausal.py tests/proof
 SLOW_hardest := --slow lab/tests/hardest/test_benchmark.py
 SLOW_holes := --slow lab/tests/holes lab/tests/docs/test_holes_page.py
 SLOW_few-holes := --slow lab/tests/few_holes
