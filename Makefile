@@ -226,9 +226,15 @@ proof:
 proof-long:
 	$(MAKE) --directory proof long
 
-# The whole once more by coqchk, the whole as a library of Coq, and the statements as pages: site/coq.
-proof-check proof-install proof-pages: proof-%:
+# The whole once more by coqchk, and the whole as a library of Coq.
+proof-check proof-install: proof-%:
 	$(MAKE) --directory proof $*
+
+# What each file states, without proofs, as pages with links: site/coq.
+proof-pages: proof
+	mkdir -p site/coq
+	cd proof && coqdoc --quiet --utf8 --gallina --parse-comments --no-index --toc -Q . Greenest -d ../site/coq \
+		$$(grep '[.]v$$' _CoqProject | grep -v _Found)
 
 # The checker of certificates that is extracted from them, build/greenest-check.
 checker:
