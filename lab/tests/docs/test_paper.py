@@ -16,7 +16,9 @@ from PIL import Image
 
 import brute
 from checkout import ROOT
+from greenest.certificates import limits
 from greenest.cli import main
+from greenest.games.pyramids.board import MOST_CELLS
 from greenest.games.pyramids.position import Position
 from greenest.lab.__main__ import main as research
 from greenest.lab.findings.data import read_findings
@@ -29,6 +31,7 @@ TYPESET = runpy.run_path(str(PAPER / "typeset.py"))
 SOURCES = {path: path.read_text("utf-8") for path in sorted(PAPER.rglob("*.typ"))}
 RAW = re.compile(r"`([^`\n]+)`|raw\(\"([^\"]+)\"|computed\(\"([^\"]+)\"")
 PAPERS = ("theorem", "holes", "measurements")
+TOLD = ("every-size", "machine-checked")
 NAMED = {next(filter(None, found)) for text in SOURCES.values() for found in RAW.findall(text)}
 
 
@@ -148,6 +151,22 @@ def test_the_position_that_is_called_spoiled_is_one_capture_off_a_solution():
     assert Position.parse(start).after(*solution).is_solved
     assert not brute.is_solvable(Position.parse(start).after(*spoiled))
     brute.forget()
+
+
+def test_what_was_measured_of_the_proof_is_what_its_pages_say():
+    measured = json.loads((PAPER / "proof.json").read_text("utf-8"))
+    pages = "".join((ROOT / "docs" / f"{name}.md").read_text() for name in TOLD)
+    counts = [each[key] for each in measured["growths"] for key in ("tried", "kept", "played")]
+    counts += [*measured["witnesses"].values(), *measured["checks"].values()]
+    counts += [measured["checker"][key] for key in ("mutants", "both", "alone", "brute")]
+    for count in counts:
+        assert re.search(rf"(?<![\d,]){count:,}(?!,?\d)", pages) or count < 10, count
+    assert measured["limits"] == {
+        "cells": MOST_CELLS,
+        "levels": limits.MOST_STACKS_OF_LEVELS,
+        "clauses": limits.MOST_STACKS_OF_CLAUSES,
+        "variables": limits.MOST_VARIABLES,
+    }
 
 
 def test_the_plays_that_the_proof_is_drawn_with_leave_one_stack_where_it_says():
