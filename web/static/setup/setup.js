@@ -15,7 +15,7 @@ import { isInProof, proofButton, stepAt, stepInWords, stepMarks } from "./proof.
 import { Replay, lineOf } from "./replay.js";
 import { Shaping } from "./shaping.js";
 import { hush, showStrip } from "../page/strip.js";
-import { TextField } from "./textfield.js";
+import { TextField, faultParts } from "./textfield.js";
 import { explaining } from "./why.js";
 import { Timeline } from "../page/timeline.js";
 import { readyWorker } from "../workers.js";
@@ -30,7 +30,7 @@ export class Setup {
   /** The boards, as they were edited. */
   boards = new Timeline(Board.empty(6, 6));
   #isHere = false;
-  /** Whether the text in the field is no board, so that the one shown is not what is asked about. */
+  /** Whether the text in the field is no board: then nothing is done with the one shown, which it does not mean. */
   #isDoubted = false;
   /** The proof's solution, if that is what is replayed. @type {import("./proof.js").ProofSolution | null} */
   #proof = null;
@@ -50,7 +50,7 @@ export class Setup {
       draft: (/** @type {Board} */ board) => this.#draft(board),
       change: (/** @type {Board} */ board) => this.change(board),
       isHere: () => this.#isHere,
-      doubt: (/** @type {string | null} */ wrong) => this.#doubt(wrong),
+      doubt: (/** @type {import("./textfield.js").Fault | null} */ fault) => this.#doubt(fault),
     };
     this.painting = new Painting(view, this.brushes, boards);
     this.shaping = new Shaping(boards);
@@ -64,7 +64,9 @@ export class Setup {
     byId("undo").addEventListener("click", () => this.#step("undo"));
     byId("redo").addEventListener("click", () => this.#step("redo"));
     byId("check").addEventListener("click", () => this.check());
-    byId("play-this").addEventListener("click", () => page.play({ boards: [this.board], captures: [] }, 0));
+    byId("play-this").addEventListener("click", () => {
+      if (!this.#isDoubted) page.play({ boards: [this.board], captures: [] }, 0);
+    });
   }
 
   get board() {
@@ -88,6 +90,7 @@ export class Setup {
   leave() {
     this.#isHere = false;
     this.#forget();
+    this.#doubt(null);
   }
 
   /** Drop the answer, as the board is another. */
@@ -144,11 +147,12 @@ export class Setup {
     this.#show(board);
   }
 
-  /** Ask nothing while the text in the field is no board, and say why. @param {string | null} wrong */
-  #doubt(wrong) {
-    this.#isDoubted = wrong !== null;
-    dim(byId("check"), this.#isDoubted);
-    byId("check-says").textContent = wrong ?? "";
+  /** Do nothing with the board while the text in the field is none, and say why. @param {import("./textfield.js").Fault | null} fault */
+  #doubt(fault) {
+    this.#isDoubted = fault !== null;
+    for (const name of ["check", "play-this", "link"]) dim(byId(name), this.#isDoubted);
+    this.view.holder.classList.toggle("is-doubted", this.#isDoubted);
+    byId("check-says").replaceChildren(...(fault ? faultParts(fault) : []));
     toggle(byId("check-says"), this.#isDoubted);
     if (!this.#isDoubted) return;
     this.#forget();
@@ -222,8 +226,7 @@ export class Setup {
     }
     const parts = [downloads(board, verdict, () => this.view, this.replay.line)];
     if (verdict.moves?.length) {
-      parts.unshift(difficultyLine(board, this.#answer.signal));
-      parts.push(this.replay.list);
+      parts.unshift(difficultyLine(board, this.#answer.signal), this.replay.list);
       this.page.moved();
     }
     if (verdict.verdict === "unsolvable") parts.unshift(...this.#why(board));
