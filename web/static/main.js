@@ -116,9 +116,12 @@ function branch(line, ply) {
 
 /** Copy the address, which reproduces what is shown. */
 async function copyLink() {
-  if (!(await copy(linkTo(), "The link is copied"))) return;
+  if (byId("link").getAttribute("aria-disabled") === "true") return;
+  const said = "The link is copied.";
+  if (!(await copy(linkTo(), said))) return;
+  if (mode && mode in modes) tell(said);
   byId("link").classList.add("done");
-  setTimeout(() => byId("link").classList.remove("done"), 1500);
+  setTimeout(() => byId("link").classList.remove("done"), 5000);
 }
 
 /** Draw three pyramids beside the name. */

@@ -166,7 +166,7 @@ def test_random_boards_with_a_single_plan_have_one_and_can_be_made_again(board_p
     page.page.fill("#random-stacks", "8")
     page.page.select_option("#random-kind", "single")
     page.click("#random-make")
-    page.page.locator("#which", has_text="Random board of 4×5, 8 stacks").wait_for()
+    page.page.locator("#which", has_text="Random 4×5 board, 8 stacks").wait_for()
     *_, seed, index = page.says("#which").replace(",", "").replace("index ", "").split()
     position = random_position(4, 5, 8, int(seed), int(index))
     assert page.board == str(position)
@@ -177,4 +177,4 @@ def test_random_boards_with_a_single_plan_have_one_and_can_be_made_again(board_p
     page.page.wait_for_function(
         "before => document.querySelector('#which').textContent !== before", arg=before
     )
-    assert page.says("#which").startswith("Random board of 4×5, 8 stacks")
+    assert page.says("#which").startswith("Random 4×5 board, 8 stacks")

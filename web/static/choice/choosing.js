@@ -2,6 +2,7 @@
 /** Choosing a board to play: that of the day, a published puzzle, a random one, or one's own. */
 
 import { Board } from "../board/stacks.js";
+import { html } from "../elements.js";
 import { byId, dim, toggle } from "../page/finding.js";
 import { loadPuzzles, showPuzzles } from "../puzzles.js";
 import { showCalendar } from "./calendar.js";
@@ -12,10 +13,10 @@ import { ownLevel, record } from "./record.js";
 import { startStanding } from "./standing.js";
 
 /**
- * Where a board comes from; a puzzle has its level and its name, as `easy-3`. `again` makes another
- * board of the same kind.
+ * Where a board comes from; a puzzle has its level and its name, as `easy-3`, a random one the `detail` that
+ * makes it again. `again` makes another board of the same kind.
  *
- * @typedef {{name: string, board: Board, daily?: string, puzzle?: string, level?: string,
+ * @typedef {{name: string, detail?: string, board: Board, daily?: string, puzzle?: string, level?: string,
  *   lesson?: number, again?: () => Promise<Source | null>}} Source
  */
 
@@ -70,7 +71,7 @@ export class Choosing {
   /** Say which board is played. @param {Source} source */
   show(source) {
     this.randoms.rest();
-    byId("which").textContent = source.name;
+    byId("which").replaceChildren(source.name, ...(source.detail ? [" ", html("small", {}, source.detail)] : []));
     this.showLevel(source.level ?? "");
     const kind = source.daily ? "daily" : "";
     this.#showDay(source.daily ?? today());

@@ -51,6 +51,11 @@ export class Places {
     if (!ids.includes(this.#cursor)) this.#moveTo(ids[0], false);
   }
 
+  /** Return what lies on a place. @param {string} id */
+  inWords(id) {
+    return this.#drawing?.places.find((each) => each.id === id)?.label ?? id;
+  }
+
   /** Draw nothing. */
   clear() {
     this.picture.replaceChildren();

@@ -190,7 +190,7 @@ class Table {
       const from = this.#chosen[0];
       this.#chosen = [];
       if (!wasChosen && this.#going.some((move) => this.#path(move)[0] === id)) this.#chosen = [id];
-      else if (!wasChosen) this.#say(from ? `no move goes from ${from} to ${id}` : `no move begins at ${id}`);
+      else if (!wasChosen) this.#say(from ? `no move goes from ${from} to ${id}` : `${this.places.inWords(id)}: no move begins there now. Dashed frames mark where one can`);
     }
     if (this.#chosen.length) this.#say("");
     this.#draw();

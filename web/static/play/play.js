@@ -352,7 +352,7 @@ export class Play {
     const count = position.captures().length;
     if (position.isSolved) return `Solved in ${many(this.tree.now.ply, "capture")}!`;
     const stacks = many(position.pieces, "stack");
-    const reason = this.#tells ? reasonOf(this.board) : null;
+    const reason = this.#tells && !this.light.isOn ? reasonOf(this.board) : null; // the light says it itself
     if (reason) return `Lost: ${reason.sentence}`;
     if (!count) return `${stacks}, and none can capture`;
     return `${stacks}, ${many(count, "capture")} possible`;
