@@ -5,6 +5,7 @@ import { addressOf, linkTo, readAddress, writeAddress } from "./address.js";
 import { drawStack } from "./board/pyramid.js";
 import { Board } from "./board/stacks.js";
 import { BoardView } from "./board/view.js";
+import { noteAsked, ownSource } from "./choice/choosing.js";
 import { Play } from "./play/play.js";
 import { Setup } from "./setup/setup.js";
 import { announce } from "./page/announce.js";
@@ -22,7 +23,7 @@ import { hasServer, keepFiles } from "./server.js";
 /** @typedef {import("./address.js").Place} Place */
 
 const view = new BoardView(byId("board"));
-const setup = new Setup(view, { moved: () => keep(false), play: branch });
+const setup = new Setup(view, { moved: () => keep(false), asked: noteAsked, play: branch });
 const play = new Play(view, { moved: () => keep(false), solve: (board) => solve(board) });
 const modes = { setup, play };
 /** The modes without a board of the puzzle, each a section of that name. */
@@ -109,8 +110,11 @@ function solve(board) {
 }
 
 /** Play on from a board of a line. @param {import("./board/drawing.js").Line} line @param {number} ply */
-function branch(line, ply) {
-  play.openOwn(line, ply);
+async function branch(line, ply) {
+  const visit = ++visits;
+  const source = await ownSource(line.boards[0]);
+  if (visit !== visits) return;
+  play.openOwn(source, line, ply);
   go("play");
 }
 

@@ -8,10 +8,11 @@ import { Board } from "../board/stacks.js";
 import { captureInWords } from "../board/words.js";
 import { announce } from "../page/announce.js";
 import { byId, dim } from "../page/finding.js";
-import { Choosing } from "../choice/choosing.js";
+import { Choosing, recordName } from "../choice/choosing.js";
 import { rate } from "./difficulty.js";
 import { ended, signed } from "../choice/ending.js";
 import { begun, changeOf, isEnded, note } from "../choice/record.js";
+import { isRatingShown } from "../choice/standing.js";
 import { Guide } from "./guide.js";
 import { Hand } from "./hand.js";
 import { Hints } from "./hints.js";
@@ -73,6 +74,7 @@ export class Play {
       leave: () => this.next(null),
     });
     this.win = new Win();
+    document.addEventListener("record-changed", () => this.light.rate(this.#stake));
     byId("restart").addEventListener("click", () => this.goTo(0));
     byId("take-back").addEventListener("click", () => this.goTo(this.tree.now.ply - 1));
     byId("play-redo").addEventListener("click", () => this.goTo(this.tree.now.ply + 1));
@@ -112,9 +114,9 @@ export class Play {
     this.#note(({ ply, undone }) => ({ ...this.#met(now), undone: undone + Math.max(0, ply - now.ply) }));
   }
 
-  /** Play a line of one's own, from the board after so many captures. @param {import("../board/drawing.js").Line} line @param {number} ply */
-  openOwn({ boards, captures }, ply) {
-    this.#take({ name: "Your board", board: boards[0] });
+  /** Play a line of one's own, from the board after so many captures. @param {Source} source @param {import("../board/drawing.js").Line} line @param {number} ply */
+  openOwn(source, { captures }, ply) {
+    this.#take(source);
     for (const capture of captures) this.tree.push(capture);
     this.tree.goToPly(ply);
   }
@@ -201,16 +203,16 @@ export class Play {
 
   /** The name under which it is kept what is done on the board, null if it is not. */
   get #name() {
-    const { puzzle, daily, board } = this.source ?? {};
-    return puzzle && board ? String(board.position) : (daily ?? null);
+    return this.source && recordName(this.source);
   }
 
   /** What the board is worth if it is a rated puzzle, else "". */
   get #stake() {
     const { puzzle, level, board } = this.source ?? {};
     if (!puzzle || !level || !board || isEnded(String(board.position))) return "";
-    const [own, helped] = [true, false].map((isSolved) => signed(changeOf(level, isSolved)));
-    return `${own} on your own; ${helped} with a hint, Solve, or after taking back from a lost position`;
+    const isShown = isRatingShown();
+    const [own, helped] = [true, false].map((isOwn) => (isShown ? signed(changeOf(level, isOwn)) : isOwn ? "solved" : "with help"));
+    return `Without help: ${own}. With a hint or Solve, or once a capture has lost it: ${helped}`;
   }
 
   /** Keep what is done on the board. @param {(found: import("../choice/record.js").Begun) => object} change */
@@ -258,7 +260,6 @@ export class Play {
       return verdict === "unsolvable";
     };
     const { detail, share } = await ended(source, now.ply, isLost);
-    this.light.rate(this.#stake);
     if (now !== this.tree.now) return;
     /** @type {[string, () => void][]} */
     const ways = [["Next", () => this.next(source)], ["Again", () => this.goTo(0)]];

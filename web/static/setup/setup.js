@@ -39,7 +39,8 @@ export class Setup {
 
   /**
    * @param {import("../board/view.js").BoardView} view
-   * @param {{moved: () => void, play: (line: Line, ply: number) => void}} page `moved` is called after every change
+   * @param {{moved: () => void, asked: (board: Board) => void, play: (line: Line, ply: number) => void}} page
+   *   `moved` is called after every change, `asked` with each board that is asked about
    */
   constructor(view, page) {
     this.view = view;
@@ -112,6 +113,7 @@ export class Setup {
   openSolution(moves, ply) {
     const { boards } = lineOf(this.board, moves);
     if (!boards[boards.length - 1].position.isSolved) throw new Error("its captures leave more than one stack");
+    this.page.asked(this.board);
     this.ask.show(this.board, linked(this.board, moves));
     this.replay.goTo(ply);
   }
@@ -165,6 +167,7 @@ export class Setup {
     if (this.#isDoubted) return;
     this.#forget();
     this.#show(this.board);
+    this.page.asked(this.board);
     this.ask.ask(this.board);
   }
 
