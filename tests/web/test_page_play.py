@@ -127,9 +127,17 @@ def test_the_board_of_a_day_is_random_and_the_same_for_all(board_page, width):
     page.address("#daily=2026-11-20&play=")
     page.page.locator("#difficulty:visible").wait_for()
     page.click("#analyse")
+    page.page.locator("#judged", has_text="It can be won in 24 captures").wait_for()
+    page.press("Enter")  # on Forward, which has the focus
+    assert page.page.locator("#moves .undone").count() == 23
+    page.click("#take-back")
+    page.click("#analyse")
+    page.click("#more")
     assert page.answer() == "Solvable in 24 captures"
     page.page.go_back()
-    page.page.locator("#which:visible").wait_for()
+    page.page.locator("#which:visible", has_text="20 November 2026").wait_for()
+    page.page.go_back()
+    page.page.locator("#which:visible", has_text="21 November 2026").wait_for()
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -149,6 +157,28 @@ def test_a_solved_puzzle_is_remembered(board_page, width):
     page.click("#choose-puzzles")
     page.page.locator(".puzzle.is-solved").wait_for()
     assert page.page.locator(".puzzle.is-solved").count() == 1
+
+
+def test_back_leads_from_board_to_board_and_what_was_begun_is_gone_on_with(board_page):
+    page = board_page("phone", "#puzzle=easy-1&play=")
+    page.click("#choose-puzzles")
+    moves = captures_of(Position.parse(page.board))
+    page.click_cells(*moves[0].split("x"))
+    begun = page.board
+    page.page.locator(".puzzle >> nth=1").click()
+    page.address("#puzzle=easy-2&play=")
+    assert page.page.locator(".puzzle >> nth=0").get_attribute("aria-label") == (
+        "easy puzzle 1, begun"
+    )
+    page.page.go_back()
+    page.address(f"#puzzle=easy-1&play={moves[0]}")
+    page.page.go_forward()
+    page.address("#puzzle=easy-2&play=")
+    page.page.locator(".puzzle >> nth=0").click()
+    page.address(f"#puzzle=easy-1&play={moves[0]}")
+    assert page.board == begun
+    page.click("#restart")
+    page.address(f"#puzzle=easy-1&play={moves[0]}&ply=0")
 
 
 JUST_SOLVED = """board => {

@@ -59,7 +59,13 @@ export function addressOf({ mode, moves, ply, ...named }) {
   return `#${what}${line}${ply === undefined ? "" : `&ply=${ply}`}`;
 }
 
-/** Have the address say another place; only another mode can be gone back from. @param {Place} place @param {boolean} isNew */
+/** Return which step of the browser's history a place is: a mode, and the board that is played. @param {Place} place */
+export function stepOf({ mode, ...named }) {
+  const name = mode === "play" ? BOARDS.find((each) => named[each]) : undefined;
+  return name ? `${name}=${named[name]}` : mode;
+}
+
+/** Have the address say another place, as a step that can be gone back from if it is new. @param {Place} place @param {boolean} isNew */
 export function writeAddress(place, isNew) {
   const address = addressOf(place);
   if (address === location.hash) return;

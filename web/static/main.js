@@ -1,7 +1,7 @@
 // @ts-check
 /** The page: its modes, its address, and what belongs to none of them. */
 
-import { addressOf, linkTo, readAddress, writeAddress } from "./address.js";
+import { addressOf, linkTo, readAddress, stepOf, writeAddress } from "./address.js";
 import { drawStack } from "./board/pyramid.js";
 import { Board } from "./board/stacks.js";
 import { BoardView } from "./board/view.js";
@@ -23,14 +23,16 @@ import { hasServer, keepFiles } from "./server.js";
 /** @typedef {import("./address.js").Place} Place */
 
 const view = new BoardView(byId("board"));
-const setup = new Setup(view, { moved: () => keep(false), asked: noteAsked, play: branch });
-const play = new Play(view, { moved: () => keep(false), solve: (board) => solve(board) });
+const setup = new Setup(view, { moved: () => keep(), asked: noteAsked, play: branch });
+const play = new Play(view, { moved: () => keep(), solve: (board) => solve(board) });
 const modes = { setup, play };
 /** The modes without a board of the puzzle, each a section of that name. */
 const sections = { results: showResults, games: showGames };
 
 /** What is shown; null on the way to another mode. @type {Place["mode"] | null} */
 let mode = null;
+/** Which step of the browser's history that is. */
+let step = "";
 /** How often somebody went to a mode or an address; one that is still loading yields to a later one. */
 let visits = 0;
 
@@ -59,9 +61,12 @@ function go(next, isNew = true) {
   keep(isNew);
 }
 
-/** Keep what is shown in the address. @param {boolean} isNew */
-function keep(isNew) {
-  if (mode) writeAddress(placeOf(mode), isNew);
+/** Keep what is shown in the address. @param {boolean} [isNew] whether Back leads here again if it is another step */
+function keep(isNew = true) {
+  if (!mode) return;
+  const place = placeOf(mode);
+  writeAddress(place, isNew && stepOf(place) !== step);
+  step = stepOf(place);
 }
 
 /** @param {Place["mode"]} shown @returns {Place} */

@@ -79,10 +79,7 @@ export class Play {
     byId("take-back").addEventListener("click", () => this.goTo(this.tree.now.ply - 1));
     byId("play-redo").addEventListener("click", () => this.goTo(this.tree.now.ply + 1));
     byId("hint").addEventListener("click", () => this.hints.press());
-    byId("analyse").addEventListener("click", () => {
-      this.#note(() => ({ wasShown: true }));
-      page.solve(this.board);
-    });
+    byId("analyse").addEventListener("click", () => this.#solve());
   }
 
   get board() {
@@ -178,9 +175,11 @@ export class Play {
     return own === this.#awaited ? source : null;
   }
 
-  /** Begin another board. @param {Source} source */
+  /** Begin another board, or go on with it. @param {Source} source */
   start(source) {
     this.#take(source);
+    const moves = this.#name && !isEnded(this.#name) ? begun(this.#name).moves : [];
+    for (const move of moves) this.tree.push(this.board.position.capture(move));
     this.#settle(null);
     this.view.holder.scrollIntoView({ block: "nearest" });
     this.view.cells.moveTo(this.view.cursor);
@@ -223,8 +222,9 @@ export class Play {
   /** Return what is to be kept of the positions on the way to one. @param {import("../page/tree.js").Ply} now */
   #met(now) {
     const earlier = this.#name ? begun(this.#name).met : [];
-    const path = pathTo(now).slice(1).map(({ board }) => String(board.position));
-    return { ply: now.ply, met: [...new Set([...earlier, ...path])] };
+    const path = pathTo(now).slice(1);
+    const met = path.map(({ board }) => String(board.position));
+    return { ply: now.ply, moves: path.map(({ move }) => move), met: [...new Set([...earlier, ...met])] };
   }
 
   #noteLight() {
@@ -274,6 +274,19 @@ export class Play {
     if (isCopied) tell("The result is copied.");
   }
 
+  /** Put a solution ahead of the board, where Forward goes through it. */
+  async #solve() {
+    const { now } = this.tree;
+    if (now.board.position.isSolved) return;
+    this.#note(() => ({ wasShown: true }));
+    const line = await this.hints.solution(() => this.page.solve(now.board));
+    if (!line || now !== this.tree.now) return;
+    for (const move of line) this.tree.push(this.board.position.capture(move));
+    this.tree.goTo(now);
+    this.#list();
+    byId("play-redo").focus({ preventScroll: true });
+  }
+
   /** Show the board after so many captures. @param {number} at */
   goTo(at) {
     const { line } = this.tree;
@@ -308,6 +321,22 @@ export class Play {
     this.#noteLight();
     this.light.look(this.board.position);
     this.#show(capture);
+    this.#list();
+    const { position } = this.board;
+    if (this.tree.now.ply && !position.isSolved && !position.captures().length) this.#stuck(position.pieces);
+  }
+
+  /** Say that nothing can capture, and how to go on. @param {number} pieces */
+  #stuck(pieces) {
+    const { ply } = this.tree.now;
+    this.win.show("No capture is left", `${pieces} stacks are left, and none of them can take another.`, [
+      ["Take back", () => this.goTo(ply - 1)],
+      ["Begin anew", () => this.goTo(0)],
+    ], false);
+  }
+
+  /** List the captures, and keep them in the address. */
+  #list() {
     this.moves.show(this.tree);
     const { now } = this.tree;
     dim(byId("take-back"), !now.parent);
@@ -325,6 +354,7 @@ export class Play {
       return prey.length ? `can take ${prey.map(({ target }) => board.position.name(target)).join(", ")}` : "";
     };
     this.view.show(board, { capture, marks: this.#marks(captures), note });
+    this.view.holder.classList.toggle("is-held", this.hand.picked >= 0);
     showStrip(board, -1, this.#state());
   }
 

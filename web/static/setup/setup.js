@@ -4,7 +4,7 @@
 import { reasonMarks } from "../board/reason.js";
 import { Board } from "../board/stacks.js";
 import { announce } from "../page/announce.js";
-import { byId, dim, toggle } from "../page/finding.js";
+import { PRESS, byId, dim, toggle } from "../page/finding.js";
 import { difficultyLine } from "./answer.js";
 import { Ask } from "./ask.js";
 import { Brushes } from "./brushes.js";
@@ -24,7 +24,7 @@ import { readyWorker } from "../workers.js";
 /** @typedef {import("../board/marks.js").Mark} Mark */
 /** @typedef {import("../board/drawing.js").Line} Line */
 
-const ADVICE = "Click or drag to place pyramids, or type B, G and W.";
+const ADVICE = `${PRESS} or drag to place pyramids, or type B, G and W.`;
 
 export class Setup {
   /** The boards, as they were edited. */
@@ -82,6 +82,7 @@ export class Setup {
       press: (cell) => this.#atStart() && this.painting.press(cell),
       drag: (cell) => this.painting.drag(cell),
       release: () => this.painting.release(),
+      cancel: () => this.painting.cancel(),
       key: (event, cell) => this.#key(event, cell),
       point: (cell) => this.#point(cell),
     });
