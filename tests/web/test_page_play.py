@@ -54,11 +54,24 @@ def test_an_illegal_click_is_explained_and_the_stack_stays_in_hand(board_page, w
     page.click_cells("a3", "c1")
     page.live("a3 and c1 are not in one row or column")
     assert page.says("#under") == "a3 and c1 are not in one row or column."
-    page.click_cells("b2")
-    assert page.says("#under") == "a3 and b2 are not in one row or column."
+    page.click_cells("b2")  # it can capture, and is picked up instead
+    assert "a3" not in page.says("#under")
     assert page.page.locator(".tone-chosen").count() == 1
-    page.click_cells("b1")  # b2 was picked up, as it can capture
+    page.click_cells("b1")
     assert page.board == str(Position.parse(START).after("b2xb1"))
+
+
+def test_where_nothing_can_capture_a_panel_offers_the_ways_back(board_page):
+    page = board_page("phone", "#board=GWB/.../..G&play=a3xb3")
+    assert page.page.locator("#win").is_hidden()
+    page.click_cells("c3", "b3")
+    assert "2 stacks are left" in page.says("#win .detail")
+    page.click('#win button:text-is("Take back")')
+    page.address("#board=GWB/3/2G&play=a3xb3.c3xb3&ply=1")
+    page.click("#play-redo")
+    page.click('#win button:text-is("Begin anew")')
+    assert page.board == "GWB/.../..G"
+    assert page.page.locator("#win").is_hidden()
 
 
 @pytest.mark.parametrize("width", WIDTHS)

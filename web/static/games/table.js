@@ -55,7 +55,8 @@ class Table {
     this.words = html("div", { class: "bar moves-bar" });
     this.says = html("p", { class: "notice", role: "alert" });
     this.notes = html("div", { class: "notes" });
-    this.undoButton = button("Take back", () => this.match.undo(), "U");
+    this.undoButton = html("button", { type: "button", title: "Take back (U)" }, "Take back");
+    this.undoButton.addEventListener("click", () => this.#log.length && this.match.undo()); // it says why not
     this.redoButton = button("Forward", () => this.match.redo(), "R");
     this.saveButton = button("Save", () => this.#save());
     this.players = html("ul", { class: "players" });
