@@ -27,10 +27,19 @@ const setup = new Setup(view, { moved: () => keep(), asked: noteAsked, play: bra
 const play = new Play(view, { moved: () => keep(), solve: (board) => solve(board) });
 const modes = { setup, play };
 /** The modes without a board of the puzzle, each a section of that name. */
-const sections = { results: showResults, games: showGames };
+const sections = {
+  results: showResults,
+  games: (/** @type {HTMLElement} */ section) =>
+    showGames(section, game, (begun) => {
+      game = begun;
+      keep();
+    }),
+};
 
 /** What is shown; null on the way to another mode. @type {Place["mode"] | null} */
 let mode = null;
+/** The game at the table, by the name under which it is kept; "" is none. */
+let game = "";
 /** Which step of the browser's history that is. */
 let step = "";
 /** How often somebody went to a mode or an address; one that is still loading yields to a later one. */
@@ -71,6 +80,7 @@ function keep(isNew = true) {
 
 /** @param {Place["mode"]} shown @returns {Place} */
 function placeOf(shown) {
+  if (shown === "games") return { mode: shown, game };
   return shown === "setup" || shown === "play" ? modes[shown].place : { mode: shown };
 }
 
@@ -83,6 +93,7 @@ async function follow() {
   try {
     if (place.mode === "setup" && place.board) setup.open(Board.parse(place.board));
     if (place.mode === "play") await play.open(place);
+    if (place.mode === "games") game = place.game ?? "";
   } catch (error) {
     if (visit !== visits) return;
     wrong = `The address cannot be followed: ${messageOf(error)}`;
