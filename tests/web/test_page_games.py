@@ -15,12 +15,12 @@ class GamesPage:
 
     def __init__(self, page):
         self.page = page
-        page.locator(".begin select").first.wait_for()
+        page.locator(".begin .game").first.wait_for()
 
     def begin(self, name, people=(1,), minutes="", opponent="greedy", options=None):
         page = self.page
-        page.locator(".begin > .line select").nth(0).select_option(name)
-        page.locator(".begin > .line select").nth(1).select_option(opponent)
+        page.locator(f'.game[data-game="{name}"]').click()
+        page.locator(".begin > .line select").select_option(opponent)
         page.locator(".begin > .line input[type=text]").fill(minutes)
         for player in range(1, 4):
             box = page.locator(f'.seats input[value="{player}"]')

@@ -135,5 +135,5 @@ def test_games_that_are_opened_again_while_they_load_are_one_table(board_page):
     page.click('[data-mode="results"]')
     page.click('[data-mode="games"]')
     held[0].continue_()
-    page.page.locator(".match .begin select").first.wait_for()
+    page.page.locator(".match .begin .game").first.wait_for()
     assert page.page.locator(".match").count() == len(held) == 1
