@@ -150,7 +150,7 @@ def test_a_new_game_ends_none_and_back_leads_from_game_to_game(games):
     page.page.locator(".players li >> nth=2").wait_for(state="detached")  # Greener has two
     assert page.page.url == first
     page.page.reload()
-    page.page.locator('.match section[aria-label="Games begun"] button', has_text="Green").click()
+    page.page.locator('.match section[aria-label="Games begun"] button', has_text="Green,").click()
     page.page.locator(".players li >> nth=2").wait_for()
     assert page.page.url == second
 

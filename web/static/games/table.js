@@ -97,9 +97,9 @@ export class Table {
     const kept = keptGames().find((each) => each.id === id);
     this.match.leave();
     for (const part of [this.playing, ...this.cards]) toggle(part, false);
+    if (kept) this.match.id = id;
     this.#listEarlier();
     if (!kept) return;
-    this.match.id = id;
     if (kept.cover) this.#hide(kept.cover, kept.game);
     else this.match.look(kept.game);
   }
