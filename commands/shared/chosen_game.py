@@ -61,9 +61,9 @@ def refuse_other_options(name: str, state: State[Any], options: Iterable[str]) -
             raise click.UsageError(f"--option {key} is for the start, which --position leaves out.")
         found = getattr(cast(Any, state).board if key in ("rows", "cols") else state, key, None)
         if found not in (None, getattr(asked, key)):
-            value = ",".join(map(str, found)) if isinstance(found, tuple) else found
+            shown = ",".join(map(str, found)) if isinstance(found, tuple) else found
             where = "the board of --position" if key in ("rows", "cols") else "--position"
-            raise click.UsageError(f"--option {option}, but {where} has {key}={value}.")
+            raise click.UsageError(f"--option {option}, but {where} has {key}={shown}.")
 
 
 def saved_game(path: Path) -> Record:

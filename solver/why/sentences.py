@@ -205,11 +205,11 @@ class Names:
 
     def _landing(self, landing: Landing) -> str:
         """Return which stacks land, with the verb."""
-        told = [self._names(landing.sure)] if landing.sure else []
-        told += [f"at least one of {self._names(group)}" for group in landing.groups]
-        told += [f"perhaps {self._names(landing.perhaps)}"] if landing.perhaps else []
+        parts = [self._names(landing.sure)] if landing.sure else []
+        parts += [f"at least one of {self._names(group)}" for group in landing.groups]
+        parts += [f"perhaps {self._names(landing.perhaps)}"] if landing.perhaps else []
         is_one = len(landing.sure) + len(landing.groups) + len(landing.perhaps) < 2
-        return f"{' and '.join(told) or 'nothing'} {'lands' if is_one else 'land'}"
+        return f"{' and '.join(parts) or 'nothing'} {'lands' if is_one else 'land'}"
 
     def _names(self, stacks: Sequence[int]) -> str:
         return " and ".join(map(self._name, stacks))
