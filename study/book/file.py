@@ -107,7 +107,7 @@ def _check_content(path: Path, connection: sqlite3.Connection) -> None:
             f"{path}: a ledger of format {number}; this greenest knows {schema.FORMAT}"
         )
     _refuse_foreign_schema(path, connection)
-    # Types and values, too, as the tables are strict and have checks.
+    # Types, too, as the tables are strict.
     (finding,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if finding != "ok":
         raise LedgerError(f"{path}: the ledger is damaged ({shortened(finding)})")

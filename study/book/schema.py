@@ -80,5 +80,8 @@ def insertion(table: str) -> str:
 def check(table: str) -> str:
     """Return a query for the number of rows, the sum of `crc`, and how many of these are wrong."""
     *names, _ = COLUMN.findall(SEALED[table])
-    wrong = f"coalesce(sum(crc <> {crc_of(names, names)}), 0)"
-    return f"SELECT count(*), coalesce(sum(crc), 0), {wrong} FROM {table}"
+    wrong = f"crc <> {crc_of(names, names)}"
+    if "seconds" in names:
+        # SQLite verifies CHECK constraints for writers alone.
+        wrong += " OR NOT seconds BETWEEN 0 AND 1e12"
+    return f"SELECT count(*), coalesce(sum(crc), 0), coalesce(sum({wrong}), 0) FROM {table}"
