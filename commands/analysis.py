@@ -12,7 +12,13 @@ import click
 from greenest.commands.shared.chosen_game import saved_game
 from greenest.commands.shared.exits import failing_file, unusable
 from greenest.commands.shared.inputs import keep_inputs
-from greenest.commands.shared.options import NamedPath, file_option, json_option, number_option
+from greenest.commands.shared.options import (
+    NamedPath,
+    file_option,
+    json_option,
+    number_option,
+    refuse_options,
+)
 from greenest.commands.shared.printing import print_json, print_lines, wrap
 from greenest.commands.shared.progress import progress
 from greenest.games.plurals import many
@@ -52,7 +58,10 @@ def analyse(
     from greenest.play.review import analysis, graph
 
     record = saved_game(file)
+    if not analysis.is_searched(record.game):
+        refuse_options(("simulations",), f"is for other games than this of {record.name}")
     if export:
+        refuse_options(("simulations", "svg", "as_json"), "is for an analysis, not for --export")
         print_lines(_exported(record, export))
         return
     if svg:

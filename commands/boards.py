@@ -33,6 +33,7 @@ from greenest.commands.shared.options import (
     file_option,
     limit_options,
     number_option,
+    refuse_options,
     row_options,
     table_options,
     verbose_option,
@@ -140,6 +141,8 @@ def solve(
     if certificate:
         _check_target(certificate)
         keep_inputs(certificate, boards, "--certificate")
+    if moves is not None or certificate:
+        refuse_options(("jobs",), "is for many positions, not with --moves or --certificate")
     rows = Rows(form, VERDICT_KEYS + (_PLAYED_KEYS if moves is not None else ()), tables.has_id)
     # With a ledger, each verdict is recorded as soon as it is found.
     pace = Pace(most=1) if ledger else Pace()

@@ -12,7 +12,7 @@ from greenest.commands.shared.chosen_game import (
     chosen_game,
     game_argument,
     game_options,
-    refuse_other_size,
+    refuse_other_options,
 )
 from greenest.commands.shared.exits import UNDECIDED, UnusableError, unusable
 from greenest.commands.shared.options import json_option, number_option, seed_option
@@ -76,7 +76,7 @@ def perft(
     """
     start = _state(name, chosen_game(name, options), position)
     if position is not None:
-        refuse_other_size(start, options)
+        refuse_other_options(name, start, options)
     stopped = ""
     try:
         nodes = count_sequences(start, depth, max_states)

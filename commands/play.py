@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import sys
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
@@ -15,12 +16,12 @@ from greenest.commands.shared.chosen_game import (
     complete_levels,
     game_kind,
     game_options,
-    refuse_other_size,
+    refuse_other_options,
     saved_game,
 )
 from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import StoppedError, UnusableError, readable, unusable
-from greenest.commands.shared.options import file_option, number_option
+from greenest.commands.shared.options import file_option, number_option, refuse_options
 from greenest.commands.shared.reading import is_path
 from greenest.commands.shared.terminal import LineTerminal
 from greenest.commands.tables.given import in_short
@@ -79,7 +80,7 @@ def _seats_of(
 @click.option(
     "--position",
     metavar="TEXT",
-    help="Where to start: a board, or the text of any state of the game; or a file of it.",
+    help="Where to start: a board, or the text of any state of the game; or a file of it, or -.",
 )
 @click.option(
     "--clock",
@@ -131,6 +132,12 @@ def play(
         record = _timed(begun, clock)
     record = replace(_with_names(record, seats), opponent=rival or record.opponent or OPPONENT)
     taken = {seat - 1 for seat, _ in seats} or record.seats or (0,)
+    if len(taken) == record.game.players:
+        refuse_options(("rival",), "plays the other seats, and there are none")
+        if position and record.game.players == 1:
+            refuse_options(("seed",), "is for the deal, which --position leaves out")
+    if record.name != "greenest":
+        refuse_options(("light",), "is for the puzzle greenest")
     try:
         with unusable(UnavailableError):
             session = Session(
@@ -178,7 +185,7 @@ def _begun(
         game, start = _set_up(game, text)
     except ValueError as error:
         raise UnusableError(_no_position(name, position, text, in_short(error))) from None
-    refuse_other_size(start, options)
+    refuse_other_options(name, start, options)
     return new_record(name, game, luck, start)
 
 
@@ -198,13 +205,29 @@ def _no_position(name: str, position: str, text: str, wrong: str) -> str:
 
 
 def _text_of(position: str) -> str:
-    """Return the content of the file `position` if it exists, otherwise the text `position`."""
+    """Return the content of the file `position` if it exists, otherwise the text `position`.
+
+    `-` is standard input up to an empty line, after which commands may follow.
+    """
     from greenest.play.records import LONGEST_RECORD
 
+    if position == "-":
+        return _from_standard_input(LONGEST_RECORD)
     if not os.path.exists(position):
         return position
     with readable(f"--position {position}"):
         return read_text(Path(position), LONGEST_RECORD)
+
+
+def _from_standard_input(most: int) -> str:
+    """Return the text up to an empty line, of at most `most` characters."""
+    text = line = ""
+    with readable("standard input"):
+        while len(text) <= most and (line := sys.stdin.readline(most)).strip():
+            text += line
+    if len(text) > most:
+        raise UnusableError("standard input: too long for a position")
+    return text.rstrip("\n")
 
 
 def _set_up(game: Game[Any], text: str) -> tuple[Game[Any], State[Any]]:

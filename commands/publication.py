@@ -95,6 +95,8 @@ def study(
         refuse_options(OF_A_STUDY, "does not go with --example, which only prints a FILE")
         print_lines(*example().splitlines())
         return
+    if cluster:
+        refuse_options(("jobs",), "is for this machine, and --cluster has workers of its own")
     if file is None:
         raise click.UsageError("Missing argument 'FILE'; --example prints one to begin with.")
     if not file.exists():

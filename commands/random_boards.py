@@ -33,6 +33,7 @@ from greenest.commands.shared.options import (
     ledgers_argument,
     limit_options,
     number_option,
+    refuse_options,
     seed_option,
     shard_of,
     stacks_options,
@@ -222,6 +223,8 @@ def batch(
     with wrong_values():
         whole = Run(rows, cols, pieces, count, seed, limits, engine, index, colours)
     run = whole.shard(*shard) if shard else whole
+    if cluster:
+        refuse_options(("jobs",), "is for this machine, and --cluster has workers of its own")
     if each and not as_json:
         raise click.UsageError("--each prints lines of JSON: give --json too.")
     if keep and not ledger:

@@ -9,7 +9,12 @@ import click
 from greenest.commands.repairing import easiest_of, rated_lines
 from greenest.commands.shared.colour import color_option, paint
 from greenest.commands.shared.exits import UNDECIDED, Outcome
-from greenest.commands.shared.options import board_arguments, json_option, limit_options
+from greenest.commands.shared.options import (
+    board_arguments,
+    json_option,
+    limit_options,
+    refuse_options_for_people,
+)
 from greenest.commands.shared.printing import print_lines, wrap
 from greenest.commands.shared.reading import read_boards
 from greenest.commands.shared.verdicts import verdict_lines
@@ -52,7 +57,9 @@ def explain(boards: tuple[str, ...], limits: Limits, as_json: bool) -> None:
     sentence is defined in docs/reasons.md.
     """
     outcome = Outcome()
-    rows = Rows(Form.JSONL if as_json else Form.TEXT, EXPLANATION_KEYS)
+    form = Form.JSONL if as_json else Form.TEXT
+    refuse_options_for_people(form)
+    rows = Rows(form, EXPLANATION_KEYS)
     for each in read_boards(boards, outcome, rows):
         found = explanation_of(each.position, limits)
         outcome.count(found.verdict)

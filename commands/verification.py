@@ -35,7 +35,13 @@ from greenest.commands.tables.rows import Form, Rows
 from greenest.commands.verifying.claims import CLAIM_KEYS, check_moves, verify_claims
 from greenest.commands.verifying.further import Further
 from greenest.commands.verifying.proofs import PROOF_KEYS, verify_certificate
-from greenest.commands.verifying.setups import SETUP_KEYS, Requirement, require, verify_setups
+from greenest.commands.verifying.setups import (
+    SEARCHED,
+    SETUP_KEYS,
+    Requirement,
+    require,
+    verify_setups,
+)
 from greenest.solver.verdict import Limits
 
 PROOF_SECONDS = 120
@@ -59,6 +65,8 @@ def _requirements(
 
 
 OF_SEARCH = ("engine", "max_nodes", "table_mb")
+OF_BOARDS = ("form", "column")
+OF_ROWS = ("identifier", "verbose")
 
 
 @click.command()
@@ -151,7 +159,13 @@ def verify(
         raise click.UsageError("--quiet is for --require, without --csv, --hint and --verbose.")
     if certificate:
         refuse_options(OF_SEARCH, "is for a search, and a proof is checked without one")
-    else:
+        refuse_options(OF_ROWS, "does not go with --certificate: a proof is one answer")
+        if not boards:
+            refuse_options(OF_BOARDS, "is for boards, and a proof names its own")
+    elif required and SEARCHED.isdisjoint(required) and not (with_hint or verbose):
+        asked = (*OF_SEARCH, "max_seconds")
+        refuse_options(asked, f"is for a search, and {' and '.join(required)} needs none")
+    if not certificate:
         refuse_options(("checker", "max_memory"), "is for a proof: give --certificate too")
     further = Further(limits, engine, with_hint, outcome)
     total = partial(number_of_positions, boards, tables)

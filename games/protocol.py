@@ -160,6 +160,11 @@ class Game(Protocol[S_co]):
     def players(self) -> int:
         """The number of players."""
 
+    @property
+    def options_of_start(self) -> frozenset[str]:
+        """The names of options on which only `start` depends, so that no parsed state has them."""
+        return frozenset()
+
     @abstractmethod
     def start(self) -> S_co:
         """Return the first state, before anything is dealt or drawn."""

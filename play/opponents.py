@@ -7,10 +7,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from greenest.games.protocol import Game, State
-from greenest.play.tree_search import TreeSearch
+from greenest.play.tree_search import MOST_SIMULATIONS, TreeSearch
 
 Opponent = Callable[[State[Any], Random], Any]
 """Returns a legal move of the actor; random numbers decide between equally good ones."""
@@ -33,6 +33,20 @@ _LEVEL = re.compile(
 )
 
 
+MOST_AT_A_TABLE = {"mcts": 20_000, "best": 20_000, "tree": 100_000, "alphabeta": 10_000_000}
+"""The largest numbers for which a move takes at most about ten seconds."""
+MOST_SECONDS = 10.0
+"""The largest number of seconds for a move on a page."""
+
+
+class Level(NamedTuple):
+    """A kind of opponent, and its limit for each move; no limit in the name is None twice."""
+
+    kind: str
+    number: int | None = None
+    seconds: float | None = None
+
+
 class UnavailableError(ValueError):
     """An opponent cannot play a game; the message gives the reason."""
 
@@ -43,17 +57,42 @@ def opponent(name: str, game: Game[Any]) -> Opponent:
     Raises ValueError for an unknown name, and UnavailableError if the opponent cannot play the
     game.
     """
-    if name in _SIMPLE:
-        return _SIMPLE[name]
-    level = _LEVEL.fullmatch(name)
-    if not level:
-        raise ValueError(f"{name!r} is not one of {LEVELS}")
-    count = int(level[2]) if level[2] else None
-    seconds = float(level[3]) if level[3] else None
+    level = level_of(name)
+    if level.kind in _SIMPLE:
+        return _SIMPLE[level.kind]
     try:
-        return _MAKERS[level[1]](game, count, seconds)
+        return _MAKERS[level.kind](game, level.number, level.seconds)
     except ValueError as error:
-        raise UnavailableError(f"the opponent {level[1]} does not play this: {error}") from None
+        raise UnavailableError(f"the opponent {level.kind} does not play this: {error}") from None
+
+
+def level_of(name: str) -> Level:
+    """Return the level with this name; raises ValueError unless it is one of `LEVELS`.
+
+    A tree of more than `MOST_SIMULATIONS` lines of play does not fit into memory.
+    """
+    if name in _SIMPLE:
+        return Level(name)
+    found = _LEVEL.fullmatch(name)
+    if not found:
+        raise ValueError(f"{name!r} is not one of {LEVELS}")
+    level = Level(
+        found[1], int(found[2]) if found[2] else None, float(found[3]) if found[3] else None
+    )
+    if level.kind in ("mcts", "best") and (level.number or 0) > MOST_SIMULATIONS:
+        raise ValueError(f"{name!r} is more than {level.kind}-{MOST_SIMULATIONS}, the most")
+    return level
+
+
+def refuse_slow(name: str) -> None:
+    """Raise ValueError for an opponent that may take longer for a move than a page waits."""
+    kind, number, seconds = level_of(name)
+    if number and number > MOST_AT_A_TABLE[kind]:
+        raise ValueError(
+            f"{name!r} takes too long for a page: at most {kind}-{MOST_AT_A_TABLE[kind]}"
+        )
+    if seconds and seconds > MOST_SECONDS:
+        raise ValueError(f"{name!r} takes too long for a page: at most {kind}:{MOST_SECONDS:g}s")
 
 
 def choose_randomly(state: State[Any], rng: Random) -> Any:

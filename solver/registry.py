@@ -62,6 +62,8 @@ class Engine:
     """Whether code of its own searches boards beyond 16x16."""
     has_turns: bool = True
     """Whether "auto" gives it turns up to 16x16. Its code is then compiled ahead."""
+    has_table: bool = True
+    """Whether it, or what its code calls, keeps within `Limits.table_mb`."""
     is_resumable: bool = True
     """Whether the next call of `run` continues the search; otherwise it begins anew."""
     is_fork_safe: bool = True
@@ -135,6 +137,7 @@ REGISTRY = (
         "cdcl.search",
         BOTH,
         "clause learning (CDCL)",
+        has_table=False,
         has_large_code=True,
         applies=_has_clauses,
     ),
@@ -143,6 +146,7 @@ REGISTRY = (
         "cpsat",
         BOTH,
         "CP-SAT",
+        has_table=False,
         is_compiled=False,
         is_resumable=False,
         is_fork_safe=False,
@@ -165,6 +169,11 @@ def uses_ortools(engine: str | None) -> bool:
     "auto" may give any engine a turn; None stands for no engine.
     """
     return any(each.uses_ortools for each in REGISTRY if engine in (AUTO, each.name))
+
+
+def has_table(engine: str) -> bool:
+    """Return whether the limit of memory for tables matters to an engine; "auto" is any engine."""
+    return any(ENGINES[each].has_table for each in needed(engine))
 
 
 def needed(engine: str) -> tuple[str, ...]:

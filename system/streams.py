@@ -68,6 +68,13 @@ def _output(stream: TextIO) -> TextIO:
     return io.TextIOWrapper(io.BufferedWriter(raw), stream.encoding, line_buffering=stream.isatty())
 
 
+def printable(text: str) -> str:
+    """Escape characters that cannot be printed, except tabs and line ends."""
+    if text.isprintable():
+        return text
+    return "".join(x if x.isprintable() or x in "\t\n" else ascii(x)[1:-1] for x in text)
+
+
 def silence(stream: IO[str]) -> None:
     """Discard what a stream could not write, since Python would fail on it at exit."""
     with suppress(OSError), open(os.devnull, "wb") as nothing:

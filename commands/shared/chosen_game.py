@@ -49,16 +49,21 @@ def chosen_game(name: str, options: Iterable[str]) -> Game[Any]:
     return game
 
 
-def refuse_other_size(state: State[Any], options: Iterable[str]) -> None:
-    """Exit if an option gives another number of rows or columns than the board of a state has."""
-    for wanted in options:
-        name, _, value = wanted.partition("=")
-        if name in ("rows", "cols"):
-            found = getattr(cast(Any, state).board, name)
-            if int(value) != found:
-                raise click.UsageError(
-                    f"--option {wanted}, but the board of --position has {name}={found}."
-                )
+def refuse_other_options(name: str, state: State[Any], options: Iterable[str]) -> None:
+    """Exit for an option of the game `name` without effect on a state given by `--position`.
+
+    Such are options of the start, and others than the board or the state has.
+    """
+    asked: Any = make_game(GAMES[name], options)
+    for option in options:
+        key = option.partition("=")[0]
+        if key in asked.options_of_start:
+            raise click.UsageError(f"--option {key} is for the start, which --position leaves out.")
+        found = getattr(cast(Any, state).board if key in ("rows", "cols") else state, key, None)
+        if found not in (None, getattr(asked, key)):
+            told = ",".join(map(str, found)) if isinstance(found, tuple) else found
+            where = "the board of --position" if key in ("rows", "cols") else "--position"
+            raise click.UsageError(f"--option {option}, but {where} has {key}={told}.")
 
 
 def saved_game(path: Path) -> Record:

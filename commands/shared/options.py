@@ -18,7 +18,7 @@ from greenest.commands.shared.reading import Format, Tables
 from greenest.commands.tables.readers import Columns
 from greenest.commands.tables.rows import Form
 from greenest.games.pyramids.board import MAX_SIDE, is_large, size_fault
-from greenest.solver.registry import CHOICES, ENGINES
+from greenest.solver.registry import AUTO, CHOICES, ENGINES, has_table
 from greenest.solver.verdict import Limits
 from greenest.system.resources import usable_cores, usable_memory
 
@@ -173,6 +173,13 @@ def refuse_options(names: Collection[str], because: str) -> None:
             raise click.UsageError(f"{max(each.opts, key=len)} {because}.")
 
 
+def refuse_options_for_people(form: Form) -> None:
+    """Refuse options that only answers for people obey, if answers are rows."""
+    if form is not Form.TEXT:
+        names = ("verbose", "color") if click.get_current_context().color else ("verbose",)
+        refuse_options(names, "is for people, and does not go with --json and --csv")
+
+
 def file_option(name: str, says: str) -> Callable[[Command], Command]:
     """Return an option for the name of a file, which may not exist yet; `-` is refused."""
     path = NamedPath(dir_okay=False, path_type=Path)
@@ -295,6 +302,9 @@ def limit_options(
     @table
     @wraps(command)
     def with_limits(max_nodes: int, max_seconds: float | None, table_mb: int, **rest: Any) -> Any:
+        engine = rest.get("engine", AUTO)
+        if not (has_table(engine) or rest.get("certificate")):
+            refuse_options(("table_mb",), f"is for a table, and the engine {engine} has none")
         return command(limits=Limits(max_nodes, max_seconds, table_mb), **rest)
 
     return with_limits
@@ -344,6 +354,7 @@ def row_options(command: Callable[..., Any]) -> Callable[..., Any]:
         if as_json and as_csv:
             raise click.UsageError("--json and --csv do not go together.")
         form = Form.JSONL if as_json else Form.CSV if as_csv else Form.TEXT
+        refuse_options_for_people(form)
         return command(form=form, **rest)
 
     return with_rows

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import math
 import os
@@ -17,7 +18,7 @@ import click
 from greenest.commands.shared.colour import paint
 from greenest.games.pyramids.board import Board, stack_text
 from greenest.games.pyramids.drawing import draw
-from greenest.system.streams import silence
+from greenest.system.streams import printable, silence
 
 if TYPE_CHECKING:
     from greenest.system.intervals import Interval
@@ -54,13 +55,6 @@ def say(message: str) -> None:
         silence(sys.stderr)
 
 
-def printable(text: str) -> str:
-    """Escape characters that cannot be printed, except tabs and line ends."""
-    if text.isprintable():
-        return text
-    return "".join(x if x.isprintable() or x in "\t\n" else ascii(x)[1:-1] for x in text)
-
-
 def print_lines(*lines: str) -> None:
     """Print lines on stdout in one write."""
     click.echo("\n".join(lines))
@@ -73,9 +67,21 @@ def print_json(answer: Printable) -> None:
 
 @contextmanager
 def printing_bytes() -> Iterator[BinaryIO]:
-    """Yield a binary stream to standard output; what is written is flushed at the end."""
-    yield sys.stdout.buffer
+    """Yield a binary stream to standard output; what is written is flushed at the end.
+
+    A terminal gets characters that it cannot show as escapes.
+    """
+    yield _Shown() if sys.stdout.isatty() else sys.stdout.buffer
+    sys.stdout.flush()
     sys.stdout.buffer.flush()
+
+
+class _Shown(io.BytesIO):
+    """A stream of UTF-8 text, which is shown on a terminal."""
+
+    def write(self, data: Any, /) -> int:
+        sys.stdout.write(printable(bytes(data).decode()))
+        return len(data)
 
 
 def width() -> int:

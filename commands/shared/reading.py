@@ -296,10 +296,14 @@ def _sources(
     """
     if not arguments and sys.stdin.isatty():
         raise click.UsageError("Give a board, a file of positions, or - for standard input.")
+    for argument in arguments:
+        if argument == "-" or os.path.exists(argument):
+            tables.format_of(argument)
+        else:
+            tables.refuse_argument()
     labels = Counter(map(_label, arguments))
     for number, argument in enumerate(arguments or ("-",), 1):
         if argument != "-" and not os.path.exists(argument):
-            tables.refuse_argument()
             label, missing = _label(argument), _printable(argument) if is_path(argument) else None
             if labels[label] > 1:
                 label = f"{label}, argument {number}"

@@ -14,7 +14,8 @@ import click
 
 from greenest.commands.shared.colour import paint
 from greenest.commands.shared.exits import UnusableError
-from greenest.commands.shared.printing import printable, width, wrap
+from greenest.commands.shared.printing import width, wrap
+from greenest.system.streams import printable
 
 PICTURE_COLUMNS = 60
 """Columns that are enough for the drawings of all games at their usual sizes."""

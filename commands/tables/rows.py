@@ -10,8 +10,8 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Any
 
-from greenest.commands.shared.printing import printable
 from greenest.commands.tables.given import Origin
+from greenest.system.streams import printable
 
 _ORIGIN_KEYS = ("source", "line", "number")
 _SEPARATORS = {"moves": " ", "played": " ", "solution": " ", "defects": "; "}
@@ -21,6 +21,8 @@ _PLAIN = ("board", "moves")
 """Columns with texts that need neither escapes nor quotes."""
 _ANY = ("id", "defects", "required")
 """Columns with values of any type; all other columns have texts."""
+_OURS = ("engine", "reason", "losing_reason", "error")
+"""Columns with sentences and names of the program, not of the user."""
 _OFTEN_ALIKE = ("rows", "cols", "pieces", "verdict", "engine", "reason", "source")
 _TO_BE_QUOTED = re.compile('[",\r\n]')
 
@@ -151,12 +153,16 @@ def _in_csv(key: str, column: Sequence[Any]) -> Formatted:
         return "%s", column
     if key in _PLAIN:
         return "%s", column if all(column) else (text or "" for text in column)
+    if key in _OURS:
+        return "%s", map(_our_field, column)
     return "%s", (_field(key, x) for x in column) if key in _ANY else map(_text_field, column)
 
 
 def _field(key: str, value: Any) -> str:
     if isinstance(value, list) and key in _SEPARATORS:
         return _text_field(_SEPARATORS[key].join(value))
+    if key in _OURS:
+        return _our_field(value)
     if isinstance(value, bool | list | dict):
         return _text_field(json.dumps(value))
     return _text_field(value if value is None else str(value))
@@ -169,6 +175,11 @@ def _text_field(text: str | None) -> str:
     if _TO_BE_QUOTED.search(text):
         return '"' + text.replace('"', '""') + '"'
     return text
+
+
+def _our_field(text: str | None) -> str:
+    """Format a text as ours are, printable, even if a ledger or a certificate brought it."""
+    return _text_field(printable(text) if text else text)
 
 
 def _write(line: str) -> None:

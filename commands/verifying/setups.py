@@ -149,9 +149,11 @@ def require(
             fates[checked.fate] += 1
             if not is_quiet and (verbose or not rows.is_text or checked.fate is not Fate.ACCEPTED):
                 _print(each, checked, rows, verbose)
+    if not fates:
+        return  # Why nothing could be read was said.
     if rows.is_text:
         counts = ", ".join(f"{fates[fate]:,} {fate}" for fate in Fate if fates[fate])
-        print_lines(f"{many(fates.total(), 'setup')}: {counts or 'none'}")
+        print_lines(f"{many(fates.total(), 'setup')}: {counts}")
     elif is_quiet:
         print_lines(json.dumps({"setups": fates.total()} | {fate: fates[fate] for fate in Fate}))
 

@@ -44,6 +44,11 @@ class Greener(Contest):
             allowed = f"only {most} is" if fewest == most else f"{fewest} to {most} are"
             raise ValueError(f"{given}: {allowed} allowed")
 
+    @property
+    def options_of_start(self) -> frozenset[str]:
+        """How many pyramids a setup has, if no further one is dealt."""
+        return frozenset() if self.tournament or self.tie == "again" else frozenset({"each"})
+
     @cached_property
     def pyramids(self) -> dict[str, int]:
         """The number of pyramids of each colour in a setup (GR-1)."""

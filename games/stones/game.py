@@ -63,6 +63,11 @@ class Stones(Game[StonesState]):
         """Two."""
         return 2
 
+    @property
+    def options_of_start(self) -> frozenset[str]:
+        """Who moves first, and whether stones are in hands: a state says both."""
+        return frozenset({"first", "skill"})
+
     def start(self) -> StonesState:
         """Return the state with an empty board (ST-2, ST-13)."""
         supplies = (HALF, HALF) if self.skill else (ALL_STONES,)

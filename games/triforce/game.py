@@ -51,6 +51,11 @@ class Triforce(Rules, Game[TriforceState]):
     and there are as many seats as players.
     """
 
+    @property
+    def options_of_start(self) -> frozenset[str]:
+        """Who begins; a state says whose turn it is."""
+        return frozenset({"first"})
+
     def start(self) -> TriforceState:
         """Return the start of the first turn, with no stack above the white pyramids (TF-4)."""
         return begin_turn(self, ("",) * len(NAMES), self.first, 0)

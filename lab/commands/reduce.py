@@ -11,11 +11,12 @@ import click
 
 from greenest.commands.shared.exits import REFUSED, UnusableError, readable, unusable
 from greenest.commands.shared.options import json_option
-from greenest.commands.shared.printing import print_json, print_lines, printable, say, wrap
+from greenest.commands.shared.printing import print_json, print_lines, say, wrap
 from greenest.games.plurals import many
 from greenest.games.pyramids.board import MAX_SIDE_WITH_HOLES
 from greenest.games.pyramids.reading.moves import split_moves
 from greenest.system.files import read_text, text_of
+from greenest.system.streams import printable
 
 if TYPE_CHECKING:
     from greenest.lab.holes.digraphs import GivenDigraph

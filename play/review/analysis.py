@@ -133,14 +133,20 @@ def accounts(players: int, rows: Sequence[Judged]) -> list[Account]:
     return found
 
 
+def is_searched(game: Any) -> bool:
+    """Return whether the moves of a game are judged by simulations, as no solver knows it."""
+    is_puzzle = not objection(SOLVER, game)
+    return not is_puzzle and (game.players != 2 or bool(objection(ALPHABETA, game)))
+
+
 def _judge_of(record: Record, simulations: int) -> Judge:
     game: Any = record.game
-    start: Any = record.states[0]
-    if not objection(SOLVER, game):
-        return PuzzleJudge()
-    if game.players == 2 and not objection(ALPHABETA, game):
+    if is_searched(game):
+        return SearchJudge(TreeSearch(game, simulations), record.seed)
+    if game.players == 2:
+        start: Any = record.states[0]
         return GreenerJudge(game, start)
-    return SearchJudge(TreeSearch(game, simulations), record.seed)
+    return PuzzleJudge()
 
 
 class SearchJudge:

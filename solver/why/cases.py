@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import combinations
+from itertools import chain, combinations
 from typing import NamedTuple
 
 from greenest.solver.why.explanation import Case
@@ -29,7 +29,7 @@ MOST_BRANCHES = 24
 """The most cases that stay open, beyond one in each list."""
 MOST_LISTS = 300
 """The most lists of cases that are looked at."""
-MOST_REASONS, DEEPEST = 40, 7
+MOST_REASONS, DEEPEST = 24, 8
 """The most reasons of cases that are worded, and the most conditions above one of them."""
 TRIED = 3
 """How many stacks are tried for a list of cases: those with the fewest open cases."""
@@ -48,6 +48,10 @@ class State:
     def is_before(self, a: int, b: int) -> bool:
         """Return whether a has to leave before b."""
         return bool(self.later[a] >> b & 1)
+
+    def lasts(self) -> list[Condition]:
+        """Return the condition that says which stack is the last, if one does."""
+        return [each for each in self.conditions if each.kind == LAST]
 
 
 class Branch(NamedTuple):
@@ -80,19 +84,25 @@ class Cases:
         for branches in range(MOST_BRANCHES + 1):
             found = self._shown(self._start, branches)
             if found:
-                is_short = _reasons(found.cases) <= MOST_REASONS and _depth(found.cases) <= DEEPEST
-                return self._worded(found.cases, ()) if is_short else None
+                cases = self._worded(found.cases, ())
+                is_short = _reasons(cases) <= MOST_REASONS and _depth(cases) <= DEEPEST
+                return cases if is_short else None
         return None
 
     def _worded(self, cases: Sequence[Branch], above: tuple[Condition, ...]) -> tuple[Case, ...]:
-        """Return cases in words, each reason by all conditions above it."""
-        worded = []
+        """Return cases in words, each reason by all conditions above it, once for all it closes."""
+        closed: dict[str, list[Condition]] = {}
         for condition, then in cases:
-            conditions = (*above, condition)
-            because = None if then else self._because(conditions)
-            text = self._names.condition(condition)
-            worded.append(Case(text, self._worded(then, conditions), because))
-        return tuple(worded)
+            if not then:
+                closed.setdefault(self._because((*above, condition)), []).append(condition)
+        return (
+            *(Case(self._names.any_of(alike), (), why) for why, alike in closed.items()),
+            *(
+                Case(self._names.any_of([condition]), self._worded(then, (*above, condition)), None)
+                for condition, then in cases
+                if then
+            ),
+        )
 
     def _shown(self, at: State, branches: int) -> Found | None:
         """Return cases that leave no play after `at`, with at most so many branches."""
@@ -118,7 +128,8 @@ class Cases:
     ) -> Found | None:
         """Return a list of cases, one for each condition; a case that needs none stands alone."""
         cases: list[Branch] = []
-        used: frozenset[Condition] = frozenset()
+        is_before = after[0][0].kind == BEFORE
+        used = frozenset[Condition]() if is_before else frozenset(at.lasts())
         for condition, state in sorted(after, key=lambda each: each[1] is not None):
             if state is None:
                 rests_on = self._needed((*at.conditions, condition))
@@ -136,7 +147,8 @@ class Cases:
         """Yield lists of conditions, one of which holds in each play."""
         for a, near in enumerate(self._facts.near):
             if a not in at.goes:
-                yield [*(Condition(TAKES, a, b) for b in near), Condition(LAST, a, a)]
+                lasts = [] if at.lasts() else [Condition(LAST, a, a)]
+                yield [*(Condition(TAKES, a, b) for b in near), *lasts]
         for a, b in combinations(sorted(at.goes), 2):
             is_shared = at.goes[a] == at.goes[b] and at.goes[a] in self._facts.coloured
             if is_shared and not at.is_before(a, b) and not at.is_before(b, a):
@@ -183,17 +195,38 @@ class Cases:
         return None
 
     def _landing(self, at: State, a: int) -> Landing:
-        """Return the stacks that land on a, and those that perhaps do."""
+        """Return the stacks that land on a."""
         near = self._facts.near[a]
         sure = [b for b in near if at.goes.get(b) == a]
-        return Landing(sure, [b for b in near if b not in at.goes and not self._bar(at, b, a)])
+        perhaps = [b for b in near if b not in at.goes and not self._bar(at, b, a)]
+        groups = [
+            [b for b in perhaps if b in part]
+            for part in self._parts_over(at, a)
+            if part.isdisjoint(sure)
+        ]
+        return _landing(sure, groups, perhaps)
 
     def _earlier(self, at: State, a: int, b: int) -> Landing:
-        """Return the stacks that land on b before a, and those that perhaps do."""
+        """Return the stacks that land on b before a."""
         landing = self._landing(at, b)
         sure = [c for c in landing.sure if at.is_before(c, a)]
-        others = [c for c in (*landing.sure, *landing.perhaps) if c != a and c not in sure]
-        return Landing(sure, [c for c in others if not at.is_before(a, c)])
+        groups = [group for group in landing.groups if all(at.is_before(c, a) for c in group)]
+        others = [c for c in landing.stacks() if c != a and not at.is_before(a, c)]
+        return _landing(sure, groups, [c for c in others if c not in sure])
+
+    def _parts_over(self, at: State, a: int) -> list[set[int]]:
+        """Return the parts of which at least one stack lands on a, which alone links them."""
+        over = self._over(at, a)
+        if over is None:
+            return []
+        goal = over.b if over.kind == TAKES else over.a
+        return [part for part in self._facts.parts[a] if goal not in part]
+
+    def _over(self, at: State, a: int) -> Condition | None:
+        """Return the condition that says to which part the stacks of the others come over a."""
+        if a in at.goes and at.goes[a] != a:
+            return Condition(TAKES, a, at.goes[a])
+        return next(iter(at.lasts()), None)
 
     def _bar(self, at: State, a: int, b: int) -> tuple[int, int] | None:
         """Return why a does not land on b, as a stack that leaves before another one; or None.
@@ -210,9 +243,6 @@ class Cases:
 
     def _because(self, conditions: tuple[Condition, ...]) -> str:
         """Return why there is no play with the conditions: a circle if there is one, or a clash."""
-        lasts = [each for each in conditions if each.kind == LAST]
-        if len(lasts) > 1:
-            return self._names.two_last(*lasts[:2])
         links = [link for each in conditions for link in self._facts.links(each)]
         if circle := _circle(links):
             return self._names.circle(circle)
@@ -223,7 +253,11 @@ class Cases:
         assert clash
         move = Condition(TAKES, clash.a, clash.b)
         head = "" if move == conditions[-1] else self._names.impossible(clash)
-        grounds = [*self._excluded(at, clash, links), *self._order(at, clash, links)]
+        grounds = [
+            *self._excluded(at, clash, links),
+            *self._over_words(at, clash),
+            *self._order(at, clash, links),
+        ]
         return head + "; ".join([*grounds, self._names.clash(clash, self._facts.colours)])
 
     def _excluded(self, at: State, clash: Clash, links: Sequence[Link]) -> Iterator[str]:
@@ -237,10 +271,18 @@ class Cases:
                 if is_free and (bar := self._bar(at, c, onto)):
                     yield self._names.excluded(c, onto, _path(links, *bar))
 
+    def _over_words(self, at: State, clash: Clash) -> Iterator[str]:
+        """Yield why at least one stack of a group lands on a stack of a clash."""
+        for onto, landing in ((clash.a, clash.landing), (clash.b, clash.earlier)):
+            over = self._over(at, onto)
+            for group in (*([b] for b in landing.sure), *landing.groups):
+                if over and at.goes.get(group[0]) != onto:
+                    yield self._names.comes_over(group, onto, over)
+
     def _order(self, at: State, clash: Clash, links: Sequence[Link]) -> Iterator[str]:
         """Yield why stacks land on the second stack of a clash before the first one, or after."""
         a, landing = clash.a, self._landing(at, clash.b)
-        for c in (*landing.sure, *landing.perhaps):
+        for c in landing.stacks():
             if at.is_before(c, a):
                 yield self._names.order(c, clash, _path(links, c, a))
             elif at.is_before(a, c):
@@ -260,6 +302,16 @@ class Cases:
         for each in conditions:
             at = at and self._with(at, each)
         return at is not None
+
+
+def _landing(
+    sure: Sequence[int], groups: Sequence[Sequence[int]], perhaps: Sequence[int]
+) -> Landing:
+    """Return who lands; of each group at least one does, so a single one surely does."""
+    sure = [*sure, *(group[0] for group in groups if len(group) == 1)]
+    groups = [group for group in groups if len(group) > 1]
+    grouped = {*sure, *chain.from_iterable(groups)}
+    return Landing(sure, groups, [b for b in perhaps if b not in grouped])
 
 
 def _circle(links: Sequence[Link]) -> tuple[Link, ...]:
@@ -284,9 +336,9 @@ def _path(links: Sequence[Link], start: int, goal: int) -> tuple[Link, ...]:
     return ()
 
 
-def _reasons(cases: Sequence[Branch]) -> int:
+def _reasons(cases: Sequence[Case]) -> int:
     return sum(_reasons(each.then) if each.then else 1 for each in cases)
 
 
-def _depth(cases: Sequence[Branch]) -> int:
+def _depth(cases: Sequence[Case]) -> int:
     return 1 + max((_depth(each.then) for each in cases), default=-1)

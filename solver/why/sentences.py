@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import NamedTuple
 
 from greenest.games.grid import Grid
@@ -42,17 +43,20 @@ RULES = {
 
 
 class Landing(NamedTuple):
-    """The stacks that land on a cell, and those that perhaps do."""
+    """The stacks that land on a cell, groups of which at least one does, and others that may."""
 
     sure: Sequence[int]
+    groups: Sequence[Sequence[int]]
     perhaps: Sequence[int]
+
+    def stacks(self) -> list[int]:
+        """Return all stacks that may land."""
+        return [*self.sure, *chain.from_iterable(self.groups), *self.perhaps]
 
     def colours(self, first: int) -> dict[int, None]:
         """Return the colours on the cell afterwards, fewest landings first; `first` is its own."""
-        least = len(self.sure)
-        return {
-            (first - number) % 3: None for number in range(least, least + len(self.perhaps) + 1)
-        }
+        least = len(self.sure) + len(self.groups)
+        return {(first - number) % 3: None for number in range(least, len(self.stacks()) + 1)}
 
 
 class Clash(NamedTuple):
@@ -132,8 +136,12 @@ class Names:
     cells: Sequence[int]
     """The cell of each stack."""
 
-    def condition(self, condition: Condition) -> str:
-        """Return a condition in words."""
+    def any_of(self, conditions: Sequence[Condition]) -> str:
+        """Return in words that one of some conditions holds."""
+        *most, last = map(self._condition, conditions)
+        return f"{', '.join(most)} or {last}" if most else last
+
+    def _condition(self, condition: Condition) -> str:
         kind, a, b = condition.kind, self._name(condition.a), self._name(condition.b)
         if kind == TAKES:
             return f"{a}x{b}"
@@ -159,10 +167,6 @@ class Names:
         between = "" if end == c else f", and {self._name(end)} is between"
         return f"{self._name(c)} does not land on {self._name(onto)}: {self.chain(links)}{between}"
 
-    def two_last(self, one: Condition, other: Condition) -> str:
-        """Return the sentence that only one stack is the last."""
-        return f"{self._name(one.a)} and {self._name(other.a)} cannot both be the last"
-
     def clash(self, clash: Clash, colours: Sequence[int]) -> str:
         """Return the sentence that a stack lands in a colour in which it cannot be."""
         a, b = self._name(clash.a), self._name(clash.b)
@@ -183,14 +187,29 @@ class Names:
         a, b = self._name(clash.a), self._name(clash.b)
         return f"{self._name(c)} lands on {b} {when} {a}: {self.chain(links)}"
 
+    def comes_over(self, group: Sequence[int], a: int, condition: Condition) -> str:
+        """Return the sentence that at least one stack of a group lands on a, which links them.
+
+        The condition says to which part a goes, or where the last stack is.
+        """
+        who = "at least one of " if len(group) > 1 else ""
+        them = "them" if len(group) > 1 else "it"
+        head = f"{who}{self._names(group)} lands on {self._name(a)}: "
+        if condition.kind == TAKES:
+            b = self._name(condition.b)
+            return f"{head}after {self._name(a)}x{b} nothing links {them} with {b}"
+        last = self._name(condition.a)
+        if condition.a == a:
+            return f"{head}{last} is the last, and nothing else links {them} with all others"
+        return f"{head}{self._name(a)} alone links {them} with {last}, the last"
+
     def _landing(self, landing: Landing) -> str:
         """Return which stacks land, with the verb."""
-        sure, perhaps = (self._names(each) for each in landing)
-        if sure and perhaps:
-            return f"{sure} and perhaps {perhaps} land"
-        if perhaps:
-            return f"perhaps {perhaps} {'lands' if len(landing.perhaps) == 1 else 'land'}"
-        return f"{sure or 'nothing'} {'land' if len(landing.sure) > 1 else 'lands'}"
+        told = [self._names(landing.sure)] if landing.sure else []
+        told += [f"at least one of {self._names(group)}" for group in landing.groups]
+        told += [f"perhaps {self._names(landing.perhaps)}"] if landing.perhaps else []
+        is_one = len(landing.sure) + len(landing.groups) + len(landing.perhaps) < 2
+        return f"{' and '.join(told) or 'nothing'} {'lands' if is_one else 'land'}"
 
     def _names(self, stacks: Sequence[int]) -> str:
         return " and ".join(map(self._name, stacks))

@@ -13,6 +13,7 @@ from typing import IO, TYPE_CHECKING, Any
 from greenest.study.book.rows import Entry, Settings
 from greenest.study.export.rows import COLUMNS, Columns, Table, in_columns
 from greenest.study.run import Run
+from greenest.system.streams import printable
 
 if TYPE_CHECKING:
     import pyarrow
@@ -45,7 +46,8 @@ def _csv(table: Table, names: Names, stream: IO[bytes]) -> int:
     writer.writerow(names)
     for some in table.chunks:
         moves = [None if each is None else " ".join(each) for each in some["moves"]]
-        columns = [moves if COLUMNS[name] == "moves" else some[name] for name in names]
+        reasons = [each and printable(each) for each in some["reason"]]
+        columns = [{"moves": moves, "reason": reasons}.get(name, some[name]) for name in names]
         writer.writerows(zip(*columns, strict=True))
         # The head, too, waits until the ledgers are known to be sound.
         stream.write(text.getvalue().encode())

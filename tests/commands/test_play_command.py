@@ -6,7 +6,7 @@ from click import unstyle
 
 from greenest.cli import main
 from greenest.commands.play import LARGEST_SEED
-from greenest.play.records import read_record
+from greenest.play.records import LONGEST_RECORD, read_record
 from greenest.play.wording import marked_since
 from shell import command, interrupt, printed, refused, run, started
 
@@ -88,7 +88,7 @@ def test_seats_are_counted_from_1_and_saved_unless_others_are_named(tmp_path):
 )
 def test_a_game_of_every_kind_begins_from_a_position_and_is_saved_with_it(name, text, tmp_path):
     path = tmp_path / "game.txt"
-    result = run("play", name, "--position", text, "--no-light", text=f"1\nsave {path}\n")
+    result = run("play", name, "--position", text, text=f"1\nsave {path}\n")
     assert result.exit_code == 0
     record = read_record(path.read_text())
     assert record.states[0] == record.game.parse(text)
@@ -108,6 +108,20 @@ def test_a_position_stands_in_a_file_of_one_board(tmp_path):
     assert said.startswith(f"Error: --position {path}: no position of greenest: ")
     assert said.count("; ") <= 20
     assert said.endswith(" more\n")
+
+
+def test_a_position_is_read_from_standard_input_before_the_commands(tmp_path):
+    path = tmp_path / "game.txt"
+    text = f"# built by hand\nBGW\nG.B\n\n1\nsave {path}\n"
+    assert run("play", "greenest", "--position", "-", text=text).exit_code == 0
+    record = read_record(path.read_text())
+    assert str(record.states[0]) == "BGW/G.B"
+    assert len(record.moves) == 1
+    assert "--position -: no position of" in refused(
+        "play", "greener", "--position", "-", text="\n"
+    )
+    long = "B" * (LONGEST_RECORD + 1)
+    assert "too long for a position" in refused("play", "greenest", "--position", "-", text=long)
 
 
 def test_boards_have_colour_if_it_is_wanted(monkeypatch):

@@ -11,6 +11,7 @@ import pytest
 
 from brute import count_solutions, is_solvable
 from greenest.certificates.checker import Bounds, LimitError
+from greenest.commands.shared import reading
 from greenest.commands.shared.hints import has_one_solution
 from greenest.commands.verifying import proofs, setups
 from greenest.commands.verifying.claims import CLAIM_KEYS
@@ -329,14 +330,21 @@ class TestRequirements:
         ("form", "required"),
         [("--json", "solvable,proper"), ("--csv", "unique,balanced,solvable")],
     )
-    def test_rows_of_columns_are_those_of_boards_one_by_one(self, form, required):
+    def test_rows_of_columns_are_those_of_boards_one_by_one(self, form, required, monkeypatch):
         boards = [each for each in self.MIXED if each != "BGX"] + ["(BG)W/G(WB)", "(BG)WG/GWB"]
         text = "\n\n".join(boards)
         asked = ("verify", "-", "--require", required, form)
-        found, alone = run(*asked, text=text), run(*asked, "--verbose", text=text)
+        found = run(*asked, text=text)
+        monkeypatch.setattr(reading, "FEW", len(boards) + 1)
+        alone = run(*asked, text=text)
         assert found.exit_code == alone.exit_code == 4
         assert untimed(found.stdout, form) == untimed(alone.stdout, form)
         assert len(untimed(found.stdout, form)) == len(boards)
+
+    @pytest.mark.parametrize("form", [(), ("--json",), ("--csv",), ("-q",), ("-q", "--json")])
+    def test_a_missing_file_is_told_without_a_summary(self, form):
+        said = refused("verify", "missing.txt", "--require", "solvable", *form)
+        assert said == "missing.txt: no such file\n"
 
     @pytest.mark.parametrize("options", [(), ("--require", "proper", "--csv")])
     def test_quiet_is_for_a_summary(self, options):

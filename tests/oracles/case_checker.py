@@ -16,8 +16,10 @@ CLASH = re.compile(
     r"([\w ]+) lands? on (\w+) \((\w+)\) before (\w+), so (\w+) has to be ([\w ]+)"
 )
 ORDER = re.compile(r"(\w+) lands on (\w+) (before|only after) (\w+): (.*)")
+OVER = re.compile(r"(at least one of )?([\w ]+) lands on (\w+): (.*)")
 EXCLUDED = re.compile(r"(\w+) does not land on (\w+): (.*?)(?:, and (\w+) is between)?")
-BOTH_LAST = re.compile("([a-z]+[0-9]+) and ([a-z]+[0-9]+) cannot both be the last")
+OR = re.compile(", | or ")
+NAME = re.compile("[a-z]+[0-9]+")
 COLOURS = ["black", "green", "white"]
 """Each colour takes the next, and the last takes the first."""
 
@@ -34,10 +36,11 @@ def check_explanation(explained):
 
 def check_list(board, cases, above):
     """Check a list of cases under the conditions `above`."""
-    if not cases or not board.is_exhaustive([case["if"] for case in cases]):
+    told = [(condition, case) for case in cases for condition in OR.split(case["if"])]
+    if not cases or not board.is_exhaustive([condition for condition, _ in told], above):
         raise CaseError(f"not all cases: {[case['if'] for case in cases]}")
-    for case in cases:
-        conditions = (*above, case["if"])
+    for condition, case in told:
+        conditions = (*above, condition)
         if (case["because"] is None) != bool(case["then"]):
             raise CaseError(f"{conditions} is not closed in one way")
         if case["then"]:
@@ -82,10 +85,12 @@ class Board:
                     fresh.append(b)
         return part
 
-    def is_exhaustive(self, conditions):
-        """Return whether one of these conditions holds in each play."""
+    def is_exhaustive(self, conditions, above):
+        """Return whether one of these conditions holds in each play with those above."""
         stack = conditions[0].split("x")[0].split()[0]
-        ways = {f"{stack}x{b}" for b in self.near(stack)} | {f"{stack} is the last stack"}
+        ways = {f"{stack}x{b}" for b in self.near(stack)}
+        if not any(LAST.fullmatch(each) for each in above):
+            ways.add(f"{stack} is the last stack")
         if set(conditions) == ways:
             return True
         first = BEFORE.fullmatch(conditions[0])
@@ -118,9 +123,6 @@ class Board:
         if found := CLASH.fullmatch(f"{landing}; {earlier}"):
             told = (move or conditions[-1], *found.groups())
             return self._is_clash(told, list(filter(None, notes)), conditions)
-        if found := BOTH_LAST.fullmatch(because):
-            lasts = [f"{stack} is the last stack" for stack in found.groups()]
-            return found[1] != found[2] and set(lasts) <= set(conditions)
         if because.endswith(", in a circle"):
             ends = self._ends(because.removesuffix(", in a circle"), conditions)
             return ends and ends[0] == ends[1]
@@ -162,17 +164,23 @@ class Board:
         before = self._closure(conditions)
         goes = dict(m.groups() for c in conditions if (m := TAKES.fullmatch(c)))
         goes |= {m[1]: m[1] for c in conditions if (m := LAST.fullmatch(c))}
-        on_a = self._landing(a, goes, before)
+        sure, perhaps = self._landing(a, goes, before)
+        on_a = told_apart(sure, self._groups(a, goes, sure, perhaps), perhaps)
         sure, perhaps = self._landing(b, goes, before)
+        groups = self._groups(b, goes, sure, perhaps)
         others = [c for c in sure + perhaps if c != a]
-        on_b = (
-            [c for c in others if c in sure and (c, a) in before],
+        on_b = told_apart(
+            [c for c in sure if (c, a) in before],
+            [group for group in groups if all((c, a) in before for c in group)],
             [c for c in others if (a, c) not in before and not (c in sure and (c, a) in before)],
         )
         colours = afterwards(of_a, on_a), afterwards(of_b, on_b, 1)
         wanted = {(c, onto) for onto in (a, b) for c in self._barred(onto, goes, before)}
         wanted |= {(c, b, a) for c in others if (c, a) in before}
         wanted |= {(c, b, a) for c in others if (a, c) in before}
+        for onto, groups in ((a, on_a[:2]), (b, on_b[:2])):
+            singles = [[c] for c in groups[0] if goes.get(c) != onto]
+            wanted |= {(frozenset(group), onto) for group in (*singles, *groups[1])}
         return (
             {a, b} <= self.counted
             and a == before_a == again
@@ -187,6 +195,8 @@ class Board:
 
     def _noted(self, note, conditions):
         """Return the stacks of a note: one lands on another in what order to a third, or not."""
+        if (found := OVER.fullmatch(note)) and not LINK.match(found[4]):
+            return self._noted_over(*found.groups(), conditions)
         if found := ORDER.fullmatch(note):
             c, onto, when, a, chain = found.groups()
             ends = (c, a) if when == "before" else (a, c)
@@ -200,6 +210,34 @@ class Board:
             return (c, onto) if ends == (onto, c) else None
         is_bar = between in self.between(c, onto) and ends in {(c, between), (onto, between)}
         return (c, onto) if is_bar else None
+
+    def _noted_over(self, is_group, who, onto, why, conditions):
+        """Return the stacks of a note of which at least one has to land on another."""
+        group = NAME.findall(who)
+        them = "them" if is_group else "it"
+        for condition in conditions:
+            if (found := TAKES.fullmatch(condition)) and found[1] == onto:
+                told = f"after {condition} nothing links {them} with {found[2]}"
+            elif not (found := LAST.fullmatch(condition)):
+                continue
+            elif found[1] == onto:
+                told = f"{onto} is the last, and nothing else links {them} with all others"
+            else:
+                told = f"{onto} alone links {them} with {found[1]}, the last"
+            if told == why and " and ".join(group) == who and bool(is_group) == (len(group) > 1):
+                return frozenset(group), onto
+        return None
+
+    def _groups(self, a, goes, sure, perhaps):
+        """Return groups of stacks, of each of which at least one lands on a."""
+        goals = [goes[a]] if goes.get(a, a) != a else [c for c in goes if goes[c] == c]
+        if not goals:
+            return []
+        ours = self.linked(goals[0], a) if goals[0] != a else set()
+        parts = {frozenset(self.linked(b, a) - {a}) for b in self.near(a)}
+        over = [part for part in parts if not part & ours and len(parts) > 1]
+        groups = [[b for b in perhaps if b in part] for part in over if part.isdisjoint(sure)]
+        return [group for group in groups if group]
 
     def _barred(self, onto, goes, before):
         """Return the stacks that might go anywhere, but do not land on `onto`."""
@@ -231,17 +269,27 @@ def rank(cell):
     return int(cell[1:])
 
 
+def told_apart(sure, groups, perhaps):
+    """Return the stacks that surely land, the groups of which one does, and the others."""
+    sure = {*sure, *(group[0] for group in groups if len(group) == 1)}
+    groups = {frozenset(group) for group in groups if len(group) > 1}
+    return sure, groups, set(perhaps) - sure.union(*groups)
+
+
 def landed(words):
-    """Return the stacks that surely land and those that perhaps do, as words name them."""
-    sure, _, perhaps = words.removeprefix("nothing").rpartition("perhaps ")
-    if not perhaps or "perhaps" not in words:
-        sure, perhaps = perhaps, ""
-    names = re.compile("[a-z]+[0-9]+")
-    return names.findall(sure), names.findall(perhaps)
+    """Return the same, as words name them."""
+    rest, _, perhaps = words.removeprefix("nothing").rpartition("perhaps ")
+    if "perhaps" not in words:
+        rest, perhaps = perhaps, ""
+    sure, *groups = rest.split("at least one of ")
+    groups = {frozenset(NAME.findall(group)) for group in groups}
+    return set(NAME.findall(sure)), groups, set(NAME.findall(perhaps))
 
 
 def afterwards(colour, landing, more=0):
     """Return the colours after the stacks of `landing` and so many more, fewest first."""
-    sure, perhaps = map(len, landing)
-    numbers = range(sure + more, sure + more + min(perhaps, 2) + 1)
+    sure, groups, perhaps = landing
+    least = len(sure) + len(groups) + more
+    most = len(sure) + sum(map(len, groups)) + len(perhaps) + more
+    numbers = range(least, min(most, least + 2) + 1)
     return [COLOURS[(COLOURS.index(colour) - number) % 3] for number in numbers]

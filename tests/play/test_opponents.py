@@ -96,6 +96,12 @@ def test_other_names_are_refused(name):
         opponent(name, Greener())
 
 
+@pytest.mark.parametrize("name", ["mcts-1000001", "best-99999999"])
+def test_a_tree_that_does_not_fit_into_memory_is_refused(name):
+    with pytest.raises(ValueError, match=r"is more than (mcts|best)-1000000, the most"):
+        opponent(name, Greener())
+
+
 def test_some_opponents_play_some_games_alone():
     with pytest.raises(
         UnavailableError, match="alphabeta does not play this: it knows green, greener"

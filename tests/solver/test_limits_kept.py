@@ -5,6 +5,8 @@ import pytest
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide, prepare
 from greenest.solver.engines import cpsat
+from greenest.solver.engines.dfs.search import SLICE
+from greenest.solver.loader import LOADER
 from greenest.solver.registry import CHOICES
 from greenest.solver.verdict import Limits, Status
 from greenest.study.batches.batch import run_batch
@@ -68,3 +70,12 @@ def test_the_dense_path_of_a_batch_keeps_limits(pieces):
     summary, spent = quickest(lambda: run_batch(run), 5)
     assert spent < 5
     assert summary.solvable + summary.undecided == 1000
+
+
+def test_the_clock_is_seen_as_often_on_large_boards_whose_nodes_take_longer():
+    prepare("dfs")
+    large = balanced(64, 64, 2000, 1)
+    LOADER.start("dfs", large).run(Limits(max_nodes=10))
+    verdict = LOADER.start("dfs", large).run(Limits(max_seconds=0.001))
+    assert verdict.status is Status.UNDECIDED
+    assert verdict.nodes <= SLICE * 16**2 // 64**2

@@ -19,7 +19,7 @@ from greenest.games.registry import GAMES, rules_page
 from greenest.play import turns
 from greenest.play.clock import date_now, minutes_of
 from greenest.play.entry import read_move
-from greenest.play.opponents import KINDS, UnavailableError, opponent
+from greenest.play.opponents import KINDS, UnavailableError, opponent, refuse_slow
 from greenest.play.outcome import player_name
 from greenest.play.records import Record, RecordError, new_record, read_record
 from greenest.play.wording import marked_since, moves_in_words
@@ -110,6 +110,7 @@ def begun(key: bytes, request: BeginRequest) -> TableResponse:
         game.start()
         left = minutes_of(request.minutes, game.players) if request.minutes else None
         opponent(request.opponent, game)
+        refuse_slow(request.opponent)
     except ValueError as error:
         raise NotAllowedError(str(error)) from None
     seats = tuple(sorted({seat - 1 for seat in request.seats}))
@@ -132,6 +133,7 @@ def loaded(key: bytes, request: LoadRequest) -> TableResponse:
         record = read_record(request.record)
         level = record.opponent or request.opponent
         opponent(level, record.game)
+        refuse_slow(level)
     except ValueError as error:
         raise NotAllowedError(str(error)) from None
     match = Match(key, replace(record, seats=record.seats or (0,), opponent=level))

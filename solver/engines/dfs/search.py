@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from time import perf_counter
 
-from greenest.games.pyramids.board import side_for
+from greenest.games.pyramids.board import MAX_SIDE, side_for
 from greenest.games.pyramids.position import Position
 from greenest.solver.engines.dfs import kernel, table
 from greenest.solver.engines.dfs.plain import largest_buckets
@@ -15,7 +15,9 @@ from greenest.solver.engines.replays import codes_of_position
 from greenest.solver.verdict import ALL_SEARCHED, Answer, Limits, Verdict, captures_on, verdict_on
 
 SLICE = 250_000
-"""Nodes between two checks of the clock and of Ctrl-C; they take well under a second."""
+"""Nodes between two checks of the clock and of Ctrl-C up to 16x16; well under a second.
+
+A node of a larger board takes longer, by its cells."""
 
 COMPILED = (kernel.solve,)
 """Compiled functions that take long to compile."""
@@ -57,7 +59,7 @@ class Search:
                 self._table,
                 self._cells,
                 self.position.cols,
-                min(before + limits.max_nodes, self._nodes + SLICE),
+                min(before + limits.max_nodes, self._nodes + SLICE * MAX_SIDE**2 // self._side**2),
                 largest_buckets(limits),
             )
             if outcome == kernel.SOLVED:

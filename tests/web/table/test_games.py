@@ -1,6 +1,7 @@
 """Games at a table over HTTP: legal at every step, as a replay by the library, secrets kept."""
 
 import json
+import re
 from urllib.request import urlopen
 
 import pytest
@@ -185,6 +186,18 @@ def test_what_cannot_be_is_refused_in_one_line(server, path, question, status, s
     assert "\n" not in sentence
 
 
+@pytest.mark.parametrize(
+    "level",
+    ["mcts-20001", "mcts-99999999", "tree-100001", "alphabeta-10000001", "best-20001", "best:11s"],
+)
+def test_opponents_that_think_too_long_are_refused_in_one_line(server, level):
+    begun = asked(server, "begin", game="greener", opponent=level)
+    record = f"greenest record 1\ngame greener\nseed 1\nopponent {level}"
+    for status, sentence in (begun, asked(server, "load", record=record)):
+        assert status == 409
+        assert re.fullmatch(f"'{level}' (takes too long for a page: at|is) m.*", sentence)
+
+
 def test_a_sealed_text_that_is_no_record_is_told():
     key = Fernet.generate_key()
     with pytest.raises(seal.SealError, match="not read by this version: line 1"):
@@ -193,7 +206,7 @@ def test_a_sealed_text_that_is_no_record_is_told():
 
 def test_an_opponent_that_thinks_too_long_is_told_and_its_process_ended(impatient_server):
     server, key = impatient_server
-    question = BeginRequest(game="capstone", opponent="mcts-999999999", seed=1)
+    question = BeginRequest(game="capstone", opponent="mcts-20000", seed=1)
     table = work.begun(key, question)
     while table.waits_for == "person":
         table = work.moved(key, table.game, table.view.moves[0].move, 0.0)

@@ -1,0 +1,75 @@
+"""Whatever a file brought, what is printed of it is printable: no escape reaches a terminal."""
+
+import sqlite3
+import zlib
+from contextlib import closing
+
+import pytest
+
+from ledger_of import settle
+from shell import UNSOLVABLE, run
+from terminal import at_a_terminal
+
+FOREIGN = ["\x1b]0;owned\x07\x1b[2J", "\x9b31m", "\x00\x08\x7f", "\u202e\u2066"]
+
+
+def is_printable(text):
+    return all(each.isprintable() or each == "\n" for each in text)
+
+
+@pytest.fixture(params=FOREIGN, ids=ascii)
+def forged(request, tmp_path):
+    """Return a file of boards, and its ledger with a foreign reason under a right checksum."""
+    boards, ledger = tmp_path / "boards.txt", tmp_path / "boards.sqlite"
+    boards.write_text("\n\n".join([UNSOLVABLE.replace("/", "\n")] * 20), encoding="utf-8")
+    run("solve", str(boards), "--ledger", str(ledger))
+    with closing(sqlite3.connect(ledger)) as connection, connection:
+        connection.create_function("crc_of", 1, lambda text: zlib.crc32(text.encode()))
+        connection.execute("UPDATE verdicts SET reason = reason || ?", (request.param,))
+        connection.execute(
+            "UPDATE verdicts SET crc = crc_of(idx || '|' || board || '|' || verdict || '|' || "
+            "engine || '|' || nodes || '|' || reason)"
+        )
+        settle(connection)
+    return str(boards), str(ledger)
+
+
+@pytest.mark.parametrize("form", [(), ("--json",), ("--csv",)])
+def test_a_forged_reason_of_a_ledger_is_printable(forged, form):
+    boards, ledger = forged
+    ended = run("solve", boards, "--ledger", ledger, *form)
+    assert is_printable(ended.output)
+    assert ended.exit_code or "\\" in ended.stdout
+
+
+@pytest.mark.parametrize("form", ["csv", "jsonl"])
+def test_so_it_is_in_an_export(forged, form):
+    assert is_printable(run("export", forged[1], "--format", form).output)
+
+
+def test_identifiers_are_kept_in_files_and_shown_as_escapes_on_a_terminal(tmp_path):
+    table, ledger = tmp_path / "boards.csv", tmp_path / "boards.sqlite"
+    table.write_text("id,board\n\x1b[2Jmine,BG\n", encoding="utf-8")
+    run("solve", str(table), "--id", "id", "--ledger", str(ledger))
+    for command in (
+        ("solve", str(table), "--id", "id", "--csv"),
+        ("export", str(ledger), "--format", "csv"),
+    ):
+        assert "\x1b[2Jmine" in run(*command).stdout
+        shown = at_a_terminal(*command, columns=200)
+        assert r"\x1b[2Jmine" in "\n".join(shown.lines)
+
+
+@pytest.mark.parametrize("foreign", FOREIGN, ids=ascii)
+@pytest.mark.parametrize("form", [(), ("--json",), ("--csv",)])
+def test_a_forged_certificate_is_refused_in_printable_characters(foreign, form, tmp_path):
+    proof, forged = tmp_path / "proof.txt", tmp_path / "forged.txt"
+    run("solve", UNSOLVABLE, "--certificate", str(proof))
+    lines = proof.read_text(encoding="utf-8").splitlines(keepends=True)
+    for number, line in enumerate(lines):
+        for changed in (foreign + line, line[:-2] + foreign + line[-2:]):
+            text = "".join([*lines[:number], changed, *lines[number + 1 :]])
+            forged.write_text(text, encoding="utf-8")
+            ended = run("verify", "--certificate", str(forged), *form)
+            assert ended.exit_code == 4
+            assert is_printable(ended.output)
