@@ -176,6 +176,8 @@ class OpenFile:
             try:
                 self.connection.execute("BEGIN")
                 _check_content(self.path, self.connection)
+                # SQLite may have undone what a killed writer left.
+                self._watched.renew()
             finally:
                 self.connection.execute("ROLLBACK")
 

@@ -235,6 +235,13 @@ def test_a_killed_writer_loses_nothing(tmp_path, entries):
     assert [each.name for each in path.parent.iterdir()] == [path.name]
 
 
+def test_the_next_writer_undoes_what_a_killed_one_left_and_goes_on(tmp_path, entries):
+    path = killed_ledger(tmp_path, entries[:400], 50)
+    with open_book(path, RUN) as ledger:
+        ledger.record(chunk_of(entries[400:]))
+    assert stats_of(path).count == RUN.count
+
+
 def test_the_journal_of_a_ledger_that_is_gone_is_neither_removed_nor_taken_for_that_of_the_next(
     tmp_path, entries
 ):
