@@ -141,6 +141,13 @@ def test_runs_follow_each_other_and_given_boards_come_last(path, tmp_path):
         assert list(table.names) == list(COLUMNS)
 
 
+def test_a_run_of_counts_alone_is_left_out_and_said_so_and_the_others_are_exported(path):
+    run_batch(replace(DENSE, count=50), ledger=path, keep="counts")
+    result = command("export", str(path), "--format", "csv", "--columns", "run,index")
+    assert result.stdout.splitlines()[1:] == [f"1,{index}" for index in RUN.boards]
+    assert result.stderr == "run 2 is left out: it keeps counts, not a row for every board\n"
+
+
 @pytest.mark.parametrize("moves", [b"\x00", b"\x00\xc8", b"\xff\xff\x00\x01"])
 def test_forged_moves_are_named(tmp_path, moves):
     path = tmp_path / "forged.sqlite"
