@@ -1,6 +1,11 @@
 (* The theorem on full boards, in one file that needs nothing but Coq's standard library: the rules
    of Greenest, to be compared with the rulebook, full boards, the exceptions, and what is claimed.
-   Theorem.v proves it. *)
+   Theorem.v proves it.
+
+   For readers new to Coq: /\ is "and", \/ "or", ~ "not", <> "differs from". Lists stand in
+   brackets, with nothing in them if empty. c :: l is the list l with c before it, l ++ k is l with
+   k after it, seq 0 n is 0 up to n - 1. S i is i + 1; rows and columns are numbered from 0. A pair
+   p is (fst p, snd p). *)
 From Coq Require Import Arith Bool List.
 Import ListNotations.
 
@@ -10,8 +15,8 @@ Inductive colour := Black | Green | White.
 Definition prey (c : colour) : colour :=
   match c with Black => Green | Green => White | White => Black end.
 
-(* A stack is its pyramids from the top down; an empty cell has none. A cell is (row, column).
-   Cells beyond the edge of the grid are empty, and nothing ever lands there. *)
+(* A cell is (row, column). A stack is its pyramids from the top down; an empty cell has none. A
+   board gives the stack of each cell. Cells beyond the edge of the grid are empty, and stay so. *)
 Definition cell : Type := nat * nat.
 Definition stack := list colour.
 Definition board := cell -> stack.
@@ -24,31 +29,36 @@ Definition between (p q x : cell) : Prop :=
 
 Definition share_line (p q : cell) : Prop := fst p = fst q \/ snd p = snd q.
 
-(* The colour on top controls a stack. It captures the nearest stack in its row or column,
-   in any direction, if the colour on top of that is its prey. *)
+(* The stack on p may capture that on q if the colour on top of p has that on top of q as its prey,
+   and if they share a row or a column with no stack between them. *)
 Definition may_capture (b : board) (p q : cell) : Prop :=
   exists c under beneath,
     b p = c :: under /\ b q = prey c :: beneath /\
     share_line p q /\ forall x, between p q x -> b x = [].
 
-(* The capturing stack lands on top of the captured one and leaves its cell empty. *)
+(* Then b becomes b': the whole stack of p comes to lie on that of q, p is empty, and nothing else
+   changes. *)
 Definition after_capture (b : board) (p q : cell) (b' : board) : Prop :=
   b' p = [] /\ b' q = b p ++ b q /\ forall x, x <> p -> x <> q -> b' x = b x.
 
 Definition single_stack (b : board) : Prop :=
   exists p, b p <> [] /\ forall q, b q <> [] -> q = p.
 
-(* The goal is a single stack; captures may come in any order, of any colour. *)
+(* A board is solvable if it is a single stack, or if one capture leads to a solvable board, and not
+   otherwise: so captures, none or more, lead to a single stack. Any colour captures at any time. *)
 Inductive solvable (b : board) : Prop :=
 | solved : single_stack b -> solvable b
 | capture p q b' : may_capture b p q -> after_capture b p q b' -> solvable b' -> solvable b.
 
-(* A full board has a pyramid of colour f i j in row i < m and column j < n, for some f. *)
+(* The full board of m rows and n columns that f colours: one pyramid, of colour f i j, on the cell
+   in row i and column j. Cells beyond have no stack. *)
 Definition colouring := nat -> nat -> colour.
 Definition full_board (m n : nat) (f : colouring) : board :=
   fun x => if (fst x <? m) && (snd x <? n) then [f (fst x) (snd x)] else [].
+(* Its colours, row by row. *)
 Definition rows_of (m n : nat) (f : colouring) : list (list colour) :=
   map (fun i => map (f i) (seq 0 n)) (seq 0 m).
+(* Each colour is somewhere on it. *)
 Definition three_colours (m n : nat) (f : colouring) : Prop :=
   forall c, exists i j, i < m /\ j < n /\ f i j = c.
 

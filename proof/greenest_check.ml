@@ -1,4 +1,4 @@
-(* Reads a certificate and asks the verified checker. This page is not verified: it must hand on the
+(* Reads a certificate and asks the verified checker. This file is not verified: it must hand on the
    board that it prints, ask for the verdict that it prints, and report the answer. Evidence that it
    read wrongly could prove nothing false.
 

@@ -21,7 +21,7 @@ from greenest.system.streams import OutputError, mend_streams, silence
 Sections = Mapping[str, Mapping[str, str]]
 """For each heading, a mapping from the names of its commands to the modules of these commands."""
 
-_GAP_FIRST = re.compile(r"-(?=.*[BGWbgw⚫🟢⚪])[BGWbgw⚫🟢⚪.\-_0-9/(),\s]+", re.DOTALL)
+_GAP_FIRST = re.compile(r"-(?=.*[BGWbgw⚫🟢⚪⬛🟩⬜])[BGWbgw⚫🟢⚪⬛🟩⬜.\-_0-9/(),\s]+", re.DOTALL)
 """A regular expression for a board whose first cell is empty and written `-`."""
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 RESULTS = ROOT / "results"
-SOURCES = ("theorem", "measurements", "book")
+SOURCES = ("theorem", "holes", "measurements", "book")
 READ = re.compile(r'(?:rows-of|lines-of)\(\s*"([^"]+)"')
 DRAWN = re.compile(r'"/results/([^"]+)"')
 COMMENT = re.compile(r"(?m)^\s*//.*$")

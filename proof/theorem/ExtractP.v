@@ -1,4 +1,5 @@
-(* The checks for P(3) and P(4) as OCaml, to be run with witnesses that free_columns.ml finds. *)
+(* For docs/every-size.md, 2.9: the checks for P(3) and P(4) as OCaml, to be run with witnesses that
+   free_columns.ml finds. *)
 From Coq Require Import List Extraction ExtrOcamlBasic ExtrOcamlNatInt ExtrOcamlNativeString.
 From Greenest Require Import Statement.
 From Greenest.theorem Require Import Rows Search S2_2_Small S2_3_Reducible S2_9_Flags S2_9_Free

@@ -3,7 +3,7 @@
    them. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Statement Play Geometry.
-From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims Turned.
+From Greenest.theorem Require Import Views Rows Steps S1_Tools S2_1_Claims Turned.
 Import ListNotations.
 
 (* Neighbours in a line: one takes the other. *)

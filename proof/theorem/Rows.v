@@ -1,5 +1,7 @@
-(* Boards as lists of rows. [goes n R R'] says that the rows R, of n cells, can be replaced by R'
-   wherever they stand: a board with R between other rows is solvable if it is with R' there. *)
+(* docs/every-size.md, Lemma 1 and 1.1: boards as lists of rows. A play carries over to the same
+   stacks in other rows if what lies between them stays as it is. [goes n R R'] says that the rows
+   R, of n cells, can be replaced by R' wherever they stand: a board with R between other rows is
+   solvable if it is with R' there. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Statement Play.
 From Greenest.theorem Require Import Views.

@@ -1,6 +1,6 @@
-(* docs/every-size.md, 1.4: two sweeps. The play is shorter than that of the page: where there is a
-   y before z, an x beside it takes it, so that the hole is in the row that z enters, between its
-   ends; and the x that is left of the slab always stands at an end of its row. *)
+(* docs/every-size.md, 1.4: two sweeps, which no other file needs. Where there is a y before z, an x
+   beside it takes it, so that the hole is in the row that z enters, between its ends; and the x
+   that is left of the slab always stands at an end of its row. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Statement Play.
 From Greenest.theorem Require Import Views Rows Steps S1_Tools.

@@ -1,11 +1,10 @@
-(* docs/every-size.md, 2.10: C, and the same of three and four rows, from the checks of S2_9_C.v and
-   from D or P where the carrier takes the stack below it. Strips under a carrier lie turned
-   here. *)
+(* docs/every-size.md, 2.10: C(2), Down and C(4), from the checks of S2_9_C.v; and from D or P
+   where the carrier takes the stack below it. Strips under a carrier lie turned here. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Statement Play Geometry Valid Captures Closed Check.
-From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims
-  S2_4_Windows Turned Search S2_2_Small S2_2_Square S2_2_E S2_5_Growth S2_3_Reducible S2_8_Guards
-  S2_9_Flags S2_9_D S2_10_D S2_9_C Exceptions.
+From Greenest.theorem Require Import Views Rows Steps S1_Tools S2_1_Claims S2_4_Windows Turned
+  Search S2_2_Small S2_2_Square S2_2_E S2_5_Growth S2_3_Reducible S2_8_Guards S2_9_Flags S2_9_D
+  S2_10_D S2_9_C Exceptions.
 From Greenest.theorem Require S2_10_P3.
 Import ListNotations.
 Local Open Scope lazy_bool_scope.

@@ -1,4 +1,4 @@
-(* docs/every-size.md, 2.10: P(3). The kernel makes its checks, by the witnesses that
+(* docs/every-size.md, 2.2, 2.9 and 2.10: P(3). The kernel makes its checks, by the witnesses that
    free_columns.ml wrote down. *)
 From Coq Require Import Arith Bool List.
 From Greenest.theorem Require Import S2_1_Claims S2_2_Small S2_3_Tables S2_9_D S2_9_Written

@@ -1,9 +1,9 @@
 (* docs/every-size.md, 2.10: P(4), from the checks of S2_9_P4.v, by the induction of S2_10_P3.v. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Statement Play Geometry.
-From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims
-  S2_4_Windows Turned Search S2_2_Small S2_5_Growth S2_3_Reducible S2_8_Guards S2_9_Flags S2_9_D
-  S2_10_D S2_9_Free S2_3_Tables S2_9_P3 S2_10_P3 S2_9_P4.
+From Greenest.theorem Require Import Views Rows Steps S1_Tools S2_1_Claims S2_4_Windows Turned
+  Search S2_2_Small S2_5_Growth S2_3_Reducible S2_8_Guards S2_9_Flags S2_9_D S2_10_D S2_9_Free
+  S2_3_Tables S2_9_P3 S2_10_P3 S2_9_P4.
 Import ListNotations.
 Local Open Scope lazy_bool_scope.
 Notation line := (list (option colour)) (only parsing).

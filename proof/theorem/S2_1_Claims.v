@@ -1,8 +1,7 @@
-(* docs/every-size.md, 2.1: full boards, and what is claimed of strips: P, V, D, C, E and small.
-   Nothing needs V. *)
+(* docs/every-size.md, 2.1: full boards, and what is claimed of strips: P, D, C, E and small. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Statement Play Geometry.
-From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps.
+From Greenest.theorem Require Import Views Rows Steps S1_Tools.
 Import ListNotations.
 
 (* A full board: rows of colours. *)
@@ -15,9 +14,6 @@ Definition three (F : block) : Prop := forall c, 1 <= num c F.
 (* Two-coloured, without z. *)
 Definition two (z : colour) (F : block) : Prop :=
   num z F = 0 /\ 1 <= num (prey z) F /\ 1 <= num (prey (prey z)) F.
-(* The block under z, above column j, is all x but for the y below z. *)
-Definition pimple (z : colour) (j : nat) (F : block) : Prop :=
-  num z F = 0 /\ num (prey (prey z)) F = 1 /\ nth j (hd [] F) z = prey (prey z).
 
 (* Captures leave a stack of colour c alone, in column f. *)
 Definition comes_down (R : list (list (option colour))) (f : nat) (c : colour) : Prop :=
@@ -27,8 +23,6 @@ Definition free (n : nat) (R : list (list (option colour))) (f : nat) : Prop :=
 
 Definition S2_1_P (h n : nat) : Prop :=
   forall F, full h n F -> three F -> exists f, free n (filled F) f.
-Definition S2_1_V (h n : nat) : Prop := forall z j F, full h n F -> j < n -> two z F ->
-  ~ pimple z j F -> exists f, free n (only n j z :: filled F) f.
 Definition S2_1_D (n : nat) : Prop := forall F, full 2 n F -> three F -> solv (view_of (filled F)).
 Definition S2_1_C (n : nat) : Prop := forall z j F, full 2 n F -> j < n -> two z F ->
   solv (view_of (only n j z :: filled F)).
@@ -184,25 +178,4 @@ Proof.
   - eapply goes_trans; [apply goes_before; [exact WX|]|].
     + apply (goes_before n [only n f c] Y []); [wid|]. apply goes_empty.
     + simpl. apply (goes_after n [only n f c] X []); [wid|]. apply goes_empty.
-Qed.
-
-(* Pimples are slabs of 1.4. *)
-Lemma S2_1_pimple_slab h n z j F : full h n F -> j < n -> pimple z j F ->
-  slab n j (prey z) h (filled F).
-Proof.
-  intros H J (A & B & C). right. destruct F as [|r F].
-  - simpl in C. destruct j; now destruct z.
-  - destruct h as [|h]; [now destruct H|]. apply full_cons in H. destruct H as [L H]. simpl in C.
-    rewrite num_cons in A, B.
-    destruct (split_at j r z) as (u & v & R & U); [lia|]. rewrite C in R. subst r.
-    rewrite cnt_app in A, B. simpl in A, B. rewrite colour_eqb_refl in B.
-    assert (Fu : u = repeat (prey z) j).
-    { rewrite <- U. apply cnt_only; [lia|]. rewrite prey3. lia. }
-    assert (Fv : v = repeat (prey z) (n - S j)).
-    { rewrite <- L, app_length, U. simpl. replace (j + S (length v) - S j) with (length v) by lia.
-      apply cnt_only; [lia|]. rewrite prey3. destruct (colour_eqb z (prey (prey z))); lia. }
-    assert (FF : F = repeat (repeat (prey z) n) h).
-    { apply full_only; auto; [lia|]. rewrite prey3. lia. }
-    subst u v F. rewrite filled_cons, filled_repeat, map_app. simpl map. rewrite <- !alls_full.
-    unfold dented. simpl. now rewrite Nat.sub_0_r.
 Qed.

@@ -3,8 +3,7 @@
    colour. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Statement Play Geometry.
-From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims Search
-  S2_2_Small.
+From Greenest.theorem Require Import Views Rows Steps S1_Tools S2_1_Claims Search S2_2_Small.
 Import ListNotations.
 Local Open Scope lazy_bool_scope.
 

@@ -2,8 +2,7 @@
    no exception is solvable follows from a closed set of positions for each (Check.v). *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Statement Play Geometry Captures Closed Check.
-From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims Search
-  Exceptions Turned.
+From Greenest.theorem Require Import Views Rows Steps S1_Tools S2_1_Claims Search Exceptions Turned.
 Import ListNotations.
 
 (* The computation of || and && is lazy, which vm_compute needs in order not to search in vain. *)

@@ -2,8 +2,8 @@
    remain, which leaves a board of 3x4, or the search finds a play. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Statement Play Geometry.
-From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims Turned
-  Exceptions Search S2_2_Small.
+From Greenest.theorem Require Import Views Rows Steps S1_Tools S2_1_Claims Turned Exceptions Search
+  S2_2_Small.
 Import ListNotations.
 Local Open Scope lazy_bool_scope.
 Notation line := (list (option colour)) (only parsing).

@@ -2,8 +2,8 @@
    is removed, and to what a window comes down, stand in tables. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Statement Play Geometry Valid Captures Closed Check.
-From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims Search
-  S2_2_Small S2_5_Growth S2_3_Reducible S2_8_Guards S2_9_Flags S2_9_Free.
+From Greenest.theorem Require Import Views Rows Steps S1_Tools S2_1_Claims Search S2_2_Small
+  S2_5_Growth S2_3_Reducible S2_8_Guards S2_9_Flags S2_9_Free.
 Import ListNotations.
 Local Open Scope lazy_bool_scope.
 Notation line := (list (option colour)) (only parsing).

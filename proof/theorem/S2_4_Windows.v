@@ -2,7 +2,7 @@
    (2.4), or the rows of a board (4.2). *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Statement Play Geometry.
-From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims.
+From Greenest.theorem Require Import Views Rows Steps S1_Tools S2_1_Claims.
 Import ListNotations.
 
 Definition solvable_block (F : block) : Prop := solv (view_of (filled F)).

@@ -3,8 +3,7 @@
    carrier. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Statement Play Geometry Valid Captures Closed Check.
-From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims Search
-  S2_2_Small.
+From Greenest.theorem Require Import Views Rows Steps S1_Tools S2_1_Claims Search S2_2_Small.
 Import ListNotations.
 Local Open Scope lazy_bool_scope.
 Notation line := (list (option colour)) (only parsing).

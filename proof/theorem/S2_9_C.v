@@ -1,11 +1,10 @@
-(* docs/every-size.md, 2.9: the check for C, for the same of four rows, and for three rows, which
-   come down to the carrier's colour. Strips lie turned here: a line has a cell more than the block
-   has rows, the carrier's first. The carrier is black, and the block green and white. *)
+(* docs/every-size.md, 2.2 and 2.9: the checks for C(2), Down and C(4), made by the kernel. Strips
+   under a carrier lie turned here: a line has a cell more than the block has rows, the carrier's
+   first. The carrier is black, and the block green and white. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Statement Play Geometry.
-From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims
-  S2_4_Windows Turned Search S2_2_Small S2_2_E S2_5_Growth S2_3_Reducible S2_8_Guards S2_9_Flags
-  S2_9_D.
+From Greenest.theorem Require Import Views Rows Steps S1_Tools S2_1_Claims S2_4_Windows Turned
+  Search S2_2_Small S2_2_E S2_5_Growth S2_3_Reducible S2_8_Guards S2_9_Flags S2_9_D.
 Import ListNotations.
 Local Open Scope lazy_bool_scope.
 Notation line := (list (option colour)) (only parsing).

@@ -1,10 +1,9 @@
-(* docs/every-size.md, 2.9: the check for D, made by the kernel. Strips of two rows lie turned here:
-   lines of two cells. They are grown from eight least windows of three colours. *)
+(* docs/every-size.md, 2.2 and 2.9: the checks for D, made by the kernel. Strips of two rows lie
+   turned here: lines of two cells. They are grown from eight least windows of three colours. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Statement Play Geometry.
-From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims
-  S2_4_Windows Turned Exceptions Search S2_2_Small S2_5_Growth S2_3_Reducible S2_8_Guards
-  S2_9_Flags.
+From Greenest.theorem Require Import Views Rows Steps S1_Tools S2_1_Claims S2_4_Windows Turned
+  Exceptions Search S2_2_Small S2_5_Growth S2_3_Reducible S2_8_Guards S2_9_Flags.
 Import ListNotations.
 Local Open Scope lazy_bool_scope.
 Notation line := (list (option colour)) (only parsing).

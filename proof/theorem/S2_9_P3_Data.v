@@ -1,5 +1,5 @@
-(* docs/every-size.md, P(3): strips without a free column, and to what windows come down. These are
-   given, and checked in S2_9_P3.v. *)
+(* docs/every-size.md, 2.2 and 2.3: for P(3), the strips that are exceptions of P, and to what
+   windows come down. These are given, and checked in S2_9_P3.v. *)
 From Coq Require Import Ascii String List.
 From Greenest Require Import Statement.
 Import ListNotations.

@@ -1,5 +1,5 @@
-(* docs/every-size.md, P: how witnesses are written down, one for each twelve strips that are alike.
-   Nothing is proven of it: the checks follow whatever is read. *)
+(* docs/every-size.md, 2.9: how witnesses for P are written down, one for each twelve strips that
+   are alike. Nothing is proven of it: the checks follow whatever is read. *)
 From Coq Require Import Arith Ascii String Bool List.
 From Greenest Require Import Statement.
 From Greenest.theorem Require Import S2_2_Small S2_9_Flags S2_9_Free S2_3_Tables S2_9_D

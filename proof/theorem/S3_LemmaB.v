@@ -1,9 +1,9 @@
-(* docs/every-size.md, 3: Lemma B, two colours under the third. The way here is shorter than that of
-   3: rows are removed until each has x, and z takes such rows in threes; the last two or four are
-   C. *)
+(* docs/every-size.md, 3: Lemma B, two colours under the third. Rows are removed until each has x,
+   and z takes such rows in threes (Down). The last two, three or four are C(2), Down or C(4), or a
+   sweep. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Statement Play Geometry.
-From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S2_10_C.
+From Greenest.theorem Require Import Views Rows Steps S1_Tools S2_1_Claims S2_10_C.
 Import ListNotations.
 
 (* Rows of x and y, with an x in each. *)

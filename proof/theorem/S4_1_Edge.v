@@ -1,9 +1,9 @@
-(* docs/every-size.md, 4.1 and 4.2: three colours at the edge. In 4.1 (f) the stack of row 1 alone
-   is enough: its colour is in the other rows too. *)
+(* docs/every-size.md, 4.1 and 4.2: three colours at the edge, by the cases (a) to (f), and short
+   intervals, which are 2.4. Cases (a) and (b) are edge_lacking. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Statement Play Geometry.
-From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims
-  S2_4_Windows S2_2_E S2_10_D S2_10_C S3_LemmaB.
+From Greenest.theorem Require Import Views Rows Steps S1_Tools S2_1_Claims S2_4_Windows S2_2_E
+  S2_10_D S2_10_C S3_LemmaB.
 Import ListNotations.
 
 (* All that is needed of P for four rows: each colour comes down in some column. *)

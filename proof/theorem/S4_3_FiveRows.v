@@ -1,9 +1,9 @@
 (* docs/every-size.md, 4.3: five rows, by where three rows in a window have three colours: at an
-   edge (4.1), in the middle, or nowhere (4.2). *)
+   edge (4.1), in the middle, or nowhere (2.4). *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Statement Play Geometry.
-From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims
-  S2_4_Windows S3_LemmaB S4_1_Edge.
+From Greenest.theorem Require Import Views Rows Steps S1_Tools S2_1_Claims S2_4_Windows S3_LemmaB
+  S4_1_Edge.
 Import ListNotations.
 
 Section FiveRows.

@@ -2,8 +2,8 @@
    carrier (P), and what remains has one, two or three colours. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Statement Play Geometry.
-From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims
-  S2_4_Windows S3_LemmaB S4_1_Edge S4_3_FiveRows S4_5_Climb.
+From Greenest.theorem Require Import Views Rows Steps S1_Tools S2_1_Claims S2_4_Windows S3_LemmaB
+  S4_1_Edge S4_3_FiveRows S4_5_Climb.
 Import ListNotations.
 
 (* The first row is y alone, and the last has x. *)

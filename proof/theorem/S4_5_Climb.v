@@ -2,8 +2,8 @@
    back to the rows below. Where these are all y, the x's of the last row come down to them. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Statement Play Geometry.
-From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims
-  S2_4_Windows S3_LemmaB S4_1_Edge.
+From Greenest.theorem Require Import Views Rows Steps S1_Tools S2_1_Claims S2_4_Windows S3_LemmaB
+  S4_1_Edge.
 Import ListNotations.
 
 (* The x's of a row that are not in z's column go down past z into a row of y. *)

@@ -2,8 +2,8 @@
    4.6; a board of five or six rows and seven columns or more is turned. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Statement Play Geometry.
-From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims
-  S2_4_Windows S3_LemmaB S4_1_Edge S4_3_FiveRows S4_4_Rows Turned.
+From Greenest.theorem Require Import Views Rows Steps S1_Tools S2_1_Claims S2_4_Windows S3_LemmaB
+  S4_1_Edge S4_3_FiveRows S4_4_Rows Turned.
 Import ListNotations.
 
 (* 4.4: the least number of top rows with three colours. *)

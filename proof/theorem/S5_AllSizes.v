@@ -3,8 +3,8 @@
    columns. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Statement Play Geometry.
-From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims S3_LemmaB
-  S4_1_Edge S4_Wide Turned L4_Line L5_TwoColours Exceptions S2_2_Small S2_2_Square S2_10_D S2_10_C
+From Greenest.theorem Require Import Views Rows Steps S1_Tools S2_1_Claims S3_LemmaB S4_1_Edge
+  S4_Wide Turned L4_Line L5_TwoColours Exceptions S2_2_Small S2_2_Square S2_10_D S2_10_C
   S2_10_P3_Holds.
 Import ListNotations.
 

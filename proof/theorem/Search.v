@@ -1,5 +1,5 @@
-(* A search for a play that leaves one stack where it is wanted, in spite of guards; what it finds
-   is there. *)
+(* For docs/every-size.md, 2.2, 2.3 and 2.9: a search for a play that leaves one stack where it is
+   wanted, in spite of guards; what it finds is there. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Statement Play Geometry Valid Captures Closed Check.
 From Greenest.theorem Require Import Views Rows Steps.

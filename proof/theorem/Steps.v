@@ -1,4 +1,5 @@
-(* Single captures and runs of captures along a row, wherever the row stands. *)
+(* For docs/every-size.md, 1.2 and 1.3: single captures and runs of captures along a row, wherever
+   the row stands. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Statement Play.
 From Greenest.theorem Require Import Views Rows.

@@ -1,7 +1,8 @@
-(* Full boards with rows and columns exchanged: as solvable as before, and of three colours. *)
+(* For docs/every-size.md, Lemma 1 and 5: full boards with rows and columns exchanged are as
+   solvable as before, and of three colours. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Statement Play Geometry.
-From Greenest.theorem Require Import Views Rows Steps S1_Tools S1_4_TwoSweeps S2_1_Claims.
+From Greenest.theorem Require Import Views Rows Steps S1_Tools S2_1_Claims.
 Import ListNotations.
 
 Definition turned (n : nat) (F : block) : block :=

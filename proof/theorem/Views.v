@@ -1,4 +1,5 @@
-(* Plays on views: what captures lead to, and how plays carry over from one board to another. *)
+(* For docs/every-size.md, Lemma 1 and 1.1: plays on views, what captures lead to, and how plays
+   carry over from one board to another. *)
 From Coq Require Import Arith Bool List Lia.
 From Greenest Require Import Statement Play.
 Import ListNotations.

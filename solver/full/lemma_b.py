@@ -93,7 +93,7 @@ def _onto_top(play: Play, block: Block, x: int) -> Block:
 
 
 def _under_slab(play: Play, z: Cell, block: Block) -> tuple[Cell, Block] | None:
-    """Take case 3 of Lemma B, in which the top three rows are all x, or a pimple.
+    """Go on under z if the top three rows are all x, or a pimple.
 
     Return the carrier's cell and the block to go on with, or None if one stack is left.
     """

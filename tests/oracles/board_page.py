@@ -121,15 +121,11 @@ def solve(page):
 
 
 class KeptPages:
-    """Pages that stay open from test to test, by width and scheme; each complaint is noted.
+    """Pages that stay open from test to test, by width and scheme; each complaint is noted."""
 
-    `name` is that of the page on the server. Games are loaded later, by modules of their own.
-    """
-
-    def __init__(self, chromium, server, name):
+    def __init__(self, chromium, server):
         self.chromium = chromium
         self.server = server
-        self.name = name
         self.pages = {}
         self.complaints = []
         self.expected = None
@@ -137,7 +133,7 @@ class KeptPages:
     def at(self, width="desktop", address="", color_scheme="light", expected=None):
         """Open an address on a page; a complaint with the text `expected` is allowed."""
         self.expected = expected
-        address = self.server + ("" if address == "#games" else self.name) + address
+        address = self.server + address
         page = self.pages.get((width, color_scheme))
         if page:
             page.unroute_all()

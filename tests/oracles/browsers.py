@@ -13,7 +13,6 @@ import json
 import shutil
 import threading
 from contextlib import ExitStack, contextmanager
-from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
@@ -59,7 +58,6 @@ def answering(listener, settings):
     from greenest.web.server.running import server_of
 
     running = server_of(settings)
-    add_joined_page(running.config.app)
     thread = threading.Thread(target=running.run, args=([listener],))
     thread.start()
     address = f"http://127.0.0.1:{listener.getsockname()[1]}/"
@@ -69,21 +67,6 @@ def answering(listener, settings):
     thread.join(LONGEST_WAIT)
     listener.close()
     assert not thread.is_alive()
-
-
-def add_joined_page(app):
-    """Serve the page at /joined too, its modules in one script, which takes a third of the time."""
-    from starlette.responses import Response
-    from starlette.routing import Route
-
-    from greenest.web.bundle import MAIN, PAGE, joined
-    from greenest.web.page_files import read
-    from greenest.web.server.pages import HEAD, MARK
-
-    page = read(PAGE).decode().replace(HEAD, HEAD + MARK, 1).replace(f'"{MAIN}"', '"joined.js"', 1)
-    for path, text, kind in (("joined", page, "html"), ("joined.js", joined(MAIN), "javascript")):
-        sent = partial(Response, text, media_type=f"text/{kind}")
-        app.router.routes.insert(0, Route(f"/{path}", lambda _, sent=sent: sent()))
 
 
 @pytest.fixture(scope="session")
@@ -211,9 +194,9 @@ def open_page(chromium, request):
 
 
 @pytest.fixture(scope="session")
-def kept_pages(chromium, server, pytestconfig):
-    """The pages of `board_page`, which stay open; with `--slow` they load each module by itself."""
-    pages = KeptPages(chromium, server, "" if pytestconfig.getoption("--slow") else "joined")
+def kept_pages(chromium, server):
+    """The pages of `board_page`, which stay open."""
+    pages = KeptPages(chromium, server)
     yield pages
     pages.close()
 

@@ -56,6 +56,7 @@ def test_thinking_is_stopped_and_what_is_undecided_names_the_command(board_page,
 
 def saved(page, name):
     with page.page.expect_download() as found:
+        page.page.locator(".downloads details").evaluate("menu => { menu.open = true; }")
         page.click(f'.downloads button:text-is("{name}")')
     return found.value.path()
 

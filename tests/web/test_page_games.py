@@ -15,12 +15,12 @@ class GamesPage:
 
     def __init__(self, page):
         self.page = page
-        page.locator(".begin select").first.wait_for()
+        page.locator(".begin .game").first.wait_for()
 
     def begin(self, name, people=(1,), minutes="", opponent="greedy", options=None):
         page = self.page
-        page.locator(".begin > .line select").nth(0).select_option(name)
-        page.locator(".begin > .line select").nth(1).select_option(opponent)
+        page.locator(f'.game[data-game="{name}"]').click()
+        page.locator(".begin > .line select").select_option(opponent)
         page.locator(".begin > .line input[type=text]").fill(minutes)
         for player in range(1, 4):
             box = page.locator(f'.seats input[value="{player}"]')
@@ -90,6 +90,8 @@ def test_targets_are_marked_and_a_wrong_place_is_answered_in_words(games):
     wrong = page.page.locator(
         '.place[aria-disabled="true"][aria-pressed="false"][aria-label*="green"]'
     )
+    seen_through = "place => getComputedStyle(place).backgroundColor"
+    assert wrong.first.evaluate(seen_through) == "rgba(0, 0, 0, 0)"
     wrong.first.click(force=True)
     said = page.page.locator(".match .notice").inner_text()
     assert re.fullmatch("No move goes from [a-d][1-3] to [a-d][1-3][.]", said)
@@ -132,6 +134,25 @@ def test_an_opponent_that_was_too_slow_is_asked_again(games):
     page.page.locator(".match .notice", has_text="Stopped after 10 s").wait_for()
     page.page.get_by_role("button", name="Ask the opponent again").click()
     page.page.locator(".log li").first.wait_for()
+
+
+def test_a_new_game_ends_none_and_back_leads_from_game_to_game(games):
+    page = games("desktop")
+    addresses = []
+    for name in ("greener", "green"):
+        page.begin(name, options=SMALL[name])
+        page.waits()
+        page.page.locator(".places").wait_for()
+        addresses.append(page.page.url)
+    first, second = addresses
+    assert first != second
+    page.page.go_back()
+    page.page.locator(".players li >> nth=2").wait_for(state="detached")  # Greener has two
+    assert page.page.url == first
+    page.page.reload()
+    page.page.locator('.match section[aria-label="Games begun"] button', has_text="Green,").click()
+    page.page.locator(".players li >> nth=2").wait_for()
+    assert page.page.url == second
 
 
 def test_the_time_of_a_player_runs_out(games):

@@ -53,6 +53,6 @@ def test_the_lesson_is_played_to_its_end_or_left_and_a_puzzle_follows(board_page
 def test_a_lost_lesson_draws_its_one_idea(board_page, address, tone, reason):
     page = board_page("phone", address)
     assert page.page.locator(f".tint.tone-{tone}").count()
-    assert reason in page.says("#under")
+    page.page.locator("#lamp-says", has_text=reason[1:]).wait_for()
     page.click("#take-back")
     assert page.page.locator(f".tint.tone-{tone}").count() == 0

@@ -72,6 +72,7 @@ def test_a_solution_is_saved_as_one_picture(board_page):
     page.click("#check")
     page.answer()
     with page.page.expect_download() as saved:
+        page.page.locator(".downloads details").evaluate("menu => { menu.open = true; }")
         page.click('.downloads button:text-is("Captures")')
     picture = ElementTree.parse(saved.value.path()).getroot()
     frames = picture.findall(f"{SVG}g")

@@ -54,11 +54,24 @@ def test_an_illegal_click_is_explained_and_the_stack_stays_in_hand(board_page, w
     page.click_cells("a3", "c1")
     page.live("a3 and c1 are not in one row or column")
     assert page.says("#under") == "a3 and c1 are not in one row or column."
-    page.click_cells("b2")
-    assert page.says("#under") == "a3 and b2 are not in one row or column."
+    page.click_cells("b2")  # it can capture, and is picked up instead
+    assert "a3" not in page.says("#under")
     assert page.page.locator(".tone-chosen").count() == 1
-    page.click_cells("b1")  # b2 was picked up, as it can capture
+    page.click_cells("b1")
     assert page.board == str(Position.parse(START).after("b2xb1"))
+
+
+def test_where_nothing_can_capture_a_panel_offers_the_ways_back(board_page):
+    page = board_page("phone", "#board=GWB/.../..G&play=a3xb3")
+    assert page.page.locator("#win").is_hidden()
+    page.click_cells("c3", "b3")
+    assert "2 stacks are left" in page.says("#win .detail")
+    page.click('#win button:text-is("Take back")')
+    page.address("#board=GWB/3/2G&play=a3xb3.c3xb3&ply=1")
+    page.click("#play-redo")
+    page.click('#win button:text-is("Begin anew")')
+    assert page.board == "GWB/.../..G"
+    assert page.page.locator("#win").is_hidden()
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -127,9 +140,17 @@ def test_the_board_of_a_day_is_random_and_the_same_for_all(board_page, width):
     page.address("#daily=2026-11-20&play=")
     page.page.locator("#difficulty:visible").wait_for()
     page.click("#analyse")
+    page.page.locator("#judged", has_text="It can be won in 24 captures").wait_for()
+    page.press("Enter")  # on Forward, which has the focus
+    assert page.page.locator("#moves .undone").count() == 23
+    page.click("#take-back")
+    page.click("#analyse")
+    page.click("#more")
     assert page.answer() == "Solvable in 24 captures"
     page.page.go_back()
-    page.page.locator("#which:visible").wait_for()
+    page.page.locator("#which:visible", has_text="20 November 2026").wait_for()
+    page.page.go_back()
+    page.page.locator("#which:visible", has_text="21 November 2026").wait_for()
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -149,6 +170,28 @@ def test_a_solved_puzzle_is_remembered(board_page, width):
     page.click("#choose-puzzles")
     page.page.locator(".puzzle.is-solved").wait_for()
     assert page.page.locator(".puzzle.is-solved").count() == 1
+
+
+def test_back_leads_from_board_to_board_and_what_was_begun_is_gone_on_with(board_page):
+    page = board_page("phone", "#puzzle=easy-1&play=")
+    page.click("#choose-puzzles")
+    moves = captures_of(Position.parse(page.board))
+    page.click_cells(*moves[0].split("x"))
+    begun = page.board
+    page.page.locator(".puzzle >> nth=1").click()
+    page.address("#puzzle=easy-2&play=")
+    assert page.page.locator(".puzzle >> nth=0").get_attribute("aria-label") == (
+        "easy puzzle 1, begun"
+    )
+    page.page.go_back()
+    page.address(f"#puzzle=easy-1&play={moves[0]}")
+    page.page.go_forward()
+    page.address("#puzzle=easy-2&play=")
+    page.page.locator(".puzzle >> nth=0").click()
+    page.address(f"#puzzle=easy-1&play={moves[0]}")
+    assert page.board == begun
+    page.click("#restart")
+    page.address(f"#puzzle=easy-1&play={moves[0]}&ply=0")
 
 
 JUST_SOLVED = """board => {

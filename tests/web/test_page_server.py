@@ -81,6 +81,7 @@ def test_a_server_that_compiles_is_said_to_and_the_page_goes_on_alone(board_page
 def test_data_that_do_not_come_are_told_of_and_read_again(board_page, mode):
     page = board_page("phone", f"#board={EASY}", expected="Failed to load")
     page.page.route(f"**/data/{mode}.json", lambda route: route.abort())
+    page.page.reload()
     page.page.evaluate("location.hash = '#play'")
     page.click("#choose-puzzles") if mode == "puzzles" else page.click('[data-mode="results"]')
     page.page.locator('[role="alert"]', has_text=f"The {mode} cannot be loaded").wait_for()
@@ -91,14 +92,18 @@ def test_data_that_do_not_come_are_told_of_and_read_again(board_page, mode):
 
 @pytest.mark.parametrize(
     ("before", "choice", "shown"),
-    [("", '[data-mode="results"]', "#results"), ("&play=", "#choose-daily", "#daily=")],
+    [
+        (f"#board={EASY}", '[data-mode="results"]', "#results"),
+        ("#daily=2026-11-20&play=", "#choose-daily", "#daily="),
+    ],
 )
 def test_what_is_chosen_while_an_address_loads_stays(board_page, before, choice, shown):
-    page = board_page("phone", f"#board={EASY}{before}")
+    page = board_page("phone", before)
     held = []
     page.page.route("**/data/puzzles.json", lambda route: held.append(route))
     with page.page.expect_request("**/data/puzzles.json"):
-        page.page.evaluate("location.hash = '#puzzle=easy-2&play='")
+        page.page.reload()
+    page.page.evaluate("location.hash = '#puzzle=easy-2&play='")
     page.click(choice)
     chosen = "shown => location.hash.startsWith(shown)"
     page.page.wait_for_function(chosen, arg=shown)
@@ -130,5 +135,5 @@ def test_games_that_are_opened_again_while_they_load_are_one_table(board_page):
     page.click('[data-mode="results"]')
     page.click('[data-mode="games"]')
     held[0].continue_()
-    page.page.locator(".match .begin select").first.wait_for()
+    page.page.locator(".match .begin .game").first.wait_for()
     assert page.page.locator(".match").count() == len(held) == 1

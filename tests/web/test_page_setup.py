@@ -1,10 +1,15 @@
 """Setting a board up on the page: by keys, by clicks, from text, at random, from a link."""
 
+from random import Random
+
 import pytest
 
 from board_page import WIDTHS
+from greenest.games.pyramids.board import BoardError
 from greenest.games.pyramids.board_text import read_board
+from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.setup import setup_defects
+from greenest.solver.decide import decide
 from greenest.study.sampling import random_position
 
 SIX = random_position(6, 6, 36, 1, 0)
@@ -78,6 +83,7 @@ TEXTS = {
     "bgw/g1w": "BGW/G.W",
     "B G W\nG . W": "BGW/G.W",
     "⚫🟢⚪\n🟢.⚪": "BGW/G.W",
+    "⬛🟩⬜\n🟩.⬜": "BGW/G.W",
     "2  B  G  W\n1  G  .  W\n   a  b  c": "BGW/G.W",
 }
 
@@ -115,7 +121,7 @@ def test_text_is_typed_pasted_and_dropped(board_page, width):
     drop(page, "# of a file\nWB\nGG\n")
     page.page.locator('[data-cell="3"][aria-label="b1: green"]').wait_for()
     page.page.fill("#text", "GGG/BWX")
-    assert page.says("#text-says") == "line 1, column 7: unknown letter 'X', not B, G, W or '.'"
+    assert page.says("#text-says").startswith("line 1, column 7: unknown letter 'X', not B, G, W")
     assert page.board == "WB/GG"
 
 
@@ -129,12 +135,17 @@ def test_nothing_is_answered_while_the_text_is_no_board(board_page, way):
     assert page.answer() == "Solvable in 8 captures"
     put = {"typed": lambda _, text: page.page.fill("#text", text), "pasted": paste, "dropped": drop}
     put[way](page, "BX/GW")
-    assert page.says("#check-says") == UNREADABLE
+    assert page.says("#check-says") == page.says("#text-says") == UNREADABLE + "\nBX/GW"
+    assert page.page.locator("#check-says mark, #text-says mark").all_inner_texts() == ["X", "X"]
     check = page.page.locator("#check")
     assert check.get_attribute("aria-disabled") == "true"
     assert page.page.locator("#answer").is_hidden()
     assert page.page.locator("#replay").is_hidden()
-    check.dispatch_event("click")
+    for name in ("check", "play-this", "link"):
+        button = page.page.locator(f"#{name}")
+        assert button.get_attribute("aria-disabled") == "true"
+        button.dispatch_event("click")
+    page.address("#board=BGW/GWB/WBG")
     assert page.page.locator("#answer").is_hidden()
     # The text of the same board is a question again.
     page.page.fill("#text", "BGW/GWB/WBG")
@@ -142,6 +153,59 @@ def test_nothing_is_answered_while_the_text_is_no_board(board_page, way):
     assert page.page.locator("#check-says").is_hidden()
     page.click("#check")
     assert page.answer() == "Solvable in 8 captures"
+
+
+def edited(text, random):
+    """Return a text with one letter put in, taken out or changed."""
+    at = random.randrange(len(text) + 1)
+    letter = random.choice((*"BGWBGWBGW../\nx", ""))
+    return text[:at] + letter + text[at + random.randrange(2) :]
+
+
+def asked_about(text):
+    """Return the headline of the answer about a text, "" if it is no board."""
+    try:
+        position = Position.parse(text)
+    except BoardError:
+        return ""
+    verdict = decide(position)
+    if verdict.status == "unsolvable":
+        return "Cannot be solved"
+    captures = position.pieces - 1
+    many = f"Solvable in {captures} capture{'s' * (captures > 1)}"
+    return many if captures else "Solved: a single stack"
+
+
+def test_the_answer_is_that_of_the_text_or_none(board_page, sample):
+    """After every other edit, Check is pressed again before the answer can be there."""
+    page, random, text, kinds = board_page("phone", "#setup"), Random(52), "", set()
+    for edit in range(60 if sample(3) < 3 else 1000):
+        text = text if edit % 4 else random.choice(("BGW/GWB/WBG", "BW./G.W", "GG/W."))
+        text = edited(text, random)
+        page.page.fill("#text", text)
+        page.page.locator("#check").dispatch_event("click")
+        if edit % 2:
+            continue
+        kinds.add(expected := asked_about(text))
+        if expected:
+            assert page.answer() == expected, text
+        else:
+            assert page.page.locator("#answer").is_hidden(), text
+            assert page.page.locator("#replay").is_hidden(), text
+    assert {"", "Cannot be solved"} < kinds
+
+
+def test_text_that_is_left_wrong_yields_to_the_board_of_another_address(board_page):
+    page = board_page("phone", "#board=BGW/GWB/WBG")
+    page.page.locator("#text").focus()
+    page.page.fill("#text", "hello world")
+    assert page.says("#check-says").startswith("line 1, column 1: unknown letter 'h'")
+    assert ", and 8 more faults" in page.says("#check-says")
+    page.page.evaluate("location.hash = '#board=BG'")
+    page.page.locator("#check-says").wait_for(state="hidden")
+    assert page.page.input_value("#text") == page.board == "BG"
+    page.click("#check")
+    assert page.answer() == "Solvable in 1 capture"
 
 
 def test_pasted_text_never_becomes_markup(board_page):

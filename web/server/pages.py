@@ -1,4 +1,8 @@
-"""Serves the files of the page from the package."""
+"""Serves the files of the page from the package.
+
+The page's script and that of its worker are sent as one file each, with all modules that they
+import: a phone would wait for a request a module.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,7 @@ from hashlib import sha256
 from fastapi import FastAPI, Request, Response
 from starlette.exceptions import HTTPException
 
-from greenest.web.bundle import MAIN, modules
+from greenest.web.bundle import MAIN, WORKER, joined
 from greenest.web.page_files import files, read, with_address
 
 KINDS = {
@@ -27,6 +31,8 @@ KEEPER = "sw.js"
 HEAD = "<head>"
 MARK = '<meta name="greenest-server" content="./">'
 """The HTML element that gives the page the address of its server."""
+PRELOAD = '<link rel="preload" href="data/puzzles.json" as="fetch" crossorigin>'
+"""The HTML element that asks for the puzzles while the script is on its way."""
 
 
 def add_pages(app: FastAPI) -> None:
@@ -58,10 +64,15 @@ def _sent(request: Request, content: bytes, kind: str) -> Response:
 
 @cache
 def _page() -> bytes:
-    """Return the page with the address of the server, and preloads for all modules."""
-    preloads = (f'<link rel="modulepreload" href="{path}">' for path in modules(MAIN))
+    """Return the page with the address of the server, and a preload for what it opens with."""
     page = with_address(read("index.html").decode())
-    return page.replace(HEAD, "\n".join((HEAD, MARK, *preloads)), 1).encode()
+    return page.replace(HEAD, "\n".join((HEAD, MARK, PRELOAD)), 1).encode()
+
+
+@cache
+def _content(path: str) -> bytes:
+    """Return what is sent for a file of the page."""
+    return joined(path).encode() if path in (MAIN, WORKER) else read(path)
 
 
 @cache
@@ -71,7 +82,7 @@ def _keeper() -> bytes:
     The name of the browser's cache gets a digest of these files.
     """
     kept = [path for path in files() if path.rpartition(".")[2] in KINDS and path != KEEPER]
-    digest = sha256(b"".join(read(path) for path in kept)).hexdigest()[:16]
+    digest = sha256(b"".join(map(_content, kept))).hexdigest()[:16]
     text = read(KEEPER).decode()
     text = text.replace('["./"]', json.dumps(["./", *kept]), 1)
     return text.replace('"greenest-files"', f'"greenest-files-{digest}"', 1).encode()
@@ -86,4 +97,4 @@ def _add_folder(app: FastAPI, folder: str) -> None:
         kind = name.rpartition(".")[2]
         if kind not in KINDS or path not in files():
             raise HTTPException(404, f"there is no {path} here")
-        return _sent(request, read(path), kind)
+        return _sent(request, _content(path), kind)

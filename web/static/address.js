@@ -13,11 +13,12 @@
  *     #setup                  the board that was set up last
  *     #results
  *     #games                  the games at a table
+ *     #games=k3x9             the one that is kept under this name
  */
 
 /**
  * @typedef {{mode: "setup" | "play" | "results" | "games", board?: string, daily?: string, puzzle?: string,
- *   lesson?: string, moves?: string[], ply?: number}} Place
+ *   lesson?: string, game?: string, moves?: string[], ply?: number}} Place
  */
 
 const MODES = /** @type {const} */ (["setup", "play", "results", "games"]);
@@ -36,6 +37,7 @@ export function readAddress(hash = location.hash) {
   /** @type {Place} */
   const place = { mode: found.has("board") ? "setup" : "play" };
   for (const mode of MODES) if (found.has(mode)) place.mode = mode;
+  if (found.get("games")) place.game = found.get("games");
   for (const name of BOARDS) if (found.get(name)) place[name] = found.get(name);
   if (place.daily || place.puzzle || place.lesson) place.mode = "play";
   const moves = found.get(place.mode === "play" ? "play" : "line");
@@ -51,15 +53,21 @@ function movesIn(text) {
 }
 
 /** Return a place as the end of an address. @param {Place} place */
-export function addressOf({ mode, moves, ply, ...named }) {
-  if (mode === "results" || mode === "games") return `#${mode}`;
+export function addressOf({ mode, moves, ply, game, ...named }) {
+  if (mode === "results" || mode === "games") return `#${mode}${game ? `=${game}` : ""}`;
   const name = BOARDS.find((each) => named[each]) ?? "board";
   const what = `${name}=${named[name]}`;
   const line = moves ? `&${mode === "play" ? "play" : "line"}=${moves.join(".")}` : "";
   return `#${what}${line}${ply === undefined ? "" : `&ply=${ply}`}`;
 }
 
-/** Have the address say another place; only another mode can be gone back from. @param {Place} place @param {boolean} isNew */
+/** Return which step of the browser's history a place is: a mode, and the board that is played. @param {Place} place */
+export function stepOf({ mode, ...named }) {
+  const name = mode === "play" ? BOARDS.find((each) => named[each]) : named.game && "game";
+  return name ? `${name}=${named[name]}` : mode;
+}
+
+/** Have the address say another place, as a step that can be gone back from if it is new. @param {Place} place @param {boolean} isNew */
 export function writeAddress(place, isNew) {
   const address = addressOf(place);
   if (address === location.hash) return;

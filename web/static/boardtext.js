@@ -62,8 +62,8 @@ export class BoardError extends Error {
   }
 }
 
-/** @param {Defect} defect */
-function describe({ line, column, message }) {
+/** Return a defect as a sentence, with its place. @param {Defect} defect */
+export function describe({ line, column, message }) {
   if (!line) return message;
   return `line ${line}${column ? `, column ${column}` : ""}: ${message}`;
 }

@@ -5,22 +5,31 @@ import { html } from "./elements.js";
 import { filled } from "./page/failing.js";
 import { hasServer } from "./server.js";
 
-const SERVED = "These games are played by a server, by the rules of the package:";
+const SERVED =
+  "Their rules are a program that this page, one file, does not hold; a server has it. Install the package, and " +
+  "this command opens the same page with all six, for people at one screen and against opponents:";
 
-/** What the section shows, made once. @type {Promise<HTMLElement[]> | null} */
+/** The table, made once. @type {Promise<import("./games/table.js").Table> | null} */
 let table = null;
 
-/** Show the games in a section of the page. @param {HTMLElement} section */
-export function showGames(section) {
+/**
+ * Show the games in a section of the page.
+ *
+ * @param {HTMLElement} section
+ * @param {string} game the kept game to go on with, "" for none
+ * @param {(game: string) => void} moved is told which game is played
+ */
+export function showGames(section, game, moved) {
   return filled(section, async () => {
-    if (section.querySelector(".match")) return;
     if (!hasServer) {
       const command = html("code", {}, "greenest serve --open");
       section.replaceChildren(html("h2", {}, "Six more games"), html("p", {}, `${SERVED} `, command));
       return;
     }
-    table ??= import("./games/table.js").then(({ openTable }) => openTable());
+    table ??= import("./games/table.js").then(({ openTable }) => openTable(moved));
     table.catch(() => (table = null));
-    section.replaceChildren(...(await table));
+    const { element, open } = await table;
+    if (!section.contains(element)) section.replaceChildren(html("h2", { class: "unseen" }, "Six more games"), element);
+    open(game);
   });
 }

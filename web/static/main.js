@@ -1,10 +1,11 @@
 // @ts-check
 /** The page: its modes, its address, and what belongs to none of them. */
 
-import { addressOf, linkTo, readAddress, writeAddress } from "./address.js";
+import { addressOf, linkTo, readAddress, stepOf, writeAddress } from "./address.js";
 import { drawStack } from "./board/pyramid.js";
 import { Board } from "./board/stacks.js";
 import { BoardView } from "./board/view.js";
+import { noteAsked, ownSource } from "./choice/choosing.js";
 import { Play } from "./play/play.js";
 import { Setup } from "./setup/setup.js";
 import { announce } from "./page/announce.js";
@@ -22,14 +23,25 @@ import { hasServer, keepFiles } from "./server.js";
 /** @typedef {import("./address.js").Place} Place */
 
 const view = new BoardView(byId("board"));
-const setup = new Setup(view, { moved: () => keep(false), play: branch });
-const play = new Play(view, { moved: () => keep(false), solve: (board) => solve(board) });
+const setup = new Setup(view, { moved: () => keep(), asked: noteAsked, play: branch });
+const play = new Play(view, { moved: () => keep(), solve: (board) => solve(board) });
 const modes = { setup, play };
 /** The modes without a board of the puzzle, each a section of that name. */
-const sections = { results: showResults, games: showGames };
+const sections = {
+  results: showResults,
+  games: (/** @type {HTMLElement} */ section) =>
+    showGames(section, game, (begun) => {
+      game = begun;
+      keep();
+    }),
+};
 
 /** What is shown; null on the way to another mode. @type {Place["mode"] | null} */
 let mode = null;
+/** The game at the table, by the name under which it is kept; "" is none. */
+let game = "";
+/** Which step of the browser's history that is. */
+let step = "";
 /** How often somebody went to a mode or an address; one that is still loading yields to a later one. */
 let visits = 0;
 
@@ -58,13 +70,17 @@ function go(next, isNew = true) {
   keep(isNew);
 }
 
-/** Keep what is shown in the address. @param {boolean} isNew */
-function keep(isNew) {
-  if (mode) writeAddress(placeOf(mode), isNew);
+/** Keep what is shown in the address. @param {boolean} [isNew] whether Back leads here again if it is another step */
+function keep(isNew = true) {
+  if (!mode) return;
+  const place = placeOf(mode);
+  writeAddress(place, isNew && stepOf(place) !== step);
+  step = stepOf(place);
 }
 
 /** @param {Place["mode"]} shown @returns {Place} */
 function placeOf(shown) {
+  if (shown === "games") return { mode: shown, game };
   return shown === "setup" || shown === "play" ? modes[shown].place : { mode: shown };
 }
 
@@ -77,6 +93,7 @@ async function follow() {
   try {
     if (place.mode === "setup" && place.board) setup.open(Board.parse(place.board));
     if (place.mode === "play") await play.open(place);
+    if (place.mode === "games") game = place.game ?? "";
   } catch (error) {
     if (visit !== visits) return;
     wrong = `The address cannot be followed: ${messageOf(error)}`;
@@ -109,16 +126,22 @@ function solve(board) {
 }
 
 /** Play on from a board of a line. @param {import("./board/drawing.js").Line} line @param {number} ply */
-function branch(line, ply) {
-  play.openOwn(line, ply);
+async function branch(line, ply) {
+  const visit = ++visits;
+  const source = await ownSource(line.boards[0]);
+  if (visit !== visits) return;
+  play.openOwn(source, line, ply);
   go("play");
 }
 
 /** Copy the address, which reproduces what is shown. */
 async function copyLink() {
-  if (!(await copy(linkTo(), "The link is copied"))) return;
+  if (byId("link").getAttribute("aria-disabled") === "true") return;
+  const said = "The link is copied.";
+  if (!(await copy(linkTo(), said))) return;
+  if (mode && mode in modes) tell(said);
   byId("link").classList.add("done");
-  setTimeout(() => byId("link").classList.remove("done"), 1500);
+  setTimeout(() => byId("link").classList.remove("done"), 5000);
 }
 
 /** Draw three pyramids beside the name. */

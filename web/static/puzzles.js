@@ -46,8 +46,8 @@ async function fill(section, open) {
 
   const show = () => {
     const own = puzzles.filter(({ level }) => level === chosen);
-    const { solved, missed } = record();
-    const marks = { solved: new Set(solved), missed: new Set(missed) };
+    const { solved, missed, begun } = record();
+    const marks = { solved: new Set(solved), missed: new Set(missed), begun: new Set(Object.keys(begun)) };
     refill(list, ...own.map((each) => html("li", {}, button(each, marks, open))));
     const done = own.filter(({ board }) => marks.solved.has(board)).length;
     count.textContent = `${done} of ${own.length} ${chosen} puzzles solved`;
@@ -76,13 +76,13 @@ async function fill(section, open) {
  * Return the button of a puzzle.
  *
  * @param {Puzzle} puzzle
- * @param {{solved: Set<string>, missed: Set<string>}} marks
+ * @param {{solved: Set<string>, missed: Set<string>, begun: Set<string>}} marks
  * @param {(puzzle: Puzzle) => void} open
  */
-function button(puzzle, { solved, missed }, open) {
+function button(puzzle, { solved, missed, begun }, open) {
   const { level, number, board } = puzzle;
   const isSolved = solved.has(board);
-  const [said, mark] = isSolved ? [", solved", " ✓"] : missed.has(board) ? [", with help", " ○"] : ["", ""];
+  const [said, mark] = isSolved ? [", solved", " ✓"] : missed.has(board) ? [", with help", " ○"] : begun.has(board) ? [", begun", " …"] : ["", ""];
   const label = `${level} puzzle ${number}${said}`;
   const made = html(
     "button",

@@ -18,12 +18,15 @@ export const MOST_CELLS = 1_000_000;
 export const COMMENT_ALONE = "#";
 
 const WIDEST_GAP = 2;
-const CIRCLES = new Map([
+const SIGNS = new Map([
   ["⚫", "B"],
   ["🟢", "G"],
   ["⚪", "W"],
+  ["⬛", "B"],
+  ["🟩", "G"],
+  ["⬜", "W"],
 ]);
-const TOKEN = /\([^()]*\)|[0-9]+|[⚫🟢⚪][\ufe0e\ufe0f]?|[^ \t]/gu;
+const TOKEN = /\([^()]*\)|[0-9]+|[⚫🟢⚪⬛🟩⬜][\ufe0e\ufe0f]?|[^ \t]/gu;
 const OF_TABLE = /[AC-FH-VX-Zac-fh-vx-z_][A-Za-z_]|[A-Za-z_][AC-FH-VX-Zac-fh-vx-z_]|[^/]{2}\/|\/[^/]{2}/u;
 
 const RULE = /^(?![ \t]*(?:[0-9]+(?:[ \t]|$)|[. \t]*$))[-_=*~+–—─━═.0-9 \t]+$/;
@@ -125,7 +128,7 @@ export function letters(text) {
 function letterOf(sign) {
   const bare = sign.replace(/[\ufe0e\ufe0f]/g, "");
   const upper = sign.toUpperCase();
-  return CIRCLES.get(bare) ?? (isColour(upper) ? upper : sign);
+  return SIGNS.get(bare) ?? (isColour(upper) ? upper : sign);
 }
 
 /** @param {string} sign */

@@ -1,5 +1,5 @@
 // @ts-check
-/** The results: the answer, what is proven and what was measured, figures and their tables. */
+/** The results: a short page for readers, and behind it the report, with figures and their tables. */
 
 import { load } from "./data.js";
 import { html } from "./elements.js";
@@ -20,10 +20,11 @@ const PUZZLE =
   "green takes white, white takes black. A board is solved when a single stack is left.";
 
 /** What is known, in the words of docs/every-size.md; each claim says how. */
-const THEOREM = [
+const THEOREM =
   "A full board of any size, with all three colours, is solvable, but for 60 boards of 2x3, 6 of " +
     "2x4, and the same ones turned. So every balanced setup is solvable, but for 42 of the 90 of " +
-    "2x3.",
+    "2x3.";
+const GROUNDS = [
   "This is proven: the proof assistant Coq has checked the whole theorem, from the rules on, and " +
     "docs/machine-checked.md of the package tells how to have it checked again. In words, the proof " +
     "is docs/every-size.md.",
@@ -37,13 +38,17 @@ export function showResults(section) {
   return filled(section, async () => {
     const { question, answer, sections, about } = await load("results");
     const parts = await Promise.all(sections.map(partOf));
+    const firsts = /** @type {Part[]} */ (sections).flatMap(({ findings }) => findings.slice(0, 1));
+    const report = [...GROUNDS.map((each) => html("p", {}, each)), ...parts.flat()];
     section.replaceChildren(
       html("h2", {}, question),
       html("p", { class: "lead" }, answer),
       html("p", {}, PUZZLE),
       html("h3", {}, "The theorem"),
-      ...THEOREM.map((each) => html("p", {}, each)),
-      ...parts.flat(),
+      html("p", {}, THEOREM),
+      html("h3", {}, "What was measured"),
+      html("ul", { class: "findings" }, ...firsts.map((each) => html("li", {}, each))),
+      html("details", { class: "report" }, html("summary", {}, "The report, with its figures and numbers"), ...report),
       ...citation(about),
     );
   });

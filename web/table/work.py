@@ -184,8 +184,8 @@ def undone(key: bytes, game: str, seconds: float) -> TableResponse:
     """Take back a person's last choice, and all moves after it; the clock is not set back."""
     match = Match.opened(key, game)
     before = match.record
-    if not _can_undo(before):
-        raise NotAllowedError("there is nothing to take back")
+    if refusal := _undo_refusal(before):
+        raise NotAllowedError(refusal)
     back = match.charged(seconds).record.back_to(turns.choices_made(before)[-1])
     found = _seen_anew(replace(match, record=back), turns.viewer(before))
     if found.view:
@@ -249,7 +249,7 @@ def _response(match: Match, viewer: int | None, ply: int, with_log: bool) -> Tab
         players=_players(record, now, is_secret),
         actor=None if actor is None else actor + 1,
         waits_for=_awaited(record),
-        can_undo=_can_undo(record),
+        can_undo=not _undo_refusal(record),
         result=record.result() if record.is_over else None,
         hand_over=player_name(record.state, now, record.names)
         if is_secret and now is not None
@@ -307,8 +307,18 @@ def _players(record: Record, viewer: int | None, is_secret: bool) -> list[Player
     ]
 
 
-def _can_undo(record: Record) -> bool:
-    return record.late is None and turns.has_chosen(record)
+def _undo_refusal(record: Record) -> str:
+    """Return why nothing can be taken back, or an empty text.
+
+    Whoever takes back what was thrown or drawn has seen it. Against an opponent that is allowed,
+    and told; between people it is not.
+    """
+    if record.late is not None or not turns.has_chosen(record):
+        return "there is nothing to take back"
+    back = record.back_to(turns.choices_made(record)[-1])
+    if len(record.seats) > 1 and back.throws < record.throws:
+        return "between people, what was thrown or drawn is not taken back"
+    return ""
 
 
 def _described(name: str) -> GameResponse:

@@ -21,10 +21,10 @@ DIGITS = "0123456789"
 
 _EMPTY_CELLS = ".-_"
 _LONE_COMMA = "a comma without a cell on either side; '.' is an empty cell"
-_CIRCLES = {"⚫": "B", "🟢": "G", "⚪": "W"}
+_SIGNS = {"⚫": "B", "🟢": "G", "⚪": "W", "⬛": "B", "🟩": "G", "⬜": "W"}
 _VARIATION_SELECTORS = "\ufe0e\ufe0f"
 _LONG_RUN = re.compile("[0-9]{4}")
-TOKEN = re.compile(rf"\([^()]*\)|[0-9]+|[⚫🟢⚪][{_VARIATION_SELECTORS}]?|[^ \t]")
+TOKEN = re.compile(rf"\([^()]*\)|[0-9]+|[⚫🟢⚪⬛🟩⬜][{_VARIATION_SELECTORS}]?|[^ \t]")
 """A regular expression for a stack, a number of empty cells, or any other sign."""
 
 Stacks = list[str]
@@ -150,7 +150,7 @@ def read_token(token: str) -> tuple[Stacks, Faults]:
 
 def _letter(sign: str) -> str:
     """Return the letter of the colour that a sign stands for; other signs are unchanged."""
-    return _CIRCLES.get(sign[0]) or (sign.upper() if sign.upper() in COLOURS else sign)
+    return _SIGNS.get(sign[0]) or (sign.upper() if sign.upper() in COLOURS else sign)
 
 
 def _unknown(letter: str) -> str:

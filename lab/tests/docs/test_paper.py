@@ -16,7 +16,9 @@ from PIL import Image
 
 import brute
 from checkout import ROOT
+from greenest.certificates import limits
 from greenest.cli import main
+from greenest.games.pyramids.board import MOST_CELLS
 from greenest.games.pyramids.position import Position
 from greenest.lab.__main__ import main as research
 from greenest.lab.findings.data import read_findings
@@ -28,6 +30,8 @@ PAPER = ROOT / "lab" / "paper"
 TYPESET = runpy.run_path(str(PAPER / "typeset.py"))
 SOURCES = {path: path.read_text("utf-8") for path in sorted(PAPER.rglob("*.typ"))}
 RAW = re.compile(r"`([^`\n]+)`|raw\(\"([^\"]+)\"|computed\(\"([^\"]+)\"")
+PAPERS = ("theorem", "holes", "measurements")
+TOLD = ("every-size", "machine-checked")
 NAMED = {next(filter(None, found)) for text in SOURCES.values() for found in RAW.findall(text)}
 
 
@@ -39,7 +43,11 @@ def pages(name):
 
 @pytest.mark.parametrize(
     ("name", "fewest", "most"),
-    [pytest.param("theorem", 16, 24, marks=pytest.mark.slow), ("measurements", 5, 9)],
+    [
+        ("theorem", 12, 16),
+        pytest.param("holes", 12, 20, marks=pytest.mark.slow),
+        ("measurements", 5, 9),
+    ],
 )
 def test_a_paper_is_set_the_same_each_time(name, fewest, most, tmp_path):
     first, again = (TYPESET["typeset"](name, tmp_path / file) for file in ("a.pdf", "b.pdf"))
@@ -50,7 +58,7 @@ def test_a_paper_is_set_the_same_each_time(name, fewest, most, tmp_path):
 
 def test_no_page_but_the_last_is_half_empty():
     """The lowest ink above the page number is in the last third of the page."""
-    for name in ("theorem", "measurements"):
+    for name in PAPERS:
         for page in pages(name)[:-1]:
             grey = np.array(Image.open(io.BytesIO(page)).convert("L"))
             rows = np.flatnonzero((grey < 230).any(axis=1))
@@ -125,7 +133,7 @@ def test_every_entry_of_the_bibliography_is_cited_and_nothing_else():
     assert set(cited) == set(listed)
 
 
-@pytest.mark.parametrize("name", ["theorem", "measurements"])
+@pytest.mark.parametrize("name", PAPERS)
 def test_each_paper_is_cited_by_the_title_that_it_has(name):
     (title,) = re.findall(r'\n  title: "([^"]+)"', SOURCES[PAPER / f"{name}.typ"])
     listed = yaml.safe_load((PAPER / "references.yml").read_text("utf-8"))
@@ -143,6 +151,47 @@ def test_the_position_that_is_called_spoiled_is_one_capture_off_a_solution():
     assert Position.parse(start).after(*solution).is_solved
     assert not brute.is_solvable(Position.parse(start).after(*spoiled))
     brute.forget()
+
+
+def test_what_was_measured_of_the_proof_is_what_its_pages_say():
+    measured = json.loads((PAPER / "proof.json").read_text("utf-8"))
+    pages = "".join((ROOT / "docs" / f"{name}.md").read_text() for name in TOLD)
+    counts = [each[key] for each in measured["growths"] for key in ("tried", "kept", "played")]
+    counts += [*measured["witnesses"].values(), *measured["checks"].values()]
+    counts.append(measured["checker"]["brute"])
+    for count in counts:
+        assert re.search(rf"(?<![\d,]){count:,}(?!,?\d)", pages) or count < 10, count
+    assert measured["limits"] == {
+        "cells": MOST_CELLS,
+        "levels": limits.MOST_STACKS_OF_LEVELS,
+        "clauses": limits.MOST_STACKS_OF_CLAUSES,
+        "variables": limits.MOST_VARIABLES,
+    }
+
+
+def test_the_plays_that_the_proof_is_drawn_with_leave_one_stack_where_it_says():
+    text = SOURCES[PAPER / "sections" / "carrying.typ"]
+    (start,) = re.findall(r'let start = "([^"]+)"', text)
+    window = re.findall(r'"([a-z]\dx[a-z]\d)"', re.search(r"let window = .*", text)[0])
+    down = Position.parse(start).after(*window)
+    assert str(down) == "..W./..../GGBG/BGGB"
+    assert str(down.after("c4xc2")) == "..../..../GGWG/BGGB"
+
+
+def test_no_green_stack_captures_from_a_guarded_column_that_is_drawn_and_none_else_in_it():
+    drawn = re.findall(
+        r'\(position: "(.+)", columns: "(\w+)", plays: (.*)\),', SOURCES[PAPER / "board.typ"]
+    )
+    assert len(drawn) == 2
+    for start, columns, plays in drawn:
+        position = Position.parse(start)
+        for capture in re.findall(r"[a-z]\dx[a-z]\d", plays):
+            source, target = map(position.cell, capture.split("x"))
+            assert capture[0] not in columns or source != "G"
+            assert capture[3] not in columns or target == "G"
+            position = position.after(capture)
+        assert position.is_solved
+        assert capture[3] not in columns
 
 
 def test_commands_and_pages_that_the_paper_names_are_there():
@@ -174,7 +223,7 @@ def test_the_archive_is_the_same_each_time_and_has_the_sum_of_each_file(tmp_path
         ["git", "-C", clone, "-c", "user.name=a", "-c", "user.email=a@b", *commit], check=True
     )
     (clone / "build").mkdir()
-    for name in ("theorem", "measurements", "book"):
+    for name in (*PAPERS, "book"):
         (clone / "build" / f"{name}.pdf").write_text(name)
     archives = []
     for _ in range(2):

@@ -38,6 +38,7 @@ def defects(text, first_line=1):
         "B, G, W\nG ,. ,B",
         "bgw/g_b",
         "⚫\ufe0f 🟢 ⚪\ufe0e\n🟢 _ (⚫\ufe0f)",
+        "⬛🟩⬜\n🟩.(⬛)",
         # The names of the files may stand on top.
         "   a  b  c\n2  B  G  W\n1  G  .  B\n   a  b  c",
         "A B C\n2 BGW\n1 G.B",

@@ -311,13 +311,15 @@ def test_a_file_is_compressed_and_not_sent_again(server):
     assert head_of(server, "main.js", **{"If-None-Match": '"other"'}).status == 200
 
 
-def test_the_page_fetches_all_its_modules_at_once(server):
+def test_the_page_has_one_script_and_asks_for_little_before_it_is_playable(server):
     text = head_of(server, "").body.decode()
-    found = re.findall('<link rel="modulepreload" href="(.+)">', text)
-    assert found[-1] == "main.js"
-    assert "play/play.js" in found
-    assert "games/table.js" not in found
-    assert set(found) <= set(files())
+    named = [each for each in re.findall('(?:src|href)="([^"]+)"', text) if each in files()]
+    assert len(named) < 10
+    assert sum(len(head_of(server, each, **PACKED).body) for each in named) < 120_000
+    script = head_of(server, "main.js").body
+    assert b"class Play" in script
+    assert b"class Table" not in script
+    assert not re.search(rb"^import ", script, re.MULTILINE)
 
 
 def test_headers_that_do_not_come_are_not_waited_for(server, monkeypatch):

@@ -50,6 +50,17 @@ def test_the_games_are_described(server):
     assert "GREEN, a game for three" in found["green"]["rules"]
 
 
+def test_between_people_what_was_thrown_or_drawn_is_not_taken_back(server):
+    for name, has_chance in (("3stones", True), ("greener", False)):
+        table = answered(server, "begin", game=name, seed=3, seats=[1, 2])
+        move = table["view"]["moves"][0]["move"]
+        table = answered(server, "move", game=table["game"], move=move)
+        assert table["can_undo"] != has_chance
+        if has_chance:
+            refused = asked(server, "undo", game=table["game"])
+            assert refused == (409, "between people, what was thrown or drawn is not taken back")
+
+
 def both_sides(server, first, second):
     """Play Capstone with two at the screen and the goals of these numbers; return all answers."""
     table = answered(server, "begin", game="capstone", seed=4, seats=[1, 2])
@@ -111,7 +122,7 @@ def test_a_choice_is_taken_back_with_what_followed_and_throws_come_again(server)
 
 
 def test_what_was_taken_back_is_made_again_and_nothing_else_is(server):
-    table = answered(server, "begin", game="3stones", seats=[1, 2], seed=3, minutes="9")
+    table = answered(server, "begin", game="greener", seats=[1, 2], seed=3, minutes="9")
     games = [table]
     for _ in range(4):
         move = table["view"]["moves"][0]["move"]
@@ -126,7 +137,7 @@ def test_what_was_taken_back_is_made_again_and_nothing_else_is(server):
     }
     left = [[each["seconds"] for each in told["players"]] for told in (table, again)]
     assert sum(left[0]) - sum(left[1]) == 35
-    other = answered(server, "begin", game="3stones", seats=[1, 2], seed=4, minutes="9")["game"]
+    other = answered(server, "begin", game="greener", seats=[1, 2], seed=4, minutes="9")["game"]
     for game, later in (
         (other, table["game"]),
         (table["game"], back["game"]),

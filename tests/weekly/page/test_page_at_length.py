@@ -37,9 +37,7 @@ DRIVER = """() => {
   };
   window.playOut = async (name, question) => {
     [told, changes, number] = [[], question, question.seed];
-    const select = document.querySelector(".begin select");
-    select.value = name;
-    select.dispatchEvent(new Event("change"));
+    document.querySelector(`.game[data-game="${name}"]`).click();
     document.querySelector(".begin").requestSubmit();
     for (;;) {
       await new Promise((resolve) => setTimeout(resolve));
@@ -56,7 +54,7 @@ chosen until it is over, and returns all that the server told."""
 @pytest.mark.parametrize("name", SIX)
 def test_games_against_the_bot_are_as_a_replay_by_the_rules(board_page, name, pytestconfig):
     page = board_page("desktop", "#games").page
-    page.locator(".begin select").first.wait_for()
+    page.locator(".begin .game").first.wait_for()
     page.evaluate(DRIVER)
     for seed in range(pytestconfig.getoption("--games")):
         question = {"seed": seed, "opponent": "random" if seed % 2 else BRIEF}

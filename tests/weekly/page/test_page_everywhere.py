@@ -263,8 +263,8 @@ def test_a_board_is_set_up_answered_replayed_branched_and_printed(at, browser):
 @pytest.mark.parametrize("game", SIX)
 def test_a_game_is_begun_and_ended(at, browser, game, tmp_path):
     page, hand, look = at("#games")
-    hand.choose(".begin > .line label:first-child select", game)
-    hand.choose(".begin > .line label:nth-child(2) select", "random")
+    hand.press(f'.game[data-game="{game}"]')
+    hand.choose(".begin > .line select", "random")
     hand.press('.begin button:text-is("Begin")')
     waited(page.page)
     look(f"{game} begun")

@@ -30,6 +30,7 @@ def results(chromium, lone_page):
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(lone_page)
         page.locator("nav").get_by_role("button", name="Results").click()
+        page.locator("details.report > summary").click()
         page.locator("#figure-games img").wait_for()
     yield pages
     for page in pages.values():

@@ -106,13 +106,56 @@ def after_a_hint(page, lone_page, open_page):
 )
 def test_a_losing_capture_is_help_however_it_is_taken_back(board_page, open_page, lone_page, away):
     page = board_page("desktop", "#puzzle=easy-1&play=")
-    page.page.locator('#lamp[data-says="rated"]', has_text="+24 on your own").wait_for()
+    page.page.locator('#lamp[data-says="rated"]', has_text="Without help: +24").wait_for()
     assert not page.page.locator("#lamp-on").is_visible()
     page.click_cells(*losing_capture(Position.parse(page.board)).split("x"))
     page.page.locator("#moves .notation").wait_for()
     page = away(page, lone_page, open_page)
     solve(page)
     assert "Your rating is 776 (−24)" in page.says("#win .detail")
+
+
+def by_the_lamp(page):
+    """Capture as long as the lamp is not red, else take back; without a lamp, at a dead end."""
+    board, tried, line = Position.parse(page.board), set(), []
+    while not board.after(*line).is_solved:
+        now = board.after(*line)
+        move = next((each for each in captures_of(now) if (*line, each) not in tried), None)
+        says = page.page.get_attribute("#lamp", "data-says")
+        if move is None or says == "unsolvable":
+            page.press("u")
+            line.pop()
+            continue
+        tried.add((*line, move))
+        line.append(move)
+        page.click_cells(*move.split("x"))
+        page.page.wait_for_function(SETTLED, arg=len(line))
+    return page.says("#win .detail")
+
+
+def captures_of(position):
+    return [position.notation(each) for each in position.captures()]
+
+
+SETTLED = """count => document.querySelectorAll("#moves .notation").length >= count
+  && document.querySelector("#lamp").dataset.says !== "thinking" """
+
+
+def test_who_obeys_the_lamp_gains_nothing(board_page):
+    """Neither in the puzzle, nor on its board as one's own, which is the puzzle again."""
+    page = board_page("desktop", "#puzzle=easy-1&play=")
+    for number, place in enumerate(("puzzle", "board", "puzzle", "board"), 1):
+        page.page.evaluate(f"location.hash = '#puzzle=easy-{number}&play='")
+        page.page.locator("#which", has_text=f"Puzzle {number}").wait_for()
+        if place == "board":
+            page.page.evaluate(f"location.hash = '#board={page.board}&play='")
+            page.page.wait_for_function("() => location.hash.includes('easy')")
+        page.page.locator('#lamp[data-says="rated"]').wait_for()
+        by_the_lamp(page)
+    assert page.page.evaluate(RATING) <= 800, "the rating to begin with"
+
+
+RATING = "JSON.parse(localStorage['greenest.record']).rating"
 
 
 def test_the_record_moves_as_a_file_and_another_file_is_refused(board_page, open_page, lone_page):
@@ -166,7 +209,7 @@ def test_random_boards_with_a_single_plan_have_one_and_can_be_made_again(board_p
     page.page.fill("#random-stacks", "8")
     page.page.select_option("#random-kind", "single")
     page.click("#random-make")
-    page.page.locator("#which", has_text="Random board of 4×5, 8 stacks").wait_for()
+    page.page.locator("#which", has_text="Random 4×5 board, 8 stacks").wait_for()
     *_, seed, index = page.says("#which").replace(",", "").replace("index ", "").split()
     position = random_position(4, 5, 8, int(seed), int(index))
     assert page.board == str(position)
@@ -177,4 +220,4 @@ def test_random_boards_with_a_single_plan_have_one_and_can_be_made_again(board_p
     page.page.wait_for_function(
         "before => document.querySelector('#which').textContent !== before", arg=before
     )
-    assert page.says("#which").startswith("Random board of 4×5, 8 stacks")
+    assert page.says("#which").startswith("Random 4×5 board, 8 stacks")

@@ -20,6 +20,7 @@ import { svg } from "../elements.js";
  * @property {(cell: number) => void} [press] a pointer goes down on a cell
  * @property {(cell: number) => void} [drag] it comes to another cell while it is down
  * @property {(cell: number) => void} [release] it goes up, on a cell or beside the board (-1)
+ * @property {() => void} [cancel] it became a swipe, which moves the page
  * @property {(event: KeyboardEvent, cell: number) => boolean} [key] whether a key was used
  * @property {(cell: number) => void} [point] pointer or cursor are on a cell, or on none (-1)
  * @property {(cell: number) => boolean} [lifts] whether a stack follows the pointer
@@ -135,7 +136,7 @@ export class BoardView {
     element.addEventListener("pointerdown", (event) => this.#down(event));
     element.addEventListener("pointermove", (event) => this.#move(event));
     element.addEventListener("pointerup", (event) => this.#up(this.cells.at(event)));
-    element.addEventListener("pointercancel", () => this.#up(-1));
+    element.addEventListener("pointercancel", () => this.#up(-1, this.#handlers.cancel));
     element.addEventListener("pointerleave", () => this.#handlers.point?.(-1));
     element.addEventListener("keydown", (event) => this.key(event));
     element.addEventListener("focusin", () => this.#handlers.point?.(this.cursor));
@@ -165,15 +166,16 @@ export class BoardView {
     this.#last = cell;
   }
 
-  /** @param {number} cell */
-  #up(cell) {
+  /** @param {number} cell @param {() => void} [cancel] what to do instead of a release */
+  #up(cell, cancel) {
     if (this.#from < 0) return;
     const { x, y } = cornerOf(this.cells.shape, this.#from);
     this.places[this.#from].setAttribute("transform", `translate(${x} ${y})`);
     this.#from = -1;
     const focus = this.cells.element.contains(document.activeElement);
     if (cell >= 0) this.cells.moveTo(cell, { focus });
-    this.#handlers.release?.(cell);
+    if (cancel) cancel();
+    else this.#handlers.release?.(cell);
   }
 
   /** Have the stack that was pressed follow the pointer. @param {PointerEvent} event */

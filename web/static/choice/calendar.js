@@ -12,13 +12,13 @@ const WEEK = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 
 /** Show the month of a day; a click chooses a board. @param {string} shown @param {(day: string) => void} choose */
 export function showCalendar(shown, choose) {
-  const { days } = record();
+  const { days, begun } = record();
   const first = `${shown.slice(0, 8)}01`;
   const weekday = (new Date(`${first}T12:00:00`).getDay() + 6) % 7;
   const cells = WEEK.map((name) => html("span", { class: "weekday", "aria-hidden": "true" }, name));
   for (let blank = 0; blank < weekday; blank += 1) cells.push(html("span"));
   for (let day = first; day.slice(0, 7) === shown.slice(0, 7); day = dayAfter(day, 1)) {
-    cells.push(dayButton(day, shown, days[day], choose));
+    cells.push(dayButton(day, shown, days[day] ? "solved" : begun[day]?.ply ? "begun" : "", choose));
   }
   const month = html("div", { class: "month", role: "group", "aria-label": "Boards of the month" }, ...cells);
   const inRow = streak(today(), (day) => dayAfter(day, -1));
@@ -27,11 +27,11 @@ export function showCalendar(shown, choose) {
   refill(byId("calendar"), month, html("p", { class: "detail" }, said));
 }
 
-/** @param {string} day @param {string} shown @param {import("./record.js").Day | undefined} how @param {(day: string) => void} choose */
+/** @param {string} day @param {string} shown @param {"solved" | "begun" | ""} how @param {(day: string) => void} choose */
 function dayButton(day, shown, how, choose) {
-  const words = `${dayInWords(day)}${how ? ", solved" : ""}`;
+  const words = `${dayInWords(day)}${how && ", "}${how}`;
   const button = /** @type {HTMLButtonElement} */ (
-    html("button", { type: "button", class: how ? "day is-solved" : "day", "aria-label": words }, String(Number(day.slice(8))))
+    html("button", { type: "button", class: how ? `day is-${how}` : "day", "aria-label": words }, String(Number(day.slice(8))))
   );
   if (day === shown) button.setAttribute("aria-current", "date");
   button.disabled = day > today();

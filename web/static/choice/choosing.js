@@ -2,20 +2,21 @@
 /** Choosing a board to play: that of the day, a published puzzle, a random one, or one's own. */
 
 import { Board } from "../board/stacks.js";
+import { html } from "../elements.js";
 import { byId, dim, toggle } from "../page/finding.js";
 import { loadPuzzles, showPuzzles } from "../puzzles.js";
 import { showCalendar } from "./calendar.js";
 import { dailyBoard, dayAfter, dayInWords, today } from "./daily.js";
 import { LESSONS, lessonSource } from "../play/lesson.js";
 import { Randoms } from "./randoms.js";
-import { ownLevel, record } from "./record.js";
+import { note, ownLevel, record } from "./record.js";
 import { startStanding } from "./standing.js";
 
 /**
- * Where a board comes from; a puzzle has its level and its name, as `easy-3`. `again` makes another
- * board of the same kind.
+ * Where a board comes from; a puzzle has its level and its name, as `easy-3`, a random one the `detail` that
+ * makes it again. `again` makes another board of the same kind.
  *
- * @typedef {{name: string, board: Board, daily?: string, puzzle?: string, level?: string,
+ * @typedef {{name: string, detail?: string, board: Board, daily?: string, puzzle?: string, level?: string,
  *   lesson?: number, again?: () => Promise<Source | null>}} Source
  */
 
@@ -46,7 +47,7 @@ export class Choosing {
       return puzzleSource(found);
     }
     if (daily) return dailyBoard(daily);
-    return board ? { name: "Your board", board: Board.parse(board) } : this.next(null);
+    return board ? ownSource(Board.parse(board)) : this.next(null);
   }
 
   /** Return what to play after a board, or to begin with. @param {Source | null} source @returns {Promise<Source>} */
@@ -70,7 +71,7 @@ export class Choosing {
   /** Say which board is played. @param {Source} source */
   show(source) {
     this.randoms.rest();
-    byId("which").textContent = source.name;
+    byId("which").replaceChildren(source.name, ...(source.detail ? [" ", html("small", {}, source.detail)] : []));
     this.showLevel(source.level ?? "");
     const kind = source.daily ? "daily" : "";
     this.#showDay(source.daily ?? today());
@@ -115,6 +116,26 @@ export class Choosing {
     const day = dayAfter(this.day ?? today(), days);
     if (day <= today()) this.choose(dailyBoard(day));
   }
+}
+
+/** Return a board of one's own; if it is a published puzzle's or today's, it counts as that. @param {Board} board @returns {Promise<Source>} */
+export async function ownSource(board) {
+  const puzzles = await loadPuzzles().catch(() => []);
+  const puzzle = puzzles.find((each) => each.board === String(board));
+  const daily = dailyBoard(today());
+  if (puzzle) return puzzleSource(puzzle);
+  return String(daily.board) === String(board) ? daily : { name: "Your board", board };
+}
+
+/** The name under which is kept what is done on the board of a source, null if it is not. @param {Source} source */
+export function recordName({ puzzle, daily, board }) {
+  return puzzle ? String(board.position) : (daily ?? null);
+}
+
+/** Keep that a solution was asked for. @param {Board} board */
+export async function noteAsked(board) {
+  const name = recordName(await ownSource(board));
+  if (name) note(name, () => ({ wasShown: true }));
 }
 
 /** @param {import("../puzzles.js").Puzzle} puzzle */

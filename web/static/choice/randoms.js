@@ -88,7 +88,7 @@ export class Randoms {
 function fullBoard(rows, cols) {
   const seed = newSeed();
   const board = Board.parse(String(generate({ rows, cols, seed })));
-  return { name: `Random board of ${rows}×${cols}, seed ${seed}`, board, again: async () => fullBoard(rows, cols) };
+  return { name: `Random ${rows}×${cols} board`, detail: `seed ${seed}`, board, again: async () => fullBoard(rows, cols) };
 }
 
 /**
@@ -105,8 +105,8 @@ async function made(numbers, kind, signal) {
     ? { board: String(generate({ ...numbers, seed })), index: 0 }
     : await find({ ...numbers, seed, kind }, { signal });
   if (!found) return null;
-  const name = `Random board of ${rows}×${cols}, ${many(pieces, "stack")}, seed ${seed}, index ${found.index}`;
-  return { name, board: Board.parse(found.board), again: () => made(numbers, kind) };
+  const name = `Random ${rows}×${cols} board, ${many(pieces, "stack")}`;
+  return { name, detail: `seed ${seed}, index ${found.index}`, board: Board.parse(found.board), again: () => made(numbers, kind) };
 }
 
 function newSeed() {

@@ -14,10 +14,10 @@ import { remember, remembered } from "../page/memory.js";
  * @typedef {{undone: number, hints: number, wasLit: boolean, onTime: boolean}} Day
  *
  * What was done on a board before its first end: the positions that captures led to, the captures made
- * now and taken back, the largest step of hints, whether a solution was asked for, and whether the lamp
+ * now, their number and that of those taken back, the largest step of hints, whether a solution was asked for, and whether the lamp
  * was on.
  *
- * @typedef {{met: string[], ply: number, undone: number, hints: number, wasShown: boolean, wasLit: boolean}} Begun
+ * @typedef {{met: string[], moves: string[], ply: number, undone: number, hints: number, wasShown: boolean, wasLit: boolean}} Begun
  *
  * @typedef {object} Kept
  * @property {number} rating
@@ -34,7 +34,7 @@ const BEGINNER = 800;
 const STEP = 48;
 const TEN_TO_ONE = 400;
 /** @type {Begun} */
-const UNTOUCHED = { met: [], ply: 0, undone: 0, hints: 0, wasShown: false, wasLit: false };
+const UNTOUCHED = { met: [], moves: [], ply: 0, undone: 0, hints: 0, wasShown: false, wasLit: false };
 
 const FORMAT = "greenest-record";
 
@@ -78,7 +78,9 @@ export function note(name, change) {
   if (isEnded(name)) return;
   const found = kept();
   const before = found.begun[name] ?? UNTOUCHED;
-  remember("record", { ...found, begun: { ...found.begun, [name]: { ...before, ...change(before) } } });
+  const after = { ...found, begun: { ...found.begun, [name]: { ...before, ...change(before) } } };
+  if (found.begun[name]) remember("record", after);
+  else keep(after);
 }
 
 /** Return by how much the first end of a puzzle moves the rating. @param {string} level @param {boolean} isSolved without help */
@@ -157,12 +159,12 @@ function readRecord(text) {
 /** Return a record of which all parts are there, null for anything else. @param {any} found @returns {Kept | null} */
 function whole({ rating, solved, missed, days, begun = {} }) {
   const isWhole =
-    areBoards(solved) && areBoards(missed) && Number.isFinite(rating) && days instanceof Object && begun instanceof Object;
+    areTexts(solved) && areTexts(missed) && Number.isFinite(rating) && days instanceof Object && begun instanceof Object;
   return isWhole ? { rating, solved, missed, days: daysOf(days), begun: begunOf(begun) } : null;
 }
 
 /** @param {unknown} list */
-function areBoards(list) {
+function areTexts(list) {
   return Array.isArray(list) && list.every((board) => typeof board === "string");
 }
 
@@ -184,12 +186,13 @@ function daysOf(days) {
 
 /** Return the begun boards of a file that are of the form of ours. @param {Record<string, any>} begun @returns {Record<string, Begun>} */
 function begunOf(begun) {
-  const rows = Object.entries(begun).filter(([, how]) => areBoards(how?.met));
+  const rows = Object.entries(begun).filter(([, how]) => areTexts(how?.met));
   return Object.fromEntries(
     rows.map(([name, how]) => [
       name,
       {
         met: how.met,
+        moves: areTexts(how.moves) ? how.moves : [],
         ply: count(how.ply),
         undone: count(how.undone),
         hints: count(how.hints),

@@ -7,7 +7,7 @@
  */
 
 import { isStill } from "../board/motion.js";
-import { remember, remembered } from "../page/memory.js";
+import { forget, namesOf, remember, remembered } from "../page/memory.js";
 import { send } from "../server.js";
 
 /**
@@ -15,6 +15,7 @@ import { send } from "../server.js";
  * @typedef {{name: string, is_person: boolean, score: number | null, seconds: number | null}} Player
  * @typedef {{seat: number | null, state: string, before: string | null, picture: string, moves: Move[],
  *   news: string[], log: string[] | null}} View
+ * @typedef {{game: string, cover: string | null, name: string, plies: number, isOver: boolean, at: number}} Kept
  * @typedef {{game: string, name: string, options: Record<string, string>, players: Player[],
  *   actor: number | null, waits_for: "person" | "opponent" | "nobody", can_undo: boolean,
  *   result: string | null, hand_over: string | null, view: View | null}} Told
@@ -24,6 +25,16 @@ import { send } from "../server.js";
 const PAUSE = 450;
 const AGAIN = 2000;
 const BUSY = 503;
+
+/** Games of earlier visits that are kept: each by a name of its own, so that no tab and no new game ends another. */
+const MOST_KEPT = 12;
+const KEPT = "match.";
+
+/** Return the games that are kept and not over, the last one first. @returns {(Kept & {id: string})[]} */
+export function keptGames() {
+  const all = namesOf(KEPT).map((name) => ({ id: name.slice(KEPT.length), .../** @type {Kept} */ (remembered(name, {})) }));
+  return all.filter(({ game, at }) => game && at).sort((a, b) => b.at - a.at);
+}
 
 /** @param {number} milliseconds */
 const passed = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -43,11 +54,17 @@ export class Match {
     this.handlers = handlers;
     /** @type {Told | null} */
     this.told = null;
+    /** The name under which the game is kept, "" for none. */
+    this.id = "";
   }
 
-  /** Whether there is a game from an earlier visit. */
-  get kept() {
-    return remembered("match", /** @type {{game: string, cover: string | null} | null} */ (null));
+  /** Leave the game, which stays kept. */
+  leave() {
+    this.#asked += 1;
+    this.isAsking = false;
+    this.id = "";
+    this.told = null;
+    this.#later = [];
   }
 
   /** Seconds used by the player to move since the last answer. */
@@ -64,12 +81,12 @@ export class Match {
 
   /** @param {object} question */
   begin(question) {
-    return this.#ask("begin", question);
+    return this.#ask("begin", question, newId());
   }
 
   /** @param {string} record @param {string} opponent */
   load(record, opponent) {
-    return this.#ask("load", { record, opponent });
+    return this.#ask("load", { record, opponent }, newId());
   }
 
   /** Show the game to who has the screen. @param {string} [game] */
@@ -100,8 +117,8 @@ export class Match {
     return (await send("games/save", { game: this.told?.game })).text();
   }
 
-  /** Ask until there is an answer, and then for the moves of opponents. @param {string} path @param {object} question */
-  async #ask(path, question) {
+  /** Ask until there is an answer, and then for the moves of opponents. @param {string} path @param {object} question @param {string} [id] */
+  async #ask(path, question, id = this.id) {
     this.#asked += 1;
     const own = this.#asked;
     this.#wait(true);
@@ -109,6 +126,7 @@ export class Match {
       try {
         const told = await (await send(`games/${path}`, question)).json();
         if (own !== this.#asked) return;
+        this.id = id;
         this.#keepLater(path);
         this.#wait(told.waits_for === "opponent");
         this.#take(told);
@@ -151,8 +169,19 @@ export class Match {
     const seat = told.view?.seat ?? null;
     const name = told.hand_over ?? (seat === null ? null : told.players[seat - 1].name);
     const secret = told.players.filter((each) => each.is_person).length > 1 && told.view?.state.includes("?");
-    remember("match", { game: told.game, cover: told.hand_over || secret ? name : null });
+    const plies = told.view?.log?.length ?? told.view?.news.length ?? 0;
+    const before = /** @type {Kept | null} */ (remembered(KEPT + this.id, null));
+    remember(KEPT + this.id, {
+      game: told.game, cover: told.hand_over || secret ? name : null, name: told.name,
+      plies: told.view?.log ? plies : (before?.plies ?? 0) + plies, isOver: told.result !== null, at: Date.now(),
+    });
+    for (const each of keptGames().slice(MOST_KEPT)) forget(KEPT + each.id);
     this.handlers.says("");
     this.handlers.shown(told);
   }
+}
+
+/** Return a name for a game to be kept under. */
+function newId() {
+  return Date.now().toString(36) + Math.floor(Math.random() * 1296).toString(36);
 }

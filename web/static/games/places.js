@@ -11,7 +11,7 @@ import { nearest, stepOf } from "../page/roving.js";
  * @typedef {{id: string, x: number, y: number, width: number, height: number, label: string, content: string}} Place
  *   `content` is what lies there, to tell what has changed
  * @typedef {{width: number, height: number, picture: SVGElement[], places: Place[], prompt: string, notes?: string[]}} Drawing
- * @typedef {{chosen: string[], open: Set<string>, changed: Set<string>}} Marks
+ * @typedef {{chosen: string[], open: Set<string>, changed: Set<string>, way: string[]}} Marks
  */
 
 export class Places {
@@ -41,7 +41,7 @@ export class Places {
     this.#drawing = drawing;
     const { width, height, places } = drawing;
     this.picture.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    this.picture.replaceChildren(...drawing.picture, ...places.flatMap((place) => ringsOf(place, marks)));
+    this.picture.replaceChildren(...drawing.picture, ...places.flatMap((place) => ringsOf(place, marks)), ...arrowOf(places, marks.way));
     const stage = /** @type {HTMLElement} */ (this.holder.parentElement);
     stage.style.setProperty("--wide", String(width));
     stage.style.setProperty("--high", String(height));
@@ -49,6 +49,11 @@ export class Places {
     if (ids.join() !== [...this.#buttons.keys()].join()) this.#build(ids);
     for (const place of places) this.#label(place, marks);
     if (!ids.includes(this.#cursor)) this.#moveTo(ids[0], false);
+  }
+
+  /** Return what lies on a place. @param {string} id */
+  inWords(id) {
+    return this.#drawing?.places.find((each) => each.id === id)?.label ?? id;
   }
 
   /** Draw nothing. */
@@ -98,6 +103,20 @@ export class Places {
     const to = nearest(from, step, this.#drawing?.places ?? []);
     if (to) this.#moveTo(to.id);
   }
+}
+
+/** Draw the last move as an arrow, which draws itself. @param {Place[]} places @param {string[]} way */
+function arrowOf(places, way) {
+  const [from, to] = way.map((id) => places.find((each) => each.id === id));
+  if (!from || !to) return [];
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+  const [right, down] = [to.x + to.width / 2 - x, to.y + to.height / 2 - y];
+  const length = Math.hypot(right, down);
+  const [along, across] = [right / length, down / length];
+  const [endX, endY] = [x + right - 13 * along, y + down - 13 * across];
+  const head = `M${endX} ${endY}l${-7 * along - 4.5 * across} ${-7 * across + 4.5 * along}l${9 * across} ${-9 * along}z`;
+  const shaft = `M${x + 12 * along} ${y + 12 * across}L${endX - 5 * along} ${endY - 5 * across}`;
+  return [svg("g", { class: "arrow tone-last is-coming" }, svg("path", { class: "shaft", d: shaft, pathLength: 1 }), svg("path", { class: "head", d: head }))];
 }
 
 /** @param {Place} place @param {Marks} marks */

@@ -7,41 +7,50 @@ import { dim, messageOf, toggle } from "../page/finding.js";
 import { refill } from "../page/roving.js";
 import { save } from "../page/saving.js";
 import { sentence } from "../board/reason.js";
-import { chooser } from "./choose.js";
+import { many } from "../plurals.js";
+import { TITLES, chooser } from "./choose.js";
 import { drawerOf } from "./drawings.js";
-import { Match } from "./match.js";
+import { Match, keptGames } from "./match.js";
 import { Places } from "./places.js";
 
 /** @typedef {import("./match.js").Told} Told */
 /** @typedef {import("./match.js").Move} Move */
 
 const SECOND = 1000;
+/** The two places of a move as it is written: `a2xb2`, `L1-L2`. */
+const WAY = /\b([a-kLM]\d+)[x-]([a-kLM]\d+)\b/;
+/** Lines of what was played since that are told above the board. */
+const MOST_NEWS = 3;
 
-/** Return the elements of the page where games are played. */
-export async function openTable() {
+/** Return the table where games are played. @param {(game: string) => void} moved is told which kept game is played */
+export async function openTable(moved) {
   const style = html("link", { rel: "stylesheet", href: "games/games.css" });
   await new Promise((resolve) => {
     style.addEventListener("load", resolve);
     style.addEventListener("error", resolve);
     document.head.append(style);
   });
-  const table = new Table();
+  const table = new Table(moved);
   const form = await chooser({
     begin: (question) => table.match.begin(question),
     load: (record, opponent) => table.match.load(record, opponent),
   });
-  table.desk.append(form);
-  table.resume();
-  return [html("h2", { class: "unseen" }, "Six more games"), table.element];
+  table.desk.append(table.earlier, form);
+  return table;
 }
 
-class Table {
+export class Table {
   /** The places clicked of a move that is not complete. @type {string[]} */
   #chosen = [];
   /** @type {string[]} */
   #log = [];
+  /** The game that was shown last. */
+  #shown = "";
 
-  constructor() {
+  /** @param {(game: string) => void} moved */
+  constructor(moved) {
+    this.moved = moved;
+    this.open = this.open.bind(this);
     this.match = new Match({
       shown: (told) => this.#show(told),
       says: (text) => this.#say(text),
@@ -55,14 +64,17 @@ class Table {
     this.words = html("div", { class: "bar moves-bar" });
     this.says = html("p", { class: "notice", role: "alert" });
     this.notes = html("div", { class: "notes" });
-    this.undoButton = button("Take back", () => this.match.undo(), "U");
+    this.undoButton = html("button", { type: "button", title: "Take back (U)" }, "Take back");
+    this.undoButton.addEventListener("click", () => this.#log.length && this.match.undo()); // it says why not
     this.redoButton = button("Forward", () => this.match.redo(), "R");
     this.saveButton = button("Save", () => this.#save());
     this.players = html("ul", { class: "players" });
+    this.news = html("p", { class: "news" });
+    this.earlier = html("section", { class: "card", "aria-label": "Games begun", hidden: "" });
     this.moves = html("ol", { class: "moves" });
     this.log = html("ol", { class: "moves log", reversed: "", tabindex: 0 });
     const bar = html("div", { class: "bar" }, this.undoButton, this.redoButton, this.saveButton);
-    const stage = [this.turn, this.board, this.plain, this.cover, this.words, bar, this.notes];
+    const stage = [this.turn, this.news, this.board, this.plain, this.cover, this.words, bar, this.notes];
     this.playing = html("section", { class: "stage", "aria-label": "Game" }, ...stage);
     this.cards = [card("Players", this.players), card("Moves", this.moves), card("Played", this.log)];
     this.desk = html("div", { class: "desk" }, this.says, ...this.cards);
@@ -79,18 +91,43 @@ class Table {
     this.words.replaceChildren(button("Ask the opponent again", () => this.match.look()));
   }
 
-  /** Go on with the game of an earlier visit. */
-  resume() {
-    const { kept } = this.match;
+  /** Go on with a kept game; "" leaves the table free. @param {string} id */
+  open(id) {
+    if (id === this.match.id && (id === "" || this.match.told)) return this.#listEarlier();
+    const kept = keptGames().find((each) => each.id === id);
+    this.match.leave();
+    for (const part of [this.playing, ...this.cards]) toggle(part, false);
+    if (kept) this.match.id = id;
+    this.#listEarlier();
     if (!kept) return;
     if (kept.cover) this.#hide(kept.cover, kept.game);
     else this.match.look(kept.game);
   }
 
+  /** List the games that were begun, to go on with. */
+  #listEarlier() {
+    const others = keptGames().filter(({ id, isOver }) => !isOver && id !== this.match.id);
+    const buttons = others.map(({ id, name, plies }) =>
+      button(`${TITLES[name] ?? name}, ${many(plies, "line")} played`, () => {
+        this.open(id);
+        this.moved(id);
+      }),
+    );
+    this.earlier.replaceChildren(html("h2", {}, "Go on with"), html("div", { class: "line" }, ...buttons));
+    toggle(this.earlier, others.length > 0);
+  }
+
   /** @param {Told} told */
   #show(told) {
     this.#chosen = [];
+    const isNew = this.playing.hidden;
     for (const part of [this.playing, ...this.cards]) toggle(part, true);
+    if (this.#shown !== this.match.id) {
+      this.#shown = this.match.id;
+      this.moved(this.match.id);
+      this.#listEarlier();
+      this.playing.scrollIntoView({ block: "start" });
+    } else if (isNew) this.playing.scrollIntoView({ block: "start" });
     if (this.says.parentElement === this.desk) this.turn.after(this.says);
     toggle(this.cards[1], !told.result);
     this.#listPlayers(told);
@@ -106,6 +143,7 @@ class Table {
     else this.#log.push(...view.news);
     this.log.replaceChildren(...this.#log.toReversed().map((line) => html("li", {}, line)));
     if (view.news.length) announce(view.news.join(". "));
+    this.news.textContent = view.news.slice(-MOST_NEWS).join(". ");
     this.#draw();
     if (!told.result) return;
     announce(told.result);
@@ -131,7 +169,7 @@ class Table {
     toggle(this.board, ids.size > 0);
     toggle(this.plain, ids.size === 0);
     this.plain.textContent = picture;
-    if (ids.size) this.places.show(drawing, { chosen: this.#chosen, open, changed: new Set(changed.map(({ id }) => id)) });
+    if (ids.size) this.places.show(drawing, { chosen: this.#chosen, open, changed: new Set(changed.map(({ id }) => id)), way: wayIn(news) });
     const wordless = moves.filter((move) => !ids.has(this.#path(move)[this.#chosen.length]));
     this.words.replaceChildren(
       ...(ids.size ? wordless : []).map((move) => button(labelOf(move), () => this.#play(move))),
@@ -190,7 +228,7 @@ class Table {
       const from = this.#chosen[0];
       this.#chosen = [];
       if (!wasChosen && this.#going.some((move) => this.#path(move)[0] === id)) this.#chosen = [id];
-      else if (!wasChosen) this.#say(from ? `no move goes from ${from} to ${id}` : `no move begins at ${id}`);
+      else if (!wasChosen) this.#say(from ? `no move goes from ${from} to ${id}` : `${this.places.inWords(id)}: no move begins there now. Dashed frames mark where one can`);
     }
     if (this.#chosen.length) this.#say("");
     this.#draw();
@@ -243,6 +281,7 @@ class Table {
     for (const part of [this.moves, this.log, this.words, this.notes]) part.replaceChildren();
     this.places.clear();
     this.plain.textContent = "";
+    this.news.textContent = "";
     this.turn.textContent = "";
     const shown = button(`I am ${player}: show my side`, () => this.match.look(game));
     shown.classList.add("primary");
@@ -283,6 +322,12 @@ class Table {
       ({ u: this.undoButton, r: this.redoButton })[event.key.toLowerCase()]?.click();
     }
   }
+}
+
+/** Return the places from and to which the last move went that names two. @param {string[]} news */
+function wayIn(news) {
+  const [, from, to] = news.map((line) => WAY.exec(line)).findLast(Boolean) ?? [];
+  return from ? [from, to] : [];
 }
 
 /** @param {string} text @param {() => void} act @param {string} [key] */

@@ -10,6 +10,8 @@ import { valuesOf } from "./pockets.js";
 const PLAYERS = "ABCDEF";
 const EACH = 5;
 const [WIDE, HIGH, EDGE, FLOOR] = [66, 88, 6, 26];
+/** Pyramids of a tower that are drawn; those below are counted, and told in words. */
+const MOST_DRAWN = 6;
 const NAMES = ["small", "medium", "large"];
 /** The territories of the pawns where the options do not say. @type {Record<string, string>} */
 const SEATS = { 3: "a1,e5,e1", 4: "a1,e5,e3,e1", 5: "a1,c3,e5,e1,c1", 6: "a1,c3,e5,e3,e1,c1" };
@@ -95,11 +97,14 @@ function inWords(white, stack, pawn) {
 function territory({ x, y }, id, white, stack, pawn) {
   const middle = x + WIDE / 2;
   const floor = y + HIGH - FLOOR;
-  const level = Math.min(12, (floor - y - 3) / Math.max(1, stack.length));
+  const hidden = stack.length > MOST_DRAWN ? stack.length - MOST_DRAWN + 1 : 0;
+  const drawn = stack.slice(hidden);
+  const level = 10;
   const parts = [
     svg("rect", { class: "floor", x: x + 2, y: y + 2, width: WIDE - 4, height: HIGH - 4, rx: 6 }),
     bar({ owner: "white", size: white }, middle, floor, 12),
-    ...stack.map((each, at) => bar(each, middle, floor - (at + 1) * level, level)),
+    ...drawn.map((each, at) => bar(each, middle, floor - (at + 1 + Number(hidden > 0)) * level, level)),
+    ...(hidden ? [svg("text", { class: "note middle", x: middle, y: floor - 1.5, "font-size": 9 }, `${hidden} below`)] : []),
     svg("text", { class: "id", x: x + 7, y: y + HIGH - 6 }, id),
   ];
   if (pawn) parts.push(svg("circle", { class: `owner-${pawn}`, cx: x + WIDE - 12, cy: y + HIGH - 11, r: 7 }), svg("text", { class: `letter on-${pawn}`, x: x + WIDE - 12, y: y + HIGH - 7.5 }, pawn));

@@ -3,6 +3,9 @@
 
 const TYPED = "textarea, select, input:not([type=radio], [type=checkbox], [type=range])";
 
+/** What one does to what is shown: on a phone one taps. */
+export const PRESS = matchMedia("(pointer: coarse)").matches ? "Tap" : "Click";
+
 /** Return the element of an identifier, which index.html has. @param {string} id @returns {any} */
 export function byId(id) {
   const element = document.getElementById(id);

@@ -17,6 +17,25 @@ export function remembered(name, otherwise) {
   }
 }
 
+/** Return the names that begin in a way, under which something is remembered. @param {string} start @returns {string[]} */
+export function namesOf(start) {
+  try {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX + start));
+    return names.map((name) => name.slice(PREFIX.length));
+  } catch {
+    return [];
+  }
+}
+
+/** @param {string} name */
+export function forget(name) {
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 /** @param {string} name @param {unknown} value */
 export function remember(name, value) {
   try {

@@ -10,7 +10,7 @@ import { LESSONS, lessonText } from "./lesson.js";
 
 const CYCLE = ["B", "G", "W", "B"];
 const RULE = "Black takes green, green takes white, white takes black: ";
-const WHERE = ", nearest in row or column. The last stack wins.";
+const WHERE = ", the nearest in row or column.";
 
 export class Guide {
   /** @param {{learn: (lesson: number) => void, leave: () => void}} page */
@@ -28,7 +28,7 @@ export class Guide {
     const signs = CYCLE.flatMap((colour, at) => [at ? " takes " : "", stackIcon(colour)]);
     const cycle = html("span", { "aria-hidden": "true", class: "cycle" }, ...signs);
     const words = html("span", { class: "unseen" }, RULE);
-    const line = html("p", { class: "rule" }, words, cycle, WHERE);
+    const line = html("p", { class: "rule" }, html("strong", {}, "Make one stack. "), words, cycle, WHERE);
     return [line, button("Lesson", "learn", () => this.page.learn(1))];
   }
 

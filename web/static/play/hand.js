@@ -98,11 +98,11 @@ export class Hand {
     return this.game.board().position.objection({ source: this.picked, target });
   }
 
-  /** Say why not; the stack stays in hand unless another was meant. @param {number} cell @param {string} reason */
+  /** Pick up another stack if that was meant, else say why not; then the stack stays in hand. @param {number} cell @param {string} reason */
   #refuse(cell, reason) {
     const isOther = this.game.board().position.captures().some(({ source }) => source === cell);
     if (isOther) this.#pick(cell);
-    this.#tell(reason);
+    else this.#tell(reason);
   }
 
   /** Take what stands on a cell, or say why not. @param {number} target */

@@ -72,6 +72,36 @@ export class Hints {
     if (!signal.aborted) this.game.changed();
   }
 
+  /**
+   * Return a solution, null if there is none or it is no longer wanted; say what was found.
+   *
+   * @param {() => void} more what a button for all about the board does
+   * @returns {Promise<string[] | null>}
+   */
+  async solution(more) {
+    this.clear();
+    const now = this.game.now();
+    const { signal } = this.#asking;
+    const thinking = setTimeout(() => this.#say("Thinking …"), 120);
+    const all = html("button", { type: "button", class: "small", id: "more" }, "All about this board");
+    all.addEventListener("click", more);
+    try {
+      const { verdict } = await this.verdicts.of(now.board.position, signal);
+      if (signal.aborted) return null;
+      const moves = this.verdicts.line(now.board.position);
+      if (verdict === "unsolvable") await this.#lost(now, signal);
+      else if (verdict === "undecided") this.#say("Whether it can be won was not found out in time.");
+      else this.#say(`It can be won in ${many(moves.length, "capture")}: Forward shows them one by one.`);
+      if (!signal.aborted) this.place.append(all);
+      return moves.length ? moves : null;
+    } catch (error) {
+      if (!signal.aborted) this.#say(messageOf(error));
+      return null;
+    } finally {
+      clearTimeout(thinking);
+    }
+  }
+
   /** @param {Ply} now @param {AbortSignal} signal */
   async #give(now, signal) {
     const { verdict, next } = await this.verdicts.of(now.board.position, signal);

@@ -2,6 +2,7 @@
 /** The lesson: five small boards to play, each of which shows one idea. */
 
 import { Board } from "../board/stacks.js";
+import { PRESS } from "../page/finding.js";
 
 /** @typedef {import("../choice/choosing.js").Source} Source */
 
@@ -16,7 +17,7 @@ const BOARDS = [
     title: "A capture",
     board: ".../BGW/...",
     text:
-      "Click a stack, then the one that it takes: it moves on top of it. " +
+      `${PRESS} a stack, then the one that it takes: it moves on top of it. ` +
       "Go on until a single stack is left.",
   },
   {

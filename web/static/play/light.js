@@ -51,6 +51,7 @@ export class Light {
   /** Be off for a rated puzzle, and say what it is worth; "" for any other board. @param {string} stake */
   rate(stake) {
     this.#stake = stake;
+    if (byId("lamp").dataset.says === "rated" && stake) this.#lamp("rated", stake);
     toggle(/** @type {HTMLElement} */ (this.box.parentElement), !stake);
   }
 

@@ -8,10 +8,11 @@ import { Board } from "../board/stacks.js";
 import { captureInWords } from "../board/words.js";
 import { announce } from "../page/announce.js";
 import { byId, dim } from "../page/finding.js";
-import { Choosing } from "../choice/choosing.js";
+import { Choosing, recordName } from "../choice/choosing.js";
 import { rate } from "./difficulty.js";
 import { ended, signed } from "../choice/ending.js";
 import { begun, changeOf, isEnded, note } from "../choice/record.js";
+import { isRatingShown } from "../choice/standing.js";
 import { Guide } from "./guide.js";
 import { Hand } from "./hand.js";
 import { Hints } from "./hints.js";
@@ -73,14 +74,12 @@ export class Play {
       leave: () => this.next(null),
     });
     this.win = new Win();
+    document.addEventListener("record-changed", () => this.light.rate(this.#stake));
     byId("restart").addEventListener("click", () => this.goTo(0));
     byId("take-back").addEventListener("click", () => this.goTo(this.tree.now.ply - 1));
     byId("play-redo").addEventListener("click", () => this.goTo(this.tree.now.ply + 1));
     byId("hint").addEventListener("click", () => this.hints.press());
-    byId("analyse").addEventListener("click", () => {
-      this.#note(() => ({ wasShown: true }));
-      page.solve(this.board);
-    });
+    byId("analyse").addEventListener("click", () => this.#solve());
   }
 
   get board() {
@@ -112,9 +111,9 @@ export class Play {
     this.#note(({ ply, undone }) => ({ ...this.#met(now), undone: undone + Math.max(0, ply - now.ply) }));
   }
 
-  /** Play a line of one's own, from the board after so many captures. @param {import("../board/drawing.js").Line} line @param {number} ply */
-  openOwn({ boards, captures }, ply) {
-    this.#take({ name: "Your board", board: boards[0] });
+  /** Play a line of one's own, from the board after so many captures. @param {Source} source @param {import("../board/drawing.js").Line} line @param {number} ply */
+  openOwn(source, { captures }, ply) {
+    this.#take(source);
     for (const capture of captures) this.tree.push(capture);
     this.tree.goToPly(ply);
   }
@@ -176,9 +175,11 @@ export class Play {
     return own === this.#awaited ? source : null;
   }
 
-  /** Begin another board. @param {Source} source */
+  /** Begin another board, or go on with it. @param {Source} source */
   start(source) {
     this.#take(source);
+    const moves = this.#name && !isEnded(this.#name) ? begun(this.#name).moves : [];
+    for (const move of moves) this.tree.push(this.board.position.capture(move));
     this.#settle(null);
     this.view.holder.scrollIntoView({ block: "nearest" });
     this.view.cells.moveTo(this.view.cursor);
@@ -201,16 +202,16 @@ export class Play {
 
   /** The name under which it is kept what is done on the board, null if it is not. */
   get #name() {
-    const { puzzle, daily, board } = this.source ?? {};
-    return puzzle && board ? String(board.position) : (daily ?? null);
+    return this.source && recordName(this.source);
   }
 
   /** What the board is worth if it is a rated puzzle, else "". */
   get #stake() {
     const { puzzle, level, board } = this.source ?? {};
     if (!puzzle || !level || !board || isEnded(String(board.position))) return "";
-    const [own, helped] = [true, false].map((isSolved) => signed(changeOf(level, isSolved)));
-    return `${own} on your own; ${helped} with a hint, Solve, or after taking back from a lost position`;
+    const isShown = isRatingShown();
+    const [own, helped] = [true, false].map((isOwn) => (isShown ? signed(changeOf(level, isOwn)) : isOwn ? "solved" : "with help"));
+    return `Without help: ${own}. With a hint or Solve, or once a capture has lost it: ${helped}`;
   }
 
   /** Keep what is done on the board. @param {(found: import("../choice/record.js").Begun) => object} change */
@@ -221,8 +222,9 @@ export class Play {
   /** Return what is to be kept of the positions on the way to one. @param {import("../page/tree.js").Ply} now */
   #met(now) {
     const earlier = this.#name ? begun(this.#name).met : [];
-    const path = pathTo(now).slice(1).map(({ board }) => String(board.position));
-    return { ply: now.ply, met: [...new Set([...earlier, ...path])] };
+    const path = pathTo(now).slice(1);
+    const met = path.map(({ board }) => String(board.position));
+    return { ply: now.ply, moves: path.map(({ move }) => move), met: [...new Set([...earlier, ...met])] };
   }
 
   #noteLight() {
@@ -258,7 +260,6 @@ export class Play {
       return verdict === "unsolvable";
     };
     const { detail, share } = await ended(source, now.ply, isLost);
-    this.light.rate(this.#stake);
     if (now !== this.tree.now) return;
     /** @type {[string, () => void][]} */
     const ways = [["Next", () => this.next(source)], ["Again", () => this.goTo(0)]];
@@ -271,6 +272,19 @@ export class Play {
     const address = linkTo(addressOf({ ...this.place, moves: [], ply: undefined }));
     const isCopied = await copy(`${result}\n${address}`, "The result is copied");
     if (isCopied) tell("The result is copied.");
+  }
+
+  /** Put a solution ahead of the board, where Forward goes through it. */
+  async #solve() {
+    const { now } = this.tree;
+    if (now.board.position.isSolved) return;
+    this.#note(() => ({ wasShown: true }));
+    const line = await this.hints.solution(() => this.page.solve(now.board));
+    if (!line || now !== this.tree.now) return;
+    for (const move of line) this.tree.push(this.board.position.capture(move));
+    this.tree.goTo(now);
+    this.#list();
+    byId("play-redo").focus({ preventScroll: true });
   }
 
   /** Show the board after so many captures. @param {number} at */
@@ -307,6 +321,22 @@ export class Play {
     this.#noteLight();
     this.light.look(this.board.position);
     this.#show(capture);
+    this.#list();
+    const { position } = this.board;
+    if (this.tree.now.ply && !position.isSolved && !position.captures().length) this.#stuck(position.pieces);
+  }
+
+  /** Say that nothing can capture, and how to go on. @param {number} pieces */
+  #stuck(pieces) {
+    const { ply } = this.tree.now;
+    this.win.show("No capture is left", `${pieces} stacks are left, and none of them can take another.`, [
+      ["Take back", () => this.goTo(ply - 1)],
+      ["Begin anew", () => this.goTo(0)],
+    ], false);
+  }
+
+  /** List the captures, and keep them in the address. */
+  #list() {
     this.moves.show(this.tree);
     const { now } = this.tree;
     dim(byId("take-back"), !now.parent);
@@ -324,6 +354,7 @@ export class Play {
       return prey.length ? `can take ${prey.map(({ target }) => board.position.name(target)).join(", ")}` : "";
     };
     this.view.show(board, { capture, marks: this.#marks(captures), note });
+    this.view.holder.classList.toggle("is-held", this.hand.picked >= 0);
     showStrip(board, -1, this.#state());
   }
 
@@ -352,7 +383,7 @@ export class Play {
     const count = position.captures().length;
     if (position.isSolved) return `Solved in ${many(this.tree.now.ply, "capture")}!`;
     const stacks = many(position.pieces, "stack");
-    const reason = this.#tells ? reasonOf(this.board) : null;
+    const reason = this.#tells && !this.light.isOn ? reasonOf(this.board) : null; // the light says it itself
     if (reason) return `Lost: ${reason.sentence}`;
     if (!count) return `${stacks}, and none can capture`;
     return `${stacks}, ${many(count, "capture")} possible`;

@@ -20,6 +20,16 @@ export class Verdicts {
     return this.#known.get(String(position)) ?? null;
   }
 
+  /** Return the captures of a solution that is known, none if none is. @param {Position} position */
+  line(position) {
+    const moves = [];
+    for (let next = this.known(position)?.next; next; next = this.known(position)?.next) {
+      moves.push(next);
+      position = position.after(next);
+    }
+    return moves;
+  }
+
   /** Decide a position, unless that was done. @param {Position} position @param {AbortSignal} signal @returns {Promise<Known>} */
   async of(position, signal) {
     const known = this.known(position);

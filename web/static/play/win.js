@@ -1,5 +1,5 @@
 // @ts-check
-/** The moment of a solved board: what was done, and the way on. */
+/** The end of a line of captures, solved or stuck: what was done, and the way on. */
 
 import { html } from "../elements.js";
 import { byId, toggle } from "../page/finding.js";
@@ -10,24 +10,26 @@ export class Win {
   }
 
   /**
-   * Show what was done. The first way on gets the focus.
+   * Show what was done. The first way on from a solved board gets the focus.
    *
    * @param {string} headline @param {string} detail
    * @param {[name: string, go: () => void][]} ways
+   * @param {boolean} [isSolved]
    */
-  show(headline, detail, ways) {
+  show(headline, detail, ways, isSolved = true) {
     const buttons = ways.map(([name, go], index) => {
       const made = html("button", { type: "button", class: index ? "" : "primary" }, name);
       made.addEventListener("click", go);
       return made;
     });
     this.holder.replaceChildren(
-      html("p", { class: "headline" }, headline),
+      html("h2", { class: "headline" }, headline),
       html("p", { class: "detail" }, detail),
       html("div", { class: "line" }, ...buttons),
     );
+    this.holder.classList.toggle("is-stuck", !isSolved);
     this.#toggle(true);
-    buttons[0]?.focus({ preventScroll: true });
+    if (isSolved) buttons[0]?.focus({ preventScroll: true });
   }
 
   hide() {

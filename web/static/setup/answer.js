@@ -20,7 +20,7 @@ const DIFFICULTIES = {
 /** Return an answer as the parts of a card. @param {Board} board @param {Verdict} verdict */
 export function answerCard(board, verdict) {
   const headline = headlineOf(verdict);
-  const parts = [html("p", { class: "headline" }, headline)];
+  const parts = [html("h2", { class: "headline" }, headline)];
   if (verdict.reason) parts.push(html("p", { class: "reason" }, sentence(verdict.reason)));
   const where = whereToLook(board);
   if (verdict.verdict === "unsolvable" && where) parts.push(html("p", { class: "detail" }, where));

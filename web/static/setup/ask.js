@@ -56,7 +56,7 @@ export class Ask {
     const stop = html("button", { type: "button", id: "stop" }, "Stop");
     stop.addEventListener("click", () => asking.abort());
     this.#fill("thinking", [
-      html("p", { class: "headline" }, "Thinking"),
+      html("h2", { class: "headline" }, "Thinking"),
       html("p", { class: "detail", id: "thinking-for" }, "0 s"),
       html("progress", { "aria-label": "Thinking" }),
       html("div", { class: "line" }, stop),
@@ -85,7 +85,7 @@ export class Ask {
     const headline = isStopped ? "Stopped" : "No answer";
     const detail = isStopped ? "Nothing was decided. Check asks again." : messageOf(error);
     this.#fill(isStopped ? "undecided" : "error", [
-      html("p", { class: "headline" }, headline),
+      html("h2", { class: "headline" }, headline),
       html("p", { class: "detail" }, detail),
     ]);
     announce(`${headline}. ${detail}`);

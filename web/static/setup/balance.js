@@ -50,6 +50,7 @@ function amounts(board) {
   const share = shareOf(board);
   if (!share) return [];
   if (!board.position.pieces) return [`A balanced setup has ${share} of each.`];
+  if (board.stacks.includes("")) return [`${board.position.pieces} of ${many(board.stacks.length, "cell")} have a stack: no setup, but a position to ask about.`];
   const wrong = [...COLOURS]
     .map((colour) => ({ colour, off: board.pyramids[colour] - share }))
     .filter(({ off }) => off !== 0)

@@ -17,14 +17,13 @@ import { html } from "../elements.js";
 const NAME = "greenest";
 
 /**
- * Return the buttons for a decided board.
+ * Return a button to print a decided board, and the menu of its files.
  *
  * @param {Board} board @param {import("../answers.js").Verdict} verdict
  * @param {() => import("../board/view.js").BoardView} view whose picture is taken
  * @param {import("../board/drawing.js").Line | null} line the solution
  */
 export function downloads(board, verdict, view, line) {
-  const holder = html("div", { class: "line downloads", role: "group", "aria-label": "Save" }, "Save");
   const picture = () => new Blob([pictureOf(view().svg)], { type: "image/svg+xml" });
   /** @type {Offer[]} */
   const offers = [
@@ -38,8 +37,9 @@ export function downloads(board, verdict, view, line) {
   if (line?.captures.length) offers.push(["Captures", "captures.svg", () => film(line)]);
   const print = html("button", { type: "button", class: "small" }, "Print");
   print.addEventListener("click", () => window.print());
-  holder.append(...offers.map(button), print);
-  return holder;
+  const files = html("div", { class: "line" }, ...offers.map(button));
+  const menu = html("details", { class: "choices" }, html("summary", {}, "Save as a file"), files);
+  return html("div", { class: "downloads" }, print, menu);
 }
 
 /** @param {Offer} offer */

@@ -53,7 +53,7 @@ export function mending(board, signal, use) {
 
 /** @param {Board} board @param {Repairs} found @param {(board: Board, moves: string[]) => void} use */
 function listed(board, { repairs, asked }, use) {
-  const first = repairs.length ? `${sentence(repairs[0].words)} A click makes a change, undo takes it back.` : "";
+  const first = repairs.length ? `${sentence(repairs[0].words)} Each button makes its change, undo takes it back.` : "";
   const head = isException(board) ? `${THEOREM} What helps: ${first}` : first || "No change that was tried helps.";
   const parts = [html("p", { class: "reason" }, head)];
   for (const each of asked) {

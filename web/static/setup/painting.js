@@ -45,6 +45,12 @@ export class Painting {
     this.boards.draft(this.#before.with(this.#stroke, this.#ink));
   }
 
+  /** Take the stroke away. */
+  cancel() {
+    if (this.#before) this.boards.draft(this.#before);
+    this.#before = null;
+  }
+
   release() {
     if (!this.#before) return;
     const board = this.#before.with(this.#stroke, this.#ink);

@@ -4,7 +4,7 @@
 import { reasonMarks } from "../board/reason.js";
 import { Board } from "../board/stacks.js";
 import { announce } from "../page/announce.js";
-import { byId, dim, toggle } from "../page/finding.js";
+import { PRESS, byId, dim, toggle } from "../page/finding.js";
 import { difficultyLine } from "./answer.js";
 import { Ask } from "./ask.js";
 import { Brushes } from "./brushes.js";
@@ -15,7 +15,7 @@ import { isInProof, proofButton, stepAt, stepInWords, stepMarks } from "./proof.
 import { Replay, lineOf } from "./replay.js";
 import { Shaping } from "./shaping.js";
 import { hush, showStrip } from "../page/strip.js";
-import { TextField } from "./textfield.js";
+import { TextField, faultParts } from "./textfield.js";
 import { explaining } from "./why.js";
 import { Timeline } from "../page/timeline.js";
 import { readyWorker } from "../workers.js";
@@ -24,13 +24,13 @@ import { readyWorker } from "../workers.js";
 /** @typedef {import("../board/marks.js").Mark} Mark */
 /** @typedef {import("../board/drawing.js").Line} Line */
 
-const ADVICE = "Click or drag to place pyramids, or type B, G and W.";
+const ADVICE = `${PRESS} or drag to place pyramids, or type B, G and W.`;
 
 export class Setup {
   /** The boards, as they were edited. */
   boards = new Timeline(Board.empty(6, 6));
   #isHere = false;
-  /** Whether the text in the field is no board, so that the one shown is not what is asked about. */
+  /** Whether the text in the field is no board: then nothing is done with the one shown, which it does not mean. */
   #isDoubted = false;
   /** The proof's solution, if that is what is replayed. @type {import("./proof.js").ProofSolution | null} */
   #proof = null;
@@ -39,7 +39,8 @@ export class Setup {
 
   /**
    * @param {import("../board/view.js").BoardView} view
-   * @param {{moved: () => void, play: (line: Line, ply: number) => void}} page `moved` is called after every change
+   * @param {{moved: () => void, asked: (board: Board) => void, play: (line: Line, ply: number) => void}} page
+   *   `moved` is called after every change, `asked` with each board that is asked about
    */
   constructor(view, page) {
     this.view = view;
@@ -50,7 +51,7 @@ export class Setup {
       draft: (/** @type {Board} */ board) => this.#draft(board),
       change: (/** @type {Board} */ board) => this.change(board),
       isHere: () => this.#isHere,
-      doubt: (/** @type {string | null} */ wrong) => this.#doubt(wrong),
+      doubt: (/** @type {import("./textfield.js").Fault | null} */ fault) => this.#doubt(fault),
     };
     this.painting = new Painting(view, this.brushes, boards);
     this.shaping = new Shaping(boards);
@@ -64,7 +65,9 @@ export class Setup {
     byId("undo").addEventListener("click", () => this.#step("undo"));
     byId("redo").addEventListener("click", () => this.#step("redo"));
     byId("check").addEventListener("click", () => this.check());
-    byId("play-this").addEventListener("click", () => page.play({ boards: [this.board], captures: [] }, 0));
+    byId("play-this").addEventListener("click", () => {
+      if (!this.#isDoubted) page.play({ boards: [this.board], captures: [] }, 0);
+    });
   }
 
   get board() {
@@ -79,6 +82,7 @@ export class Setup {
       press: (cell) => this.#atStart() && this.painting.press(cell),
       drag: (cell) => this.painting.drag(cell),
       release: () => this.painting.release(),
+      cancel: () => this.painting.cancel(),
       key: (event, cell) => this.#key(event, cell),
       point: (cell) => this.#point(cell),
     });
@@ -88,6 +92,7 @@ export class Setup {
   leave() {
     this.#isHere = false;
     this.#forget();
+    this.#doubt(null);
   }
 
   /** Drop the answer, as the board is another. */
@@ -109,6 +114,7 @@ export class Setup {
   openSolution(moves, ply) {
     const { boards } = lineOf(this.board, moves);
     if (!boards[boards.length - 1].position.isSolved) throw new Error("its captures leave more than one stack");
+    this.page.asked(this.board);
     this.ask.show(this.board, linked(this.board, moves));
     this.replay.goTo(ply);
   }
@@ -144,11 +150,12 @@ export class Setup {
     this.#show(board);
   }
 
-  /** Ask nothing while the text in the field is no board, and say why. @param {string | null} wrong */
-  #doubt(wrong) {
-    this.#isDoubted = wrong !== null;
-    dim(byId("check"), this.#isDoubted);
-    byId("check-says").textContent = wrong ?? "";
+  /** Do nothing with the board while the text in the field is none, and say why. @param {import("./textfield.js").Fault | null} fault */
+  #doubt(fault) {
+    this.#isDoubted = fault !== null;
+    for (const name of ["check", "play-this", "link"]) dim(byId(name), this.#isDoubted);
+    this.view.holder.classList.toggle("is-doubted", this.#isDoubted);
+    byId("check-says").replaceChildren(...(fault ? faultParts(fault) : []));
     toggle(byId("check-says"), this.#isDoubted);
     if (!this.#isDoubted) return;
     this.#forget();
@@ -161,6 +168,7 @@ export class Setup {
     if (this.#isDoubted) return;
     this.#forget();
     this.#show(this.board);
+    this.page.asked(this.board);
     this.ask.ask(this.board);
   }
 
@@ -222,8 +230,7 @@ export class Setup {
     }
     const parts = [downloads(board, verdict, () => this.view, this.replay.line)];
     if (verdict.moves?.length) {
-      parts.unshift(difficultyLine(board, this.#answer.signal));
-      parts.push(this.replay.list);
+      parts.unshift(difficultyLine(board, this.#answer.signal), this.replay.list);
       this.page.moved();
     }
     if (verdict.verdict === "unsolvable") parts.unshift(...this.#why(board));

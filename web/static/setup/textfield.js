@@ -2,16 +2,22 @@
 /** The board as text: typed, pasted anywhere on the page, or dropped on it. */
 
 import { Board } from "../board/stacks.js";
+import { BoardError, describe } from "../boardtext.js";
+import { html } from "../elements.js";
 import { announce } from "../page/announce.js";
 import { byId, isTyping, messageOf } from "../page/finding.js";
 import { many } from "../plurals.js";
 
 /** Longer texts and files hold no board, and would take long to be read. */
 const LONGEST = 20_000;
+/** Letters on either side of a fault that are shown with it. */
+const BESIDE = 16;
+
+/** What is wrong with a text: a sentence, and the letter meant with those around it, if it is one. @typedef {{sentence: string, before: string, letter: string, after: string}} Fault */
 
 export class TextField {
   /**
-   * @param {{change: (board: Board) => void, isHere: () => boolean, doubt: (wrong: string | null) => void}} boards
+   * @param {{change: (board: Board) => void, isHere: () => boolean, doubt: (fault: Fault | null) => void}} boards
    *   `isHere` tells whether text is wanted, `doubt` is told what is wrong with the text, null for nothing
    */
   constructor(boards) {
@@ -25,45 +31,35 @@ export class TextField {
     document.addEventListener("drop", (event) => this.#drop(event));
   }
 
-  /** Show the text of a board, unless somebody is writing it. @param {Board} board */
+  /** Show the text of a board, unless somebody is writing it there. @param {Board} board */
   show(board) {
-    if (document.activeElement !== this.field) {
-      this.field.value = String(board).replaceAll("/", "\n");
-    }
+    const isWritten = document.activeElement === this.field && meaningOf(this.field.value) === String(board);
+    if (!isWritten) this.field.value = String(board).replaceAll("/", "\n");
     this.field.rows = Math.min(9, board.rows);
     this.#say(null);
   }
 
   /** Have the board that a text means, or say what is wrong with it. @param {string} text */
   read(text) {
-    if (text.length > LONGEST) {
-      this.#say("a text too long for a board");
+    const found = meaningOf(text);
+    if (typeof found !== "string") {
+      this.#say(found);
       return false;
     }
-    try {
-      const board = Board.parse(text);
-      this.boards.change(board);
-      this.#say(null);
-      announce(`A board of ${many(board.rows, "row")} and ${many(board.cols, "column")}`);
-      return true;
-    } catch (error) {
-      this.#say(text.trim() ? messageOf(error) : "no board");
-      return false;
-    }
+    const board = Board.parse(found);
+    this.boards.change(board);
+    this.#say(null);
+    announce(`A board of ${many(board.rows, "row")} and ${many(board.cols, "column")}`);
+    return true;
   }
 
-  /** Show what is wrong, or how to write a board. @param {string | null} wrong */
-  #say(wrong) {
-    this.says.classList.toggle("wrong", wrong !== null);
-    this.boards.doubt(wrong);
-    if (wrong === null) {
-      this.field.removeAttribute("aria-invalid");
-      this.says.replaceChildren(...this.advice);
-      return;
-    }
-    this.field.setAttribute("aria-invalid", "true");
-    this.says.textContent = wrong;
-    announce(wrong);
+  /** Show what is wrong, or how to write a board. @param {Fault | null} fault */
+  #say(fault) {
+    this.says.classList.toggle("wrong", fault !== null);
+    this.says.replaceChildren(...(fault ? faultParts(fault) : this.advice));
+    this.field.toggleAttribute("aria-invalid", fault !== null);
+    this.boards.doubt(fault);
+    if (fault) announce(fault.sentence);
   }
 
   /** @param {ClipboardEvent} event */
@@ -88,4 +84,33 @@ export class TextField {
   #take(text) {
     if (!this.read(text)) this.field.value = text.slice(0, LONGEST);
   }
+}
+
+/** Return the board that a text means, as text, or what is wrong with it. @param {string} text @returns {string | Fault} */
+function meaningOf(text) {
+  const nowhere = { before: "", letter: "", after: "" };
+  if (text.length > LONGEST) return { sentence: "a text too long for a board", ...nowhere };
+  try {
+    return String(Board.parse(text));
+  } catch (error) {
+    const defects = error instanceof BoardError && text.trim() ? error.defects : [];
+    if (!defects.length) return { sentence: text.trim() ? messageOf(error) : "no board", ...nowhere };
+    const [first, ...others] = defects;
+    const sentence = describe(first) + (others.length ? `, and ${many(others.length, "more fault")}` : "");
+    return { sentence, ...lettersAt(text, first) };
+  }
+}
+
+/** Return the letter of a defect and those around it, none if it is not one letter's. @param {string} text @param {import("../boardtext.js").Defect} defect */
+function lettersAt(text, { line, column }) {
+  const letters = [...(text.split(/\r\n?|\n/)[line - 1] ?? "")];
+  const at = column - 1;
+  if (at < 0 || at >= letters.length) return { before: "", letter: "", after: "" };
+  const before = letters.slice(Math.max(0, at - BESIDE), at).join("");
+  return { before, letter: letters[at], after: letters.slice(at + 1, at + 1 + BESIDE).join("") };
+}
+
+/** Return what is wrong as parts of a paragraph, the letter meant marked among its neighbours. @param {Fault} fault */
+export function faultParts({ sentence, before, letter, after }) {
+  return letter ? [sentence, html("code", { class: "at-fault" }, before, html("mark", {}, letter), after)] : [sentence];
 }
