@@ -315,9 +315,16 @@ def _landing(
 
 
 def _circle(links: Sequence[Link]) -> tuple[Link, ...]:
-    """Return a shortest circle of links, or an empty tuple if there is none."""
+    """Return a shortest circle of links, or an empty tuple if there is none.
+
+    One by the last stack is told in fewer words.
+    """
     circles = [_path(links, start, start) for start in {link.first for link in links}]
-    return min(filter(None, circles), key=len, default=())
+    return min(filter(None, circles), key=_length, default=())
+
+
+def _length(circle: Sequence[Link]) -> int:
+    return sum(link.rule != "last" for link in circle)
 
 
 def _path(links: Sequence[Link], start: int, goal: int) -> tuple[Link, ...]:

@@ -120,7 +120,7 @@ def _words(position: Position, cells: tuple[int, ...], has_cases: bool) -> tuple
             "a play that leaves one stack would be one of these cases, and each is impossible; axb "
             "says that what stands on a goes to b at some time:"
         )
-    return blame, "a search of all plays shows it; no list of cases that is short was found"
+    return blame, "a search of all plays shows it; no short list of cases was found"
 
 
 def _with_core(found: Explanation, limits: Limits, blamed: Iterable[int] | None) -> Explanation:

@@ -111,10 +111,11 @@ class Explanation:
         free = position.pieces - len(core)
         others = "the other stack has" if free == 1 else f"the other {many(free, 'stack')} have"
         blamed = [cell for cell in self.blamed or () if cell not in core]
-        among = f" ({listed(position, blamed)} among them)" if blamed else ""
+        is_or_are = "is" if len(blamed) == 1 else "are"
+        even = f", even {listed(position, blamed)}, which {is_or_are} to blame" if blamed else ""
         return (
             f"the colours that matter are those of {listed(position, core)}: whatever colours "
-            f"{others}{among}, the board stays unsolvable"
+            f"{others}{even}, the board stays unsolvable"
         )
 
     def _names(self, cells: Iterable[int] | None) -> list[str] | None:

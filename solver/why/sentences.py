@@ -163,16 +163,21 @@ class Names:
 
     def excluded(self, c: int, onto: int, links: Sequence[Link]) -> str:
         """Return the sentence that a stack does not land on another, by links as in `chain`."""
-        end = links[-1].then
-        between = "" if end == c else f", and {self._name(end)} is between"
-        return f"{self._name(c)} does not land on {self._name(onto)}: {self.chain(links)}{between}"
+        first, end = links[0].first, links[-1].then
+        if end == c:
+            return f"{self._name(c)} comes too late for {self._name(onto)}, for {self.chain(links)}"
+        until = f"until {self._name(c)} has left"
+        if first == onto:
+            until = f"as long as {self._name(onto)} does"
+        between = f"{self._name(end)} stands between {self._name(c)} and {self._name(onto)}"
+        return f"{between} {until}, for {self.chain(links)}"
 
     def clash(self, clash: Clash, colours: Sequence[int]) -> str:
         """Return the sentence that a stack lands in a colour in which it cannot be."""
         a, b = self._name(clash.a), self._name(clash.b)
         return (
-            f"{self._landing(clash.landing)} on {a} ({_colour(colours[clash.a])}), so it leaves in "
-            f"{_colours(clash.leaves(colours))}; {self._landing(clash.earlier)} on {b} "
+            f"{self._landing(clash.landing)} on {a} ({_colour(colours[clash.a])}), so {a} leaves "
+            f"in {_colours(clash.leaves(colours))}; {self._landing(clash.earlier)} on {b} "
             f"({_colour(colours[clash.b])}) before {a}, so {a} has to be "
             f"{_colours(clash.has_to(colours))}"
         )
@@ -184,24 +189,21 @@ class Names:
     def order(self, c: int, clash: Clash, links: Sequence[Link]) -> str:
         """Return the sentence that a stack lands before the first of a clash, or only after it."""
         when = "before" if links[0].first == c else "only after"
-        a, b = self._name(clash.a), self._name(clash.b)
-        return f"{self._name(c)} lands on {b} {when} {a}: {self.chain(links)}"
+        lands = f"{self._name(c)} lands on {self._name(clash.b)} {when} {self._name(clash.a)}"
+        if len(links) == 1:
+            return f"{lands} ({self._ground(links[0])})"
+        return f"{lands}, for {self.chain(links)}"
 
-    def comes_over(self, group: Sequence[int], a: int, condition: Condition) -> str:
+    def comes_over(self, group: Sequence[int], a: int, over: Condition) -> str:
         """Return the sentence that at least one stack of a group lands on a, which links them.
 
         The condition says to which part a goes, or where the last stack is.
         """
-        who = "at least one of " if len(group) > 1 else ""
-        them = "them" if len(group) > 1 else "it"
-        head = f"{who}{self._names(group)} lands on {self._name(a)}: "
-        if condition.kind == TAKES:
-            b = self._name(condition.b)
-            return f"{head}after {self._name(a)}x{b} nothing links {them} with {b}"
-        last = self._name(condition.a)
-        if condition.a == a:
-            return f"{head}{last} is the last, and nothing else links {them} with all others"
-        return f"{head}{self._name(a)} alone links {them} with {last}, the last"
+        who, part = f"{self._names(group)} has", "its part"
+        if len(group) > 1:
+            who, part = f"at least one of {who}", "their part"
+        goal = self._name(over.b) if over.kind == TAKES else f"{self._name(over.a)}, the last"
+        return f"{who} to land on {self._name(a)} (no other way leads from {part} to {goal})"
 
     def _landing(self, landing: Landing) -> str:
         """Return which stacks land, with the verb."""
@@ -215,10 +217,13 @@ class Names:
         return " and ".join(map(self._name, stacks))
 
     def _link(self, link: Link) -> str:
+        first, then = self._name(link.first), self._name(link.then)
+        return f"{first} leaves before {then} ({self._ground(link)})"
+
+    def _ground(self, link: Link) -> str:
         a, b = self._name(link.condition.a), self._name(link.condition.b)
         first, then = self._name(link.first), self._name(link.then)
-        why = RULES[link.rule].format(move=f"{a}x{b}", a=a, b=b, first=first, then=then)
-        return f"{first} leaves before {then} ({why})"
+        return RULES[link.rule].format(move=f"{a}x{b}", a=a, b=b, first=first, then=then)
 
     def _name(self, stack: int) -> str:
         return self.grid.name(self.cells[stack])

@@ -12,12 +12,18 @@ LAST = re.compile("([a-z]+[0-9]+) is the last stack")
 BEFORE = re.compile("([a-z]+[0-9]+) leaves before ([a-z]+[0-9]+)")
 LINK = re.compile(r"(?:and )?([a-z]+[0-9]+) leaves before ([a-z]+[0-9]+) \(([^)]*)\)")
 CLASH = re.compile(
-    r"([\w ]+) lands? on (\w+) \((\w+)\), so it leaves in ([\w ]+); "
+    r"([\w ]+) lands? on (\w+) \((\w+)\), so (\w+) leaves in ([\w ]+); "
     r"([\w ]+) lands? on (\w+) \((\w+)\) before (\w+), so (\w+) has to be ([\w ]+)"
 )
-ORDER = re.compile(r"(\w+) lands on (\w+) (before|only after) (\w+): (.*)")
-OVER = re.compile(r"(at least one of )?([\w ]+) lands on (\w+): (.*)")
-EXCLUDED = re.compile(r"(\w+) does not land on (\w+): (.*?)(?:, and (\w+) is between)?")
+ORDER = re.compile(r"(\w+) lands on (\w+) (before|only after) (\w+)(?:, for (.*)| \(([^)]*)\))")
+OVER = re.compile(
+    r"(at least one of )?([\w ]+) has to land on (\w+) "
+    r"\(no other way leads from (\w+) part to (.*)\)"
+)
+LATE = re.compile(r"(\w+) comes too late for (\w+), for (.*)")
+BETWEEN = re.compile(
+    r"(\w+) stands between (\w+) and (\w+) (until \w+ has left|as long as \w+ does), for (.*)"
+)
 OR = re.compile(", | or ")
 NAME = re.compile("[a-z]+[0-9]+")
 COLOURS = ["black", "green", "white"]
@@ -160,7 +166,7 @@ class Board:
         return False
 
     def _is_clash(self, told, notes, conditions):
-        move, landing, a, of_a, leaves, earlier, b, of_b, before_a, again, has_to = told
+        move, landing, a, of_a, leaving, leaves, earlier, b, of_b, before_a, again, has_to = told
         before = self._closure(conditions)
         goes = dict(m.groups() for c in conditions if (m := TAKES.fullmatch(c)))
         goes |= {m[1]: m[1] for c in conditions if (m := LAST.fullmatch(c))}
@@ -183,7 +189,7 @@ class Board:
             wanted |= {(frozenset(group), onto) for group in (*singles, *groups[1])}
         return (
             {a, b} <= self.counted
-            and a == before_a == again
+            and a == leaving == before_a == again
             and move == f"{a}x{b}"
             and goes.get(a) == b != a
             and (of_a, of_b) == (self.colour[a], self.colour[b])
@@ -195,38 +201,34 @@ class Board:
 
     def _noted(self, note, conditions):
         """Return the stacks of a note: one lands on another in what order to a third, or not."""
-        if (found := OVER.fullmatch(note)) and not LINK.match(found[4]):
+        if found := OVER.fullmatch(note):
             return self._noted_over(*found.groups(), conditions)
         if found := ORDER.fullmatch(note):
-            c, onto, when, a, chain = found.groups()
+            c, onto, when, a, chain, ground = found.groups()
             ends = (c, a) if when == "before" else (a, c)
+            if ground:
+                return (c, onto, a) if self._is_link(*ends, ground, conditions) else None
             return (c, onto, a) if self._ends(chain, conditions) == ends else None
-        found = EXCLUDED.fullmatch(note)
-        if not found:
+        if found := LATE.fullmatch(note):
+            c, onto, chain = found.groups()
+            return (c, onto) if self._ends(chain, conditions) == (onto, c) else None
+        if not (found := BETWEEN.fullmatch(note)):
             return None
-        c, onto, chain, between = found.groups()
-        ends = self._ends(chain, conditions)
-        if not between:
-            return (c, onto) if ends == (onto, c) else None
-        is_bar = between in self.between(c, onto) and ends in {(c, between), (onto, between)}
-        return (c, onto) if is_bar else None
+        between, c, onto, until, chain = found.groups()
+        first = c if until == f"until {c} has left" else onto
+        is_until = until in (f"until {c} has left", f"as long as {onto} does")
+        is_bar = between in self.between(c, onto)
+        is_bar = is_bar and self._ends(chain, conditions) == (first, between)
+        return (c, onto) if is_until and is_bar else None
 
-    def _noted_over(self, is_group, who, onto, why, conditions):
+    def _noted_over(self, is_group, who, onto, whose, goal, conditions):
         """Return the stacks of a note of which at least one has to land on another."""
         group = NAME.findall(who)
-        them = "them" if is_group else "it"
-        for condition in conditions:
-            if (found := TAKES.fullmatch(condition)) and found[1] == onto:
-                told = f"after {condition} nothing links {them} with {found[2]}"
-            elif not (found := LAST.fullmatch(condition)):
-                continue
-            elif found[1] == onto:
-                told = f"{onto} is the last, and nothing else links {them} with all others"
-            else:
-                told = f"{onto} alone links {them} with {found[1]}, the last"
-            if told == why and " and ".join(group) == who and bool(is_group) == (len(group) > 1):
-                return frozenset(group), onto
-        return None
+        goals = {m[2] for c in conditions if (m := TAKES.fullmatch(c)) and m[1] == onto}
+        goals |= {f"{m[1]}, the last" for c in conditions if (m := LAST.fullmatch(c))}
+        is_told = " and ".join(group) == who and bool(is_group) == (len(group) > 1)
+        is_told = is_told and whose == ("their" if is_group else "its")
+        return (frozenset(group), onto) if is_told and goal in goals else None
 
     def _groups(self, a, goes, sure, perhaps):
         """Return groups of stacks, of each of which at least one lands on a."""
