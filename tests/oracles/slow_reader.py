@@ -8,6 +8,8 @@ from itertools import pairwise
 
 TAB, BLANK, SLASH = "\t", " ", "/"
 CIRCLES = {"\u26ab": "B", "\U0001f7e2": "G", "\u26aa": "W"}
+SQUARES = {"\u2b1b": "B", "\U0001f7e9": "G", "\u2b1c": "W"}
+SHAPES = CIRCLES | SQUARES
 SELECTORS = ("\ufe0e", "\ufe0f")
 SMALL = "abcdefghijklmnopqrstuvwxyz"
 MOST_CELLS, MOST_WITH_HOLES = 1_000_000, 64
@@ -201,8 +203,8 @@ def tokens_of(text):
             stacks = ","
         elif sign in "BGWbgw":
             stacks = [sign.upper()]
-        elif sign in CIRCLES:
-            stacks = [CIRCLES[sign]]
+        elif sign in SHAPES:
+            stacks = [SHAPES[sign]]
             if index < len(text) and text[index] in SELECTORS:
                 index += 1
         elif sign in (".", "-", "_"):
@@ -220,8 +222,8 @@ def tokens_of(text):
                 inner = text[index]
                 if inner in "BGWbgw":
                     stack += inner.upper()
-                elif inner in CIRCLES:
-                    stack += CIRCLES[inner]
+                elif inner in SHAPES:
+                    stack += SHAPES[inner]
                 elif inner != BLANK and inner not in SELECTORS:
                     raise RefusedError
                 index += 1

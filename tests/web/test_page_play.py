@@ -65,7 +65,7 @@ def test_where_nothing_can_capture_a_panel_offers_the_ways_back(board_page):
     page = board_page("phone", "#board=GWB/.../..G&play=a3xb3")
     assert page.page.locator("#win").is_hidden()
     page.click_cells("c3", "b3")
-    assert "2 stacks are left" in page.says("#win .detail")
+    assert "None of the 2 stacks left can take another." in page.says("#win .detail")
     page.click('#win button:text-is("Take back")')
     page.address("#board=GWB/3/2G&play=a3xb3.c3xb3&ply=1")
     page.click("#play-redo")

@@ -329,7 +329,7 @@ export class Play {
   /** Say that nothing can capture, and how to go on. @param {number} pieces */
   #stuck(pieces) {
     const { ply } = this.tree.now;
-    this.win.show("No capture is left", `${pieces} stacks are left, and none of them can take another.`, [
+    this.win.show("No capture is left", `None of the ${many(pieces, "stack")} left can take another.`, [
       ["Take back", () => this.goTo(ply - 1)],
       ["Begin anew", () => this.goTo(0)],
     ], false);
