@@ -236,7 +236,7 @@ class Cases:
         if at.is_before(b, a):
             return b, a
         for c in self._facts.blockers[a, b]:
-            for first in (a, b):
+            for first in (b, a):
                 if at.is_before(first, c):
                     return first, c
         return None

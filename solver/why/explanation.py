@@ -111,11 +111,10 @@ class Explanation:
         free = position.pieces - len(core)
         others = "the other stack has" if free == 1 else f"the other {many(free, 'stack')} have"
         blamed = [cell for cell in self.blamed or () if cell not in core]
-        is_or_are = "is" if len(blamed) == 1 else "are"
-        even = f", even {listed(position, blamed)}, which {is_or_are} to blame" if blamed else ""
+        included = f", {listed(position, blamed)} included," if blamed else ","
         return (
             f"the colours that matter are those of {listed(position, core)}: whatever colours "
-            f"{others}{even}, the board stays unsolvable"
+            f"{others}{included} the board stays unsolvable"
         )
 
     def _names(self, cells: Iterable[int] | None) -> list[str] | None:

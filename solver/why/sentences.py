@@ -163,14 +163,14 @@ class Names:
 
     def excluded(self, c: int, onto: int, links: Sequence[Link]) -> str:
         """Return the sentence that a stack does not land on another, by links as in `chain`."""
-        first, end = links[0].first, links[-1].then
+        start, end = links[0].first, links[-1].then
+        cannot = f"{self._name(c)} cannot land on {self._name(onto)}"
         if end == c:
-            return f"{self._name(c)} comes too late for {self._name(onto)}, for {self.chain(links)}"
-        until = f"until {self._name(c)} has left"
-        if first == onto:
-            until = f"as long as {self._name(onto)} does"
-        between = f"{self._name(end)} stands between {self._name(c)} and {self._name(onto)}"
-        return f"{between} {until}, for {self.chain(links)}"
+            return f"{cannot}: {self.chain(links)}"
+        between = f"{cannot}: {self._name(end)} stands between until {self._name(start)} has left"
+        if len(links) == 1:
+            return f"{between} ({self._ground(links[0])})"
+        return f"{between}, for {self.chain(links)}"
 
     def clash(self, clash: Clash, colours: Sequence[int]) -> str:
         """Return the sentence that a stack lands in a colour in which it cannot be."""

@@ -20,9 +20,10 @@ OVER = re.compile(
     r"(at least one of )?([\w ]+) has to land on (\w+) "
     r"\(no other way leads from (\w+) part to (.*)\)"
 )
-LATE = re.compile(r"(\w+) comes too late for (\w+), for (.*)")
+LATE = re.compile(r"(\w+) cannot land on (\w+): (\w+ leaves before .*)")
 BETWEEN = re.compile(
-    r"(\w+) stands between (\w+) and (\w+) (until \w+ has left|as long as \w+ does), for (.*)"
+    r"(\w+) cannot land on (\w+): (\w+) stands between until (\w+) has left"
+    r"(?:, for (.*)| \(([^)]*)\))"
 )
 OR = re.compile(", | or ")
 NAME = re.compile("[a-z]+[0-9]+")
@@ -214,12 +215,12 @@ class Board:
             return (c, onto) if self._ends(chain, conditions) == (onto, c) else None
         if not (found := BETWEEN.fullmatch(note)):
             return None
-        between, c, onto, until, chain = found.groups()
-        first = c if until == f"until {c} has left" else onto
-        is_until = until in (f"until {c} has left", f"as long as {onto} does")
-        is_bar = between in self.between(c, onto)
-        is_bar = is_bar and self._ends(chain, conditions) == (first, between)
-        return (c, onto) if is_until and is_bar else None
+        c, onto, between, first, chain, ground = found.groups()
+        if first not in (c, onto) or between not in self.between(c, onto):
+            return None
+        if ground:
+            return (c, onto) if self._is_link(first, between, ground, conditions) else None
+        return (c, onto) if self._ends(chain, conditions) == (first, between) else None
 
     def _noted_over(self, is_group, who, onto, whose, goal, conditions):
         """Return the stacks of a note of which at least one has to land on another."""
