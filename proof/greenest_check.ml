@@ -28,9 +28,8 @@ let shown text =
   if String.length text <= most_shown then String.escaped text
   else String.escaped (String.sub text 0 most_shown) ^ "..."
 
-(* Loops, for lists of a million. *)
+(* A loop, for lists of a million. *)
 let map f list = List.rev (List.rev_map f list)
-let filter f list = List.rev (List.fold_left (fun kept each -> if f each then each :: kept else kept) [] list)
 
 let colour = function
   | 'B' -> Some Black | 'G' -> Some Green | 'W' -> Some White | '.' -> None
@@ -58,7 +57,7 @@ let after word line =
   if String.length line >= size && String.sub line 0 size = word
   then String.sub line size (String.length line - size)
   else unreadable "'%s...' expected, not '%s'" word line
-let words text = filter (( <> ) "") (String.split_on_char ' ' text)
+let words = String.split_on_char ' '
 let is_digit c = c >= '0' && c <= '9'
 let number text =
   let digits = if text <> "" && text.[0] = '-' then String.sub text 1 (String.length text - 1) else text in
@@ -133,57 +132,76 @@ let next channel longest =
   read ()
 let after_comments channel =
   let is_comment line = String.length line > 1 && String.sub line 0 2 = "# " in
+  let is_printable c = c >= ' ' && c <= '~' in
   let rec read left =
     let line = next channel longest_board in
     if not (is_comment line) then line
     else if String.length line >= longest_line then unreadable "a line of more than %d bytes" longest_line
+    else if not (String.for_all is_printable line) then unreadable "a comment of printable ASCII expected"
     else if left = 0 then unreadable "more than %d comments" most_comments
     else read (left - 1) in
   read most_comments
 
+(* The last lines. What the digest is proves nothing, and is not computed here. *)
+let finish channel size line =
+  let is_hex c = is_digit c || (c >= 'a' && c <= 'f') in
+  if line <> Printf.sprintf "end %d" size then unreadable "'end %d' expected, not '%s'" size line;
+  let digest = after "sha256 " (next channel longest_line) in
+  if String.length digest <> 64 || not (String.for_all is_hex digest) then unreadable "'%s' is no digest" digest;
+  match next channel longest_line with
+  | exception End_of_file -> ()
+  | line -> unreadable "'%s' follows the digest" line
+
 let members channel first =
-  let rec read set line =
-    if is_cells line then read (put (cells line) set) (next channel longest_line)
+  let rec read size left set line =
+    let next () = next channel longest_line in
+    if left > 0 then
+      if is_cells line then read (size + 1) (left - 1) (put (cells line) set) (next ())
+      else unreadable "'%s' is no member" line
     else match words line with
-      | "level" :: _ -> read set (next channel longest_line)
-      | "end" :: _ -> set
-      | _ -> unreadable "'%s' is no member" line in
-  read Leaf first
-let refutation channel first =
+      | ["level"; stacks; "members"; count] when number stacks > 1 && number count > 0 ->
+        read size (number count) set (next ())
+      | _ -> finish channel size line; set in
+  read 0 0 Leaf first
+let refutation channel variables first =
   let next () = next channel longest_step in
   let given = match words first with
-    | ["cnf"; _; count] when number count >= 0 -> List.init (number count) (fun _ -> clause (next ()))
-    | _ -> unreadable "'cnf ...' expected, not '%s'" first in
+    | ["cnf"; stated; count] when number stated = variables && number count > 0 ->
+      List.init (number count) (fun _ -> clause (next ()))
+    | _ -> unreadable "'cnf %d ...' expected, not '%s'" variables first in
   let rec read found expected =
-    let line = next () in
-    if String.length line > 3 && String.sub line 0 4 = "end " then List.rev found
-    else read (step expected line :: found) (expected + 1) in
+    match next () with
+    | line when line <> "" && is_digit line.[0] -> read (step expected line :: found) (expected + 1)
+    | line -> finish channel (List.length found) line; List.rev found in
   (given, read [] (List.length given + 1))
 
 (* The board, the verdict that is claimed, and whether it is proven. *)
 let judge channel =
-  ignore (after "greenest certificate " (next channel longest_line));
+  let version = after "greenest certificate " (next channel longest_line) in
   let board = after "board " (after_comments channel) in
   let rows = rows_of board in
   let up_to most kind =
     if stacks board > most then unreadable "%s are for boards of up to %d stacks" kind most in
+  let dead reason = finish channel 0 (next channel longest_line); proves_unsolvable rows reason in
   let verdict = after "verdict " (next channel longest_line) in
   let line = next channel (if verdict = "solvable" then longest_moves else longest_line) in
-  let is_proven = match verdict, words line with
-    | "solvable", "moves" :: moves -> proves_solvable rows (map (move (List.length rows)) moves)
-    | "unsolvable", ["dead"; "empty"] -> proves_unsolvable rows Empty
-    | "unsolvable", ["dead"; "frozen"] -> proves_unsolvable rows Frozen
-    | "unsolvable", ["dead"; "split"] -> up_to most_stacks_of_levels "parts"; proves_unsolvable rows Split
-    | "unsolvable", "level" :: _ ->
+  let is_proven = match version, verdict, words line with
+    | "2", "solvable", "moves" :: moves ->
+      let captures = map (move (List.length rows)) moves in
+      finish channel (List.length moves) (next channel longest_line); proves_solvable rows captures
+    | "2", "unsolvable", ["dead"; "empty"] -> dead Empty
+    | "2", "unsolvable", ["dead"; "frozen"] -> dead Frozen
+    | "2", "unsolvable", ["dead"; "split"] -> up_to most_stacks_of_levels "parts"; dead Split
+    | "2", "unsolvable", "level" :: _ ->
       up_to most_stacks_of_levels "levels"; proves_unsolvable rows (Members (members channel line))
-    | "unsolvable", "cnf" :: _ ->
+    | "3", "unsolvable", "cnf" :: _ ->
       up_to most_stacks_of_clauses "clauses";
       if stacks board < least_stacks_of_clauses
       then unreadable "clauses are for boards of %d stacks or more" least_stacks_of_clauses;
-      if List.length (atoms (map fst (start_of rows))) > most_variables
-      then unreadable "clauses are for boards of up to %d variables" most_variables;
-      let given, steps = refutation channel line in proves_unsolvable rows (Clauses (given, steps))
-    | _ -> unreadable "'verdict %s' and '%s' do not go together" verdict line in
+      let variables = List.length (atoms (map fst (start_of rows))) in
+      if variables > most_variables then unreadable "clauses are for boards of up to %d variables" most_variables;
+      let given, steps = refutation channel variables line in proves_unsolvable rows (Clauses (given, steps))
+    | _ -> unreadable "version '%s', 'verdict %s' and '%s' do not go together" version verdict line in
   (board, verdict, is_proven)
 
 (* A cell by its letters and number, as in board text; files beyond z are aa, ab, ... *)
