@@ -3,7 +3,7 @@ BIN := .venv/bin
 # Tests start hundreds of Pythons, each of which would compile all sources without its bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test lint lab-test slow flaky docs site docs-update man wasm paper deposit dist check-results faults fuzz hardest proof proof-long proof-check proof-install proof-pages checker free-columns \
+.PHONY: demo test lint lab-test page-test slow flaky docs site docs-update man wasm paper deposit dist check-results faults fuzz hardest proof proof-long proof-check proof-install proof-pages checker free-columns \
 	bench lock clean
 
 # An environment without a pip that runs was left half-made, or moved, and is made anew.
@@ -56,15 +56,17 @@ demo: .venv/installed
 # Playwright brings the Node.js that runs the checker of JavaScript.
 TSC = .venv/lib/python3*/site-packages/playwright/driver/node .venv/typescript/package/lib/tsc.js
 
-# What is compiled at first use is compiled once, beside `lint`, rather than by each process.
 # There is one process more than cores, for many tests wait for other processes. A test that waits for
 # ever fails, and says what each thread was doing. A process that is lost ends the run, and its test is
 # named: pytest-xdist 3.8 waits for ever if it starts another with `--dist loadfile`.
 PROCESSES = $$(($$(getconf _NPROCESSORS_ONLN) + 1))
+PYTEST = $(BIN)/python -m pytest --timeout 1800 --numprocesses $(PROCESSES) --max-worker-restart 0 \
+	--dist loadfile --no-loadscope-reorder
+
+# What is compiled at first use is compiled once, beside `lint`, rather than by each process.
 test: .venv/locked .venv/named/greenest
 	{ $(BIN)/greenest compile && $(BIN)/python .ci/served.py; } & $(MAKE) lint; found=$$?; wait; exit $$found
-	$(BIN)/python -m pytest --timeout 1800 --numprocesses $(PROCESSES) --max-worker-restart 0 \
-		--dist loadfile --no-loadscope-reorder
+	$(PYTEST)
 
 # Format, style and types; what pre-commit checks, too.
 lint: .venv/locked .venv/named/greenest
@@ -78,10 +80,13 @@ lint: .venv/locked .venv/named/greenest
 flaky: .venv/locked .venv/named/greenest
 	.ci/flaky $(or $(TIMES),3)
 
-# The same for the lab: research that no user installs.
+# The same for the page, in Chromium.
+page-test: .venv/locked .venv/named/greenest
+	$(PYTEST) tests/web/page
+
+# And for the lab: research that no user installs.
 lab-test: .venv/locked-all .venv/named/greenest
-	$(BIN)/python -m pytest --timeout 1800 --numprocesses $(PROCESSES) --max-worker-restart 0 \
-		--dist loadfile --no-loadscope-reorder lab/tests
+	$(PYTEST) lab/tests
 
 # The pages of README, docs and what they link to, and one for each package from its docstrings.
 docs: .venv/locked-all
@@ -159,9 +164,9 @@ check-results: .venv/locked-all
 #   texts           100,000 texts of boards, titles, rules and comments, by three readers
 #   conformance     the protocol of games, on a million states of random and greedy play of each game and option
 #   values          exact values of Greener and Green, each of hundreds of setups by an independent search
-#   theorem         that Coq's theorem on full boards rests on its claims alone, all of it compiled; the
-#                   verified checker, which is built for it, beside Python's
-#   theorem-long    that without claims it rests on nothing: `make proof-long`
+#   checker         the verified checker, which is built for it, beside Python's
+#   theorem         that Coq's theorem on full boards rests on its claims alone, and without claims on
+#                   nothing: `make proof-long`
 #   forgeries       100,000 forged certificates of every kind, and as many of clauses: none is accepted; the
 #                   verified checker on 10,000 of them, and on all that is published
 #   hardest         certificates and nodes of the hardest positions
@@ -179,17 +184,17 @@ SLOW_agreement := --slow --positions 20000 tests/solver/test_agreement.py \
 SLOW_compiling := --slow tests/weekly/long/test_compiled_anew.py
 SLOW_bulk := --slow --positions 2000 tests/solver/bulk/test_many.py \
 	tests/weekly/long/test_every_shape.py
-SLOW_page := --slow --positions 5000 --questions 300 tests/web tests/weekly/page tests/weekly/test_schema.py
+SLOW_page := --slow --positions 5000 --questions 300 tests/web tests/web/page tests/weekly/page tests/weekly/test_schema.py
 SLOW_packages := --slow --ignore tests/weekly/long --ignore tests/weekly/page tests/weekly
 SLOW_wasm := --slow lab/tests/test_wasm.py
 SLOW_games := --slow --games 200 tests/web/table/test_games.py tests/weekly/page/test_page_at_length.py \
 	tests/play/test_terminal.py
-SLOW_texts := --texts 100000 tests/games/pyramids/test_reading_agrees.py tests/web/test_worker_agrees.py -k texts
+SLOW_texts := --texts 100000 tests/games/pyramids/test_reading_agrees.py tests/web/page/test_worker_agrees.py -k texts
 SLOW_conformance := --states 1000000 --setups 1680 --verbose --durations=30 \
 	tests/games/test_conformance.py tests/games/pyramids/test_stack_trees.py
 SLOW_values := --slow lab/tests/skill/test_values.py tests/play/alphabeta/test_alphabeta.py
-SLOW_theorem := --slow tests/proof -k "not whole_theorem and not fifty"
-SLOW_theorem-long := --slow tests/proof -k whole_theorem
+SLOW_checker := --slow tests/proof -k "not theorem_on_full and not whole_theorem and not fifty"
+SLOW_theorem := --slow tests/proof -k "theorem_on_full or whole_theorem"
 SLOW_forgeries := --slow --forgeries 100000 -k "not theorem" tests/certificates/test_forgeries.py \
 	tests/certificates/test_clausal.py tests/proof
 SLOW_hardest := --slow lab/tests/hardest/test_benchmark.py

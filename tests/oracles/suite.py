@@ -61,7 +61,7 @@ SAMPLES = {
 }
 FIRST = (
     "tests/faults/test_faults.py",
-    "tests/web/test_worker_agrees",
+    "tests/web/page/test_worker_agrees",
     "tests/study/batches",
     "lab/tests/benchmarks/test_benchmarks.py",
     "tests/commands",
