@@ -9,15 +9,16 @@ unexport PYTHONDONTWRITEBYTECODE
 # An environment without a pip that runs was left half-made, or moved, and is made anew.
 ENVIRONMENT = @$(BIN)/pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear .venv
 
-# A stamp a kind of install: made again when the dependencies change.
+# A stamp a kind of install: made again when the dependencies change. Python compiles what it imports:
+# pip would compile all that is installed, for half a minute.
 .venv/installed: pyproject.toml
 	$(ENVIRONMENT)
-	$(BIN)/pip install --quiet --editable .
+	$(BIN)/pip install --quiet --no-compile --editable .
 	touch $@
 
 .venv/installed-%: pyproject.toml
 	$(ENVIRONMENT)
-	$(BIN)/pip install --quiet --editable '.[$*]'
+	$(BIN)/pip install --quiet --no-compile --editable '.[$*]'
 	touch $@
 
 # For `make test`: what the lock names and nothing else, each file checked by its digest.

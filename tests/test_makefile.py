@@ -52,13 +52,13 @@ def test_one_that_is_missing_or_half_made_is_made_anew(clone, pip):
     """Debian without python3-venv leaves Python without pip."""
     if pip:
         executable(clone / ".venv" / "bin" / "pip", pip)
-    assert made(clone) == [MADE, "pip install --quiet --editable ."]
+    assert made(clone) == [MADE, "pip install --quiet --no-compile --editable ."]
 
 
 def test_one_that_works_is_left_as_it_is(clone):
     executable(clone / ".venv" / "bin" / "pip", PIP)
     (clone / ".venv" / "kept").touch()
-    assert made(clone) == ["pip --version", "pip install --quiet --editable ."]
+    assert made(clone) == ["pip --version", "pip install --quiet --no-compile --editable ."]
     assert (clone / ".venv" / "kept").exists()
 
 
