@@ -33,7 +33,7 @@ def test_without_tables_there_are_no_sentences():
     assert abstract(Findings()) == Abstract(sentences=[])
     hardest, undecided = findings(Findings(curves=curves_of(*ROWS)))
     assert hardest.endswith(" 15 stacks on 6x6.")
-    assert undecided == "None of these 300 boards stayed undecided."
+    assert undecided == "None of the 300 boards of whole transitions stayed undecided."
 
 
 def test_captures_that_lose_stand_beside_the_number_of_stacks():
