@@ -11,7 +11,7 @@ import { nearest, stepOf } from "../page/roving.js";
  * @typedef {{id: string, x: number, y: number, width: number, height: number, label: string, content: string}} Place
  *   `content` is what lies there, to tell what has changed
  *
- * What has changed is framed above the `floor` and below the picture.
+ * Marks lie between the `floor`, if there is one, and the picture.
  *
  * @typedef {{width: number, height: number, floor?: SVGElement, picture: SVGElement[], places: Place[], prompt: string, notes?: string[]}} Drawing
  * @typedef {{chosen: string[], open: Set<string>, changed: Set<string>, way: string[]}} Marks
@@ -44,10 +44,9 @@ export class Places {
     this.#drawing = drawing;
     const { width, height, floor, picture, places } = drawing;
     this.picture.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    const changed = places.filter(({ id }) => marks.changed.has(id)).map((place) => ringOf(place, "changed"));
-    const rings = places.flatMap((place) => tonesOf(place, marks).map((tone) => ringOf(place, tone)));
-    const parts = floor ? [floor, ...changed, ...picture] : [...picture, ...changed];
-    this.picture.replaceChildren(...parts, ...rings, ...arrowOf(places, marks.way));
+    const rings = places.flatMap((place) => ringsOf(place, marks));
+    const parts = floor ? [floor, ...rings, ...picture] : [...picture, ...rings];
+    this.picture.replaceChildren(...parts, ...arrowOf(places, marks.way));
     const stage = /** @type {HTMLElement} */ (this.holder.parentElement);
     stage.style.setProperty("--wide", String(width));
     stage.style.setProperty("--high", String(height));
@@ -126,14 +125,14 @@ function arrowOf(places, way) {
 }
 
 /** @param {Place} place @param {Marks} marks */
-function tonesOf({ id }, { chosen, open }) {
-  const tones = chosen.includes(id) ? ["picked"] : [];
-  return open.has(id) ? [...tones, chosen.length ? "target" : "can"] : tones;
-}
-
-/** @param {Place} place @param {string} tone */
-function ringOf({ x, y, width, height }, tone) {
-  const inset = tone === "changed" ? 4 : 1.5;
-  const box = { x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset };
-  return svg("rect", { class: `ring tone-${tone}`, ...box, rx: 5 });
+function ringsOf({ id, x, y, width, height }, { chosen, open, changed }) {
+  const tones = [];
+  if (changed.has(id)) tones.push("changed");
+  if (chosen.includes(id)) tones.push("picked");
+  if (open.has(id)) tones.push(chosen.length ? "target" : "can");
+  return tones.map((tone) => {
+    const inset = tone === "changed" ? 4 : 1.5;
+    const box = { x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset };
+    return svg("rect", { class: `ring tone-${tone}`, ...box, rx: 5 });
+  });
 }
