@@ -26,6 +26,7 @@ export function showGames(section, game, moved) {
       section.replaceChildren(html("h2", {}, "Six more games"), html("p", {}, `${SERVED} `, command));
       return;
     }
+    if (!table) section.replaceChildren(html("p", {}, "Loading …"));
     table ??= import("./games/table.js").then(({ openTable }) => openTable(moved));
     table.catch(() => (table = null));
     const { element, open } = await table;

@@ -158,7 +158,10 @@ def test_a_new_game_ends_none_and_back_leads_from_game_to_game(games):
 def test_the_time_of_a_player_runs_out(games):
     page = games("desktop")
     page.begin("greener", minutes="0.02")
-    page.page.locator(".turn.is-over", has_text="has run out of time and loses").wait_for()
+    page.page.locator(".turn.is-over", has_text="You lost 0:0").wait_for()
+    assert "has run out of time and loses" in page.page.locator(".news").inner_text()
+    page.page.get_by_role("button", name="Again", exact=True).click()
+    page.page.locator(f".turn:not(.is-over), {OPEN}").first.wait_for()
 
 
 def test_a_record_is_saved_and_loaded(games, tmp_path):

@@ -137,6 +137,7 @@ def test_the_board_of_a_day_is_random_and_the_same_for_all(board_page, width):
     assert page.says("#which") == "The board of 21 November 2026"
     page.click("#day-before")
     assert page.board == str(random_position(5, 5, 25, 20261120, 0))
+    assert page.says("#under").startswith("25 stacks, ")
     page.address("#daily=2026-11-20&play=")
     page.page.locator("#difficulty:visible").wait_for()
     page.click("#analyse")
@@ -237,6 +238,7 @@ def test_a_win_moves_the_rating_and_leads_on_and_help_costs(board_page, width):
     for said in ("can still be won", "Move the stack"):
         page.click("#hint")
         page.page.locator("#judged", has_text=said).wait_for()
+    assert page.says("#lamp-says").endswith("Help used: −26.")
     solve(page)
     assert "Your rating is 798 (−26)" in page.says("#win .detail")
     page.click('#win button:text-is("Again")')

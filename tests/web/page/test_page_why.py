@@ -1,4 +1,4 @@
-"""Why not?: the explanation of an unsolvable board on the page."""
+"""Which stacks matter?: the explanation of an unsolvable board on the page."""
 
 import pytest
 
@@ -40,12 +40,12 @@ def test_each_stack_whose_colour_matters_leads_to_a_solvable_board_and_undo_back
     labels = page.labels
     for number in range(3):
         asked(page)
-        cell = page.page.locator(".witness").nth(number).inner_text()
+        cell, colour = page.page.locator(".witness").nth(number).inner_text().split(" → ")
         page.page.locator(".witness").nth(number).click()
         page.page.locator('#answer[data-says="solvable"]').wait_for()
         position = Position.parse(page.board)
         assert is_solvable(position)
-        assert page.labels[cell] != labels[cell]
+        assert page.labels[cell] == colour != labels[cell]
         page.click("#undo")
         assert page.board == BLAMED
 

@@ -73,9 +73,9 @@ export class Choosing {
     this.randoms.rest();
     byId("which").replaceChildren(source.name, ...(source.detail ? [" ", html("small", {}, source.detail)] : []));
     this.showLevel(source.level ?? "");
-    const kind = source.daily ? "daily" : "";
+    const kind = source.daily ? "daily" : source.puzzle ? "puzzles" : source.again ? "random" : "";
     this.#showDay(source.daily ?? today());
-    this.#show(kind || this.shown || "");
+    this.#show(kind === "daily" || kind === this.shown ? kind : "", kind);
   }
 
   /** Say how hard the board is; nothing if that is not known. @param {string} level */
@@ -98,11 +98,11 @@ export class Choosing {
     if (kind === "daily") this.choose(dailyBoard(today()));
   }
 
-  /** @param {string} kind */
-  #show(kind) {
+  /** Open what one kind is chosen from, and mark the kind that is played. @param {string} kind @param {string} [marked] */
+  #show(kind, marked = kind) {
     this.shown = kind;
     for (const each of KINDS) {
-      byId(`choose-${each}`).setAttribute("aria-pressed", String(each === kind));
+      byId(`choose-${each}`).setAttribute("aria-pressed", String(each === marked));
       toggle(byId(each), each === kind);
     }
     if (kind === "puzzles" && !this.#hasPuzzles) {

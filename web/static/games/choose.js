@@ -79,13 +79,14 @@ function fill(form, found, handlers) {
   let game = found[0];
   const gallery = html("div", { class: "gallery", role: "group", "aria-label": "Games" }, ...found.map(pictured));
   const options = html("div", { class: "options" });
-  const seats = html("fieldset", { class: "line seats" }, html("legend", {}, "At this screen"));
+  const seats = html("fieldset", { class: "line seats" }, html("legend", {}, "You play"));
   const opponents = select("Opponents", []);
   const level = html("small", {});
   const minutes = field("Minutes each", "", "none");
   const rules = html("div", { class: "rules" });
   const file = html("input", { type: "file", accept: ".txt,text/plain", class: "unseen", tabindex: -1, "aria-label": "A saved game" });
   const load = html("button", { type: "button" }, "Load");
+  const start = html("div", { class: "line" }, html("button", { class: "primary" }, "Begin"), load, file);
   const wrong = html("p", { class: "says wrong", role: "alert" });
   const boxes = Array.from({ length: MOST_PLAYERS }, (_, player) => {
     const box = html("input", { type: "checkbox", value: player + 1 });
@@ -118,13 +119,14 @@ function fill(form, found, handlers) {
     if (!name) return;
     game = found.find((each) => each.game === name) ?? game;
     describe();
+    start.scrollIntoView({ block: "nearest" });
   });
   options.addEventListener("change", showSeats);
   opponents.input.addEventListener("change", showLevel);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const seated = boxes.filter(({ label, box }) => !label.hidden && box.checked).map(({ box }) => Number(box.value));
-    wrong.textContent = seated.length ? "" : "Somebody has to sit at this screen.";
+    wrong.textContent = seated.length ? "" : "Tick whom you play.";
     if (!seated.length) return;
     handlers.begin({
       game: game.game,
@@ -149,7 +151,7 @@ function fill(form, found, handlers) {
     seats,
     html("div", { class: "line" }, opponents.label, level, minutes.label),
     html("details", {}, html("summary", {}, "Options"), options),
-    html("div", { class: "line" }, html("button", { class: "primary" }, "Begin"), load, file),
+    start,
     wrong,
     html("details", {}, html("summary", {}, "Rules"), rules),
   );

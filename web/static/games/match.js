@@ -56,6 +56,8 @@ export class Match {
     this.told = null;
     /** The name under which the game is kept, "" for none. */
     this.id = "";
+    /** What began the game, null if it was begun elsewhere. @type {object | null} */
+    this.question = null;
   }
 
   /** Leave the game, which stays kept. */
@@ -64,6 +66,7 @@ export class Match {
     this.isAsking = false;
     this.id = "";
     this.told = null;
+    this.question = null;
     this.#later = [];
   }
 
@@ -81,11 +84,13 @@ export class Match {
 
   /** @param {object} question */
   begin(question) {
+    this.question = question;
     return this.#ask("begin", question, newId());
   }
 
   /** @param {string} record @param {string} opponent */
   load(record, opponent) {
+    this.question = null;
     return this.#ask("load", { record, opponent }, newId());
   }
 

@@ -10,7 +10,10 @@ import { nearest, stepOf } from "../page/roving.js";
 /**
  * @typedef {{id: string, x: number, y: number, width: number, height: number, label: string, content: string}} Place
  *   `content` is what lies there, to tell what has changed
- * @typedef {{width: number, height: number, picture: SVGElement[], places: Place[], prompt: string, notes?: string[]}} Drawing
+ *
+ * Marks lie between the `floor`, if there is one, and the picture.
+ *
+ * @typedef {{width: number, height: number, floor?: SVGElement, picture: SVGElement[], places: Place[], prompt: string, notes?: string[]}} Drawing
  * @typedef {{chosen: string[], open: Set<string>, changed: Set<string>, way: string[]}} Marks
  */
 
@@ -39,9 +42,11 @@ export class Places {
   /** @param {Drawing} drawing @param {Marks} marks */
   show(drawing, marks) {
     this.#drawing = drawing;
-    const { width, height, places } = drawing;
+    const { width, height, floor, picture, places } = drawing;
     this.picture.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    this.picture.replaceChildren(...drawing.picture, ...places.flatMap((place) => ringsOf(place, marks)), ...arrowOf(places, marks.way));
+    const rings = places.flatMap((place) => ringsOf(place, marks));
+    const parts = floor ? [floor, ...rings, ...picture] : [...picture, ...rings];
+    this.picture.replaceChildren(...parts, ...arrowOf(places, marks.way));
     const stage = /** @type {HTMLElement} */ (this.holder.parentElement);
     stage.style.setProperty("--wide", String(width));
     stage.style.setProperty("--high", String(height));

@@ -15,7 +15,7 @@ export function draw({ state, options }) {
     const { x, y } = cornerOf(board, cell);
     const greens = countsGreens && stack.length > 1 ? [...stack].filter((each) => each === "G").length : 0;
     const drawn = stack ? [drawStack(stack)] : [];
-    if (greens) drawn.push(svg("text", { class: "greens", x: 2, y: 11 }, `g${greens}`));
+    if (greens) drawn.push(svg("text", { class: "greens", x: 1, y: 39 }, `g${greens}`));
     return svg("g", { transform: `translate(${x} ${y})` }, ...drawn);
   });
   const places = board.stacks.map((stack, cell) => ({
@@ -26,7 +26,7 @@ export function draw({ state, options }) {
     label: cellInWords(board, cell),
     content: stack,
   }));
-  return { ...sheetSize(board), picture: [drawSheet(board), ...stacks], places, prompt: "capture with a stack" };
+  return { ...sheetSize(board), floor: drawSheet(board), picture: stacks, places, prompt: "capture with a stack" };
 }
 
 /** @param {string} move */

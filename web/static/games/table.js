@@ -76,7 +76,7 @@ export class Table {
     const bar = html("div", { class: "bar" }, this.undoButton, this.redoButton, this.saveButton);
     const stage = [this.turn, this.news, this.board, this.plain, this.cover, this.words, bar, this.notes];
     this.playing = html("section", { class: "stage", "aria-label": "Game" }, ...stage);
-    this.cards = [card("Players", this.players), card("Moves", this.moves), card("Played", this.log)];
+    this.cards = [card("Players", this.players), card("Possible moves", this.moves), card("Moves played", this.log)];
     this.desk = html("div", { class: "desk" }, this.says, ...this.cards);
     this.element = html("div", { class: "table match" }, this.playing, this.desk);
     this.element.addEventListener("keydown", (event) => this.#key(event));
@@ -143,10 +143,13 @@ export class Table {
     else this.#log.push(...view.news);
     this.log.replaceChildren(...this.#log.toReversed().map((line) => html("li", {}, line)));
     if (view.news.length) announce(view.news.join(". "));
-    this.news.textContent = view.news.slice(-MOST_NEWS).join(". ");
+    const end = ownEnd(told);
+    this.news.textContent = [...view.news.slice(-MOST_NEWS), ...(end && told.result ? [told.result] : [])].join(". ");
     this.#draw();
     if (!told.result) return;
     announce(told.result);
+    const { question } = this.match;
+    if (question) this.words.replaceChildren(button("Again", () => this.match.begin(question)));
     this.turn.scrollIntoView({ block: "nearest" });
   }
 
@@ -180,11 +183,14 @@ export class Table {
   }
 
   /** @param {Told} told @param {string} prompt */
-  #tellTurn({ actor, players, waits_for, result }, prompt) {
+  #tellTurn(told, prompt) {
+    const { actor, players, waits_for, result } = told;
+    const end = ownEnd(told);
     const who = actor === null ? "" : players[actor - 1].name;
     const words = waits_for === "person" ? `${who}: ${prompt}` : `${who} is thinking…`;
-    this.turn.textContent = result ?? words;
+    this.turn.textContent = end || (result ?? words);
     this.turn.classList.toggle("is-over", result !== null);
+    this.turn.classList.toggle("is-won", end.startsWith("You won"));
   }
 
   /** The moves that begin with the places chosen. */
@@ -322,6 +328,15 @@ export class Table {
       ({ u: this.undoButton, r: this.redoButton })[event.key.toLowerCase()]?.click();
     }
   }
+}
+
+/** Return how a game ended for the one person who played it, "" if that is not one or none wins. @param {Told} told */
+function ownEnd({ players, result }) {
+  const [own, ...others] = players.toSorted((a, b) => Number(b.is_person) - Number(a.is_person));
+  if (others.some(({ is_person }) => is_person) || !result?.includes(" wins")) return "";
+  const scores = [own, ...others].map(({ score }) => score);
+  const points = scores.includes(null) ? "" : ` ${scores.join(":")}`;
+  return `You ${result.includes(`${own.name} wins`) ? "won" : "lost"}${points}`;
 }
 
 /** Return the places from and to which the last move went that names two. @param {string[]} news */

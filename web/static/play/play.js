@@ -183,6 +183,7 @@ export class Play {
     this.#settle(null);
     this.view.holder.scrollIntoView({ block: "nearest" });
     this.view.cells.moveTo(this.view.cursor);
+    showStrip(this.board, -1, this.#state());
     announce(`${source.name}: ${this.#state()}`);
   }
 
@@ -209,14 +210,16 @@ export class Play {
   get #stake() {
     const { puzzle, level, board } = this.source ?? {};
     if (!puzzle || !level || !board || isEnded(String(board.position))) return "";
-    const isShown = isRatingShown();
-    const [own, helped] = [true, false].map((isOwn) => (isShown ? signed(changeOf(level, isOwn)) : isOwn ? "solved" : "with help"));
+    const [own, helped] = isRatingShown() ? [true, false].map((isOwn) => signed(changeOf(level, isOwn))) : ["solved", "solved with help"];
+    const { hints, wasShown } = begun(String(board.position));
+    if (hints || wasShown) return `Help used: ${helped}`;
     return `Without help: ${own}. With a hint or Solve, or once a capture has lost it: ${helped}`;
   }
 
   /** Keep what is done on the board. @param {(found: import("../choice/record.js").Begun) => object} change */
   #note(change) {
     if (this.#name) note(this.#name, change);
+    this.light.rate(this.#stake);
   }
 
   /** Return what is to be kept of the positions on the way to one. @param {import("../page/tree.js").Ply} now */

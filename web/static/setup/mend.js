@@ -3,7 +3,6 @@
 
 import { repair } from "../answers.js";
 import { Board } from "../board/stacks.js";
-import { sentence } from "../board/reason.js";
 import { html } from "../elements.js";
 import { announce } from "../page/announce.js";
 import { messageOf } from "../page/finding.js";
@@ -53,16 +52,17 @@ export function mending(board, signal, use) {
 
 /** @param {Board} board @param {Repairs} found @param {(board: Board, moves: string[]) => void} use */
 function listed(board, { repairs, asked }, use) {
-  const first = repairs.length ? `${sentence(repairs[0].words)} Each button makes its change, undo takes it back.` : "";
-  const head = isException(board) ? `${THEOREM} What helps: ${first}` : first || "No change that was tried helps.";
+  const help = repairs.length ? "Each button makes a change that helps; undo takes it back." : "No change that was tried helps.";
+  const head = isException(board) ? `${THEOREM} ${help}` : help;
   const parts = [html("p", { class: "reason" }, head)];
   for (const each of asked) {
     const tried = each.solvable + each.unsolvable + each.undecided;
     const open = each.undecided ? `, ${each.undecided} undecided` : "";
     const unasked = each.unasked ? `, ${each.unasked} not tried` : "";
     if (!each.solvable && !open && !unasked) continue;
-    parts.push(html("p", { class: "detail" }, `${each.kind}: ${each.solvable} of ${tried} help${open}${unasked}`));
     const alike = repairs.filter(({ kind }) => kind === each.kind);
+    const first = alike.length < each.solvable ? `; the first ${alike.length}:` : "";
+    parts.push(html("p", { class: "detail" }, `${each.kind}: ${each.solvable} of ${tried} help${open}${unasked}${first}`));
     if (alike.length) parts.push(html("div", { class: "line" }, ...alike.map((one) => choice(board, one, use))));
   }
   const command = `greenest repair ${board.position}`;

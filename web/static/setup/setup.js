@@ -216,7 +216,7 @@ export class Setup {
     this.#proof = proof;
     this.replay.open(lineOf(this.board, proof.moves));
     const told = stepInWords(proof.steps[0]);
-    if (document.getElementById("told") === null) byId("answer").append(told);
+    if (document.getElementById("told") === null) byId("as-proof").after(told);
     this.replay.goTo(0);
   }
 
@@ -230,11 +230,12 @@ export class Setup {
     }
     const parts = [downloads(board, verdict, () => this.view, this.replay.line)];
     if (verdict.moves?.length) {
-      parts.unshift(difficultyLine(board, this.#answer.signal), this.replay.list);
+      parts.unshift(difficultyLine(board, this.#answer.signal));
       this.page.moved();
     }
     if (verdict.verdict === "unsolvable") parts.unshift(...this.#why(board));
     if (isInProof(board)) parts.push(proofButton(board, this.#answer.signal, (proof) => this.#showProof(proof)));
+    if (verdict.moves?.length) parts.push(this.replay.list);
     return parts;
   }
 

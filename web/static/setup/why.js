@@ -1,11 +1,12 @@
 // @ts-check
-/** "Why not?": the stacks to blame on the board, the cases that prove it, and the colours that matter. */
+/** "Which stacks matter?": the stacks to blame on the board, the cases that prove it, and the colours that matter. */
 
 import { explain } from "../answers.js";
 import { reasonOf, sentence } from "../board/reason.js";
 import { Board } from "../board/stacks.js";
 import { html } from "../elements.js";
 import { announce } from "../page/announce.js";
+import { COLOUR_NAMES } from "../rules.js";
 
 /** @typedef {import("../answers.js").Case} Case */
 /** @typedef {import("../answers.js").Explanation} Explanation */
@@ -24,7 +25,7 @@ const PLACES = /([a-p]\d+)(?:x([a-p]\d+))?/g;
  */
 export function explaining(board, signal, page) {
   const holder = html("div", { class: "explaining", id: "explaining" });
-  const button = html("button", { type: "button", id: "why" }, "Why not?");
+  const button = html("button", { type: "button", id: "why" }, "Which stacks matter?");
   const ask = async () => {
     button.setAttribute("disabled", "");
     button.textContent = "Looking for a reason …";
@@ -110,8 +111,10 @@ function coreParts(board, { core, witnesses }, { use }) {
     "The colours of these stacks matter: whatever colours all others have, the board stays unsolvable. With another " +
     "colour on one of them, and perhaps on others that do not matter, it can be solved:";
   const buttons = witnesses.map((witness) => {
-    const made = html("button", { type: "button", class: "small witness" }, witness.cell);
-    made.addEventListener("click", () => use(recoloured(board, witness), witness.moves));
+    const after = recoloured(board, witness);
+    const colour = COLOUR_NAMES[after.stacks[board.position.index(witness.cell)][0]];
+    const made = html("button", { type: "button", class: "small witness" }, `${witness.cell} → ${colour}`);
+    made.addEventListener("click", () => use(after, witness.moves));
     return made;
   });
   return [html("p", { class: "reason" }, head), html("div", { class: "line" }, ...buttons)];
