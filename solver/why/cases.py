@@ -16,6 +16,7 @@ from greenest.solver.why.explanation import Case
 from greenest.solver.why.sentences import (
     BEFORE,
     LAST,
+    RULES,
     TAKES,
     Clash,
     Condition,
@@ -192,7 +193,8 @@ class Cases:
         for a, b in at.goes.items():
             if a == b or a not in coloured or b not in coloured:
                 continue
-            clash = Clash(a, b, self._landing(at, a), self._earlier(at, a, b))
+            is_followed = any(at.is_before(a, c) for c in self._landing(at, b).stacks())
+            clash = Clash(a, b, self._landing(at, a), self._earlier(at, a, b), is_followed)
             if not clash.leaves(colours).keys() & clash.has_to(colours).keys():
                 return clash
         return None
@@ -269,7 +271,9 @@ class Cases:
         return words if is_own else names.impossible(clash) + words
 
     def _links(self, conditions: Sequence[Condition]) -> list[Link]:
-        return [link for each in conditions for link in self._facts.links(each)]
+        """Return who leaves before whom because of conditions, by the plainest rules first."""
+        links = [link for each in conditions for link in self._facts.links(each)]
+        return sorted(links, key=lambda link: list(RULES).index(link.rule))
 
     def _excluded(self, at: State, onto: int) -> Iterator[str]:
         """Yield why stacks that might go anywhere do not land on a stack of a clash.
@@ -304,6 +308,7 @@ class Cases:
                 and each.a in self._facts.near[onto]
                 and any(each.a in part for part in parts)
             ]
+            others += [each for each in at.conditions[:-1] if each[::2] == (TAKES, onto)]
             yield from names.comes_over(stacks, onto, over, others)
 
     def _needed(self, conditions: tuple[Condition, ...]) -> frozenset[Condition]:

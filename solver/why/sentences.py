@@ -33,12 +33,15 @@ class Link(NamedTuple):
 
 
 RULES = {
+    "assumed": "assumed",
     "lands": "{move}",
     "passes": "{move} passes over {first}",
-    "cut": "once {then} has left, nothing links {first} with {goal}",
     "last": "{stack} is the last",
-    "assumed": "assumed",
+    "cut": "once {then} has left, nothing links {first} with {goal}",
 }
+"""The ground of each rule, the plainest first."""
+GOES_AWAY = "{stack} goes to {goal} and, once it has left, nothing links {first} with {goal}"
+"""The ground of the rule "cut" where another case says where the stack goes."""
 
 
 class Landing(NamedTuple):
@@ -67,6 +70,8 @@ class Clash(NamedTuple):
     """On a."""
     earlier: Landing
     """On b, before a."""
+    is_followed: bool
+    """Whether others land on b after a."""
 
     def leaves(self, colours: Sequence[int]) -> dict[int, None]:
         """Return the colours in which a can leave."""
@@ -193,7 +198,7 @@ class Names:
         """Return why some stacks have to land on a, or one of several.
 
         The condition `over` says to which part a goes, or where the last stack is; `others` say
-        where stacks in line with a go instead.
+        where other stacks in line with a go.
         """
         goes = [f"{self._name(each.a)} goes to {self._goal(each)}" for each in others]
         who = _any_of([self._name(b) for b in stacks])
@@ -209,7 +214,10 @@ class Names:
         """
         a, b = self._name(clash.a), self._name(clash.b)
         landing = f"{self._landing(clash.landing)} on {a} ({_colour(colours[clash.a])})"
-        earlier = f"{self._landing(clash.earlier)} on {b} ({_colour(colours[clash.b])}) before {a}"
+        only = "only " if clash.is_followed and (clash.earlier.sure or clash.earlier.groups) else ""
+        earlier = (
+            f"{only}{self._landing(clash.earlier)} on {b} ({_colour(colours[clash.b])}) before {a}"
+        )
         leaves = f"{a} leaves in {_any_of(map(_colour, clash.leaves(colours)))}"
         has_to = f"{a} has to be {_any_of(map(_colour, clash.has_to(colours)))}"
         return f"{_so(on_a, landing, leaves)}; {_so(on_b, earlier, has_to)}"
@@ -236,7 +244,8 @@ class Names:
 
     def _ground(self, link: Link) -> str:
         condition = link.condition
-        return RULES[link.rule].format(
+        is_known = link.rule == "cut" and condition.kind == TAKES and condition != self.own
+        return (GOES_AWAY if is_known else RULES[link.rule]).format(
             move="{move}" if condition == self.own else self._condition(condition),
             goal=self._goal(condition),
             stack=self._name(condition.a),

@@ -12,7 +12,7 @@ LAST = re.compile("([a-z]+[0-9]+) is the last stack")
 BEFORE = re.compile("([a-z]+[0-9]+) leaves before ([a-z]+[0-9]+)")
 LINK = re.compile(r"(\w+) leaves before (\w+) \((.*)\)")
 HALF = re.compile(
-    r"(?:(.*), so )?([\w ]+) lands? on (\w+) \((\w+)\)(?: before (\w+))?, (so|and) (\w+) "
+    r"(?:(.*), so )?(only )?([\w ]+) lands? on (\w+) \((\w+)\)(?: before (\w+))?, (so|and) (\w+) "
     r"(leaves in|has to be) ([\w, ]+)"
 )
 AND = re.compile(", and |, as ")
@@ -176,10 +176,13 @@ class Board:
     def _is_link(self, a, b, why, words):
         """Return whether a leaves before b, by a condition that the words in brackets name."""
         for condition, (move, goal) in words.items():
+            cut = f"once {b} has left, nothing links {a} with {goal}"
+            if TAKES.fullmatch(condition) and condition != list(words)[-1]:
+                cut = f"{b} goes to {goal} and, once it has left, nothing links {a} with {goal}"
             told = {
                 "lands": move,
                 "passes": f"{move} passes over {a}",
-                "cut": f"once {b} has left, nothing links {a} with {goal}",
+                "cut": cut,
                 "last": f"{b} is the last",
                 "assumed": "assumed",
             }
@@ -190,8 +193,8 @@ class Board:
 
     def _is_clash(self, move, on_a, on_b, words):
         """Return whether a stack lands in no colour in which it leaves, and all is told."""
-        why_a, landing, a, of_a, no_order, joint_a, leaving, leaves_in, leaves = on_a
-        why_b, earlier, b, of_b, before_a, joint_b, again, has_to_be, has_to = on_b
+        why_a, not_only, landing, a, of_a, no_order, joint_a, leaving, leaves_in, leaves = on_a
+        why_b, only, earlier, b, of_b, before_a, joint_b, again, has_to_be, has_to = on_b
         before = self._closure(pair for condition in words for pair in self.follows(condition))
         goes = dict(m.groups() for c in words if (m := TAKES.fullmatch(c)))
         goes |= {m[1]: m[1] for c in words if (m := LAST.fullmatch(c))}
@@ -209,12 +212,14 @@ class Board:
         )
         colours = afterwards(of_a, land_a), afterwards(of_b, land_b, 1)
         order = {pair for c in others for pair in ((c, a), (a, c)) if pair in before}
-        to_tell_a = self._to_tell(a, land_a, set(), goes, before)
-        to_tell_b = self._to_tell(b, land_b, order, goes, before)
+        own = NAME.findall(list(words)[-1])[:1]
+        to_tell_a = self._to_tell(a, land_a, set(), goes, before, own)
+        to_tell_b = self._to_tell(b, land_b, order, goes, before, own)
         return (
             a == leaving == before_a == again
             and move == f"{a}x{b}"
-            and (no_order, leaves_in, has_to_be) == (None, "leaves in", "has to be")
+            and (not_only, no_order, leaves_in, has_to_be) == (None, None, "leaves in", "has to be")
+            and bool(only) == (any(land_b[:2]) and any((a, c) in before for c in others))
             and (joint_a, joint_b) == ("and" if why_a else "so", "and" if why_b else "so")
             and (of_a, of_b) == (self.colour[a], self.colour[b])
             and (landed(landing), landed(earlier)) == (land_a, land_b)
@@ -224,17 +229,19 @@ class Board:
             and self._are_grounds(why_b, why_a, to_tell_b, words)
         )
 
-    def _to_tell(self, onto, landing, order, goes, before):
+    def _to_tell(self, onto, landing, order, goes, before, own):
         """Return what has to have a ground of its own where stacks land on `onto`.
 
-        That is who leaves before whom; who does not land there; which stacks have to; and which
-        ones of their parts go elsewhere.
+        That is who leaves before whom; who does not land there; which stacks have to; and, where
+        some have to, which ones of their parts go elsewhere, and which are known to go there by
+        another case than the `own` one.
         """
         sure, groups, _ = landing
         come = [*({c} for c in sure if goes.get(c) != onto), *groups]
         come = set().union(*come)
         parts = [self.linked(c, onto) for c in come]
         away = {c for c in self.near(onto) if any(c in part for part in parts)} & goes.keys()
+        away |= {c for c, where in goes.items() if come and where == onto and c not in own}
         barred = {(c, onto) for c in self._barred(onto, goes, before)}
         return order, barred, {(onto, frozenset(come))} if come else set(), away
 
