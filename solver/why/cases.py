@@ -16,6 +16,7 @@ from greenest.solver.why.explanation import Case
 from greenest.solver.why.sentences import (
     BEFORE,
     LAST,
+    RULES,
     TAKES,
     Clash,
     Condition,
@@ -96,7 +97,10 @@ class Cases:
             if not then:
                 closed.setdefault(self._because((*above, condition)), []).append(condition)
         return (
-            *(Case(self._names.any_of(alike), (), why) for why, alike in closed.items()),
+            *(
+                Case(self._names.any_of(alike), (), self._names.told(reason, alike))
+                for reason, alike in closed.items()
+            ),
             *(
                 Case(self._names.any_of([condition]), self._worded(then, (*above, condition)), None)
                 for condition, then in cases
@@ -189,7 +193,8 @@ class Cases:
         for a, b in at.goes.items():
             if a == b or a not in coloured or b not in coloured:
                 continue
-            clash = Clash(a, b, self._landing(at, a), self._earlier(at, a, b))
+            is_followed = any(at.is_before(a, c) for c in self._landing(at, b).stacks())
+            clash = Clash(a, b, self._landing(at, a), self._earlier(at, a, b), is_followed)
             if not clash.leaves(colours).keys() & clash.has_to(colours).keys():
                 return clash
         return None
@@ -242,51 +247,69 @@ class Cases:
         return None
 
     def _because(self, conditions: tuple[Condition, ...]) -> str:
-        """Return why there is no play with the conditions: a circle if there is one, or a clash."""
-        links = [link for each in conditions for link in self._facts.links(each)]
-        if circle := _circle(links):
-            return self._names.circle(circle)
+        """Return why there is no play with the conditions: a circle if there is one, or a clash.
+
+        The move of the last condition is left open, for `Names.told`.
+        """
+        names = self._names.under(conditions[-1])
+        if circle := _circle(self._links(conditions)):
+            return names.circle(circle)
         at: State = self._start
         for each in conditions:
             at = self._ordered(at, each) or at
         clash = self._clash(at)
         assert clash
-        move = Condition(TAKES, clash.a, clash.b)
-        head = "" if move == conditions[-1] else self._names.impossible(clash)
-        grounds = [
-            *self._excluded(at, clash, links),
-            *self._over_words(at, clash),
-            *self._order(at, clash, links),
+        is_own = Condition(TAKES, clash.a, clash.b) == conditions[-1]
+        on_a = [*self._excluded(at, clash.a), *self._coming_over(at, clash.a, clash.landing)]
+        on_b = [
+            *self._excluded(at, clash.b),
+            *self._order(at, clash),
+            *self._coming_over(at, clash.b, clash.earlier),
         ]
-        return head + "; ".join([*grounds, self._names.clash(clash, self._facts.colours)])
+        on_b = [ground for ground in dict.fromkeys(on_b) if ground not in on_a]
+        words = names.clash(clash, self._facts.colours, list(dict.fromkeys(on_a)), on_b)
+        return words if is_own else names.impossible(clash) + words
 
-    def _excluded(self, at: State, clash: Clash, links: Sequence[Link]) -> Iterator[str]:
-        """Yield why stacks that might go anywhere do not land on either stack of a clash.
+    def _links(self, conditions: Sequence[Condition]) -> list[Link]:
+        """Return who leaves before whom because of conditions, by the plainest rules first."""
+        links = [link for each in conditions for link in self._facts.links(each)]
+        return sorted(links, key=lambda link: list(RULES).index(link.rule))
+
+    def _excluded(self, at: State, onto: int) -> Iterator[str]:
+        """Yield why stacks that might go anywhere do not land on a stack of a clash.
 
         That two stacks do not land on each other goes without saying.
         """
-        for onto in (clash.a, clash.b):
-            for c in self._facts.near[onto]:
-                is_free = c not in at.goes and at.goes.get(onto) != c
-                if is_free and (bar := self._bar(at, c, onto)):
-                    yield self._names.excluded(c, onto, _path(links, *bar))
+        names, links = self._names.under(at.conditions[-1]), self._links(at.conditions)
+        for c in self._facts.near[onto]:
+            is_free = c not in at.goes and at.goes.get(onto) != c
+            if is_free and (bar := self._bar(at, c, onto)):
+                yield names.excluded(c, onto, _path(links, *bar))
 
-    def _over_words(self, at: State, clash: Clash) -> Iterator[str]:
-        """Yield why at least one stack of a group lands on a stack of a clash."""
-        for onto, landing in ((clash.a, clash.landing), (clash.b, clash.earlier)):
-            over = self._over(at, onto)
-            for group in (*([b] for b in landing.sure), *landing.groups):
-                if over and at.goes.get(group[0]) != onto:
-                    yield self._names.comes_over(group, onto, over)
-
-    def _order(self, at: State, clash: Clash, links: Sequence[Link]) -> Iterator[str]:
+    def _order(self, at: State, clash: Clash) -> Iterator[str]:
         """Yield why stacks land on the second stack of a clash before the first one, or after."""
-        a, landing = clash.a, self._landing(at, clash.b)
-        for c in landing.stacks():
-            if at.is_before(c, a):
-                yield self._names.order(c, clash, _path(links, c, a))
-            elif at.is_before(a, c):
-                yield self._names.order(c, clash, _path(links, a, c))
+        names, links = self._names.under(at.conditions[-1]), self._links(at.conditions)
+        for c in self._landing(at, clash.b).stacks():
+            if at.is_before(c, clash.a):
+                yield from names.chain(_path(links, c, clash.a))
+            elif at.is_before(clash.a, c):
+                yield from names.chain(_path(links, clash.a, c))
+
+    def _coming_over(self, at: State, onto: int, landing: Landing) -> Iterator[str]:
+        """Yield why stacks have to land on a stack of a clash, or at least one of a group."""
+        names, over = self._names.under(at.conditions[-1]), self._over(at, onto)
+        stacks = [b for b in landing.sure if at.goes.get(b) != onto] + [*chain(*landing.groups)]
+        if over and stacks:
+            parts = [part for part in self._parts_over(at, onto) if not part.isdisjoint(stacks)]
+            others = [
+                each
+                for each in at.conditions
+                if each.kind == TAKES
+                and each.a in self._facts.near[onto]
+                and any(each.a in part for part in parts)
+            ]
+            others += [each for each in at.conditions[:-1] if each[::2] == (TAKES, onto)]
+            yield from names.comes_over(stacks, onto, over, others)
 
     def _needed(self, conditions: tuple[Condition, ...]) -> frozenset[Condition]:
         """Return a few of the conditions, with which there is no play either."""

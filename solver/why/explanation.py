@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -27,11 +28,15 @@ class Case:
         then = [each.as_json() for each in self.then]
         return {"if": self.condition, "then": then, "because": self.because}
 
-    def lines(self, indent: str = "") -> Iterator[str]:
-        """Yield the case as lines, the cases within it further to the right."""
-        yield f"{indent}if {self.condition}{f': {self.because}' if self.because else ', then'}"
+    def lines(self, indent: str = "", *, is_only: bool = False) -> Iterator[str]:
+        """Yield the case as lines, the cases within it further to the right.
+
+        A case that is the only one of its list says where a stack can go.
+        """
+        head = f"{_ways(self.condition)};" if is_only else f"if {self.condition},"
+        yield f"{indent}{head[:-1]}: {self.because}" if self.because else f"{indent}{head} then"
         for each in self.then:
-            yield from each.lines(f"{indent}  ")
+            yield from each.lines(f"{indent}  ", is_only=len(self.then) == 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +81,7 @@ class Explanation:
             return []
         lines = list(self.words or [self._without_words()])
         for case in self.cases or ():
-            lines += case.lines("  ")
+            lines += case.lines("  ", is_only=len(self.cases or ()) == 1)
         return [*lines, self._core_sentence()]
 
     def as_json(self) -> dict[str, Any]:
@@ -108,6 +113,11 @@ class Explanation:
             return "no colour matters: recoloured in any way, the board stays unsolvable"
         if len(core) == position.pieces:
             return "the colour of each stack matters"
+        if core == self.blamed:
+            return (
+                "each of their colours matters: if one of them is free as well, some colouring can "
+                "be solved"
+            )
         free = position.pieces - len(core)
         others = "the other stack has" if free == 1 else f"the other {many(free, 'stack')} have"
         blamed = [cell for cell in self.blamed or () if cell not in core]
@@ -120,6 +130,13 @@ class Explanation:
     def _names(self, cells: Iterable[int] | None) -> list[str] | None:
         name = self.verdict.position.grid.name
         return None if cells is None else [name(cell) for cell in cells]
+
+
+def _ways(condition: str) -> str:
+    """Return that a stack can only do what one of some conditions says of it."""
+    stack = re.split("(?<=[0-9])[x ]", condition)[0]
+    ways = re.sub(rf"\b{stack}[x ]", "", condition)
+    return f"{stack} can only go to {ways}"
 
 
 def listed(position: Position, cells: Iterable[int]) -> str:

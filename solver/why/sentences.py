@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 from typing import NamedTuple
 
@@ -33,13 +33,15 @@ class Link(NamedTuple):
 
 
 RULES = {
+    "assumed": "assumed",
     "lands": "{move}",
     "passes": "{move} passes over {first}",
-    "cut": "after {move} nothing links {first} with {b}",
-    "last": "{a} is the last",
-    "apart": "{then} alone links {first} with {a}, the last",
-    "assumed": "assumed",
+    "last": "{stack} is the last",
+    "cut": "once {then} has left, nothing links {first} with {goal}",
 }
+"""The ground of each rule, the plainest first."""
+GOES_AWAY = "{stack} goes to {goal} and, once it has left, nothing links {first} with {goal}"
+"""The ground of the rule "cut" where another case says where the stack goes."""
 
 
 class Landing(NamedTuple):
@@ -68,6 +70,8 @@ class Clash(NamedTuple):
     """On a."""
     earlier: Landing
     """On b, before a."""
+    is_followed: bool
+    """Whether others land on b after a."""
 
     def leaves(self, colours: Sequence[int]) -> dict[int, None]:
         """Return the colours in which a can leave."""
@@ -125,7 +129,7 @@ class Facts:
             for c, parts in enumerate(self.parts):
                 for part in parts:
                     if c != a and a not in part:
-                        yield from (Link(d, c, "apart", condition) for d in sorted(part))
+                        yield from (Link(d, c, "cut", condition) for d in sorted(part))
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,11 +139,21 @@ class Names:
     grid: Grid
     cells: Sequence[int]
     """The cell of each stack."""
+    own: Condition | None = None
+    """The condition whose move and goal are left open in a reason, as `told` fills them in."""
+
+    def under(self, own: Condition) -> Names:
+        """Return the same names, for a reason that closes the case of a condition."""
+        return replace(self, own=own)
+
+    def told(self, reason: str, conditions: Sequence[Condition]) -> str:
+        """Return a reason that closes the cases of some conditions, with their moves and goals."""
+        goals = _any_of([self._name(each.b) for each in conditions])
+        return reason.format(move=self.any_of(conditions), goal=goals)
 
     def any_of(self, conditions: Sequence[Condition]) -> str:
         """Return in words that one of some conditions holds."""
-        *most, last = map(self._condition, conditions)
-        return f"{', '.join(most)} or {last}" if most else last
+        return _any_of(list(map(self._condition, conditions)))
 
     def _condition(self, condition: Condition) -> str:
         kind, a, b = condition.kind, self._name(condition.a), self._name(condition.b)
@@ -154,62 +168,70 @@ class Names:
         lasts = [index for index, link in enumerate(links) if link.rule == "last"]
         if lasts:
             links = (*links[lasts[0] + 1 :], *links[: lasts[0]])
-            return f"{self.chain(links)}, but {self._name(links[0].first)} is the last"
-        return f"{self.chain(links)}, in a circle"
+            end = f"but {self._name(links[0].first)} is the last"
+        else:
+            end = "in a circle"
+        return f"{_all_of(map(self._link, links))}, {end}"
 
-    def chain(self, links: Sequence[Link]) -> str:
-        """Return the sentence that each of these stacks leaves before the next."""
-        return ", and ".join(map(self._link, links))
+    def chain(self, links: Sequence[Link]) -> list[str]:
+        """Return that each of these stacks leaves before the next, unless the case says it."""
+        return [self._link(link) for link in links if not self._is_own(link)]
 
     def excluded(self, c: int, onto: int, links: Sequence[Link]) -> str:
-        """Return the sentence that a stack does not land on another, by links as in `chain`."""
+        """Return why a stack does not land on another, by links as in `chain`."""
         start, end = links[0].first, links[-1].then
-        cannot = f"{self._name(c)} cannot land on {self._name(onto)}"
         if end == c:
-            return f"{cannot}: {self.chain(links)}"
-        between = f"{cannot}: {self._name(end)} stands between until {self._name(start)} has left"
-        if len(links) == 1:
-            return f"{between} ({self._ground(links[0])})"
-        return f"{between}, for {self.chain(links)}"
+            head = f"{self._name(c)} comes too late for {self._name(onto)}"
+        else:
+            head = (
+                f"{self._name(end)} stands between {self._name(c)} and {self._name(onto)} "
+                f"until {self._name(start)} has left"
+            )
+        chain = self.chain(links)
+        if len(links) == 1 and chain:
+            return f"{head} ({self._ground(links[0])})"
+        return f"{head}, as {_all_of(chain)}" if chain else head
 
-    def clash(self, clash: Clash, colours: Sequence[int]) -> str:
-        """Return the sentence that a stack lands in a colour in which it cannot be."""
+    def comes_over(
+        self, stacks: Sequence[int], a: int, over: Condition, others: Sequence[Condition]
+    ) -> list[str]:
+        """Return why some stacks have to land on a, or one of several.
+
+        The condition `over` says to which part a goes, or where the last stack is; `others` say
+        where other stacks in line with a go.
+        """
+        goes = [f"{self._name(each.a)} goes to {self._goal(each)}" for each in others]
+        who = _any_of([self._name(b) for b in stacks])
+        once = f"once {self._name(a)} has left, nothing links {who} with {self._goal(over)}"
+        return [*goes, once]
+
+    def clash(
+        self, clash: Clash, colours: Sequence[int], on_a: Sequence[str], on_b: Sequence[str]
+    ) -> str:
+        """Return the sentence that a stack lands in a colour in which it cannot be.
+
+        `on_a` and `on_b` say why the stacks of the two landings land, and others do not.
+        """
         a, b = self._name(clash.a), self._name(clash.b)
-        return (
-            f"{self._landing(clash.landing)} on {a} ({_colour(colours[clash.a])}), so {a} leaves "
-            f"in {_colours(clash.leaves(colours))}; {self._landing(clash.earlier)} on {b} "
-            f"({_colour(colours[clash.b])}) before {a}, so {a} has to be "
-            f"{_colours(clash.has_to(colours))}"
+        landing = f"{self._landing(clash.landing)} on {a} ({_colour(colours[clash.a])})"
+        only = "only " if clash.is_followed and (clash.earlier.sure or clash.earlier.groups) else ""
+        earlier = (
+            f"{only}{self._landing(clash.earlier)} on {b} ({_colour(colours[clash.b])}) before {a}"
         )
+        leaves = f"{a} leaves in {_any_of(map(_colour, clash.leaves(colours)))}"
+        has_to = f"{a} has to be {_any_of(map(_colour, clash.has_to(colours)))}"
+        return f"{_so(on_a, landing, leaves)}; {_so(on_b, earlier, has_to)}"
 
     def impossible(self, clash: Clash) -> str:
         """Return the words that the move of a clash is impossible, which its sentence shows."""
         return f"{self._name(clash.a)}x{self._name(clash.b)} is impossible: "
 
-    def order(self, c: int, clash: Clash, links: Sequence[Link]) -> str:
-        """Return the sentence that a stack lands before the first of a clash, or only after it."""
-        when = "before" if links[0].first == c else "only after"
-        lands = f"{self._name(c)} lands on {self._name(clash.b)} {when} {self._name(clash.a)}"
-        if len(links) == 1:
-            return f"{lands} ({self._ground(links[0])})"
-        return f"{lands}, for {self.chain(links)}"
-
-    def comes_over(self, group: Sequence[int], a: int, over: Condition) -> str:
-        """Return the sentence that at least one stack of a group lands on a, which links them.
-
-        The condition says to which part a goes, or where the last stack is.
-        """
-        who, part = f"{self._names(group)} has", "its part"
-        if len(group) > 1:
-            who, part = f"at least one of {who}", "their part"
-        goal = self._name(over.b) if over.kind == TAKES else f"{self._name(over.a)}, the last"
-        return f"{who} to land on {self._name(a)} (no other way leads from {part} to {goal})"
-
     def _landing(self, landing: Landing) -> str:
         """Return which stacks land, with the verb."""
         parts = [self._names(landing.sure)] if landing.sure else []
         parts += [f"at least one of {self._names(group)}" for group in landing.groups]
-        parts += [f"perhaps {self._names(landing.perhaps)}"] if landing.perhaps else []
+        if landing.perhaps:
+            parts.append(f"{'perhaps' if parts else 'at most'} {self._names(landing.perhaps)}")
         is_one = len(landing.sure) + len(landing.groups) + len(landing.perhaps) < 2
         return f"{' and '.join(parts) or 'nothing'} {'lands' if is_one else 'land'}"
 
@@ -221,17 +243,45 @@ class Names:
         return f"{first} leaves before {then} ({self._ground(link)})"
 
     def _ground(self, link: Link) -> str:
-        a, b = self._name(link.condition.a), self._name(link.condition.b)
-        first, then = self._name(link.first), self._name(link.then)
-        return RULES[link.rule].format(move=f"{a}x{b}", a=a, b=b, first=first, then=then)
+        condition = link.condition
+        is_known = link.rule == "cut" and condition.kind == TAKES and condition != self.own
+        return (GOES_AWAY if is_known else RULES[link.rule]).format(
+            move="{move}" if condition == self.own else self._condition(condition),
+            goal=self._goal(condition),
+            stack=self._name(condition.a),
+            first=self._name(link.first),
+            then=self._name(link.then),
+        )
+
+    def _is_own(self, link: Link) -> bool:
+        """Return whether a link is assumed by the case that the reason closes."""
+        return link.rule == "assumed" and link.condition == self.own
+
+    def _goal(self, condition: Condition) -> str:
+        """Return to which cell a condition takes a stack, or which stack is the last."""
+        if condition.kind == LAST:
+            return f"{self._name(condition.a)}, the last"
+        return "{goal}" if condition == self.own else self._name(condition.b)
 
     def _name(self, stack: int) -> str:
         return self.grid.name(self.cells[stack])
 
 
+def _so(grounds: Sequence[str], landing: str, conclusion: str) -> str:
+    """Return what follows from who lands, and that from grounds."""
+    if grounds:
+        return f"{_all_of(grounds)}, so {landing}, and {conclusion}"
+    return f"{landing}, so {conclusion}"
+
+
+def _all_of(sentences: Iterable[str]) -> str:
+    return ", and ".join(sentences)
+
+
+def _any_of(words: Iterable[str]) -> str:
+    *most, last = words
+    return f"{', '.join(most)} or {last}" if most else last
+
+
 def _colour(number: int) -> str:
     return list(COLOUR_NAMES.values())[number % 3]
-
-
-def _colours(numbers: Iterable[int]) -> str:
-    return " or ".join(map(_colour, numbers))

@@ -10,21 +10,16 @@ from itertools import pairwise
 TAKES = re.compile("([a-z]+[0-9]+)x([a-z]+[0-9]+)")
 LAST = re.compile("([a-z]+[0-9]+) is the last stack")
 BEFORE = re.compile("([a-z]+[0-9]+) leaves before ([a-z]+[0-9]+)")
-LINK = re.compile(r"(?:and )?([a-z]+[0-9]+) leaves before ([a-z]+[0-9]+) \(([^)]*)\)")
-CLASH = re.compile(
-    r"([\w ]+) lands? on (\w+) \((\w+)\), so (\w+) leaves in ([\w ]+); "
-    r"([\w ]+) lands? on (\w+) \((\w+)\) before (\w+), so (\w+) has to be ([\w ]+)"
+LINK = re.compile(r"(\w+) leaves before (\w+) \((.*)\)")
+HALF = re.compile(
+    r"(?:(.*), so )?(only )?([\w ]+) lands? on (\w+) \((\w+)\)(?: before (\w+))?, (so|and) (\w+) "
+    r"(leaves in|has to be) ([\w, ]+)"
 )
-ORDER = re.compile(r"(\w+) lands on (\w+) (before|only after) (\w+)(?:, for (.*)| \(([^)]*)\))")
-OVER = re.compile(
-    r"(at least one of )?([\w ]+) has to land on (\w+) "
-    r"\(no other way leads from (\w+) part to (.*)\)"
-)
-LATE = re.compile(r"(\w+) cannot land on (\w+): (\w+ leaves before .*)")
-BETWEEN = re.compile(
-    r"(\w+) cannot land on (\w+): (\w+) stands between until (\w+) has left"
-    r"(?:, for (.*)| \(([^)]*)\))"
-)
+AND = re.compile(", and |, as ")
+GOES = re.compile(r"(\w+) goes to (.*)")
+ONCE = re.compile(r"once (\w+) has left, nothing links ([\w, ]+) with (.*)")
+LATE = re.compile(r"(\w+) comes too late for (\w+)(?: \((.*)\))?")
+STANDS = re.compile(r"(\w+) stands between (\w+) and (\w+) until (\w+) has left(?: \((.*)\))?")
 OR = re.compile(", | or ")
 NAME = re.compile("[a-z]+[0-9]+")
 COLOURS = ["black", "green", "white"]
@@ -52,8 +47,33 @@ def check_list(board, cases, above):
             raise CaseError(f"{conditions} is not closed in one way")
         if case["then"]:
             check_list(board, case["then"], conditions)
-        elif not board.is_true(case["because"], conditions):
+        elif not board.is_true(case["because"], worded(above, condition, case["if"])):
             raise CaseError(f"under {conditions} it is not true that {case['because']}")
+
+
+def worded(above, own, closed):
+    """Return for each condition the words of its move and goal in a reason.
+
+    That of the case itself has the words of all conditions that the reason closes.
+    """
+    words = {}
+    for condition in above:
+        words[condition] = condition, goal(condition)
+    goals = [found[2] for each in OR.split(closed) if (found := TAKES.fullmatch(each))]
+    words[own] = closed, either(goals) if TAKES.fullmatch(own) else goal(own)
+    return words
+
+
+def goal(condition):
+    """Return where a condition takes a stack, or which stack is the last; or None."""
+    if found := TAKES.fullmatch(condition):
+        return found[2]
+    return f"{found[1]}, the last" if (found := LAST.fullmatch(condition)) else None
+
+
+def either(names):
+    *most, last = names
+    return f"{', '.join(most)} or {last}" if most else last
 
 
 class Board:
@@ -108,128 +128,185 @@ class Board:
 
     def follows(self, condition):
         """Return the pairs of stacks of which the first leaves before the second."""
+        return set().union(*self._pairs(condition).values())
+
+    def _pairs(self, condition):
+        """Return the same, for each rule."""
         if found := BEFORE.fullmatch(condition):
-            return {found.groups()}
+            return {"assumed": {found.groups()}}
         if found := LAST.fullmatch(condition):
             last = found[1]
-            pairs = {(a, last) for a in self.colour if a != last}
-            for link in self.colour:
-                if link != last:
-                    ours = self.linked(last, link) | {link}
-                    pairs |= {(a, link) for a in self.colour if a not in ours}
-            return pairs
+            cut = set()
+            for link in self.colour.keys() - {last}:
+                ours = self.linked(last, link) | {link}
+                cut |= {(a, link) for a in self.colour if a not in ours}
+            return {"last": {(a, last) for a in self.colour if a != last}, "cut": cut}
         a, b = TAKES.fullmatch(condition).groups()
         ours = self.linked(b, a) | {a}
-        pairs = {(a, b)} | {(c, a) for c in self.between(a, b)}
-        return pairs | {(c, a) for c in self.colour if c not in ours}
+        return {
+            "lands": {(a, b)},
+            "passes": {(c, a) for c in self.between(a, b)},
+            "cut": {(c, a) for c in self.colour if c not in ours},
+        }
 
-    def is_true(self, because, conditions):
-        """Return whether a reason is true, and closes a case under the conditions."""
+    def is_true(self, because, words):
+        """Return whether a reason is true, and closes a case under the conditions of `words`."""
         move, _, rest = because.rpartition(" is impossible: ")
-        *notes, landing, earlier = ["", *rest.split("; ")]
-        if found := CLASH.fullmatch(f"{landing}; {earlier}"):
-            told = (move or conditions[-1], *found.groups())
-            return self._is_clash(told, list(filter(None, notes)), conditions)
+        halves = [HALF.fullmatch(half) for half in rest.split("; ")]
+        if len(halves) == 2 and all(halves):
+            told = [half.groups() for half in halves]
+            return self._is_clash(move or list(words)[-1], *told, words)
         if because.endswith(", in a circle"):
-            ends = self._ends(because.removesuffix(", in a circle"), conditions)
+            ends = self._ends(because.removesuffix(", in a circle"), words)
             return ends and ends[0] == ends[1]
         chain, _, last = because.rpartition(", but ")
-        ends = self._ends(chain, conditions)
+        ends = self._ends(chain, words)
         stack = last.removesuffix(" is the last")
-        return ends and ends[0] == stack and f"{stack} is the last stack" in conditions
+        return ends and ends[0] == stack and f"{stack} is the last stack" in words
 
-    def _ends(self, chain, conditions):
+    def _ends(self, chain, words):
         """Return the ends of a chain of stacks that leave one before the other, or None."""
-        links = LINK.findall(chain)
-        told = ", and ".join(f"{a} leaves before {b} ({why})" for a, b, why in links)
-        is_chain = told == chain and all(one[1] == two[0] for one, two in pairwise(links))
-        if not links or not is_chain:
+        links = [LINK.fullmatch(link) for link in chain.split(", and ")]
+        if not all(links) or any(one[2] != two[1] for one, two in pairwise(links)):
             return None
-        if not all(self._is_link(*link, conditions) for link in links):
+        if not all(self._is_link(*link.groups(), words) for link in links):
             return None
-        return links[0][0], links[-1][1]
+        return links[0][1], links[-1][2]
 
-    def _is_link(self, a, b, why, conditions):
+    def _is_link(self, a, b, why, words):
         """Return whether a leaves before b, by a condition that the words in brackets name."""
-        for condition in conditions:
-            if found := TAKES.fullmatch(condition):
-                lost = f"after {condition} nothing links {a} with {found[2]}"
-                words = (condition, f"{condition} passes over {a}", lost)
-            elif found := LAST.fullmatch(condition):
-                words = (
-                    f"{found[1]} is the last",
-                    f"{b} alone links {a} with {found[1]}, the last",
-                )
-            else:
-                words = ("assumed",)
-            if why in words and (a, b) in self.follows(condition):
+        for condition, (move, goal) in words.items():
+            cut = f"once {b} has left, nothing links {a} with {goal}"
+            if TAKES.fullmatch(condition) and condition != list(words)[-1]:
+                cut = f"{b} goes to {goal} and, once it has left, nothing links {a} with {goal}"
+            told = {
+                "lands": move,
+                "passes": f"{move} passes over {a}",
+                "cut": cut,
+                "last": f"{b} is the last",
+                "assumed": "assumed",
+            }
+            pairs = self._pairs(condition).items()
+            if any((a, b) in those and why == told[rule] for rule, those in pairs):
                 return True
         return False
 
-    def _is_clash(self, told, notes, conditions):
-        move, landing, a, of_a, leaving, leaves, earlier, b, of_b, before_a, again, has_to = told
-        before = self._closure(conditions)
-        goes = dict(m.groups() for c in conditions if (m := TAKES.fullmatch(c)))
-        goes |= {m[1]: m[1] for c in conditions if (m := LAST.fullmatch(c))}
+    def _is_clash(self, move, on_a, on_b, words):
+        """Return whether a stack lands in no colour in which it leaves, and all is told."""
+        why_a, not_only, landing, a, of_a, no_order, joint_a, leaving, leaves_in, leaves = on_a
+        why_b, only, earlier, b, of_b, before_a, joint_b, again, has_to_be, has_to = on_b
+        before = self._closure(pair for condition in words for pair in self.follows(condition))
+        goes = dict(m.groups() for c in words if (m := TAKES.fullmatch(c)))
+        goes |= {m[1]: m[1] for c in words if (m := LAST.fullmatch(c))}
+        if not {a, b} <= self.counted or goes.get(a) != b or a == b:
+            return False
         sure, perhaps = self._landing(a, goes, before)
-        on_a = told_apart(sure, self._groups(a, goes, sure, perhaps), perhaps)
+        land_a = told_apart(sure, self._groups(a, goes, sure, perhaps), perhaps)
         sure, perhaps = self._landing(b, goes, before)
         groups = self._groups(b, goes, sure, perhaps)
         others = [c for c in sure + perhaps if c != a]
-        on_b = told_apart(
+        land_b = told_apart(
             [c for c in sure if (c, a) in before],
             [group for group in groups if all((c, a) in before for c in group)],
             [c for c in others if (a, c) not in before and not (c in sure and (c, a) in before)],
         )
-        colours = afterwards(of_a, on_a), afterwards(of_b, on_b, 1)
-        wanted = {(c, onto) for onto in (a, b) for c in self._barred(onto, goes, before)}
-        wanted |= {(c, b, a) for c in others if (c, a) in before}
-        wanted |= {(c, b, a) for c in others if (a, c) in before}
-        for onto, groups in ((a, on_a[:2]), (b, on_b[:2])):
-            singles = [[c] for c in groups[0] if goes.get(c) != onto]
-            wanted |= {(frozenset(group), onto) for group in (*singles, *groups[1])}
+        colours = afterwards(of_a, land_a), afterwards(of_b, land_b, 1)
+        order = {pair for c in others for pair in ((c, a), (a, c)) if pair in before}
+        own = NAME.findall(list(words)[-1])[:1]
+        to_tell_a = self._to_tell(a, land_a, set(), goes, before, own)
+        to_tell_b = self._to_tell(b, land_b, order, goes, before, own)
         return (
-            {a, b} <= self.counted
-            and a == leaving == before_a == again
+            a == leaving == before_a == again
             and move == f"{a}x{b}"
-            and goes.get(a) == b != a
+            and (not_only, no_order, leaves_in, has_to_be) == (None, None, "leaves in", "has to be")
+            and bool(only) == (any(land_b[:2]) and any((a, c) in before for c in others))
+            and (joint_a, joint_b) == ("and" if why_a else "so", "and" if why_b else "so")
             and (of_a, of_b) == (self.colour[a], self.colour[b])
-            and (landed(landing), landed(earlier)) == (on_a, on_b)
-            and (leaves.split(" or "), has_to.split(" or ")) == colours
+            and (landed(landing), landed(earlier)) == (land_a, land_b)
+            and (OR.split(leaves), OR.split(has_to)) == colours
             and not set(colours[0]) & set(colours[1])
-            and {self._noted(note, conditions) for note in notes} == wanted
+            and self._are_grounds(why_a, "", to_tell_a, words)
+            and self._are_grounds(why_b, why_a, to_tell_b, words)
         )
 
-    def _noted(self, note, conditions):
-        """Return the stacks of a note: one lands on another in what order to a third, or not."""
-        if found := OVER.fullmatch(note):
-            return self._noted_over(*found.groups(), conditions)
-        if found := ORDER.fullmatch(note):
-            c, onto, when, a, chain, ground = found.groups()
-            ends = (c, a) if when == "before" else (a, c)
-            if ground:
-                return (c, onto, a) if self._is_link(*ends, ground, conditions) else None
-            return (c, onto, a) if self._ends(chain, conditions) == ends else None
-        if found := LATE.fullmatch(note):
-            c, onto, chain = found.groups()
-            return (c, onto) if self._ends(chain, conditions) == (onto, c) else None
-        if not (found := BETWEEN.fullmatch(note)):
-            return None
-        c, onto, between, first, chain, ground = found.groups()
-        if first not in (c, onto) or between not in self.between(c, onto):
-            return None
-        if ground:
-            return (c, onto) if self._is_link(first, between, ground, conditions) else None
-        return (c, onto) if self._ends(chain, conditions) == (first, between) else None
+    def _to_tell(self, onto, landing, order, goes, before, own):
+        """Return what has to have a ground of its own where stacks land on `onto`.
 
-    def _noted_over(self, is_group, who, onto, whose, goal, conditions):
-        """Return the stacks of a note of which at least one has to land on another."""
-        group = NAME.findall(who)
-        goals = {m[2] for c in conditions if (m := TAKES.fullmatch(c)) and m[1] == onto}
-        goals |= {f"{m[1]}, the last" for c in conditions if (m := LAST.fullmatch(c))}
-        is_told = " and ".join(group) == who and bool(is_group) == (len(group) > 1)
-        is_told = is_told and whose == ("their" if is_group else "its")
-        return (frozenset(group), onto) if is_told and goal in goals else None
+        That is who leaves before whom; who does not land there; which stacks have to; and, where
+        some have to, which ones of their parts go elsewhere, and which are known to go there by
+        another case than the `own` one.
+        """
+        sure, groups, _ = landing
+        come = [*({c} for c in sure if goes.get(c) != onto), *groups]
+        come = set().union(*come)
+        parts = [self.linked(c, onto) for c in come]
+        away = {c for c in self.near(onto) if any(c in part for part in parts)} & goes.keys()
+        away |= {c for c, where in goes.items() if come and where == onto and c not in own}
+        barred = {(c, onto) for c in self._barred(onto, goes, before)}
+        return order, barred, {(onto, frozenset(come))} if come else set(), away
+
+    def _are_grounds(self, why, told_before, to_tell, words):
+        """Return whether grounds are true and suffice, and each of them is needed."""
+        known = AND.split(told_before) if told_before else []
+        told = AND.split(why) if why else []
+        return self._suffice([*known, *told], to_tell, words) and not any(
+            self._suffice([*known, *told[:place], *told[place + 1 :]], to_tell, words)
+            for place in range(len(told))
+        )
+
+    def _suffice(self, grounds, to_tell, words):
+        """Return whether grounds are true and tell what they have to."""
+        own = list(words)[-1]
+        pairs = self.follows(own) if BEFORE.fullmatch(own) else set()
+        later, excluded, come, away = {}, set(), set(), set()
+        for ground in grounds:
+            if (found := LINK.fullmatch(ground)) and self._is_link(*found.groups(), words):
+                pairs.add(found.groups()[:2])
+            elif found := LATE.fullmatch(ground) or STANDS.fullmatch(ground):
+                who, pair, why = self._exclusion(found)
+                later[who] = pair
+                if why and self._is_link(*pair, why, words):
+                    excluded.add(who)
+            elif (found := GOES.fullmatch(ground)) and self._goes(*found.groups(), words):
+                away.add(found[1])
+            elif (found := ONCE.fullmatch(ground)) and self._are_cut_off(*found.groups(), words):
+                come.add((found[1], frozenset(OR.split(found[2]))))
+            else:
+                return False
+        pairs = self._closure(pairs)
+        excluded |= {who for who, pair in later.items() if pair in pairs}
+        order, barred, have_to_come, have_gone = to_tell
+        return (
+            excluded >= later.keys() >= barred
+            and order <= pairs
+            and have_to_come <= come
+            and have_gone <= away
+        )
+
+    def _exclusion(self, found):
+        """Return which stack does not land on which, and who leaves before whom; and the ground."""
+        if found.re is LATE:
+            c, onto, why = found.groups()
+            return (c, onto), (onto, c), why
+        between, c, onto, first, why = found.groups()
+        is_true = first in (c, onto) and between in self.between(c, onto)
+        return (c, onto), (first, between) if is_true else None, why
+
+    def _goes(self, stack, where, words):
+        return any(
+            (found := TAKES.fullmatch(condition)) and found[1] == stack and goal == where
+            for condition, (_, goal) in words.items()
+        )
+
+    def _are_cut_off(self, link, stacks, where, words):
+        """Return whether `link` alone links stacks with where it goes, or the last stack is."""
+        for condition, (_, goal) in words.items():
+            found = TAKES.fullmatch(condition)
+            is_told = goal == where and (found[1] == link if found else goal)
+            pairs = self._pairs(condition).get("cut", set())
+            if is_told and all((c, link) in pairs for c in OR.split(stacks)):
+                return True
+        return False
 
     def _groups(self, a, goes, sure, perhaps):
         """Return groups of stacks, of each of which at least one lands on a."""
@@ -259,8 +336,8 @@ class Board:
         ]
         return sure, perhaps
 
-    def _closure(self, conditions):
-        pairs = {pair for condition in conditions for pair in self.follows(condition)}
+    def _closure(self, pairs):
+        pairs = set(pairs)
         for middle in self.colour:
             for first in self.colour:
                 if (first, middle) in pairs:
@@ -281,9 +358,8 @@ def told_apart(sure, groups, perhaps):
 
 def landed(words):
     """Return the same, as words name them."""
-    rest, _, perhaps = words.removeprefix("nothing").rpartition("perhaps ")
-    if "perhaps" not in words:
-        rest, perhaps = perhaps, ""
+    others = re.fullmatch("(?:(.*) and perhaps|at most) (.*)", words)
+    rest, perhaps = (others[1] or "", others[2]) if others else (words.removeprefix("nothing"), "")
     sure, *groups = rest.split("at least one of ")
     groups = {frozenset(NAME.findall(group)) for group in groups}
     return set(NAME.findall(sure)), groups, set(NAME.findall(perhaps))

@@ -90,15 +90,23 @@ function caseMarks({ position }, { if: condition, because }) {
 
 /** @param {Case[]} cases @param {(each: Case) => void} point @returns {HTMLElement} */
 function casesList(cases, point) {
-  return html("ul", { class: "cases" }, ...cases.map((each) => caseItem(each, point)));
+  const isOnly = cases.length === 1;
+  return html("ul", { class: "cases" }, ...cases.map((each) => caseItem(each, isOnly, point)));
 }
 
-/** @param {Case} each @param {(each: Case) => void} point */
-function caseItem(each, point) {
-  const end = each.because ? `: ${each.because}.` : ", then";
-  const line = html("button", { type: "button", class: "case" }, `If ${each.if}${end}`);
+/** Return a case; the only one of its list says where a stack can go. @param {Case} each @param {boolean} isOnly @param {(each: Case) => void} point */
+function caseItem(each, isOnly, point) {
+  const head = isOnly ? waysOf(each.if) : `If ${each.if}`;
+  const end = each.because ? `: ${each.because}.` : `${isOnly ? ";" : ","} then`;
+  const line = html("button", { type: "button", class: "case" }, head + end);
   for (const event of ["pointerenter", "focus", "click"]) line.addEventListener(event, () => point(each));
   return html("li", {}, line, ...(each.then.length ? [casesList(each.then, point)] : []));
+}
+
+/** @param {string} condition */
+function waysOf(condition) {
+  const [stack] = condition.split(/(?<=\d)[x ]/);
+  return `${stack} can only go to ${condition.replaceAll(new RegExp(`\\b${stack}[x ]`, "g"), "")}`;
 }
 
 /** Return which colours matter, each cell a button to a solvable board. @param {Board} board @param {Explanation} found @param {Parameters<typeof explaining>[2]} page */
