@@ -22,15 +22,13 @@ from greenest.solver.bulk.verdicts import Answers, Verdicts
 from greenest.solver.decide import bulk_engine, check_question, decide_further
 from greenest.solver.kernels.arrays import Int64s
 from greenest.solver.kernels.outcomes import UNASKED
-from greenest.solver.loader import LOADER, is_compiled
+from greenest.solver.loader import LOADER
 from greenest.solver.registry import AT_ONCE
 from greenest.solver.verdict import Limits
 from greenest.system.workers import ProcessExecutor, as_completed
 
 CALLS = 10
 """A process receives boards for this many calls at a time."""
-MANY = 100
-"""For this many boards or more, cached compiled code is loaded before a board is decided."""
 
 
 def decide_many(
@@ -141,23 +139,20 @@ def decided(
 ) -> Iterator[Answers]:
     """Decide boards in order; yield the answers of each call of an engine.
 
-    Boards that a call leaves open are decided one by one before its answers are yielded. Until the
-    engine is loaded, all boards are decided one by one. The limits hold for each board. With
+    Boards that a call leaves open are decided one by one before its answers are yielded, as are all
+    boards of a shape for which there is no such engine. The limits hold for each board. With
     `shares_time`, the limit of seconds is for all boards together: each board gets an equal share
     of the remaining time.
     """
     bulk = bulk_engine(boards.stacks, boards.rows, boards.cols, engine)
-    if bulk and len(boards) >= MANY and is_compiled(bulk):
-        LOADER.load(bulk)
     start, spent = 0, 0.0
 
     def allowed(place: int) -> Limits:
         return limits.share(spent, len(boards) - place) if shares_time else limits
 
     while start < len(boards):
-        is_ready = bulk in LOADER.loaded
-        some = boards.part(start, start + (AT_ONCE[bulk] if is_ready else 1))
-        answers = answers_at_once(some, allowed(start), bulk if is_ready else None)
+        some = boards.part(start, start + AT_ONCE[bulk])
+        answers = answers_at_once(some, allowed(start), bulk)
         spent += answers.seconds * len(some)
         for place, first in answers.open():
             left = allowed(start + place)
