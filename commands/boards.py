@@ -61,7 +61,6 @@ from greenest.commands.shared.verdicts import (
 from greenest.commands.tables.given import Chunk, Given, Origin, Together, Unreadable
 from greenest.commands.tables.rows import Form, Rows
 from greenest.games.plurals import many
-from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.reading.moves import split_moves
 from greenest.solver.certify import NoCertificateError, certify
 from greenest.solver.decide import compile_ahead, decide
@@ -271,7 +270,7 @@ def _decided_by_processes(
     from greenest.study.positions.decide_all import decide_all
     from greenest.system.workers import WorkerLostError
 
-    def parts() -> Iterator[tuple[Answered, Sequence[Group] | list[Position]]]:
+    def parts() -> Iterator[tuple[Answered, Sequence[Group]]]:
         for chunk in chunks:
             easy = [] if book else _decided_easily(chunk, request)
             yield (chunk, easy), [] if easy else _to_decide(chunk)
@@ -311,10 +310,12 @@ def _decided_here(
                     yield [each], [decide_given(each, limits, engine)]
 
 
-def _to_decide(chunk: Chunk) -> Sequence[Group] | list[Position]:
+def _to_decide(chunk: Chunk) -> Sequence[Group]:
+    from greenest.solver.bulk.boards import grouped
+
     if isinstance(chunk, Together):
         return chunk.groups
-    return [each.position for each in chunk if isinstance(each, Given)]
+    return grouped([each.position for each in chunk if isinstance(each, Given)])
 
 
 def _check_target(path: Path) -> None:

@@ -13,7 +13,6 @@ has a turn, too. Together the engines do at most a constant times the work of th
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
@@ -233,10 +232,10 @@ def _up_to_presolve(position: Position, limits: Limits) -> list[Verdict]:
         return [by_lines]
     if (dead := static_verdict(position)) is not None:
         return [dead]
-    verdicts = [by_lines]
-    turn = SearchTurn(PRESOLVE, LOADER.start(PRESOLVE, position), sys.maxsize)
-    take_turns(iter([turn]), limits, verdicts)
-    return verdicts
+    left = limits.after(by_lines.nodes, by_lines.seconds)
+    if left.are_spent:
+        return [by_lines]
+    return [by_lines, LOADER.start(PRESOLVE, position).run(left)]
 
 
 def static_verdict(position: Position) -> Verdict | None:

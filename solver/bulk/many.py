@@ -15,8 +15,7 @@ from typing import Literal
 
 import numpy as np
 
-from greenest.games.pyramids.position import Position
-from greenest.solver.bulk.boards import Boardlike, Boards, Group, grouped, read_boards
+from greenest.solver.bulk.boards import Boardlike, Boards, Group, read_boards
 from greenest.solver.bulk.outcomes import Found
 from greenest.solver.bulk.verdicts import Answers, Verdicts
 from greenest.solver.decide import bulk_engine, check_question, decide_further
@@ -90,16 +89,9 @@ def _decided_calls(
     return [call for number in range(len(parts)) for call in found[number]]
 
 
-def decide_groups(
-    boards: Sequence[Group] | Sequence[Position], limits: Limits, engine: str = "auto"
-) -> Verdicts:
-    """Return the verdicts on boards, which are given either as Groups or as Positions.
-
-    The order of the verdicts is that of `Group.places`, or that of the Positions.
-    """
-    groups = [each for each in boards if isinstance(each, Group)]
-    positions = [each for each in boards if isinstance(each, Position)]
-    return Verdicts(list(_calls(limits, engine, groups or grouped(positions))))
+def decide_groups(groups: Sequence[Group], limits: Limits, engine: str = "auto") -> Verdicts:
+    """Return the verdicts on the boards of groups, in the order of `Group.places`."""
+    return Verdicts(list(_calls(limits, engine, groups)))
 
 
 def decide_in_order(
