@@ -219,13 +219,18 @@ def _search_in_turns(position: Position, limits: Limits, first: Verdict | None) 
 def _up_to_presolve(position: Position, limits: Limits) -> list[Verdict]:
     """Return the verdicts of the first engines: line removal, if the board is dense, and presolve.
 
-    A solved position has no static reason, so line removal comes before the static reasons. Beyond
-    16x16, where the caller has ruled them out, a short depth-first search replaces presolve.
+    A solved position has no static reason, so line removal comes before the static reasons, unless
+    it would have to be loaded. Beyond 16x16, where the caller has ruled them out, a short
+    depth-first search replaces presolve.
     """
     if is_large(position.rows, position.cols):
         budget = min(max(FIRST_NODES, SEVERAL * position.pieces), limits.max_nodes)
         return [LOADER.start(DFS, position).run(replace(limits, max_nodes=budget))]
-    if not is_dense(position.pieces, len(position.cells)):
+    dense = is_dense(position.pieces, len(position.cells))
+    is_loaded = (LINES if dense else PRESOLVE) in LOADER.loaded
+    if not is_loaded and (dead := static_verdict(position)) is not None:
+        return [dead]
+    if not dense:
         return [LOADER.start(PRESOLVE, position).run(limits)]
     by_lines = LOADER.start(LINES, position).run(Limits(min(FIRST_BUDGET, limits.max_nodes)))
     if by_lines.captures is not None:
