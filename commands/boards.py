@@ -50,7 +50,9 @@ from greenest.commands.shared.reading import (
 )
 from greenest.commands.shared.verdicts import (
     VERDICT_KEYS,
+    decide_given,
     decide_together,
+    decided_easily,
     drawn_steps,
     proof_size,
     verdict_lines,
@@ -59,7 +61,6 @@ from greenest.commands.shared.verdicts import (
 from greenest.commands.tables.given import Chunk, Given, Origin, Together, Unreadable
 from greenest.commands.tables.rows import Form, Rows
 from greenest.games.plurals import many
-from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.reading.moves import split_moves
 from greenest.solver.certify import NoCertificateError, certify
 from greenest.solver.decide import compile_ahead, decide
@@ -269,32 +270,52 @@ def _decided_by_processes(
     from greenest.study.positions.decide_all import decide_all
     from greenest.system.workers import WorkerLostError
 
-    parts = ((chunk, _to_decide(chunk)) for chunk in chunks)
+    def parts() -> Iterator[tuple[Answered, Sequence[Group]]]:
+        for chunk in chunks:
+            easy = [] if book else _decided_easily(chunk, request)
+            yield (chunk, easy), [] if easy else _to_decide(chunk)
+
     with failing(WorkerLostError):
-        yield from decide_all(parts, request.limits, request.engine, request.jobs, book)
+        for (chunk, easy), verdicts in decide_all(
+            parts(), request.limits, request.engine, request.jobs, book
+        ):
+            yield chunk, easy or verdicts
+
+
+def _decided_easily(chunk: Chunk, request: _Request) -> list[Verdict]:
+    """Return the verdict on a board given as an argument, if it is easy; else an empty list."""
+    if isinstance(chunk, Together) or not isinstance(chunk[0], Given):
+        return []
+    found = decided_easily(chunk[0], request.limits, request.engine)
+    return [] if found is None else [found]
 
 
 def _decided_here(
     chunks: Iterator[Chunk], request: _Request, book: GivenBook | None
 ) -> Generator[Answered, None, None]:
     """Decide chunks in this process."""
-    decide_one = partial(decide, limits=request.limits, engine=request.engine)
+    limits, engine = request.limits, request.engine
+    recorded = partial(decide, limits=limits, engine=engine)
     for chunk in chunks:
         if isinstance(chunk, Together):
-            yield from decide_together(chunk, request.limits, request.engine)
+            yield from decide_together(chunk, limits, engine)
         else:
             for each in chunk:
                 if isinstance(each, Unreadable):
                     yield [each], []
                     continue
-                found = each.position
-                yield [each], [book.decided(found, decide_one) if book else decide_one(found)]
+                if book:
+                    yield [each], [book.decided(each.position, recorded)]
+                else:
+                    yield [each], [decide_given(each, limits, engine)]
 
 
-def _to_decide(chunk: Chunk) -> Sequence[Group] | list[Position]:
+def _to_decide(chunk: Chunk) -> Sequence[Group]:
+    from greenest.solver.bulk.boards import grouped
+
     if isinstance(chunk, Together):
         return chunk.groups
-    return [each.position for each in chunk if isinstance(each, Given)]
+    return grouped([each.position for each in chunk if isinstance(each, Given)])
 
 
 def _check_target(path: Path) -> None:

@@ -22,9 +22,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from greenest.games.pyramids.position import Position
-from greenest.solver.full.strips import ALL, digits_of, turned_codes
-from greenest.solver.kernels.arrays import Bools, UInt8s
-from greenest.solver.kernels.table import Layout, RowLayout
+from greenest.lab.layouts import PartLayout, RowLayout
+from greenest.solver.full.strips import ALL, digits_of
+from greenest.solver.kernels.arrays import Bools, Int64s, UInt8s
+from greenest.solver.kernels.table import Layout
 from greenest.study.progress import Advance
 from greenest.study.shapes.census import classes
 from greenest.study.shapes.filling import Filling
@@ -143,7 +144,7 @@ def positions(rows: int, cols: int) -> int:
     return total
 
 
-def _undecided(layout: Layout) -> int:
+def _undecided(layout: PartLayout) -> int:
     """Return the number of positions with two stacks or more, which have to be decided."""
     return sum(3 ** int(mask).bit_count() for mask in layout.masks[layout.ranks(2).start :])
 
@@ -177,7 +178,7 @@ def _ending(
     )
 
 
-def _exceptions(layout: Layout, inside: int, failing: Bools) -> Exceptions:
+def _exceptions(layout: PartLayout, inside: int, failing: Bools) -> Exceptions:
     count = int(np.count_nonzero(failing))
     if count > LISTED:
         return Exceptions(count, None)
@@ -187,10 +188,10 @@ def _exceptions(layout: Layout, inside: int, failing: Bools) -> Exceptions:
     return Exceptions(count, classes(boards, outside.bit_length() - 1 if outside else None))
 
 
-def _layout(rows: int, cols: int, carrier: Carrier | None) -> tuple[Layout, int]:
+def _layout(rows: int, cols: int, carrier: Carrier | None) -> tuple[PartLayout, int]:
     """Return the layout of a table of blocks with a carrier, and the mask of the block's cells."""
     block = Layout(rows, cols)
-    inside, outside, fixed = block.occupied, 0, 0
+    inside, outside, fixed = (1 << block.cells) - 1, 0, 0
     if carrier is not None and carrier.line == "column":
         rows, fixed = rows + 1, carrier.number
         outside = 1 << block.cells + carrier.number
@@ -205,10 +206,10 @@ def _layout(rows: int, cols: int, carrier: Carrier | None) -> tuple[Layout, int]
         )
     if block.rows == 1:
         return RowLayout(rows, cols, inside | outside, fixed), inside
-    return Layout(rows, cols, inside | outside), inside
+    return PartLayout(rows, cols, inside | outside), inside
 
 
-def _ends(layout: Layout, end: int, jobs: int, progress: Advance | None) -> tuple[Bools, Bools]:
+def _ends(layout: PartLayout, end: int, jobs: int, progress: Advance | None) -> tuple[Bools, Bools]:
     """Return two arrays of flags, with one flag for each full board.
 
     The first says whether the board can be reduced to one stack on a cell of the mask `end`. The
@@ -230,5 +231,10 @@ def _ends(layout: Layout, end: int, jobs: int, progress: Advance | None) -> tupl
 
 def _turned(flags: Bools, cells: int) -> Bools:
     """Return for each board the flag of the board in which each colour is replaced by its prey."""
-    high, low = (turned_codes(digits_of(size)) for size in (cells - cells // 2, cells // 2))
+    high, low = (_turned_codes(size) for size in (cells - cells // 2, cells // 2))
     return np.asarray(flags.reshape(len(high), len(low))[high][:, low].ravel())
+
+
+def _turned_codes(cells: int) -> Int64s:
+    """Return, by code of `cells` cells, the code in which each colour is its prey."""
+    return np.asarray((digits_of(cells) + 1) % 3 @ 3 ** np.arange(cells))

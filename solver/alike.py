@@ -1,16 +1,16 @@
 """Decides positions that have the same shape and equally many stacks.
 
-The compiled engine decides them together. Until it is loaded, they are decided one by one.
+Easy ones are decided in plain Python. Compiled code decides the others, together up to 16x16.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from greenest.games.pyramids.board import is_large
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.decide import bulk_engine, check_question, decide
+from greenest.solver.easy import EASY_NODES, decide_easily
 from greenest.solver.loader import LOADER
 from greenest.solver.verdict import Limits, Verdict
 
@@ -40,8 +40,7 @@ def decide_alike(
 ) -> Iterator[Verdict]:
     """Yield the verdicts on `positions`, in order.
 
-    All positions have the same shape and equally many stacks. As soon as the compiled engine is
-    loaded, it decides the remaining positions together. `limits` and `shares_time` are as in
+    All positions have the same shape and equally many stacks. `limits` and `shares_time` are as in
     `judge_captures`.
     """
     return _verdicts(positions, len(positions), limits, shares_time)
@@ -50,23 +49,30 @@ def decide_alike(
 def _verdicts(
     positions: Iterable[Position], count: int, limits: Limits, shares_time: bool
 ) -> Iterator[Verdict]:
-    """Yield the verdicts on `count` positions, each of which is made when it is due."""
+    """Yield the verdicts on `count` positions, each of which is made when it is due.
+
+    The first ones are decided in plain Python, as long as that takes at most `EASY_NODES` in all.
+    """
     began, rest = LOADER.clock(), iter(positions)
 
     def left() -> Limits:
         return limits.after(0, LOADER.clock() - began) if shares_time else limits
 
+    nodes = 0
     for place, position in enumerate(rest):
         if place and left().max_seconds == 0:
             return
-        if bulk_engine(position.pieces, position.rows, position.cols, "auto") in LOADER.loaded:
+        found = decide_easily(position, left(), EASY_NODES - nodes)
+        if found is not None:
+            nodes += found.nodes
+            yield found
+        elif bulk_engine(position.pieces, position.rows, position.cols, "auto"):
             from greenest.solver.bulk.boards import Boards
             from greenest.solver.bulk.many import decided
 
             boards = Boards.of([position, *rest])
             for answers in decided(boards, left(), shares_time=shares_time):
                 yield from answers.verdicts()
-            return
-        others = count - place
-        among = min(others, FEW) if is_large(position.rows, position.cols) else others
-        yield decide(position, left().share(0.0, among) if shares_time else limits)
+        else:
+            among = min(count - place, FEW)
+            yield decide(position, left().share(0.0, among) if shares_time else limits)

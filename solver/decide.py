@@ -13,7 +13,6 @@ has a turn, too. Together the engines do at most a constant times the work of th
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
@@ -26,7 +25,6 @@ from greenest.solver.loader import LOADER, is_compiled
 from greenest.solver.registry import (
     AUTO,
     BEAM,
-    BOTH,
     CARRY,
     CHOICES,
     COMPILED_AHEAD,
@@ -82,6 +80,8 @@ GROWTH = 4
 """Each later round has the same turns with this many times the nodes of the round before."""
 SEVERAL = 8
 """Nodes for each stack in the search that replaces presolve beyond 16x16."""
+EMPTY_BOARD = "the board is empty: there is no stack to end with"
+"""The reason for "unsolvable" of a board without stacks."""
 DENSE = 0.7
 """A board is dense if at least this share of its cells has a stack."""
 
@@ -181,8 +181,8 @@ def search(
     `solver.engines.cpsat` defines the nodes of CP-SAT. The verdict names the engine that found the
     answer, or `engine` if none did.
     """
-    if position.pieces < 2:
-        return _without_search(position)
+    if position.pieces < 2 and (found := static_verdict(position)) is not None:
+        return found
     if is_large(position.rows, position.cols):
         return _search_large(position, limits, engine)
     return _search_small(position, limits, engine, first)
@@ -194,37 +194,62 @@ def _search_small(
     engine: str,
     first: Verdict | None,
 ) -> Verdict:
-    """Decide a position of two or more stacks.
-
-    Static reasons are looked for up to 16x16. Beyond 16x16 the caller must have ruled them out.
-    """
-    if engine != AUTO and ENGINES[engine].answers >= {Status.UNSOLVABLE}:
+    """Decide a position of two or more stacks, without empty lines if it is beyond 16x16."""
+    if engine == AUTO:
+        return _search_in_turns(position, limits, first)
+    if Status.UNSOLVABLE in ENGINES[engine].answers:
         return search_alone(position, limits, engine)
-    if engine == AUTO and first is None:
-        first = _first_call(position, limits)
-        if first is not None and first.status is not Status.UNDECIDED:
-            return first
-    # Presolve has checked static reasons.
-    is_checked = first is not None or is_large(position.rows, position.cols)
-    if not is_checked and (reason := dead_reason(position)):
-        return Verdict(position, Status.UNSOLVABLE, "static", None, reason)
-    verdicts = [] if first is None else [first]
-    if engine != AUTO:
-        take_turns(_turns_of_one(position, limits, engine), limits, verdicts)
-    else:
-        if first is None:
-            take_turns(_turns_to_presolve(position), limits, verdicts)
-        if verdicts[-1].status is Status.UNDECIDED:
-            take_turns(_turns_after_presolve(position), limits, verdicts)
+    if (found := static_verdict(position)) is not None:
+        return found
+    verdicts: list[Verdict] = []
+    take_turns(_turns_of_one(position, limits, engine), limits, verdicts)
     return verdict_of_turns(verdicts, limits, engine)
 
 
-def _without_search(position: Position) -> Verdict:
-    """Return the verdict on a board with fewer than two stacks."""
+def _search_in_turns(position: Position, limits: Limits, first: Verdict | None) -> Verdict:
+    """Decide a position by presolve, or by other engines in turns after it."""
+    verdicts = _up_to_presolve(position, limits) if first is None else [first]
+    if verdicts[-1].status is Status.UNDECIDED:
+        take_turns(_turns_after_presolve(position), limits, verdicts)
+    if verdicts[-1].engine == "static":
+        return verdicts[-1]
+    return verdict_of_turns(verdicts, limits, AUTO)
+
+
+def _up_to_presolve(position: Position, limits: Limits) -> list[Verdict]:
+    """Return the verdicts of the first engines: line removal, if the board is dense, and presolve.
+
+    A solved position has no static reason, so line removal comes before the static reasons, unless
+    it would have to be loaded. Beyond 16x16, where the caller has ruled them out, a short
+    depth-first search replaces presolve.
+    """
+    if is_large(position.rows, position.cols):
+        budget = min(max(FIRST_NODES, SEVERAL * position.pieces), limits.max_nodes)
+        return [LOADER.start(DFS, position).run(replace(limits, max_nodes=budget))]
+    dense = is_dense(position.pieces, len(position.cells))
+    is_loaded = (LINES if dense else PRESOLVE) in LOADER.loaded
+    if not is_loaded and (dead := static_verdict(position)) is not None:
+        return [dead]
+    if not dense:
+        return [LOADER.start(PRESOLVE, position).run(limits)]
+    by_lines = LOADER.start(LINES, position).run(Limits(min(FIRST_BUDGET, limits.max_nodes)))
+    if by_lines.captures is not None:
+        return [by_lines]
+    if (dead := static_verdict(position)) is not None:
+        return [dead]
+    left = limits.after(by_lines.nodes, by_lines.seconds)
+    if left.are_spent:
+        return [by_lines]
+    return [by_lines, LOADER.start(PRESOLVE, position).run(left)]
+
+
+def static_verdict(position: Position) -> Verdict | None:
+    """Return the verdict on a position that needs no search, else None."""
     if position.pieces == 1:
         return Verdict(position, Status.SOLVABLE, "static", (), None)
-    reason = "the board is empty: there is no stack to end with"
-    return Verdict(position, Status.UNSOLVABLE, "static", None, reason)
+    is_empty = position.pieces == 0
+    reason = EMPTY_BOARD if is_empty else dead_reason(position)
+    return Verdict(position, Status.UNSOLVABLE, "static", None, reason) if reason else None
 
 
 def _beyond(position: Position, engine: str, bounds: str) -> Verdict:
@@ -238,10 +263,9 @@ def _search_large(position: Position, limits: Limits, engine: str) -> Verdict:
     """
     from greenest.solver.large import renumbered, solve_full, without_empty_lines
 
-    if reason := dead_reason(position):
+    if (dead := static_verdict(position)) is not None:
         is_refuting = engine != AUTO and Status.UNSOLVABLE in ENGINES[engine].answers
-        by = engine if is_refuting else "static"
-        return Verdict(position, Status.UNSOLVABLE, by, None, reason)
+        return replace(dead, engine=engine) if is_refuting else dead
     small, cells = without_empty_lines(position)
     found = None
     if engine in (AUTO, CARRY) and EMPTY not in small.cells:
@@ -253,21 +277,6 @@ def _search_large(position: Position, limits: Limits, engine: str) -> Verdict:
     if found is None:
         found = _search_small(small, limits, engine, None)
     return replace(found, position=position, captures=renumbered(found.captures, cells))
-
-
-def _first_call(position: Position, limits: Limits) -> Verdict | None:
-    """Run compiled line removal on a dense board, or else compiled presolve; return the verdict.
-
-    Return None if line removal finds no solution, or if the compiled code is not loaded. A solved
-    position has no static reason, so static reasons are not checked first.
-    """
-    engine = bulk_engine(position.pieces, position.rows, position.cols, AUTO)
-    if engine is None or engine not in LOADER.loaded:
-        return None
-    if ENGINES[engine].answers == BOTH:
-        return LOADER.start(engine, position).run(limits)
-    found = LOADER.start(engine, position).run(Limits(min(FIRST_BUDGET, limits.max_nodes)))
-    return None if found.captures is None else replace(found, turns=found.all_turns)
 
 
 def search_alone(position: Position, limits: Limits, engine: str = DFS) -> Verdict:
@@ -309,20 +318,6 @@ def _turns_of_one(position: Position, limits: Limits, engine: str) -> Turns:
     """
     engines = (engine, DFS) if ENGINES[engine].applies(position) else (DFS,)
     return (SearchTurn(name, LOADER.start(name, position), limits.max_nodes) for name in engines)
-
-
-def _turns_to_presolve(position: Position) -> Turns:
-    """Return the first turns of "auto".
-
-    Beyond 16x16 there is one turn, a short depth-first search. Otherwise presolve has a turn, after
-    a turn of line removal if the board is dense.
-    """
-    budgets: Budgets = ((PRESOLVE, sys.maxsize),)
-    if is_large(position.rows, position.cols):
-        budgets = ((DFS, max(FIRST_NODES, SEVERAL * position.pieces)),)
-    elif is_dense(position.pieces, len(position.cells)):
-        budgets = ((LINES, FIRST_BUDGET), *budgets)
-    return (SearchTurn(name, LOADER.start(name, position), nodes) for name, nodes in budgets)
 
 
 def _turns_after_presolve(position: Position) -> Turns:

@@ -1,8 +1,4 @@
-"""Loads engines in two tiers: plain Python first, compiled code for longer work.
-
-Loading compiled code takes about a second; in this time plain Python decides a small board. Both
-forms search the same nodes in the same order, so a verdict does not depend on the tier.
-"""
+"""Loads the compiled code of engines, once in a process and outside of all limits of time."""
 
 from __future__ import annotations
 
@@ -13,13 +9,8 @@ from types import ModuleType
 from greenest.games.pyramids.board import is_large, side_for
 from greenest.games.pyramids.position import Position
 from greenest.solver.kernels.compiled import is_cached
-from greenest.solver.registry import ENGINES, Engine, Search
-from greenest.solver.verdict import Limits, Verdict
-
-PLAIN_SEARCHES = 3
-"""After this many full searches in plain Python, about a second, compiled code is loaded at once. A
-full search has the most nodes that its plain form allows, `MOST_NODES`."""
-
+from greenest.solver.registry import ENGINES, Search
+from greenest.solver.verdict import Limits
 
 WARM_UP = Position(2, 5, "BGWBGWBGWB")
 """The position of the first search of an engine. This search compiles most functions of the engine,
@@ -38,8 +29,6 @@ class Loader:
         self.loaded: dict[str, ModuleType] = {}
         """By the name of an engine: its module, if its compiled code is loaded."""
         self._large: set[tuple[str, int]] = set()
-        self.plain_work = 0.0
-        """The work done in plain Python, as a number of full searches (see `PLAIN_SEARCHES`)."""
         self._loading_seconds = 0.0
 
     def clock(self) -> float:
@@ -77,53 +66,21 @@ class Loader:
         return module
 
     def start(self, name: str, position: Position, *arguments: int) -> Search:
-        """Return a search of a position by an engine, in plain Python or by compiled code.
+        """Return a search of a position by an engine, which is loaded; `arguments` are for it.
 
-        Plain Python is used up to 16x16 if the engine has a plain form, its compiled code is not
-        loaded, and `plain_work` is below `PLAIN_SEARCHES`. `arguments` are for the compiled search.
         Raises ValueError for fewer than two stacks.
         """
         if position.pieces < 2:
             raise ValueError("a search needs at least two stacks")
-        engine = ENGINES[name]
-        search: Search
-        if engine.is_compiled and is_large(position.rows, position.cols):
-            search = self.load_large(name, side_for(position.rows, position.cols)).Search(
-                position, *arguments
-            )
-        elif engine.plain and name not in self.loaded and self.plain_work < PLAIN_SEARCHES:
-            search = _TieredSearch(self, engine, position)
+        if ENGINES[name].is_compiled and is_large(position.rows, position.cols):
+            module = self.load_large(name, side_for(position.rows, position.cols))
         else:
-            search = self.load(name).Search(position, *arguments)
+            module = self.load(name)
+        search: Search = module.Search(position, *arguments)
         return search
 
 
-class _TieredSearch:
-    """A search in plain Python, which compiled code continues after `MOST_NODES` nodes."""
-
-    def __init__(self, loader: Loader, engine: Engine, position: Position) -> None:
-        module = _module(engine.plain)
-        self._loader, self._engine, self._position = loader, engine, position
-        self._most_nodes: int = module.MOST_NODES
-        self._plain = module.Search(position)
-        self._compiled: Search | None = None
-        self._nodes = 0
-
-    def run(self, limits: Limits) -> Verdict:
-        """Search up to a limit; the next call resumes."""
-        if self._compiled is None:
-            found: Verdict | None = self._plain.run(limits)
-            self._loader.plain_work += 1 if found is None else found.nodes / self._most_nodes
-            if found is not None:
-                self._nodes += found.nodes
-                return found
-            self._compiled = self._loader.load(self._engine.name).Search(self._position)
-            if self._nodes:
-                self._compiled.run(Limits(max_nodes=self._nodes, table_mb=limits.table_mb))
-        return self._compiled.run(limits)
-
-
-def _module(name: str | None) -> ModuleType:
+def _module(name: str) -> ModuleType:
     return import_module(f"greenest.solver.engines.{name}")
 
 

@@ -52,9 +52,6 @@ class Engine:
     """The answers that the engine can give, besides "undecided"."""
     about: str
     """A few words for `-h` and docs."""
-    plain: str | None = None
-    """The name of a module with the same search in plain Python, or None. Its `run` returns None
-    after `MOST_NODES` nodes; compiled code then continues."""
     is_compiled: bool = True
     calls: tuple[str, ...] = ()
     """The engines whose compiled code its own code calls, so that they are loaded before it."""
@@ -101,7 +98,6 @@ REGISTRY = (
         "lines.search",
         SOLUTIONS,
         "line removal",
-        plain="lines.plain",
         at_once=1000,
         applies=_is_small,
     ),
@@ -118,7 +114,6 @@ REGISTRY = (
         "dfs.search",
         BOTH,
         "depth-first search",
-        plain="dfs.plain",
         has_large_code=True,
     ),
     Engine(
@@ -126,8 +121,7 @@ REGISTRY = (
         "presolve.search",
         BOTH,
         "presolve",
-        plain="presolve.plain",
-        calls=(DFS,),
+        calls=(DFS, BEAM),
         is_offered=False,
         at_once=50,
     ),

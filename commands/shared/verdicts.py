@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 
 from greenest.certificates.units import Unit
 from greenest.commands.shared.printing import drawing, wrap
-from greenest.commands.tables.given import Together
+from greenest.commands.tables.given import Given, Together
 from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
+from greenest.solver.decide import decide
+from greenest.solver.easy import decide_easily
+from greenest.solver.registry import AUTO
 from greenest.solver.verdict import Limits, Verdict
 
 if TYPE_CHECKING:
@@ -39,6 +42,22 @@ def decide_together(
     for verdicts in decide_in_order(chunk.groups, limits, engine):
         yield chunk[start : start + len(verdicts)], verdicts
         start += len(verdicts)
+
+
+def decide_given(each: Given, limits: Limits, engine: str) -> Verdict:
+    """Decide a position; an easy one given as an argument needs no compiled code."""
+    found = decided_easily(each, limits, engine)
+    return decide(each.position, limits, engine) if found is None else found
+
+
+def decided_easily(each: Given, limits: Limits, engine: str) -> Verdict | None:
+    """Return the verdict on an easy position given as an argument, else None.
+
+    Those of files are decided as by `decide_together`, however many are read together.
+    """
+    if each.origin.source is not None or engine != AUTO:
+        return None
+    return decide_easily(each.position, limits)
 
 
 def verdict_lines(verdict: Verdict, where: str = "") -> list[str]:

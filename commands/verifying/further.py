@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.hints import Judged, hint_lines, judge
 from greenest.commands.shared.progress import Pace
-from greenest.commands.shared.verdicts import decide_together
+from greenest.commands.shared.verdicts import decide_given, decide_together
 from greenest.commands.tables.given import Chunk, Given, Together, Unreadable
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
@@ -69,8 +69,8 @@ class Further:
         if isinstance(chunk, Together):
             decided = decide_together(chunk, self.limits, self.engine)
             return chain.from_iterable(verdicts for _, verdicts in decided)
-        readable = (each.position for each in chunk if isinstance(each, Given))
-        return (decide(position, self.limits, self.engine) for position in readable)
+        readable = (each for each in chunk if isinstance(each, Given))
+        return (decide_given(each, self.limits, self.engine) for each in readable)
 
     def _judged(self, verdict: Verdict) -> Decided:
         self.outcome.count(verdict)

@@ -15,22 +15,19 @@ from typing import Literal
 
 import numpy as np
 
-from greenest.games.pyramids.position import Position
-from greenest.solver.bulk.boards import Boardlike, Boards, Group, grouped, read_boards
+from greenest.solver.bulk.boards import Boardlike, Boards, Group, read_boards
 from greenest.solver.bulk.outcomes import Found
 from greenest.solver.bulk.verdicts import Answers, Verdicts
 from greenest.solver.decide import bulk_engine, check_question, decide_further
 from greenest.solver.kernels.arrays import Int64s
 from greenest.solver.kernels.outcomes import UNASKED
-from greenest.solver.loader import LOADER, is_compiled
+from greenest.solver.loader import LOADER
 from greenest.solver.registry import AT_ONCE
 from greenest.solver.verdict import Limits
 from greenest.system.workers import ProcessExecutor, as_completed
 
 CALLS = 10
 """A process receives boards for this many calls at a time."""
-MANY = 100
-"""For this many boards or more, cached compiled code is loaded before a board is decided."""
 
 
 def decide_many(
@@ -92,16 +89,9 @@ def _decided_calls(
     return [call for number in range(len(parts)) for call in found[number]]
 
 
-def decide_groups(
-    boards: Sequence[Group] | Sequence[Position], limits: Limits, engine: str = "auto"
-) -> Verdicts:
-    """Return the verdicts on boards, which are given either as Groups or as Positions.
-
-    The order of the verdicts is that of `Group.places`, or that of the Positions.
-    """
-    groups = [each for each in boards if isinstance(each, Group)]
-    positions = [each for each in boards if isinstance(each, Position)]
-    return Verdicts(list(_calls(limits, engine, groups or grouped(positions))))
+def decide_groups(groups: Sequence[Group], limits: Limits, engine: str = "auto") -> Verdicts:
+    """Return the verdicts on the boards of groups, in the order of `Group.places`."""
+    return Verdicts(list(_calls(limits, engine, groups)))
 
 
 def decide_in_order(
@@ -141,23 +131,20 @@ def decided(
 ) -> Iterator[Answers]:
     """Decide boards in order; yield the answers of each call of an engine.
 
-    Boards that a call leaves open are decided one by one before its answers are yielded. Until the
-    engine is loaded, all boards are decided one by one. The limits hold for each board. With
+    Boards that a call leaves open are decided one by one before its answers are yielded, as are all
+    boards of a shape for which there is no such engine. The limits hold for each board. With
     `shares_time`, the limit of seconds is for all boards together: each board gets an equal share
     of the remaining time.
     """
     bulk = bulk_engine(boards.stacks, boards.rows, boards.cols, engine)
-    if bulk and len(boards) >= MANY and is_compiled(bulk):
-        LOADER.load(bulk)
     start, spent = 0, 0.0
 
     def allowed(place: int) -> Limits:
         return limits.share(spent, len(boards) - place) if shares_time else limits
 
     while start < len(boards):
-        is_ready = bulk in LOADER.loaded
-        some = boards.part(start, start + (AT_ONCE[bulk] if is_ready else 1))
-        answers = answers_at_once(some, allowed(start), bulk if is_ready else None)
+        some = boards.part(start, start + AT_ONCE[bulk])
+        answers = answers_at_once(some, allowed(start), bulk)
         spent += answers.seconds * len(some)
         for place, first in answers.open():
             left = allowed(start + place)

@@ -1,4 +1,4 @@
-"""Solves full boards of three colours by the steps of the proof for every size (`theorem.carry`).
+"""Solves full boards of three colours by the steps of the proof for every size (`full.carry`).
 
 This engine finds solutions only. Its verdict counts each capture as a node.
 """

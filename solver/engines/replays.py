@@ -62,7 +62,17 @@ def _ends_in_one(board: UInt8s, captures: Int64s | UInt8s, length: int) -> bool:
     for turn in range(length):
         if not _capture(board, np.int64(captures[turn, 0]), np.int64(captures[turn, 1])):
             return False
-    return np.count_nonzero(board) == 1
+    return _stacks_on(board) == 1
+
+
+@helper()
+def _stacks_on(board: UInt8s) -> int:
+    """Return the number of stacks; `numpy.count_nonzero` would import SciPy with the code."""
+    stacks = 0
+    for row in board:
+        for code in row:
+            stacks += code != 0
+    return stacks
 
 
 @helper()
@@ -120,7 +130,7 @@ def leaves_one(board: UInt8s, captures: Int64s) -> bool:
             nearest[cell, 1] = nearest[cell + 1, 1]
         if stacks[cell]:
             last[col] = cell
-    left = np.count_nonzero(stacks)
+    left = _stacks_on(board)
     for source, target in captures:
         if not (0 <= source < size and 0 <= target < size) or not stacks[source]:
             return False

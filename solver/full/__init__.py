@@ -6,7 +6,6 @@ for which it has code. P, V, D, C and E are statements of the page.
 
     strips            2.1              a strip, its runs, its guards
     guarded_search    2.2, 2.8, 2.9    the search for a free column in spite of guards
-    removals          1.2              how a line is removed
     descents          2.3, 2.6 to 2.10 P, V, D, C and E for a strip of any length, with captures
     field             6                the stacks that are left, and many captures at a time
     board             1.1              a board being played on

@@ -99,11 +99,6 @@ def digits_of(cells: int) -> Ints:
     return np.arange(3**cells)[:, None] // 3 ** np.arange(cells) % 3
 
 
-def turned_codes(digits: Ints) -> Ints:
-    """Return, by code, the code in which each colour is its prey. `digits` are of `digits_of`."""
-    return np.asarray((digits + 1) % 3 @ 3 ** np.arange(digits.shape[1]))
-
-
 class ColourRun(NamedTuple):
     """A run: adjacent unmarked columns that are all of one colour; `first` is the first column."""
 
@@ -151,12 +146,6 @@ class Strip:
     def is_long(self) -> bool:
         """Whether the strip is long: at least 9 columns, or 6 if it has four rows."""
         return len(self.columns) >= SHORTEST_LONG[self.rows]
-
-    @property
-    def is_pimple(self) -> bool:
-        """Whether the strip is marked, and all Black except for a Green below White (2.1)."""
-        is_lone = self.count(GREEN) == 1 and self.count(WHITE) == 0
-        return self.mark is not None and is_lone and self.columns[self.mark][0] == GREEN
 
     def count(self, colour: int) -> int:
         """Return the number of stacks of a colour, without the carrier."""

@@ -48,6 +48,7 @@ import numpy as np
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler, CompileResult
 from numba.core.options import DefaultOptions
+from numba.core.runtime.nrt import rtsys
 from numba.core.serialize import dumps
 from numba.extending import register_jitable
 
@@ -167,8 +168,12 @@ class CompiledCache:
         return any(any(place.folder.glob(pattern)) for place in _places(self._source))
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        """Return the compiled code for the types `sig`, or None if it is not in the cache."""
-        target_context.refresh()
+        """Return the compiled code for the types `sig`, or None if it is not in the cache.
+
+        Compiled code needs numba's memory manager. The rest of numba, which takes most of a second
+        to import, is only needed to compile.
+        """
+        rtsys.initialize(target_context)
         key = (sig, target_context.codegen().magic_tuple())
         damaged = None
         for place in _places(self._source):

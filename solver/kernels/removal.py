@@ -1,7 +1,6 @@
 """Lines of full boards that can be removed; compiled.
 
-docs/every-size.md has the lemma (1.2). `theorem.removals.removal` computes the same tables in
-another way.
+docs/every-size.md has the lemma (1.2).
 
 Removal. A line of a full board is removed if all its stacks leave it. Each stack captures within
 the line or into one of the two lines beside it. Captures pass over the emptied line, so the other

@@ -52,8 +52,7 @@ from greenest.solver.kernels.bits import bit_count
 from greenest.solver.kernels.cache import compiled
 
 LARGEST = 16
-"""The most cells of a shape; the table of 16 cells takes 512 MB. A `Layout` with `within` may have
-17."""
+"""The most cells of a shape; the table of 16 cells takes 512 MB."""
 
 WORD = 64
 
@@ -66,44 +65,29 @@ def _size(mask: np.int64) -> int:
 class Layout:
     """The table of a shape: where each position has its bit. The module's docstring explains it.
 
-    If the mask `within` is given, the table has only positions on its cells, and all other cells
-    are empty. Raises ValueError for more than 16 cells, or more than 17 cells in `within`.
+    Raises ValueError for more than 16 cells.
     """
 
     rows: int
     cols: int
-    within: int | None = None
 
     def __post_init__(self) -> None:
         """Raise ValueError if the shape has too many cells."""
-        if self.cells > LARGEST + (self.within is not None):
+        if self.cells > LARGEST:
             raise ValueError(
                 f"{self.rows}x{self.cols} has {self.cells} cells: "
                 f"a table of all positions is for up to {LARGEST}"
             )
 
     @property
-    def occupied(self) -> int:
-        """The mask of all cells that may be occupied."""
-        return (1 << self.rows * self.cols) - 1 if self.within is None else self.within
-
-    @property
     def cells(self) -> int:
         """The number of cells that may be occupied."""
-        return self.occupied.bit_count()
-
-    def sets(self) -> list[int]:
-        """Return all sets of cells as masks, sorted by size and then by value."""
-        masks = [0]
-        for cell in range(self.occupied.bit_length()):
-            if self.occupied >> cell & 1:
-                masks += [mask | 1 << cell for mask in masks]
-        return sorted(masks, key=int.bit_count)
+        return self.rows * self.cols
 
     @cached_property
     def masks(self) -> Int64s:
         """(2^cells,) the masks in the order of the table."""
-        return np.array(self.sets(), dtype=np.int64)
+        return np.array(sorted(range(1 << self.cells), key=int.bit_count), dtype=np.int64)
 
     @cached_property
     def bounds(self) -> Int64s:
@@ -113,8 +97,8 @@ class Layout:
 
     @cached_property
     def starts(self) -> Int64s:
-        """By mask: the index of the first bit of its positions, or 0 if the table has none."""
-        starts = np.zeros(self.occupied + 1, dtype=np.int64)
+        """By mask: the index of the first bit of its positions."""
+        starts = np.zeros(1 << self.cells, dtype=np.int64)
         starts[self.masks] = self.bounds[:-1] * WORD
         return starts
 
@@ -138,51 +122,9 @@ class Layout:
         return int(self.starts[mask]) + code
 
     def setup(self, code: int) -> Position:
-        """Return the position of this code whose mask is `occupied`: each such cell has a stack."""
-        cells = ""
-        for cell in range(self.rows * self.cols):
-            is_occupied = self.occupied >> cell & 1
-            cells += COLOURS[code % 3] if is_occupied else "."
-            code //= 3**is_occupied
-        return Position(self.rows, self.cols, cells)
-
-
-@dataclass(frozen=True)
-class RowLayout(Layout):
-    """A layout for positions with at most one stack outside one row; it ignores empty columns.
-
-    An emptied column is transparent (docs/every-size.md, Lemma 1). So the stacks of the row can be
-    moved together without a change of the verdict. The column `fixed` stays where it is; it has the
-    stack outside the row. The stacks on both sides of this column are moved up to it. Sets of cells
-    that become equal in this way share a mask. The row is the first `cols` cells.
-
-        fixed column 2    B . . G W .  is in the table as  . B . G W .
-    """
-
-    fixed: int = 0
-
-    def packed(self, mask: int) -> int:
-        """Return the mask that a set of cells has in the table."""
-        row = mask & (1 << self.cols) - 1
-        left = (row & (1 << self.fixed) - 1).bit_count()
-        right = (row >> self.fixed + 1).bit_count()
-        kept = mask ^ row | row & 1 << self.fixed
-        return kept | (1 << left) - 1 << self.fixed - left | (1 << right) - 1 << self.fixed + 1
-
-    @cached_property
-    def masks(self) -> Int64s:
-        """The masks in the order of the table, some hundreds."""
-        masks = sorted({self.packed(mask) for mask in self.sets()})
-        return np.array(sorted(masks, key=int.bit_count), dtype=np.int64)
-
-    @cached_property
-    def starts(self) -> Int64s:
-        """By mask: the index of the first bit for the mask that `packed` returns."""
-        begins = dict(zip(self.masks.tolist(), self.bounds[:-1] * WORD, strict=True))
-        starts = np.zeros(self.occupied + 1, dtype=np.int64)
-        for mask in self.sets():
-            starts[mask] = begins[self.packed(mask)]
-        return starts
+        """Return the position of this code on the full board."""
+        cells = (COLOURS[code // 3**cell % 3] for cell in range(self.cells))
+        return Position(self.rows, self.cols, "".join(cells))
 
 
 def is_solvable(table: UInt64s, layout: Layout, position: Position) -> bool:

@@ -11,7 +11,6 @@ from collections.abc import Generator, Iterator, Sequence
 from functools import cache, partial
 from typing import Generic, TypeVar
 
-from greenest.games.pyramids.position import Position
 from greenest.solver.bulk.boards import Group
 from greenest.solver.bulk.many import decide_groups
 from greenest.solver.bulk.verdicts import Verdicts
@@ -21,8 +20,8 @@ from greenest.study.book.given import GivenBook
 from greenest.system.workers import ProcessExecutor, ProcessPool
 
 Label = TypeVar("Label")
-Boards = Sequence[Group] | Sequence[Position]
-"""The boards of a part of the input: groups of one shape and number of stacks, or positions."""
+Boards = Sequence[Group]
+"""The boards of a part of the input, in groups of one shape and number of stacks."""
 
 PARTS_AHEAD = 50
 """The most parts that are read before an earlier part is decided."""
@@ -105,12 +104,12 @@ class _Queue(Generic[Label]):
 
     def _is_new(self, number: int, boards: Boards, ledger: GivenBook) -> bool:
         """Return whether the board of a part has no verdict yet and is not in progress."""
-        assert isinstance(boards[0], Position)
-        verdict = ledger.find(boards[0])
+        position = boards[0].boards.position(0)
+        verdict = ledger.find(position)
         if verdict is not None:
             self._verdicts[number] = [verdict]
             return False
-        numbers = self._same.setdefault(str(boards[0]), [])
+        numbers = self._same.setdefault(str(position), [])
         numbers.append(number)
         return len(numbers) == 1
 

@@ -43,7 +43,7 @@ class SlowSearch:
 
 @pytest.fixture
 def _slow_to_load(unloaded, monkeypatch):
-    """Make each engine take 98 seconds to load and 2 to decide, and disable the plain forms."""
+    """Make each engine take 98 seconds to load and 2 to decide, and no position easy."""
     now = [0.0]
 
     def warm_up():
@@ -51,14 +51,9 @@ def _slow_to_load(unloaded, monkeypatch):
 
     search = partial(SlowSearch, now)
     form = SimpleNamespace(Search=lambda position, *_: search(position), warm_up=warm_up)
-    plain = SimpleNamespace(run=lambda limits: None)
-    plain_form = SimpleNamespace(Search=lambda position: plain, MOST_NODES=1)
-
-    def imported(name):
-        return plain_form if name.endswith("plain") else form
-
     monkeypatch.setattr(loader, "perf_counter", lambda: now[0])
-    monkeypatch.setattr(loader, "import_module", imported)
+    monkeypatch.setattr(loader, "import_module", lambda name: form)
+    monkeypatch.setattr(alike, "decide_easily", lambda *_: None)
     monkeypatch.setattr(unloaded, "_loading_seconds", 0.0)
 
 

@@ -2,15 +2,13 @@
 
 from functools import cache
 
-from greenest.solver.kernels.table import Layout, RowLayout, is_solvable
+from greenest.solver.kernels.table import Layout, is_solvable
 from greenest.study.shapes.filling import Filling
 
 
 @cache
-def filled(rows, cols, within=None, fixed=None):
-    layout = Layout(rows, cols, within)
-    if fixed is not None:
-        layout = RowLayout(rows, cols, within, fixed)
+def filled(rows, cols):
+    layout = Layout(rows, cols)
     filling = Filling(layout)
     filling.fill(1)
     return layout, filling.table

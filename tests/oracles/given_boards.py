@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from greenest.games.pyramids.position import Position
+from greenest.solver.bulk.boards import grouped
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Verdict
 from greenest.study.book.given import GivenBook
@@ -42,7 +43,7 @@ def decided(
     """Return the verdicts on all positions without times, by this process or by others."""
     if ledger and jobs == 1:
         return timeless(ledger.decided(each, decide_one) for each in POSITIONS)
-    parts = ((number, [each]) for number, each in enumerate(POSITIONS))
+    parts = ((number, grouped([each])) for number, each in enumerate(POSITIONS))
     answered = list(decide_all(parts, LIMITS, jobs=jobs, ledger=ledger))
     assert [number for number, _ in answered] == list(range(len(POSITIONS)))
     return timeless(verdict for _, verdicts in answered for verdict in verdicts)

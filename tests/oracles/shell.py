@@ -38,9 +38,7 @@ Progress.advance = advance
 main(prog_name="greenest")
 """
 START = 'from greenest.cli import main; main(prog_name="greenest")'
-ENGINES = {
-    f"greenest.solver.engines.{name}" for each in REGISTRY for name in (each.module, each.plain)
-}
+ENGINES = {f"greenest.solver.engines.{each.module}" for each in REGISTRY}
 """The modules of engines."""
 LONGEST_WAIT = 1200
 """Seconds to wait for an event, so many that only what never happens takes them."""

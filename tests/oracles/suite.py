@@ -104,7 +104,6 @@ def unloaded(monkeypatch):
     from greenest.solver.loader import LOADER
 
     monkeypatch.setattr(LOADER, "loaded", {})
-    monkeypatch.setattr(LOADER, "plain_work", 0.0)
     return LOADER
 
 

@@ -499,16 +499,15 @@ def test_solve_plays_a_solution_that_can_be_stepped_through():
     assert played(LOSABLE, "solve")[0].record.state.returns() == (1,)
 
 
-@pytest.mark.usefixtures("unloaded")
 def test_what_stays_undecided_is_said(monkeypatch):
     monkeypatch.setattr("greenest.play.advice.MAX_NODES", 2)
-    monkeypatch.setattr("greenest.solver.decide.search", undecided)
+    monkeypatch.setattr("greenest.solver.alike.decide_alike", undecided)
     _, _, written = played(LOSABLE, "a2xb2")
     assert written[-1] == "! whether it can still be solved is undecided within 2 positions"
 
 
-def undecided(position, limits, engine, first):
-    return Verdict(position, Status.UNDECIDED, "dfs", None, "stopped", 1, 0.0)
+def undecided(positions, limits):
+    return [Verdict(each, Status.UNDECIDED, "dfs", None, "stopped", 1, 0.0) for each in positions]
 
 
 @pytest.mark.parametrize("name", GAMES)

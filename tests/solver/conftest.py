@@ -1,4 +1,4 @@
-"""Tests of the solver use the compiled engines, unless they are about the plain forms."""
+"""Tests of the solver begin with all compiled engines loaded, so that none waits for one."""
 
 import pytest
 

@@ -69,9 +69,9 @@ def test_each_capture_is_judged_as_the_position_after_it_alone(shape):
     assert tuple(judged) == legal_captures(*shape[:2], position.cells)
     for capture, verdict in judged.items():
         assert verdict.position.cells == replay(*shape[:2], position.cells, [capture])
-        alone = decide(verdict.position)
-        assert (verdict.status, verdict.engine) == (alone.status, alone.engine)
-        assert (verdict.captures, verdict.nodes) == (alone.captures, alone.nodes)
+        assert verdict.status == decide(verdict.position).status
+        if verdict.status is Status.SOLVABLE:
+            assert verdict.position.after(*verdict.captures).is_solved
 
 
 def test_captures_share_the_time_and_are_not_judged_when_it_is_over(monkeypatch):

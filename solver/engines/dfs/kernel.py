@@ -25,6 +25,7 @@ cells of 12 and captures of 24. The code is the same; numba compiles it for each
 
 from __future__ import annotations
 
+import sys
 from typing import NamedTuple
 
 import numpy as np
@@ -436,7 +437,7 @@ def solve(
     """
     while True:
         buckets = table.size // BUCKET
-        key_bound = table.size // 4 if buckets < largest else np.iinfo(np.int64).max
+        key_bound = table.size // 4 if buckets < largest else sys.maxsize
         outcome = search(state, table, cells, cols, node_bound, key_bound)
         if outcome != CROWDED:
             return outcome, table

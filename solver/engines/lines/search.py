@@ -16,13 +16,12 @@ from greenest.games.pyramids.stacks import captures_of
 from greenest.solver.bulk.boards import Boards
 from greenest.solver.bulk.outcomes import Found
 from greenest.solver.engines.lines.kernel import STATE_SIZE, solve
-from greenest.solver.engines.lines.plain import verdict_of_lines
 from greenest.solver.engines.lines.tables import line_tables
 from greenest.solver.engines.replays import are_solutions, codes_of, codes_of_position
 from greenest.solver.engines.schedule import FIRST_BUDGET
 from greenest.solver.kernels.arrays import Int64s, UInt8s
 from greenest.solver.kernels.outcomes import SOLVED_BY_LINES, UNASKED
-from greenest.solver.verdict import Limits, Verdict
+from greenest.solver.verdict import Limits, Verdict, verdict_on
 
 
 class Solutions(NamedTuple):
@@ -77,13 +76,18 @@ class Search:
         self.position = position
 
     def run(self, limits: Limits) -> Verdict:
-        """Return a solution, which is not replayed yet, or an undecided verdict."""
+        """Return a solution, which is not replayed yet, or an undecided verdict.
+
+        The verdict is undecided, too, if the solution took more nodes than the limit.
+        """
         started = perf_counter()
         position = self.position
         codes = codes_of_position(position).reshape(1, position.rows, position.cols)
         found = _remove_lines(codes)
         length, nodes = int(found.lengths[0]), int(found.nodes[0])
-        solution = None
-        if length >= 0:
-            solution = captures_of(found.captures[0, :length].view("<u2").ravel().tolist())
-        return verdict_of_lines(position, solution, nodes, limits, started)
+        answer = stuck = None
+        if length < 0:
+            stuck = "no order of removing rows and columns was found"
+        elif nodes <= limits.max_nodes:
+            answer = captures_of(found.captures[0, :length].view("<u2").ravel().tolist())
+        return verdict_on(position, "lines", answer, nodes, limits, started, stuck)

@@ -10,7 +10,7 @@ it in the line before and in the line after: `cells << 16 | before << 8 | after`
 the lines beside, 0 is a cell without a stack or beyond the edge. `patches[patch]` is a byte. Bit s
 is set if the segment can be emptied: if all its stacks can leave it by captures within the patch
 that spare the set of colours s. A set of colours is a mask of three bits; Black is the lowest.
-`theorem.removals.removal` computes the same table in another way.
+Tests compute the same table in another way.
 
     before     B W G W      The segment W B G G can be emptied, sparing no colour (bit 0) or
     segment    W B G G      sparing Green (bit 2): `patches[0xa7_ed_75]` & 0b101 is 0b101.

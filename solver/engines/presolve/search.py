@@ -19,12 +19,14 @@ from greenest.solver.engines.beam import kernel as beams
 from greenest.solver.engines.dfs import kernel as dfs
 from greenest.solver.engines.dfs.plain import largest_buckets
 from greenest.solver.engines.presolve import few, kernel
-from greenest.solver.engines.presolve.plain import first_look, most_seen
 from greenest.solver.engines.replays import CODES, are_solutions, codes_of
 from greenest.solver.engines.schedule import (
     BEAM_GROWTH,
     FEW_STACKS,
+    FEW_TABLES,
+    FIRST_NODES,
     FIRST_WIDTH,
+    NODES_OF_FEW,
     SECONDS_OF_CAPTURE,
     WIDEST,
 )
@@ -86,6 +88,21 @@ def look(cells: UInt8s, cols: int, stacks: int, limits: Limits) -> Found:
     finally:
         _UNUSED.append(memory)
     return found
+
+
+def first_look(stacks: int) -> tuple[int, int]:
+    """Return the most nodes of presolve's search, and the width of its widest beam (0 for none)."""
+    return (FIRST_NODES, WIDEST) if stacks > FEW_STACKS else (NODES_OF_FEW, 0)
+
+
+def most_seen(limits: Limits) -> int:
+    """Return the most positions that the search of few stacks stores.
+
+    They fill 3/4 of the slots of the largest table that fits the limit of memory, or of the
+    smallest table if none fits.
+    """
+    fitting = [bits for bits in FEW_TABLES if 8 << bits <= limits.table_mb << 20]
+    return 3 << max(fitting, default=FEW_TABLES[0]) - 2
 
 
 def narrowed(widest: int, stacks: int, seconds: float | None) -> int:

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from greenest import BoardError, Limits, Position, Status, decide, decide_many
+from greenest.solver import alike
 from greenest.solver.alike import decide_alike
 from greenest.solver.bulk import many as bulk
 from greenest.solver.loader import LOADER
@@ -226,6 +227,7 @@ def test_what_is_left_of_the_time_is_shared_by_those_to_come(monkeypatch):
         seconds.append(limits.max_seconds)
         return Verdict(position, Status.UNDECIDED, "auto", None, "stopped", 0, 1.0)
 
+    monkeypatch.setattr(alike, "decide_easily", lambda *_: None)
     monkeypatch.setattr(bulk, "decide_further", open_after)
     monkeypatch.setattr(LOADER, "clock", lambda: 0.0)
     answers_at_once = bulk.answers_at_once

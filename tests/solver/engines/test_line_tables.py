@@ -20,8 +20,8 @@ from greenest.solver.engines.lines.tables import (
     line_tables,
     way_out,
 )
-from greenest.solver.full.removals import removal
 from lines_twin import byte
+from removal_twin import removal
 
 
 def word(line):

@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
+from few_twin import FewSearch
 from greenest.solver.bulk import outcomes
 from greenest.solver.decide import bulk_engine, decide, decide_further
 from greenest.solver.engines.beam import search as beam
 from greenest.solver.engines.dfs import search as dfs
-from greenest.solver.engines.presolve import plain
 from greenest.solver.engines.presolve import search as presolve
 from greenest.solver.loader import is_compiled
 from greenest.solver.registry import COMPILED
@@ -27,7 +27,7 @@ def one_by_one(position):
         return Status.UNSOLVABLE, "static", None, 0
     budget, widest = presolve.first_look(position.pieces)
     if not widest:
-        found = plain.FewSearch(position).run(Limits(max_nodes=budget))
+        found = FewSearch(position).run(Limits(max_nodes=budget))
         return found.status, "dfs", found.captures, found.nodes
     first = dfs.Search(position).run(Limits(max_nodes=budget))
     if first.status is not Status.UNDECIDED:
@@ -39,12 +39,6 @@ def one_by_one(position):
         if found.status is not Status.UNDECIDED:
             return found.status, "beam", found.captures, nodes
     return Status.UNDECIDED, "dfs", None, None
-
-
-@pytest.fixture(autouse=True)
-def _endless(monkeypatch):
-    """Remove the limit of the plain search."""
-    monkeypatch.setattr(plain, "MOST_NODES_OF_FEW", 10**9)
 
 
 @pytest.mark.parametrize("shape", [(6, 6, 12), (9, 9, 21), (9, 9, 27), (12, 12, 70)])

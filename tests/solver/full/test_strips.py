@@ -12,15 +12,7 @@ def test_the_drawn_strip():
     assert strip.cells == ((0, 0), (1, 0), (0, 1), (1, 1), (-1, 0))
     assert strip.colours == (1, 0, 0, 0, 2)
     assert strip.codes == (1, 0)
-    assert strip.is_pimple
     assert str(strip) == "GB/BB under W in column 0"
-
-
-def test_a_pimple_is_black_but_for_the_green_below_the_carrier():
-    assert not strip_of("GB/BB").is_pimple
-    assert not strip_of("GB/BB", 1).is_pimple
-    assert not strip_of("GB/GB", 0).is_pimple
-    assert not strip_of("BB/GB", 0).is_pimple
 
 
 def test_rays():

@@ -1,13 +1,11 @@
 """The table of all positions of a shape agrees with the rules, a twin and the search."""
 
-from itertools import product
-
 import pytest
 
 from brute import is_solvable as is_solvable_by_the_rules
 from filled_table import filled
 from greenest.games.pyramids.position import Position
-from greenest.solver.kernels.table import Layout, RowLayout, count_solvable, is_solvable
+from greenest.solver.kernels.table import Layout, count_solvable, is_solvable
 from samples import FEW, SOME, every_position
 
 SHAPES = [
@@ -56,30 +54,3 @@ def test_the_known_counts_of_3x3():
     layout, table = filled(3, 3)
     counts = [27, 108, 522, 2232, 8172, 24900, 51900, 51588, 18177]
     assert count_solvable(table, 0, layout.words) == sum(counts)
-
-
-@pytest.mark.parametrize(
-    ("rows", "cols", "within", "fixed"),
-    [
-        (1, 6, None, 0),
-        (1, 6, None, 3),
-        (2, 5, 0b00100_11111, 2),
-        (2, 5, 0b10000_11111, 4),
-    ],
-)
-def test_emptied_columns_of_a_row_do_not_count(rows, cols, within, fixed):
-    whole, all_bits = filled(rows, cols, within)
-    layout, table = filled(rows, cols, within, fixed)
-    assert len(layout.masks) < len(whole.masks)
-    for cells in product(".BGW", repeat=whole.cells):
-        rest = iter(cells)
-        occupied = (whole.occupied >> cell & 1 for cell in range(rows * cols))
-        position = Position(rows, cols, "".join(next(rest) if each else "." for each in occupied))
-        assert is_solvable(table, layout, position) == is_solvable(all_bits, whole, position)
-
-
-def test_the_worked_example_of_a_row():
-    layout = RowLayout(1, 6, None, 2)
-    bits = [layout.bit(Position.parse(text)) for text in ("B..GW.", ".B.GW.")]
-    assert bits[0] == bits[1]
-    assert layout.packed(0b011001) == 0b011010

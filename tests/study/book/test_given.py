@@ -17,6 +17,7 @@ from given_boards import (
     here,
     timeless,
 )
+from greenest.solver.bulk.boards import grouped
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import run_batch
@@ -49,7 +50,7 @@ def test_what_is_in_a_ledger_is_not_decided_again(path):
 
 def test_a_board_given_twice_is_decided_once_by_several_workers(tmp_path):
     path = tmp_path / "kept"
-    parts = ((number, [each]) for number, each in enumerate([*POSITIONS, *POSITIONS]))
+    parts = ((number, grouped([each])) for number, each in enumerate([*POSITIONS, *POSITIONS]))
     with open_given(path, ASKED) as ledger:
         found = [each for _, some in decide_all(parts, LIMITS, ledger=ledger) for each in some]
     assert timeless(found) == WITHOUT_TIMES * 2

@@ -5,6 +5,7 @@ import itertools
 import pytest
 
 from given_boards import ASKED, LIMITS, POSITIONS, WITHOUT_TIMES, decided
+from greenest.solver.bulk.boards import grouped
 from greenest.study.book.given import open_given
 from greenest.study.positions import decide_all as deciding
 from greenest.study.positions.decide_all import decide_all
@@ -23,7 +24,7 @@ def test_nothing_to_decide_is_no_work():
 def test_positions_are_read_as_they_are_needed(tmp_path, name, size, monkeypatch):
     monkeypatch.setattr(deciding, name, 10)
     endless = enumerate(itertools.cycle(POSITIONS))
-    parts = ((number, [position]) for number, position in endless)
+    parts = ((number, grouped([position])) for number, position in endless)
     with open_given(tmp_path / "kept", ASKED) as ledger:
         found = decide_all(parts, LIMITS, ledger=None if size else ledger)
         assert [number for number, _ in itertools.islice(found, 300)] == list(range(300))

@@ -19,12 +19,10 @@ def test_what_is_compiled_is_told_once_and_not_counted_as_time_to_decide(engines
     script = """
 import sys
 from greenest import Limits, Position, decide
-from greenest.solver.engines.dfs import plain as dfs
 from greenest.solver.registry import COMPILED
 from greenest.solver.loader import is_compiled
 
 assert not any(map(is_compiled, COMPILED))
-dfs.MOST_NODES = 10
 for engine in sys.argv[2:]:
     board = "BGWBG/GWBGW/WBGWB" if engine == "carry" else sys.argv[1]
     verdict = decide(Position.parse(board), Limits(max_seconds=1), engine)

@@ -1,8 +1,7 @@
 """The captures that remove a line, by exhaustive search.
 
 A line is removed by captures within the line or into the two lines beside it, until it is empty
-(docs/every-size.md, 1.2). The search follows this definition literally. Tests compare it with the
-compiled tables: those of `kernels.removal`, and the patches of `solver.engines.lines.tables`.
+(docs/every-size.md, 1.2). The search follows this definition literally.
 
     one      B W G     B W G     B W G     B W G     removal((2, 0, 1), (0, 2, 1), (0, 0, 2), 0b010)
     line     W B G     . W G     . . G     . . .       = (0, 0, 1), (1, 1, 1), (2, 1, 2)

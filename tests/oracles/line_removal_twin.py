@@ -1,8 +1,7 @@
-"""Line removal without compiled code: the same removals in the same order, so the same captures.
+"""Line removal in plain Python: the same removals in the same order, so the same captures.
 
-`solver.engines.lines.kernel` explains the algorithm. A change of a solution must be made in both
-modules. `theorem.removals` finds the captures that empty a segment. A board is a list of rows, each
-a list of letters. `axis` is 0 for rows and 1 for columns.
+`solver.engines.lines.kernel` explains the algorithm. `removal_twin` finds the captures that empty a
+segment. A board is a list of rows, each a list of letters. `axis` is 0 for rows and 1 for columns.
 """
 
 from __future__ import annotations
@@ -10,16 +9,11 @@ from __future__ import annotations
 from copy import deepcopy
 from functools import lru_cache
 from itertools import pairwise
-from time import perf_counter
 
 from greenest.games.pyramids.board import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY, Capture, captures, taken
-from greenest.solver.full.removals import removal
-from greenest.solver.verdict import Limits, Verdict, verdict_on
-
-MOST_NODES = 2_000
-"""The most captures tried on a board, which take some tenths of a second."""
+from removal_twin import removal
 
 ORDERS = 12
 OPENINGS = 48
@@ -31,38 +25,7 @@ and the place of its target. The side is -1 for the line after the segment, 0 fo
 for the line before."""
 
 
-class Search:
-    """Line removal on one position; it can find a solution, but no refutation."""
-
-    def __init__(self, position: Position) -> None:
-        self.position = position
-
-    def run(self, limits: Limits) -> Verdict | None:
-        """Return a verdict, or None if `MOST_NODES` captures were tried without a solution."""
-        started = perf_counter()
-        solution, nodes = _solve(self.position)
-        if solution is None and nodes > MOST_NODES:
-            return None
-        return verdict_of_lines(self.position, solution, nodes, limits, started)
-
-
-def verdict_of_lines(
-    position: Position,
-    solution: tuple[Capture, ...] | None,
-    nodes: int,
-    limits: Limits,
-    started: float,
-) -> Verdict:
-    """Return a verdict: solvable by `solution`, or undecided.
-
-    The verdict is undecided if `solution` is None or `nodes` exceeds the limit.
-    """
-    answer = solution if nodes <= limits.max_nodes else None
-    stuck = "no order of removing rows and columns was found" if solution is None else None
-    return verdict_on(position, "lines", answer, nodes, limits, started, stuck)
-
-
-def _solve(position: Position) -> tuple[tuple[Capture, ...] | None, int]:
+def solve(position: Position) -> tuple[tuple[Capture, ...] | None, int]:
     """Return a pair: the first solution or None, and the number of captures tried."""
     tried = 0
     for attempt in range(ORDERS + OPENINGS):
@@ -73,8 +36,6 @@ def _solve(position: Position) -> tuple[tuple[Capture, ...] | None, int]:
         tried += len(board.captures)
         if is_solved:
             return tuple(board.captures), tried
-        if tried > MOST_NODES:
-            break
     return None, tried
 
 

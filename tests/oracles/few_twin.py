@@ -1,69 +1,25 @@
-"""The search of presolve without compiled code: the same nodes in the same order, but no beams.
+"""The search of up to 20 stacks in plain Python: the same nodes in the same order.
 
-`solver.engines.presolve.few` explains the search of up to 20 stacks and its sets of stacks. A
-change of the searched nodes must be made in both modules.
+`solver.engines.presolve.few` explains the search and its sets of stacks.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from time import perf_counter
 from typing import NamedTuple
 
 from greenest.games.pyramids.board import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
-from greenest.solver.engines.dfs import plain as dfs
-from greenest.solver.engines.dfs.plain import MOST_NODES, noise
+from greenest.solver.engines.dfs.plain import noise
+from greenest.solver.engines.presolve.search import most_seen
 from greenest.solver.engines.schedule import (
     FEW_RESTART,
     FEW_RESTART_GROWTH,
-    FEW_STACKS,
-    FEW_TABLES,
-    FIRST_NODES,
     LEAF_FIRST,
-    NODES_OF_FEW,
-    WIDEST,
 )
-from greenest.solver.verdict import ALL_SEARCHED, Answer, Limits, Status, Verdict, verdict_on
-
-__all__ = ["MOST_NODES", "Search"]
-
-MOST_NODES_OF_FEW = 5_000
-"""The most nodes of a search of few stacks; they take some tenths of a second, and suffice for
-4x4."""
-
-
-def first_look(stacks: int) -> tuple[int, int]:
-    """Return the most nodes of presolve's search, and the width of its widest beam (0 for none)."""
-    return (FIRST_NODES, WIDEST) if stacks > FEW_STACKS else (NODES_OF_FEW, 0)
-
-
-def most_seen(limits: Limits) -> int:
-    """Return the most positions that the search of few stacks stores.
-
-    They fill 3/4 of the slots of the largest table that fits the limit of memory, or of the
-    smallest table if none fits.
-    """
-    fitting = [bits for bits in FEW_TABLES if 8 << bits <= limits.table_mb << 20]
-    return 3 << max(fitting, default=FEW_TABLES[0]) - 2
-
-
-class Search:
-    """Presolve of one position with two or more stacks and without a static reason."""
-
-    def __init__(self, position: Position) -> None:
-        are_few = position.pieces <= FEW_STACKS
-        self._search = FewSearch(position) if are_few else dfs.Search(position)
-        self._nodes, _ = first_look(position.pieces)
-
-    def run(self, limits: Limits) -> Verdict | None:
-        """Return a verdict, or None if compiled code has to continue."""
-        found = self._search.run(replace(limits, max_nodes=min(limits.max_nodes, self._nodes)))
-        if found is None or found.status is not Status.UNDECIDED:
-            return found
-        return found if limits.are_met(found.nodes, found.seconds) else None
+from greenest.solver.verdict import ALL_SEARCHED, Answer, Limits, Verdict, verdict_on
 
 
 class Step(NamedTuple):
@@ -110,22 +66,14 @@ class FewSearch:
         self._pending: list[Step] = []
         self._path: list[Step] = []
 
-    def run(self, limits: Limits) -> Verdict | None:
-        """Search up to a limit of nodes, and return the verdict.
-
-        Return None if there is no answer after `MOST_NODES_OF_FEW` nodes.
-        """
+    def run(self, limits: Limits) -> Verdict:
+        """Search up to a limit of nodes, and return the verdict."""
         started = perf_counter()
         answer = self._run(limits.max_nodes, most_seen(limits))
-        if answer is None and self._nodes < limits.max_nodes:
-            return None
         return verdict_on(self.position, "dfs", answer, self._nodes, limits, started)
 
     def _run(self, bound: int, most: int) -> Answer:
-        """Search up to an answer, `bound` or `MOST_NODES_OF_FEW` nodes.
-
-        Up to `most` positions are stored as seen.
-        """
+        """Search up to an answer or `bound` nodes; up to `most` positions are stored as seen."""
         attempt = restart_at = 0
         allowance = FEW_RESTART * len(self._cells)
         while self._nodes < bound:
@@ -139,8 +87,6 @@ class FewSearch:
             elif not self._pending:
                 return ALL_SEARCHED
             else:
-                if self._nodes >= MOST_NODES_OF_FEW:
-                    return None
                 self._nodes += 1
                 step = self._pending.pop()
                 self._path[step.depth :] = [step]
