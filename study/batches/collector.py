@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from greenest.solver.bulk.outcomes import ANSWERS
 from greenest.solver.bulk.verdicts import Answers
 from greenest.solver.verdict import Status, Verdict
-from greenest.study.book.rows import Effort, Entry, Kind, ResultChunk, entry_of, make_entry
+from greenest.study.book.rows import Effort, Entry, Kind, ResultChunk, entry_of
 from greenest.study.run import Keep
 
 KEPT_BITS = 4
@@ -63,8 +63,15 @@ class Collector:
                 self._count(status, engine, nodes[places], seconds)
             elif status is Status.SOLVABLE:
                 self._entries += [
-                    make_entry(
-                        first + place, "solvable", engine, tried, None, moves[place], seconds
+                    Entry(
+                        first + place,
+                        "",
+                        "solvable",
+                        engine,
+                        tried,
+                        None,
+                        moves[place],
+                        seconds,
                     )
                     for place, tried in zip(places.tolist(), nodes[places].tolist(), strict=True)
                 ]

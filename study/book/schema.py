@@ -1,116 +1,87 @@
-"""The tables of a ledger in SQL: statements to make and to check them, see docs/ledger.md."""
+"""The tables of a ledger, and the checksums of their rows; docs/ledger.md describes them."""
 
 from __future__ import annotations
 
+import re
+
 APPLICATION_ID = 0x47524E53
 """The bytes "GRNS" in SQLite's header, which mark a ledger."""
-FORMAT = 1
+FORMAT = 2
 """The number of the schema, in SQLite's header."""
 SMALL_PAGE = 512
 """The page size in bytes of a ledger that begins with counts alone, which has few rows."""
 
-VERDICT = """verdict TEXT NOT NULL, engine TEXT NOT NULL, nodes INTEGER NOT NULL"""
-TABLES = {
+VERDICT = """verdict TEXT NOT NULL CHECK (verdict IN ('solvable', 'unsolvable', 'undecided')),
+    engine TEXT NOT NULL, nodes INTEGER NOT NULL CHECK (nodes >= 0)"""
+SECONDS = "seconds REAL NOT NULL CHECK (seconds BETWEEN 0 AND 1e12)"
+SEALED = {
     "runs": """CREATE TABLE runs (
-    number INTEGER PRIMARY KEY, rows INTEGER, cols INTEGER, pieces INTEGER,
-    black INTEGER, green INTEGER, white INTEGER, seed TEXT, first INTEGER, boards INTEGER,
-    keep TEXT NOT NULL, engine TEXT NOT NULL, max_nodes INTEGER NOT NULL, max_seconds REAL,
-    table_mb INTEGER NOT NULL, greenest TEXT NOT NULL, crc INTEGER NOT NULL
-)""",
+    number INTEGER NOT NULL CHECK (number BETWEEN 1 AND 1000000),
+    rows INTEGER, cols INTEGER, pieces INTEGER, black INTEGER, green INTEGER, white INTEGER,
+    seed TEXT, first INTEGER, boards INTEGER,
+    keep TEXT NOT NULL CHECK (keep IN ('all', 'unsolved', 'counts')),
+    engine TEXT NOT NULL, max_nodes INTEGER NOT NULL, max_seconds TEXT, table_mb INTEGER NOT NULL,
+    greenest TEXT NOT NULL, crc INTEGER NOT NULL, PRIMARY KEY (number)
+) STRICT, WITHOUT ROWID""",
     "verdicts": f"""CREATE TABLE verdicts (
-    run INTEGER NOT NULL, idx INTEGER NOT NULL, board TEXT NOT NULL, {VERDICT},
-    reason TEXT, moves BLOB, seconds REAL NOT NULL, crc INTEGER NOT NULL,
-    PRIMARY KEY (run, idx, board)
-) WITHOUT ROWID""",
+    run INTEGER NOT NULL, idx INTEGER NOT NULL CHECK (idx >= 0), board TEXT NOT NULL,
+    {VERDICT},
+    reason TEXT, moves BLOB, {SECONDS},
+    crc INTEGER NOT NULL, PRIMARY KEY (run, idx, board)
+) STRICT, WITHOUT ROWID""",
     "done": """CREATE TABLE done (
-    run INTEGER NOT NULL, start INTEGER NOT NULL, stop INTEGER NOT NULL, crc INTEGER NOT NULL,
-    PRIMARY KEY (run, start)
-) WITHOUT ROWID""",
+    run INTEGER NOT NULL, start INTEGER NOT NULL CHECK (start >= 0),
+    stop INTEGER NOT NULL CHECK (start < stop), crc INTEGER NOT NULL, PRIMARY KEY (run, start)
+) STRICT, WITHOUT ROWID""",
     "counts": f"""CREATE TABLE counts (
-    run INTEGER NOT NULL, {VERDICT}, boards INTEGER NOT NULL, seconds REAL NOT NULL,
+    run INTEGER NOT NULL,
+    {VERDICT},
+    boards INTEGER NOT NULL CHECK (boards > 0), {SECONDS},
     crc INTEGER NOT NULL, PRIMARY KEY (run, verdict, engine, nodes)
-) WITHOUT ROWID""",
+) STRICT, WITHOUT ROWID""",
     "origins": """CREATE TABLE origins (
     source TEXT NOT NULL, line INTEGER NOT NULL, board TEXT NOT NULL, id TEXT,
     run INTEGER NOT NULL, crc INTEGER NOT NULL, PRIMARY KEY (source, line, board)
-) WITHOUT ROWID""",
+) STRICT, WITHOUT ROWID""",
     "notes": """CREATE TABLE notes (
     topic TEXT NOT NULL, number INTEGER NOT NULL, value BLOB NOT NULL, crc INTEGER NOT NULL,
     PRIMARY KEY (topic, number)
-) WITHOUT ROWID""",
+) STRICT, WITHOUT ROWID""",
+}
+"""The SQL statements that make the tables whose rows have a checksum, by table name."""
+TABLES = SEALED | {
     "totals": """CREATE TABLE totals (
-    run INTEGER PRIMARY KEY, rows INTEGER NOT NULL, crcs INTEGER NOT NULL, crc INTEGER NOT NULL
-)""",
+    name TEXT PRIMARY KEY, rows INTEGER NOT NULL, crcs INTEGER NOT NULL
+) STRICT, WITHOUT ROWID"""
 }
-"""The SQL statements that make the tables, by table name."""
-
-OF_NOTES = 0
-"""The number under which `totals` has the rows of `notes`; runs begin with 1."""
+"""The same for all tables; `totals` has the number of rows of each other, and the sum of `crc`."""
+COLUMN = re.compile(r"(\w+) (?:INTEGER|TEXT|REAL|BLOB)")
 
 
-def crc_sql(*names: str, blob: str = "x''") -> str:
-    """Return SQL for the checksum of columns: of their texts, joined by bars, and of a blob."""
-    joined = " || '|' || ".join(f"coalesce({name}, '')" for name in names)
-    return f"crc32(CAST({joined} || coalesce({blob}, x'') AS BLOB))"
+def crc_of(names: list[str], values: list[str]) -> str:
+    """Return SQL for the checksum of a row, given the names and SQL for its columns before `crc`.
+
+    It is the CRC-32 of all columns but `seconds`, joined by bars; NULL is empty. The last of them
+    may be a blob, whose bytes stand there as they are.
+    """
+    named = zip(names, values, strict=True)
+    texts = (f"coalesce({value}, '')" for name, value in named if name != "seconds")
+    joined = " || '|' || ".join(texts)
+    return f"crc32(CAST({joined} AS BLOB))"
 
 
-VERDICT_CRC = crc_sql("idx", "board", "verdict", "engine", "nodes", "reason", blob="moves")
-DONE_CRC = crc_sql("run", "start", "stop")
-COUNTS_CRC = crc_sql("run", "verdict", "engine", "nodes", "boards")
-ORIGIN_CRC = crc_sql("source", "line", "board", "id", "run")
-NOTE_CRC = crc_sql("topic", "number", blob="value")
-TOTAL_CRC = crc_sql("run", "rows", "crcs")
+def insertion(table: str) -> str:
+    """Return SQL that inserts a row, given its columns before `crc`."""
+    *names, _ = COLUMN.findall(SEALED[table])
+    values = [f"?{place}" for place, _ in enumerate(names, 1)]
+    return f"INSERT INTO {table} VALUES ({', '.join(values)}, {crc_of(names, values)})"
 
-RANDOM = "(SELECT number FROM runs WHERE seed IS NOT NULL)"
-"""The runs of random boards, whose rows have an index; those of others have the board's text."""
 
-VALUES = f"""SELECT count(*) FROM verdicts WHERE crc IS NOT {VERDICT_CRC}
-OR typeof(idx) <> 'integer' OR typeof(board) <> 'text' OR (board = '') <> (run IN {RANDOM})
-OR verdict NOT IN ('solvable', 'unsolvable', 'undecided')
-OR typeof(engine) <> 'text'
-OR typeof(nodes) <> 'integer' OR NOT nodes >= 0 OR typeof(reason) NOT IN ('text', 'null')
-OR typeof(moves) NOT IN ('blob', 'null')
-OR typeof(seconds) <> 'real' OR NOT seconds BETWEEN 0 AND 1e12"""
-RANGES = f"""SELECT count(*) FROM (
-    SELECT *, lag(stop, 1, start) OVER (PARTITION BY run ORDER BY start) AS before FROM done
-) WHERE crc IS NOT {DONE_CRC} OR run NOT IN {RANDOM}
-OR typeof(start) <> 'integer' OR typeof(stop) <> 'integer'
-OR NOT before <= start OR NOT start < stop"""
-COUNTED = f"""SELECT count(*) FROM counts WHERE crc IS NOT {COUNTS_CRC} OR run NOT IN {RANDOM}
-OR verdict NOT IN ('solvable', 'unsolvable', 'undecided')
-OR typeof(engine) <> 'text' OR typeof(nodes) <> 'integer'
-OR typeof(boards) <> 'integer' OR NOT boards > 0
-OR typeof(seconds) <> 'real' OR NOT seconds BETWEEN 0 AND 1e12"""
-PLACES = f"""SELECT count(*) FROM origins WHERE crc IS NOT {ORIGIN_CRC}
-OR typeof(source) <> 'text' OR typeof(line) <> 'integer' OR typeof(id) NOT IN ('text', 'null')
-OR NOT EXISTS (SELECT 1 FROM verdicts
-    WHERE verdicts.run = origins.run AND idx = 0 AND verdicts.board = origins.board)"""
-NOTED = f"""SELECT count(*) FROM notes WHERE crc IS NOT {NOTE_CRC}
-OR typeof(topic) <> 'text' OR typeof(number) <> 'integer' OR typeof(value) <> 'blob'"""
-TOTALS = f"""WITH found AS (
-    SELECT run, count(*) AS rows, sum(crc) AS crcs FROM verdicts GROUP BY run
-    UNION ALL SELECT {OF_NOTES}, count(*), sum(crc) FROM notes HAVING count(*) > 0
-) SELECT (SELECT count(*) FROM totals WHERE crc IS NOT {TOTAL_CRC})
-+ (SELECT count(*) FROM totals LEFT JOIN found USING (run)
-    WHERE found.rows IS NOT totals.rows OR found.crcs IS NOT totals.crcs)
-+ (SELECT count(*) FROM found WHERE run NOT IN (SELECT run FROM totals))
-+ (SELECT count(*) FROM totals WHERE run <> {OF_NOTES} AND run NOT IN (SELECT number FROM runs))"""
-SUMS = """SELECT count(*) FROM (SELECT
-    coalesce((SELECT rows FROM totals WHERE run = number), 0) AS rows,
-    (SELECT coalesce(sum(stop - start), 0) FROM done WHERE run = number) AS decided,
-    (SELECT coalesce(sum(boards), 0) FROM counts WHERE run = number) AS counted,
-    (SELECT coalesce(sum((SELECT count(*) FROM verdicts
-        WHERE verdicts.run = done.run AND idx >= start AND idx < stop
-    )), 0) FROM done WHERE run = number) AS in_ranges
-FROM runs WHERE seed IS NOT NULL) WHERE rows <> in_ranges OR decided <> rows + counted"""
-
-CHECKS = {
-    "verdicts of a wrong crc": VALUES,
-    "ranges that are wrong": RANGES,
-    "counts that are wrong": COUNTED,
-    "origins that are wrong": PLACES,
-    "notes of a wrong crc": NOTED,
-    "rows that do not agree with their totals": TOTALS,
-    "ranges that do not agree with rows and counts": SUMS,
-}
-"""A query for each kind of damage; it returns 0 without damage."""
+def check(table: str) -> str:
+    """Return a query for the number of rows, the sum of `crc`, and how many of these are wrong."""
+    *names, _ = COLUMN.findall(SEALED[table])
+    wrong = f"crc <> {crc_of(names, names)}"
+    if "seconds" in names:
+        # SQLite verifies CHECK constraints for writers alone.
+        wrong += " OR NOT seconds BETWEEN 0 AND 1e12"
+    return f"SELECT count(*), coalesce(sum(crc), 0), coalesce(sum({wrong}), 0) FROM {table}"

@@ -15,7 +15,6 @@ from __future__ import annotations
 import shutil
 import sqlite3
 import struct
-import zlib
 from collections.abc import Callable
 from contextlib import closing, suppress
 from functools import cache
@@ -27,15 +26,16 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import run_batch
-from greenest.study.book.book import ledger_stats, open_book, read_verdicts
+from greenest.study.book.book import open_book
 from greenest.study.book.errors import LedgerError
 from greenest.study.book.given import open_given
 from greenest.study.book.notes import open_notes, read_records
 from greenest.study.book.rows import Place, Settings
 from greenest.study.book.schema import FORMAT
 from greenest.study.export.rows import COLUMNS, read_table
+from greenest.study.ledgers import ledger_stats
 from greenest.study.run import Run
-from ledger_of import settle
+from ledger_of import read_verdicts, settle
 from put_down import folder
 
 RUN = Run(rows=3, cols=3, pieces=6, count=40, seed=5, limits=Limits(max_nodes=30))
@@ -75,39 +75,8 @@ STATEMENTS = (
 )
 
 
-def _crc_of_row(*fields: object) -> int:
-    """Return the checksum of fields joined by bars; NULL is empty."""
-    text = "|".join(str(each or "") if each != 0 else "0" for each in fields)
-    return zlib.crc32(text.encode(errors="replace"))
-
-
-def _crc_of_verdict(*fields: object) -> int:
-    *head, moves = fields
-    content = moves.encode() if isinstance(moves, str) else moves or b""
-    return zlib.crc32(content, _crc_of_row(*head))
-
-
-SEALS = {
-    "runs": (_crc_of_row, ()),
-    "verdicts": (_crc_of_verdict, ("run", "seconds")),
-    "done": (_crc_of_row, ()),
-    "counts": (_crc_of_row, ("seconds",)),
-    "origins": (_crc_of_row, ()),
-    "notes": (_crc_of_verdict, ()),
-    "totals": (_crc_of_row, ()),
-}
-"""The checksum function of each table's rows, and the columns that it leaves out."""
-
-
 def _seal(connection: sqlite3.Connection) -> None:
-    """Correct the checksums and the totals of verdicts as docs/ledger.md defines them."""
-    for table, columns in _columns(connection).items():
-        if table in SEALS:
-            function, left_out = SEALS[table]
-            connection.create_function("seal", -1, function)
-            sealed = [each for each in columns if each not in ("crc", *left_out)]
-            with suppress(sqlite3.Error):
-                connection.execute(f"UPDATE {table} SET crc = seal({', '.join(sealed)})")
+    """Correct the checksums and the totals as docs/ledger.md defines them."""
     with suppress(sqlite3.Error):
         settle(connection)
 
@@ -197,7 +166,7 @@ def _found(path: Path) -> None:
 
 
 def _notes(path: Path) -> None:
-    read_records(path, "topic")
+    read_records(path, ["topic"])
 
 
 def _update(path: Path, a: int, b: int, c: int) -> None:
@@ -260,13 +229,13 @@ LEDGER = Reader(
     (LedgerError,),
     _seeds,
     {
-        "study.book.book": "ledger_stats read_verdicts open_book",
-        "study.book.writing": "opened refuse_orphaned_journal",
+        "study.ledgers": "ledger_stats by_run",
+        "study.book.book": "open_book",
         "study.book.given": "open_given GivenBook.find",
         "study.book.notes": "read_records _records",
         "study.book.rows": "Entry.verdict_on Settings.check",
-        "study.book.file": "reading read_runs connect _mode_of _check_content",
-        "study.book.shards": "Shard.entries Shard.given Shard.tally by_run",
+        "study.book.file": "opened reading read_runs connect _check_content",
+        "study.book.shards": "Shard.entries Shard.given Shard.efforts",
         "study.export.rows": "read_table _of_given in_columns",
         "study.run": "nodes_of",
     },

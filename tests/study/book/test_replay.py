@@ -13,8 +13,8 @@ from click.testing import CliRunner
 from greenest.cli import main
 from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import run_batch
-from greenest.study.book.replay import ForgedError, replay
 from greenest.study.book.shards import read_shards
+from greenest.study.replay import ForgedError, replay
 from greenest.study.run import Run
 from ledger_of import settle
 
