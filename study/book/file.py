@@ -196,15 +196,19 @@ class OpenFile:
         """
         self._compare(self._watched.check)
         with in_one_line(self.path, at_work=True):
-            self._patiently(lambda: self.connection.execute("BEGIN EXCLUSIVE"))
+            is_begun = False
             try:
+                self._patiently(lambda: self.connection.execute("BEGIN EXCLUSIVE"))
+                is_begun = True
                 yield
                 with self._noted():
                     self.connection.execute("COMMIT")
             except BaseException:
-                # A full disk has already rolled back, and then there is nothing to roll back.
-                with self._noted(), suppress(sqlite3.Error):
-                    self.connection.execute("ROLLBACK")
+                # An interrupt can come right after the beginning; where it failed, another program
+                # may have changed the file. A full disk has already rolled back.
+                if is_begun or self.connection.in_transaction:
+                    with self._noted(), suppress(sqlite3.Error):
+                        self.connection.execute("ROLLBACK")
                 raise
 
     def put(self, table: str, rows: Iterable[Sequence[Any]]) -> int:
