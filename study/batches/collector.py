@@ -8,6 +8,8 @@ work.
 
 from __future__ import annotations
 
+from itertools import repeat
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -62,19 +64,20 @@ class Collector:
             if status.value not in self._kept:
                 self._count(status, engine, nodes[places], seconds)
             elif status is Status.SOLVABLE:
-                self._entries += [
-                    Entry(
-                        first + place,
-                        "",
-                        "solvable",
-                        engine,
-                        tried,
-                        None,
-                        moves[place],
-                        seconds,
-                    )
-                    for place, tried in zip(places.tolist(), nodes[places].tolist(), strict=True)
-                ]
+                self._entries += map(
+                    Entry._make,
+                    zip(
+                        (first + places).tolist(),
+                        repeat(""),
+                        repeat(status.value),
+                        repeat(engine),
+                        nodes[places].tolist(),
+                        repeat(None),
+                        map(moves.__getitem__, places.tolist()),
+                        repeat(seconds),
+                        strict=False,
+                    ),
+                )
             else:
                 for place in places.tolist():
                     self.add(first + place, answers.verdict(place))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-import zlib
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
@@ -23,6 +23,7 @@ from greenest.study.book.errors import (
     shortened,
 )
 from greenest.study.book.rows import Settings
+from greenest.study.book.schema import Seal
 from greenest.system.files import keep_name
 from greenest.system.interrupts import held
 from greenest.system.locks import DisturbedError, Watched, sole_writer
@@ -56,7 +57,6 @@ def connect(path: Path, mode: str, patience: float = 5.0) -> sqlite3.Connection:
     address = f"{path.absolute().as_uri()}?{mode}"
     connection = sqlite3.connect(address, patience, uri=True, isolation_level=None)
     connection.execute("PRAGMA trusted_schema = OFF")
-    connection.create_function("crc32", 1, zlib.crc32, deterministic=True)
     return connection
 
 
@@ -111,11 +111,22 @@ def _check_content(path: Path, connection: sqlite3.Connection) -> None:
     (finding,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if finding != "ok":
         raise LedgerError(f"{path}: the ledger is damaged ({shortened(finding)})")
-    found = {each: connection.execute(schema.check(each)).fetchone() for each in schema.SEALED}
-    totals = connection.execute("SELECT name, rows, crcs FROM totals")
-    if {name: (rows, crcs, 0) for name, rows, crcs in totals} != found:
+    found = {_sealed(connection, f"SELECT * FROM {each}", each) for each in schema.SEALED}
+    if set(connection.execute("SELECT * FROM totals")) != found:
         raise LedgerError(f"{path}: the ledger is damaged (rows were lost or changed)")
+    for table, fault in schema.FAULTS.items():
+        if connection.execute(f"SELECT 1 FROM {table} WHERE {fault}").fetchone():
+            raise LedgerError(f"{path}: the ledger is damaged (rows that cannot be)")
     read_runs(path, connection)
+
+
+def _sealed(
+    connection: sqlite3.Connection, query: str, table: str, *values: object
+) -> tuple[str, int, int]:
+    """Return the row of `totals` for the rows of a table that a query finds."""
+    seal = Seal(table)
+    deque(seal.over(connection.execute(query, values)), 0)
+    return table, seal.rows, seal.crcs
 
 
 def _refuse_foreign_schema(path: Path, connection: sqlite3.Connection) -> None:
@@ -138,7 +149,7 @@ def _refuse_foreign_schema(path: Path, connection: sqlite3.Connection) -> None:
 def read_runs(path: Path, connection: sqlite3.Connection) -> dict[int, Settings]:
     """Return the settings of all runs by number; raises LedgerError if one is none."""
     runs = {}
-    for number, *fields, _ in connection.execute("SELECT * FROM runs ORDER BY number"):
+    for number, *fields in connection.execute("SELECT * FROM runs ORDER BY number"):
         runs[number] = Settings(*fields)
         try:
             runs[number].check()
@@ -157,17 +168,10 @@ class OpenFile:
         self.path = path
         self._notify = notify
         self._is_disturbed = False
-        self._crcs = 0
         self._watched = Watched(file)
         self.connection = connect(file, "mode=rw", PATIENCE)
-        self.connection.create_function("crc32", 1, self._crc32, deterministic=True)
         # EXTRA syncs the folder after a commit, so the journal stays removed after a power cut.
         self._patiently(lambda: self.connection.execute("PRAGMA synchronous = EXTRA"))
-
-    def _crc32(self, data: bytes) -> int:
-        crc = zlib.crc32(data)
-        self._crcs += crc
-        return crc
 
     def check(self) -> None:
         """Check all of the ledger, as readers do."""
@@ -212,16 +216,16 @@ class OpenFile:
                 raise
 
     def put(self, table: str, rows: Iterable[Sequence[Any]]) -> int:
-        """Add rows, given without their checksums, within a transaction; return their number."""
-        self._crcs = 0
-        count = self.connection.executemany(schema.insertion(table), rows).rowcount
-        self._count(table, count, self._crcs)
-        return count
+        """Add rows within a transaction, and return their number."""
+        seal = Seal(table)
+        self.connection.executemany(seal.insertion, seal.over(rows))
+        self._count(table, seal.rows, seal.crcs)
+        return seal.rows
 
     def drop(self, table: str, where: str, *values: object) -> None:
         """Delete the rows that a condition in SQL selects, within a transaction."""
-        query = f"SELECT count(*), coalesce(sum(crc), 0) FROM {table} WHERE {where}"
-        ((rows, crcs),) = self.connection.execute(query, values)
+        query = f"SELECT * FROM {table} WHERE {where}"
+        _, rows, crcs = _sealed(self.connection, query, table, *values)
         self.connection.execute(f"DELETE FROM {table} WHERE {where}", values)
         self._count(table, -rows, -crcs)
 

@@ -42,9 +42,9 @@ SOLVED = "BGW/GWB/WBG"
 BOARDS = "SELECT count(*) FROM verdicts"
 TABLES = {
     "runs": "SELECT * FROM runs ORDER BY number",
-    "verdicts": "SELECT run, idx, board, verdict, engine, nodes, reason, moves, crc FROM verdicts",
+    "verdicts": "SELECT run, idx, board, verdict, engine, nodes, reason, moves FROM verdicts",
     "done": "SELECT * FROM done",
-    "counts": "SELECT run, verdict, engine, nodes, boards, crc FROM counts",
+    "counts": "SELECT run, verdict, engine, nodes, boards FROM counts",
     "origins": "SELECT * FROM origins",
     "notes": "SELECT * FROM notes",
     "totals": "SELECT * FROM totals ORDER BY name",

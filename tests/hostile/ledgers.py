@@ -177,13 +177,21 @@ def _update(path: Path, a: int, b: int, c: int) -> None:
         table = sorted(tables)[a % len(tables)]
         column = tables[table][(b & 0xFF) % len(tables[table])]
         value = VALUES[(b >> 8) % len(VALUES)]
-        number = NUMBERS_OF.get(table, "crc")
+        number = NUMBERS_OF[table]
         query = f"UPDATE {table} SET {column} = ? WHERE {number} % ? = 0"
         connection.execute(query, (value, c % 7 + 1))
 
 
-NUMBERS_OF = {"verdicts": "nodes", "counts": "boards", "runs": "number", "origins": "line"}
-"""The column by which some rows of a table are chosen; that of others is `crc`."""
+NUMBERS_OF = {
+    "verdicts": "nodes",
+    "done": "start",
+    "counts": "boards",
+    "runs": "number",
+    "origins": "line",
+    "notes": "number",
+    "totals": "rows",
+}
+"""The column by which some rows of a table are chosen."""
 
 
 def _execute(path: Path, a: int, b: int, c: int) -> None:

@@ -47,9 +47,9 @@ def verdict_columns(path: Path) -> list[tuple[Any, ...]]:
 
 TABLES = {
     "runs": "*",
-    "verdicts": "run, idx, board, verdict, engine, nodes, reason, moves, crc",
+    "verdicts": "run, idx, board, verdict, engine, nodes, reason, moves",
     "done": "*",
-    "counts": "run, verdict, engine, nodes, boards, crc",
+    "counts": "run, verdict, engine, nodes, boards",
     "origins": "*",
     "notes": "*",
     "totals": "*",
@@ -85,24 +85,20 @@ def entries_in(path: Path) -> list[Entry]:
 
 def crc_of(*fields: object) -> int:
     """Return the checksum of a row, as docs/ledger.md defines it, of all columns but `seconds`."""
-    texts = (each if isinstance(each, bytes) else str(each).encode() for each in map(text, fields))
-    return zlib.crc32(b"|".join(texts))
-
-
-def text(field: object) -> object:
-    return "" if field is None else field
+    texts = (each if isinstance(each, bytes) else f"{each}|".encode() for each in fields)
+    return zlib.crc32(b"".join(texts))
 
 
 def settle(connection: sqlite3.Connection) -> None:
     """Correct all checksums, as docs/ledger.md defines them, after rows were changed."""
     connection.create_function("crc_of", -1, crc_of)
-    for table in TABLES.keys() - {"totals"}:
-        columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
-        covered = ", ".join(each for each in columns if each not in ("seconds", "crc"))
-        with suppress(sqlite3.Error):
-            connection.execute(f"UPDATE {table} SET crc = crc_of({covered})")
-        sums = f"SELECT ?, count(*), coalesce(sum(crc), 0) FROM {table}"
-        connection.execute(f"REPLACE INTO totals {sums}", (table,))
+    for table, columns in TABLES.items():
+        if table != "totals":
+            names = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
+            covered = ", ".join(names) if columns == "*" else columns
+            covered = covered.replace("moves", "coalesce(moves, x'')")
+            sums = f"SELECT ?, count(*), coalesce(sum(crc_of({covered})), 0) FROM {table}"
+            connection.execute(f"REPLACE INTO totals {sums}", (table,))
 
 
 def read_verdicts(path: Path) -> list[Verdict]:

@@ -55,7 +55,7 @@ def made(tmp_path_factory, entries):
             ledger.decided(position, lambda each: decide(each, RUN.limits))
             ledger.place(Place("boards.csv", line, f"board {line}"), position)
     with open_notes(path) as notes:
-        notes.add("search", b"found", bytes(9000))
+        notes.add("search", b"found", b"x" * 9000)
     return path
 
 
@@ -189,8 +189,19 @@ OF_ROWS = (
     "UPDATE verdicts SET run = 9 WHERE run = 1",
     "UPDATE counts SET run = 1",
     "UPDATE done SET run = 3 WHERE run = 1",
-    "INSERT INTO done SELECT run, stop, stop + 5, crc FROM done",
+    "INSERT INTO done SELECT run, stop, stop + 5 FROM done",
 )
+
+CHOSEN = {
+    "runs": [f"number = {number}" for number in (1, 2, 3)],
+    "verdicts": ["idx = 7"],
+    "done": ["run = 2"],
+    "counts": ["nodes = (SELECT max(nodes) FROM counts)"],
+    "origins": ["line = 7"],
+    "notes": ["number = 1"],
+    "totals": [f"name = '{name}'" for name in ("verdicts", "origins")],
+}
+"""Conditions that choose a row of a table."""
 
 
 def test_whatever_is_changed_by_hand_in_whichever_column_is_refused(made, path):
@@ -199,11 +210,7 @@ def test_whatever_is_changed_by_hand_in_whichever_column_is_refused(made, path):
     for table in before:
         with closing(sqlite3.connect(made)) as connection:
             columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
-        rows = [f"crc = (SELECT max(crc) FROM {table})"]
-        if table == "runs":
-            rows = [f"number = {number}" for number in (1, 2, 3)]
-        if table == "totals":
-            rows = [f"name = '{name}'" for name in ("verdicts", "origins")]
+        rows = CHOSEN[table]
         statements = [f"DELETE FROM {table} WHERE {row}" for row in rows]
         statements += [
             each.format(table=table, row=row, column=column)
