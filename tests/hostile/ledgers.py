@@ -225,7 +225,7 @@ def _seeds() -> list[bytes]:
         executed = (head + _edit(_execute, number) for number in range(len(STATEMENTS)))
         seeds += (each + _edit(_put_right) * (base % 2) for each in executed)
     for base, table, column in product((b"\0", b"\2", b"\3"), range(7), range(10)):
-        for value in (0, 13):
+        for value in (0, 13, 15):
             edit = _edit(_update, table, (value + column) % len(VALUES) << 8 | column)
             seeds.append(base + edit + _edit(_put_right))
     return seeds
