@@ -32,10 +32,12 @@ from greenest.study.book.given import open_given
 from greenest.study.book.notes import open_notes, read_records
 from greenest.study.book.rows import Place, Settings
 from greenest.study.book.schema import FORMAT
+from greenest.study.book.shards import read_shards
 from greenest.study.export.rows import COLUMNS, read_table
 from greenest.study.ledgers import ledger_stats
+from greenest.study.replay import ForgedError, replay
 from greenest.study.run import Run
-from ledger_of import read_verdicts, settle
+from ledger_of import settle
 from put_down import folder
 
 RUN = Run(rows=3, cols=3, pieces=6, count=40, seed=5, limits=Limits(max_nodes=30))
@@ -131,7 +133,7 @@ def _read_ledger(data: bytes) -> None:
             with suppress(OSError, sqlite3.Error, UnicodeError, OverflowError):
                 EDITS[kind % len(EDITS)](path, *rest)
     errors = []
-    for reading in (ledger_stats, _verdicts, _exported, _open, _found, _notes):
+    for reading in (ledger_stats, _replayed, _exported, _open, _found, _notes):
         try:
             reading(path)
         except LedgerError as error:
@@ -140,9 +142,11 @@ def _read_ledger(data: bytes) -> None:
         raise errors[0]
 
 
-def _verdicts(path: Path) -> None:
-    for verdict in read_verdicts(path):
-        verdict.as_json()
+def _replayed(path: Path) -> None:
+    with read_shards([path]) as (shards,):
+        for each in shards:
+            with suppress(ForgedError):
+                replay(each)
 
 
 def _exported(path: Path) -> None:
@@ -245,6 +249,7 @@ LEDGER = Reader(
         "study.book.file": "opened reading read_runs connect _check_content",
         "study.book.shards": "Shard.entries Shard.given Shard.efforts",
         "study.export.rows": "read_table _of_given in_columns",
+        "study.replay": "replay _objection",
         "study.run": "nodes_of",
     },
 )

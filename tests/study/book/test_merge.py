@@ -176,8 +176,8 @@ def test_given_boards_and_notes_alone_are_not_merged(tmp_path, parts):
         pass
     told = refusal(lambda: merge(parts, tmp_path / "m"), tmp_path)
     assert told == f"{parts[1]}: has boards given to greenest solve, and random ones are merged"
-    with open_notes(tmp_path / "notes"):
-        pass
+    with open_notes(tmp_path / "notes") as notes:
+        notes.add("topic", b"found")
     told = refusal(lambda: merge([tmp_path / "notes"], tmp_path / "m"), tmp_path)
     assert told == f"{tmp_path / 'notes'}: has no run of random boards"
 
